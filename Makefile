@@ -1,0 +1,39 @@
+# Everything a user needs: `make play`, `make test`, `make check`, `make bench`.
+# The first command makes .venv and installs pinned packages into it; later ones do not reinstall.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test check bench setup clean
+
+play: setup
+	$(BIN)/hanpan play dice-battle --terminal
+
+test: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+check: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
+
+bench: setup
+	$(BIN)/python -m benchmarks
+
+setup: $(READY)
+
+$(READY): pyproject.toml requirements/dev.txt
+	$(PYTHON) -c 'import sys; sys.exit("Hanpan needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $(READY)
+
+clean:
+	rm -rf $(VENV) .bench-venv .mypy_cache .pytest_cache .ruff_cache .hypothesis out

@@ -1,0 +1,1 @@
+"""What every game shares. Nothing here knows a game, a server or a screen."""

@@ -1,0 +1,130 @@
+"""Chance is an argument, never part of the state.
+
+A rule asks `chance.pick(label, options)` and cannot tell who answers: a seed (here), a replay,
+a script or an enumeration (draws.py). A label names purpose and owner (`die/p1`, `event/p2`), so
+that one more draw in one place does not shift the draws of another.
+
+The generator is our own integer arithmetic, small enough to be compiled: a draw is a function of
+(round key, step, label, count) and of nothing else.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+class Chance(Protocol):
+    """Whoever answers a rule's question to fate."""
+
+    def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
+        """One of `options`, each equally likely or in proportion to its whole-number weight."""
+        ...
+
+
+class Keys(Protocol):
+    """Where the seed of each round comes from."""
+
+    def round_key(self, number: int) -> int:
+        """The 64-bit seed of that round (0: the setup)."""
+        ...
+
+
+class SeedKeys:
+    """Round seeds of game `game` under a public seed: for simulations and for `--seed`."""
+
+    __slots__ = ("_base", "game", "seed")
+
+    def __init__(self, seed: int, game: int = 0) -> None:
+        self.seed = seed
+        self.game = game
+        self._base = mix64(mix64(seed & _MASK) + game * _GAMMA)
+
+    def round_key(self, number: int) -> int:
+        return mix64(self._base ^ mix64(number + 1))
+
+
+class SecretKeys:
+    """Round seeds under a match secret; the commitment is published first, the secret last."""
+
+    __slots__ = ("secret",)
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    @property
+    def commitment(self) -> str:
+        """The hash that binds the dealer to the secret before the first draw."""
+        return hashlib.sha256(b"hanpan/commitment/" + self.secret).hexdigest()
+
+    def round_key(self, number: int) -> int:
+        digest = hashlib.sha256(b"hanpan/round/%d/" % number + self.secret).digest()
+        return int.from_bytes(digest[:8], "big")
+
+
+class SeededChance:
+    """Draws for one step of a game: the same (round key, step) gives the same draws, always."""
+
+    __slots__ = ("_counts", "_key")
+
+    def __init__(self, round_key: int, step: int) -> None:
+        self._key = mix64((round_key + step * _GAMMA) & _MASK)
+        self._counts: dict[str, int] = {}
+
+    def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
+        count = self._counts.get(label, 0)
+        self._counts[label] = count + 1
+        high = draw32(self._key, label_key(label), count)
+        if weights is None:
+            return options[(high * len(options)) >> 32]
+        return options[_index_of((high * sum(weights)) >> 32, weights)]
+
+
+def mix64(z: int) -> int:
+    """A bijective scrambling of 64 bits (the finaliser of SplitMix64)."""
+    z &= _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+def draw32(step_key: int, label: int, count: int) -> int:
+    """The `count`-th 32-bit draw under a label in a step."""
+    z = (step_key ^ ((label + count * _GAMMA) & _MASK)) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return (z ^ (z >> 31)) >> 32
+
+
+_LABEL_KEYS: dict[str, int] = {}
+
+
+def label_key(label: str) -> int:
+    """The 64-bit name of a label, the same on every machine."""
+    key = _LABEL_KEYS.get(label)
+    if key is None:
+        key = int.from_bytes(hashlib.sha256(label.encode()).digest()[:8], "big")
+        _LABEL_KEYS[label] = key
+    return key
+
+
+def shuffle(chance: Chance, label: str, items: Sequence[T]) -> tuple[T, ...]:
+    """The items in random order, drawn one place at a time under one label."""
+    left = list(items)
+    out: list[T] = []
+    while left:
+        place = chance.pick(label, range(len(left))) if len(left) > 1 else 0
+        out.append(left.pop(place))
+    return tuple(out)
+
+
+def _index_of(ticket: int, weights: Sequence[int]) -> int:
+    for index, weight in enumerate(weights):
+        if ticket < weight:
+            return index
+        ticket -= weight
+    raise ValueError("weights must add up to more than zero")

@@ -1,0 +1,48 @@
+"""States, actions and events as bytes: strict in, stable out."""
+
+import hashlib
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_JSON = msgspec.json.Encoder(order="deterministic")
+_PACK = msgspec.msgpack.Encoder(order="deterministic")
+
+
+class BadData(ValueError):
+    """Untrusted data that does not decode; the message says where and why."""
+
+
+def encode(value: object) -> bytes:
+    """JSON with a fixed key order: the same value gives the same bytes everywhere."""
+    return _JSON.encode(value)
+
+
+def decode(kind: type[T] | Any, data: bytes | str) -> T:
+    """The value the JSON holds, checked field by field. Raises BadData."""
+    try:
+        result: T = msgspec.json.decode(data, type=kind)
+    except msgspec.DecodeError as error:  # ValidationError is one of these
+        raise BadData(str(error)) from error
+    return result
+
+
+def convert(kind: type[T] | Any, value: object) -> T:
+    """The same check for data that is already plain Python values. Raises BadData."""
+    try:
+        result: T = msgspec.convert(value, type=kind)
+    except msgspec.ValidationError as error:
+        raise BadData(str(error)) from error
+    return result
+
+
+def plain(value: object) -> Any:
+    """Structs and tuples as dicts, lists, strings and numbers."""
+    return msgspec.to_builtins(value)
+
+
+def state_hash(state: object) -> str:
+    """A name for the state that is the same in every process and on every Python version."""
+    return hashlib.blake2b(_PACK.encode(state), digest_size=16).hexdigest()

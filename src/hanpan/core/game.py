@@ -1,0 +1,155 @@
+"""The contract of a game: one small set of questions that carries a duel with simultaneous secret
+choices, a stack with responses, and a one-player run alike.
+
+Simultaneous is not special: two seats in `pending` means that both are asked, and `apply` takes
+both answers. Whoever runs a game keeps sealed answers until all are in (match.py).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from hanpan.core.chance import Chance
+from hanpan.core.event import NO_FIELDS, Event, Fields
+from hanpan.core.refusal import Refusal
+from hanpan.core.rulebook import Lang, Rulebook
+from hanpan.core.seat import Seat
+from hanpan.core.text import Texts
+
+S = TypeVar("S")  # the state: an immutable struct
+A = TypeVar("A")  # an action: a tagged union of immutable structs
+V = TypeVar("V", covariant=True)  # a view: what one seat may know
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """Facts about a game that tests check."""
+
+    id: str  # dice-battle
+    rules_version: str  # a replay names it
+    variant: str  # "standard", or the id of a changed set of numbers
+    overrides: dict[str, int]  # the changed numbers themselves, by their dotted names
+    seats: tuple[Seat, ...]
+    modes: tuple[str, ...]
+    default_mode: str
+    max_steps: int  # no game takes more calls of `apply` than this
+    symmetric: bool  # swapping the seats gives the same game
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat is asked now, and by which clause."""
+
+    kind: str
+    clause: str
+    data: Fields = NO_FIELDS
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How it ended: the winner (None: a draw), the clause that decided, the final numbers."""
+
+    winner: Seat | None
+    clause: str
+    data: Fields = NO_FIELDS
+
+    def score(self, seat: Seat) -> float:
+        """1 for a win, 0.5 for a draw, 0 for a loss."""
+        if self.winner is None:
+            return 0.5
+        return 1.0 if self.winner == seat else 0.0
+
+
+class Step(NamedTuple):
+    """The next state and what happened on the way to it."""
+
+    state: Any
+    events: tuple[Event, ...]
+
+
+class Game(Protocol[S, A, V]):
+    """A game under one set of numbers. Every method is pure; only `chance` is drawn from."""
+
+    @property
+    def info(self) -> GameInfo: ...
+
+    @property
+    def state_type(self) -> type[S]:
+        """For strict decoding of stored states."""
+        ...
+
+    @property
+    def action_type(self) -> Any:
+        """For strict decoding of untrusted actions: a struct, or a union of tagged structs."""
+        ...
+
+    def setup(self, mode: str, chance: Chance) -> Step:
+        """The first state. `mode` is one of `info.modes`."""
+        ...
+
+    def round(self, state: S) -> int:
+        """The round (or turn) whose seed the next step draws from."""
+        ...
+
+    def pending(self, state: S) -> Mapping[Seat, Prompt]:
+        """Who is asked what now. Empty: the game is over."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """Every action the seat may take now, in a fixed order."""
+        ...
+
+    def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Why the seat may not take the action now; None if it may."""
+        ...
+
+    def apply(self, state: S, moves: Mapping[Seat, A], chance: Chance) -> Step:
+        """What follows when every pending seat has answered with an action that `check` accepts."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What the seat may know (None: a spectator); a type of its own, with no way back."""
+        ...
+
+    def redeal(self, state: S, seat: Seat, chance: Chance) -> S:
+        """A world that this seat cannot tell apart from the given one."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The result once the game is over."""
+        ...
+
+    def write(self, action: A) -> str:
+        """The short text form of an action."""
+        ...
+
+    def read(self, text: str) -> A:
+        """The action a short text names. Raises ValueError that says what is wrong."""
+        ...
+
+    def rulebook(self) -> Rulebook:
+        """Every clause with its words in both languages."""
+        ...
+
+    def texts(self, lang: Lang) -> Texts:
+        """The words for this game's events, refusals, prompts and names."""
+        ...
+
+    # What the proofs need: the conformance kit and the casebook.
+
+    def invariants(self, state: S) -> Sequence[str]:
+        """What is wrong with a state that no game may reach; empty for a sound one."""
+        ...
+
+    def samples(self, state: S) -> Sequence[A]:
+        """A spread of well-formed actions, legal and illegal, for any seat in any state."""
+        ...
+
+    def given(self, facts: Mapping[str, Any]) -> S:
+        """The state a case describes. Raises ValueError that names the fact and what is wrong."""
+        ...
+
+    def facts(self, state: S) -> Fields:
+        """The state as a case names it: seats under `p1` and `p2`, plain values below."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

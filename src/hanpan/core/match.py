@@ -1,0 +1,113 @@
+"""A match: one game being played. Keeps sealed answers until all are in, and the record of it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from hanpan.core.chance import Chance, Keys, SecretKeys, SeededChance, SeedKeys
+from hanpan.core.codec import state_hash
+from hanpan.core.draws import Draw, RecordingChance
+from hanpan.core.event import Event, all_seen_by
+from hanpan.core.game import AnyGame, Outcome, Prompt
+from hanpan.core.refusal import Refusal, Refused
+from hanpan.core.seat import Seat
+
+NOT_ASKED = "not_asked"
+ALREADY_SEALED = "already_sealed"
+
+
+class StepRecord(msgspec.Struct, frozen=True):
+    """Everything needed to repeat one step without the random generator, and to check it."""
+
+    moves: dict[Seat, Any]
+    draws: tuple[Draw, ...]
+    events: tuple[Event, ...]
+    hash: str
+
+
+class Match:
+    """One game in play. The state is never changed in place: each step replaces it."""
+
+    def __init__(self, game: AnyGame, mode: str, keys: Keys) -> None:
+        self.game = game
+        self.mode = mode
+        self.keys = keys
+        self.steps: list[StepRecord] = []
+        self.sealed: dict[Seat, Any] = {}
+        chance = RecordingChance(self._chance(0))
+        first = game.setup(mode, chance)
+        self._take(first.state, {}, chance, first.events)
+
+    @property
+    def commitment(self) -> str | None:
+        """The published hash of the match secret; None for a match under a public seed."""
+        return self.keys.commitment if isinstance(self.keys, SecretKeys) else None
+
+    @property
+    def pending(self) -> Mapping[Seat, Prompt]:
+        """The seats whose answer is still missing."""
+        asked = self.game.pending(self.state)
+        return {seat: prompt for seat, prompt in asked.items() if seat not in self.sealed}
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once there is one."""
+        return self.game.outcome(self.state)
+
+    @property
+    def events(self) -> Iterable[Event]:
+        """Everything that has happened so far, for the record keeper's eyes."""
+        return (event for step in self.steps for event in step.events)
+
+    def events_for(self, viewer: Seat | None, since: int = 0) -> tuple[Event, ...]:
+        """What the viewer may know of the steps from number `since` on."""
+        return tuple(e for step in self.steps[since:] for e in all_seen_by(step.events, viewer))
+
+    def view(self, viewer: Seat | None) -> Any:
+        """What the viewer may know of the present."""
+        return self.game.view(self.state, viewer)
+
+    def submit(self, seat: Seat, action: Any) -> Refusal | None:
+        """Seal the seat's answer, and go on once every answer is in. A refusal changes nothing."""
+        asked = self.game.pending(self.state)
+        if seat in asked and seat in self.sealed:
+            return Refusal(ALREADY_SEALED, asked[seat].clause, {"seat": seat})
+        refusal = self.game.check(self.state, seat, action)
+        if refusal is not None:
+            return refusal
+        self.sealed[seat] = action
+        if all(other in self.sealed for other in asked):
+            moves, self.sealed = self.sealed, {}
+            self._step(moves)
+        return None
+
+    def play(self, moves: Mapping[Seat, Any]) -> tuple[Event, ...]:
+        """Submit several answers; raises Refused. Returns what happened in the last step."""
+        for seat, action in moves.items():
+            refusal = self.submit(seat, action)
+            if refusal is not None:
+                raise Refused(refusal)
+        return self.steps[-1].events
+
+    def withdraw(self, seat: Seat) -> bool:
+        """Take back a sealed answer while others are still missing."""
+        return self.sealed.pop(seat, None) is not None
+
+    def _step(self, moves: dict[Seat, Any]) -> None:
+        ordered = {seat: moves[seat] for seat in self.game.info.seats if seat in moves}
+        chance = RecordingChance(self._chance(self.game.round(self.state)))
+        step = self.game.apply(self.state, ordered, chance)
+        self._take(step.state, ordered, chance, step.events)
+
+    def _take(self, state: Any, moves: dict[Seat, Any], chance: RecordingChance, events: tuple[Event, ...]) -> None:
+        self.state = state
+        self.steps.append(StepRecord(moves, tuple(chance.draws), events, state_hash(state)))
+
+    def _chance(self, round_number: int) -> Chance:
+        return SeededChance(self.keys.round_key(round_number), len(self.steps))
+
+
+def seeded_match(game: AnyGame, mode: str | None = None, seed: int = 0, number: int = 0) -> Match:
+    """A match under a public seed."""
+    return Match(game, mode or game.info.default_mode, SeedKeys(seed, number))

@@ -1,0 +1,150 @@
+"""Numbers of the rules as named parameters: one table, validated variants, a stable id.
+
+A game declares nested structs of whole numbers, each field annotated with its clause and range:
+
+    class Shield(msgspec.Struct, frozen=True):
+        cost: Annotated[int, Number("DB-3.1", 0, 10)] = 3
+
+which makes a parameter named `shield.cost`.
+"""
+
+import difflib
+import hashlib
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+P = TypeVar("P", bound=msgspec.Struct)
+
+STANDARD = "standard"
+
+
+class Number(NamedTuple):
+    """What a parameter may be, and which clause it belongs to."""
+
+    clause: str
+    low: int
+    high: int
+
+
+class Parameter(NamedTuple):
+    """One row of the table of parameters."""
+
+    name: str
+    clause: str
+    low: int
+    high: int
+    default: int
+
+
+class BadParameter(ValueError):
+    """A parameter that cannot be used; the message names it and says why."""
+
+
+@lru_cache
+def table(kind: type[msgspec.Struct]) -> tuple[Parameter, ...]:
+    """Every parameter of a game, in the order of its declaration."""
+    return tuple(_rows(kind, ""))
+
+
+def make(kind: type[P], overrides: Mapping[str, int]) -> P:
+    """The parameters with some of them changed; each value inside its range. Raises BadParameter."""
+    known = {row.name: row for row in table(kind)}
+    tree: dict[str, Any] = {}
+    for name, value in overrides.items():
+        _place(tree, name, _checked(name, value, known))
+    return msgspec.convert(tree, kind)
+
+
+def changed(params: msgspec.Struct) -> dict[str, int]:
+    """The parameters that differ from their defaults, by name, in table order."""
+    rows = table(type(params))
+    return {row.name: value for row in rows if (value := _value(params, row.name)) != row.default}
+
+
+def variant_id(overrides: Mapping[str, int]) -> str:
+    """`standard`, or a short name that two equal sets of changes share."""
+    if not overrides:
+        return STANDARD
+    text = ";".join(f"{name}={overrides[name]}" for name in sorted(overrides))
+    return "v-" + hashlib.sha256(text.encode()).hexdigest()[:10]
+
+
+def read_settings(settings: Iterable[str]) -> dict[str, int]:
+    """Overrides from `name=value` words, as given on a command line. Raises BadParameter."""
+    out: dict[str, int] = {}
+    for setting in settings:
+        name, sign, value = setting.partition("=")
+        if not sign:
+            raise BadParameter(f"{setting!r} is not of the form name=value")
+        try:
+            out[name.strip()] = int(value)
+        except ValueError:
+            raise BadParameter(f"{name.strip()}: {value.strip()!r} is not a whole number") from None
+    return out
+
+
+def read_file(path: Path) -> dict[str, int]:
+    """Overrides from a TOML file (tables nest: [shield] cost = 2). Raises BadParameter."""
+    try:
+        data = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadParameter(f"{path}: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadParameter(f"{path}: not a TOML file: {error}") from error
+    try:
+        return dict(_leaves(data, ""))
+    except BadParameter as error:
+        raise BadParameter(f"{path}: {error}") from error
+
+
+def _rows(kind: type, prefix: str) -> Iterator[Parameter]:
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        hint = hints[field.name]
+        name = f"{prefix}{field.name}"
+        if get_origin(hint) is Annotated:
+            number = next(extra for extra in get_args(hint) if isinstance(extra, Number))
+            yield Parameter(name, number.clause, number.low, number.high, field.default)
+        else:
+            yield from _rows(hint, f"{name}.")
+
+
+def _checked(name: str, value: object, known: Mapping[str, Parameter]) -> int:
+    row = known.get(name)
+    if row is None:
+        close = difflib.get_close_matches(name, known, n=1)
+        hint = f"; did you mean {close[0]}?" if close else ""
+        raise BadParameter(f"{name}: there is no such parameter{hint}")
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadParameter(f"{name}: {value!r} is not a whole number")
+    if not row.low <= value <= row.high:
+        raise BadParameter(f"{name}: {value} is outside {row.low} to {row.high} ({row.clause})")
+    return value
+
+
+def _place(tree: dict[str, Any], name: str, value: int) -> None:
+    *path, last = name.split(".")
+    for part in path:
+        tree = tree.setdefault(part, {})
+    tree[last] = value
+
+
+def _value(params: Any, name: str) -> int:
+    for part in name.split("."):
+        params = getattr(params, part)
+    return int(params)
+
+
+def _leaves(data: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, int]]:
+    for key, value in data.items():
+        if isinstance(value, Mapping):
+            yield from _leaves(value, f"{prefix}{key}.")
+        elif isinstance(value, int) and not isinstance(value, bool):
+            yield f"{prefix}{key}", value
+        else:
+            raise BadParameter(f"{prefix}{key}: {value!r} is not a whole number")

@@ -1,0 +1,127 @@
+"""Which cards may be played when, and why not (DB-3.1 to DB-3.5, DB-5.1)."""
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+from hanpan.core.refusal import Refusal
+from hanpan.games.dice_battle.actions import CARDS, Card, Play
+from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.state import Player, Turn
+
+CardStage: TypeAlias = Literal["pre", "post"]
+
+PHASE_OF: dict[Card, CardStage] = {
+    "attack": "post",
+    "defence": "pre",
+    "boost": "pre",
+    "steal": "post",
+    "reset": "post",
+}
+STAGE_CARDS: dict[CardStage, tuple[Card, ...]] = {
+    "pre": tuple(card for card in CARDS if PHASE_OF[card] == "pre"),
+    "post": tuple(card for card in CARDS if PHASE_OF[card] == "post"),
+}
+STAGE_CLAUSE: dict[CardStage, str] = {"pre": "DB-3.1", "post": "DB-5.1"}
+
+
+def cost(params: Params, card: Card) -> int:
+    """What a card costs in energy."""
+    prices = params.cards
+    if card == "attack":
+        return prices.attack_cost
+    if card == "defence":
+        return prices.defence_cost
+    if card == "boost":
+        return prices.boost_cost
+    return prices.steal_cost if card == "steal" else prices.reset_cost
+
+
+def price(params: Params, play: Play) -> int:
+    """What a whole choice costs in energy."""
+    return sum(cost(params, card) for card in play.cards) + play.shields * params.shield.cost
+
+
+def check_play(params: Params, stage: CardStage, player: Player, turn: Turn, play: Play) -> Refusal | None:
+    """The first reason against a choice in the order of DB-3.4; None if it may be made."""
+    for card in play.cards:
+        if PHASE_OF[card] != stage:
+            return Refusal("wrong_phase", "DB-3.4", {"card": card, "phase": _phase_name(PHASE_OF[card])})
+    if play.shields < 0:
+        return Refusal("negative_shields", "DB-3.1", {"shields": play.shields})
+    if play.shields and stage != "pre":
+        return Refusal("wrong_phase_shields", "DB-3.1", {"phase": "PreCard"})
+    for card in play.cards:
+        if play.cards.count(card) > player.hand.count(card):
+            return Refusal("not_held", "DB-3.4", {"card": card, "held": player.hand.count(card)})
+    for card in play.cards:
+        if play.cards.count(card) + turn.played.count(card) > params.cards.per_kind:
+            return Refusal("kind_used", "DB-3.2", {"card": card, "limit": params.cards.per_kind})
+    if len(play.cards) + len(turn.played) > params.cards.per_round:
+        return Refusal("too_many_cards", "DB-3.2", {"limit": params.cards.per_round, "played": len(turn.played)})
+    if player.guard and "defence" in play.cards:
+        return Refusal("guard_up", "DB-3.5")
+    if play.shields and player.shields + play.shields > params.shield.cap:
+        return Refusal("shield_limit", "DB-3.3", {"held": player.shields, "cap": params.shield.cap})
+    needed = price(params, play)
+    if needed > player.energy:
+        return Refusal("no_energy", "DB-3.4", {"needed": needed, "energy": player.energy})
+    return None
+
+
+def legal_plays(params: Params, stage: CardStage, player: Player, turn: Turn) -> list[Play]:
+    """Every choice that `check_play` accepts, the pass first."""
+    room = params.cards.per_round - len(turn.played)
+    most = max(0, params.shield.cap - player.shields) if stage == "pre" else 0
+    out: list[Play] = []
+    for cards, paid in _affordable(params, stage, player, turn, room):
+        for shields in range(most + 1):
+            if paid + shields * params.shield.cost > player.energy:
+                break
+            out.append(Play(cards, shields))
+    return out
+
+
+def _affordable(
+    params: Params, stage: CardStage, player: Player, turn: Turn, room: int
+) -> Iterator[tuple[tuple[Card, ...], int]]:
+    chosen: list[tuple[tuple[Card, ...], int]] = [((), 0)]
+    for card in STAGE_CARDS[stage] if player.hand else ():
+        copies = min(player.hand.count(card), params.cards.per_kind - turn.played.count(card))
+        if card == "defence" and player.guard:
+            copies = 0
+        if copies <= 0:
+            continue
+        each = cost(params, card)
+        chosen += [
+            (cards + (card,) * count, paid + each * count)
+            for cards, paid in chosen
+            for count in range(1, copies + 1)
+            if len(cards) + count <= room and paid + each * count <= player.energy
+        ]
+    yield from chosen
+
+
+def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The hand after these cards left it."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def forget(known: tuple[Card, ...], shown: tuple[Card, ...]) -> tuple[Card, ...]:
+    """What is still known to be in a hand after these cards were seen to leave it."""
+    left = list(known)
+    for card in shown:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def with_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The hand with one more card, in the order of the rulebook."""
+    return tuple(sorted((*hand, card), key=CARDS.index))
+
+
+def _phase_name(stage: CardStage) -> str:
+    return "PreCard" if stage == "pre" else "PostCard"

@@ -1,0 +1,179 @@
+"""The Event phase (DB-7): each seat draws one event, conditions first, then effects in order."""
+
+from msgspec.structs import replace
+
+from hanpan.core.chance import Chance
+from hanpan.core.event import Event, Fields, Value
+from hanpan.core.seat import SEATS, Seat
+from hanpan.games.dice_battle import energy
+from hanpan.games.dice_battle.actions import CARDS, Card
+from hanpan.games.dice_battle.cards import forget, with_card, without
+from hanpan.games.dice_battle.deck import discard_event, draw_event, is_empty, refilled
+from hanpan.games.dice_battle.events import applies, bombed, in_order, stolen_points
+from hanpan.games.dice_battle.gains import gain_energy
+from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.state import EventKind, Pile, Player, State
+
+Pair = tuple[Player, Player]
+
+
+def event_phase(params: Params, state: State, reset_card: bool, chance: Chance, out: list[Event]) -> State:
+    """Draw, check, apply, discard."""
+    drawn: list[tuple[int, EventKind]] = []
+    piles: list[Pile] = []
+    for index, seat in enumerate(SEATS):
+        pile = state.events[index]
+        if is_empty(pile):
+            pile = refilled(pile)
+            data: Fields = {"deck": "events", "count": sum(pile.draw)}
+            out.append(Event("reshuffle", "DB-1.4", seat, data))
+        pile, event = draw_event(pile, f"event/{seat}", chance)
+        out.append(Event("event", "DB-7.1", seat, {"event": event}))
+        drawn.append((index, event))
+        piles.append(discard_event(pile, event))
+    state = replace(state, events=(piles[0], piles[1]))
+    due = in_order(drawn)
+    if not due:
+        return state
+    live = []
+    for index, event in due:
+        if applies(params, event, state.players[index], state.players[1 - index]):
+            live.append((index, event))
+        else:
+            out.append(Event("event_void", "DB-7.2", SEATS[index], {"event": event, "reason": "condition"}))
+    if any(event == "reset" for _, event in live):
+        if not reset_card:
+            return _reset(state, live, out)
+        for index, event in live:
+            if event == "reset":
+                out.append(Event("event_void", "DB-7.11", SEATS[index], {"event": event, "reason": "reset_card"}))
+        live = [(index, event) for index, event in live if event != "reset"]
+    if len(live) > 1:
+        named: list[Value] = [f"{SEATS[index]}/{event}" for index, event in live]
+        out.append(Event("event_order", "DB-7.3", None, {"order": named}))
+    for index, event in live:
+        state = _apply(params, state, index, event, chance, out)
+    return state
+
+
+def _reset(state: State, live: list[tuple[int, EventKind]], out: list[Event]) -> State:
+    """The reset event: first in order, and the other event of the round is void (DB-7.11)."""
+    done = False
+    for index, event in live:
+        if event == "reset" and not done:
+            done = True
+            before = {"p1_before": state.turns[0].score, "p2_before": state.turns[1].score}
+            out.append(Event("reset_event", "DB-7.11", SEATS[index], {**before, "p1": 0, "p2": 0}))
+        else:
+            out.append(Event("event_void", "DB-7.11", SEATS[index], {"event": event, "reason": "reset"}))
+    first, second = (replace(turn, score=0) for turn in state.turns)
+    return replace(state, turns=(first, second))
+
+
+def _apply(params: Params, state: State, index: int, event: EventKind, chance: Chance, out: list[Event]) -> State:
+    seat = SEATS[index]
+    if event == "score_boost":
+        turn = state.turns[index]
+        after = turn.score + params.event.score_boost
+        out.append(Event("score_boost", "DB-7.5", seat, {"before": turn.score, "after": after}))
+        boosted = replace(turn, score=after)
+        turns = (boosted, state.turns[1]) if index == 0 else (state.turns[0], boosted)
+        return replace(state, turns=turns)
+    if event == "thief":
+        return replace(state, players=_thief(params, state.players, index, out))
+    if event == "score_swap":
+        return replace(state, players=_score_swap(state.players, seat, out))
+    if event == "card_swap":
+        return replace(state, players=_card_swap(state.players, seat, chance, out))
+    return _with(state, index, _own_event(params, state.players[index], seat, event, out))
+
+
+def _own_event(params: Params, player: Player, seat: Seat, event: EventKind, out: list[Event]) -> Player:
+    """Events that touch their drawer alone."""
+    if event == "bomb":
+        total = bombed(params, player.total)
+        out.append(Event("bomb", "DB-7.7", seat, {"before": player.total, "after": total}))
+        return replace(player, total=total)
+    if event == "energy_drain":
+        left = energy.drained(params, player.energy)
+        data: Fields = {
+            "cause": "drain",
+            "gain": left - player.energy,
+            "before": player.energy,
+            "after": left,
+        }
+        out.append(Event("energy", "DB-7.9", seat, data))
+        return replace(player, energy=left)
+    if event == "energy_charge":
+        gain = params.event.energy_charge
+        return replace(player, energy=gain_energy(params, seat, player.energy, gain, "charge", "DB-7.6", out))
+    if event == "luck":
+        out.append(Event("reserve", "DB-7.4", seat, {"effect": "luck"}))
+        return replace(player, luck=True)
+    if event == "bonus_turn":
+        out.append(Event("reserve", "DB-7.4", seat, {"effect": "bonus_turn"}))
+        return replace(player, bonus_turn=True)
+    if player.guard:  # a curse meets the guard when it is drawn (DB-6.5)
+        data = {"attack": "curse", "by": "guard", "shields": player.shields}
+        out.append(Event("block", "DB-6.5", seat, data))
+        return replace(player, guard=False)
+    curses = player.curse + 1
+    points = params.event.curse_points
+    out.append(Event("reserve", "DB-7.4", seat, {"effect": "curse", "points": points, "due": curses * points}))
+    return replace(player, curse=curses)
+
+
+def _thief(params: Params, players: Pair, index: int, out: list[Event]) -> Pair:
+    drawer, taker = players[index], players[1 - index]
+    seat = SEATS[index]
+    if drawer.guard:
+        out.append(Event("block", "DB-7.8", seat, {"attack": "thief", "by": "guard", "shields": drawer.shields}))
+        drawer = replace(drawer, guard=False)
+    elif drawer.shields:
+        left = drawer.shields - 1
+        out.append(Event("block", "DB-7.8", seat, {"attack": "thief", "by": "shield", "shields": left}))
+        drawer = replace(drawer, shields=left)
+    else:
+        points = stolen_points(params, drawer.total)
+        data = {"points": points, "before": drawer.total, "after": drawer.total - points}
+        out.append(Event("thief", "DB-7.8", seat, {**data, "other_after": taker.total + points}))
+        drawer = replace(drawer, total=drawer.total - points)
+        taker = replace(taker, total=taker.total + points)
+    return (drawer, taker) if index == 0 else (taker, drawer)
+
+
+def _score_swap(players: Pair, seat: Seat, out: list[Event]) -> Pair:
+    first, second = players
+    out.append(Event("score_swap", "DB-7.10", seat, {"p1": second.total, "p2": first.total}))
+    return replace(first, total=second.total), replace(second, total=first.total)
+
+
+def _card_swap(players: Pair, seat: Seat, chance: Chance, out: list[Event]) -> Pair:
+    """Each takes a random card of the other's at the same time; only the two know which (DB-7.12)."""
+    first, second = players
+    to_first = _any_card(second.hand, "swap/p1", chance)
+    to_second = _any_card(first.hand, "swap/p2", chance)
+    out.append(
+        Event(
+            "card_swap",
+            "DB-7.12",
+            seat,
+            {"p1_cards": len(first.hand), "p2_cards": len(second.hand)},
+            {"p1": {"gave": to_second, "got": to_first}, "p2": {"gave": to_first, "got": to_second}},
+        )
+    )
+    return _swapped(first, to_second, to_first), _swapped(second, to_first, to_second)
+
+
+def _any_card(hand: tuple[Card, ...], label: str, chance: Chance) -> Card:
+    return chance.pick(label, CARDS, [hand.count(card) for card in CARDS])
+
+
+def _swapped(player: Player, gave: Card, got: Card) -> Player:
+    hand = with_card(without(player.hand, (gave,)), got)
+    return replace(player, hand=hand, knows=with_card(forget(player.knows, (got,)), gave))
+
+
+def _with(state: State, index: int, player: Player) -> State:
+    players = (player, state.players[1]) if index == 0 else (state.players[0], player)
+    return replace(state, players=players)

@@ -1,0 +1,179 @@
+"""A state as a case describes it, and the facts of a state as a case names them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from hanpan.core.codec import convert
+from hanpan.core.event import Fields
+from hanpan.games.dice_battle.actions import CARDS, Card, Tendency
+from hanpan.games.dice_battle.deck import new_pile
+from hanpan.games.dice_battle.dice import worth
+from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.state import EVENTS, EventKind, Mode, Pile, Player, Special, Stage, State, Turn
+from hanpan.games.dice_battle.view import faces_of
+
+
+class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a case may say about a seat; the rest is as at the start of a game."""
+
+    total: int | None = None
+    energy: int | None = None
+    shields: int | None = None
+    gauge: int | None = None
+    guard: bool = False
+    hand: tuple[Card, ...] = ()
+    win_streak: int = 0
+    loss_streak: int = 0
+    faces: tuple[int, ...] = ()
+    run: int = 0
+    reached_total: bool = False
+    luck: bool = False
+    bonus_turn: bool = False
+    curse: int = 0
+    flame: int = 0
+    knows: tuple[Card, ...] = ()
+    tendency: Tendency | None = None
+    played: tuple[Card, ...] = ()
+    luck_dice: tuple[int, ...] = ()
+    dice: tuple[int, ...] = ()
+    specials: tuple[Special, ...] = ()
+    star: int = 0
+    events: dict[EventKind, int] | None = None  # its event deck's draw pile
+    event_discard: dict[EventKind, int] = {}
+
+
+class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a case may say about the table."""
+
+    mode: Mode = "regular"
+    round: int = 1
+    stage: Stage = "tendency"
+    p1: GivenSeat = GivenSeat()
+    p2: GivenSeat = GivenSeat()
+    deck: dict[Card, int] | None = None  # the draw pile; by default what is in no hand or discard
+    discard: dict[Card, int] = {}
+
+
+def read_given(params: Params, facts: Mapping[str, Any]) -> State:
+    """The state the facts describe. Raises ValueError that names the fact and what is wrong."""
+    given: Given = convert(Given, dict(facts))
+    rounds = int(getattr(params.modes, given.mode))
+    if not 1 <= given.round <= rounds:
+        raise ValueError(f"round: {given.round} is outside 1 to {rounds} for mode {given.mode}")
+    for name, seat in (("p1", given.p1), ("p2", given.p2)):
+        _check_seat(params, given.stage, name, seat)
+    return State(
+        mode=given.mode,
+        rounds=rounds,
+        round=given.round,
+        stage=given.stage,
+        players=(_player(params, given.p1), _player(params, given.p2)),
+        turns=(_turn(params, given.p1), _turn(params, given.p2)),
+        cards=_card_pile(params, given),
+        events=(_event_pile(params, given.p1), _event_pile(params, given.p2)),
+    )
+
+
+def facts_of(state: State) -> Fields:
+    """The same names that `given` takes, and what a case may expect besides."""
+    first, second = (
+        {
+            **msgspec.to_builtins(player),
+            **msgspec.to_builtins(turn),
+            "faces": list(faces_of(player.faces)),
+            "cards": len(player.hand),
+            "events": dict(zip(EVENTS, pile.draw, strict=True)),
+            "event_discard": dict(zip(EVENTS, pile.discard, strict=True)),
+        }
+        for player, turn, pile in zip(state.players, state.turns, state.events, strict=True)
+    )
+    return {
+        "mode": state.mode,
+        "rounds": state.rounds,
+        "round": state.round,
+        "stage": state.stage,
+        "p1": first,
+        "p2": second,
+        "deck": dict(zip(CARDS, state.cards.draw, strict=True)),
+        "discard": dict(zip(CARDS, state.cards.discard, strict=True)),
+    }
+
+
+def _check_seat(params: Params, stage: Stage, name: str, seat: GivenSeat) -> None:
+    limits = {"energy": params.energy.cap, "shields": params.shield.cap}
+    for field, cap in limits.items():
+        value = getattr(seat, field)
+        if value is not None and not 0 <= value <= cap:
+            raise ValueError(f"{name}.{field}: {value} is outside 0 to {cap}")
+    for field in ("total", "gauge", "win_streak", "loss_streak", "run", "curse", "flame", "star"):
+        value = getattr(seat, field)
+        if value is not None and value < 0:
+            raise ValueError(f"{name}.{field}: {value} is below 0")
+    for face in (*seat.faces, *seat.dice, *seat.luck_dice):
+        if not 1 <= face <= params.die.faces:
+            raise ValueError(f"{name}: no die shows {face}")
+    if stage in ("pre", "keep", "post") and seat.tendency is None:
+        raise ValueError(f"{name}.tendency: needed in stage {stage}")
+    if stage == "post" and not seat.dice:
+        raise ValueError(f"{name}.dice: needed in stage post")
+
+
+def _player(params: Params, seat: GivenSeat) -> Player:
+    start = params.start
+    return Player(
+        total=start.total if seat.total is None else seat.total,
+        energy=start.energy if seat.energy is None else seat.energy,
+        shields=start.shields if seat.shields is None else seat.shields,
+        gauge=start.gauge if seat.gauge is None else seat.gauge,
+        guard=seat.guard,
+        hand=tuple(sorted(seat.hand, key=CARDS.index)),
+        win_streak=seat.win_streak,
+        loss_streak=seat.loss_streak,
+        faces=sum(1 << face for face in set(seat.faces)),
+        run=seat.run,
+        reached_total=seat.reached_total,
+        luck=seat.luck,
+        bonus_turn=seat.bonus_turn,
+        curse=seat.curse,
+        flame=seat.flame,
+        knows=tuple(sorted(seat.knows, key=CARDS.index)),
+    )
+
+
+def _turn(params: Params, seat: GivenSeat) -> Turn:
+    points = seat.star
+    for face in seat.dice:
+        brings = worth(params, seat.tendency or "balance", face)
+        points += brings.points + brings.bonus
+    return Turn(
+        tendency=seat.tendency,
+        played=seat.played,
+        luck_dice=seat.luck_dice,
+        dice=seat.dice,
+        points=points,
+        specials=seat.specials,
+        star=seat.star,
+    )
+
+
+def _card_pile(params: Params, given: Given) -> Pile:
+    full = msgspec.structs.asdict(params.deck)
+    discard = tuple(given.discard.get(kind, 0) for kind in CARDS)
+    if given.deck is not None:
+        return Pile(tuple(given.deck.get(kind, 0) for kind in CARDS), discard)
+    held = given.p1.hand + given.p2.hand
+    draw = tuple(full[kind] - held.count(kind) - away for kind, away in zip(CARDS, discard, strict=True))
+    for kind, left in zip(CARDS, draw, strict=True):
+        if left < 0:
+            raise ValueError(f"deck: {full[kind] - left} {kind} cards are named, the deck has {full[kind]}")
+    return Pile(draw, discard)
+
+
+def _event_pile(params: Params, seat: GivenSeat) -> Pile:
+    full = new_pile(msgspec.structs.astuple(params.event_deck))
+    discard = tuple(seat.event_discard.get(kind, 0) for kind in EVENTS)
+    if seat.events is not None:
+        return Pile(tuple(seat.events.get(kind, 0) for kind in EVENTS), discard)
+    return Pile(tuple(a - b for a, b in zip(full.draw, discard, strict=True)), discard)

@@ -1,0 +1,162 @@
+"""The Score and ShieldCheck phases (DB-5.4, DB-6): gather, protect, attack, multiply, steal."""
+
+from msgspec.structs import replace
+
+from hanpan.core.chance import Chance
+from hanpan.core.event import Event, Fields
+from hanpan.core.seat import SEATS, other
+from hanpan.games.dice_battle import energy
+from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.scoring import floored, multipliers, penalty
+from hanpan.games.dice_battle.shield import ATTACK_CLAUSE, Match, attacks_of, matched
+from hanpan.games.dice_battle.state import Player, State, Turn
+
+
+def reset_played(state: State) -> bool:
+    """Whether a reset card voids the round (DB-5.4)."""
+    return "reset" in state.turns[0].played or "reset" in state.turns[1].played
+
+
+def void_round(state: State, out: list[Event]) -> State:
+    """Both round scores are 0 and nothing else of the round counts; penalties are used up (DB-5.4)."""
+    for index, seat in enumerate(SEATS):
+        if "reset" in state.turns[index].played:
+            out.append(Event("reset_card", "DB-5.4", seat, {"p1": 0, "p2": 0}))
+    first, second = (replace(player, curse=0, flame=0) for player in state.players)
+    first_turn, second_turn = (replace(turn, score=0) for turn in state.turns)
+    return replace(state, players=(first, second), turns=(first_turn, second_turn))
+
+
+def gather(params: Params, state: State, out: list[Event]) -> State:
+    """Score: what the dice brought, less the penalties due (DB-6.1, DB-6.2)."""
+    first, first_turn = _gather_seat(params, state, 0, out)
+    second, second_turn = _gather_seat(params, state, 1, out)
+    return replace(state, players=(first, second), turns=(first_turn, second_turn))
+
+
+def shield_check(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+    """ShieldCheck: protections are matched, then attacks, multipliers and steals (DB-6.1)."""
+    meets_first = _defend(params, state, 0, out)
+    meets_second = _defend(params, state, 1, out)
+    first, score_first = _suffer(params, state, 0, meets_first, out)
+    second, score_second = _suffer(params, state, 1, meets_second, out)
+    score_first = _multiply(params, state.turns[0], 0, score_first, out)
+    score_second = _multiply(params, state.turns[1], 1, score_second, out)
+    first, second = _steal(params, (first, second), (meets_second, meets_first), chance, out)
+    first_turn = replace(state.turns[0], score=score_first)
+    second_turn = replace(state.turns[1], score=score_second)
+    return replace(state, players=(first, second), turns=(first_turn, second_turn))
+
+
+def _gather_seat(params: Params, state: State, index: int, out: list[Event]) -> tuple[Player, Turn]:
+    player, turn = state.players[index], state.turns[index]
+    seat = SEATS[index]
+    score = turn.points
+    out.append(Event("score", "DB-6.1", seat, {"points": score}))
+    due = penalty(params, player)
+    if due:
+        after = floored(params, score - due)
+        data: Fields = {
+            "curses": player.curse,
+            "flames": player.flame,
+            "points": due,
+            "before": score,
+            "after": after,
+        }
+        out.append(Event("penalty", "DB-6.2", seat, data))
+        if after > score - due:
+            out.append(Event("floor", "DB-6.7", seat, {"would_be": score - due, "score": after}))
+        score = after
+        player = replace(player, curse=0, flame=0)
+    return player, replace(turn, score=score)
+
+
+def _defend(params: Params, state: State, index: int, out: list[Event]) -> list[Match]:
+    """The attacks on a seat, each with the protection that takes it."""
+    attacker = state.turns[1 - index]
+    if not attacker.specials and not attacker.played:
+        return []
+    attacks = attacks_of(params, attacker.specials, attacker.played)
+    if not attacks:
+        return []
+    seat, player = SEATS[index], state.players[index]
+    out.append(Event("attacks", "DB-6.3", seat, {"order": [attack.kind for attack in attacks]}))
+    meets = matched(attacks, player.guard, player.shields)
+    left = player.shields
+    for attack, blocker in meets:
+        if blocker == "guard":
+            out.append(Event("block", "DB-6.5", seat, {"attack": attack.kind, "by": "guard", "shields": left}))
+        elif blocker == "shield":
+            left -= 1
+            out.append(Event("block", "DB-6.4", seat, {"attack": attack.kind, "by": "shield", "shields": left}))
+    return meets
+
+
+def _suffer(params: Params, state: State, index: int, meets: list[Match], out: list[Event]) -> tuple[Player, int]:
+    """A seat after its protections were used and the attacks that got through landed."""
+    player, score = state.players[index], state.turns[index].score
+    if not meets:
+        return player, score
+    seat = SEATS[index]
+    shields, guard, flame = player.shields, player.guard, player.flame
+    landed = 0
+    for attack, blocker in meets:
+        if blocker == "guard":
+            guard = False
+            continue
+        if blocker == "shield":
+            shields -= 1
+        elif attack.kind != "steal":
+            landed += attack.damage
+            clause = ATTACK_CLAUSE[attack.kind]
+            data: Fields = {"attack": attack.kind, "damage": attack.damage, "after": score - landed}
+            out.append(Event("hit", clause, seat, data))
+        if attack.later:  # a shield stops this round's part of a flame only (DB-6.4)
+            flame += attack.later
+            out.append(Event("reserve", "DB-4.7", seat, {"effect": "flame", "points": attack.later, "due": flame}))
+    after = floored(params, score - landed)
+    if after > score - landed:
+        out.append(Event("floor", "DB-6.7", seat, {"would_be": score - landed, "score": after}))
+    return replace(player, shields=shields, guard=guard, flame=flame), after
+
+
+def _multiply(params: Params, turn: Turn, index: int, score: int, out: list[Event]) -> int:
+    if not turn.specials and not turn.played:
+        return score
+    for cause, factor in multipliers(params, turn.specials, turn.played):
+        data: Fields = {"cause": cause, "factor": factor, "before": score, "after": score * factor}
+        out.append(Event("multiply", "DB-6.6", SEATS[index], data))
+        score *= factor
+    return score
+
+
+def _steal(
+    params: Params,
+    players: tuple[Player, Player],
+    meets: tuple[list[Match], list[Match]],
+    chance: Chance,
+    out: list[Event],
+) -> tuple[Player, Player]:
+    """`meets[i]` are the attacks that seat i made. Amounts come from the energies before any steal."""
+    drawn = [0, 0]
+    taken = [0, 0]
+    thieves: list[int] = []
+    for index, seat in enumerate(SEATS):
+        if any(attack.kind == "steal" and blocker is None for attack, blocker in meets[index]):
+            thieves.append(index)
+            low, high = params.cards.steal_low, params.cards.steal_high
+            drawn[index] = chance.pick(f"steal/{seat}", range(low, high + 1))
+            taken[index] = min(drawn[index], players[1 - index].energy)
+    if not thieves:
+        return players
+    energies = (players[0].energy, players[1].energy)
+    after = energy.exchanged(params, energies, (taken[0], taken[1]))
+    for index in thieves:
+        seat = SEATS[index]
+        data: Fields = {"drawn": drawn[index], "taken": taken[index], "victim": other(seat)}
+        before_after = {"p1_energy": after[0], "p2_energy": after[1]}
+        out.append(Event("steal", "DB-5.3", seat, {**data, **before_after}))
+        lost = energies[index] - taken[1 - index] + taken[index] - after[index]
+        if lost:
+            out.append(Event("energy_cut", "DB-2.2", seat, {"lost": lost, "cap": params.energy.cap}))
+    return replace(players[0], energy=after[0]), replace(players[1], energy=after[1])

@@ -1,0 +1,25 @@
+"""The arithmetic of a round score (DB-6)."""
+
+from hanpan.games.dice_battle.actions import Card
+from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.state import Player, Special
+
+
+def penalty(params: Params, player: Player) -> int:
+    """What penalties due this round take (DB-6.2)."""
+    return player.flame + player.curse * params.event.curse_points
+
+
+def floored(params: Params, score: int) -> int:
+    """A round score, never below its floor (DB-6.7)."""
+    return max(params.score.round_floor, score)
+
+
+def multipliers(params: Params, specials: tuple[Special, ...], played: tuple[Card, ...]) -> list[tuple[str, int]]:
+    """The multipliers of a seat, each at most once: double, then boost (DB-4.7, DB-6.6)."""
+    found: list[tuple[str, int]] = []
+    if "double" in specials:
+        found.append(("double", params.special.double_factor))
+    if "boost" in played:
+        found.append(("boost", params.cards.boost_factor))
+    return found
