@@ -1,0 +1,37 @@
+"""Bots by name: those that play any game, and the levels of each game's own AI."""
+
+from importlib import import_module
+
+from hanpan.bots.random_bot import RandomBot
+from hanpan.core.bot import Bot
+from hanpan.games.registry import GAME_IDS, UnknownGame
+
+LEVELS: tuple[str, ...] = ("easy", "normal", "hard")
+BOT_NAMES: tuple[str, ...] = ("random", *LEVELS)
+
+_SELECTORS: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.ai.selector"}
+
+
+class UnknownBot(ValueError):
+    """There is no bot of that name for that game."""
+
+    def __init__(self, name: str, game_id: str) -> None:
+        super().__init__(f"there is no bot {name!r} for {game_id}; the bots are: {', '.join(bot_names(game_id))}")
+
+
+def bot_names(game_id: str) -> tuple[str, ...]:
+    """The bots that can play a game."""
+    return BOT_NAMES if game_id in _SELECTORS else ("random",)
+
+
+def load_bot(game_id: str, name: str) -> Bot:
+    """The bot of that name for that game. Raises UnknownGame or UnknownBot."""
+    if game_id not in GAME_IDS:
+        raise UnknownGame(game_id)
+    if name not in bot_names(game_id):
+        raise UnknownBot(name, game_id)
+    if name == "random":
+        return RandomBot()
+    # Only now: whoever plays against the random bot need not load a game's AI.
+    bot: Bot = import_module(_SELECTORS[game_id]).level(name)
+    return bot

@@ -1,0 +1,59 @@
+"""A whole game between bots in one plain loop: no record, no sealing, nothing but the rules."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from hanpan.core.bot import BOT_STEP, Bot
+from hanpan.core.chance import Keys, SeededChance
+from hanpan.core.event import Event
+from hanpan.core.game import AnyGame, Outcome, Step
+from hanpan.core.refusal import Refused
+from hanpan.core.seat import Seat
+
+OnStep: TypeAlias = Callable[[int, Any, Mapping[Seat, Any], Step], None]
+"""Called with the step's number, the state before it, the moves, and what followed."""
+
+
+class EndlessGame(RuntimeError):
+    """A game that takes more steps than its rules say."""
+
+
+class Playout(NamedTuple):
+    """A game that was played to its end."""
+
+    state: Any
+    events: list[Event]
+    steps: int  # calls of `apply`
+    outcome: Outcome | None
+
+
+def play_out(
+    game: AnyGame, mode: str, bots: Mapping[Seat, Bot], keys: Keys, *, on_step: OnStep | None = None
+) -> Playout:
+    """Play one game; the same keys and bots give the same game as a Match does.
+
+    Raises Refused for a bot that answers with what it may not do, EndlessGame past `info.max_steps`.
+    """
+    state, events = game.setup(mode, SeededChance(keys.round_key(0), 0))
+    log = list(events)
+    most = game.info.max_steps
+    number, of_round, key = 0, 0, 0
+    while asked := game.pending(state):
+        number += 1
+        if number > most:
+            raise EndlessGame(f"{game.info.id} has not ended after {most} steps")
+        if (now := game.round(state)) != of_round:
+            of_round, key = now, keys.round_key(now)
+        moves: dict[Seat, Any] = {}
+        for seat, prompt in asked.items():
+            draws = SeededChance(key, BOT_STEP + number)
+            moves[seat] = bots[seat].choose(game.view(state, seat), prompt, game.legal(state, seat), draws)
+            refusal = game.check(state, seat, moves[seat])
+            if refusal is not None:
+                raise Refused(refusal)
+        step = game.apply(state, moves, SeededChance(key, number))
+        if on_step is not None:
+            on_step(number, state, moves, step)
+        state = step.state
+        log += step.events
+    return Playout(state, log, number, game.outcome(state))
