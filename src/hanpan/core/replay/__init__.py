@@ -1,0 +1,47 @@
+"""Replays: a match as a file that anybody can play again, check, and show as one seat saw it."""
+
+from hanpan.core.replay.export import export_for
+from hanpan.core.replay.format import (
+    FORMAT,
+    BadReplay,
+    Header,
+    LoadGame,
+    Replay,
+    ResultLine,
+    SecretDice,
+    SeedDice,
+    Sitter,
+    StepLine,
+    game_of,
+    moves_of,
+    read_replay,
+)
+from hanpan.core.replay.verify import Moment, Problem, VerifyReport, states, verify
+from hanpan.core.replay.write import ReplayWriter, replay_lines, resume, secret_path, write_replay
+
+__all__ = [
+    "FORMAT",
+    "BadReplay",
+    "Header",
+    "LoadGame",
+    "Moment",
+    "Problem",
+    "Replay",
+    "ReplayWriter",
+    "ResultLine",
+    "SecretDice",
+    "SeedDice",
+    "Sitter",
+    "StepLine",
+    "VerifyReport",
+    "export_for",
+    "game_of",
+    "moves_of",
+    "read_replay",
+    "replay_lines",
+    "resume",
+    "secret_path",
+    "states",
+    "verify",
+    "write_replay",
+]

@@ -1,0 +1,206 @@
+"""The replay file: JSON lines, a header, one line a step, then the result. Strict in, stable out."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from hanpan.core.codec import BadData, convert, decode
+from hanpan.core.game import AnyGame, Outcome
+from hanpan.core.params import BadParameter
+from hanpan.core.seat import Seat
+
+FORMAT = 1
+
+LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
+Outcomes: TypeAlias = int | str | bool | None  # what a draw may come up with
+
+T = TypeVar("T")
+
+
+class BadReplay(ValueError):
+    """A replay that cannot be used: which file, which line (0: the file as a whole), and why."""
+
+    def __init__(self, path: Path | str, line: int, reason: str) -> None:
+        self.path = path
+        self.line = line
+        self.reason = reason
+        super().__init__(f"{path}:{line}: {reason}" if line else f"{path}: {reason}")
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat on a seat: a person by name, or a bot by the name it is loaded with."""
+
+    kind: Literal["person", "bot"]
+    name: str
+
+
+class SeedDice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="seed"):
+    """Dice from a public seed: game number `game` under it."""
+
+    seed: int
+    game: int
+
+
+class SecretDice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="secret"):
+    """Dice from a secret whose hash was published before the first draw."""
+
+    commitment: str
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    hanpan: Literal["replay"]
+    format: int
+    game: str
+    rules: str
+    variant: str
+    overrides: dict[str, int]
+    mode: str
+    seats: dict[Seat, Sitter]
+    dice: SeedDice | SecretDice
+
+
+class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step: what each asked seat answered, what was drawn in order, the state it led to."""
+
+    n: int
+    moves: dict[Seat, dict[str, Any]]
+    draws: tuple[tuple[str, Outcomes], ...]
+    hash: str
+
+
+class ResultLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The last line of a finished game, with the secret of the dice if there was one."""
+
+    result: Outcome
+    secret: str | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A replay as read: sound as a file, not yet checked against the rules."""
+
+    path: Path
+    header: Header
+    steps: tuple[StepLine, ...]
+    result: ResultLine | None
+
+    def line(self, n: int) -> int:
+        """The line of the file that step `n` stands on."""
+        return n + 2
+
+    @property
+    def last_line(self) -> int:
+        """The line of the result."""
+        return len(self.steps) + 2
+
+
+def read_replay(path: Path | str, *, finished: bool = False) -> Replay:
+    """The replay in a file; with `finished`, one that has its result line. Raises BadReplay."""
+    path = Path(path)
+    return parse_replay(path, read_bytes(path), finished=finished)
+
+
+def parse_replay(path: Path, data: bytes, *, finished: bool = False) -> Replay:
+    """The replay in these bytes, which came from `path`. Raises BadReplay."""
+    if not data:
+        raise BadReplay(path, 1, "the file is empty: a replay begins with a header line")
+    cut_off = not data.endswith(b"\n")
+    lines = data.removesuffix(b"\n").split(b"\n")
+    header = _header(path, lines[0])
+    steps: list[StepLine] = []
+    result: ResultLine | None = None
+    for number, line in enumerate(lines[1:], start=2):
+        if result is not None:
+            raise BadReplay(path, number, "nothing may follow the result line")
+        value = _object(path, number, line, cut_off=cut_off and number == len(lines))
+        if "result" in value:
+            result = _typed(path, number, ResultLine, value)
+            continue
+        step = _typed(path, number, StepLine, value)
+        if step.n != len(steps):
+            raise BadReplay(path, number, f"n: step {len(steps)} must stand here, this is step {step.n}")
+        steps.append(step)
+    if not steps:
+        raise BadReplay(path, 2, "step 0, the setup, is missing")
+    if finished and result is None:
+        raise BadReplay(path, len(lines) + 1, "the result line is missing: the game was not played to its end")
+    return Replay(path, header, tuple(steps), result)
+
+
+def game_of(replay: Replay, load_game: LoadGame) -> AnyGame:
+    """The game under the rules and numbers that the replay names. Raises BadReplay if it cannot be had."""
+    path, header = replay.path, replay.header
+    try:
+        rules = load_game(header.game, None).info.rules_version
+    except ValueError as error:
+        raise BadReplay(path, 1, f"game: {error}") from error
+    if rules != header.rules:
+        reason = f"rules: this replay is of rules {header.rules}, this program plays {rules}"
+        raise BadReplay(path, 1, reason)
+    try:
+        game = load_game(header.game, header.overrides)
+    except BadParameter as error:
+        raise BadReplay(path, 1, f"overrides: {error}") from error
+    if game.info.variant != header.variant:
+        reason = f"variant: the header says {header.variant!r}, its overrides make {game.info.variant!r}"
+        raise BadReplay(path, 1, reason)
+    if header.mode not in game.info.modes:
+        reason = f"mode: {header.game} has no mode {header.mode!r}; the modes are: {', '.join(game.info.modes)}"
+        raise BadReplay(path, 1, reason)
+    if set(header.seats) != set(game.info.seats):
+        reason = f"seats: {header.game} is played by {', '.join(game.info.seats)}"
+        raise BadReplay(path, 1, f"{reason}, the header names {', '.join(header.seats) or 'nobody'}")
+    return game
+
+
+def moves_of(replay: Replay, game: AnyGame, n: int) -> dict[Seat, Any]:
+    """The moves of a step as the game's own actions. Raises BadReplay that names the seat and field."""
+    out: dict[Seat, Any] = {}
+    for seat, value in replay.steps[n].moves.items():
+        try:
+            out[seat] = convert(game.action_type, value)
+        except BadData as error:
+            raise BadReplay(replay.path, replay.line(n), f"step {n}: moves.{seat}: {error}") from error
+    return out
+
+
+def read_bytes(path: Path) -> bytes:
+    """The whole file. Raises BadReplay."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadReplay(path, 0, error.strerror or str(error)) from error
+
+
+def _object(path: Path, number: int, line: bytes, *, cut_off: bool = False) -> dict[str, Any]:
+    try:
+        value: object = decode(Any, line)
+    except BadData as error:
+        what = "the last line is cut off" if cut_off else "not JSON"
+        raise BadReplay(path, number, f"{what}: {error}") from error
+    if not isinstance(value, dict):
+        raise BadReplay(path, number, "not a JSON object")
+    return value
+
+
+def _header(path: Path, line: bytes) -> Header:
+    value = _object(path, 1, line)
+    kind = value.get("hanpan")
+    if kind == "seen":
+        raise BadReplay(path, 1, "this is a game as one seat saw it, without its dice and hidden cards; not a replay")
+    if kind != "replay":
+        raise BadReplay(path, 1, 'the header is missing: the first line must hold "hanpan": "replay"')
+    if value.get("format") != FORMAT:
+        reason = f"format: this file has format {value.get('format')!r}, this program reads format {FORMAT}"
+        raise BadReplay(path, 1, reason)
+    return _typed(path, 1, Header, value)
+
+
+def _typed(path: Path, number: int, kind: type[T], value: dict[str, Any]) -> T:
+    try:
+        return convert(kind, value)
+    except BadData as error:
+        raise BadReplay(path, number, str(error)) from error

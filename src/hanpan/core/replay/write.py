@@ -1,0 +1,196 @@
+"""Writing a match down: at once, or step by step while it is played, so that nothing is lost."""
+
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import BinaryIO
+
+from hanpan.core.chance import Keys, SecretKeys, SeedKeys
+from hanpan.core.codec import encode, plain
+from hanpan.core.match import Match, StepRecord
+from hanpan.core.refusal import Refused
+from hanpan.core.replay.format import (
+    FORMAT,
+    BadReplay,
+    Header,
+    LoadGame,
+    Replay,
+    ResultLine,
+    SecretDice,
+    SeedDice,
+    Sitter,
+    StepLine,
+    game_of,
+    moves_of,
+    parse_replay,
+    read_bytes,
+)
+from hanpan.core.seat import Seat
+
+Sitters = Mapping[Seat, Sitter]
+
+
+def write_replay(match: Match, target: Path | str | BinaryIO, *, seats: Sitters) -> None:
+    """Write the match as it stands; the result and the secret only once it is over."""
+    text = b"".join(replay_lines(match, seats))
+    if isinstance(target, Path | str):
+        Path(target).write_bytes(text)
+    else:
+        target.write(text)
+
+
+def replay_lines(match: Match, seats: Sitters) -> Iterator[bytes]:
+    """The lines of the replay, each with its line end."""
+    yield _line(header_of(match, seats))
+    for n, step in enumerate(match.steps):
+        yield step_line(n, step)
+    if match.outcome is not None:
+        yield _line(_result(match))
+
+
+def header_of(match: Match, seats: Sitters) -> Header:
+    """The header: what is played under which rules, by whom, with which dice."""
+    info = match.game.info
+    if set(seats) != set(info.seats):
+        raise ValueError(f"{info.id} is played by {', '.join(info.seats)}, got sitters for {', '.join(seats)}")
+    ordered = {seat: seats[seat] for seat in info.seats}
+    dice = _dice(match.keys)
+    return Header(
+        "replay", FORMAT, info.id, info.rules_version, info.variant, info.overrides, match.mode, ordered, dice
+    )
+
+
+def step_line(n: int, step: StepRecord) -> bytes:
+    """One step as a line of the file."""
+    return _line(StepLine(n, plain(step.moves), step.draws, step.hash))
+
+
+class ReplayWriter:
+    """A replay file that grows with its match: each step is on disk before the next is asked for.
+
+    The secret of the dice waits in a second file that only its owner may read, `<name>.secret`, and
+    moves into the result line when the match is over.
+    """
+
+    def __init__(self, path: Path, match: Match, written: int) -> None:
+        """For `create` and `resume`, which know what is on disk."""
+        self.path = path
+        self.match = match
+        self._written = written
+
+    @classmethod
+    def create(cls, path: Path | str, match: Match, *, seats: Sitters) -> "ReplayWriter":
+        """Start a new file with the header and the steps so far. Raises OSError, also if the file exists."""
+        path = Path(path)
+        with path.open("xb") as file:
+            file.write(_line(header_of(match, seats)))
+        if isinstance(match.keys, SecretKeys):
+            _keep_secret(path, match.keys.secret)
+        writer = cls(path, match, 0)
+        writer.append()
+        return writer
+
+    @classmethod
+    def resume(cls, path: Path | str, load_game: LoadGame) -> "ReplayWriter":
+        """Go on with an unfinished file; `match` is the match where it stopped. Raises BadReplay.
+
+        A last line without its end, as a crash leaves it, is dropped: that step is taken again.
+        """
+        path = Path(path)
+        data = read_bytes(path)
+        whole = data[: data.rfind(b"\n") + 1]
+        match = _rebuilt(parse_replay(path, whole or data), load_game)
+        if len(whole) < len(data):
+            os.truncate(path, len(whole))
+        return cls(path, match, len(match.steps))
+
+    def append(self) -> None:
+        """Put on disk every step since the last call, and the result once there is one."""
+        new = self.match.steps[self._written :]
+        if not new:
+            return
+        lines = [step_line(self._written + n, step) for n, step in enumerate(new)]
+        over = self.match.outcome is not None
+        if over:
+            lines.append(_line(_result(self.match)))
+        with self.path.open("ab") as file:
+            file.write(b"".join(lines))
+            file.flush()
+            os.fsync(file.fileno())
+        self._written += len(new)
+        if over:
+            secret_path(self.path).unlink(missing_ok=True)
+
+
+def resume(path: Path | str, load_game: LoadGame) -> Match:
+    """The match of an unfinished replay, where it stopped. Raises BadReplay."""
+    return ReplayWriter.resume(path, load_game).match
+
+
+def secret_path(path: Path) -> Path:
+    """Where the secret of an unfinished match waits."""
+    return path.with_name(path.name + ".secret")
+
+
+def _rebuilt(replay: Replay, load_game: LoadGame) -> Match:
+    """Play the recorded moves again under the same dice; every step must come out as written."""
+    if replay.result is not None:
+        raise BadReplay(replay.path, replay.last_line, "this game is over; there is nothing to go on with")
+    game = game_of(replay, load_game)
+    match = Match(game, replay.header.mode, _keys(replay))
+    for n, recorded in enumerate(replay.steps):
+        if n:
+            moves = moves_of(replay, game, n)
+            if set(moves) != set(match.pending):
+                reason = f"step {n}: moves: {', '.join(match.pending) or 'nobody'} must answer here"
+                raise BadReplay(replay.path, replay.line(n), reason)
+            try:
+                match.play(moves)
+            except Refused as error:
+                raise BadReplay(replay.path, replay.line(n), f"step {n}: moves: {error}") from error
+        if match.steps[n].draws != recorded.draws:
+            raise BadReplay(replay.path, replay.line(n), f"step {n}: draws: not what the dice of this match give")
+        if match.steps[n].hash != recorded.hash:
+            raise BadReplay(replay.path, replay.line(n), f"step {n}: hash: not the state that these moves lead to")
+    return match
+
+
+def _keys(replay: Replay) -> Keys:
+    dice = replay.header.dice
+    if isinstance(dice, SeedDice):
+        return SeedKeys(dice.seed, dice.game)
+    path = secret_path(replay.path)
+    try:
+        secret = bytes.fromhex(path.read_text("ascii").strip())
+    except OSError as error:
+        raise BadReplay(path, 0, f"{error.strerror}: the match cannot go on without its secret") from error
+    except ValueError as error:
+        raise BadReplay(path, 1, "not a secret: 64 hexadecimal digits must stand here") from error
+    keys = SecretKeys(secret)
+    if keys.commitment != dice.commitment:
+        raise BadReplay(path, 1, f"this is not the secret that {replay.path.name} was begun with")
+    return keys
+
+
+def _dice(keys: Keys) -> SeedDice | SecretDice:
+    if isinstance(keys, SeedKeys):
+        return SeedDice(keys.seed, keys.game)
+    if isinstance(keys, SecretKeys):
+        return SecretDice(keys.commitment)
+    raise TypeError(f"a replay cannot name dice of {type(keys).__name__}")
+
+
+def _result(match: Match) -> ResultLine:
+    assert match.outcome is not None
+    secret = match.keys.secret.hex() if isinstance(match.keys, SecretKeys) else None
+    return ResultLine(match.outcome, secret)
+
+
+def _keep_secret(path: Path, secret: bytes) -> None:
+    handle = os.open(secret_path(path), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        file.write(secret.hex() + "\n")
+
+
+def _line(value: object) -> bytes:
+    return encode(value) + b"\n"
