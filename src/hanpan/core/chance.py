@@ -78,10 +78,15 @@ class SeededChance:
     def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
         count = self._counts.get(label, 0)
         self._counts[label] = count + 1
-        high = draw32(self._key, label_key(label), count)
+        draw = draw32(self._key, _LABEL_KEYS.get(label) or label_key(label), count)
         if weights is None:
-            return options[(high * len(options)) >> 32]
-        return options[_index_of((high * sum(weights)) >> 32, weights)]
+            return options[(draw * len(options)) >> 32]
+        ticket = (draw * sum(weights)) >> 32
+        for option, weight in zip(options, weights, strict=True):
+            if ticket < weight:
+                return option
+            ticket -= weight
+        raise ValueError(f"{label}: the weights add up to nothing")
 
 
 def mix64(z: int) -> int:
@@ -121,10 +126,3 @@ def shuffle(chance: Chance, label: str, items: Sequence[T]) -> tuple[T, ...]:
         out.append(left.pop(place))
     return tuple(out)
 
-
-def _index_of(ticket: int, weights: Sequence[int]) -> int:
-    for index, weight in enumerate(weights):
-        if ticket < weight:
-            return index
-        ticket -= weight
-    raise ValueError("weights must add up to more than zero")
