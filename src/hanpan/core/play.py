@@ -37,7 +37,7 @@ def play_out(
     state, events = game.setup(mode, SeededChance(keys.round_key(0), 0))
     log = list(events)
     most = game.info.max_steps
-    number, of_round, key = 0, 0, 0
+    number, of_round, key = 0, -1, 0
     while asked := game.pending(state):
         number += 1
         if number > most:
