@@ -34,6 +34,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     default_mode: str
     max_steps: int  # no game takes more calls of `apply` than this
     symmetric: bool  # swapping the seats gives the same game
+    reveals: dict[str, tuple[str, ...]] = {}  # fields of events, by kind, that show what was hidden until then
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -62,6 +62,7 @@ class DiceBattle:
             default_mode="regular",
             max_steps=1 + 4 * max(astuple(self.params.modes)),
             symmetric=True,
+            reveals={"keep": ("dice",)},  # the die of a luck pair that was not kept is shown afterwards
         )
 
     def setup(self, mode: str, chance: Chance) -> Step:
