@@ -1,0 +1,1 @@
+"""The AI levels of Dice Battle: a table of numbers, a policy, and the choice of a level."""
