@@ -1,6 +1,6 @@
 """Which cards may be played when, and why not (DB-3.1 to DB-3.5, DB-5.1)."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from hanpan.core.refusal import Refusal
@@ -68,37 +68,42 @@ def check_play(params: Params, stage: CardStage, player: Player, turn: Turn, pla
     return None
 
 
-def legal_plays(params: Params, stage: CardStage, player: Player, turn: Turn) -> list[Play]:
+def legal_plays(params: Params, stage: CardStage, player: Player, turn: Turn) -> tuple[Play, ...]:
     """Every choice that `check_play` accepts, the pass first."""
-    room = params.cards.per_round - len(turn.played)
-    most = max(0, params.shield.cap - player.shields) if stage == "pre" else 0
-    out: list[Play] = []
-    for cards, paid in _affordable(params, stage, player, turn, room):
-        for shields in range(most + 1):
-            if paid + shields * params.shield.cost > player.energy:
-                break
-            out.append(Play(cards, shields))
-    return out
+    return _legal(params, stage, player.energy, player.shields, player.guard, player.hand, turn.played)
 
 
-def _affordable(
-    params: Params, stage: CardStage, player: Player, turn: Turn, room: int
-) -> Iterator[tuple[tuple[Card, ...], int]]:
+@lru_cache(maxsize=1 << 14)
+def _legal(
+    params: Params,
+    stage: CardStage,
+    energy: int,
+    shields: int,
+    guard: bool,
+    hand: tuple[Card, ...],
+    played: tuple[Card, ...],
+) -> tuple[Play, ...]:
+    """The same few situations come up all the time, so their choices are kept."""
+    room = params.cards.per_round - len(played)
+    most = max(0, params.shield.cap - shields) if stage == "pre" else 0
     chosen: list[tuple[tuple[Card, ...], int]] = [((), 0)]
-    for card in STAGE_CARDS[stage] if player.hand else ():
-        copies = min(player.hand.count(card), params.cards.per_kind - turn.played.count(card))
-        if card == "defence" and player.guard:
+    for card in STAGE_CARDS[stage]:
+        copies = min(hand.count(card), params.cards.per_kind - played.count(card))
+        if card == "defence" and guard:
             copies = 0
-        if copies <= 0:
-            continue
         each = cost(params, card)
         chosen += [
             (cards + (card,) * count, paid + each * count)
             for cards, paid in chosen
             for count in range(1, copies + 1)
-            if len(cards) + count <= room and paid + each * count <= player.energy
+            if len(cards) + count <= room and paid + each * count <= energy
         ]
-    yield from chosen
+    return tuple(
+        Play(cards, count)
+        for cards, paid in chosen
+        for count in range(most + 1)
+        if paid + count * params.shield.cost <= energy
+    )
 
 
 def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -1,5 +1,7 @@
 """What one seat, or a spectator, may know (DB-11.1, DB-11.2). A type of its own: no way back."""
 
+from functools import lru_cache
+
 import msgspec
 
 from hanpan.core.game import Outcome
@@ -77,10 +79,10 @@ def make_view(state: State, seat: Seat | None) -> View:
         p1=_seat_view(state, 0),
         p2=_seat_view(state, 1),
         deck=sum(state.cards.draw),
-        discard=dict(zip(CARDS, state.cards.discard, strict=True)),
+        discard=_named(CARDS, state.cards.discard),
         event_discards={
-            "p1": dict(zip(EVENTS, state.events[0].discard, strict=True)),
-            "p2": dict(zip(EVENTS, state.events[1].discard, strict=True)),
+            "p1": _named(EVENTS, state.events[0].discard),
+            "p2": _named(EVENTS, state.events[1].discard),
         },
         hand=own.hand if own else (),
         luck_dice=state.turns[index].luck_dice if index is not None else (),
@@ -104,7 +106,7 @@ def _seat_view(state: State, index: int) -> SeatView:
         bonus_turn=player.bonus_turn,
         curse=player.curse,
         flame=player.flame,
-        faces=FACES[player.faces] if player.faces < len(FACES) else faces_of(player.faces),
+        faces=faces_of(player.faces),
         run=player.run,
         tendency=turn.tendency,
         played=turn.played,
@@ -116,9 +118,13 @@ def _seat_view(state: State, index: int) -> SeatView:
     )
 
 
+@lru_cache(maxsize=4096)
+def _named(kinds: tuple[str, ...], counts: tuple[int, ...]) -> dict[str, int]:
+    """Counts under their names. Views share these maps, which nobody changes."""
+    return dict(zip(kinds, counts, strict=True))
+
+
+@lru_cache
 def faces_of(bits: int) -> tuple[int, ...]:
     """The faces a bit set names."""
     return tuple(face for face in range(bits.bit_length()) if bits >> face & 1)
-
-
-FACES: tuple[tuple[int, ...], ...] = tuple(faces_of(bits) for bits in range(1 << 7))
