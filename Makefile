@@ -5,6 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+BENCH_BIN := .bench-venv/bin
+BENCH := .bench-venv/.ready
 
 .PHONY: play test check bench setup clean
 
@@ -23,8 +25,8 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
 
-bench: setup
-	$(BIN)/python -m benchmarks
+bench: $(BENCH)
+	$(BENCH_BIN)/python -m benchmarks
 
 setup: $(READY)
 
@@ -34,6 +36,12 @@ $(READY): pyproject.toml requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $(READY)
+
+$(BENCH): pyproject.toml requirements/dev.txt requirements/bench.txt
+	test -x $(BENCH_BIN)/python || $(PYTHON) -m venv .bench-venv
+	$(BENCH_BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
+	$(BENCH_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $(BENCH)
 
 clean:
 	rm -rf $(VENV) .bench-venv .mypy_cache .pytest_cache .ruff_cache .hypothesis out

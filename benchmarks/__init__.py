@@ -1,0 +1,1 @@
+"""Speed, as ratios against peers measured in the same run. `make bench` repeats it."""
