@@ -5,13 +5,13 @@ none of them computes a rule a second time.
 """
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from hanpan.core.seat import Seat
 
-Value: TypeAlias = int | str | bool | list["Value"] | dict[str, "Value"] | None
+Value: TypeAlias = int | str | bool | list[Any] | dict[str, Any] | None
 Fields: TypeAlias = dict[str, Value]
 
 NO_FIELDS: Fields = {}

@@ -1,0 +1,1 @@
+"""Chores of the repository: building the client, generating its types."""

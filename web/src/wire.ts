@@ -1,0 +1,768 @@
+/* Generated from src/hanpan/server/wire.py by `python -m tools.web types`. Do not edit. */
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DiceBattleAction".
+ */
+export type DiceBattleAction = (Declare | Play | Keep)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FromClient".
+ */
+export type FromClient = (Hello | Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FromServer".
+ */
+export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | Pong | Reload | Problem)
+
+export interface Wire {
+Act?: Act
+AskHint?: AskHint
+Asked?: Asked
+BranchBody?: BranchBody
+Choice?: Choice
+Clause?: Clause
+Clock?: Clock
+ClockState?: ClockState
+CredentialsBody?: CredentialsBody
+Declare?: Declare
+DeclineDraw?: DeclineDraw
+DiceBattleAction?: DiceBattleAction
+DiceBattleView?: View
+DiceCheck?: DiceCheck
+Done?: Done
+Ending?: Ending
+ErrorReply?: ErrorReply
+Event?: Event
+FromClient?: FromClient
+FromServer?: FromServer
+GameCard?: GameCard
+Hello?: Hello
+Hint?: Hint
+HintReply?: HintReply
+Keep?: Keep
+Me?: Me
+NameBody?: NameBody
+Notice?: Notice
+OfferDraw?: OfferDraw
+Outcome?: Outcome
+Ping?: Ping
+Play?: Play
+Pong?: Pong
+Problem?: Problem
+Prompt?: Prompt
+Refusal?: Refusal
+Refused?: Refused
+Reload?: Reload
+Rematch?: Rematch
+Resign?: Resign
+Resync?: Resync
+Rulebook?: Rulebook
+SeatBody?: SeatBody
+SeatInfo?: SeatInfo
+SeatView?: SeatView
+Seated?: Seated
+Section?: Section
+TableBody?: TableBody
+TableInfo?: TableInfo
+TableList?: TableList
+Update?: Update
+View?: View
+Welcome?: Welcome
+Withdraw?: Withdraw
+Words?: Words
+}
+/**
+ * Answer the prompt of `step`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+type: "act"
+id: string
+step: number
+action: unknown
+}
+/**
+ * Ask the coach about the present decision.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+type: "ask_hint"
+id: string
+}
+/**
+ * What the viewer's seat is asked now. `legal` lists every whole answer, `menu` the single parts.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+prompt: Prompt
+step: number
+legal: unknown[]
+menu: Choice[]
+sealed: (unknown | null)
+}
+/**
+ * What a seat is asked now, and by which clause.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Prompt".
+ */
+export interface Prompt {
+kind: string
+clause: string
+data?: {
+[k: string]: number | string | boolean | unknown[] | {
+
+} | null
+}
+}
+/**
+ * One thing the board offers, and why it may not be chosen now.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+action: unknown
+cost: (number | null)
+refusal: (Refusal | null)
+}
+/**
+ * Why not. `code` names the message, `clause` the rule, `params` the numbers in the message.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+code: string
+clause: string
+params?: {
+[k: string]: number | string | boolean | unknown[] | {
+
+} | null
+}
+}
+/**
+ * Play on from a moment of a finished game against a bot, with its dice or with new ones.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BranchBody".
+ */
+export interface BranchBody {
+step: number
+seat: ("p1" | "p2")
+level: string
+pinned?: boolean
+}
+/**
+ * One numbered rule. `shown_by` says where the engine shows it at work: in an event or a
+ *     refusal that cites it (then a case that names it must see it cited), in the view, in the setup,
+ *     in a bot's choice, or only in what never happens.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clause".
+ */
+export interface Clause {
+id: string
+text: Words
+example?: (Words | null)
+ruling?: boolean
+shown_by?: ("absence" | "bot" | "citation" | "setup" | "view")
+}
+/**
+ * One text in both languages.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Words".
+ */
+export interface Words {
+ko: string
+en: string
+}
+/**
+ * Thinking time: a base with an increment for each answer, and a limit for each single decision.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+base_s?: number
+increment_s?: number
+decision_s?: number
+}
+/**
+ * Time left, as of `at` on the server's clock (milliseconds since the epoch).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClockState".
+ */
+export interface ClockState {
+at: number
+running: boolean
+left_ms: {
+[k: string]: number
+}
+decision_left_ms: {
+[k: string]: number
+}
+missed: {
+[k: string]: number
+}
+}
+/**
+ * Name and password of an account.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CredentialsBody".
+ */
+export interface CredentialsBody {
+name: string
+password: string
+}
+/**
+ * Declare the tendency of this round (DB-2.3).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Declare".
+ */
+export interface Declare {
+type: "declare"
+tendency: ("attack" | "balance" | "defence")
+}
+/**
+ * Decline the draw that is offered.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeclineDraw".
+ */
+export interface DeclineDraw {
+type: "decline_draw"
+id: string
+}
+/**
+ * Play cards and build shields in one phase (DB-3.1, DB-5.1); nothing at all is a pass.
+ * 
+ *     The order of the cards has no meaning, so they are kept in the order of the rulebook and two
+ *     equal choices are equal values.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+type: "play"
+cards?: ("attack" | "boost" | "defence" | "reset" | "steal")[]
+shields?: number
+}
+/**
+ * Keep the die of the luck pair that shows this face (DB-4.2).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Keep".
+ */
+export interface Keep {
+type: "keep"
+face: number
+}
+/**
+ * The table as `seat` sees it (None: a spectator). `hand`, `luck_dice` and `knows` are its own.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "View".
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DiceBattleView".
+ */
+export interface View {
+seat: (("p1" | "p2") | null)
+mode: ("extended" | "quick" | "regular")
+rounds: number
+round: number
+stage: ("keep" | "over" | "post" | "pre" | "tendency")
+p1: SeatView
+p2: SeatView
+deck: number
+discard: {
+[k: string]: number
+}
+event_discards: {
+[k: string]: {
+[k: string]: number
+}
+}
+hand: ("attack" | "boost" | "defence" | "reset" | "steal")[]
+luck_dice: number[]
+knows: ("attack" | "boost" | "defence" | "reset" | "steal")[]
+outcome: (Outcome | null)
+}
+/**
+ * The public facts about one seat.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatView".
+ */
+export interface SeatView {
+total: number
+energy: number
+shields: number
+guard: boolean
+gauge: number
+cards: number
+win_streak: number
+loss_streak: number
+luck: boolean
+bonus_turn: boolean
+curse: number
+flame: number
+faces: number[]
+run: number
+tendency: (("attack" | "balance" | "defence") | null)
+played: ("attack" | "boost" | "defence" | "reset" | "steal")[]
+choosing_luck: boolean
+dice: number[]
+points: number
+specials: ("double" | "flame" | "star" | "strike" | "ward")[]
+score: number
+}
+/**
+ * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+winner: (("p1" | "p2") | null)
+clause: string
+data?: {
+[k: string]: number | string | boolean | unknown[] | {
+
+} | null
+}
+}
+/**
+ * What the fair-dice page shows: the commitment, the secret, and what comparing them found.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DiceCheck".
+ */
+export interface DiceCheck {
+table: string
+commitment: string
+secret: (string | null)
+ok: (boolean | null)
+problems: string[]
+draws: {
+
+}[]
+}
+/**
+ * The request was carried out and stored.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+type: "done"
+id: string
+}
+/**
+ * How the table ended. `secret` is revealed here, so that everybody can check the dice.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+reason: ("agreed" | "ended" | "played" | "resigned" | "timeout")
+winner: (("p1" | "p2") | null)
+outcome: (Outcome | null)
+secret: string
+}
+/**
+ * Why a request failed: a code to act on, words to read, and where.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ErrorReply".
+ */
+export interface ErrorReply {
+code: string
+message: string
+fields?: {
+[k: string]: number | string | boolean | unknown[] | {
+
+} | null
+}
+}
+/**
+ * One thing that happened. `data` is for everybody, `private[seat]` for that seat alone.
+ * 
+ *     The two halves are made together, where the rule runs, so that a public log line can never
+ *     say more than its author meant it to say.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export interface Event {
+kind: string
+clause: string
+seat?: (("p1" | "p2") | null)
+data?: {
+[k: string]: number | string | boolean | unknown[] | {
+
+} | null
+}
+private?: {
+[k: string]: {
+[k: string]: number | string | boolean | unknown[] | {
+
+} | null
+}
+}
+}
+/**
+ * The first message. `key` is the seat's secret; without one the viewer is a spectator.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+type: "hello"
+version: number
+key?: (string | null)
+lang?: ("en" | "ko")
+}
+/**
+ * Take back the sealed answer while the other seat has not answered.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Withdraw".
+ */
+export interface Withdraw {
+type: "withdraw"
+id: string
+step: number
+}
+/**
+ * Give the game up.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+type: "resign"
+id: string
+}
+/**
+ * Offer a draw, or accept the one that is offered.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OfferDraw".
+ */
+export interface OfferDraw {
+type: "offer_draw"
+id: string
+}
+/**
+ * Ask for, or accept, another game with the seats swapped.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+type: "rematch"
+id: string
+}
+/**
+ * Ask for a fresh `welcome`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resync".
+ */
+export interface Resync {
+type: "resync"
+}
+/**
+ * Keep the line alive.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+type: "ping"
+at: number
+}
+/**
+ * Everything the viewer may know, from the beginning: the state of the world after any gap.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+type: "welcome"
+version: number
+seq: number
+seat: (("p1" | "p2") | null)
+table: TableInfo
+step: number
+view: unknown
+events: Event[][]
+asked: (Asked | null)
+waiting: ("p1" | "p2")[]
+clock: (ClockState | null)
+draw_offer: (("p1" | "p2") | null)
+rematch_by: ("p1" | "p2")[]
+ending: (Ending | null)
+}
+/**
+ * What anybody may know of a table.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+id: string
+game: string
+mode: string
+variant: string
+overrides: {
+[k: string]: number
+}
+status: ("over" | "playing" | "waiting")
+visibility: ("link" | "public")
+seats: {
+[k: string]: SeatInfo
+}
+clock: (Clock | null)
+spectator_delay_s: number
+round: number
+created_at: number
+commitment: string
+watchers: number
+kind: ("branch" | "match" | "tutorial")
+previous: (string | null)
+next: (string | null)
+}
+/**
+ * Who sits where.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+kind: ("bot" | "open" | "person")
+name: string
+online: boolean
+}
+/**
+ * The game went on by one step.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+type: "update"
+seq: number
+step: number
+events: Event[]
+view: unknown
+asked: (Asked | null)
+waiting: ("p1" | "p2")[]
+clock: (ClockState | null)
+ending: (Ending | null)
+}
+/**
+ * Something about the table that is not a step: who is there, who has answered, offers, clocks.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Notice".
+ */
+export interface Notice {
+type: "notice"
+seq: number
+table: TableInfo
+asked: (Asked | null)
+waiting: ("p1" | "p2")[]
+clock: (ClockState | null)
+draw_offer: (("p1" | "p2") | null)
+rematch_by: ("p1" | "p2")[]
+ending: (Ending | null)
+}
+/**
+ * The request was refused by a rule of the game or of the table; nothing has changed.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+type: "refused"
+id: string
+refusal: Refusal
+}
+/**
+ * The coach's answer.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintReply".
+ */
+export interface HintReply {
+type: "hint"
+id: string
+hint: Hint
+}
+/**
+ * The coach's advice: an answer, and reasons as message ids with their arguments.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+action: unknown
+reasons: {
+
+}[]
+}
+/**
+ * The line is alive; `server_at` lets the client show clocks rightly.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+type: "pong"
+at: number
+server_at: number
+}
+/**
+ * The client speaks another version: reload the page between rounds.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reload".
+ */
+export interface Reload {
+type: "reload"
+version: number
+}
+/**
+ * A message the server could not take: malformed, too large, too fast, out of order.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+type: "problem"
+code: string
+message: string
+id?: (string | null)
+}
+/**
+ * A game as the lobby shows it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameCard".
+ */
+export interface GameCard {
+id: string
+available: boolean
+seats: number
+modes: string[]
+default_mode: string
+bots: string[]
+rules_version: string
+}
+/**
+ * The visitor: a guest at first, an account after registering.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+id: string
+name: string
+guest: boolean
+}
+/**
+ * A new display name.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NameBody".
+ */
+export interface NameBody {
+name: string
+}
+/**
+ * A game's rules, in reading order.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rulebook".
+ */
+export interface Rulebook {
+game: string
+intro: Words
+sections: Section[]
+clauses: Clause[]
+}
+/**
+ * A chapter of the rulebook.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Section".
+ */
+export interface Section {
+id: string
+}
+/**
+ * Who shall sit at a seat: the creator (`me`), whoever opens the link (`open`), or a bot.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatBody".
+ */
+export interface SeatBody {
+kind: ("bot" | "me" | "open")
+level?: (string | null)
+}
+/**
+ * A seat taken: its secret key, for this visitor alone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seated".
+ */
+export interface Seated {
+table: TableInfo
+seat: (("p1" | "p2") | null)
+key: (string | null)
+}
+/**
+ * A new table.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableBody".
+ */
+export interface TableBody {
+game: string
+seats: {
+[k: string]: SeatBody
+}
+mode?: (string | null)
+overrides?: {
+[k: string]: number
+}
+clock?: (Clock | null)
+visibility?: ("link" | "public")
+spectator_delay_s?: number
+tutorial?: boolean
+}
+/**
+ * Some tables, newest first.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableList".
+ */
+export interface TableList {
+tables: TableInfo[]
+}
+
+export const PROTOCOL_VERSION = 1;
