@@ -24,7 +24,7 @@ def decode(kind: type[T] | Any, data: bytes | str) -> T:
     """The value the JSON holds, checked field by field. Raises BadData."""
     try:
         result: T = msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as error:  # ValidationError is one of these
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # ValidationError is one of the first
         raise BadData(str(error)) from error
     return result
 

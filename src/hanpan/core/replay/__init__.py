@@ -4,6 +4,7 @@ from hanpan.core.replay.export import export_for
 from hanpan.core.replay.format import (
     FORMAT,
     BadReplay,
+    Ending,
     Header,
     LoadGame,
     Replay,
@@ -22,6 +23,7 @@ from hanpan.core.replay.write import ReplayWriter, replay_lines, resume, secret_
 __all__ = [
     "FORMAT",
     "BadReplay",
+    "Ending",
     "Header",
     "LoadGame",
     "Moment",

@@ -7,8 +7,7 @@ import msgspec
 
 from hanpan.core.codec import encode, plain
 from hanpan.core.event import Event, all_seen_by
-from hanpan.core.game import Outcome
-from hanpan.core.replay.format import FORMAT, LoadGame, Replay, SecretDice, Sitter, game_of
+from hanpan.core.replay.format import FORMAT, Ending, LoadGame, Replay, SecretDice, Sitter, game_of
 from hanpan.core.replay.verify import states
 from hanpan.core.seat import Seat
 
@@ -43,7 +42,7 @@ class SeenStep(msgspec.Struct, frozen=True):
 class SeenResult(msgspec.Struct, frozen=True):
     """The last line of a finished game; the secret of the dice stays out."""
 
-    result: Outcome
+    result: Ending
 
 
 def export_for(replay: Replay, seat: Seat | None, load_game: LoadGame) -> Iterator[str]:

@@ -67,15 +67,28 @@ class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step: what each asked seat answered, what was drawn in order, the state it led to."""
 
     n: int
-    moves: dict[Seat, dict[str, Any]]
+    moves: dict[Seat, Any]  # the game's actions; plain values when read (see `moves_of`)
     draws: tuple[tuple[str, Outcomes], ...]
     hash: str
+
+
+class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the game ended, as far as a file can say it: an Outcome once the game has confirmed it."""
+
+    winner: Seat | None
+    clause: str
+    data: dict[str, Any] = {}
+
+    @property
+    def outcome(self) -> Outcome:
+        """The same as the core's own value."""
+        return Outcome(self.winner, self.clause, self.data)
 
 
 class ResultLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The last line of a finished game, with the secret of the dice if there was one."""
 
-    result: Outcome
+    result: Ending
     secret: str | None = None
 
 

@@ -134,10 +134,14 @@ def _replayed(
         step = game.setup(replay.header.mode, chance) if state is None else game.apply(state, moves, chance)
         recorded.finish()
     except DrawError as error:
-        wrong(f"draws: {error}")
-        return moves, None
+        misfit: DrawError | None = error
+    else:
+        misfit = None
     for difference in audited.differences if audited else ():
         wrong(difference)
+    if misfit is not None:
+        wrong(f"draws: {misfit}")
+        return moves, None
     found = state_hash(step.state)
     if found != record.hash:
         wrong(f"hash: {record.hash} in the file, the state is {found}")
@@ -191,7 +195,7 @@ def _check_result(replay: Replay, game: AnyGame, state: Any) -> Iterator[Problem
         return
     if outcome is None:
         yield Problem(replay.last_line, "result: there is none yet, the game is not over after the last step")
-    elif outcome != replay.result.result:
+    elif outcome != replay.result.result.outcome:
         yield Problem(
             replay.last_line, f"result: {plain(replay.result.result)} in the file, the game gives {plain(outcome)}"
         )

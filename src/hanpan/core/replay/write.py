@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 from hanpan.core.chance import Keys, SecretKeys, SeedKeys
-from hanpan.core.codec import encode, plain
+from hanpan.core.codec import encode
 from hanpan.core.match import Match, StepRecord
 from hanpan.core.refusal import Refused
 from hanpan.core.replay.format import (
     FORMAT,
     BadReplay,
+    Ending,
     Header,
     LoadGame,
     Replay,
@@ -62,7 +63,7 @@ def header_of(match: Match, seats: Sitters) -> Header:
 
 def step_line(n: int, step: StepRecord) -> bytes:
     """One step as a line of the file."""
-    return _line(StepLine(n, plain(step.moves), step.draws, step.hash))
+    return _line(StepLine(n, step.moves, step.draws, step.hash))
 
 
 class ReplayWriter:
@@ -181,9 +182,10 @@ def _dice(keys: Keys) -> SeedDice | SecretDice:
 
 
 def _result(match: Match) -> ResultLine:
-    assert match.outcome is not None
+    outcome = match.outcome
+    assert outcome is not None
     secret = match.keys.secret.hex() if isinstance(match.keys, SecretKeys) else None
-    return ResultLine(match.outcome, secret)
+    return ResultLine(Ending(outcome.winner, outcome.clause, outcome.data), secret)
 
 
 def _keep_secret(path: Path, secret: bytes) -> None:
