@@ -1,0 +1,229 @@
+"""What a game keeps: rounds, statistics and luck, read from its events alone.
+
+The events may be the full record or what one viewer saw: nothing here needs a private field.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+import msgspec
+
+from hanpan.core.event import Event
+from hanpan.core.seat import SEATS, Seat
+from hanpan.games.dice_battle.actions import CARDS, Tendency
+from hanpan.games.dice_battle.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS, specials, worth
+from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.state import EVENTS
+
+# What changed scores, totals, energy, protections or the rounds to come, beyond a die's plain worth.
+_EFFECTS = frozenset(
+    ("guard", "build", "reset_card", "penalty", "block", "hit", "multiply", "steal", "reserve")
+    + ("reset_event", "bomb", "thief", "score_swap", "card_swap", "score_boost")
+)
+
+
+class RoundRecord(msgspec.Struct, frozen=True):
+    """One finished round."""
+
+    number: int
+    scores: dict[Seat, int]
+    totals: dict[Seat, int]
+    winner: Seat | None
+    tendencies: dict[Seat, str]
+    effects: tuple[Event, ...]
+    shields_used: dict[Seat, int]
+    guards_used: dict[Seat, int]
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """What the dice showed, against what dice show on average."""
+
+    faces: tuple[int, ...]  # how often 1, 2, 3 … came up, every die of a luck pair counted
+    pips: int
+    expected_pips: float
+    points: int  # base, situational bonus and star of the dice that were scored
+    expected_points: float  # under the declared tendencies; of a luck pair the better die
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """One seat's game."""
+
+    total: int
+    average: float  # of the round scores
+    best: int
+    worst: int
+    rounds_won: int
+    rounds_lost: int
+    specials: dict[str, int]
+    cards: dict[str, int]
+    events: dict[str, int]  # as drawn
+    events_void: int
+    blocks: dict[str, int]  # by guard, by shield
+    energy_spent: int
+    shields_built: int
+    cards_won: int
+    luck: Luck
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """One game, finished or not."""
+
+    mode: str | None
+    rounds: tuple[RoundRecord, ...]
+    seats: dict[Seat, SeatRecord]
+    finished: bool
+    winner: Seat | None
+    decided_by: str | None
+
+
+def game_record(events: Iterable[Event], params: Params | None = None) -> GameRecord:
+    """The record of a game so far; `params` are the numbers it was played under."""
+    log = tuple(events)
+    start = next((event for event in log if event.kind == "game_start"), None)
+    end = next((event for event in log if event.kind == "game_end"), None)
+    rounds = round_records(log)
+    return GameRecord(
+        mode=None if start is None else _text(start, "mode"),
+        rounds=rounds,
+        seats={seat: _seat_record(seat, log, rounds, params or Params()) for seat in SEATS},
+        finished=end is not None,
+        winner=None if end is None else end.seat,
+        decided_by=None if end is None else _text(end, "by"),
+    )
+
+
+def round_records(events: Iterable[Event]) -> tuple[RoundRecord, ...]:
+    """Each finished round in order."""
+    found: list[RoundRecord] = []
+    lived: list[Event] = []
+    for event in events:
+        if event.kind == "phase" and event.data["phase"] == "PreRound":
+            lived = []
+        lived.append(event)
+        if event.kind == "round_end":
+            found.append(_round_record(event, lived))
+    return tuple(found)
+
+
+def _round_record(end: Event, events: Sequence[Event]) -> RoundRecord:
+    blocks = [(event.seat, event.data["by"]) for event in events if event.kind == "block"]
+    return RoundRecord(
+        number=_number(end, "round"),
+        scores={seat: _number(end, seat) for seat in SEATS},
+        totals={_owner(event): _number(event, "after") for event in events if event.kind == "total"},
+        winner=cast("Seat | None", end.data["winner"]),
+        tendencies={_owner(event): _text(event, "tendency") for event in events if event.kind == "tendency"},
+        effects=tuple(_public(event) for event in events if _is_effect(event)),
+        shields_used={seat: blocks.count((seat, "shield")) for seat in SEATS},
+        guards_used={seat: blocks.count((seat, "guard")) for seat in SEATS},
+    )
+
+
+def _seat_record(seat: Seat, log: Sequence[Event], rounds: Sequence[RoundRecord], params: Params) -> SeatRecord:
+    own = [event for event in log if event.seat == seat]
+    scores = [entry.scores[seat] for entry in rounds]
+    winners = [entry.winner for entry in rounds if entry.winner is not None]
+    return SeatRecord(
+        total=rounds[-1].totals[seat] if rounds else params.start.total,
+        average=round(sum(scores) / len(scores), 3) if scores else 0.0,
+        best=max(scores, default=0),
+        worst=min(scores, default=0),
+        rounds_won=winners.count(seat),
+        rounds_lost=len(winners) - winners.count(seat),
+        specials=_counts(own, "special", "special", ATTACK_SPECIALS + DEFENCE_SPECIALS),
+        cards=_counts(own, "play", "card", CARDS),
+        events=_counts(own, "event", "event", EVENTS),
+        events_void=sum(event.kind == "event_void" for event in own),
+        blocks=_counts(own, "block", "by", ("guard", "shield")),
+        energy_spent=sum(_number(event, "cost") for event in own if event.kind in ("play", "build")),
+        shields_built=sum(_number(event, "count") for event in own if event.kind == "build"),
+        cards_won=sum(event.kind == "card_won" for event in own),
+        luck=_luck(own, params),
+    )
+
+
+def _luck(own: Sequence[Event], params: Params) -> Luck:
+    """Dice against their expectation, from the seat's own events in order."""
+    rolled: list[int] = []
+    points = 0
+    expected = 0.0
+    pair = 1  # how many dice the next scored die was chosen from
+    for event in own:
+        if event.kind in ("roll", "bonus_roll"):
+            rolled.append(_number(event, "face"))
+        elif event.kind == "keep":
+            dice = cast("list[int]", event.data["dice"])
+            rolled += dice
+            pair = len(dice)
+        elif event.kind == "base":
+            points += _number(event, "points") + _number(event, "bonus")
+            expected += expected_points(params, cast(Tendency, event.data["tendency"]), pair)
+            pair = 1  # luck is for the regular die only, and that is scored first (DB-4.3)
+        elif event.kind == "special" and event.data["special"] == "star":
+            points += _number(event, "points")
+    faces = params.die.faces
+    return Luck(
+        faces=tuple(rolled.count(face) for face in range(1, faces + 1)),
+        pips=sum(rolled),
+        expected_pips=len(rolled) * (faces + 1) / 2,
+        points=points,
+        expected_points=round(expected, 3),
+    )
+
+
+@lru_cache
+def expected_points(params: Params, tendency: Tendency, dice: int = 1) -> float:
+    """Mean points of a die with its bonus and star (DB-4.4 to DB-4.8), the best of `dice` kept."""
+    faces = params.die.faces
+    ranked = sorted(range(1, faces + 1), key=lambda face: (_plain(params, tendency, face), face))
+    mean = 0.0
+    for place, face in enumerate(ranked):  # the best of several is this face: all are up to it, not all below
+        share = ((place + 1) / faces) ** dice - (place / faces) ** dice
+        mean += share * (_plain(params, tendency, face) + _star(params, tendency, face))
+    return mean
+
+
+def _plain(params: Params, tendency: Tendency, face: int) -> int:
+    brings = worth(params, tendency, face)
+    return brings.points + brings.bonus
+
+
+def _star(params: Params, tendency: Tendency, face: int) -> float:
+    options, weights, _ = specials(params, tendency, face)
+    if "star" not in options:
+        return 0.0
+    mean = (params.special.star_low + params.special.star_high) / 2
+    return mean * weights[options.index("star")] / sum(weights)
+
+
+def _is_effect(event: Event) -> bool:
+    if event.kind == "special":  # the others act through a hit, a block, a multiplier or a reservation
+        return event.data["special"] in DEFENCE_SPECIALS
+    if event.kind == "energy":  # an event's doing; the rest is the round's regular income
+        return event.data["cause"] in ("charge", "drain")
+    return event.kind in _EFFECTS
+
+
+def _public(event: Event) -> Event:
+    return Event(event.kind, event.clause, event.seat, event.data) if event.private else event
+
+
+def _counts(events: Sequence[Event], kind: str, field: str, names: Sequence[str]) -> dict[str, int]:
+    """How often each name came up, those that never did included."""
+    seen = [event.data[field] for event in events if event.kind == kind]
+    return {name: seen.count(name) for name in names}
+
+
+def _owner(event: Event) -> Seat:
+    assert event.seat is not None
+    return event.seat
+
+
+def _number(event: Event, field: str) -> int:
+    value: Any = event.data[field]
+    return int(value)
+
+
+def _text(event: Event, field: str) -> str:
+    return str(event.data[field])
