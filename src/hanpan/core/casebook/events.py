@@ -1,0 +1,105 @@
+"""Finding events: which kinds and fields there are, and whether a list of them happened in order."""
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+
+from hanpan.core.casebook.moment import CaseError
+from hanpan.core.casebook.schema import ANY_SEAT, Item
+from hanpan.core.casebook.values import same, shown
+from hanpan.core.chance import SeededChance
+from hanpan.core.codec import plain
+from hanpan.core.event import Event, Value
+from hanpan.core.game import AnyGame
+
+SAMPLE_GAMES = 40
+
+_SHAPES: dict[tuple[str, str], dict[str, set[str]]] = {}
+
+
+def fields_of(event: Event) -> dict[str, Value]:
+    """Everything about an event by name: public fields, its owner's private ones, and each seat's as `p1.card`."""
+    out: dict[str, Value] = {
+        f"{seat}.{key}": value for seat, own in event.private.items() for key, value in own.items()
+    }
+    if event.seat is not None:
+        out.update(event.private.get(event.seat, {}))
+    out.update(event.data)
+    out["clause"] = event.clause
+    return {key: plain(value) for key, value in out.items()}
+
+
+def check_items(game: AnyGame, items: Iterable[Item], happened: Iterable[Event]) -> None:
+    """Raise CaseError for a kind of event, or a field, that the game does not have."""
+    known = {kind: set(fields) for kind, fields in _shapes(game).items()}
+    for event in happened:
+        known.setdefault(event.kind, set()).update(fields_of(event))
+    for item in items:
+        if item.kind not in known:
+            if game.texts("en").has(f"event-{item.kind.replace('_', '-')}"):
+                continue  # a rare one: it has words, but its fields are not known here
+            raise CaseError(item.line, f"there is no event {item.kind!r} in this game{_hint(item.kind, known)}")
+        for field in item.fields:
+            if field not in known[item.kind]:
+                fields = ", ".join(sorted(known[item.kind])) or "no fields"
+                raise CaseError(item.line, f"the event {item.kind!r} has no field {field!r}; it has {fields}")
+
+
+def matches(item: Item, event: Event) -> bool:
+    """Whether this is such an event."""
+    if event.kind != item.kind or (item.seat != ANY_SEAT and event.seat != item.seat):
+        return False
+    found = fields_of(event)
+    return all(field in found and same(value, found[field]) for field, value in item.fields.items())
+
+
+def first_missing(items: Sequence[Item], events: Sequence[Event], loose: bool) -> Item | None:
+    """The first item that does not follow those before it; None if all happened in order.
+
+    `loose` is for swapped seats: where both seats do the same thing the engine tells of p1 first, so
+    only events of one seat, or of no seat, keep their order among each other.
+    """
+    after_all = 0
+    after: dict[str | None, int] = {}
+    for item in items:
+        alone = loose and item.seat not in (None, ANY_SEAT)
+        start = max(after.get(item.seat, 0), after.get(None, 0)) if alone else after_all
+        place = next((at for at in range(start, len(events)) if matches(item, events[at])), None)
+        if place is None:
+            return item
+        after_all = max(after_all, place + 1)
+        after[item.seat if alone else None] = place + 1 if alone else after_all
+    return None
+
+
+def written(kind: str, seat: str | None, fields: Mapping[str, object]) -> str:
+    """An event as a case writes it."""
+    return shown({kind: seat, **fields})
+
+
+def _shapes(game: AnyGame) -> dict[str, set[str]]:
+    """The kinds of events with their fields, as a few random games show them."""
+    name = (game.info.id, game.info.variant)
+    if name not in _SHAPES:
+        shapes = _SHAPES[name] = {}
+        for number in range(SAMPLE_GAMES):
+            for event in _random_game(game, number):
+                shapes.setdefault(event.kind, set()).update(fields_of(event))
+    return _SHAPES[name]
+
+
+def _random_game(game: AnyGame, number: int) -> Iterable[Event]:
+    state, events = game.setup(game.info.default_mode, SeededChance(number, 0))
+    yield from events
+    for step in range(1, game.info.max_steps + 1):
+        asked = game.pending(state)
+        if not asked:
+            return
+        chance = SeededChance(number, step)
+        moves = {seat: chance.pick(f"sample/{seat}", game.legal(state, seat)) for seat in asked}
+        state, events = game.apply(state, moves, chance)
+        yield from events
+
+
+def _hint(word: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(word, list(known), n=1)
+    return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(sorted(known))}"

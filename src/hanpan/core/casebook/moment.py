@@ -1,0 +1,77 @@
+"""Where a case stands while it runs, and how the moves it writes are read."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from hanpan.core.bot import Bot
+from hanpan.core.casebook.schema import Move
+from hanpan.core.codec import BadData, convert
+from hanpan.core.event import Event
+from hanpan.core.game import AnyGame
+from hanpan.core.seat import Seat
+
+LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
+LoadBot: TypeAlias = Callable[[str, str], Bot]
+
+
+class CaseError(Exception):
+    """A case that cannot be run as it is written; the message says what to change."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(reason)
+        self.line = line
+        self.reason = reason
+
+
+class Problem(NamedTuple):
+    """An expectation that does not hold."""
+
+    line: int
+    text: str
+
+
+class Played(NamedTuple):
+    """One step as it was played: the moves, what happened, and the state after."""
+
+    line: int
+    moves: Mapping[Seat, Any]
+    events: tuple[Event, ...]
+    state: Any
+
+
+class Moment:
+    """Everything up to now in one run of a scenario."""
+
+    def __init__(self, game: AnyGame, first: Played, load_bot: LoadBot | None, swapped: bool) -> None:
+        self.game = game
+        self.played: list[Played] = [first]
+        self.load_bot = load_bot
+        self.swapped = swapped
+        self.refused: list[tuple[str, str]] = []  # code and clause of each refusal that was asserted
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self.played[-1].state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened in this case."""
+        return tuple(event for step in self.played for event in step.events)
+
+    @property
+    def cited(self) -> frozenset[str]:
+        """The clauses that events and asserted refusals have cited."""
+        return frozenset({event.clause for event in self.events} | {clause for _, clause in self.refused})
+
+
+def action_of(game: AnyGame, move: Move, line: int) -> Any:
+    """The action a case writes as a text or as a mapping. Raises CaseError."""
+    try:
+        return game.read(move) if isinstance(move, str) else convert(game.action_type, dict(move))
+    except BadData as error:
+        raise CaseError(
+            line, f"{dict(move) if not isinstance(move, str) else move} is not an action: {error}"
+        ) from error
+    except ValueError as error:
+        raise CaseError(line, str(error)) from error

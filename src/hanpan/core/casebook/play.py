@@ -1,0 +1,107 @@
+"""Plays one scenario once, and looks at each state on the way from every side."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from hanpan.core.casebook.expect import problems
+from hanpan.core.casebook.moment import CaseError, LoadBot, Moment, Played, Problem, action_of
+from hanpan.core.casebook.permute import leaks
+from hanpan.core.casebook.schema import Check, Moves, OddsAre, Scenario
+from hanpan.core.casebook.script import CaseChance
+from hanpan.core.codec import decode, encode
+from hanpan.core.draws import DrawError, RecordedChance, RecordingChance
+from hanpan.core.game import AnyGame, Step
+from hanpan.core.seat import Seat
+
+
+def play_scenario(
+    game: AnyGame, scenario: Scenario, chance: CaseChance, load_bot: LoadBot | None
+) -> tuple[Moment, list[Problem]]:
+    """Where the scenario ends, and all that is not as it says. Raises CaseError if it cannot be played."""
+    first = _start(game, scenario, chance)
+    moment = Moment(game, first, load_bot, scenario.swapped)
+    sound_from_start = not game.invariants(first.state)
+    found = list(_faults(game, first, sound_from_start))
+    for step in scenario.steps:
+        if isinstance(step, Check):
+            found += [problem for expectation in step.expect for problem in problems(moment, expectation)]
+        else:
+            played, unsaved = _step(game, moment.state, step, chance)
+            moment.played.append(played)
+            found += [*unsaved, *_faults(game, played, sound_from_start)]
+    for expectation in scenario.expect:
+        if not isinstance(expectation, OddsAre):
+            found += problems(moment, expectation)
+    return moment, found
+
+
+def _start(game: AnyGame, scenario: Scenario, chance: CaseChance) -> Played:
+    given, setup = scenario.given, scenario.setup
+    if setup is not None:
+        if setup.value not in game.info.modes:
+            modes = ", ".join(game.info.modes)
+            raise CaseError(setup.line, f"setup: there is no mode {setup.value!r}; the modes are {modes}")
+        state, events = game.setup(setup.value, chance)
+        return Played(setup.line, {}, events, state)
+    assert given is not None  # the schema asks for one of the two
+    try:
+        return Played(given.line, {}, (), game.given(given.plain()))
+    except ValueError as error:
+        place, _, _ = str(error).partition(":")
+        raise CaseError(given.line_of(place), f"given: {error}") from error
+
+
+def _step(game: AnyGame, state: Any, step: Moves, chance: CaseChance) -> tuple[Played, list[Problem]]:
+    asked = game.pending(state)
+    moves = {seat: action_of(game, move, step.line) for seat, move in step.moves.items()}
+    _check_seats(game, asked.keys(), step)
+    for seat, action in moves.items():
+        refusal = game.check(state, seat, action)
+        if refusal is not None:
+            said = f"{refusal.code}, {refusal.clause}"
+            raise CaseError(step.line, f"{seat} may not do {game.write(action)!r}: {said}")
+    ordered = {seat: moves[seat] for seat in game.info.seats if seat in moves}
+    recording = RecordingChance(chance)
+    after = game.apply(state, ordered, recording)
+    unsaved = list(_unsaved(game, state, ordered, recording, after, step.line))
+    return Played(step.line, ordered, after.events, after.state), unsaved
+
+
+def _check_seats(game: AnyGame, asked: Sequence[Seat] | Any, step: Moves) -> None:
+    if not asked:
+        raise CaseError(step.line, "the game is over; nobody is asked")
+    for seat in step.moves:
+        if seat not in asked:
+            raise CaseError(step.line, f"{seat} is not asked now; {' and '.join(asked)} is")
+    missing = [seat for seat in asked if seat not in step.moves]
+    if missing:
+        raise CaseError(step.line, f"{' and '.join(missing)} must answer in this step too")
+
+
+def _unsaved(
+    game: AnyGame, state: Any, moves: dict[Seat, Any], draws: RecordingChance, after: Step, line: int
+) -> Iterator[Problem]:
+    """Save state and moves, load them, and take the same step from there: nothing may differ."""
+    loaded: Any = decode(game.state_type, encode(state))
+    again = {seat: decode(game.action_type, encode(action)) for seat, action in moves.items()}
+    if loaded != state or again != moves:
+        yield Problem(line, "the state or a move is not the same after saving and loading")
+        return
+    try:
+        step = game.apply(loaded, again, RecordedChance(draws.draws))
+    except DrawError as error:
+        yield Problem(line, f"after saving and loading, the step draws otherwise: {error}")
+        return
+    if encode(list(step)) != encode(list(after)):
+        yield Problem(line, "after saving and loading, the step goes otherwise")
+
+
+def _faults(game: AnyGame, played: Played, sound_from_start: bool) -> Iterator[Problem]:
+    """What is wrong with a state whatever the case expects of it."""
+    if decode(game.state_type, encode(played.state)) != played.state:
+        yield Problem(played.line, "the state is not the same after saving and loading")
+    for leak in leaks(game, played.state):
+        yield Problem(played.line, leak)
+    if sound_from_start:  # a constructed state may be out of joint; a played one may not become so
+        for broken in game.invariants(played.state):
+            yield Problem(played.line, f"the state is broken: {broken}")
