@@ -1,0 +1,11 @@
+"""One conformance kit for all games: what every game promises, tried by random play.
+
+A check that fails is a value that says which promise was broken, in which game and step, and how to
+see it again. The kit proves itself in tests/kit, where planted defects are found by name.
+"""
+
+from hanpan.core.kit.many import check_many
+from hanpan.core.kit.report import CHECKS, Failure, KitReport
+from hanpan.core.kit.run import DEEP_EVERY, check_game
+
+__all__ = ["CHECKS", "DEEP_EVERY", "Failure", "KitReport", "check_game", "check_many"]

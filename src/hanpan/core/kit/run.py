@@ -1,0 +1,68 @@
+"""Running the kit on a game."""
+
+import traceback
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from hanpan.core.chance import SeedKeys
+from hanpan.core.game import AnyGame
+from hanpan.core.kit.again import replay, same_seed, side_by_side
+from hanpan.core.kit.guard import Peeked
+from hanpan.core.kit.hidden import check_hidden
+from hanpan.core.kit.report import KitReport, Notes, report_of
+from hanpan.core.kit.subject import Subject
+from hanpan.core.kit.trace import play_checked
+
+T = TypeVar("T")
+
+DEEP_EVERY = 8
+
+
+def check_game(
+    game: AnyGame,
+    *,
+    games: int,
+    seed: int = 0,
+    first: int = 0,
+    modes: Sequence[str] | None = None,
+    deep_every: int = DEEP_EVERY,
+) -> KitReport:
+    """Play `games` random games from number `first` on, over all modes in turn, and try every promise.
+
+    Every step of every game: legal actions are accepted, JSON, invariants, clauses, unchanged inputs,
+    replay, same seed. About one state in `deep_every`, chosen by the seed: the whole spread of samples,
+    refusals, sealed answers, and the hidden part dealt again. One game in `deep_every` is also played
+    beside another. The same arguments give the same report.
+    """
+    subject = Subject(game)
+    chosen = modes or game.info.modes
+    numbers = range(first, first + games)
+    notes = [_check_one(subject, seed, number, chosen[number % len(chosen)], deep_every) for number in numbers]
+    return report_of(game.info, seed, notes)
+
+
+def _check_one(subject: Subject, seed: int, number: int, mode: str, deep_every: int) -> Notes:
+    notes = Notes(subject.info, mode, seed, number)
+    keys = SeedKeys(seed, number)
+    trace = _caught(notes, lambda: play_checked(subject, notes, keys, deep_every))
+    if trace is None:
+        return notes
+    _caught(notes, lambda: replay(subject, notes, trace))
+    _caught(notes, lambda: same_seed(subject, notes, trace, keys))
+    _caught(notes, lambda: check_hidden(subject, notes, trace, keys))
+    if number % deep_every == 0:
+        _caught(notes, lambda: side_by_side(subject, notes, trace, keys))
+    return notes
+
+
+def _caught(notes: Notes, part: Callable[[], T]) -> T | None:
+    """What a part of the kit gives; an error of the game is a finding like any other."""
+    notes.tried["crash"] += 1
+    try:
+        return part()
+    except Peeked as error:
+        notes.fail("chance", str(error))
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        notes.fail("crash", f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})")
+    return None

@@ -1,0 +1,110 @@
+"""What must hold for each single state of a game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hanpan.core.codec import BadData, decode, encode, state_hash
+from hanpan.core.game import Prompt
+from hanpan.core.kit.report import Notes
+from hanpan.core.kit.subject import Subject
+from hanpan.core.seat import Seat
+
+
+def check_state(subject: Subject, notes: Notes, state: Any, name: str, *, deep: bool) -> Mapping[Seat, Prompt]:
+    """Ask the state everything and change nothing; returns who is asked. `name` is its hash."""
+    game = subject.game
+    copy = _reloaded(subject, notes, state, name)
+    asked = game.pending(state)
+    subject.cite_prompts(notes, asked)
+    outcome = game.outcome(state)
+    if outcome is not None:
+        subject.cite_clause(notes, "the result", outcome.clause)
+    notes.expect("end", bool(asked) == (outcome is None), f"the result is {outcome} while {sorted(asked)} are asked")
+    for fault in game.invariants(state):
+        notes.fail("invariants", fault)
+    notes.tried["invariants"] += 1
+    legal = {seat: game.legal(state, seat) for seat in subject.info.seats}
+    for seat, actions in legal.items():
+        _check_legal(subject, notes, state, seat, actions, seat in asked)
+    _check_views(subject, notes, state, twice=deep)
+    unchanged = state_hash(state) == name and (copy is None or state == copy)
+    notes.expect("pure", unchanged, "asking about a state has changed it")
+    if deep:
+        for seat, actions in legal.items():
+            again = game.legal(state, seat)
+            notes.expect("pure", list(again) == list(actions), f"{seat}'s legal actions differ when asked twice")
+            for action in actions:
+                check_action(subject, notes, action)
+        _check_samples(subject, notes, state, legal)
+        notes.expect("refusal", state_hash(state) == name, "checking an action has changed the state")
+    return asked
+
+
+def check_action(subject: Subject, notes: Notes, action: Any) -> None:
+    """An action must survive JSON and its own text form."""
+    game = subject.game
+    try:
+        same = decode(game.action_type, encode(action)) == action
+    except BadData as error:
+        same = notes.expect("round-trip", False, f"{action} does not decode: {error}")
+    notes.expect("round-trip", same, f"{action} is another action after JSON")
+    text = game.write(action)
+    try:
+        read = game.read(text)
+    except ValueError as error:
+        notes.fail("text", f"{action} is written as {text!r}, which cannot be read: {error}")
+        return
+    notes.expect("text", read == action, f"{action} is written as {text!r}, which is read as {read}")
+
+
+def _reloaded(subject: Subject, notes: Notes, state: Any, name: str) -> Any:
+    try:
+        copy: Any = decode(subject.game.state_type, encode(state))
+    except BadData as error:
+        notes.fail("round-trip", f"the state does not decode: {error}")
+        return None
+    notes.expect("round-trip", copy == state and state_hash(copy) == name, "the state is another one after JSON")
+    return copy
+
+
+def _check_legal(
+    subject: Subject, notes: Notes, state: Any, seat: Seat, actions: Sequence[Any], is_asked: bool
+) -> None:
+    if is_asked:
+        notes.expect("legal", bool(actions), f"{seat} is asked and has no legal action")
+        notes.expect("legal", len(set(actions)) == len(actions), f"{seat} has a legal action twice: {list(actions)}")
+    else:
+        notes.expect("legal", not actions, f"{seat} is not asked and has legal actions: {list(actions)}")
+    for action in actions:
+        refusal = subject.game.check(state, seat, action)
+        notes.expect("legal", refusal is None, f"{seat} is offered {action}, and it is refused: {refusal}")
+
+
+def _check_views(subject: Subject, notes: Notes, state: Any, *, twice: bool) -> None:
+    for viewer in subject.viewers:
+        view = subject.game.view(state, viewer)
+        try:
+            data = encode(view)
+        except TypeError as error:
+            notes.fail("round-trip", f"the view of {viewer} cannot be written: {error}")
+            continue
+        notes.tried["round-trip"] += 1
+        if twice:
+            same = encode(subject.game.view(state, viewer)) == data
+            notes.expect("pure", same, f"the view of {viewer} differs when asked twice")
+
+
+def _check_samples(subject: Subject, notes: Notes, state: Any, legal: Mapping[Seat, Sequence[Any]]) -> None:
+    """A wide spread of actions: accepted are those in `legal`, and no others."""
+    game = subject.game
+    samples = game.samples(state)
+    for seat, actions in legal.items():
+        offered = set(actions)
+        for action in samples:
+            refusal = game.check(state, seat, action)
+            if refusal is not None:
+                subject.cite_refusal(notes, refusal)
+            if (refusal is None) != (action in offered):
+                told = "accepted and not offered" if refusal is None else f"offered and refused: {refusal}"
+                notes.fail("legal", f"{seat}'s {action} is {told}")
+        notes.tried["legal"] += len(samples)

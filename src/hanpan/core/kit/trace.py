@@ -1,0 +1,111 @@
+"""One random game, checked at each step, and its record for the checks that play it again."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+
+from hanpan.core.chance import Chance, Keys, SeededChance
+from hanpan.core.codec import decode, encode, state_hash
+from hanpan.core.event import Event
+from hanpan.core.game import AnyGame, Prompt, Step
+from hanpan.core.kit.guard import Ledger
+from hanpan.core.kit.report import Notes
+from hanpan.core.kit.state import check_action, check_state
+from hanpan.core.kit.subject import Subject, kit_chance
+from hanpan.core.match import StepRecord
+from hanpan.core.seat import Seat
+
+Leaning: TypeAlias = Literal["any", "first", "last"]
+
+
+class Trace(NamedTuple):
+    """A game that was played: each step, the state after it, and whether that state is looked at closely."""
+
+    steps: list[StepRecord]
+    states: list[Any]
+    deep: list[bool]
+
+
+def play_checked(subject: Subject, notes: Notes, keys: Keys, deep_every: int) -> Trace | None:
+    """Play one game at random with a guarded chance, and check each state and step of it.
+
+    None if it did not come to its end. About one state in `deep_every` is looked at closely.
+    """
+    ledgers: list[Ledger] = []
+    try:
+        return _play(subject, notes, keys, deep_every, ledgers)
+    finally:
+        # Only now: a rule may keep its chance and draw from it in a later question.
+        for number, ledger in enumerate(ledgers):
+            notes.at = number
+            notes.expect("chance", not ledger.wrong, next(iter(ledger.wrong), ""))
+
+
+def _play(subject: Subject, notes: Notes, keys: Keys, deep_every: int, ledgers: list[Ledger]) -> Trace | None:
+    game = subject.game
+    trace = Trace([], [], [])
+    leaning = leanings(keys, subject.info.seats)
+    ledgers.append(Ledger(SeededChance(keys.round_key(0), 0)))
+    _take(subject, notes, trace, {}, ledgers[-1], game.setup(notes.mode, ledgers[-1].guard))
+    while True:
+        state, name = trace.states[-1], trace.steps[-1].hash
+        now = game.round(state)
+        own = kit_chance(keys, now, notes.at)
+        trace.deep.append(own.pick("kit/deep", range(deep_every)) == 0)
+        asked = check_state(subject, notes, state, name, deep=trace.deep[-1])
+        if not asked:
+            break
+        if notes.at == subject.info.max_steps:
+            notes.fail("end", f"the game goes on after {subject.info.max_steps} steps")
+            return None
+        moves = choose(game, state, asked, own, leaning)
+        if len(moves) < len(asked):
+            return None  # somebody is asked and has no answer, which has been noted
+        notes.at += 1
+        ledgers.append(Ledger(SeededChance(keys.round_key(now), notes.at)))
+        _step(subject, notes, trace, moves, ledgers[-1])
+    notes.steps = notes.at
+    for notes.at, (state, record) in enumerate(zip(trace.states, trace.steps, strict=True)):
+        notes.expect("pure", state_hash(state) == record.hash, "a later step has changed this state")
+    return trace
+
+
+def leanings(keys: Keys, seats: Sequence[Seat]) -> dict[Seat, Leaning]:
+    """How each seat plays in a game: purely at random it would come to some corners of the rules too rarely."""
+    chance = kit_chance(keys, 0, 0)
+    return {seat: chance.pick(f"kit/leaning/{seat}", get_args(Leaning)) for seat in seats}
+
+
+def choose(
+    game: AnyGame, state: Any, asked: Mapping[Seat, Prompt], chance: Chance, leaning: Mapping[Seat, Leaning]
+) -> dict[Seat, Any]:
+    """A random legal answer of each seat that has one; half of the time the one it leans to."""
+    moves: dict[Seat, Any] = {}
+    for seat in asked:
+        actions = game.legal(state, seat)
+        if not actions:
+            continue
+        if leaning[seat] == "any" or chance.pick(f"kit/lean/{seat}", (True, False)):
+            moves[seat] = actions[chance.pick(f"kit/{seat}", range(len(actions)))]
+        else:
+            moves[seat] = actions[0 if leaning[seat] == "first" else -1]
+    return moves
+
+
+def _step(subject: Subject, notes: Notes, trace: Trace, moves: dict[Seat, Any], ledger: Ledger) -> None:
+    state, name = trace.states[-1], trace.steps[-1].hash
+    for action in moves.values():
+        check_action(subject, notes, action)
+    given = encode(moves)
+    step = subject.game.apply(state, moves, ledger.guard)
+    notes.expect("pure", state_hash(state) == name, "a step has changed the state that it was given")
+    notes.expect("pure", encode(moves) == given, "a step has changed the moves that it was given")
+    _take(subject, notes, trace, moves, ledger, step)
+
+
+def _take(subject: Subject, notes: Notes, trace: Trace, moves: dict[Seat, Any], ledger: Ledger, step: Step) -> None:
+    ledger.close()
+    subject.cite_events(notes, step.events)
+    loaded: tuple[Event, ...] = decode(tuple[Event, ...], encode(step.events))
+    notes.expect("round-trip", loaded == step.events, "an event is another one after JSON")
+    trace.states.append(step.state)
+    trace.steps.append(StepRecord(moves, tuple(ledger.draws), step.events, state_hash(step.state)))
