@@ -18,8 +18,23 @@ from hanpan.games.dice_battle.state import EVENTS
 
 # What changed scores, totals, energy, protections or the rounds to come, beyond a die's plain worth.
 _EFFECTS = frozenset(
-    ("guard", "build", "reset_card", "penalty", "block", "hit", "multiply", "steal", "reserve")
-    + ("reset_event", "bomb", "thief", "score_swap", "card_swap", "score_boost")
+    {
+        "guard",
+        "build",
+        "reset_card",
+        "penalty",
+        "block",
+        "hit",
+        "multiply",
+        "steal",
+        "reserve",
+        "reset_event",
+        "bomb",
+        "thief",
+        "score_swap",
+        "card_swap",
+        "score_boost",
+    }
 )
 
 
