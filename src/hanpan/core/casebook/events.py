@@ -73,6 +73,8 @@ def first_missing(items: Sequence[Item], events: Sequence[Event], loose: bool) -
 
 def written(kind: str, seat: str | None, fields: Mapping[str, object]) -> str:
     """An event as a case writes it."""
+    if kind in fields:
+        return shown({"kind": kind, "seat": seat, **fields})
     return shown({kind: seat, **fields})
 
 

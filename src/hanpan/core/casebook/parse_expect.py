@@ -89,12 +89,19 @@ def _never(read: Reader, tree: Tree) -> Expectation:
 
 
 def _item(read: Reader, tree: Tree, name: str) -> Item:
-    """`{kind: seat, field: value}`: the first key is the kind, its value the seat."""
+    """`{hit: p2, damage: 3}`: the first key is the kind, its value the seat. An event with a field of
+    its own name is written out: `{kind: special, seat: p1, special: strike}`."""
     body = read.mapping(tree, name)
     if not body:
         raise read.bad(tree.line, f"{name}: an event needs its kind, as {{hit: p2}}")
     kind, *fields = body
-    return Item(tree.line, kind, _item_seat(read, body[kind], kind, name), {f: body[f].plain() for f in fields})
+    seat = body[kind]
+    if kind == "kind":
+        if "seat" not in body:
+            raise read.bad(tree.line, f"{name}: where `kind` is written out, the key 'seat' is missing")
+        kind, seat = read.text(body["kind"], f"{name}: kind"), body["seat"]
+        fields.remove("seat")
+    return Item(tree.line, kind, _item_seat(read, seat, kind, name), {f: body[f].plain() for f in fields})
 
 
 def _item_seat(read: Reader, tree: Tree, kind: str, name: str) -> Seat | Literal["any"] | None:
