@@ -40,7 +40,7 @@ def convert(kind: type[T] | Any, value: object) -> T:
 
 def plain(value: object) -> Any:
     """Structs and tuples as dicts, lists, strings and numbers."""
-    return msgspec.to_builtins(value)
+    return msgspec.json.decode(_JSON.encode(value))  # `to_builtins` would leave tuples as they are
 
 
 def state_hash(state: object) -> str:
