@@ -35,6 +35,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     max_steps: int  # no game takes more calls of `apply` than this
     symmetric: bool  # swapping the seats gives the same game
     reveals: dict[str, tuple[str, ...]] = {}  # fields of events, by kind, that show what was hidden until then
+    draw_offers: bool = False  # whether the seats may agree on a draw
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,6 +58,13 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.winner is None:
             return 0.5
         return 1.0 if self.winner == seat else 0.0
+
+
+class Offer(NamedTuple):
+    """One part of an answer as a board shows it, and its price where it has one."""
+
+    action: Any
+    cost: int | None
 
 
 class Step(NamedTuple):
@@ -132,6 +140,16 @@ class Game(Protocol[S, A, V]):
 
     def texts(self, lang: Lang) -> Texts:
         """The words for this game's events, refusals, prompts and names."""
+        ...
+
+    # What a table with people at it needs besides.
+
+    def menu(self, state: S, seat: Seat) -> Sequence[Offer]:
+        """The parts a board shows for the present question, also those that `check` refuses now."""
+        ...
+
+    def default_action(self, view: Any, prompt: Prompt, legal: Sequence[A]) -> A:
+        """The legal answer made for a seat that did not answer in time, from what it may know."""
         ...
 
     # What the proofs need: the conformance kit and the casebook.

@@ -39,6 +39,15 @@ class Match:
         first = game.setup(mode, chance)
         self._take(first.state, {}, chance, first.events)
 
+    @classmethod
+    def at(cls, game: AnyGame, mode: str, keys: Keys, state: Any, steps: Iterable[StepRecord]) -> "Match":
+        """A match that goes on from a state, with the record of how it came there behind it."""
+        match = cls.__new__(cls)
+        match.game, match.mode, match.keys = game, mode, keys
+        match.steps, match.sealed = list(steps), {}
+        match.state = state
+        return match
+
     @property
     def commitment(self) -> str | None:
         """The published hash of the match secret; None for a match under a public seed."""

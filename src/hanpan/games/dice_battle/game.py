@@ -8,7 +8,7 @@ from msgspec.structs import astuple
 
 from hanpan.core.chance import Chance
 from hanpan.core.event import Event, Fields
-from hanpan.core.game import GameInfo, Outcome, Prompt, Step
+from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
 from hanpan.core.params import changed, make, variant_id
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
@@ -21,6 +21,7 @@ from hanpan.games.dice_battle.cards import check_play, legal_plays
 from hanpan.games.dice_battle.deck import new_pile
 from hanpan.games.dice_battle.given import facts_of, read_given
 from hanpan.games.dice_battle.invariants import broken
+from hanpan.games.dice_battle.menu import default_action, menu
 from hanpan.games.dice_battle.params import Params, validate
 from hanpan.games.dice_battle.redeal import redeal
 from hanpan.games.dice_battle.state import MODES, Mode, Player, State, Turn
@@ -62,6 +63,7 @@ class DiceBattle:
             default_mode="regular",
             max_steps=1 + 4 * max(astuple(self.params.modes)),
             symmetric=True,
+            draw_offers=True,
             reveals={"keep": ("dice",)},  # the die of a luck pair that was not kept is shown afterwards
         )
 
@@ -154,6 +156,12 @@ class DiceBattle:
 
     def texts(self, lang: Lang) -> Texts:
         return load_texts(lang, "hanpan.core", "hanpan.games.dice_battle")
+
+    def menu(self, state: State, seat: Seat) -> Sequence[Offer]:
+        return menu(self.params, state.stage, state.turns[0 if seat == "p1" else 1])
+
+    def default_action(self, view: View, prompt: Prompt, legal: Sequence[Action]) -> Action:
+        return default_action(prompt, legal)
 
     def invariants(self, state: State) -> Sequence[str]:
         return broken(self.params, state)
