@@ -94,7 +94,7 @@ def _words(value: Any) -> set[str]:
     if isinstance(value, dict):
         keys = {str(key) for key, part in value.items() if part}
         return keys.union(*(_words(part) for part in value.values()))
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return set().union(*(_words(part) for part in value)) if value else set()
     return set(_WORD.findall(value)) if isinstance(value, str) else set()
 

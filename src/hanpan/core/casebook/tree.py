@@ -166,7 +166,9 @@ def _mapping(node: MappingNode, path: Path, seen: set[int]) -> dict[str, Tree]:
         if not isinstance(key, ScalarNode):
             raise BadCase(path, line, "a key must be a word")
         if key.value in out:
-            raise BadCase(path, line, f"the key {key.value!r} stands twice, first on line {out[key.value].line}")
+            said = f"the key {key.value!r} stands twice, first on line {out[key.value].line}"
+            hint = f"; an event with a field of its own name is written {{kind: {key.value}, seat: …, {key.value}: …}}"
+            raise BadCase(path, line, said + (hint if key.value == next(iter(out)) else ""))
         out[key.value] = _build(child, path, line, seen)
     return out
 

@@ -1,15 +1,20 @@
 """Comparing what a case writes with plain values: by dotted path, in part, and never loosely."""
 
+import json
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hanpan.core.casebook.moment import CaseError, Problem
 from hanpan.core.casebook.schema import Value
 
+_PLAIN = re.compile(r"[A-Za-z_]([A-Za-z0-9_./ -]*[A-Za-z0-9_./-])?")  # words that need no quotes
+_NOT_WORDS = ("null", "true", "false")
+
 
 def same(expected: Any, found: Any) -> bool:
     """Equal, and of the same type: 1 is not true."""
-    if isinstance(expected, list) and isinstance(found, list):
+    if isinstance(expected, list | tuple) and isinstance(found, list | tuple):
         return len(expected) == len(found) and all(same(a, b) for a, b in zip(expected, found, strict=True))
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
         return expected.keys() == found.keys() and all(same(expected[key], found[key]) for key in expected)
@@ -42,7 +47,7 @@ def _differences(path: str, expected: Any, found: Any, line: int, name: str) -> 
 
 
 def shown(value: Any) -> str:
-    """A value as a case writes it."""
+    """A value as a case writes it, on one line."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -50,5 +55,7 @@ def shown(value: Any) -> str:
     if isinstance(value, list | tuple):
         return f"[{', '.join(shown(part) for part in value)}]"
     if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{key}: {shown(part)}" for key, part in value.items()) + "}"
+        return "{" + ", ".join(f"{shown(key)}: {shown(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, str) and (not _PLAIN.fullmatch(value) or value.lower() in _NOT_WORDS):
+        return json.dumps(value, ensure_ascii=False)
     return str(value)
