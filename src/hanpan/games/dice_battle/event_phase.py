@@ -92,7 +92,8 @@ def _own_event(params: Params, player: Player, seat: Seat, event: EventKind, out
     """Events that touch their drawer alone."""
     if event == "bomb":
         total = bombed(params, player.total)
-        out.append(Event("bomb", "DB-7.7", seat, {"before": player.total, "after": total}))
+        rule = {"divisor": params.event.bomb_divisor, "floor": params.event.bomb_floor}
+        out.append(Event("bomb", "DB-7.7", seat, {**rule, "before": player.total, "after": total}))
         return replace(player, total=total)
     if event == "energy_drain":
         left = energy.drained(params, player.energy)

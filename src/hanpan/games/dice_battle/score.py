@@ -107,9 +107,10 @@ def _suffer(params: Params, state: State, index: int, meets: list[Match], out: l
         if blocker == "shield":
             shields -= 1
         elif attack.kind != "steal":
+            before = score - landed
             landed += attack.damage
             clause = ATTACK_CLAUSE[attack.kind]
-            data: Fields = {"attack": attack.kind, "damage": attack.damage, "after": score - landed}
+            data: Fields = {"attack": attack.kind, "damage": attack.damage, "before": before, "after": score - landed}
             out.append(Event("hit", clause, seat, data))
         if attack.later:  # a shield stops this round's part of a flame only (DB-6.4)
             flame += attack.later
@@ -141,12 +142,14 @@ def _steal(
     drawn = [0, 0]
     taken = [0, 0]
     thieves: list[int] = []
+    amounts = range(params.cards.steal_low, params.cards.steal_high + 1)
     for index, seat in enumerate(SEATS):
-        if any(attack.kind == "steal" and blocker is None for attack, blocker in meets[index]):
-            thieves.append(index)
-            low, high = params.cards.steal_low, params.cards.steal_high
-            drawn[index] = chance.pick(f"steal/{seat}", range(low, high + 1))
-            taken[index] = min(drawn[index], players[1 - index].energy)
+        for attack, blocker in meets[index]:
+            if attack.kind == "steal" and blocker is None:
+                drawn[index] += chance.pick(f"steal/{seat}", amounts)
+                taken[index] = min(drawn[index], players[1 - index].energy)
+                if index not in thieves:
+                    thieves.append(index)
     if not thieves:
         return players
     energies = (players[0].energy, players[1].energy)
