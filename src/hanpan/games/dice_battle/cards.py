@@ -41,8 +41,8 @@ def price(params: Params, play: Play) -> int:
     return sum(cost(params, card) for card in play.cards) + play.shields * params.shield.cost
 
 
-def check_play(params: Params, stage: CardStage, player: Player, turn: Turn, play: Play) -> Refusal | None:
-    """The first reason against a choice in the order of DB-3.4; None if it may be made."""
+def check_phase(stage: str, play: Play) -> Refusal | None:
+    """A card or a shield that belongs to another phase than this one; None if all may be chosen now."""
     for card in play.cards:
         if PHASE_OF[card] != stage:
             return Refusal("wrong_phase", "DB-3.4", {"card": card, "phase": _phase_name(PHASE_OF[card])})
@@ -50,6 +50,14 @@ def check_play(params: Params, stage: CardStage, player: Player, turn: Turn, pla
         return Refusal("negative_shields", "DB-3.1", {"shields": play.shields})
     if play.shields and stage != "pre":
         return Refusal("wrong_phase_shields", "DB-3.1", {"phase": "PreCard"})
+    return None
+
+
+def check_play(params: Params, stage: CardStage, player: Player, turn: Turn, play: Play) -> Refusal | None:
+    """The first reason against a choice in the order of DB-3.4; None if it may be made."""
+    misplaced = check_phase(stage, play)
+    if misplaced is not None:
+        return misplaced
     for card in play.cards:
         if play.cards.count(card) > player.hand.count(card):
             return Refusal("not_held", "DB-3.4", {"card": card, "held": player.hand.count(card)})
@@ -58,7 +66,7 @@ def check_play(params: Params, stage: CardStage, player: Player, turn: Turn, pla
             return Refusal("kind_used", "DB-3.2", {"card": card, "limit": params.cards.per_kind})
     if len(play.cards) + len(turn.played) > params.cards.per_round:
         return Refusal("too_many_cards", "DB-3.2", {"limit": params.cards.per_round, "played": len(turn.played)})
-    if player.guard and "defence" in play.cards:
+    if player.guard + play.cards.count("defence") > 1:
         return Refusal("guard_up", "DB-3.5")
     if play.shields and player.shields + play.shields > params.shield.cap:
         return Refusal("shield_limit", "DB-3.3", {"held": player.shields, "cap": params.shield.cap})
@@ -89,8 +97,8 @@ def _legal(
     chosen: list[tuple[tuple[Card, ...], int]] = [((), 0)]
     for card in STAGE_CARDS[stage]:
         copies = min(hand.count(card), params.cards.per_kind - played.count(card))
-        if card == "defence" and guard:
-            copies = 0
+        if card == "defence":  # guards do not stack (DB-3.5)
+            copies = 0 if guard else min(copies, 1)
         each = cost(params, card)
         chosen += [
             (cards + (card,) * count, paid + each * count)

@@ -38,8 +38,8 @@ def in_order(drawn: list[tuple[int, EventKind]]) -> list[tuple[int, EventKind]]:
 
 
 def bombed(params: Params, total: int) -> int:
-    """A total after the bomb (DB-7.7): halved, not below the floor, never raised."""
-    return min(total, max(params.event.bomb_floor, total // params.event.bomb_divisor))
+    """A total after the bomb (DB-7.7): halved, not below either floor, never raised."""
+    return min(total, max(params.event.bomb_floor, params.score.total_floor, total // params.event.bomb_divisor))
 
 
 def stolen_points(params: Params, total: int) -> int:

@@ -17,7 +17,7 @@ from hanpan.core.text import Texts, load_texts
 from hanpan.games.dice_battle import actions, phases
 from hanpan.games.dice_battle.accumulate import outcome_of
 from hanpan.games.dice_battle.actions import CARDS, TENDENCIES, Action, Card, Declare, Keep, Play
-from hanpan.games.dice_battle.cards import check_play, legal_plays
+from hanpan.games.dice_battle.cards import check_phase, check_play, legal_plays
 from hanpan.games.dice_battle.deck import new_pile
 from hanpan.games.dice_battle.given import facts_of, read_given
 from hanpan.games.dice_battle.invariants import broken
@@ -182,4 +182,7 @@ class DiceBattle:
 
 
 def _wrong_action(stage: str, action: Action) -> Refusal:
+    misplaced = check_phase(stage, action) if type(action) is Play else None
+    if misplaced is not None:
+        return misplaced
     return Refusal("wrong_action", "DB-1.5", {"stage": stage, "move": actions.write(action)})

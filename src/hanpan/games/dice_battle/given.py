@@ -53,7 +53,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     p1: GivenSeat = GivenSeat()
     p2: GivenSeat = GivenSeat()
     deck: dict[Card, int] | None = None  # the draw pile; by default what is in no hand or discard
-    discard: dict[Card, int] = {}
+    discard: dict[Card, int] | None = None  # by default the cards played this round
 
 
 def read_given(params: Params, facts: Mapping[str, Any]) -> State:
@@ -64,6 +64,8 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         raise ValueError(f"round: {given.round} is outside 1 to {rounds} for mode {given.mode}")
     for name, seat in (("p1", given.p1), ("p2", given.p2)):
         _check_seat(params, given.stage, name, seat)
+    if given.stage == "keep" and not (given.p1.luck_dice or given.p2.luck_dice):
+        raise ValueError("stage: keep needs a seat with luck_dice, which has to choose")
     return State(
         mode=given.mode,
         rounds=rounds,
@@ -72,7 +74,7 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         players=(_player(params, given.p1), _player(params, given.p2)),
         turns=(_turn(params, given.p1), _turn(params, given.p2)),
         cards=_card_pile(params, given),
-        events=(_event_pile(params, given.p1), _event_pile(params, given.p2)),
+        events=(_event_pile(params, "p1", given.p1), _event_pile(params, "p2", given.p2)),
     )
 
 
@@ -160,20 +162,35 @@ def _turn(params: Params, seat: GivenSeat) -> Turn:
 
 def _card_pile(params: Params, given: Given) -> Pile:
     full = msgspec.structs.asdict(params.deck)
-    discard = tuple(given.discard.get(kind, 0) for kind in CARDS)
+    played = given.p1.played + given.p2.played
+    away = given.discard if given.discard is not None else {kind: played.count(kind) for kind in CARDS}
+    _check_counts("discard", away)
+    discard = tuple(away.get(kind, 0) for kind in CARDS)
     if given.deck is not None:
+        _check_counts("deck", given.deck)
         return Pile(tuple(given.deck.get(kind, 0) for kind in CARDS), discard)
     held = given.p1.hand + given.p2.hand
-    draw = tuple(full[kind] - held.count(kind) - away for kind, away in zip(CARDS, discard, strict=True))
+    draw = tuple(full[kind] - held.count(kind) - out for kind, out in zip(CARDS, discard, strict=True))
     for kind, left in zip(CARDS, draw, strict=True):
         if left < 0:
             raise ValueError(f"deck: {full[kind] - left} {kind} cards are named, the deck has {full[kind]}")
     return Pile(draw, discard)
 
 
-def _event_pile(params: Params, seat: GivenSeat) -> Pile:
+def _event_pile(params: Params, name: str, seat: GivenSeat) -> Pile:
     full = new_pile(msgspec.structs.astuple(params.event_deck))
+    _check_counts(f"{name}.event_discard", seat.event_discard)
     discard = tuple(seat.event_discard.get(kind, 0) for kind in EVENTS)
     if seat.events is not None:
+        _check_counts(f"{name}.events", seat.events)
         return Pile(tuple(seat.events.get(kind, 0) for kind in EVENTS), discard)
+    for kind, count, out in zip(EVENTS, full.draw, discard, strict=True):
+        if out > count:
+            raise ValueError(f"{name}.event_discard: {out} {kind} events are named, the deck has {count}")
     return Pile(tuple(a - b for a, b in zip(full.draw, discard, strict=True)), discard)
+
+
+def _check_counts(name: str, counts: Mapping[Any, int]) -> None:
+    for kind, count in counts.items():
+        if count < 0:
+            raise ValueError(f"{name}: {count} is below 0 for {kind}")

@@ -16,10 +16,9 @@ def floored(params: Params, score: int) -> int:
 
 
 def multipliers(params: Params, specials: tuple[Special, ...], played: tuple[Card, ...]) -> list[tuple[str, int]]:
-    """The multipliers of a seat, each at most once: double, then boost (DB-4.7, DB-6.6)."""
+    """The multipliers of a seat: double, once at most, then each boost (DB-4.7, DB-6.6)."""
     found: list[tuple[str, int]] = []
     if "double" in specials:
         found.append(("double", params.special.double_factor))
-    if "boost" in played:
-        found.append(("boost", params.cards.boost_factor))
+    found += [("boost", params.cards.boost_factor)] * played.count("boost")
     return found
