@@ -73,14 +73,13 @@ def tendency_odds(params: Params) -> tuple[TendencyOdds, ...]:
 
 def _odds(params: Params, tendency: Tendency) -> TendencyOdds:
     faces = params.die.faces
-    brings = [worth(params, tendency, face) for face in range(1, faces + 1)]
-    succeed = sum(die.success for die in brings)
+    succeed = sum(worth(params, tendency, face).success for face in range(1, faces + 1))
     risk: Risk = "low" if succeed == faces else ("medium" if 2 * succeed > faces else "high")
     return TendencyOdds(
         tendency=tendency,
         success=round(100 * succeed / faces),
         risk=risk,
-        points=round(sum(die.points + die.bonus for die in brings) / faces, 2),
+        points=round(sum(_points(params, tendency, face) for face in range(1, faces + 1)) / faces, 2),
     )
 
 
@@ -107,10 +106,17 @@ def _tendency_hint(view: View, params: Params) -> Hint:
 def _keep_hint(view: View, params: Params) -> Hint:
     face = policy.face_to_keep(view, params)
     tendency = view.me.tendency or "balance"
-    scored = {die: sum(worth(params, tendency, die)[1:3]) for die in view.luck_dice}
-    equal = len(set(scored.values())) == 1
+    scored = {die: _points(params, tendency, die) for die in view.luck_dice}
     args: Fields = {"face": face, "points": scored[face], "tendency": tendency}
+    if len(scored) == 1:
+        return Hint(Keep(face), (Reason("hint-keep-same", args),))
+    equal = len(set(scored.values())) == 1
     return Hint(Keep(face), (Reason("hint-keep-equal" if equal else "hint-keep", args),))
+
+
+def _points(params: Params, tendency: Tendency, face: int) -> int:
+    brings = worth(params, tendency, face)
+    return brings.points + brings.bonus
 
 
 def _play_hint(view: View, prompt: Prompt, legal: Sequence[Action]) -> Hint:
@@ -160,8 +166,8 @@ def _advice(view: View, params: Params, chosen: Tendency) -> Iterator[Reason]:
     if _one_short(me.loss_streak, rule.losses) and rule.loss_gain:
         yield Reason("hint-advice-lose", {"losses": rule.losses, "gain": rule.loss_gain})
     missing = rule.total_from - me.total
-    if missing > 0 and (part == "middle" or missing <= params.die.faces):
-        yield Reason("hint-advice-total", {"target": rule.total_from, "missing": missing})
+    if rule.total_gain and missing > 0 and (part == "middle" or missing <= params.die.faces):
+        yield Reason("hint-advice-total", {"target": rule.total_from, "missing": missing, "gain": rule.total_gain})
     together = _gauge_chances(view, params)
     if together >= 3:
         yield Reason("hint-advice-together", {"count": together})
