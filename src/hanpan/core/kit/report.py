@@ -110,7 +110,7 @@ def report_of(info: GameInfo, seed: int, notes: Iterable[Notes]) -> KitReport:
         tried.update(note.tried)
         cited.update(note.cited)
         failures += (failure for failure in note.found.values() if failed[failure.check] < KEPT)
-        failed.update(note.found)
+        failed.update(note.found.keys())
     return KitReport(
         game=info.id,
         variant=info.variant,

@@ -1,0 +1,404 @@
+"""Dice Battle with one defect planted in it, each a thin layer over the real game.
+
+The key of `DEFECTS` is what is wrong; the value says which check must find it, and by which words.
+"""
+
+import contextlib
+import copy
+import random
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from msgspec.structs import force_setattr, replace
+
+from hanpan.core.chance import Chance
+from hanpan.core.event import Event
+from hanpan.core.game import Outcome, Prompt, Step
+from hanpan.core.refusal import Refusal
+from hanpan.core.seat import SEATS, Seat, other
+from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.actions import PASS, Action, Declare, Play
+from hanpan.games.dice_battle.state import Pile, State
+from hanpan.games.dice_battle.view import View
+
+
+class LeakInView(DiceBattle):
+    """The rival's cards are in the view, as what this seat knows of them."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        if seat is None:
+            return super().view(state, seat)
+        return replace(super().view(state, seat), knows=state.players[1 - SEATS.index(seat)].hand)
+
+
+class LeakToSpectator(DiceBattle):
+    """Who watches sees a hand."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        return replace(view, hand=state.players[1].hand) if seat is None else view
+
+
+class LeakInLegal(DiceBattle):
+    """A seat may not pass while the rival holds an attack card."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        actions = super().legal(state, seat)
+        threatened = "attack" in state.players[1 - SEATS.index(seat)].hand
+        return [action for action in actions if action != PASS] if threatened and len(actions) > 1 else actions
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        refusal = super().check(state, seat, action)
+        return refusal or (None if action in self.legal(state, seat) else Refusal("not_held", "DB-3.4"))
+
+
+class LeakInEvent(DiceBattle):
+    """A public log line says which card was won."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        hands = {"p1": [*after.players[0].hand], "p2": [*after.players[1].hand]}
+        told = [
+            replace(event, data={**event.data, "hands": hands}) if event.kind == "roll" else event for event in events
+        ]
+        return Step(after, tuple(told))
+
+
+class LeakInReveal(DiceBattle):
+    """An event that may show the dice of a luck pair shows the hands too."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        hands = {"p1": [*state.players[0].hand], "p2": [*state.players[1].hand]}
+        told = [
+            replace(event, data={**event.data, "hands": hands}) if event.kind == "keep" else event for event in events
+        ]
+        return Step(after, tuple(told))
+
+
+class LeakThroughScore(DiceBattle):
+    """Nothing names the rival's cards; they move a public number."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        first, second = after.players
+        bonus = int(after.stage == "pre" and "attack" in second.hand)
+        return Step(replace(after, players=(replace(first, total=first.total + bonus), second)), events)
+
+
+class CopiesChance(DiceBattle):
+    """A rule looks at what would come up, on a copy."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        copy.copy(chance).pick("die/p1", range(1, 7))
+        return super().apply(state, moves, chance)
+
+
+class ReadsChance(DiceBattle):
+    """A rule looks inside chance and hides its tracks."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        with contextlib.suppress(Exception):
+            vars(chance)
+        return super().apply(state, moves, chance)
+
+
+class KeepsChance(DiceBattle):
+    """A rule keeps its chance and draws from it when a view is asked for."""
+
+    kept: Chance | None = None
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        self.kept = chance
+        return super().apply(state, moves, chance)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        if self.kept is not None:
+            self.kept.pick("die/p1", range(1, 7))
+        return super().view(state, seat)
+
+
+class LoadedDraw(DiceBattle):
+    """A draw from options that do not fit their weights."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        chance.pick("odd/p1", ("a", "b"), (1, 1, 0))
+        return super().apply(state, moves, chance)
+
+
+class LegalButRefused(DiceBattle):
+    """Boost is offered and refused."""
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Play) and "boost" in action.cards:
+            return Refusal("no_energy", "DB-3.4")
+        return super().check(state, seat, action)
+
+
+class AcceptedButNotOffered(DiceBattle):
+    """Two shields at once are accepted and never offered."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [a for a in super().legal(state, seat) if not (isinstance(a, Play) and a.shields > 1)]
+
+
+class NothingToDo(DiceBattle):
+    """A seat is asked for a card and may not even pass."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [action for action in super().legal(state, seat) if action != PASS]
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return Refusal("not_held", "DB-3.4") if action == PASS else super().check(state, seat, action)
+
+
+class ChangesItsInput(DiceBattle):
+    """A step writes into the state it was given."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        step = super().apply(state, moves, chance)
+        force_setattr(state.players[0], "energy", 0)
+        return step
+
+
+class ChangesTheMoves(DiceBattle):
+    """A step eats the moves it was given."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        step = super().apply(state, moves, chance)
+        cast_moves: Any = moves
+        cast_moves.pop("p2", None)
+        return step
+
+
+class ChangesALaterState(DiceBattle):
+    """A step writes into the state before the one it was given."""
+
+    last: State | None = None
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        if self.last is not None:
+            force_setattr(self.last, "round", 99)
+        self.last = state
+        return super().apply(state, moves, chance)
+
+
+class ChangesWhenAsked(DiceBattle):
+    """To look at the table costs energy."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        force_setattr(state.players[0], "energy", max(0, state.players[0].energy - 1))
+        return view
+
+
+class RefusalMutates(DiceBattle):
+    """A refused card is gone all the same."""
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        refusal = super().check(state, seat, action)
+        if refusal is not None and refusal.code == "wrong_action":
+            force_setattr(state.players[0], "gauge", 0 if state.players[0].gauge else 1)
+        return refusal
+
+
+class LosesACard(DiceBattle):
+    """A played card goes nowhere."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        if any(event.kind == "play" for event in events):
+            after = replace(after, cards=Pile(after.cards.draw, state.cards.discard))
+        return Step(after, events)
+
+
+class OwnDice(DiceBattle):
+    """A rule rolls its own die."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        first, second = after.players
+        return Step(
+            replace(after, players=(replace(first, total=first.total + random.randrange(1, 1000)), second)), events
+        )
+
+
+class Remembers(DiceBattle):
+    """The game object remembers something of the last game that was played with it."""
+
+    last_mode: str = ""
+
+    def setup(self, mode: str, chance: Chance) -> Step:
+        self.last_mode = mode
+        return super().setup(mode, chance)
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        first, second = after.players
+        more = 0 if self.last_mode == state.mode else 1
+        return Step(replace(after, players=(replace(first, total=first.total + more), second)), events)
+
+
+class LeaksSealed(DiceBattle):
+    """The game remembers what was checked, and shows it to the other seat."""
+
+    asked_for: Mapping[Seat, Action] = MappingProxyType({})
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        self.asked_for = {seat: action}
+        return super().check(state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        sealed = self.asked_for.get(other(seat)) if seat else None
+        return replace(view, p1=replace(view.p1, tendency=sealed.tendency)) if isinstance(sealed, Declare) else view
+
+
+class NoWayBack(DiceBattle):
+    """Text forms that cannot be read."""
+
+    def write(self, action: Action) -> str:
+        return super().write(action).replace("shields", "walls")
+
+
+class WrongText(DiceBattle):
+    """Text forms that name another action."""
+
+    def read(self, text: str) -> Action:
+        return super().read("pass" if text == "play defence" else text)
+
+
+class NotJson(DiceBattle):
+    """A state with something in it that its type does not say."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        return Step(replace(after, rounds=float(after.rounds)), events)
+
+
+class Endless(DiceBattle):
+    """The last round is never over."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        return super().apply(replace(state, round=1), moves, chance)
+
+
+class NoResult(DiceBattle):
+    """A game that is over and has no result."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        return None
+
+
+class WrongClause(DiceBattle):
+    """A refusal that cites a rule nobody wrote."""
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        refusal = super().check(state, seat, action)
+        return replace(refusal, clause="DB-99.9") if refusal else None
+
+
+class Wordless(DiceBattle):
+    """An event nobody has words for."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        return Step(after, (*events, Event("thunder", "DB-1.5")))
+
+
+class BadRedeal(DiceBattle):
+    """Dealing again makes cards out of nothing."""
+
+    def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
+        world = super().redeal(state, seat, chance)
+        return replace(world, cards=Pile(tuple(count + 1 for count in world.cards.draw), world.cards.discard))
+
+
+class RedealShows(DiceBattle):
+    """Dealing again changes what the seat holds."""
+
+    def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
+        return super().redeal(state, other(seat), chance)
+
+
+class AsksByHand(DiceBattle):
+    """Whether a seat is asked at all depends on what it holds."""
+
+    def pending(self, state: State) -> Mapping[Seat, Prompt]:
+        asked = super().pending(state)
+        if state.stage != "post":
+            return asked
+        return {seat: prompt for seat, prompt in asked.items() if self._can(state, seat)}
+
+    def _can(self, state: State, seat: Seat) -> bool:
+        return seat == "p1" or "attack" in state.players[1].hand
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return super().legal(state, seat) if seat in self.pending(state) else ()
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        asked = state.stage == "over" or seat in self.pending(state)
+        return super().check(state, seat, action) if asked else Refusal("not_asked", "DB-5.1")
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        return super().apply(state, {"p2": PASS, **moves}, chance)
+
+
+class Crashes(DiceBattle):
+    """A rule that fails on a six."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        step = super().apply(state, moves, chance)
+        if any(event.data.get("face") == 6 for event in step.events):
+            raise KeyError("six")
+        return step
+
+
+class Defect(NamedTuple):
+    """A defective game, the check that must name it, and words that the message must hold."""
+
+    game: type[DiceBattle]
+    check: str
+    words: str
+    overrides: Mapping[str, int] = MappingProxyType({})  # numbers under which it shows sooner
+
+
+DEFECTS: dict[str, Defect] = {
+    "a leak in the view": Defect(LeakInView, "hidden", "view: knows"),
+    "a leak to spectators": Defect(LeakToSpectator, "hidden", "a spectator sees"),
+    "a leak in the legal actions": Defect(LeakInLegal, "hidden", "legal actions"),
+    "a leak in an event": Defect(LeakInEvent, "hidden", "event roll: data.hands"),
+    "a leak in an event that may show something else": Defect(
+        LeakInReveal, "hidden", "event keep: data.hands", {"event_deck.luck": 40, "gauge.full": 2}
+    ),
+    "a leak through a public number": Defect(LeakThroughScore, "hidden", "total"),
+    "a seat that is asked only if it can answer": Defect(AsksByHand, "hidden", "asked seats"),
+    "a rule that copies chance": Defect(CopiesChance, "chance", "copied its chance"),
+    "a rule that reads chance": Defect(ReadsChance, "chance", "looked at"),
+    "a rule that keeps chance": Defect(KeepsChance, "chance", "after its step was over"),
+    "a draw that makes no sense": Defect(LoadedDraw, "chance", "2 options have 3 weights"),
+    "an action legal but refused": Defect(LegalButRefused, "legal", "is offered"),
+    "an action accepted but not offered": Defect(AcceptedButNotOffered, "legal", "accepted and not offered"),
+    "a seat with nothing to do": Defect(NothingToDo, "legal", "no legal action"),
+    "a changed input state": Defect(ChangesItsInput, "pure", "a step has changed the state"),
+    "changed moves": Defect(ChangesTheMoves, "pure", "the moves"),
+    "a state changed later": Defect(ChangesALaterState, "pure", "a later step has changed"),
+    "a question that changes the state": Defect(ChangesWhenAsked, "pure", "asking about a state"),
+    "a refusal that changes the state": Defect(RefusalMutates, "refusal", "changed the state"),
+    "a lost card": Defect(LosesACard, "invariants", "the deck has"),
+    "a rule with its own dice": Defect(OwnDice, "same-seed", "another state"),
+    "a rule with its own dice, replayed": Defect(OwnDice, "replay", "another state"),
+    "a game that remembers another": Defect(Remembers, "side-by-side", "beside another game"),
+    "a sealed choice that shows": Defect(LeaksSealed, "sealed", "tendency"),
+    "text that cannot be read": Defect(NoWayBack, "text", "cannot be read"),
+    "text that is read as another action": Defect(WrongText, "text", "is read as"),
+    "a state that is not what its type says": Defect(NotJson, "round-trip", "does not decode"),
+    "a game without end": Defect(Endless, "end", "goes on after"),
+    "a game without a result": Defect(NoResult, "end", "the result is None"),
+    "a clause that is not in the rulebook": Defect(WrongClause, "clauses", "DB-99.9"),
+    "an event without words": Defect(Wordless, "words", "event-thunder"),
+    "a deal from nothing": Defect(BadRedeal, "redeal", "unsound"),
+    "a deal that changes the own hand": Defect(RedealShows, "hidden", "hand"),
+    "a rule that fails": Defect(Crashes, "crash", "KeyError: 'six'"),
+}

@@ -1,0 +1,30 @@
+"""The kit must be able to fail: each planted defect is found, under the right name."""
+
+import pytest
+
+from hanpan.core.kit import CHECKS, check_game
+from tests.kit.defects import DEFECTS, Defect
+
+
+@pytest.mark.parametrize("defect", DEFECTS.values(), ids=list(DEFECTS))
+def test_a_planted_defect_is_found_and_named(defect: Defect) -> None:
+    game = defect.game(defect.overrides)
+    for first in range(0, 48, 4):
+        report = check_game(game, games=4, first=first, seed=3, deep_every=2)
+        if any(failure.check == defect.check for failure in report.failures):
+            break
+    assert not report.ok
+    messages = [failure.message for failure in report.failures if failure.check == defect.check]
+    assert any(defect.words in message for message in messages), "\n".join(map(str, report.failures))
+
+
+def test_every_check_has_a_planted_defect() -> None:
+    assert {defect.check for defect in DEFECTS.values()} == set(CHECKS)
+
+
+def test_a_failure_says_how_to_see_it_again() -> None:
+    game = DEFECTS["a lost card"].game()
+    failure = next(f for f in check_game(game, games=24, seed=3).failures if f.check == "invariants")
+    alone = check_game(game, games=1, seed=failure.seed, first=failure.number)
+    assert failure in alone.failures
+    assert str(failure).endswith(f"[dice-battle {failure.mode}, seed 3, game {failure.number}, step {failure.step}]")
