@@ -1,19 +1,27 @@
 """The casebook: rulings that run. A case says what is given, what is drawn and played, and what must follow."""
 
+from hanpan.core.casebook.from_replay import CannotCut, cut_case, cut_replay, given_of
 from hanpan.core.casebook.load import case_files, load_case, load_casebook, parse_text
-from hanpan.core.casebook.moment import LoadBot, LoadGame, Played
+from hanpan.core.casebook.moment import Denied, LoadBot, LoadGame, Played
 from hanpan.core.casebook.run import CaseReport, run_case
 from hanpan.core.casebook.schema import Case
 from hanpan.core.casebook.tree import BadCase
+from hanpan.core.casebook.why import explain
 
 __all__ = [
     "BadCase",
+    "CannotCut",
     "Case",
     "CaseReport",
+    "Denied",
     "LoadBot",
     "LoadGame",
     "Played",
     "case_files",
+    "cut_case",
+    "cut_replay",
+    "explain",
+    "given_of",
     "load_case",
     "load_casebook",
     "parse_text",

@@ -10,6 +10,7 @@ from hanpan.core.chance import SeededChance
 from hanpan.core.codec import plain
 from hanpan.core.event import Event, Value
 from hanpan.core.game import AnyGame
+from hanpan.core.text import name_id
 
 SAMPLE_GAMES = 40
 
@@ -104,7 +105,7 @@ def _random_game(game: AnyGame, number: int) -> Iterable[Event]:
 
 def _has_words(game: AnyGame, kind: str) -> bool:
     try:
-        return game.texts("en").has(f"event-{kind.replace('_', '-')}")
+        return game.texts("en").has(name_id("event", kind))
     except FileNotFoundError:
         return True
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from hanpan.core.casebook.events import check_items, fields_of, first_missing, matches, written
-from hanpan.core.casebook.moment import CaseError, Moment, Problem, action_of
+from hanpan.core.casebook.moment import CaseError, Denied, Moment, Problem, action_of
 from hanpan.core.casebook.schema import (
     BotChooses,
     EventsAre,
@@ -167,7 +167,7 @@ def _refused(moment: Moment, expected: RefusedIs) -> Iterator[Problem]:
             raise CaseError(expected.line, f"refused.params: there is no {key!r}; there are {shown(found)}")
         if not same(value, found[key]):
             yield Problem(expected.line, f"refused: {key} is {shown(found[key])}, not {shown(value)}")
-    moment.refused.append((refusal.code, refusal.clause))
+    moment.log.append(Denied(expected.line, seat, game.write(action), refusal))
 
 
 def _bot(moment: Moment, expected: BotChooses) -> Iterator[Problem]:

@@ -8,6 +8,7 @@ from hanpan.core.casebook.schema import Move
 from hanpan.core.codec import BadData, convert
 from hanpan.core.event import Event
 from hanpan.core.game import AnyGame
+from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 
 LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
@@ -31,12 +32,21 @@ class Problem(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One step as it was played: the moves, what happened, and the state after."""
+    """One step as it was played: the moves in their short form, what happened, and the state after."""
 
     line: int
-    moves: Mapping[Seat, Any]
+    moves: Mapping[Seat, str]
     events: tuple[Event, ...]
     state: Any
+
+
+class Denied(NamedTuple):
+    """A move that was refused, as the case says it must be."""
+
+    line: int
+    seat: Seat
+    move: str
+    refusal: Refusal
 
 
 class Moment:
@@ -44,10 +54,15 @@ class Moment:
 
     def __init__(self, game: AnyGame, first: Played, load_bot: LoadBot | None, swapped: bool) -> None:
         self.game = game
+        self.log: list[Played | Denied] = [first]
         self.played: list[Played] = [first]
         self.load_bot = load_bot
         self.swapped = swapped
-        self.refused: list[tuple[str, str]] = []  # code and clause of each refusal that was asserted
+
+    def step(self, played: Played) -> None:
+        """Go on to the state after a step."""
+        self.log.append(played)
+        self.played.append(played)
 
     @property
     def state(self) -> Any:
@@ -62,7 +77,8 @@ class Moment:
     @property
     def cited(self) -> frozenset[str]:
         """The clauses that events and asserted refusals have cited."""
-        return frozenset({event.clause for event in self.events} | {clause for _, clause in self.refused})
+        denied = {entry.refusal.clause for entry in self.log if isinstance(entry, Denied)}
+        return frozenset({event.clause for event in self.events} | denied)
 
 
 def action_of(game: AnyGame, move: Move, line: int) -> Any:

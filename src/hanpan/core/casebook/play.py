@@ -27,7 +27,7 @@ def play_scenario(
             found += [problem for expectation in step.expect for problem in problems(moment, expectation)]
         else:
             played, unsaved = _step(game, moment.state, step, chance)
-            moment.played.append(played)
+            moment.step(played)
             found += [*unsaved, *_faults(game, played, sound_from_start)]
     for expectation in scenario.expect:
         if not isinstance(expectation, OddsAre):
@@ -58,13 +58,14 @@ def _step(game: AnyGame, state: Any, step: Moves, chance: CaseChance) -> tuple[P
     for seat, action in moves.items():
         refusal = game.check(state, seat, action)
         if refusal is not None:
-            said = f"{refusal.code}, {refusal.clause}"
-            raise CaseError(step.line, f"{seat} may not do {game.write(action)!r}: {said}")
+            reason = f"{refusal.code} ({refusal.clause})"
+            raise CaseError(step.line, f"{seat} may not do {game.write(action)!r}: {reason}")
     ordered = {seat: moves[seat] for seat in game.info.seats if seat in moves}
     recording = RecordingChance(chance)
     after = game.apply(state, ordered, recording)
     unsaved = list(_unsaved(game, state, ordered, recording, after, step.line))
-    return Played(step.line, ordered, after.events, after.state), unsaved
+    said = {seat: game.write(action) for seat, action in ordered.items()}
+    return Played(step.line, said, after.events, after.state), unsaved
 
 
 def _check_seats(game: AnyGame, asked: Sequence[Seat] | Any, step: Moves) -> None:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
 
 from hanpan.core.casebook.expect import problems
-from hanpan.core.casebook.moment import CaseError, LoadBot, LoadGame, Moment, Played, Problem
+from hanpan.core.casebook.moment import CaseError, Denied, LoadBot, LoadGame, Moment, Played, Problem
 from hanpan.core.casebook.play import play_scenario
 from hanpan.core.casebook.schema import Case, Expectation, Odd, OddsAre, Scenario
 from hanpan.core.casebook.script import CaseChance, check_all_used
@@ -21,13 +21,13 @@ MAX_WAYS = 20_000
 
 
 class CaseReport(NamedTuple):
-    """How a case came out. Messages name file and line; `played` is the first run, for `explain`."""
+    """How a case came out. Messages name file and line; `log` is what the first run did, for `explain`."""
 
     case: Case
     result: Result
     messages: tuple[str, ...]
     cited: frozenset[str]  # clauses that events and asserted refusals cited
-    played: tuple[Played, ...]
+    log: tuple[Played | Denied, ...]
     answer: str | None  # of a question: the outcome the engine gives now
     runs: int  # how many times it was played through
 
@@ -61,14 +61,14 @@ class _Runner:
         self.load_bot = load_bot
         self.messages: list[str] = []
         self.cited: frozenset[str] = frozenset()
-        self.played: tuple[Played, ...] = ()
+        self.log: tuple[Played | Denied, ...] = ()
         self.answers: set[str] = set()
         self.runs = 0
         self.place = ""  # which run a message is about
 
     def report(self, result: Result) -> CaseReport:
         answer = ", ".join(sorted(self.answers)) or None
-        return CaseReport(self.case, result, tuple(self.messages), self.cited, self.played, answer, self.runs)
+        return CaseReport(self.case, result, tuple(self.messages), self.cited, self.log, answer, self.runs)
 
     def tell(self, line: int, text: str) -> None:
         self.messages.append(f"{self.case.path}:{line}: {self.place}{text}")
@@ -109,10 +109,10 @@ class _Runner:
                 raise CaseError(scenario.script.line, f"chance: {error}") from error
         else:
             self._take(Branch(Fraction(1), (), once(None)), tally)
-        check_all_used(scenario.script, used, "chance")
         for line, text in tally.verdict():
             self.tell(line, text)
         self._answer(scenario, tally)
+        check_all_used(scenario.script, used, "chance")
 
     def _take(self, branch: Branch, tally: "_Tally") -> None:
         moment, found = branch.result
@@ -120,7 +120,7 @@ class _Runner:
         tally.take(branch.probability, f"with {drawn}: " if drawn else "", moment, found)
         self.runs += 1
         self.cited |= moment.cited
-        self.played = self.played or tuple(moment.played)
+        self.log = self.log or tuple(moment.log)
 
     def _answer(self, scenario: Scenario, tally: "_Tally") -> None:
         """A question must be answered by exactly one of its outcomes."""
