@@ -30,6 +30,7 @@ def check_many(
     that other processes find it.
     """
     changes = dict(overrides or {})
+    load_game(game_id, changes)  # bad names and numbers are refused here, not in a worker
     jobs: list[Job] = [
         (load_game, game_id, changes, seed, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)
     ]

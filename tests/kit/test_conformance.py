@@ -1,0 +1,64 @@
+"""Every game keeps every promise of the kit."""
+
+import pytest
+
+from hanpan.core.kit import CHECKS, check_game, check_many
+from hanpan.games.registry import GAME_IDS, load_game
+
+SLICES = 8
+GAMES_IN_A_SLICE = 256  # 2,048 games in all, over all modes in turn
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_few_games_looked_at_closely(game_id: str) -> None:
+    report = check_game(load_game(game_id), games=24, seed=7, deep_every=2)
+    assert report.ok, "\n".join(map(str, report.failures))
+    assert report.games == 24
+    assert report.worlds > 50
+    assert set(report.tried) == set(CHECKS)
+    assert min(report.tried.values()) > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(SLICES))
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_thousands_of_random_games(game_id: str, part: int) -> None:
+    report = check_game(load_game(game_id), games=GAMES_IN_A_SLICE, first=part * GAMES_IN_A_SLICE, seed=11)
+    assert report.ok, "\n".join(map(str, report.failures))
+    assert report.games == GAMES_IN_A_SLICE
+
+
+def test_the_same_arguments_give_the_same_report() -> None:
+    game = load_game("dice-battle")
+    assert check_game(game, games=6, seed=5) == check_game(game, games=6, seed=5)
+    assert check_game(game, games=6, seed=5) != check_game(game, games=6, seed=6)
+
+
+def test_modes_can_be_chosen() -> None:
+    report = check_game(load_game("dice-battle"), games=4, seed=5, modes=["quick"])
+    assert report.ok
+    assert report.steps <= 4 * 4 * 5
+
+
+def test_no_games_at_all_is_a_report_too() -> None:
+    report = check_many(load_game, "dice-battle", games=0)
+    assert report.ok
+    assert (report.games, report.steps, report.tried) == (0, 0, {})
+
+
+@pytest.mark.slow
+def test_the_number_of_workers_changes_nothing() -> None:
+    seen: list[int] = []
+    alone = check_many(load_game, "dice-battle", games=90, seed=2, progress=lambda part: seen.append(part.games))
+    assert seen == [40, 80, 90]
+    assert check_many(load_game, "dice-battle", games=90, seed=2, workers=2) == alone
+    assert check_game(load_game("dice-battle"), games=90, seed=2) == alone
+
+
+@pytest.mark.slow
+def test_a_changed_game_is_checked_with_its_own_numbers() -> None:
+    changes = {"event_deck.luck": 20, "event_deck.card_swap": 20, "gauge.full": 2, "die.bonus_dice": 2}
+    report = check_many(load_game, "dice-battle", changes, games=60, seed=3)
+    assert report.ok, "\n".join(map(str, report.failures))
+    assert report.variant == load_game("dice-battle", changes).info.variant
+    assert report.cited["DB-7.12"] > 30
