@@ -179,6 +179,8 @@ def test_advice_on_sixes_in_a_row_is_for_late_rounds() -> None:
     assert "sixes" in advice(hint_at("tendency", {"run": 1}, round=7))
     assert "sixes" not in advice(hint_at("tendency", {"run": 0}, round=7))
     assert "sixes" not in advice(hint_at("tendency", {"run": 1}, round=6))
+    every_six = DiceBattle({"gauge.run_length": 1})
+    assert "sixes" not in advice(hint_for(asked("tendency", {}, {}, round=7), "p1", every_six))
 
 
 # --- cards, shields, the luck pair -----------------------------------------------------------------
