@@ -14,7 +14,7 @@ from msgspec.structs import force_setattr, replace
 
 from hanpan.core.chance import Chance
 from hanpan.core.event import Event
-from hanpan.core.game import Outcome, Prompt, Step
+from hanpan.core.game import Offer, Outcome, Prompt, Step
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS, Seat, other
 from hanpan.games.dice_battle import DiceBattle
@@ -51,6 +51,21 @@ class LeakInLegal(DiceBattle):
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         refusal = super().check(state, seat, action)
         return refusal or (None if action in self.legal(state, seat) else Refusal("not_held", "DB-3.4"))
+
+
+class LeakInMenu(DiceBattle):
+    """The board names the price of the rival's hand."""
+
+    def menu(self, state: State, seat: Seat) -> Sequence[Offer]:
+        threats = state.players[1 - SEATS.index(seat)].hand.count("attack")
+        return [*super().menu(state, seat), Offer(PASS, threats)]
+
+
+class AwayAnswer(DiceBattle):
+    """Who is away plays a card that it may not have."""
+
+    def default_action(self, view: View, prompt: Prompt, legal: Sequence[Action]) -> Action:
+        return Play(("attack", "steal")) if prompt.kind == "post" else legal[0]
 
 
 class LeakInEvent(DiceBattle):
@@ -368,6 +383,7 @@ DEFECTS: dict[str, Defect] = {
     "a leak in the view": Defect(LeakInView, "hidden", "view: knows"),
     "a leak to spectators": Defect(LeakToSpectator, "hidden", "a spectator sees"),
     "a leak in the legal actions": Defect(LeakInLegal, "hidden", "legal actions"),
+    "a leak in the menu": Defect(LeakInMenu, "hidden", "menu"),
     "a leak in an event": Defect(LeakInEvent, "hidden", "event roll: data.hands"),
     "a leak in an event that may show something else": Defect(
         LeakInReveal, "hidden", "event keep: data.hands", {"event_deck.luck": 40, "gauge.full": 2}
@@ -381,6 +397,7 @@ DEFECTS: dict[str, Defect] = {
     "an action legal but refused": Defect(LegalButRefused, "legal", "is offered"),
     "an action accepted but not offered": Defect(AcceptedButNotOffered, "legal", "accepted and not offered"),
     "a seat with nothing to do": Defect(NothingToDo, "legal", "no legal action"),
+    "an answer for the absent that is not legal": Defect(AwayAnswer, "legal", "answer when away"),
     "a changed input state": Defect(ChangesItsInput, "pure", "a step has changed the state"),
     "changed moves": Defect(ChangesTheMoves, "pure", "the moves"),
     "a state changed later": Defect(ChangesALaterState, "pure", "a later step has changed"),

@@ -35,6 +35,9 @@ def check_state(subject: Subject, notes: Notes, state: Any, name: str, *, deep: 
             notes.expect("pure", list(again) == list(actions), f"{seat}'s legal actions differ when asked twice")
             for action in actions:
                 check_action(subject, notes, action)
+        for seat, prompt in asked.items():
+            answer = game.default_action(game.view(state, seat), prompt, legal[seat]) if legal[seat] else None
+            notes.expect("legal", answer in legal[seat], f"{seat}'s answer when away is {answer}, which is not legal")
         _check_samples(subject, notes, state, legal)
         notes.expect("refusal", state_hash(state) == name, "checking an action has changed the state")
     return asked

@@ -70,6 +70,7 @@ def sight(game: AnyGame, state: Any, viewer: Seat | None) -> dict[str, bytes]:
     if viewer is not None:
         parts["prompt"] = encode(asked.get(viewer))
         parts["legal actions"] = encode(game.legal(state, viewer))
+        parts["menu"] = encode(game.menu(state, viewer))
     return parts
 
 
