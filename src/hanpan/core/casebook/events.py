@@ -12,7 +12,7 @@ from hanpan.core.event import Event, Value
 from hanpan.core.game import AnyGame
 from hanpan.core.text import name_id
 
-SAMPLE_GAMES = 40
+SAMPLE_GAMES = 200
 
 _SHAPES: dict[tuple[str, str], dict[str, set[str]]] = {}
 
@@ -31,18 +31,12 @@ def fields_of(event: Event) -> dict[str, Value]:
 
 def check_items(game: AnyGame, items: Iterable[Item], happened: Iterable[Event]) -> None:
     """Raise CaseError for a kind of event, or a field, that the game does not have."""
-    known = {kind: set(fields) for kind, fields in _shapes(game).items()}
+    here: dict[str, set[str]] = {}
     for event in happened:
-        known.setdefault(event.kind, set()).update(fields_of(event))
+        here.setdefault(event.kind, set()).update(fields_of(event))
     for item in items:
-        if item.kind not in known:
-            if _has_words(game, item.kind):
-                continue  # a rare one: its fields are not known here
-            raise CaseError(item.line, f"there is no event {item.kind!r} in this game{_hint(item.kind, known)}")
-        for field in item.fields:
-            if field not in known[item.kind]:
-                fields = ", ".join(sorted(known[item.kind])) or "no fields"
-                raise CaseError(item.line, f"the event {item.kind!r} has no field {field!r}; it has {fields}")
+        if not item.fields.keys() <= here.get(item.kind, set()) or item.kind not in here:
+            _check_item(game, item, here)
 
 
 def matches(item: Item, event: Event) -> bool:
@@ -79,8 +73,21 @@ def written(kind: str, seat: str | None, fields: Mapping[str, object]) -> str:
     return shown({kind: seat, **fields})
 
 
+def _check_item(game: AnyGame, item: Item, here: Mapping[str, set[str]]) -> None:
+    known = _shapes(game)
+    if item.kind not in known and item.kind not in here:
+        if _has_words(game, item.kind):
+            return  # a rare one: its fields are not known here
+        raise CaseError(item.line, f"there is no event {item.kind!r} in this game{_hint(item.kind, known)}")
+    fields = known.get(item.kind, set()) | here.get(item.kind, set())
+    for field in item.fields:
+        if field not in fields:
+            listed = ", ".join(sorted(fields))
+            raise CaseError(item.line, f"the event {item.kind!r} has no field {field!r}; it has {listed}")
+
+
 def _shapes(game: AnyGame) -> dict[str, set[str]]:
-    """The kinds of events with their fields, as a few random games show them."""
+    """The kinds of events with their fields, as random games show them."""
     name = (game.info.id, game.info.variant)
     if name not in _SHAPES:
         shapes = _SHAPES[name] = {}
@@ -91,7 +98,8 @@ def _shapes(game: AnyGame) -> dict[str, set[str]]:
 
 
 def _random_game(game: AnyGame, number: int) -> Iterable[Event]:
-    state, events = game.setup(game.info.default_mode, SeededChance(number, 0))
+    mode = game.info.modes[number % len(game.info.modes)]
+    state, events = game.setup(mode, SeededChance(number, 0))
     yield from events
     for step in range(1, game.info.max_steps + 1):
         asked = game.pending(state)
@@ -107,7 +115,7 @@ def _has_words(game: AnyGame, kind: str) -> bool:
     try:
         return game.texts("en").has(name_id("event", kind))
     except FileNotFoundError:
-        return True
+        return False
 
 
 def _hint(word: str, known: Iterable[str]) -> str:

@@ -1,6 +1,7 @@
 """Plays one scenario once, and looks at each state on the way from every side."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from hanpan.core.casebook.expect import problems
@@ -8,10 +9,15 @@ from hanpan.core.casebook.moment import CaseError, LoadBot, Moment, Played, Prob
 from hanpan.core.casebook.permute import leaks
 from hanpan.core.casebook.schema import Check, Moves, OddsAre, Scenario
 from hanpan.core.casebook.script import CaseChance
+from hanpan.core.casebook.tree import Tree
 from hanpan.core.codec import decode, encode
 from hanpan.core.draws import DrawError, RecordedChance, RecordingChance
 from hanpan.core.game import AnyGame, Step
 from hanpan.core.seat import Seat
+
+# How the strict decoder of core/codec.py says where something is wrong.
+_UNKNOWN_FACT = re.compile(r"unknown field `(?P<fact>[^`]+)`")
+_TYPED = re.compile(r" - at `(key in )?\$\.?(?P<at>[^`]*)`")
 
 
 def play_scenario(
@@ -47,14 +53,25 @@ def _start(game: AnyGame, scenario: Scenario, chance: CaseChance) -> Played:
     try:
         return Played(given.line, {}, (), game.given(given.plain()))
     except ValueError as error:
-        place, _, _ = str(error).partition(":")
-        raise CaseError(given.line_of(place), f"given: {error}") from error
+        raise _bad_given(given, str(error)) from error
+
+
+def _bad_given(given: Tree, reason: str) -> CaseError:
+    """The complaint, on the line of the fact it is about."""
+    unknown, typed = _UNKNOWN_FACT.search(reason), _TYPED.search(reason)
+    at = re.sub(r"\[[^]]*\]", "", typed["at"]) if typed else ""
+    if unknown:
+        where = f"{at}." if at else ""
+        return CaseError(given.line_of(where + unknown["fact"]), f"given: there is no fact {where}{unknown['fact']}")
+    if typed:
+        return CaseError(given.line_of(at), f"given: {at}: {reason[: typed.start()]}")
+    return CaseError(given.line_of(reason.partition(":")[0]), f"given: {reason}")
 
 
 def _step(game: AnyGame, state: Any, step: Moves, chance: CaseChance) -> tuple[Played, list[Problem]]:
     asked = game.pending(state)
     moves = {seat: action_of(game, move, step.line) for seat, move in step.moves.items()}
-    _check_seats(game, asked.keys(), step)
+    _check_seats(asked.keys(), step)
     for seat, action in moves.items():
         refusal = game.check(state, seat, action)
         if refusal is not None:
@@ -68,7 +85,7 @@ def _step(game: AnyGame, state: Any, step: Moves, chance: CaseChance) -> tuple[P
     return Played(step.line, said, after.events, after.state), unsaved
 
 
-def _check_seats(game: AnyGame, asked: Sequence[Seat] | Any, step: Moves) -> None:
+def _check_seats(asked: Collection[Seat], step: Moves) -> None:
     if not asked:
         raise CaseError(step.line, "the game is over; nobody is asked")
     for seat in step.moves:

@@ -1,0 +1,29 @@
+"""Every case of the casebook runs, each as a test of its own."""
+
+from pathlib import Path
+
+import pytest
+
+from hanpan.bots.catalogue import load_bot
+from hanpan.core.casebook import case_files, load_case, load_casebook, run_case
+from hanpan.games.registry import GAME_IDS, load_game
+
+CASEBOOK = Path(__file__).parents[2] / "casebook"
+FILES = case_files(CASEBOOK)
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(CASEBOOK).with_suffix("").as_posix()
+
+
+@pytest.mark.parametrize("path", FILES, ids=_name)
+def test_case(path: Path) -> None:
+    report = run_case(load_case(path), load_game, load_bot)
+    assert report.ok, "\n".join(report.messages)
+
+
+def test_the_casebook_names_each_case_once_and_files_it_under_its_game() -> None:
+    cases = load_casebook(CASEBOOK)
+    assert {case.game for case in cases} == set(GAME_IDS)
+    for case in cases:
+        assert case.path.relative_to(CASEBOOK).parts[0] == case.game, case.path
