@@ -1,36 +1,68 @@
-"""Words in Korean and English through Fluent: one `.ftl` file a language beside the code it serves."""
+"""Words in Korean and English through Fluent: one `.ftl` file a language beside the code it serves.
 
+Two functions of ours can be called in every file:
+
+    JOSA($word, "을/를")      the word with the Korean particle that fits it
+    NAME("card", $card)       the words of another message, here of `card-<the value of $card>`
+"""
+
+import os
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentType
+from fluent.syntax import ast
 
+from hanpan.core.josa import josa
 from hanpan.core.rulebook import Lang
 
 
 class MissingText(KeyError):
     """A message that has no words in this language."""
 
+    def __str__(self) -> str:
+        return f"no such text: {self.args[0]}"
+
+
+class BadText(ValueError):
+    """A `.ftl` file that cannot be read, or a message that cannot be filled in; says where and why."""
+
 
 class Texts:
     """The messages of one language. `texts("event-bomb", before=9, after=4)`."""
 
-    def __init__(self, lang: Lang, bundle: FluentBundle) -> None:
+    def __init__(self, lang: Lang) -> None:
         self.lang = lang
-        self._bundle = bundle
+        self._locale = Locale.parse(lang)
+        functions = {"JOSA": self._josa, "NAME": self._name}
+        self._bundle = FluentBundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # takes str too
 
-    def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
-        return bool(self._bundle.has_message(message_id))
+    def add(self, source: str, origin: str) -> None:
+        """Take in the messages of one file. Raises BadText that names the line."""
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BadText(f"{origin}: line {_line(source, entry)}: {entry.annotations[0].message}")
+            if isinstance(entry, ast.Message) and self.has(entry.id.name):
+                raise BadText(f"{origin}: line {_line(source, entry)}: there already is a message {entry.id.name}")
+            self._bundle.add_resource(ast.Resource([entry]))
+
+    def has(self, message_id: str, attribute: str | None = None) -> bool:
+        """Whether there is such a message (with such an attribute)."""
+        if not self._bundle.has_message(message_id):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message_id).attributes
 
     def __call__(self, message_id: str, /, **args: object) -> str:
         """The message with its arguments filled in. Raises MissingText."""
         return self.format(message_id, args)
 
     def format(self, message_id: str, args: Mapping[str, object], attribute: str | None = None) -> str:
-        """The message, or one of its attributes. Raises MissingText."""
-        if not self.has(message_id):
+        """The message, or one of its attributes. Raises MissingText, or BadText for a missing argument."""
+        if not self._bundle.has_message(message_id):
             raise MissingText(f"{self.lang}: {message_id}")
         message = self._bundle.get_message(message_id)
         pattern = message.value if attribute is None else message.attributes.get(attribute)
@@ -38,15 +70,43 @@ class Texts:
             raise MissingText(f"{self.lang}: {message_id}.{attribute or 'value'}")
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
-            raise ValueError(f"{self.lang}: {message_id}: {errors[0]}")
+            where = message_id if attribute is None else f"{message_id}.{attribute}"
+            raise BadText(f"{self.lang}: {where}: {errors[0]}")
         return str(text)
+
+    def _josa(self, word: FluentType | str, pair: str) -> str:
+        return josa(self._plain(word), pair)
+
+    def _name(self, family: str, kind: FluentType | str) -> str:
+        return self.format(name_id(family, self._plain(kind)), {})
+
+    def _plain(self, value: FluentType | str) -> str:
+        if isinstance(value, FluentNone):
+            raise TypeError(f"nothing to fill in: {value.name}")
+        return value if isinstance(value, str) else value.format(self._locale)
+
+
+def name_id(family: str, kind: str) -> str:
+    """The id of the message for one kind of a family: `event`, `energy_cut` give `event-energy-cut`."""
+    return f"{family}-{kind.replace('_', '-')}"
 
 
 @lru_cache
 def load_texts(lang: Lang, *packages: str) -> Texts:
-    """The messages that lie in `text/<lang>.ftl` of each package, in order."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    """The messages that lie in `text/<lang>.ftl` of each package, in order. Raises BadText."""
+    texts = Texts(lang)
     for package in packages:
-        source = files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(source))
-    return Texts(lang, bundle)
+        origin = f"{package.replace('.', '/')}/text/{lang}.ftl"
+        texts.add(files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8"), origin)
+    return texts
+
+
+def default_lang(environment: Mapping[str, str] | None = None) -> Lang:
+    """Korean where the locale says so (LC_ALL, LC_MESSAGES, LANG, the first that is set), else English."""
+    env = os.environ if environment is None else environment
+    chosen = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "")
+    return "ko" if chosen.lower().startswith("ko") else "en"
+
+
+def _line(source: str, entry: ast.SyntaxNode) -> int:
+    return source.count("\n", 0, entry.span.start if entry.span else 0) + 1

@@ -1,0 +1,139 @@
+"""Events, refusals and prompts in words.
+
+All words lie in `.ftl` files; this module only fills them in. A message of an event kind has
+    a value      the line of the log
+    .why         how it came about, with the arithmetic
+    .tone        gain, loss, block or info, for colour; the line carries the sign as well
+    .optional    fields that not every such event has, or that not every viewer sees; they are
+                 `none` when they are absent, so that the message can choose its words
+    .<field>     how one item of a list field is written: `$item`, and `$whose` for `p1/item`
+and finds as arguments, besides the event's own fields (true and false as yes and no):
+    $name $object $whose          the seat of the event, as subject, as object and as owner
+    $rival $rival_whose           the other seat, as object and as owner
+    $p1_name $p2_name             both seats
+    $winner_name …                the seat that a field names
+    $change $direction $exact     between `before` and `after`: how much; up, down or same; whether
+                                  `gain` explains all of it
+A viewer's own seat is called "you".
+"""
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias, cast
+
+from hanpan.core.event import Event, Fields, Value
+from hanpan.core.game import Prompt
+from hanpan.core.refusal import Refusal
+from hanpan.core.seat import SEATS, Seat, other
+from hanpan.core.text import Texts, name_id
+
+Tone: TypeAlias = Literal["gain", "loss", "block", "info"]
+Args: TypeAlias = dict[str, int | str]
+
+ABSENT = "none"
+
+
+def line(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
+    """The event as a line of the log, with its sign (↑ gain, ↓ loss, ✕ block) in front."""
+    sign = texts(f"sign-{tone(texts, event)}")
+    return f"{sign} {sentence(texts, event, names, viewer)}".lstrip()
+
+
+def sentence(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
+    """The line without its sign, for a screen that sets the sign itself."""
+    return _told(texts, event, names, viewer, None)
+
+
+def why(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
+    """How the event came about, with the arithmetic spelled out."""
+    return _told(texts, event, names, viewer, "why")
+
+
+def tone(texts: Texts, event: Event) -> Tone:
+    """Whether the event is good or bad for its seat, stops something, or is news only."""
+    return cast(Tone, _told(texts, event, {}, None, "tone"))
+
+
+def refusal_text(texts: Texts, refusal: Refusal) -> str:
+    """Why an action may not be taken."""
+    return _answered(texts, refusal, None)
+
+
+def remedy(texts: Texts, refusal: Refusal) -> str:
+    """What to do instead."""
+    return _answered(texts, refusal, "remedy")
+
+
+def prompt_text(texts: Texts, prompt: Prompt) -> str:
+    """What a seat is asked."""
+    message_id = name_id("prompt", prompt.kind)
+    return texts.format(message_id, _with_fields(texts, message_id, {}, prompt.data))
+
+
+def _told(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None, attribute: str | None) -> str:
+    message_id = name_id("event", event.kind)
+    called = {seat: _called(texts, seat, names, viewer) for seat in SEATS}
+    args: Args = {f"{seat}_name": called[seat]["name"] for seat in SEATS}
+    if event.seat is not None:
+        rival = called[other(event.seat)]
+        args.update(called[event.seat])
+        args.update(rival=rival["object"], rival_whose=rival["whose"])
+    args = _with_fields(texts, message_id, args, event.data, called)
+    return texts.format(message_id, {**args, **_movement(event.data)}, attribute)
+
+
+def _answered(texts: Texts, refusal: Refusal, attribute: str | None) -> str:
+    message_id = name_id("refusal", refusal.code)
+    return texts.format(message_id, _with_fields(texts, message_id, {}, refusal.params), attribute)
+
+
+def _called(texts: Texts, seat: Seat, names: Mapping[Seat, str], viewer: Seat | None) -> dict[str, str]:
+    """What a seat is called as a subject, as an object, and as an owner."""
+    if seat == viewer:
+        return {"name": texts("you"), "object": texts("you-object"), "whose": texts("you-whose")}
+    name = names.get(seat) or texts(f"seat-{seat}")
+    return {"name": name, "object": name, "whose": texts("whose", name=name)}
+
+
+def _with_fields(
+    texts: Texts, message_id: str, args: Args, fields: Fields, called: Mapping[Seat, dict[str, str]] | None = None
+) -> Args:
+    """Arguments from an event's fields: values that a message can print and choose by."""
+    out = dict(args)
+    if texts.has(message_id, "optional"):
+        out.update(dict.fromkeys(texts.format(message_id, {}, "optional").split(), ABSENT))
+    for field, value in fields.items():
+        if isinstance(value, list):
+            items = [_item(texts, message_id, field, item, called or {}) for item in value]
+            out[field] = texts("list-join").join(items)
+        else:
+            out[field] = _plain(value)
+            if called and value in SEATS:
+                out[f"{field}_name"] = called[value]["name"]
+    return out
+
+
+def _item(texts: Texts, message_id: str, field: str, item: Value, called: Mapping[Seat, dict[str, str]]) -> str:
+    """One item of a list: as the message's attribute for the field writes it, or as it is."""
+    if not texts.has(message_id, field):
+        return str(_plain(item))
+    owner, slash, thing = str(item).partition("/")
+    if slash and owner in called:
+        return texts.format(message_id, {"item": thing, "whose": called[cast(Seat, owner)]["whose"]}, field)
+    return texts.format(message_id, {"item": _plain(item)}, field)
+
+
+def _plain(value: Value) -> int | str:
+    if value is None:
+        return ABSENT
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else str(value)
+
+
+def _movement(fields: Fields) -> Args:
+    before, after, gain = fields.get("before"), fields.get("after"), fields.get("gain")
+    if not isinstance(before, int) or not isinstance(after, int):
+        return {}
+    direction = "same" if after == before else ("up" if after > before else "down")
+    exact = "yes" if isinstance(gain, int) and before + gain == after else "no"
+    return {"change": abs(after - before), "direction": direction, "exact": exact}

@@ -1,0 +1,610 @@
+# Dice Battle in Korean. Functions and arguments: core/text.py and core/narrate.py.
+# 기록과 설명은 '-다'로, 사람에게 건네는 말(물음, 거절)은 높임말로 쓴다. 기록에는 마침표를 찍지 않는다.
+# 숫자는 사건에 실린 것만 쓴다: 숫자를 바꾼 변형에서도 맞아야 한다.
+
+# Modes and phases
+
+mode-quick = 빠른 모드
+mode-regular = 정규 모드
+mode-extended = 확장 모드
+
+phase-PreRound = 라운드 준비
+phase-PreCard = 굴리기 전 카드
+phase-Roll = 주사위 굴림
+phase-PostCard = 굴린 뒤 카드
+phase-Score = 점수 계산
+phase-ShieldCheck = 방어막 판정
+phase-Event = 이벤트
+phase-Accumulate = 점수 누적
+
+# Tendencies, cards, specials, event cards; `.about` is one short explanation without numbers
+
+tendency-attack = 공격
+    .about = 높은 눈일수록 크게 얻는다. 낮은 눈은 실패다.
+tendency-defence = 방어
+    .about = 가운데 눈이면 점수와 방어막을 얻는다. 양 끝 눈은 실패다.
+tendency-balance = 밸런스
+    .about = 어떤 눈이든 점수가 되고 에너지와 게이지를 얻는다.
+
+card-attack = 공격 카드
+    .about = 상대의 라운드 점수를 깎는다.
+card-defence = 방어 카드
+    .about = 방어 태세를 갖춰 다음 공격 하나를 통째로 막는다.
+card-boost = 부스트 카드
+    .about = 이번 라운드 점수를 곱절로 만든다.
+card-steal = 스틸 카드
+    .about = 상대의 에너지를 빼앗는다.
+card-reset = 리셋 카드
+    .about = 두 사람의 라운드 점수를 0으로 만들고 이번 라운드의 다른 효과를 없앤다.
+
+special-strike = 일격
+    .about = 상대의 라운드 점수를 깎는다.
+special-flame = 화염
+    .about = 상대의 라운드 점수를 깎고 다음 라운드에도 깎는다.
+special-double = 더블
+    .about = 자기 라운드 점수를 곱절로 만든다.
+special-ward = 수호
+    .about = 방어막을 더 얻는다.
+special-star = 보너스
+    .about = 자기 라운드 점수에 점수를 더한다.
+
+eventcard-none = 이벤트 없음
+    .about = 아무 일도 일어나지 않는다.
+eventcard-luck = 행운의 여신
+    .about = 다음 라운드에 주사위를 더 굴려 하나를 고른다.
+eventcard-score-boost = 점수 부스트
+    .about = 라운드 점수를 더 얻는다.
+eventcard-bonus-turn = 보너스 턴
+    .about = 다음 라운드에 주사위를 더 굴려 모두 점수로 친다.
+eventcard-energy-charge = 에너지 충전
+    .about = 에너지를 얻는다.
+eventcard-bomb = 폭탄
+    .about = 총점이 크게 줄어든다.
+eventcard-thief = 도둑
+    .about = 총점 일부가 상대에게 넘어간다.
+eventcard-curse = 저주
+    .about = 다음 라운드 점수가 깎인다.
+eventcard-energy-drain = 에너지 소진
+    .about = 에너지를 잃는다.
+eventcard-score-swap = 점수 교환
+    .about = 두 사람의 총점이 서로 바뀐다.
+eventcard-reset = 리셋
+    .about = 두 사람의 라운드 점수가 0이 되고 다른 이벤트는 무효가 된다.
+eventcard-card-swap = 카드 교환
+    .about = 서로의 카드를 한 장씩 무작위로 바꾼다.
+
+a-card-attack = 공격 카드
+a-card-defence = 방어 카드
+a-card-boost = 부스트 카드
+a-card-steal = 스틸 카드
+a-card-reset = 리셋 카드
+
+attack-flame = 화염
+attack-attack = 공격 카드
+attack-strike = 일격
+attack-steal = 스틸 카드
+attack-thief = 도둑
+attack-curse = 저주
+
+# Labels for boards and tables
+
+label-round = 라운드
+label-total = 총점
+label-score = 라운드 점수
+label-energy = 에너지
+label-shields = 방어막
+label-guard = 방어 태세
+label-gauge = 게이지
+label-cards = 카드
+label-hand = 손패
+label-dice = 주사위
+label-tendency = 성향
+label-special = 특수 효과
+label-event = 이벤트
+label-deck = 덱
+label-discard = 버린 더미
+label-due = 다음 라운드 예약
+label-wins = 연승
+label-losses = 연패
+
+# Icons, in this place only
+
+icon-tendency-attack = ⚔️
+icon-tendency-defence = 🛡️
+icon-tendency-balance = ⚖️
+icon-card-attack = 🗡️
+icon-card-defence = 🚧
+icon-card-boost = 🚀
+icon-card-steal = 🦹
+icon-card-reset = 🧹
+icon-special-strike = ⚡
+icon-special-flame = 🔥
+icon-special-double = 🎯
+icon-special-ward = 🛡️
+icon-special-star = ⭐
+icon-eventcard-none = 🌫️
+icon-eventcard-luck = 🍀
+icon-eventcard-score-boost = 📈
+icon-eventcard-bonus-turn = 🎲
+icon-eventcard-energy-charge = 🔋
+icon-eventcard-bomb = 💣
+icon-eventcard-thief = 🥷
+icon-eventcard-curse = 💀
+icon-eventcard-energy-drain = 🪫
+icon-eventcard-score-swap = 🔀
+icon-eventcard-reset = 🧹
+icon-eventcard-card-swap = 🃏
+icon-total = 🏆
+icon-energy = 🔋
+icon-shield = 🛡️
+icon-guard = 🚧
+icon-gauge = 📊
+icon-card = 🃏
+icon-die = 🎲
+
+# Prompts
+
+prompt-tendency = 이번 라운드의 성향을 고르세요.
+prompt-pre = 굴리기 전에 낼 카드와 만들 방어막을 고르세요.
+prompt-keep = 쓸 주사위 하나를 고르세요.
+prompt-post = 굴린 뒤에 낼 카드를 고르세요.
+
+# Refusals
+
+refusal-wrong-action = 지금은 그 행동({ $move })을 할 수 없습니다. { $stage ->
+        [tendency] 성향을 선언할 차례입니다.
+        [pre] 굴리기 전 카드를 고를 차례입니다.
+        [keep] 쓸 주사위를 고를 차례입니다.
+       *[post] 굴린 뒤 카드를 고를 차례입니다.
+    }
+    .remedy = { $stage ->
+        [tendency] 공격, 방어, 밸런스 가운데 하나를 선언하세요.
+        [pre] 방어·부스트 카드를 내거나 방어막을 만들거나 그냥 넘기세요.
+        [keep] 굴린 주사위 가운데 하나를 고르세요.
+       *[post] 공격·스틸·리셋 카드를 내거나 그냥 넘기세요.
+    }
+refusal-not-rolled = { JOSA($face, "은/는") } 굴려서 나온 눈이 아닙니다. 나온 눈: { $dice }.
+    .remedy = 나온 눈 가운데 하나를 고르세요.
+refusal-wrong-phase = { JOSA(NAME("card", $card), "은/는") } 이 단계에서 낼 수 없습니다.
+    .remedy = ‘{ NAME("phase", $phase) }’ 단계를 기다리세요.
+refusal-negative-shields = 방어막을 { $shields }개 만들 수는 없습니다.
+    .remedy = 0개 이상을 고르세요.
+refusal-wrong-phase-shields = 방어막은 이 단계에서 만들 수 없습니다.
+    .remedy = ‘{ NAME("phase", $phase) }’ 단계를 기다리세요.
+refusal-not-held = { $held ->
+        [0] { JOSA(NAME("card", $card), "이/가") } 손에 없습니다.
+       *[other] { JOSA(NAME("card", $card), "은/는") } 손에 { $held }장뿐입니다.
+    }
+    .remedy = 게이지를 채워 카드를 얻으세요.
+refusal-kind-used = { JOSA(NAME("card", $card), "은/는") } 한 라운드에 { $limit }장까지만 낼 수 있습니다.
+    .remedy = 다른 종류의 카드를 고르거나 다음 라운드를 기다리세요.
+refusal-too-many-cards = 카드는 한 라운드에 { $limit }장까지만 낼 수 있습니다. 이번 라운드에 이미 낸 카드: { $played }장.
+    .remedy = 카드를 줄이거나 다음 라운드를 기다리세요.
+refusal-guard-up = 이미 방어 태세입니다. 방어 태세는 겹치지 않습니다.
+    .remedy = 방어 카드는 지금의 방어 태세가 풀린 뒤에 내세요.
+refusal-shield-limit = 방어막은 { $cap }개까지만 가질 수 있습니다. 지금 가진 방어막: { $held }개.
+    .remedy = 만들 방어막을 줄이세요.
+refusal-no-energy = 에너지가 모자랍니다. { $needed } 필요한데 { $energy } 있습니다.
+    .remedy = 선택을 줄이거나 에너지를 더 모으세요. 밸런스 성향은 에너지를 줍니다.
+
+# Events
+
+event-game-start = { NAME("mode", $mode) } 시작: 모두 { $rounds }라운드
+    .why = { JOSA(NAME("mode", $mode), "은/는") } { $rounds }라운드로 치르고, 끝난 뒤 총점이 높은 쪽이 이긴다.
+    .tone = info
+
+event-phase = { $phase ->
+        [PreRound] { $round }라운드 시작
+       *[other] { $round }라운드 · { NAME("phase", $phase) }
+    }
+    .why = 라운드는 정해진 단계를 차례로 거친다. 지금은 ‘{ NAME("phase", $phase) }’ 단계다.
+    .tone = info
+
+event-energy = { $whose } 에너지 { $before } → { $after } ({ $cause ->
+        [round] 라운드 시작
+        [after_loss] 직전 라운드 패배 보상
+        [balance] 밸런스 성향
+        [win] 라운드 승리
+        [charge] 에너지 충전
+       *[drain] 에너지 소진
+    })
+    .why = { $cause ->
+        [round] 라운드를 시작하며 에너지 { JOSA($gain, "을/를") } 얻었다.
+        [after_loss] 직전 라운드에서 졌으므로 정해진 에너지 { JOSA($gain, "을/를") } 얻는다.
+        [balance] 밸런스 성향은 주사위 하나마다 에너지 { JOSA($gain, "을/를") } 얻는다.
+        [win] 라운드를 이기면 에너지 { JOSA($gain, "을/를") } 얻는다.
+        [charge] 에너지 충전은 에너지 { JOSA($gain, "을/를") } 준다.
+       *[drain] 에너지 소진이 { JOSA($change, "을/를") } 앗아갔다.
+    } { $direction ->
+        [down] { $before } − { $change } = { $after }
+       *[other] { $before } + { $gain } { $exact ->
+            [yes] = { $after }
+           *[no] → { $after } (상한까지)
+        }
+    }
+    .tone = { $direction ->
+        [up] gain
+        [down] loss
+       *[same] info
+    }
+
+event-energy-cut = { JOSA($name, "은/는") } 에너지 { JOSA($lost, "을/를") } 버렸다 (상한 { $cap })
+    .why = 에너지는 { JOSA($cap, "을/를") } 넘지 못하므로 넘친 { JOSA($lost, "은/는") } 사라진다.
+    .tone = loss
+
+event-tendency = { JOSA($name, "은/는") } { NAME("tendency", $tendency) } 성향을 선언했다
+    .why = 성향은 두 사람이 몰래 고르고 함께 공개한다.
+    .tone = info
+
+event-play = { JOSA($name, "은/는") } { JOSA(NAME("card", $card), "을/를") } 냈다 (에너지 { $before } → { $after })
+    .why = { JOSA(NAME("card", $card), "은/는") } 에너지가 { $cost } 든다: { $before } − { $cost } = { $after }
+    .tone = info
+
+event-guard = { JOSA($name, "은/는") } 방어 태세를 갖췄다
+    .why = 방어 카드 덕분에 다음에 받는 공격 하나를 통째로 막는다. 쓸 때까지 이어진다.
+    .tone = gain
+
+event-boost = { $whose } 이번 라운드 점수에 { $factor }배가 걸렸다
+    .why = 부스트 카드는 공격이 모두 들어간 다음의 점수에 { JOSA($factor, "을/를") } 곱한다.
+    .tone = gain
+
+event-build = { JOSA($name, "은/는") } 방어막 { $count }개를 만들어 { $shields }개가 되었다 (에너지 { $before } → { $after })
+    .why = 방어막 { $count }개에 에너지가 { $cost } 든다: { $before } − { $cost } = { $after }
+    .tone = gain
+
+event-luck-roll = { JOSA($name, "은/는") } 행운의 주사위 { $count }개를 굴렸다{ $dice ->
+        [none] { "" }
+       *[other] : { $dice }
+    }
+    .why = 지난 라운드에 행운의 여신을 뽑았으므로 { $count }개를 굴려 하나를 고른다.
+    .tone = gain
+    .optional = dice
+
+event-keep = { JOSA($name, "은/는") } { $dice } 가운데 { JOSA($face, "을/를") } 골랐다
+    .why = 고른 주사위만 세고 나머지는 어디에도 쓰지 않는다.
+    .tone = info
+
+event-roll = { $whose } 주사위: { $face }
+    .why = 각 플레이어는 주사위 하나를 굴린다.
+    .tone = info
+
+event-bonus-roll = { $whose } 보너스 주사위: { $face }
+    .why = 지난 라운드에 보너스 턴을 뽑았으므로 주사위를 더 굴린다.
+    .tone = gain
+
+event-base = { $tendency ->
+        [balance] { $whose } 밸런스: { $points }점
+       *[other] { $whose } { NAME("tendency", $tendency) } { $success ->
+            [yes] 성공
+           *[no] 실패
+        }: { $points }점
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , 보너스 { $bonus }점
+    }
+    .why = { NAME("tendency", $tendency) } 성향에서 눈 { JOSA($face, "은/는") } { $success ->
+        [yes] 성공
+       *[no] 실패
+    }이므로 { $points }점을 얻{ $bonus ->
+        [0] 는다
+       *[other] 고 보너스 { $bonus }점을 더한다
+    }. 지금까지 주사위 점수는 { $sum }점이다.
+    .tone = { $success ->
+        [yes] gain
+       *[no] info
+    }
+
+event-special = { $whose } 특수 효과: { NAME("special", $special) }{ $points ->
+        [none] { "" }
+       *[other] , +{ $points }점
+    }
+    .why = { $special ->
+        [strike] 공격 성향의 특수 눈이 나와 일격이 터졌다. 상대의 라운드 점수를 깎는다.
+        [flame] 공격 성향의 특수 눈이 나와 화염이 일었다. 상대의 라운드 점수를 깎고 다음 라운드에도 깎는다.
+        [double] 공격 성향의 특수 눈이 나와 더블이 걸렸다. 공격이 모두 들어간 다음 점수를 곱절로 만든다.
+        [ward] 방어 성향의 특수 눈이 나와 수호가 방어막을 더 준다.
+       *[star] 방어 성향의 특수 눈이 나와 보너스 { $points }점을 더한다. 지금까지 주사위 점수는 { $sum }점이다.
+    }
+    .tone = gain
+    .optional = points sum
+
+event-shields = { $whose } 방어막 { $before } → { $after } ({ $cause ->
+        [ward] 수호
+       *[defence] 방어 성공
+    })
+    .why = { $cause ->
+        [ward] 수호가 방어막 { $gain }개를 더 준다.
+       *[defence] 방어 성향이 성공하면 방어막 { $gain }개를 얻는다.
+    } { $before } + { $gain } { $exact ->
+        [yes] = { $after }
+       *[no] → { $after } (한도까지)
+    }
+    .tone = { $direction ->
+        [up] gain
+       *[same] info
+    }
+
+event-shield-lost = { $whose } 방어막 { $lost }개가 한도 { $cap }개를 넘어 사라졌다
+    .why = 방어막은 { $cap }개까지만 가질 수 있다.
+    .tone = loss
+
+event-gauge = { $whose } 게이지 { $before } → { $after } ({ $cause ->
+        [balance] 밸런스 성향
+        [repeat] 나온 적 있는 눈
+        [total] 총점 달성
+        [wins] 연승
+       *[losses] 연패
+    })
+    .why = { $cause ->
+        [balance] 밸런스 성향은 주사위 하나마다 게이지를 올린다.
+        [repeat] 이번 게임에서 굴린 적 있는 눈이 다시 나왔다.
+        [total] 총점이 처음으로 정해진 점수에 이르렀다.
+        [wins] 연승이 정해진 횟수에 이르렀다.
+       *[losses] 연패가 정해진 횟수에 이르렀다.
+    } { $before } + { $gain } = { $after }
+    .tone = gain
+
+event-card-won = { JOSA($name, "은/는") } { $card ->
+        [none] 카드를
+       *[other] { JOSA(NAME("card", $card), "을/를") }
+    } 얻었다 (손패 { $cards }장)
+    .why = { $cause ->
+        [gauge] 게이지가 가득 차서 카드 1장을 받았다: 게이지 { $gauge_before } → { $gauge_after }
+       *[run] 정해진 눈을 잇달아 굴려 카드 1장을 받았다. 게이지는 { $gauge_after } 그대로다.
+    }
+    .tone = gain
+    .optional = card
+
+event-card-lost = { JOSA($name, "은/는") } 받을 카드를 잃었다: 남은 카드가 없다
+    .why = 덱과 버린 더미가 모두 비어 줄 카드가 없다. 눈을 이어 굴려 받을 카드는 미루지 않고 사라진다.
+    .tone = loss
+
+event-gauge-waits = { $whose } 게이지 { $gauge }: 남은 카드가 없어 기다린다
+    .why = 덱과 버린 더미가 모두 비었다. 게이지는 값을 지키다가 다음에 확인할 때 카드로 바뀐다.
+    .tone = info
+
+event-reshuffle = { $deck ->
+        [events] { $whose } 이벤트 덱을 다시 섞었다 ({ $count }장)
+       *[cards] 버린 카드를 섞어 새 덱을 만들었다 ({ $count }장)
+    }
+    .why = { $deck ->
+        [events] 이벤트 덱이 비어 버린 이벤트를 모두 섞어 다시 쓴다.
+       *[cards] 덱이 비어 버린 카드를 섞어 다시 쓴다. 손에 든 카드는 섞지 않는다.
+    }
+    .tone = info
+
+event-reset-card = { $whose } 리셋 카드: 두 사람의 라운드 점수가 모두 0이 되고 이번 라운드의 다른 효과는 사라진다
+    .why = 리셋 카드는 점수 계산에서 무엇보다 먼저 본다. 라운드 점수: { $p1_name } { $p1 }, { $p2_name } { $p2 }. 쓴 카드와 에너지는 돌아오지 않고 이벤트는 그대로 일어난다.
+    .tone = loss
+
+event-score = { $whose } 주사위 점수: { $points }점
+    .why = 기본 점수와 상황 보너스, 보너스 특수 효과를 더하면 { $points }점이다.
+    .tone = info
+
+event-penalty = { $whose } 페널티 −{ $points }: 라운드 점수 { $before } → { $after }
+    .why = 예약된 페널티({ $flames ->
+        [0] 저주 { $curses }개
+       *[other] { $curses ->
+            [0] 화염
+           *[other] 저주 { $curses }개와 화염
+        }
+    })를 공격과 배수보다 먼저 뺀다: { $before } − { $points } → { $after }
+    .tone = loss
+
+event-floor = { $whose } 라운드 점수 { $would_be } → { $score } (최솟값)
+    .why = 라운드 점수는 { $score }보다 낮아지지 않는다.
+    .tone = info
+
+event-attacks = { JOSA($name, "이/가") } 받은 공격: { $order }
+    .order = { NAME("attack", $item) }
+    .why = 공격은 피해가 큰 것부터, 스틸은 마지막에 세운다. 방어 태세가 첫 공격을 막고 이어서 방어막이 하나씩 막는다.
+    .tone = info
+
+event-block = { $by ->
+        [guard] { $whose } 방어 태세가 { JOSA(NAME("attack", $attack), "을/를") } 막았다
+       *[shield] { $whose } 방어막이 { JOSA(NAME("attack", $attack), "을/를") } 막았다 (남은 방어막 { $shields }개)
+    }
+    .why = { $by ->
+        [guard] 방어 태세는 공격 하나를 통째로 막고 풀린다.
+       *[shield] 방어막 하나가 공격 하나를 막고 사라진다. 남은 방어막은 { $shields }개다.{ $attack ->
+            [flame] { " " }화염이 다음 라운드에 남기는 페널티는 막지 못한다.
+           *[other] { "" }
+        }
+    }
+    .tone = block
+
+event-hit = { $whose } 라운드 점수 { $before } → { $after } ({ NAME("attack", $attack) })
+    .why = { JOSA(NAME("attack", $attack), "이/가") } 막히지 않았다: { $before } − { $damage } = { $after }
+    .tone = loss
+
+event-reserve = { $effect ->
+        [luck] { JOSA($name, "은/는") } 다음 라운드에 주사위를 더 굴려 하나를 고른다 (행운의 여신)
+        [bonus_turn] { JOSA($name, "은/는") } 다음 라운드에 주사위를 더 굴린다 (보너스 턴)
+        [flame] { $whose } 다음 라운드 점수 −{ $points } (화염)
+       *[curse] { $whose } 다음 라운드 점수 −{ $points } (저주)
+    }
+    .why = { $effect ->
+        [luck] 행운의 여신은 다음 라운드에 효과를 내며 겹치지 않는다.
+        [bonus_turn] 보너스 턴은 다음 라운드에 효과를 내며 겹치지 않는다.
+        [flame] 화염은 다음 라운드에도 점수를 깎으며 방어막으로는 막지 못한다. 다음 라운드의 화염 페널티: 모두 −{ $due }
+       *[curse] 저주는 겹친다. 다음 라운드의 저주 페널티: 모두 −{ $due }
+    }
+    .tone = { $effect ->
+        [luck] gain
+        [bonus_turn] gain
+       *[other] loss
+    }
+    .optional = points due
+
+event-multiply = { $whose } 라운드 점수 { $before } → { $after } ({ $cause ->
+        [double] 더블
+       *[boost] 부스트
+    } ×{ $factor })
+    .why = 배수는 공격이 모두 들어간 다음 곱한다: { $before } × { $factor } = { $after }
+    .tone = { $direction ->
+        [up] gain
+       *[same] info
+    }
+
+event-steal = { $taken ->
+        [0] { JOSA($name, "은/는") } { $rival_whose } 에너지를 노렸지만 빼앗을 것이 없었다
+       *[other] { JOSA($name, "은/는") } { $rival_whose } 에너지 { JOSA($taken, "을/를") } 빼앗았다
+    }
+    .why = { JOSA($drawn, "을/를") } 뽑았고, 상대가 가진 만큼만 빼앗을 수 있어 { JOSA($taken, "을/를") } 가져왔다. 지금 에너지: { $p1_name } { $p1_energy }, { $p2_name } { $p2_energy }
+    .tone = { $taken ->
+        [0] info
+       *[other] gain
+    }
+
+event-event = { $event ->
+        [none] { JOSA($name, "은/는") } 이벤트 없이 지나갔다
+       *[other] { JOSA($name, "은/는") } 이벤트를 뽑았다: { NAME("eventcard", $event) }
+    }
+    .why = 라운드 점수가 정해지면 각자 자기 이벤트 덱에서 한 장을 뽑는다.
+    .tone = info
+
+event-event-void = { $whose } 이벤트 무효: { NAME("eventcard", $event) } ({ $reason ->
+        [condition] 조건이 맞지 않음
+        [reset_card] 리셋 카드가 이미 쓰임
+       *[reset] 리셋 이벤트
+    })
+    .why = { $reason ->
+        [condition] { $event ->
+            [thief] 도둑은 총점이 적은 플레이어를 노리지 않는다.
+            [energy_drain] 에너지 소진은 에너지가 적을 때는 아무 일도 하지 않는다.
+            [score_swap] 점수 교환은 총점 차이가 작을 때는 일어나지 않는다.
+            [card_swap] 카드 교환은 두 사람 모두 카드가 있어야 한다.
+           *[other] 이벤트의 조건이 맞지 않았다.
+        }
+        [reset_card] 리셋 카드가 이미 라운드 점수를 0으로 만들어 리셋 이벤트가 할 일이 없다.
+       *[reset] { $event ->
+            [reset] 리셋 이벤트가 둘이어도 한 번만 적용한다.
+           *[other] 리셋 이벤트는 그 라운드의 다른 이벤트를 무효로 한다.
+        }
+    }
+    .tone = block
+
+event-event-order = 이벤트 순서: { $order }
+    .order = { $whose } { NAME("eventcard", $item) }
+    .why = 이벤트는 누가 뽑았든 정해진 순서로 적용하고, 다음 라운드 예약은 마지막에 한다.
+    .tone = info
+
+event-reset-event = 리셋 이벤트: 라운드 점수가 모두 0이 되었다 ({ $p1_name } { $p1_before } → { $p1 }, { $p2_name } { $p2_before } → { $p2 })
+    .why = { JOSA($name, "이/가") } 뽑은 리셋은 두 사람의 라운드 점수를 0으로 만든다. 총점은 그대로다.
+    .tone = loss
+
+event-score-boost = { $whose } 라운드 점수 { $before } → { $after } (점수 부스트)
+    .why = 점수 부스트는 배수까지 모두 계산한 다음 더한다: { $before } + { $change } = { $after }
+    .tone = gain
+
+event-bomb = 폭탄이 터졌다: { $whose } 총점 { $before } → { $after }
+    .why = { $direction ->
+        [same] 총점 { JOSA($before, "이/가") } 이미 { $floor } 이하라 폭탄에도 그대로다.
+       *[down] { $before } ÷ { $divisor }의 소수점 아래를 버리고, { $floor }보다 낮아지지는 않는다 → { $after }
+    }
+    .tone = { $direction ->
+        [down] loss
+       *[same] info
+    }
+
+event-thief = 도둑: { $whose } 총점 { $before } → { $after }, { $points }점이 { $rival }에게 넘어갔다
+    .why = { $before } − { $points } = { $after }. { $rival_whose } 총점은 { JOSA($other_after, "이/가") } 되었다.
+    .tone = loss
+
+event-score-swap = 점수 교환: 총점이 서로 바뀌었다 ({ $p1_name } { $p1 }, { $p2_name } { $p2 })
+    .why = { JOSA($name, "이/가") } 뽑은 점수 교환으로 두 총점이 자리를 바꾸었다. 이번 라운드 점수는 아직 들어 있지 않다.
+    .tone = info
+
+event-card-swap = 카드 교환: { $gave ->
+        [none] 서로 카드를 한 장씩 바꾸었다
+       *[other] { JOSA(NAME("card", $gave), "을/를") } 주고 { JOSA(NAME("card", $got), "을/를") } 받았다
+    }
+    .why = { JOSA($name, "이/가") } 뽑은 카드 교환으로 서로의 손에서 한 장씩 무작위로 가져갔다. 카드 장수는 그대로다: { $p1_name } { $p1_cards }장, { $p2_name } { $p2_cards }장
+    .tone = info
+    .optional = gave got
+
+event-total = { $whose } 총점 { $before } → { $after }
+    .why = 총점에 라운드 점수를 더한다: { $before } + { $gain } { $exact ->
+        [yes] = { $after }
+       *[no] → { $after } (최솟값)
+    }
+    .tone = { $direction ->
+        [up] gain
+        [down] loss
+       *[same] info
+    }
+
+event-round-end = { $round }라운드 결과: { $p1_name } { $p1 }, { $p2_name } { $p2 }. { $winner ->
+        [none] 비겼다
+       *[other] { JOSA($winner_name, "이/가") } 이겼다
+    }
+    .why = { $winner ->
+        [none] 라운드 점수가 같아 아무도 이기지 않고 연승과 연패가 모두 끊긴다.
+       *[other] 이벤트까지 마친 라운드 점수가 더 높은 쪽이 이긴다. 이긴 쪽은 에너지를 얻고, 진 쪽은 다음 라운드 에너지를 넉넉히 받는다.
+    }
+    .tone = info
+
+event-game-end = { $by ->
+        [draw] 게임이 무승부로 끝났다
+       *[other] { JOSA($name, "이/가") } 게임에서 이겼다
+    } { $by ->
+        [total] (총점 { $p1 } : { $p2 })
+        [last_round] (마지막 라운드 점수 { $p1 } : { $p2 })
+        [energy] (남은 에너지 { $p1 } : { $p2 })
+        [cards] (남은 카드 { $p1 } : { $p2 })
+       *[draw] (총점 { $p1 } : { $p2 })
+    }
+    .why = { $by ->
+        [total] 총점이 높은 쪽이 이긴다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
+        [last_round] 총점이 같아 마지막 라운드 점수로 가렸다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
+        [energy] 총점과 마지막 라운드 점수가 같아 남은 에너지로 가렸다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
+        [cards] 총점, 마지막 라운드 점수, 에너지가 모두 같아 남은 카드 수로 가렸다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
+       *[draw] 총점({ $p1 } : { $p2 }), 마지막 라운드 점수, 에너지, 카드 수까지 모두 같다.
+    }
+    .tone = info
+
+# coach
+
+hint-risk-name = { $risk ->
+    [high] 높음
+    [medium] 중간
+   *[low] 낮음
+}
+hint-odds = { NAME("tendency", $tendency) }: 성공 확률 { $success }%, 위험 { hint-risk-name }.
+
+hint-short-energy = 에너지가 { $energy }뿐입니다. 밸런스로 에너지와 게이지를 모으세요.
+hint-behind = 총점이 { $gap }점 뒤져 있습니다. 공격으로 따라붙을 때입니다.
+hint-ahead = 총점이 { $gap }점 앞서 있습니다. 방어로 지키세요.
+hint-gauge = 게이지가 { $missing }만 더 차면 카드를 받습니다. 밸런스는 게이지를 반드시 채워 줍니다.
+hint-no-shields = 방어막이 하나도 없습니다. 방어에 성공하면 방어막이 생깁니다.
+hint-attack-card = 공격 카드를 들고 있습니다. 공격 성향으로 함께 몰아붙이세요.
+hint-boost-card = 부스트 카드를 들고 있습니다. 점수가 크게 날 수 있는 공격이 어울립니다.
+hint-rich = 에너지가 { $energy }, 넉넉합니다. 위험을 감수하고 공격할 만합니다.
+hint-steady = 급한 일이 없습니다. 실패가 없는 밸런스로 차근차근 가세요.
+
+hint-keep = { $face } 쪽을 남기세요. { NAME("tendency", $tendency) } 성향에서 { $points }점, 더 높은 점수입니다.
+hint-keep-equal = { NAME("tendency", $tendency) } 성향에서는 어느 쪽이든 { $points }점입니다. 큰 눈 { $face } 쪽을 남기세요.
+hint-keep-same = 어느 쪽이든 같은 눈 { $face }입니다.
+
+hint-card-gap = 총점 차이가 { $gap }점까지 벌어졌습니다. 쓸 수 있는 카드는 바로 쓰세요: { NAME("card", $card) }.
+hint-card-defence-first = 상대가 카드를 { $cards }장 들고 있습니다. 방어 카드부터 쓰세요.
+hint-card-strong = 에너지가 { $energy }, 넉넉합니다. 비싸고 강한 카드를 쓸 때입니다: { NAME("card", $card) }.
+hint-card-open-rival = 상대에게 방어막이 없습니다. 공격 카드를 쓸 때입니다.
+hint-card-late = 후반입니다. 카드를 아끼지 마세요: { NAME("card", $card) }.
+hint-shields = 남는 에너지로 방어막 { $count }개를 만드세요. { $wanted }개까지 갖추면 든든합니다.
+
+hint-pass-nothing = 지금 쓸 수 있는 것이 없습니다. 이번에는 넘기세요.
+hint-pass-no-card = 지금 쓸 카드가 없고 방어막은 충분합니다. 이번에는 넘기세요.
+hint-pass-reset = 리셋 카드는 아껴 두세요. 내 주사위가 { $low } 이하일 때 쓰는 카드입니다.
+hint-pass-early = 초반입니다. 카드는 모아 두었다가 나중에 쓰세요.
+hint-pass-wait = 지금 꼭 필요한 카드는 아닙니다. 더 좋은 때를 기다리세요.
+
+hint-advice-early = 초반에는 안정이 먼저입니다. 에너지와 게이지를 모으세요.
+hint-advice-middle = 중반에는 균형입니다. 모은 카드를 상황에 맞게 쓰세요.
+hint-advice-late = 후반에는 공격입니다. 남은 것을 아끼지 마세요.
+hint-advice-lose = 한 번 더 지면 { $losses }연패로 게이지가 { $gain } 오릅니다. 일부러 내주는 것도 작전입니다.
+hint-advice-total = 총점이 처음 { $target }점에 이르면 게이지가 { $gain } 오릅니다. 중반 안에 채우면 좋습니다: 앞으로 { $missing }점.
+hint-advice-together = 이번 라운드에는 게이지 조건 { $count }가지가 한꺼번에 맞을 수 있습니다.
+hint-advice-hold = 게이지가 { $full } 중 { $gauge }입니다. 카드가 필요한 때가 올 때까지 한 칸 앞에서 멈춰 두는 것도 방법입니다.
+hint-advice-sixes = 바로 앞에 굴린 눈은 { $face }입니다. { $count }번 연속이면 게이지를 쓰지 않고 카드 한 장을 바로 받습니다.
+hint-advice-defend-first = 먼저 막고 나서 때리는 것이 기본입니다. 공격 카드는 주사위를 굴린 뒤에 쓸 수 있습니다.
