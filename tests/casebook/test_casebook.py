@@ -19,7 +19,8 @@ def _name(path: Path) -> str:
 @pytest.mark.parametrize("path", FILES, ids=_name)
 def test_case(path: Path) -> None:
     report = run_case(load_case(path), load_game, load_bot)
-    assert report.ok, "\n".join(report.messages)
+    if not report.ok:
+        pytest.fail("\n".join(report.messages), pytrace=False)
 
 
 def test_the_casebook_names_each_case_once_and_files_it_under_its_game() -> None:

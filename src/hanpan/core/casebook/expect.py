@@ -181,7 +181,7 @@ def _bot(moment: Moment, expected: BotChooses) -> Iterator[Problem]:
         bot = moment.load_bot(game.info.id, expected.level)
     except ValueError as error:
         raise CaseError(line, f"bot: {error}") from error
-    chance = CaseChance(expected.draws, "bot.draws")
+    chance = CaseChance(expected.draws, "bot.draws", write=game.write)
     answer = bot.choose(game.view(moment.state, seat), asked[seat], game.legal(moment.state, seat), chance)
     check_all_used(expected.draws, chance.used, "bot.draws")
     if answer not in _actions(moment, expected.among, line):

@@ -17,7 +17,7 @@ from hanpan.core.params import BadParameter
 
 Result: TypeAlias = Literal["ok", "failed", "error"]
 
-MAX_WAYS = 20_000
+MAX_WAYS = 10_000
 
 
 class CaseReport(NamedTuple):

@@ -1,11 +1,11 @@
 """Scripted draws, strictly: every draw has its outcome and every outcome is drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from hanpan.core.casebook.moment import CaseError
 from hanpan.core.casebook.schema import Script
-from hanpan.core.casebook.values import shown
+from hanpan.core.casebook.values import same, shown
 from hanpan.core.chance import Chance
 from hanpan.core.draws import ScriptedChance, UnscriptedDraw, WrongDraw
 
@@ -15,27 +15,37 @@ _SHOWN_OPTIONS = 24
 
 
 class CaseChance:
-    """Answers from the script; labels that are not in it from `other`, or with a CaseError that says what to write."""
+    """Answers from the script; labels that are not in it from `other`, or with a CaseError that says what to write.
 
-    def __init__(self, script: Script, name: str, other: Chance | None = None) -> None:
+    A bot may draw among actions: with `write` they are scripted by their short texts.
+    """
+
+    def __init__(
+        self, script: Script, name: str, other: Chance | None = None, write: Callable[[Any], str] | None = None
+    ) -> None:
         self.used: dict[str, int] = {}
         self._script = script
         self._name = name
         self._other = other
+        self._write = write
         self._answers = ScriptedChance({label: value.value for label, value in script.outcomes.items()})
 
     def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
         scripted = self._script.outcomes.get(label)
         if scripted is None and self._other is not None:
             return self._other.pick(label, options, weights)
+        named = [self._named(option) for option in options]
         try:
-            outcome = self._answers.pick(label, options, weights)
+            outcome = self._answers.pick(label, named, weights)
         except UnscriptedDraw as error:
             raise CaseError(scripted.line if scripted else self._script.line, self._how_to_script(error)) from error
         except WrongDraw as error:
             raise CaseError(scripted.line if scripted else self._script.line, f"{self._name}: {error}") from error
         self.used[label] = self.used.get(label, 0) + 1
-        return outcome
+        return options[next(index for index, option in enumerate(named) if same(outcome, option))]
+
+    def _named(self, option: object) -> object:
+        return option if self._write is None or isinstance(option, str | int) else self._write(option)
 
     def _how_to_script(self, error: UnscriptedDraw) -> str:
         scripted = self._script.outcomes.get(error.label)
