@@ -253,6 +253,17 @@ def test_reset_comes_first_and_alone() -> None:
     assert answer("hard", "post", late, {}, draws, round=7) == Play(("attack",))
 
 
+def test_energy_counts_as_it_stands_when_the_phase_asks() -> None:
+    me = {"hand": ["defence", "boost"], "energy": 6, "shields": 2}
+    draws = {**use("defence", True), **use("boost", True)}
+    assert answer("hard", "pre", me, {"hand": ["steal"]}, draws, round=5) == Play(("defence", "boost"))
+
+
+def test_two_cards_of_a_kind_get_one_chance() -> None:
+    me = {"hand": ["attack", "attack"], "energy": 4}
+    assert answer("hard", "post", me, {}, use("attack", False), round=8) == Play()
+
+
 def test_no_third_card_in_a_round() -> None:
     me = {"hand": ["attack", "steal"], "energy": 10, "total": 30, "played": ["defence"]}
     assert answer("hard", "post", me) == Play(("attack",))
@@ -338,6 +349,22 @@ def test_the_answer_does_not_depend_on_what_is_hidden(mode: str) -> None:
                 watched[seat].again(state, seat, moves[seat], draws.draws, SeededChance(step, 99))
             state = GAME.apply(state, moves, SeededChance(keys.round_key(state.round), step)).state
     assert all(bot.asked > 300 for bot in watched.values())
+
+
+@pytest.mark.parametrize(
+    "overrides",
+    [
+        {"cards.per_round": 0},
+        {"cards.per_round": 5, "cards.per_kind": 3, "gauge.full": 1},
+        {"shield.cap": 0, "energy.cap": 3},
+        {"shield.cap": 6, "shield.cost": 0, "die.faces": 20, "die.luck_dice": 5, "event_deck.luck": 60},
+        {"modes.regular": 1},
+    ],
+)
+def test_every_answer_is_legal_under_odd_numbers_too(overrides: dict[str, int]) -> None:
+    game = DiceBattle(overrides)
+    for number in range(15):  # play_out raises for an answer that the rules refuse
+        play_out(game, "regular", {"p1": level("hard"), "p2": level("easy")}, SeedKeys(2, number))
 
 
 def test_the_rivals_tendency_dice_and_plays_change_nothing() -> None:
