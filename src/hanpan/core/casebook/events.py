@@ -76,7 +76,7 @@ def written(kind: str, seat: str | None, fields: Mapping[str, object]) -> str:
 def _check_item(game: AnyGame, item: Item, here: Mapping[str, set[str]]) -> None:
     known = _shapes(game)
     if item.kind not in known and item.kind not in here:
-        if _has_words(game, item.kind):
+        if game.texts("en").has(name_id("event", item.kind)):
             return  # a rare one: its fields are not known here
         raise CaseError(item.line, f"there is no event {item.kind!r} in this game{_hint(item.kind, known)}")
     fields = known.get(item.kind, set()) | here.get(item.kind, set())
@@ -109,13 +109,6 @@ def _random_game(game: AnyGame, number: int) -> Iterable[Event]:
         moves = {seat: chance.pick(f"sample/{seat}", game.legal(state, seat)) for seat in asked}
         state, events = game.apply(state, moves, chance)
         yield from events
-
-
-def _has_words(game: AnyGame, kind: str) -> bool:
-    try:
-        return game.texts("en").has(name_id("event", kind))
-    except FileNotFoundError:
-        return False
 
 
 def _hint(word: str, known: Iterable[str]) -> str:
