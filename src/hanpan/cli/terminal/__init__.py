@@ -1,0 +1,1 @@
+"""Dice Battle on a full terminal screen."""

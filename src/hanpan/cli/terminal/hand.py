@@ -1,0 +1,117 @@
+"""What the person is asked: tendencies, the hand and shields, or the dice of a luck pair.
+
+A row that cannot be taken says why, with the engine's own refusal; nothing is worked out here.
+"""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.keys import letter
+from hanpan.cli.terminal.rows import Draft, Row, rows_of
+from hanpan.core.refusal import Refusal
+from hanpan.games.dice_battle.actions import Action
+
+
+class Choices(Vertical):
+    """The rows of the present question; a choice half made is simply not made."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"take({number - 1})", show=False) for number in range(1, 10)),
+        Binding("space", "take_here", show=False),
+        Binding(letter("c"), "confirm", show=False),
+    ]
+
+    class Made(Message):
+        """The person's answer."""
+
+        def __init__(self, action: Action) -> None:
+            super().__init__()
+            self.action = action
+
+    def __init__(self, desk: Desk, *, id: str) -> None:
+        super().__init__(id=id)
+        self._desk = desk
+        self._step = -1
+        self._draft = Draft()
+        self._rows: list[Row] = []
+
+    def compose(self) -> ComposeResult:
+        yield OptionList()
+        yield Static(classes="detail")
+
+    @property
+    def list(self) -> OptionList:
+        """Where the keyboard goes."""
+        return self.query_one(OptionList)
+
+    def show(self) -> None:
+        """The question of this moment; what was ticked stays ticked until the step is over."""
+        session = self._desk.session
+        fresh = self._step != len(session.match.steps)
+        if fresh:
+            self._step, self._draft = len(session.match.steps), Draft()
+        place = self.list.highlighted
+        self._rows = rows_of(self._desk, self._draft)
+        self.border_title = self._title()
+        self.list.clear_options()
+        self.list.add_options([Option(row.content) for row in self._rows])
+        if self._rows:
+            self.list.highlighted = self._first() if fresh or place is None else min(place, len(self._rows) - 1)
+        self._show_detail()
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        message.stop()
+        self.action_take(message.option_index)
+
+    def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
+        message.stop()
+        self._show_detail()
+
+    def action_take_here(self) -> None:
+        """Take the highlighted row."""
+        if self.list.highlighted is not None:
+            self.action_take(self.list.highlighted)
+
+    def action_take(self, index: int) -> None:
+        """Take a row: answer with it, or tick it."""
+        if not 0 <= index < len(self._rows):
+            return
+        self.list.highlighted = index
+        taken = self._rows[index].taken
+        if isinstance(taken, Refusal):
+            self._show_detail(strongly=True)
+        elif isinstance(taken, Draft):
+            self._draft = taken
+            self.show()
+        else:
+            self.post_message(self.Made(taken))
+
+    def action_confirm(self) -> None:
+        """Answer with what is ticked, or pass."""
+        last = len(self._rows) - 1
+        if last >= 0 and self._rows[last].confirms:
+            self.action_take(last)
+
+    def _title(self) -> str:
+        prompt = self._desk.session.prompt
+        return self._desk.texts(f"prompt-{prompt.kind}") if prompt else ""
+
+    def _first(self) -> int:
+        """The first row that can be taken."""
+        return next((n for n, row in enumerate(self._rows) if not isinstance(row.taken, Refusal)), 0)
+
+    def _show_detail(self, *, strongly: bool = False) -> None:
+        index = self.list.highlighted
+        row = self._rows[index] if index is not None and index < len(self._rows) else None
+        words: Content | str = ""
+        if row is not None:
+            words = Content.styled(f"  {row.detail}", "bold $text-error" if strongly else "dim")
+        self.query_one(".detail", Static).update(words)

@@ -1,0 +1,82 @@
+"""The log: one line an event, the newest at the bottom; any line can be asked why."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from hanpan.cli.terminal.cells import padded
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.session import PERSON
+from hanpan.core.event import Event
+from hanpan.core.narrate import Tone, sentence, tone
+
+STYLES: dict[Tone, str] = {"gain": "$text-success", "loss": "$text-error", "block": "dim", "info": ""}
+
+
+class EventLog(OptionList):
+    """Lines to walk with the arrow keys; Enter, w or a click asks why."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("w", "select", show=False)]
+
+    class Asked(Message):
+        """Somebody wants to know why."""
+
+        def __init__(self, events: Sequence[Event], index: int) -> None:
+            super().__init__()
+            self.events = events
+            self.index = index
+
+    def __init__(self, desk: Desk, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._desk = desk
+        self._events: list[Event] = []
+
+    def show(self, events: Iterable[Event], *, afresh: bool = False) -> None:
+        """These events; those that have a line already keep it, unless the language has changed."""
+        events = told(events)
+        reading = self.has_focus and self.highlighted not in (None, self.option_count - 1)
+        place = self.highlighted
+        if afresh or events[: len(self._events)] != self._events:
+            self._events = []
+            self.clear_options()
+        self.add_options(Option(entry(self._desk, event)) for event in events[len(self._events) :])
+        self._events = events
+        if events:
+            self.highlighted = place if reading else len(events) - 1
+
+    def ask(self) -> None:
+        """Why the highlighted line, or else the last one."""
+        if self._events:
+            index = self.highlighted if self.highlighted is not None else len(self._events) - 1
+            self.post_message(self.Asked(self._events, index))
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        message.stop()
+        self.post_message(self.Asked(self._events, message.option_index))
+
+
+def told(events: Iterable[Event]) -> list[Event]:
+    """The events worth a line: a phase in which nothing happened has none."""
+    out: list[Event] = []
+    for event in events:
+        if event.kind == "phase" and out and out[-1].kind == "phase":
+            out.pop()
+        out.append(event)
+    if out and out[-1].kind == "phase":
+        out.pop()
+    return out
+
+
+def entry(desk: Desk, event: Event, style: str = "") -> Content:
+    """An event as a line of the log, with the sign of its tone in front."""
+    texts = desk.texts
+    words = sentence(texts, event, desk.names, PERSON)
+    if event.kind == "phase":
+        return Content.styled(f"── {words}", "dim")
+    kind = tone(texts, event)
+    return Content.styled(f"{padded(texts(f'sign-{kind}'), 1)} {words}", f"{STYLES[kind]} {style}".strip())

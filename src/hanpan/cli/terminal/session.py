@@ -1,0 +1,156 @@
+"""One sitting: a match between a person (p1) and a bot (p2), kept on disk step by step."""
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from hanpan.bots.catalogue import load_bot
+from hanpan.cli.terminal.save import Hold, SaveInUse, new_path, unfinished
+from hanpan.core.bot import Bot, bot_chance
+from hanpan.core.chance import Keys, SecretKeys, SeedKeys
+from hanpan.core.event import Event
+from hanpan.core.game import Prompt
+from hanpan.core.match import Match
+from hanpan.core.refusal import Refusal, Refused
+from hanpan.core.replay import BadReplay, ReplayWriter, Sitter, read_replay
+from hanpan.core.seat import Seat
+from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.actions import Action
+from hanpan.games.dice_battle.view import View
+from hanpan.games.registry import load_game
+
+GAME_ID: Final = "dice-battle"
+PERSON: Final[Seat] = "p1"
+BOT: Final[Seat] = "p2"
+
+
+class Session:
+    """The match, the bot on the other side, and the file that follows every step."""
+
+    def __init__(self, writer: ReplayWriter, bot: Bot, hold: Hold) -> None:
+        """For `begin` and `resume`."""
+        self.writer = writer
+        self.match = writer.match
+        self.bot = bot
+        self.save_error: OSError | None = None
+        self._hold = hold
+        self._let_bot_answer()
+
+    @classmethod
+    def begin(cls, game: DiceBattle, mode: str, ai: str, keys: Keys, path: Path | None = None) -> "Session":
+        """A new game, on disk before the first question. Raises OSError."""
+        match = Match(game, mode, keys)
+        path = path or new_path(game.info.id)
+        seats: Mapping[Seat, Sitter] = {PERSON: Sitter("person", PERSON), BOT: Sitter("bot", ai)}
+        writer = ReplayWriter.create(path, match, seats=seats)
+        return cls(writer, load_bot(game.info.id, ai), Hold(path))
+
+    @classmethod
+    def resume(cls, path: Path) -> "Session":
+        """The game in a file, where it stopped. Raises BadReplay, SaveInUse."""
+        try:
+            hold = Hold(path)
+        except OSError as error:
+            raise BadReplay(path, 0, error.strerror or str(error)) from error
+        try:
+            writer = ReplayWriter.resume(path, load_game)
+            return cls(writer, _bot_of(path), hold)
+        except BadReplay:
+            hold.let_go()
+            raise
+
+    @property
+    def game(self) -> DiceBattle:
+        """The rules and numbers in force."""
+        game = self.match.game
+        assert isinstance(game, DiceBattle)
+        return game
+
+    @property
+    def path(self) -> Path:
+        """The file of this game."""
+        return self.writer.path
+
+    @property
+    def view(self) -> View:
+        """What the person may know."""
+        view = self.match.view(PERSON)
+        assert isinstance(view, View)
+        return view
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What the person is asked; None once the game is over."""
+        return self.match.pending.get(PERSON)
+
+    def check(self, action: Action) -> Refusal | None:
+        """Why the person may not do this now; None if it may be done."""
+        return self.game.check(self.match.state, PERSON, action)
+
+    def answer(self, action: Action) -> Refusal | None:
+        """Seal the person's answer; both answers are then played and the step is put on disk."""
+        refusal = self.match.submit(PERSON, action)
+        if refusal is None:
+            self._keep()
+            self._let_bot_answer()
+        return refusal
+
+    def events(self, since: int = 0) -> tuple[Event, ...]:
+        """What the person saw happen from step `since` on."""
+        return self.match.events_for(PERSON, since)
+
+    def close(self) -> None:
+        """Let other terminals open this game."""
+        self._hold.let_go()
+
+    def _let_bot_answer(self) -> None:
+        """The bot seals its answer from its own view. Where it alone is asked, the game goes on."""
+        while (prompt := self.match.pending.get(BOT)) is not None:
+            game, state = self.match.game, self.match.state
+            steps = len(self.match.steps)
+            chance = bot_chance(self.match.keys, game.round(state), steps)
+            choice: Any = self.bot.choose(self.match.view(BOT), prompt, game.legal(state, BOT), chance)
+            refusal = self.match.submit(BOT, choice)
+            if refusal is not None:
+                raise Refused(refusal)
+            if len(self.match.steps) > steps:
+                self._keep()
+
+    def _keep(self) -> None:
+        """A full disk must not end the game: the next step tries again, and the screen says so."""
+        try:
+            self.writer.append()
+            self.save_error = None
+        except OSError as error:
+            self.save_error = error
+
+
+def newest_unfinished(game_id: str) -> Session | None:
+    """The kept game that was played last and can go on; files that nobody can use are passed over."""
+    for path in unfinished(game_id):
+        try:
+            return Session.resume(path)
+        except (BadReplay, SaveInUse):
+            continue
+    return None
+
+
+def fresh_keys(seed: int | None, number: int = 0) -> Keys:
+    """Game `number` under a public seed, or a new secret."""
+    return SecretKeys(secrets.token_bytes(32)) if seed is None else SeedKeys(seed, number)
+
+
+def _bot_of(path: Path) -> Bot:
+    header = read_replay(path).header
+    if header.game != GAME_ID:
+        raise BadReplay(path, 1, f"game: the terminal plays {GAME_ID}, this is {header.game}")
+    if header.seats[PERSON].kind != "person":
+        raise BadReplay(path, 1, f"seats.{PERSON}: a bot sits here; only a person's game can go on")
+    sitter = header.seats[BOT]
+    if sitter.kind != "bot":
+        raise BadReplay(path, 1, f"seats.{BOT}: a person sits here; the terminal plays against a bot")
+    try:
+        return load_bot(header.game, sitter.name)
+    except ValueError as error:
+        raise BadReplay(path, 1, f"seats.{BOT}: {error}") from error

@@ -1,0 +1,127 @@
+"""Before a game: go on with the one that was left, or choose mode and opponent for a new one."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Literal, TypeAlias
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from hanpan.bots.catalogue import LEVELS
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.keys import letter
+from hanpan.core.text import Texts
+
+Offer: TypeAlias = Literal["resume", "new", "delete"]
+OFFERS: tuple[Offer, ...] = ("resume", "new", "delete")
+
+
+class _Menu(ModalScreen[str | None]):
+    """A short list to choose from."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"take({number - 1})", show=False) for number in range(1, 10)),
+        Binding("escape", "dismiss", show=False),
+        Binding(letter("q"), "dismiss", show=False),
+        Binding(letter("l"), "app.language", show=False),
+    ]
+    names: Sequence[str] = ()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="panel small"):
+            yield Static(classes="body")
+            yield OptionList()
+            yield Static(classes="keys")
+
+    def on_mount(self) -> None:
+        self.retext()
+        self.query_one(OptionList).focus()
+
+    def retext(self) -> None:
+        """Everything again, in the language in use."""
+        texts = self.desk.texts
+        title, body = self.words(texts)
+        self.query_one(".panel", Vertical).border_title = title
+        self.query_one(".body", Static).update(body)
+        options = self.query_one(OptionList)
+        place = options.highlighted or 0
+        options.clear_options()
+        options.add_options(
+            [Option(Content(f" {n}  {self.label(texts, name)}")) for n, name in enumerate(self.names, 1)]
+        )
+        options.highlighted = place
+        self.query_one(".panel > .keys", Static).update(Content.from_markup(texts("ui-keys-menu")))
+
+    def words(self, texts: Texts) -> tuple[str, str]:
+        """The title and what is asked."""
+        raise NotImplementedError
+
+    def label(self, texts: Texts, name: str) -> str:
+        """A line of the list."""
+        raise NotImplementedError
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.dismiss(self.names[message.option_index])
+
+    def action_take(self, index: int) -> None:
+        """Choose by number."""
+        if index < len(self.names):
+            self.dismiss(self.names[index])
+
+
+class ResumeOffer(_Menu):
+    """There is a game that was not finished."""
+
+    names = OFFERS
+
+    def words(self, texts: Texts) -> tuple[str, str]:
+        view, session = self.desk.session.view, self.desk.session
+        mode = texts(f"mode-{view.mode}")
+        told = texts(
+            "ui-offer",
+            mode=mode,
+            rival=self.desk.names["p2"],
+            round=view.round,
+            rounds=view.rounds,
+            mine=view.p1.total,
+            theirs=view.p2.total,
+        )
+        return texts("ui-offer-title"), f"{told}\n{session.path}"
+
+    def label(self, texts: Texts, name: str) -> str:
+        return texts(f"ui-offer-{name}")
+
+
+class ModeMenu(_Menu):
+    """How long the new game shall be."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.names = desk.session.game.info.modes
+
+    def words(self, texts: Texts) -> tuple[str, str]:
+        return texts("ui-new"), texts("ui-new-mode")
+
+    def label(self, texts: Texts, name: str) -> str:
+        rounds = int(getattr(self.desk.session.game.params.modes, name))
+        return texts("ui-mode-row", mode=texts(f"mode-{name}"), rounds=rounds)
+
+
+class LevelMenu(_Menu):
+    """Against whom."""
+
+    names = LEVELS
+
+    def words(self, texts: Texts) -> tuple[str, str]:
+        return texts("ui-new"), texts("ui-new-level")
+
+    def label(self, texts: Texts, name: str) -> str:
+        return texts(f"ui-level-{name}")

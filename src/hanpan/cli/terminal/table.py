@@ -1,0 +1,162 @@
+"""The table: both boards, the question of the moment, and the log."""
+
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Static
+
+from hanpan.cli.terminal import pages
+from hanpan.cli.terminal.board import Board
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.ending import Ending
+from hanpan.cli.terminal.hand import Choices
+from hanpan.cli.terminal.keys import letter
+from hanpan.cli.terminal.log import EventLog
+from hanpan.cli.terminal.panels import Reading, Why
+from hanpan.cli.terminal.roundpanel import RoundEnd
+from hanpan.cli.terminal.rows import explained
+from hanpan.cli.terminal.rulespanel import Rules
+from hanpan.core.chance import SeedKeys
+
+
+class Table(Screen[None]):
+    """One game from its first question to its end."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(letter("w"), "why", show=False),
+        Binding(letter("h"), "hint", show=False),
+        Binding("question_mark,slash", "rules", show=False),
+        Binding(letter("i"), "info", show=False),
+        Binding(f"f1,{letter('k')}", "keys", show=False),
+        Binding(letter("e"), "ending", show=False),
+        Binding("tab", "other_side", show=False),
+        Binding("shift+tab", "other_side", show=False),
+    ]
+
+    class Left(Message):
+        """What the person wants next: a rematch, a new game, or to quit."""
+
+        def __init__(self, following: str) -> None:
+            super().__init__()
+            self.following = following
+
+    def __init__(self, desk: Desk, *, greet: bool) -> None:
+        super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (150, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]
+        self.desk = desk
+        self._greet = greet
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        with Horizontal(id="main"):
+            with Vertical(id="left"):
+                with Horizontal(id="boards"):
+                    yield Board(id="mine")
+                    yield Board(id="theirs")
+                yield Choices(self.desk, id="choices")
+            yield EventLog(self.desk, id="log")
+        yield Static(id="keys", classes="keys")
+
+    def on_mount(self) -> None:
+        self.retext()
+        self.query_one(Choices).list.focus()
+        if self._greet:
+            self.app.push_screen(Reading(self.desk, pages.welcome, "ui-keys-welcome"))
+        elif self.desk.session.match.outcome is not None:
+            self.action_ending()
+
+    def retext(self) -> None:
+        """Everything again, in the language in use."""
+        self._show(afresh=True)
+
+    def on_choices_made(self, message: Choices.Made) -> None:
+        """An answer: play it, show what followed."""
+        session = self.desk.session
+        since = len(session.match.steps)
+        refusal = session.answer(message.action)
+        if refusal is not None:
+            self.notify(explained(self.desk, refusal), severity="warning")
+            return
+        self._show(motion=self.desk.motion)
+        if session.save_error is not None:
+            told = self.desk.texts("ui-save-failed", path=str(session.path), reason=str(session.save_error.strerror))
+            self.notify(told, severity="error", timeout=20)
+        happened = session.events(since)
+        if any(event.kind == "round_end" for event in happened):
+            self.app.push_screen(RoundEnd(self.desk, happened), self._after_round)
+
+    def on_event_log_asked(self, message: EventLog.Asked) -> None:
+        self.app.push_screen(Why(self.desk, message.events, message.index))
+
+    def on_descendant_focus(self, _: events.DescendantFocus) -> None:
+        self.set_class(self.query_one(EventLog).has_focus, "-reading")
+
+    def action_why(self) -> None:
+        """Why the highlighted line of the log."""
+        self.query_one(EventLog).ask()
+
+    def action_hint(self) -> None:
+        """What the coach would do."""
+        self.app.push_screen(Reading(self.desk, pages.hint))
+
+    def action_rules(self) -> None:
+        """The rulebook."""
+        self.app.push_screen(Rules(self.desk))
+
+    def action_info(self) -> None:
+        """Piles, dice, file."""
+        self.app.push_screen(Reading(self.desk, pages.info))
+
+    def action_keys(self) -> None:
+        """Every key."""
+        self.app.push_screen(Reading(self.desk, pages.keys))
+
+    def action_ending(self) -> None:
+        """The end of the game, once it is over."""
+        if self.desk.session.match.outcome is not None:
+            self.app.push_screen(Ending(self.desk), self._after_ending)
+
+    def action_other_side(self) -> None:
+        """From the choices to the log and back."""
+        log = self.query_one(EventLog)
+        (self.query_one(Choices).list if log.has_focus else log).focus()
+
+    def _after_round(self, _: None) -> None:
+        self.action_ending()
+
+    def _after_ending(self, following: str | None) -> None:
+        if following is not None:
+            self.post_message(self.Left(following))
+
+    def _show(self, *, afresh: bool = False, motion: bool = False) -> None:
+        desk, session = self.desk, self.desk.session
+        texts, view, params = desk.texts, session.view, session.game.params
+        self.query_one("#head", Static).update(self._head())
+        mine, theirs = self.query_one("#mine", Board), self.query_one("#theirs", Board)
+        mine.show(texts, params, desk.names["p1"], view, view.p1, own=True, motion=motion)
+        theirs.show(texts, params, desk.names["p2"], view, view.p2, own=False, motion=motion)
+        self.query_one(Choices).show()
+        log = self.query_one(EventLog)
+        log.border_title = f"{texts('ui-log')} · {self._dice()}"
+        log.show(session.events(), afresh=afresh)
+        self.query_one("#keys", Static).update(Content.from_markup(texts("ui-keys-table")))
+
+    def _head(self) -> Content:
+        texts, view = self.desk.texts, self.desk.session.view
+        title = self.desk.session.game.rulebook().title[self.desk.lang]
+        phase = texts(f"ui-stage-{view.stage}")
+        words = texts("ui-head", mode=texts(f"mode-{view.mode}"), round=view.round, rounds=view.rounds, deck=view.deck)
+        return Content.assemble((f" {title}", "bold"), f" · {words} · ", (phase, "bold"))
+
+    def _dice(self) -> str:
+        match = self.desk.session.match
+        if isinstance(match.keys, SeedKeys):
+            return self.desk.texts("ui-seed-short", seed=str(match.keys.seed))
+        return self.desk.texts("ui-sealed-short", hash=(match.commitment or "")[:16])
