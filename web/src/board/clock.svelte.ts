@@ -1,0 +1,37 @@
+/** Clocks that tick between two messages of the server, whose time decides. */
+
+import type { Table } from '../lib/table.svelte';
+
+type Seat = 'p1' | 'p2';
+
+export interface Ticking {
+  left(seat: Seat): number | null;
+  low(seat: Seat): boolean;
+}
+
+/** The time each seat has left now; ticks while a clock runs. */
+export function ticking(table: () => Table): Ticking {
+  let now = $state(Date.now());
+  $effect(() => {
+    if (!table().clock?.running) return;
+    const timer = setInterval(() => (now = Date.now()), 250);
+    return () => clearInterval(timer);
+  });
+  function left(seat: Seat): number | null {
+    const { clock, waiting, clockSkew } = table();
+    if (!clock) return null;
+    const gone = clock.running && waiting.includes(seat) ? Math.max(0, now + clockSkew - clock.at) : 0;
+    const base = clock.left_ms[seat] ?? 0;
+    const decision = clock.decision_left_ms[seat] ?? base;
+    return Math.max(0, Math.min(base, decision) - gone);
+  }
+  return { left, low: (seat) => (left(seat) ?? Infinity) < 10_000 };
+}
+
+/** `1:05`, or nothing at a table without clocks. */
+export function clockText(clock: Ticking, seat: Seat): string | null {
+  const left = clock.left(seat);
+  if (left === null) return null;
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

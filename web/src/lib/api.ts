@@ -1,0 +1,75 @@
+/** The HTTP side of the server. */
+
+import type {
+  BranchBody,
+  CredentialsBody,
+  DiceCheck,
+  ErrorReply,
+  GameCard,
+  Me,
+  Rulebook,
+  Seated,
+  TableBody,
+  TableInfo,
+  TableList,
+} from '../wire';
+
+/** A request that the server refused, with its reason. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, 'offline', 'offline');
+  }
+  if (!response.ok) {
+    const reply = (await response.json().catch(() => null)) as ErrorReply | null;
+    throw new ApiError(response.status, reply?.code ?? 'http', reply?.message ?? response.statusText);
+  }
+  const type = response.headers.get('content-type') ?? '';
+  return (type.includes('json') && !type.includes('jsonl') ? response.json() : response.text()) as Promise<T>;
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+
+export const api = {
+  me: () => get<Me>('me'),
+  rename: (name: string) => post<Me>('me/name', { name }),
+  register: (body: CredentialsBody) => post<Me>('account/register', body),
+  login: (body: CredentialsBody) => post<Me>('account/login', body),
+  logout: () => post<Me>('account/logout'),
+  games: () => get<GameCard[]>('games'),
+  rulebook: (game: string) => get<Rulebook>(`games/${game}/rulebook`),
+  tables: (scope: 'open' | 'mine' | 'watch') => get<TableList>(`tables?scope=${scope}`),
+  table: (id: string) => get<TableInfo>(`tables/${id}`),
+  create: (body: TableBody) => post<Seated>('tables', body),
+  join: (id: string) => post<Seated>(`tables/${id}/join`),
+  branch: (id: string, body: BranchBody) => post<Seated>(`tables/${id}/branch`, body),
+  position: (body: unknown) => post<Seated>('positions', body),
+  replay: (id: string) => get<string>(`tables/${id}/replay`),
+  caseAt: (id: string, step: number) => get<string>(`tables/${id}/case?step=${step}`),
+  dice: (id: string) => get<DiceCheck>(`tables/${id}/dice`),
+};
+
+/** The secret keys of the seats this browser holds, by table. */
+export const seatKeys = {
+  get: (table: string): string | null => localStorage.getItem(`hanpan.seat.${table}`),
+  set: (table: string, key: string | null): void => {
+    if (key) localStorage.setItem(`hanpan.seat.${table}`, key);
+  },
+};

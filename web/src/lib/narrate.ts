@@ -1,0 +1,119 @@
+/** Events, refusals and prompts in words: the twin of core/narrate.py, over the same .ftl files. */
+
+import type { Event, Prompt, Refusal } from '../wire';
+import { has, nameId, t, type Args } from './i18n.svelte';
+
+export type Seat = 'p1' | 'p2';
+export type Names = Partial<Record<Seat, string>>;
+export type Tone = 'gain' | 'loss' | 'block' | 'info';
+
+const SEATS: Seat[] = ['p1', 'p2'];
+const ABSENT = 'none';
+
+interface Called {
+  name: string;
+  object: string;
+  whose: string;
+}
+
+/** The event as a sentence, without its sign. */
+export function sentence(event: Event, names: Names, viewer: Seat | null): string {
+  return told(event, names, viewer);
+}
+
+/** The event as a line of the log, with its sign in front. */
+export function line(event: Event, names: Names, viewer: Seat | null): string {
+  return `${sign(event)} ${sentence(event, names, viewer)}`.trimStart();
+}
+
+/** ↑ for a gain, ↓ for a loss, ✕ for a block. */
+export function sign(event: Event): string {
+  return t(`sign-${tone(event)}`);
+}
+
+/** How the event came about, with the arithmetic. */
+export function why(event: Event, names: Names, viewer: Seat | null): string {
+  return told(event, names, viewer, 'why');
+}
+
+/** Whether the event is good or bad for its seat, stops something, or is news only. */
+export function tone(event: Event): Tone {
+  return (told(event, {}, null, 'tone') || 'info') as Tone;
+}
+
+/** Why an action may not be taken. */
+export function refusalText(refusal: Refusal): string {
+  return answered(refusal);
+}
+
+/** What to do instead. */
+export function remedy(refusal: Refusal): string {
+  return answered(refusal, 'remedy');
+}
+
+/** What a seat is asked. */
+export function promptText(prompt: Prompt): string {
+  const id = nameId('prompt', prompt.kind);
+  return t(id, withFields(id, {}, (prompt.data ?? {}) as Args));
+}
+
+function told(event: Event, names: Names, viewer: Seat | null, attribute?: string): string {
+  const id = nameId('event', event.kind);
+  const called = Object.fromEntries(SEATS.map((seat) => [seat, calledOf(seat, names, viewer)])) as Record<Seat, Called>;
+  const data = (event.data ?? {}) as Args;
+  let args: Args = { p1_name: called.p1.name, p2_name: called.p2.name };
+  if (event.seat) {
+    const own = called[event.seat];
+    const rival = called[event.seat === 'p1' ? 'p2' : 'p1'];
+    args = { ...args, ...own, rival: rival.object, rival_whose: rival.whose };
+  }
+  return t(id, { ...withFields(id, args, data, called), ...movement(data) }, attribute);
+}
+
+function answered(refusal: Refusal, attribute?: string): string {
+  const id = nameId('refusal', refusal.code);
+  return t(id, withFields(id, {}, (refusal.params ?? {}) as Args), attribute);
+}
+
+function calledOf(seat: Seat, names: Names, viewer: Seat | null): Called {
+  if (seat === viewer) return { name: t('you'), object: t('you-object'), whose: t('you-whose') };
+  const name = names[seat] || t(`seat-${seat}`);
+  return { name, object: name, whose: t('whose', { name }) };
+}
+
+function withFields(id: string, args: Args, fields: Args, called?: Record<Seat, Called>): Args {
+  const out: Args = { ...args };
+  if (has(id, 'optional')) for (const name of t(id, {}, 'optional').split(/\s+/)) out[name] = ABSENT;
+  for (const [field, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) {
+      out[field] = value.map((item) => itemText(id, field, item, called)).join(t('list-join'));
+    } else {
+      out[field] = plain(value);
+      if (called && (value === 'p1' || value === 'p2')) out[`${field}_name`] = called[value].name;
+    }
+  }
+  return out;
+}
+
+function itemText(id: string, field: string, item: unknown, called?: Record<Seat, Called>): string {
+  if (!has(id, field)) return String(plain(item));
+  const [owner = '', thing] = String(item).split('/');
+  if (called && thing !== undefined && (owner === 'p1' || owner === 'p2')) {
+    return t(id, { item: thing, whose: called[owner].whose }, field);
+  }
+  return t(id, { item: plain(item) }, field);
+}
+
+function plain(value: unknown): string | number {
+  if (value === null || value === undefined) return ABSENT;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? value : String(value);
+}
+
+function movement(fields: Args): Args {
+  const { before, after, gain } = fields;
+  if (typeof before !== 'number' || typeof after !== 'number') return {};
+  const direction = after === before ? 'same' : after > before ? 'up' : 'down';
+  const exact = typeof gain === 'number' && before + gain === after ? 'yes' : 'no';
+  return { change: Math.abs(after - before), direction, exact };
+}

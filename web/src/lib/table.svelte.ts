@@ -1,0 +1,217 @@
+/** A table as this browser sees it: what the server said, and how much of it has been shown. */
+
+import type { Asked, ClockState, Ending, Event, HintReply, TableInfo, View, Welcome } from '../wire';
+import { afterEvent } from '../board/live';
+import { motionReduced, settings } from './settings.svelte';
+import { TableSocket, type Answer, type Link } from './socket';
+
+export interface Line {
+  step: number;
+  index: number;
+  event: Event;
+}
+
+export type Seat = 'p1' | 'p2';
+
+/** How long an event stays in the light, in milliseconds at speed 1. */
+const PACE: Record<string, number> = {
+  roll: 900,
+  keep: 900,
+  bonus_roll: 900,
+  luck_roll: 600,
+  base: 650,
+  special: 900,
+  event: 1000,
+  attacks: 500,
+  block: 800,
+  hit: 800,
+  penalty: 700,
+  multiply: 900,
+  steal: 800,
+  play: 600,
+  build: 500,
+  tendency: 600,
+  total: 600,
+  round_end: 900,
+  card_won: 700,
+  reset_card: 1000,
+  reset_event: 1000,
+  game_end: 600,
+};
+const PACE_OTHER = 350;
+const SILENT = new Set(['phase', 'game_start', 'score']);
+
+export class Table {
+  link: Link = $state('connecting');
+  info: TableInfo | null = $state.raw(null);
+  seat: Seat | null = $state(null);
+  /** The view after everything the server has said. */
+  latest: View | null = $state.raw(null);
+  /** The view on the screen: it follows the events one by one until it is `latest`. */
+  shown: View | null = $state.raw(null);
+  asked: Asked | null = $state.raw(null);
+  waiting: Seat[] = $state.raw([]);
+  clock: ClockState | null = $state.raw(null);
+  /** What to add to this browser's clock to get the server's. */
+  clockSkew = $state(0);
+  drawOffer: Seat | null = $state(null);
+  rematchBy: Seat[] = $state.raw([]);
+  ending: Ending | null = $state.raw(null);
+  hint: HintReply['hint'] | null = $state.raw(null);
+  problem: string | null = $state(null);
+  /** Everything shown so far, oldest first. */
+  log: Line[] = $state.raw([]);
+  /** The event in the light now. */
+  current: Line | null = $state.raw(null);
+  /** Events still to be shown. */
+  queue: Line[] = $state.raw([]);
+
+  private socket: TableSocket;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, key: string | null) {
+    this.socket = new TableSocket(id, key, settings.lang, {
+      link: (link) => (this.link = link),
+      message: (message) => {
+        switch (message.type) {
+          case 'welcome':
+            this.welcome(message);
+            break;
+          case 'update':
+            this.enqueue(message.step, message.events);
+            this.latest = message.view as View;
+            this.asked = message.asked;
+            this.waiting = message.waiting;
+            this.setClock(message.clock);
+            this.ending = message.ending ?? this.ending;
+            this.hint = null;
+            this.play();
+            break;
+          case 'notice':
+            this.info = message.table;
+            this.asked = message.asked;
+            this.waiting = message.waiting;
+            this.setClock(message.clock);
+            this.drawOffer = message.draw_offer;
+            this.rematchBy = message.rematch_by;
+            this.ending = message.ending ?? this.ending;
+            break;
+          case 'hint':
+            this.hint = message.hint;
+            break;
+          case 'problem':
+            this.problem = message.message;
+            break;
+          case 'pong':
+            this.clockSkew = message.server_at - (message.at + Date.now()) / 2;
+            break;
+        }
+      },
+    });
+  }
+
+  /** Whether events are still being shown; choices wait for them. */
+  get busy(): boolean {
+    return this.queue.length > 0 || this.current !== null;
+  }
+
+  act(action: unknown): Promise<Answer> {
+    return this.socket.ask({ type: 'act', step: this.asked?.step ?? -1, action });
+  }
+
+  withdraw(): Promise<Answer> {
+    return this.socket.ask({ type: 'withdraw', step: this.asked?.step ?? -1 });
+  }
+
+  resign(): Promise<Answer> {
+    return this.socket.ask({ type: 'resign' });
+  }
+
+  offerDraw(): Promise<Answer> {
+    return this.socket.ask({ type: 'offer_draw' });
+  }
+
+  declineDraw(): Promise<Answer> {
+    return this.socket.ask({ type: 'decline_draw' });
+  }
+
+  rematch(): Promise<Answer> {
+    return this.socket.ask({ type: 'rematch' });
+  }
+
+  askHint(): Promise<Answer> {
+    return this.socket.ask({ type: 'ask_hint' });
+  }
+
+  /** Show everything that is left at once. */
+  skip = (): void => {
+    clearTimeout(this.timer);
+    this.log = [...this.log, ...(this.current ? [this.current] : []), ...this.queue];
+    this.queue = [];
+    this.current = null;
+    this.shown = this.latest;
+  };
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  private welcome(message: Welcome): void {
+    clearTimeout(this.timer);
+    const known = this.log.length + this.queue.length + (this.current ? 1 : 0);
+    const lines = message.events.flatMap((events, step) => events.map((event, index) => ({ step, index, event })));
+    this.info = message.table;
+    this.seat = message.seat;
+    this.latest = message.view as View;
+    this.asked = message.asked;
+    this.waiting = message.waiting;
+    this.setClock(message.clock);
+    this.drawOffer = message.draw_offer;
+    this.rematchBy = message.rematch_by;
+    this.ending = message.ending;
+    if (known === 0 || lines.length < known) {
+      // A first look (or another world): no need to see it all again.
+      this.log = lines;
+      this.queue = [];
+      this.current = null;
+      this.shown = this.latest;
+      return;
+    }
+    this.queue = [...this.queue, ...lines.slice(known)];
+    this.play();
+  }
+
+  private enqueue(step: number, events: Event[]): void {
+    this.queue = [...this.queue, ...events.map((event, index) => ({ step, index, event }))];
+  }
+
+  private setClock(clock: ClockState | null): void {
+    this.clock = clock;
+  }
+
+  private play(): void {
+    if (this.current) return;
+    clearTimeout(this.timer);
+    if (settings.speed === 0) {
+      this.skip();
+      return;
+    }
+    this.next();
+  }
+
+  private next = (): void => {
+    if (this.current) this.log = [...this.log, this.current];
+    const [head, ...rest] = this.queue;
+    this.queue = rest;
+    this.current = head ?? null;
+    if (head && this.shown) this.shown = afterEvent(this.shown, head.event);
+    if (!head) {
+      this.shown = this.latest;
+      return;
+    }
+    const pace = SILENT.has(head.event.kind) ? 0 : (PACE[head.event.kind] ?? PACE_OTHER);
+    const calm = motionReduced() ? 0.6 : 1;
+    this.timer = setTimeout(this.next, settings.speed ? (pace * calm) / settings.speed : 0);
+  };
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadTexts } from './lib/i18n.svelte';
+import { applySettings, settings } from './lib/settings.svelte';
+import './app.css';
+
+applySettings();
+await loadTexts(settings.lang);
+mount(App, { target: document.getElementById('app')! });

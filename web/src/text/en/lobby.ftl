@@ -1,0 +1,67 @@
+lobby-title = Play a round
+lobby-lead = Dice and card games whose rules run. The AI sees only what you would see in its seat.
+lobby-games = Games
+lobby-not-yet = Not here yet
+lobby-quick = Play now
+lobby-first = New here? Play the first match with a guide (three minutes).
+lobby-level = Opponent
+lobby-mode = Length
+lobby-continue = Go on
+lobby-mine = My matches
+lobby-none-mine = No matches yet.
+lobby-open = Tables with a free seat
+lobby-none-open = No open tables. Make one and send the link.
+lobby-watch = Watch
+lobby-none-watch = Nobody is playing in public now.
+lobby-new = New table
+lobby-create = Make the table
+lobby-against = Against
+lobby-against-open = a person
+lobby-against-bot = AI
+lobby-my-seat = My seat
+lobby-clock = Clock
+lobby-clock-none = none
+lobby-clock-5 = 5 min + 5 s
+lobby-clock-3 = 3 min + 2 s
+lobby-public = Everybody may find and watch it
+lobby-delay = Delay for spectators (seconds)
+lobby-variant = Changed numbers, one `name=value` a line
+lobby-join = Sit down
+lobby-look = Watch
+lobby-status-waiting = waiting
+lobby-status-playing = round { $round }
+lobby-status-over = finished
+lobby-table = { $p1 } – { $p2 }
+lobby-free-seat = free seat
+lobby-modes-rounds = { $mode }
+game-dice-battle = Dice Battle
+    .text = Declare a tendency, roll, play cards, raise shields, brave the events. 5 to 10 minutes.
+game-clash = Clash
+    .text = Both sides queue cards in secret; speed decides who strikes first.
+game-sorcerers = Sorcerers
+    .text = A trading card duel with a stack, responses and judges.
+game-trail = Trail
+    .text = The die drives you over a grid, and the path behind you closes.
+bot-name = { $level ->
+    [easy] AI (easy)
+    [normal] AI (normal)
+    [hard] AI (hard)
+   *[other] AI (random)
+}
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+account-title = You
+account-guest = You are a guest. Your matches are kept in this browser.
+account-signed-in = Signed in as { $name }.
+account-name = Name
+account-rename = Change the name
+account-renamed = From now on you are { $name }.
+account-register = Make an account
+account-register-text = Keeps your matches and lets you go on from another browser.
+account-login = Sign in
+account-logout = Sign out
+account-password = Password
+account-password-hint = At least 8 characters.
