@@ -128,6 +128,21 @@ def test_a_named_clause_must_be_cited() -> None:
     assert complaint(text) == "cases/t-1.yaml:3: names DB-7.7, but nothing in this case cites it"
 
 
+@pytest.mark.parametrize(
+    ("clause", "message"),
+    [
+        ("DB-1.2", "names DB-1.2, which is about the start of a game; begin with `setup: MODE`"),
+        ("DB-12.1", "names DB-12.1, which only `bot` can show, and expects none of that"),
+        ("DB-7.13", "names DB-7.13, which only `never` or `odds` can show, and expects none of that"),
+        ("DB-11.1", "names DB-11.1, which only `view`, `state`, `legal` or `bot` can show, and expects none of that"),
+    ],
+)
+def test_a_clause_that_is_not_cited_must_be_shown_in_its_way(clause: str, message: str) -> None:
+    text = changed("rules: [DB-5.2]", f"rules: [DB-5.2, {clause}]")
+    text = text[: text.index("  - never:")]
+    assert complaint(text) == f"cases/t-1.yaml:3: {message}"
+
+
 def test_a_case_can_start_as_a_game_starts() -> None:
     text = "case: T-5\ntitle: Start\nrules: [DB-1.1, DB-2.1]\ngame: dice-battle\nsetup: quick\n"
     text += (

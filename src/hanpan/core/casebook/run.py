@@ -1,10 +1,11 @@
 """Runs a case: as written, saved and reloaded at each step, with hidden cards dealt again, and with
 the seats swapped. Strict everywhere: nothing is answered by default, nothing passes by accident."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
 
+from hanpan.core.casebook.clauses import check_known, not_shown
 from hanpan.core.casebook.expect import problems
 from hanpan.core.casebook.moment import CaseError, Denied, LoadBot, LoadGame, Moment, Played, Problem
 from hanpan.core.casebook.play import play_scenario
@@ -75,13 +76,12 @@ class _Runner:
 
     def run(self, load_game: LoadGame) -> None:
         game = _game(self.case, load_game)
-        must_cite = _must_cite(self.case, game)
+        check_known(self.case, game)
         self._scenarios(game, self.case.scenarios)
         if not self.messages and game.info.symmetric:  # a mirror image would only say it again
             self._scenarios(game, self.case.mirrored)
-        for clause in must_cite:
-            if clause not in self.cited:
-                self.tell(self.case.rules[clause], f"names {clause}, but nothing in this case cites it")
+        for line, text in not_shown(self.case, game, self.cited):
+            self.tell(line, text)
 
     def _scenarios(self, game: AnyGame, scenarios: Iterable[Scenario]) -> None:
         for scenario in scenarios:
@@ -195,13 +195,3 @@ def _game(case: Case, load_game: LoadGame) -> AnyGame:
         raise CaseError(case.params_line, f"params: {error}") from error
     except ValueError as error:
         raise CaseError(case.line, f"game: {error}") from error
-
-
-def _must_cite(case: Case, game: AnyGame) -> list[str]:
-    """The named clauses that an event or a refusal must cite. Raises CaseError for a clause there is not."""
-    book = game.rulebook()
-    ids: Mapping[str, str] = {clause.id: clause.shown_by for clause in book.clauses}
-    for clause, line in case.rules.items():
-        if clause not in ids:
-            raise CaseError(line, f"rules: there is no clause {clause} in the rulebook of {case.game}")
-    return [clause for clause in case.rules if ids[clause] == "citation"]
