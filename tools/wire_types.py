@@ -55,16 +55,18 @@ def _draft7(schema: Any) -> Any:
         return [_draft7(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    out = {key: _draft7(value) for key, value in schema.items() if key not in ("title", "prefixItems")}
+    if not schema:
+        return {"tsType": "unknown"}
+    out = {key: _draft7(value) for key, value in schema.items() if key not in ("title", "prefixItems", "properties")}
     if "prefixItems" in schema:
         out["items"] = _draft7(schema["prefixItems"])
         out["minItems"] = out["maxItems"] = len(schema["prefixItems"])
-    if out.get("type") == "object" and "properties" in out:
+    if "properties" in schema:
+        out["properties"] = {name: _draft7(value) for name, value in schema["properties"].items()}
         out["additionalProperties"] = False
-        if "default" in out:
-            del out["default"]
-    if out == {}:
-        return {"tsType": "unknown"}
+        out.pop("default", None)
+    elif schema.get("type") == "object" and not schema.get("additionalProperties"):
+        out["additionalProperties"] = {"tsType": "unknown"}
     return out
 
 

@@ -118,7 +118,7 @@ kind: string
 clause: string
 data?: {
 [k: string]: number | string | boolean | unknown[] | {
-
+[k: string]: unknown
 } | null
 }
 }
@@ -144,7 +144,7 @@ code: string
 clause: string
 params?: {
 [k: string]: number | string | boolean | unknown[] | {
-
+[k: string]: unknown
 } | null
 }
 }
@@ -170,6 +170,7 @@ pinned?: boolean
  */
 export interface Clause {
 id: string
+title: Words
 text: Words
 example?: (Words | null)
 ruling?: boolean
@@ -340,7 +341,7 @@ winner: (("p1" | "p2") | null)
 clause: string
 data?: {
 [k: string]: number | string | boolean | unknown[] | {
-
+[k: string]: unknown
 } | null
 }
 }
@@ -357,7 +358,7 @@ secret: (string | null)
 ok: (boolean | null)
 problems: string[]
 draws: {
-
+[k: string]: unknown
 }[]
 }
 /**
@@ -393,7 +394,7 @@ code: string
 message: string
 fields?: {
 [k: string]: number | string | boolean | unknown[] | {
-
+[k: string]: unknown
 } | null
 }
 }
@@ -412,13 +413,13 @@ clause: string
 seat?: (("p1" | "p2") | null)
 data?: {
 [k: string]: number | string | boolean | unknown[] | {
-
+[k: string]: unknown
 } | null
 }
 private?: {
 [k: string]: {
 [k: string]: number | string | boolean | unknown[] | {
-
+[k: string]: unknown
 } | null
 }
 }
@@ -622,7 +623,7 @@ hint: Hint
 export interface Hint {
 action: unknown
 reasons: {
-
+[k: string]: unknown
 }[]
 }
 /**
@@ -701,6 +702,7 @@ name: string
  */
 export interface Rulebook {
 game: string
+title: Words
 intro: Words
 sections: Section[]
 clauses: Clause[]
@@ -713,6 +715,7 @@ clauses: Clause[]
  */
 export interface Section {
 id: string
+title: Words
 }
 /**
  * Who shall sit at a seat: the creator (`me`), whoever opens the link (`open`), or a bot.

@@ -1,0 +1,31 @@
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+rules-none = No clause holds these words.
+rules-ruling = ruling
+    .label = A decision of ours where the source is silent or contradicts itself
+rules-example = Example
+rules-contents = Contents
+rules-link = Link to { $id }
+rules-try = Play this position
+
+dice-title = Check these dice
+dice-lead = Before the first roll the server published a hash of its secret. Now that the game is over the secret is public: every draw of the game can be computed from it, and this page compares.
+dice-commitment = Published before the first roll
+dice-secret = Secret, shown after the game
+dice-not-yet = The game is not over; the secret is shown at its end.
+dice-ok = Every draw is what the secret gives, and the secret fits the hash.
+dice-bad = Something does not fit:
+dice-draws = Draws
+dice-step = Step
+dice-label = Draw
+dice-outcome = Result
+dice-yourself = To check it yourself: download the replay and run
+dice-download = Download the replay
+dice-browser = This browser computed the hash of the secret itself: { $ok ->
+    [yes] it fits.
+   *[no] it does not fit!
+}

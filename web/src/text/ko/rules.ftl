@@ -1,0 +1,28 @@
+rules-title = { $game } 규칙
+rules-search = 규칙 찾기
+rules-found = 조항 { $count }개
+rules-none = 그 낱말이 든 조항이 없습니다.
+rules-ruling = 판정
+    .label = 원문이 말하지 않거나 서로 어긋나는 곳에서 우리가 내린 결정
+rules-example = 예
+rules-contents = 차례
+rules-link = { $id } 링크
+rules-try = 이 상황을 직접 두기
+
+dice-title = 주사위 확인
+dice-lead = 첫 굴림 전에 서버는 비밀값의 해시를 공개했습니다. 판이 끝난 지금은 비밀값도 공개되어, 판의 모든 추첨을 비밀값에서 다시 계산할 수 있습니다. 이 페이지가 그 둘을 견줍니다.
+dice-commitment = 첫 굴림 전에 공개한 해시
+dice-secret = 판이 끝나고 공개한 비밀값
+dice-not-yet = 아직 판이 끝나지 않았습니다. 비밀값은 끝날 때 공개됩니다.
+dice-ok = 모든 추첨이 비밀값에서 나온 그대로이고, 비밀값은 해시와 맞습니다.
+dice-bad = 맞지 않는 것이 있습니다:
+dice-draws = 추첨
+dice-step = 단계
+dice-label = 추첨
+dice-outcome = 결과
+dice-yourself = 직접 확인하려면 기보를 내려받아 실행하세요
+dice-download = 기보 내려받기
+dice-browser = 이 브라우저가 비밀값의 해시를 스스로 계산했습니다: { $ok ->
+    [yes] 맞습니다.
+   *[no] 맞지 않습니다!
+}
