@@ -64,8 +64,6 @@ def test_seats_are_swapped_on_the_same_seeds() -> None:
         assert sum(rate.count for rate in bot.wins_as.values()) == bot.wins.count
     first, second = report.bots
     assert first.wins.count + second.wins.count + report.draws.count == 20
-    # The events of a seed fall alike on both sittings, so the two bots meet the same ones.
-    assert first.usage["event"] == second.usage["event"]
 
 
 def test_rounds_add_up() -> None:

@@ -8,6 +8,7 @@ class Field(NamedTuple):
 
     kind: str
     name: str
+    words: str = ""  # the family of messages that name its values, `card` for card-boost
 
 
 class Measures(NamedTuple):
@@ -23,10 +24,10 @@ MEASURES: dict[str, Measures] = {
         score=Field("total", "after"),
         round_end="round_end",
         usage={
-            "tendency": Field("tendency", "tendency"),
-            "card": Field("play", "card"),
-            "special": Field("special", "special"),
-            "event": Field("event", "event"),
+            "tendency": Field("tendency", "tendency", "tendency"),
+            "card": Field("play", "card", "card"),
+            "special": Field("special", "special", "special"),
+            "event": Field("event", "event", "eventcard"),
             "block": Field("block", "by"),
             "won by": Field("game_end", "by"),
         },

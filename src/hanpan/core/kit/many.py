@@ -1,7 +1,7 @@
 """The kit over many games, on several cores."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from hanpan.core.game import AnyGame
@@ -9,7 +9,7 @@ from hanpan.core.kit.report import KitReport, merged
 from hanpan.core.kit.run import check_game
 
 LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
-Job: TypeAlias = tuple[LoadGame, str, dict[str, int], int, int, int]
+Job: TypeAlias = tuple[LoadGame, str, dict[str, int], Sequence[str] | None, int, int, int]
 
 CHUNK = 40  # games of one job; fixed, so that the work is cut the same way for any number of workers
 
@@ -22,6 +22,7 @@ def check_many(
     games: int,
     seed: int = 0,
     workers: int = 1,
+    modes: Sequence[str] | None = None,
     progress: Callable[[KitReport], None] | None = None,
 ) -> KitReport:
     """Check games 0 to `games` - 1; the report does not depend on the number of workers.
@@ -32,7 +33,8 @@ def check_many(
     changes = dict(overrides or {})
     load_game(game_id, changes)  # bad names and numbers are refused here, not in a worker
     jobs: list[Job] = [
-        (load_game, game_id, changes, seed, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)
+        (load_game, game_id, changes, modes, seed, start, min(CHUNK, games - start))
+        for start in range(0, games, CHUNK)
     ]
     report: KitReport | None = None
     for part in _parts(jobs, workers):
@@ -52,5 +54,5 @@ def _parts(jobs: list[Job], workers: int) -> Iterator[KitReport]:
 
 
 def _work(job: Job) -> KitReport:
-    load_game, game_id, overrides, seed, first, games = job
-    return check_game(load_game(game_id, overrides), games=games, seed=seed, first=first)
+    load_game, game_id, overrides, modes, seed, first, games = job
+    return check_game(load_game(game_id, overrides), games=games, seed=seed, first=first, modes=modes)

@@ -1,0 +1,58 @@
+"""The `hanpan` command: one file a subcommand, joined here."""
+
+from typing import Annotated
+
+import typer
+
+from hanpan import __version__
+from hanpan.cli.commands import case, check, games, judge, params, play, replay, rules, sim, verify
+from hanpan.cli.common import LangOption
+from hanpan.cli.frame import HanpanCommand, HanpanGroup
+
+app = typer.Typer(cls=HanpanGroup, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+case_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
+
+
+def main() -> None:
+    """Run the command line and leave with its exit code."""
+    app(prog_name="hanpan")
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"hanpan {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def hanpan(
+    ctx: typer.Context,
+    lang: LangOption = None,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_version)] = False,
+) -> None:
+    """The words are in commands/text."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@case_app.callback(invoke_without_command=True)
+def case_group(ctx: typer.Context) -> None:
+    """The words are in commands/text."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+for _name, _run in (
+    ("games", games.games),
+    ("rules", rules.rules),
+    ("play", play.play),
+    ("replay", replay.replay),
+    ("verify", verify.verify),
+    ("judge", judge.judge),
+    ("params", params.params),
+    ("sim", sim.sim),
+    ("check", check.check),
+):
+    app.command(_name, cls=HanpanCommand)(_run)
+case_app.command("from-replay", cls=HanpanCommand)(case.from_replay)
+app.add_typer(case_app, name="case")

@@ -1,0 +1,41 @@
+"""`hanpan case from-replay`: a case cut out of a played game."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hanpan.cli.common import LangOption, words
+
+
+class FileExists(ValueError):
+    """A file that would be written over."""
+
+
+def from_replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    at: Annotated[int, typer.Option("--at", metavar="N", show_default=False)],
+    output: Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE", show_default=False)] = None,
+    name: Annotated[str | None, typer.Option("--id", metavar="ID", show_default=False)] = None,
+    title: Annotated[str | None, typer.Option("--title", metavar="WORDS", show_default=False)] = None,
+    lang: LangOption = None,
+) -> None:
+    """Write a case for one step of a replay."""
+    from hanpan.core.casebook import cut_replay
+    from hanpan.core.replay import read_replay
+    from hanpan.games.registry import load_game
+
+    texts = words(lang)
+    replay = read_replay(file)
+    case_id = name or (output.stem if output is not None else f"{file.stem}-{at}")
+    words_of = title or texts("case-title", file=file.name, step=at)
+    text = cut_replay(replay, at, load_game, case=case_id, title=words_of)
+    if output is None:
+        typer.echo(text, nl=False)
+        return
+    try:
+        with output.open("x", encoding="utf-8") as target:
+            target.write(text)
+    except FileExistsError as error:
+        raise FileExists(f"{output}: there is such a file already") from error
+    typer.echo(texts("case-written", file=str(output)))

@@ -1,0 +1,93 @@
+"""`hanpan check`: the conformance kit over many random games."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hanpan.cli.common import (
+    GameArgument,
+    JsonOption,
+    LangOption,
+    ModeOption,
+    ParamsOption,
+    SeedOption,
+    SetOption,
+    WorkersOption,
+    console,
+    overrides_of,
+    print_json,
+    progress,
+    table,
+    words,
+    worker_count,
+)
+
+if TYPE_CHECKING:
+    from hanpan.core.kit import KitReport
+    from hanpan.core.text import Texts
+
+
+class UnknownMode(ValueError):
+    """A mode that the game does not have."""
+
+
+def check(
+    game: GameArgument,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 200,
+    seed: SeedOption = 0,
+    workers: WorkersOption = None,
+    mode: ModeOption = None,
+    settings: SetOption = None,
+    file: ParamsOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Run the conformance kit; exit code 1 if a promise is broken."""
+    from hanpan.core.kit import check_many
+    from hanpan.games.registry import load_game
+
+    texts = words(lang)
+    overrides = overrides_of(settings, file)
+    info = load_game(game, overrides).info
+    if mode is not None and mode not in info.modes:
+        raise UnknownMode(f"{game} has no mode {mode!r}; the modes are: {', '.join(info.modes)}")
+    done = 0
+    with progress(texts("check-progress"), games) as step:
+
+        def tell(so_far: "KitReport") -> None:
+            nonlocal done
+            step(so_far.games - done)
+            done = so_far.games
+
+        report = check_many(
+            load_game,
+            game,
+            overrides,
+            games=games,
+            seed=seed,
+            workers=worker_count(workers),
+            modes=None if mode is None else (mode,),
+            progress=tell,
+        )
+    if as_json:
+        print_json({**{name: getattr(report, name) for name in report.__struct_fields__}, "ok": report.ok})
+    else:
+        _print(report, texts)
+    if not report.ok:
+        raise typer.Exit(1)
+
+
+def _print(report: "KitReport", texts: "Texts") -> None:
+    from hanpan.core.kit import CHECKS
+
+    columns = (("", "left"), (texts("check-tried"), "right"), (texts("check-failed"), "right"), ("", "left"))
+    rows = table(
+        texts("check-title", game=report.game, games=report.games, steps=report.steps, seed=str(report.seed)), *columns
+    )
+    for name, promise in CHECKS.items():
+        failed = report.failed.get(name, 0)
+        rows.add_row(name, str(report.tried.get(name, 0)), f"[bold]{failed}[/bold]" if failed else "0", promise)
+    console().print(rows)
+    for failure in report.failures:
+        typer.echo(f"✗ {failure}")
+    typer.echo(texts("check-ok") if report.ok else texts("check-bad", failed=len(report.failed)))

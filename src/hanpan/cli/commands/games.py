@@ -1,0 +1,26 @@
+"""`hanpan games`: which games there are."""
+
+import typer
+
+from hanpan.cli.common import JsonOption, LangOption, console, print_json, table, words
+
+
+def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
+    """List the games."""
+    from hanpan.games.registry import GAME_IDS, load_game
+
+    texts = words(lang)
+    found = [load_game(game_id) for game_id in GAME_IDS]
+    if as_json:
+        keys = ("id", "rules_version", "seats", "modes", "default_mode", "symmetric")
+        titles = [{"title": game.rulebook().title[texts.lang]} for game in found]
+        infos = [{key: getattr(game.info, key) for key in keys} for game in found]
+        print_json([title | info for title, info in zip(titles, infos, strict=True)])
+        return
+    rows = table(None, *((texts(f"games-{name}"), "left") for name in ("game", "title", "rules", "modes")))
+    for game in found:
+        info = game.info
+        modes = ", ".join(f"{mode}*" if mode == info.default_mode else mode for mode in info.modes)
+        rows.add_row(info.id, game.rulebook().title[texts.lang], info.rules_version, modes)
+    console().print(rows)
+    typer.echo(texts("games-default"))

@@ -1,0 +1,97 @@
+"""`hanpan judge`: run cases and say whether the rulings hold."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hanpan.cli.common import JsonOption, LangOption, print_json, progress, words
+
+if TYPE_CHECKING:
+    from hanpan.core.casebook import Case, CaseReport
+    from hanpan.core.text import Texts
+
+
+def judge(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH", show_default=False)],
+    why: Annotated[bool, typer.Option("--why")] = False,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Run cases; exit code 1 if one does not hold."""
+    from hanpan.bots.catalogue import load_bot
+    from hanpan.core.casebook import run_case
+    from hanpan.games.registry import load_game
+
+    texts = words(lang)
+    cases = load_cases(paths)
+    reports: list[CaseReport] = []
+    with progress(texts("judge-progress"), len(cases)) as step:
+        for case in cases:
+            reports.append(run_case(case, load_game, load_bot))
+            step(1)
+    if as_json:
+        print_json([_plain(report, why, texts) for report in reports])
+    else:
+        for report in reports:
+            _print(report, why, texts)
+        bad = sum(not report.ok for report in reports)
+        runs = sum(report.runs for report in reports)
+        typer.echo(texts("judge-summary", cases=len(reports), bad=bad, runs=runs))
+    if not all(report.ok for report in reports):
+        raise typer.Exit(1)
+
+
+def load_cases(paths: list[Path]) -> list["Case"]:
+    """The cases in files and folders, each file once. Raises BadCase."""
+    from hanpan.core.casebook import load_case, load_casebook
+
+    found: dict[Path, Case] = {}
+    for path in paths:
+        cases = load_casebook(path) if path.is_dir() else [load_case(path)]
+        for case in cases:
+            found.setdefault(case.path.resolve(), case)
+    return list(found.values())
+
+
+def _print(report: "CaseReport", why: bool, texts: "Texts") -> None:
+    sign = "✓" if report.ok else "✗"
+    case = report.case
+    if why or not report.ok or case.status != "ruled":
+        typer.echo(f"{sign} {case.id}  {case.title}  [{', '.join(case.rules)}]")
+    if case.status == "question" and report.answer is not None:
+        typer.echo(f"  {texts('judge-question', answer=report.answer)}")
+    if case.status == "known_failing" and report.ok:
+        typer.echo(f"  {texts('judge-known-failing')}")
+    if why:
+        for line in _chain(report, texts):
+            typer.echo(f"  {line}")
+    if not report.ok or case.status == "known_failing":
+        for message in report.messages:
+            typer.echo(f"  {message}")
+
+
+def _chain(report: "CaseReport", texts: "Texts") -> list[str]:
+    from hanpan.core.casebook import explain
+    from hanpan.games.registry import load_game
+
+    if not report.log:
+        return []
+    game = load_game(report.case.game, report.case.params)
+    return explain(report, game.texts(texts.lang), {})
+
+
+def _plain(report: "CaseReport", why: bool, texts: "Texts") -> dict[str, object]:
+    out: dict[str, object] = {
+        "case": report.case.id,
+        "title": report.case.title,
+        "path": str(report.case.path),
+        "rules": list(report.case.rules),
+        "status": report.case.status,
+        "result": report.result,
+        "messages": list(report.messages),
+        "cited": sorted(report.cited),
+        "answer": report.answer,
+        "runs": report.runs,
+    }
+    return {**out, "why": _chain(report, texts)} if why else out

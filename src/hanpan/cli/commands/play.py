@@ -1,0 +1,45 @@
+"""`hanpan play`: a game in the terminal against an AI."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hanpan.cli.common import MAX_SEED, GameArgument, LangOption, ModeOption, ParamsOption, SetOption, overrides_of
+
+
+class CannotPlay(ValueError):
+    """Options that do not go together."""
+
+
+def play(
+    game: GameArgument,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    mode: ModeOption = None,
+    ai: Annotated[str | None, typer.Option("--ai", metavar="LEVEL", show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", min=0, max=MAX_SEED, show_default=False)] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)] = None,
+    settings: SetOption = None,
+    file: ParamsOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Play a game."""
+    from hanpan.bots.catalogue import load_bot
+    from hanpan.cli.options import TerminalOptions
+    from hanpan.core.text import default_lang
+    from hanpan.games.registry import load_game
+
+    if resume is not None and (mode or ai or settings or file or save or seed is not None):
+        raise CannotPlay("--resume goes on with a game as it was begun: leave out the other options of a new game")
+    overrides = overrides_of(settings, file)
+    info = load_game(game, overrides).info
+    if mode is not None and mode not in info.modes:
+        raise CannotPlay(f"{game} has no mode {mode!r}; the modes are: {', '.join(info.modes)}")
+    level = ai or "normal"
+    load_bot(game, level)
+    from hanpan.cli.terminal.app import run_terminal  # not before: it loads a whole screen
+
+    chosen = lang or default_lang()
+    code = run_terminal(TerminalOptions(info.id, info.overrides, mode, level, seed, resume, chosen, save))
+    raise typer.Exit(code)

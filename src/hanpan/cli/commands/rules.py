@@ -1,0 +1,99 @@
+"""`hanpan rules`: the rulebook, a section, a clause, or a search."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hanpan.cli.common import JsonOption, LangOption, console, print_json, table, words
+from hanpan.core.rulebook import Clause, Lang, Rulebook
+
+if TYPE_CHECKING:
+    from hanpan.core.text import Texts
+
+
+class UnknownClause(ValueError):
+    """A clause that the rulebook does not have."""
+
+
+def rules(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", show_default=False)] = None,
+    search: Annotated[str | None, typer.Option("--search", metavar="WORDS", show_default=False)] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Print rules."""
+    from hanpan.games.registry import GAME_IDS, load_game
+
+    texts = words(lang)
+    ids = [game] if game is not None else list(GAME_IDS)
+    books = [load_game(game_id).rulebook() for game_id in ids]
+    if search is not None:
+        found = [hit for book in books for hit in book.search(search)]
+        _show(found, texts, as_json)
+        if not found:
+            typer.echo(texts("rules-none", words=search), err=True)
+            raise typer.Exit(1)
+    elif clause is not None:
+        _show(_wanted(books[0], clause), texts, as_json)
+    elif as_json:
+        print_json(books if game is None else books[0])
+    else:
+        for book in books:
+            _contents(book, texts)
+
+
+def _wanted(book: Rulebook, name: str) -> list[Clause]:
+    """The clause of that id, or all of a section. Raises UnknownClause."""
+    one = book.find(name)
+    if one is not None:
+        return [one]
+    section = [clause for clause in book.clauses if _is_in(clause, name)]
+    if not section:
+        first, last = book.clauses[0].id, book.clauses[-1].id
+        raise UnknownClause(f"there is no clause {name!r} in the rules of {book.game}; they go from {first} to {last}")
+    return section
+
+
+def _is_in(clause: Clause, section: str) -> bool:
+    """DB-7.3 is in DB-7, CL-REACT-08 in CL-REACT."""
+    return clause.id.casefold().startswith((f"{section.casefold()}.", f"{section.casefold()}-"))
+
+
+def _show(clauses: list[Clause], texts: "Texts", as_json: bool) -> None:
+    if as_json:
+        print_json(clauses)
+        return
+    for number, clause in enumerate(clauses):
+        if number:
+            typer.echo()
+        _print_clause(clause, texts)
+
+
+def _print_clause(clause: Clause, texts: "Texts") -> None:
+    from rich.padding import Padding
+    from rich.text import Text
+
+    lang: Lang = texts.lang
+    screen = console()
+    mark = f"  ({texts('rules-ruling')})" if clause.ruling else ""
+    screen.print(Text(f"{clause.id}  {clause.title[lang]}", style="bold") + Text(mark, style="italic"))
+    screen.print(Padding(Text(clause.text[lang]), (0, 0, 0, 2)))
+    if clause.example is not None:
+        screen.print(Padding(Text(f"{texts('rules-example')} {clause.example[lang]}", style="dim"), (0, 0, 0, 2)))
+
+
+def _contents(book: Rulebook, texts: "Texts") -> None:
+    from rich.text import Text
+
+    lang: Lang = texts.lang
+    screen = console()
+    screen.print(Text(f"{book.title[lang]}  ({book.game})", style="bold"))
+    screen.print(Text(book.intro[lang]))
+    for section in book.sections:
+        rows = table(section.title[lang], ("", "left"), ("", "left"))
+        rows.show_header = False
+        for clause in book.clauses:
+            if _is_in(clause, section.id):
+                rows.add_row(clause.id, Text(clause.title[lang]))
+        screen.print(rows)

@@ -1,0 +1,216 @@
+# Words of the hanpan command. help-<command> is what the command does, .examples how it is called;
+# help-<command>-<option> explains an option, help-any-<option> one that several commands share.
+
+help-examples = Examples
+
+help-hanpan = Turn-based dice and card games as an executable rulebook: play, ask why, check, measure.
+    .examples =
+        hanpan play dice-battle --terminal
+        hanpan rules dice-battle DB-6.3
+        hanpan sim dice-battle --seats hard,easy --games 10000
+help-hanpan-version = Print the version and stop.
+
+help-any-lang = Language: ko or en; the locale decides if it is not given.
+help-any-help = Show this and stop.
+help-any-json = As JSON, for a program.
+help-any-as_json = As JSON, for a program.
+help-any-game = Which game (see hanpan games).
+help-any-mode = Which mode of the game (see hanpan games).
+help-any-seed = The seed: the same seed gives the same result.
+help-any-workers = How many processes share the work (one for each core); the result is the same for any number.
+help-any-settings = Change a number of the rules, as shield.cost=2; may be repeated (see hanpan params).
+help-any-file = Change numbers of the rules as a TOML file says.
+
+help-games = List the games, their modes and their rules version.
+    .examples =
+        hanpan games
+        hanpan games --json
+games-game = game
+games-title = title
+games-rules = rules
+games-modes = modes
+games-default = * the usual mode
+
+help-rules = Print the rulebook: its contents, one section, one clause, or what a search finds.
+    .examples =
+        hanpan rules dice-battle
+        hanpan rules dice-battle DB-6
+        hanpan rules dice-battle DB-6.3
+        hanpan rules dice-battle --search "shield steal"
+help-rules-game = Which game; all of them if it is not given.
+help-rules-clause = A clause such as DB-6.3, or a section such as DB-6.
+help-rules-search = Print the clauses that hold all of these words, in either language. Exit code 1 if there is none.
+rules-ruling = our ruling
+rules-example = Example:
+rules-none = no clause holds “{ $words }”
+
+help-play = Play a game full screen in the terminal, against an AI that sees only what you would see.
+    .examples =
+        hanpan play dice-battle --terminal
+        hanpan play dice-battle --terminal --mode quick --ai hard
+        hanpan play dice-battle --terminal --seed 7 --set shield.cost=2
+        hanpan play dice-battle --terminal --resume game.jsonl
+help-play-terminal = Play here in the terminal (so far there is no other place).
+help-play-ai = How well the AI plays: easy, normal or hard (normal if it is not given).
+help-play-seed = Play under a public seed; without it the dice come from a secret that is told at the end.
+help-play-resume = Go on with a game that was broken off.
+help-play-save = Where to keep the game while it is played; a new file in your data folder if it is not given.
+
+help-replay = Show a played game step by step, as a seat or a spectator saw it. In a terminal: Enter goes on, b back, v shows the whole table, a number goes to that step, q quits.
+    .examples =
+        hanpan replay game.jsonl
+        hanpan replay game.jsonl --seat p1 --step 12
+        hanpan replay game.jsonl --all --lang ko
+        hanpan replay game.jsonl --seat p2 --export seen-by-p2.jsonl
+help-replay-file = The replay.
+help-replay-seat = Whose eyes to see with.
+help-replay-step = Show this step and the whole table after it (0 is the setup).
+help-replay-whole = Show all steps at once.
+help-replay-export = Write the game as that seat saw it to a file (JSON lines; - for standard output): no dice, no hidden cards.
+replay-title = { $game }, { $mode }, { $variant }: { $who }
+replay-person = person
+replay-bot = AI
+replay-step = step { $n } of { $last }
+replay-keys = [Enter] on  [b] back  [v] table  [number] step  [q] quit
+replay-what = Enter, b, v, q, or a step from 0 to { $last }
+replay-unfinished = The game was not played to its end.
+
+help-verify = Play replays again without the random generator and check every move, draw, state and result, and that the dice are those of the seed, or of the secret promised at the start.
+    .examples =
+        hanpan verify game.jsonl
+        hanpan verify games/*.jsonl --json
+        hanpan verify --unfinished game.jsonl
+help-verify-files = The replays. Exit code 1 if one does not hold, 2 if one cannot be read.
+help-verify-unfinished = Accept a game that has no result yet.
+verify-ok = { $file }: sound, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }, { $dice }
+verify-bad = { $file }: NOT sound: { $problems ->
+    [one] 1 problem
+   *[other] { $problems } problems
+  } ({ $steps ->
+    [one] 1 step holds
+   *[other] { $steps } steps hold
+  })
+verify-dice-checked = the dice are those of the seed
+verify-dice-secret = the secret of the dice is not told yet
+verify-dice-unknown = the dice could not be checked
+
+help-judge = Run cases and say whether each ruling holds.
+    .examples =
+        hanpan judge casebook
+        hanpan judge casebook/dice-battle/06-score --why
+        hanpan judge my-case.yaml --why --lang ko
+help-judge-paths = Case files, or folders of them. Exit code 1 if a case does not hold, 2 if one cannot be read.
+help-judge-why = Print the chain of events of each case with its arithmetic and clauses.
+judge-progress = cases
+judge-summary = { $cases ->
+    [one] 1 case
+   *[other] { $cases } cases
+  }, { $runs ->
+    [one] 1 run
+   *[other] { $runs } runs
+  }: { $bad ->
+    [0] all hold
+    [one] 1 does NOT hold
+   *[other] { $bad } do NOT hold
+  }
+judge-question = an open question; the engine now answers: { $answer }
+judge-known-failing = known to fail, and does
+
+help-case = Make cases.
+help-from-replay = Cut a case out of a played game: the state before a step, its moves and draws, and what followed.
+    .examples =
+        hanpan case from-replay game.jsonl --at 12
+        hanpan case from-replay game.jsonl --at 12 -o my-case.yaml
+help-from-replay-file = The replay.
+help-from-replay-at = The step (1 is the first answer; hanpan replay shows the numbers).
+help-from-replay-output = Write to this new file instead of standard output.
+help-from-replay-name = The id of the case.
+help-from-replay-title = Its title.
+case-title = Step { $step } of { $file }
+case-written = { $file } written
+
+help-params = List the numbers of the rules with clause, range and default; with --set or --params, check the changed ones.
+    .examples =
+        hanpan params dice-battle
+        hanpan params dice-battle --set shield.cost=2 --set shield.cap=3
+        hanpan params dice-battle --params variant.toml --json
+params-title = { $game }, rules { $rules }, { $variant } ({ $changed ->
+    [0] nothing changed
+    [one] 1 number changed
+   *[other] { $changed } numbers changed
+  })
+params-name = parameter
+params-clause = clause
+params-range = range
+params-default = default
+params-value = here
+
+help-sim = Play many games between two bots. Two different bots play each seed twice, with the seats exchanged.
+    .examples =
+        hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
+        hanpan sim dice-battle --seats hard,hard --mode quick
+        hanpan sim dice-battle --set shield.cost=2 --json
+help-sim-seats = The two bots: random, easy, normal, hard.
+help-sim-games = How many games in all.
+sim-progress = games
+sim-title = { $game }, { $mode }, { $variant }: { $games } games, seed { $seed }, { $how }
+sim-swapped = seats exchanged on the same seeds
+sim-once = each seed once
+sim-wins = wins
+sim-interval = 95 % interval
+sim-as = as { $seat }
+sim-draws = draws
+sim-seat = seat { $seat }
+sim-mean = mean
+sim-deviation = deviation
+sim-least = least
+sim-q05 = 5 %
+sim-q25 = 25 %
+sim-median = median
+sim-q75 = 75 %
+sim-q95 = 95 %
+sim-most = most
+sim-score = { $bot }: final score
+sim-round-score = { $bot }: round score
+sim-rounds = rounds
+sim-rounds-won = rounds won
+sim-rounds-drawn = nobody
+sim-usage = how often, a game
+sim-use-card = cards played
+sim-use-event = events drawn
+sim-use-special = special dice
+sim-use-tendency = tendencies
+sim-use-block = attacks stopped by
+sim-use-won-by = won by
+sim-value-guard = a guard
+sim-value-shield = a shield
+sim-value-total = the total
+sim-value-last-round = the last round
+sim-value-energy = energy
+sim-value-cards = cards in hand
+
+help-check = Run the conformance kit: random games in which every promise of a game is tried.
+    .examples =
+        hanpan check dice-battle --games 1000
+        hanpan check dice-battle --games 100000 --workers 2 --seed 3
+        hanpan check dice-battle --mode quick --json
+help-check-games = How many games. Exit code 1 if a promise is broken.
+check-progress = games
+check-title = { $game }: { $games } games, { $steps } steps, seed { $seed }
+check-tried = tried
+check-failed = failed
+check-ok = every promise was kept
+check-bad = { $failed ->
+    [one] 1 promise was BROKEN
+   *[other] { $failed } promises were BROKEN
+  }
+
+help-coverage = List the clauses of the rulebook that no case and no random game has reached.
+    .examples =
+        hanpan coverage dice-battle
+        hanpan coverage dice-battle --games 500 --cases casebook --json
+help-coverage-games = Random games to play besides the cases.
+help-coverage-cases = The folder of cases; ./casebook if there is one.

@@ -1,0 +1,196 @@
+# hanpan 명령의 문구. help-<명령>은 명령의 설명, .examples는 사용 예,
+# help-<명령>-<옵션>은 옵션 설명, help-any-<옵션>은 여러 명령이 함께 쓰는 옵션의 설명이다.
+
+help-examples = 사용 예
+
+help-hanpan = 실행되는 규칙집으로 즐기는 턴제 주사위·카드 게임: 플레이하고, 이유를 묻고, 검사하고, 측정합니다.
+    .examples =
+        hanpan play dice-battle --terminal
+        hanpan rules dice-battle DB-6.3
+        hanpan sim dice-battle --seats hard,easy --games 10000
+help-hanpan-version = 버전을 출력하고 끝냅니다.
+
+help-any-lang = 언어: ko 또는 en. 없으면 로캘을 따릅니다.
+help-any-help = 이 도움말을 보여 주고 끝냅니다.
+help-any-json = 프로그램이 읽을 수 있게 JSON으로 출력합니다.
+help-any-as_json = 프로그램이 읽을 수 있게 JSON으로 출력합니다.
+help-any-game = 게임 이름 (hanpan games 참고).
+help-any-mode = 게임 모드 (hanpan games 참고).
+help-any-seed = 시드. 시드가 같으면 결과도 같습니다.
+help-any-workers = 일을 나누어 할 프로세스 수 (기본: 코어 수). 몇이든 결과는 같습니다.
+help-any-settings = 규칙의 수치를 바꿉니다. 예: shield.cost=2. 여러 번 쓸 수 있습니다 (hanpan params 참고).
+help-any-file = TOML 파일대로 규칙의 수치를 바꿉니다.
+
+help-games = 게임, 모드, 규칙 버전의 목록을 보여 줍니다.
+    .examples =
+        hanpan games
+        hanpan games --json
+games-game = 게임
+games-title = 제목
+games-rules = 규칙
+games-modes = 모드
+games-default = * 기본 모드
+
+help-rules = 규칙집을 출력합니다: 차례, 한 장, 한 조항, 또는 검색 결과.
+    .examples =
+        hanpan rules dice-battle
+        hanpan rules dice-battle DB-6
+        hanpan rules dice-battle DB-6.3
+        hanpan rules dice-battle --search "방어막 스틸"
+help-rules-game = 게임 이름. 없으면 모든 게임.
+help-rules-clause = DB-6.3 같은 조항, 또는 DB-6 같은 장.
+help-rules-search = 이 낱말이 모두 들어 있는 조항을 찾습니다 (두 언어 모두). 없으면 종료 코드 1.
+rules-ruling = 자체 판정
+rules-example = 예:
+rules-none = “{ $words }”에 맞는 조항이 없습니다
+
+help-play = 터미널 전체 화면에서 AI와 겨룹니다. AI는 같은 자리의 사람이 볼 수 있는 것만 봅니다.
+    .examples =
+        hanpan play dice-battle --terminal
+        hanpan play dice-battle --terminal --mode quick --ai hard
+        hanpan play dice-battle --terminal --seed 7 --set shield.cost=2
+        hanpan play dice-battle --terminal --resume game.jsonl
+help-play-terminal = 이 터미널에서 플레이합니다 (아직 다른 곳은 없습니다).
+help-play-ai = AI의 실력: easy, normal, hard (기본: normal).
+help-play-seed = 공개 시드로 플레이합니다. 없으면 주사위는 게임이 끝날 때 밝혀지는 비밀에서 나옵니다.
+help-play-resume = 중단한 게임을 이어서 합니다.
+help-play-save = 게임을 저장할 파일. 없으면 사용자 데이터 폴더에 새 파일을 만듭니다.
+
+help-replay = 끝난 게임을 한 자리 또는 관전자의 눈으로 한 단계씩 보여 줍니다. 터미널에서: Enter 다음, b 이전, v 테이블 전체, 숫자 그 단계로, q 끝내기.
+    .examples =
+        hanpan replay game.jsonl
+        hanpan replay game.jsonl --seat p1 --step 12
+        hanpan replay game.jsonl --all --lang ko
+        hanpan replay game.jsonl --seat p2 --export seen-by-p2.jsonl
+help-replay-file = 기보 파일.
+help-replay-seat = 누구의 눈으로 볼지.
+help-replay-step = 이 단계와 그 뒤의 테이블 전체를 보여 줍니다 (0은 준비 단계).
+help-replay-whole = 모든 단계를 한 번에 보여 줍니다.
+help-replay-export = 그 자리에서 본 대로 파일에 씁니다 (JSON 줄, -는 표준 출력). 주사위의 비밀과 숨은 카드는 들어가지 않습니다.
+replay-title = { $game }, { $mode }, { $variant }: { $who }
+replay-person = 사람
+replay-bot = AI
+replay-step = 단계 { $n } / { $last }
+replay-keys = [Enter] 다음  [b] 이전  [v] 테이블  [숫자] 단계  [q] 끝
+replay-what = Enter, b, v, q, 또는 0부터 { $last }까지의 단계 번호
+replay-unfinished = 끝까지 두지 않은 게임입니다.
+
+help-verify = 기보를 난수 발생기 없이 다시 두어 모든 수, 뽑기, 상태, 결과를 검사하고, 주사위가 시드 또는 처음에 약속한 비밀에서 나온 것인지 확인합니다.
+    .examples =
+        hanpan verify game.jsonl
+        hanpan verify games/*.jsonl --json
+        hanpan verify --unfinished game.jsonl
+help-verify-files = 기보 파일들. 맞지 않는 것이 있으면 종료 코드 1, 읽을 수 없으면 2.
+help-verify-unfinished = 아직 결과가 없는 게임도 받아들입니다.
+verify-ok = { $file }: 이상 없음, { $steps }단계, { $dice }
+verify-bad = { $file }: 맞지 않음: 문제 { $problems }건 ({ $steps }단계까지 맞음)
+verify-dice-checked = 주사위는 시드와 일치
+verify-dice-secret = 주사위의 비밀은 아직 밝혀지지 않음
+verify-dice-unknown = 주사위는 확인할 수 없었음
+
+help-judge = 판례를 실행하여 판정이 맞는지 알려 줍니다.
+    .examples =
+        hanpan judge casebook
+        hanpan judge casebook/dice-battle/06-score --why
+        hanpan judge my-case.yaml --why --lang ko
+help-judge-paths = 판례 파일 또는 폴더. 맞지 않는 판례가 있으면 종료 코드 1, 읽을 수 없으면 2.
+help-judge-why = 판례마다 일어난 일을 계산과 조항과 함께 차례로 보여 줍니다.
+judge-progress = 판례
+judge-summary = 판례 { $cases }건, { $runs }회 실행: { $bad ->
+    [0] 모두 맞음
+   *[other] { $bad }건이 맞지 않음
+  }
+judge-question = 아직 정하지 않은 물음. 지금 엔진의 답: { $answer }
+judge-known-failing = 실패하는 것으로 알려져 있고, 실제로 실패함
+
+help-case = 판례를 만듭니다.
+help-from-replay = 둔 게임에서 판례를 잘라 냅니다: 한 단계 앞의 상태, 그 수와 뽑기, 그 뒤에 일어난 일.
+    .examples =
+        hanpan case from-replay game.jsonl --at 12
+        hanpan case from-replay game.jsonl --at 12 -o my-case.yaml
+help-from-replay-file = 기보 파일.
+help-from-replay-at = 단계 번호 (1이 첫 응답. 번호는 hanpan replay로 볼 수 있습니다).
+help-from-replay-output = 표준 출력 대신 이 새 파일에 씁니다.
+help-from-replay-name = 판례의 id.
+help-from-replay-title = 판례의 제목.
+case-title = { $file }의 { $step }단계
+case-written = { $file } 저장함
+
+help-params = 규칙의 수치를 조항, 범위, 기본값과 함께 보여 줍니다. --set이나 --params가 있으면 바꾼 수치를 검사합니다.
+    .examples =
+        hanpan params dice-battle
+        hanpan params dice-battle --set shield.cost=2 --set shield.cap=3
+        hanpan params dice-battle --params variant.toml --json
+params-title = { $game }, 규칙 { $rules }, { $variant } ({ $changed ->
+    [0] 바꾼 수치 없음
+   *[other] 수치 { $changed }개를 바꿈
+  })
+params-name = 이름
+params-clause = 조항
+params-range = 범위
+params-default = 기본값
+params-value = 지금
+
+help-sim = 두 봇이 게임을 많이 둡니다. 서로 다른 두 봇은 같은 시드를 자리를 바꾸어 두 번씩 둡니다.
+    .examples =
+        hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
+        hanpan sim dice-battle --seats hard,hard --mode quick
+        hanpan sim dice-battle --set shield.cost=2 --json
+help-sim-seats = 두 봇: random, easy, normal, hard.
+help-sim-games = 모두 몇 판을 둘지.
+sim-progress = 게임
+sim-title = { $game }, { $mode }, { $variant }: { $games }판, 시드 { $seed }, { $how }
+sim-swapped = 같은 시드에서 자리를 바꿈
+sim-once = 시드마다 한 번
+sim-wins = 승리
+sim-interval = 95 % 구간
+sim-as = { $seat } 자리에서
+sim-draws = 무승부
+sim-seat = { $seat } 자리
+sim-mean = 평균
+sim-deviation = 표준편차
+sim-least = 최소
+sim-q05 = 5 %
+sim-q25 = 25 %
+sim-median = 중앙값
+sim-q75 = 75 %
+sim-q95 = 95 %
+sim-most = 최대
+sim-score = { $bot }: 최종 점수
+sim-round-score = { $bot }: 라운드 점수
+sim-rounds = 라운드 수
+sim-rounds-won = 이긴 라운드
+sim-rounds-drawn = 승자 없음
+sim-usage = 한 판에 몇 번
+sim-use-card = 낸 카드
+sim-use-event = 뽑은 이벤트
+sim-use-special = 특수 주사위
+sim-use-tendency = 성향
+sim-use-block = 공격을 막은 것
+sim-use-won-by = 승부를 가른 것
+sim-value-guard = 방어 태세
+sim-value-shield = 방어막
+sim-value-total = 누적 점수
+sim-value-last-round = 마지막 라운드
+sim-value-energy = 에너지
+sim-value-cards = 손에 든 카드
+
+help-check = 적합성 검사를 합니다: 무작위 게임을 두며 게임이 지켜야 할 약속을 하나하나 시험합니다.
+    .examples =
+        hanpan check dice-battle --games 1000
+        hanpan check dice-battle --games 100000 --workers 2 --seed 3
+        hanpan check dice-battle --mode quick --json
+help-check-games = 몇 판을 둘지. 약속이 깨지면 종료 코드 1.
+check-progress = 게임
+check-title = { $game }: { $games }판, { $steps }단계, 시드 { $seed }
+check-tried = 시험
+check-failed = 실패
+check-ok = 모든 약속이 지켜졌습니다
+check-bad = 약속 { $failed }가지가 깨졌습니다
+
+help-coverage = 판례와 무작위 게임이 아직 닿지 않은 규칙 조항을 보여 줍니다.
+    .examples =
+        hanpan coverage dice-battle
+        hanpan coverage dice-battle --games 500 --cases casebook --json
+help-coverage-games = 판례에 더해 둘 무작위 게임 수.
+help-coverage-cases = 판례 폴더. 없으면 ./casebook.

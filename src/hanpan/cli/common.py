@@ -1,0 +1,106 @@
+"""Options that several subcommands share, and how they print."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hanpan.core.rulebook import Lang
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from hanpan.core.text import Texts
+
+_LANG = "hanpan.lang"
+WIDE = 120  # columns where nobody looks at a screen
+MAX_SEED = (1 << 63) - 1
+
+
+def _remember_lang(ctx: typer.Context, value: Lang | None) -> Lang | None:
+    """`--lang` before or after the subcommand, the later one wins; both see the choice."""
+    if value is not None:
+        ctx.meta[_LANG] = value
+    return value or ctx.meta.get(_LANG)
+
+
+LangOption = Annotated[Lang | None, typer.Option("--lang", callback=_remember_lang, is_eager=True)]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+ModeOption = Annotated[str | None, typer.Option("--mode", metavar="MODE", show_default=False)]
+SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, max=MAX_SEED)]
+WorkersOption = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, show_default=False)]
+JsonOption = Annotated[bool, typer.Option("--json")]
+SetOption = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", show_default=False)]
+ParamsOption = Annotated[Path | None, typer.Option("--params", metavar="FILE", show_default=False)]
+
+
+def context_lang(ctx: typer.Context) -> Lang | None:
+    """The language chosen so far on this command line."""
+    chosen: Lang | None = ctx.meta.get(_LANG)
+    return chosen
+
+
+def words(lang: Lang | None) -> "Texts":
+    """The words of the command line, in the chosen language or that of the locale."""
+    from hanpan.core.text import default_lang, load_texts
+
+    return load_texts(lang or default_lang(), "hanpan.cli.commands")
+
+
+def overrides_of(settings: list[str] | None, params: Path | None) -> dict[str, int]:
+    """The changed numbers: those of the file first, then those of `--set`. Raises BadParameter."""
+    from hanpan.core.params import read_file, read_settings
+
+    changed = read_file(params) if params is not None else {}
+    changed.update(read_settings(settings or []))
+    return changed
+
+
+def worker_count(workers: int | None) -> int:
+    """As asked for, else one for each core."""
+    import os
+
+    return workers or os.cpu_count() or 1
+
+
+def print_json(value: object) -> None:
+    """The value as JSON that a program reads and a person can."""
+    import msgspec
+
+    from hanpan.core.codec import encode
+
+    typer.echo(msgspec.json.format(encode(value), indent=2).decode())
+
+
+def console(*, stderr: bool = False) -> "Console":
+    """Where tables go. Away from a screen lines are long, so that they can be searched."""
+    from rich.console import Console
+
+    stream = sys.stderr if stderr else sys.stdout
+    return Console(file=stream, width=None if stream.isatty() else WIDE, highlight=False)
+
+
+def table(title: str | None, *columns: tuple[str, str]) -> Any:
+    """A plain table; each column is its heading and how it is set (left, right)."""
+    from rich import box
+    from rich.table import Table
+
+    made = Table(title=title, title_justify="left", box=box.SIMPLE, pad_edge=False, title_style="bold")
+    for heading, justify in columns:
+        made.add_column(heading, justify="right" if justify == "right" else "left", overflow="fold")
+    return made
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr while something runs; call what it gives with how much more is done."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    screen = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(label, total=total)
+        yield lambda done: bar.advance(task, done)

@@ -1,0 +1,104 @@
+"""What every subcommand shares without saying so: help in both languages, one line for an error,
+and the exit codes: 0 fine, 1 the thing asked about failed, 2 bad usage or input, 130 interrupted."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from hanpan.cli.common import context_lang, words
+from hanpan.core.text import Texts
+
+FINE = 0
+BAD_INPUT = 2
+BROKEN = 70  # a mistake of ours; not something the user did
+TRACEBACK = "HANPAN_TRACEBACK"
+
+
+class HanpanCommand(TyperCommand):
+    """A subcommand whose help lies in the text files."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        texts = words(context_lang(ctx))
+        fill_help(self, texts)
+        _fill_help_option(self, ctx, texts)
+        super().format_help(ctx, formatter)
+
+
+class HanpanGroup(TyperGroup):
+    """The root: its commands in the order of app.py, every error as one line."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(self.commands)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        texts = words(context_lang(ctx))
+        fill_help(self, texts)
+        for command in self.commands.values():
+            fill_help(command, texts)
+        _fill_help_option(self, ctx, texts)
+        super().format_help(ctx, formatter)
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except (typer.Abort, KeyboardInterrupt):
+            code = 130
+        except Exception as error:
+            if os.environ.get(TRACEBACK):
+                raise
+            code = _tell(error)
+        sys.exit(code if isinstance(code, int) else FINE)
+
+
+def fill_help(command: Any, texts: Texts) -> None:
+    """Put the words of one language into a command, its arguments and its options."""
+    name = command.name or "hanpan"
+    command.help = texts(f"help-{name}")
+    command.short_help = command.help.partition(". ")[0]
+    if texts.has(f"help-{name}", "examples"):
+        examples = texts.format(f"help-{name}", {}, "examples").splitlines()
+        command.epilog = "\n".join([texts("help-examples"), *(f"  [bold]{line}[/bold]" for line in examples)])
+    for param in command.params:
+        own, shared = f"help-{name}-{param.name}", f"help-any-{param.name}"
+        param.help = texts(own if texts.has(own) else shared)
+
+
+def _fill_help_option(command: Any, ctx: Any, texts: Texts) -> None:
+    option = command.get_help_option(ctx)
+    if option is not None:
+        option.help = texts("help-any-help")
+
+
+def _tell(error: Exception) -> int:
+    """The error as one line for a person; returns the exit code."""
+    if hasattr(error, "format_message"):  # usage: the command line itself is wrong
+        ctx = getattr(error, "ctx", None)
+        path = ctx.command_path if ctx else "hanpan"
+        typer.echo(f"{path}: {_one_line(error.format_message())}", err=True)
+        return BAD_INPUT
+    if type(error).__module__.startswith("hanpan."):  # our own errors are made to be read
+        typer.echo(f"hanpan: {error}", err=True)
+        return BAD_INPUT
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        typer.echo(f"hanpan: {where}{error.strerror or error}", err=True)
+        return BAD_INPUT
+    what = f"{type(error).__name__}: {_one_line(str(error))}"
+    typer.echo(f"hanpan: this is a mistake in hanpan: {what} (with {TRACEBACK}=1 it shows where)", err=True)
+    return BROKEN
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,138 @@
+"""What holds for every subcommand: help in two languages, one line for an error, exit codes."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+import typer
+
+from hanpan import __version__
+from hanpan.cli import common, frame
+from hanpan.cli.app import app
+from hanpan.core.rulebook import LANGS
+from hanpan.core.text import load_texts
+from hanpan.lab import sim
+from tests.cli.run import fine, hanpan, refused
+
+ROOT: Any = typer.main.get_command(app)
+COMMANDS = [*(name for name in ROOT.commands if name != "case"), "case from-replay"]
+
+
+def test_the_commands_of_the_rulebook() -> None:
+    assert set(ROOT.commands) == {
+        "games", "rules", "play", "replay", "verify", "judge", "case", "params", "sim", "check"
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_examples_in_both_languages(command: str) -> None:
+    english = fine(*command.split(), "--help")
+    korean = fine(*command.split(), "--help", korean=True)
+    assert "Examples" in english
+    assert "사용 예" in korean
+    for text in (english, korean):
+        assert f"hanpan {command} " in text or f"hanpan {command}\n" in text
+    assert "help-" not in english + korean
+
+
+def test_no_words_or_help_list_the_commands() -> None:
+    for args in ((), ("--help",)):
+        assert "verify" in fine(*args)
+    assert "from-replay" in fine("case")
+
+
+def test_every_option_has_words() -> None:
+    for lang in LANGS:
+        texts = load_texts(lang, "hanpan.cli.commands")
+        for command in (ROOT, *ROOT.commands.values(), *ROOT.commands["case"].commands.values()):
+            frame.fill_help(command, texts)  # raises MissingText
+            assert command.help
+            assert all(param.help for param in command.params)
+
+
+def test_the_language_may_stand_before_or_after_the_command() -> None:
+    assert "제목" in fine("--lang", "ko", "games")
+    assert "제목" in fine("games", "--lang", "ko")
+    assert "제목" in fine("games", korean=True)
+    assert "title" in fine("games")
+    assert "title" in fine("--lang", "en", "games", korean=True)
+    assert "title" in fine("--lang", "ko", "games", "--lang", "en")
+
+
+def test_version() -> None:
+    assert fine("--version") == f"hanpan {__version__}\n"
+
+
+def test_bad_usage() -> None:
+    assert "No such command 'simulate'" in refused("simulate")
+    assert refused("sim").startswith("hanpan sim: Missing argument 'GAME'")
+    assert "No such option: --gmaes" in refused("sim", "dice-battle", "--gmaes", "3")
+    assert "--games" in refused("sim", "dice-battle", "--games", "many")
+    assert "--games" in refused("sim", "dice-battle", "--games", "0")
+    assert "--seed" in refused("sim", "dice-battle", "--seed", "-1")
+    assert "'fr' is not one of" in refused("games", "--lang", "fr")
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "check", "params", "rules"])
+def test_an_unknown_game(command: str) -> None:
+    assert refused(command, "chess") == "hanpan: there is no game 'chess'; the games are: dice-battle"
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "check", "params"])
+def test_bad_parameters(command: str, tmp_path: Any) -> None:
+    assert "shield.cots: there is no such parameter; did you mean shield.cost?" in refused(
+        command, "dice-battle", "--set", "shield.cots=2"
+    )
+    assert "shield.cost: 99 is outside 0 to 50 (DB-3.1)" in refused(command, "dice-battle", "--set", "shield.cost=99")
+    assert "shield.cost: 'two' is not a whole number" in refused(command, "dice-battle", "--set", "shield.cost=two")
+    assert "'shield' is not of the form name=value" in refused(command, "dice-battle", "--set", "shield")
+    path = tmp_path / "variant.toml"
+    path.write_text("[shield]\ncost = 'two'\n")
+    assert f"{path}: shield.cost: 'two' is not a whole number" in refused(command, "dice-battle", "--params", path)
+    path.write_text("[shield\n")
+    assert f"{path}: not a TOML file" in refused(command, "dice-battle", "--params", path)
+    assert "none.toml: No such file" in refused(command, "dice-battle", "--params", tmp_path / "none.toml")
+
+
+def test_an_interrupt_is_130_without_noise(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: object, **options: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sim, "simulate", interrupted)
+    result = hanpan("sim", "dice-battle")
+    assert result.exit_code == 130
+    assert "Traceback" not in result.output
+
+
+def test_a_mistake_of_ours_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object, **options: object) -> None:
+        raise RuntimeError("off by\none")
+
+    monkeypatch.setattr(sim, "simulate", broken)
+    result = hanpan("sim", "dice-battle")
+    assert result.exit_code == frame.BROKEN
+    assert "a mistake in hanpan: RuntimeError: off by one" in result.stderr
+    assert result.stderr.count("\n") == 1
+    monkeypatch.setenv(frame.TRACEBACK, "1")
+    assert isinstance(hanpan("sim", "dice-battle").exception, RuntimeError)
+
+
+def test_starting_loads_no_game_and_no_screen() -> None:
+    heavy = ("textual", "hanpan.games", "hanpan.lab", "hanpan.core.casebook", "hanpan.core.kit", "rich.table")
+    code = f"import sys, hanpan.cli.app; print([name for name in {heavy} if name in sys.modules])"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
+
+
+def test_the_module_runs_as_a_program() -> None:
+    code = "import sys; sys.argv = ['hanpan', 'rules', 'nowhere']; from hanpan.cli.app import main; main()"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert found.returncode == 2
+    assert found.stderr.startswith("hanpan: there is no game 'nowhere'")
+
+
+def test_progress_is_for_eyes_only(capsys: pytest.CaptureFixture[str]) -> None:
+    with common.progress("games", 10) as step:
+        step(10)
+    assert capsys.readouterr() == ("", "")

@@ -1,0 +1,54 @@
+"""`hanpan play` up to the door of the screen."""
+
+from pathlib import Path
+
+import pytest
+
+from hanpan.cli.options import TerminalOptions
+from tests.cli.run import hanpan, refused
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[TerminalOptions]:
+    """What the screen was asked to do, instead of a screen."""
+    seen: list[TerminalOptions] = []
+
+    def run(options: TerminalOptions) -> int:
+        seen.append(options)
+        return 0
+
+    monkeypatch.setattr("hanpan.cli.terminal.app.run_terminal", run)
+    return seen
+
+
+def test_the_options_reach_the_screen(asked: list[TerminalOptions]) -> None:
+    words = (
+        "play dice-battle --terminal --mode quick --ai hard --seed 7 --set shield.cost=2 --lang ko --save here.jsonl"
+    )
+    assert hanpan(*words.split()).exit_code == 0
+    save = Path("here.jsonl")
+    assert asked == [TerminalOptions("dice-battle", {"shield.cost": 2}, "quick", "hard", 7, None, "ko", save)]
+
+
+def test_what_is_not_said(asked: list[TerminalOptions]) -> None:
+    assert hanpan("play", "dice-battle", korean=True).exit_code == 0
+    assert asked == [TerminalOptions("dice-battle", {}, None, "normal", None, None, "ko", None)]
+
+
+def test_resume(asked: list[TerminalOptions]) -> None:
+    assert hanpan("play", "dice-battle", "--terminal", "--resume", "game.jsonl").exit_code == 0
+    assert asked[0].resume == Path("game.jsonl")
+    for other in (("--seed", "7"), ("--mode", "quick"), ("--ai", "easy"), ("--set", "shield.cost=2")):
+        assert "--resume goes on with a game" in refused("play", "dice-battle", "--resume", "game.jsonl", *other)
+
+
+def test_refusals(asked: list[TerminalOptions]) -> None:
+    assert "has no mode 'blitz'; the modes are: quick" in refused("play", "dice-battle", "--mode", "blitz")
+    assert "there is no bot 'genius'" in refused("play", "dice-battle", "--ai", "genius")
+    assert asked == []
+
+
+def test_without_a_terminal() -> None:
+    result = hanpan("play", "dice-battle", "--terminal")
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
