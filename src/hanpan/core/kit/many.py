@@ -1,6 +1,7 @@
 """The kit over many games, on several cores."""
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
@@ -49,8 +50,12 @@ def _parts(jobs: list[Job], workers: int) -> Iterator[KitReport]:
         yield from map(_work, jobs)
         return
     # Fresh processes, not forks: they start the same on every system and inherit no threads.
-    with multiprocessing.get_context("spawn").Pool(min(workers, len(jobs))) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(workers, len(jobs)), _leave_interrupts_to_the_parent) as pool:
         yield from pool.imap(_work, jobs)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _work(job: Job) -> KitReport:
