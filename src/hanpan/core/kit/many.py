@@ -34,8 +34,7 @@ def check_many(
     changes = dict(overrides or {})
     load_game(game_id, changes)  # bad names and numbers are refused here, not in a worker
     jobs: list[Job] = [
-        (load_game, game_id, changes, modes, seed, start, min(CHUNK, games - start))
-        for start in range(0, games, CHUNK)
+        (load_game, game_id, changes, modes, seed, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)
     ]
     report: KitReport | None = None
     for part in _parts(jobs, workers):
