@@ -1,0 +1,173 @@
+"""Play driven by hypothesis, which chooses the moves and, as fate, the draws."""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from hanpan.bots.random_bot import RandomBot
+from hanpan.core.chance import SeededChance, SeedKeys
+from hanpan.core.codec import decode, encode, state_hash
+from hanpan.core.event import Event, all_seen_by
+from hanpan.core.play import play_out
+from hanpan.core.seat import SEATS, Seat
+from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.actions import Action
+from hanpan.games.dice_battle.cards import cost
+from hanpan.games.dice_battle.state import MODES, State
+
+T = TypeVar("T")
+
+GAME = DiceBattle()
+
+
+class Fate:
+    """A chance whose every outcome hypothesis picks, so that it looks for the worst."""
+
+    def __init__(self, data: st.DataObject) -> None:
+        self._data = data
+
+    def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
+        possible = [place for place in range(len(options)) if weights is None or weights[place]]
+        return options[self._data.draw(st.sampled_from(possible), label=label)]
+
+
+class Table(RuleBasedStateMachine):
+    """One game: any legal moves, any fate, refusals and reloads on the way."""
+
+    state: State
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = 0
+        self.told: list[Event] = []
+        self.held: list[tuple[State, bytes]] = []
+
+    @initialize(data=st.data(), mode=st.sampled_from(MODES))
+    def sit_down(self, data: st.DataObject, mode: str) -> None:
+        self._take(GAME.setup(mode, Fate(data)))
+
+    @precondition(lambda self: self.state.stage != "over")
+    @rule(data=st.data())
+    def step(self, data: st.DataObject) -> None:
+        moves: dict[Seat, Action] = {}
+        for seat in GAME.pending(self.state):
+            moves[seat] = data.draw(st.sampled_from(GAME.legal(self.state, seat)), label=seat)
+        before = self.state
+        self._take(GAME.apply(before, moves, Fate(data)))
+        self.steps += 1
+        self._energy_is_accounted_for(before)
+
+    @rule(data=st.data(), seat=st.sampled_from(SEATS))
+    def refuse(self, data: st.DataObject, seat: Seat) -> None:
+        action = data.draw(st.sampled_from(GAME.samples(self.state)))
+        refusal = GAME.check(self.state, seat, action)
+        assert (refusal is None) == (action in GAME.legal(self.state, seat))
+
+    @rule()
+    def save_and_load(self) -> None:
+        loaded: State = decode(State, encode(self.state))
+        assert loaded == self.state
+        self.state = loaded
+
+    @rule(data=st.data(), seat=st.sampled_from(SEATS))
+    def deal_again(self, data: st.DataObject, seat: Seat) -> None:
+        """Play goes on in a world that the seat cannot tell from the one before."""
+        world = GAME.redeal(self.state, seat, Fate(data))
+        assert encode(GAME.view(world, seat)) == encode(GAME.view(self.state, seat))
+        self.state = world
+        self.told = []
+
+    @invariant()
+    def sound(self) -> None:
+        if self.held:
+            assert GAME.invariants(self.state) == []
+            assert self.steps <= GAME.info.max_steps
+            assert (GAME.outcome(self.state) is not None) == (self.state.stage == "over")
+
+    @invariant()
+    def old_states_are_as_they_were(self) -> None:
+        for state, data in self.held[-3:]:
+            assert encode(state) == data
+
+    @invariant()
+    def nobody_is_told_what_the_rival_won(self) -> None:
+        for event in all_seen_by(self.told, None):
+            assert "card" not in event.data or event.kind == "play", event
+
+    def teardown(self) -> None:
+        for state, data in self.held:
+            assert encode(state) == data
+
+    def _take(self, step: Any) -> None:
+        self.state, events = step
+        self.told = list(events)
+        self.held.append((self.state, encode(self.state)))
+
+    def _energy_is_accounted_for(self, before: State) -> None:
+        """What the events say about energy is what happened to it."""
+        for index, seat in enumerate(SEATS):
+            energy = before.players[index].energy
+            for event in self.told:
+                if event.seat == seat and event.kind in ("energy", "play", "build"):
+                    assert event.data["before"] == energy, event
+                    energy = _number(event, "after")
+                if event.kind == "play" and event.seat == seat:
+                    assert event.data["cost"] == cost(GAME.params, _card(event))
+                if event.kind == "steal":
+                    energy = _number(event, f"{seat}_energy")
+            assert energy == self.state.players[index].energy
+
+
+def _number(event: Event, field: str) -> int:
+    value = event.data[field]
+    assert isinstance(value, int)
+    return value
+
+
+def _card(event: Event) -> Any:
+    return event.data["card"]
+
+
+Table.TestCase.settings = settings(max_examples=60, stateful_step_count=60, deadline=None, derandomize=True)
+TestTable = Table.TestCase
+
+
+@pytest.mark.slow
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(st.data(), st.sampled_from(MODES))
+def test_whole_games_under_any_fate_end_soundly(data: st.DataObject, mode: str) -> None:
+    state = GAME.setup(mode, Fate(data)).state
+    steps = 0
+    while asked := GAME.pending(state):
+        moves = {seat: data.draw(st.sampled_from(GAME.legal(state, seat)), label=seat) for seat in asked}
+        state = GAME.apply(state, moves, Fate(data)).state
+        steps += 1
+        assert GAME.invariants(state) == []
+    assert steps <= GAME.info.max_steps
+    assert GAME.outcome(state) is not None
+
+
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(st.integers(0, 1 << 32), st.sampled_from(MODES))
+def test_an_old_state_is_unchanged_after_a_whole_game(seed: int, mode: str) -> None:
+    keys = SeedKeys(seed)
+    held: list[tuple[int, State, str, bytes, Any, str]] = []
+    play_out(
+        GAME,
+        mode,
+        {"p1": RandomBot(), "p2": RandomBot()},
+        keys,
+        on_step=lambda number, state, moves, step: held.append(
+            (number, state, state_hash(state), encode(state), moves, state_hash(step.state))
+        ),
+    )
+    for number, state, name, data, moves, after in held:
+        assert state_hash(state) == name
+        assert encode(state) == data
+        # and one can go back to it and go the same way again
+        again = GAME.apply(state, moves, SeededChance(keys.round_key(state.round), number))
+        assert state_hash(again.state) == after

@@ -1,0 +1,70 @@
+"""Under any numbers that are accepted the game keeps its invariants, ends, and hides what it must."""
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from hanpan.core.kit import check_game
+from hanpan.core.params import BadParameter, Parameter, table
+from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.params import Params
+
+ROWS = table(Params)
+MOST_ROUNDS = 12  # longer games say nothing new and take their time
+
+
+@st.composite
+def variants(draw: st.DrawFn) -> DiceBattle:
+    """A game with some of its numbers changed, anywhere inside their ranges."""
+    rows = draw(st.lists(st.sampled_from(ROWS), max_size=12, unique=True))
+    overrides = {row.name: draw(_value(row)) for row in rows}
+    try:
+        return DiceBattle(overrides)
+    except BadParameter:
+        assume(False)
+        raise
+
+
+def _value(row: Parameter) -> st.SearchStrategy[int]:
+    high = min(row.high, MOST_ROUNDS) if row.name.startswith("modes.") else row.high
+    near = range(max(row.low, row.default - 2), min(high, row.default + 2) + 1)
+    return st.sampled_from([row.low, high, *near]) | st.integers(row.low, high)
+
+
+def _keeps_every_promise(game: DiceBattle, seed: int) -> None:
+    report = check_game(game, games=3, seed=seed, deep_every=4)
+    assert report.ok, "\n".join(map(str, report.failures))
+
+
+@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.filter_too_much])
+@given(variants(), st.integers(0, 1 << 32))
+def test_a_few_variants_keep_every_promise(game: DiceBattle, seed: int) -> None:
+    _keeps_every_promise(game, seed)
+
+
+@pytest.mark.slow
+@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.filter_too_much])
+@given(variants(), st.integers(0, 1 << 32))
+def test_many_variants_keep_every_promise(game: DiceBattle, seed: int) -> None:
+    _keeps_every_promise(game, seed)
+
+
+EXTREMES: dict[str, dict[str, int]] = {
+    "a deck of one card": {"deck.attack": 1, "deck.defence": 0, "deck.boost": 0, "deck.steal": 0, "deck.reset": 0},
+    "a gauge that is always full": {"gauge.full": 1, "balance.gauge": 20, "gauge.repeat_gain": 20},
+    "many cards at once": {"cards.per_round": 10, "cards.per_kind": 10, "gauge.full": 1, "energy.cap": 50},
+    "luck every round": {"event_deck.luck": 60, "event_deck.none": 0, "die.luck_dice": 6},
+    "bonus dice every round": {"event_deck.bonus_turn": 60, "die.bonus_dice": 6, "gauge.run_length": 1},
+    "swaps every round": {"event_deck.card_swap": 60, "event_deck.score_swap": 60, "gauge.full": 1},
+    "one round": {"modes.quick": 1, "modes.regular": 1, "modes.extended": 1},
+    "no energy": {"energy.cap": 0, "energy.gain_low": 0},
+    "a coin for a die": {"die.faces": 2},
+    "one event": {row.name: int(row.name.endswith("reset")) for row in ROWS if row.name.startswith("event_deck.")},
+}
+
+
+@pytest.mark.parametrize("overrides", EXTREMES.values(), ids=list(EXTREMES))
+def test_extremes_keep_every_promise(overrides: dict[str, Any]) -> None:
+    _keeps_every_promise(DiceBattle(overrides), 1)

@@ -1,0 +1,142 @@
+"""Imports point one way: cli, server, lab, bots -> games -> core. A game does no I/O and knows no other game."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hanpan
+
+ROOT = Path(hanpan.__file__).parent
+OUTER = ("cli", "server", "lab", "bots")
+GAMES = sorted(path.name for path in (ROOT / "games").iterdir() if (path / "__init__.py").exists())
+
+# What a room may use of hanpan, beside itself.
+MAY_USE: dict[str, tuple[str, ...]] = {
+    "core": (),
+    "games": ("core",),
+    "bots": ("core", "games"),
+    "lab": ("core", "games", "bots"),
+    "server": ("core", "games", "bots", "lab"),
+    "cli": ("core", "games", "bots", "lab", "server"),
+}
+# Everything that rules may use of the world outside: no files, clocks, networks, threads or dice of their own.
+RULES_MAY_USE = {
+    "__future__",
+    "abc",
+    "bisect",
+    "collections",
+    "dataclasses",
+    "enum",
+    "fractions",
+    "functools",
+    "hanpan",
+    "heapq",
+    "itertools",
+    "math",
+    "msgspec",
+    "operator",
+    "types",
+    "typing",
+}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a file imports, anywhere in it, also by name."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            yield node.module or ""
+            yield from (f"{node.module}.{name.name}" for name in node.names if node.module == "hanpan")
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("hanpan."):
+            yield node.value.partition(":")[0]
+
+
+CORE_MAY_USE = {"fluent", "hanpan", "msgspec", "ruamel"}  # beside the standard library
+
+
+def files(*parts: str) -> list[Path]:
+    return sorted(ROOT.joinpath(*parts).rglob("*.py"))
+
+
+def wrong_rooms(room: str) -> list[str]:
+    """Imports of a room that point the wrong way."""
+    allowed = {room, *MAY_USE[room]}
+    found = []
+    for path in files(room):
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[0] == "hanpan" and len(parts) > 1 and parts[1] in MAY_USE and parts[1] not in allowed:
+                found.append(f"{path.relative_to(ROOT)} imports {name}")
+    return found
+
+
+@pytest.mark.parametrize("room", MAY_USE)
+def test_imports_point_one_way(room: str) -> None:
+    assert wrong_rooms(room) == []
+
+
+def test_the_core_uses_no_framework() -> None:
+    found = {
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in files("core")
+        for name in imports(path)
+        if name.split(".")[0] not in CORE_MAY_USE | sys.stdlib_module_names
+    }
+    assert found == set()
+
+
+def test_every_room_is_known() -> None:
+    rooms = {path.name for path in ROOT.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms <= set(MAY_USE)
+    assert set(OUTER) < set(MAY_USE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_do_not_import_each_other(game: str) -> None:
+    others = [f"hanpan.games.{other}" for other in GAMES if other != game] + ["hanpan.games.registry"]
+    found = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in files("games", game)
+        for name in imports(path)
+        if any(name == other or name.startswith(f"{other}.") for other in others)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_use_no_framework_and_no_outside_world(game: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in files("games", game)
+        for name in imports(path)
+        if name.split(".")[0] not in RULES_MAY_USE
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_open_nothing_and_print_nothing(game: str) -> None:
+    names = {"open", "print", "input", "exec", "eval", "__import__"}
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno} calls {node.func.id}"
+        for path in files("games", game)
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+    ]
+    assert found == []
+
+
+def test_no_file_is_too_long_to_read() -> None:
+    long = {str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for path in files()}
+    assert {name: lines for name, lines in long.items() if lines > 500} == {}
+
+
+def test_the_check_sees_an_import_that_points_the_wrong_way(tmp_path: Path) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text("def f():\n    from hanpan import cli\n    import random\n    return 'hanpan.games.x:Y'\n", "utf-8")
+    assert set(imports(path)) == {"hanpan", "hanpan.cli", "random", "hanpan.games.x"}
