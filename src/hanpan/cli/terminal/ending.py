@@ -11,7 +11,7 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.panels import Panel
 from hanpan.core.chance import SecretKeys
-from hanpan.core.seat import SEATS
+from hanpan.core.seat import SEATS, Seat
 from hanpan.core.text import Texts
 from hanpan.games.dice_battle.records import Luck, SeatRecord, game_record
 
@@ -28,7 +28,8 @@ class Ending(Panel):
 
     def words(self) -> tuple[str, Content]:
         desk = self.desk
-        parts = [_result(desk), _statistics(desk), _proof(desk)]
+        seats = game_record(desk.session.events(), desk.session.game.params).seats
+        parts = [_result(desk), _numbers(desk, seats), _proof(desk), _lists(desk, seats)]
         return desk.texts("ui-ending"), Content("\n\n").join(parts)
 
     def action_next(self, name: str) -> None:
@@ -48,16 +49,26 @@ def _result(desk: Desk) -> Content:
     return Content.assemble((f"{sign}{texts(said)}", style), f"   {totals}\n", f"{by} ({outcome.clause})")
 
 
-def _statistics(desk: Desk) -> Content:
-    """Two columns of numbers, from the events alone."""
-    texts, session = desk.texts, desk.session
-    record = game_record(session.events(), session.game.params)
-    rows = [(texts(f"ui-stat-{name}"), [show(texts, record.seats[seat]) for seat in SEATS]) for name, show in _ROWS]
+def _numbers(desk: Desk, seats: Mapping[Seat, SeatRecord]) -> Content:
+    """Two columns of numbers."""
+    texts = desk.texts
+    rows = [(texts(f"ui-stat-{name}"), [show(texts, seats[seat]) for seat in SEATS]) for name, show in _NUMBERS]
     label = widest([name for name, _ in rows]) + 2
-    wide = max(widest([values[0] for _, values in rows]), widest([desk.names["p1"]])) + 3
+    wide = widest([desk.names["p1"], *(values[0] for _, values in rows)]) + 3
     head = Content.styled(" " * label + padded(desk.names["p1"], wide) + desk.names["p2"], "bold")
     lines = [Content.assemble((padded(name, label), "dim"), padded(a, wide), b) for name, (a, b) in rows]
     return Content("\n").join([head, *lines])
+
+
+def _lists(desk: Desk, seats: Mapping[Seat, SeatRecord]) -> Content:
+    """What each seat used and met, by name."""
+    texts = desk.texts
+    lines: list[Content] = []
+    for name, prefix, counts_of in _LISTS:
+        for seat in SEATS:
+            label = texts("ui-stat-of", what=texts(f"ui-stat-{name}"), name=desk.names[seat])
+            lines.append(Content.assemble((f"{label} ", "dim"), _named(texts, prefix, counts_of(seats[seat]))))
+    return Content("\n").join(lines)
 
 
 def _proof(desk: Desk) -> Content:
@@ -77,27 +88,25 @@ def _named(texts: Texts, prefix: str, counts: Mapping[str, int]) -> str:
     return ", ".join(named) or "–"
 
 
-def _events(texts: Texts, seat: SeatRecord) -> str:
-    return _named(texts, "eventcard-", {kind: count for kind, count in seat.events.items() if kind != "none"})
-
-
 def _luck(texts: Texts, luck: Luck) -> str:
     return texts("ui-stat-luck-value", points=luck.points, expected=f"{luck.expected_points:.1f}")
 
 
-def _faces(texts: Texts, luck: Luck) -> str:
+def _faces(luck: Luck) -> str:
     return " ".join(f"{face}×{count}" for face, count in enumerate(luck.faces, 1) if count)
 
 
-_ROWS: tuple[tuple[str, Callable[[Texts, SeatRecord], str]], ...] = (
+_NUMBERS: tuple[tuple[str, Callable[[Texts, SeatRecord], str]], ...] = (
     ("rounds", lambda texts, seat: texts("ui-stat-rounds-value", won=seat.rounds_won, lost=seat.rounds_lost)),
     ("average", lambda texts, seat: f"{seat.average:.1f}"),
     ("range", lambda texts, seat: f"{seat.best} / {seat.worst}"),
-    ("cards", lambda texts, seat: _named(texts, "card-", seat.cards)),
-    ("specials", lambda texts, seat: _named(texts, "special-", seat.specials)),
-    ("events", _events),
     ("blocks", lambda texts, seat: str(sum(seat.blocks.values()))),
     ("spent", lambda texts, seat: texts("ui-stat-spent-value", energy=seat.energy_spent, shields=seat.shields_built)),
-    ("faces", lambda texts, seat: _faces(texts, seat.luck)),
+    ("faces", lambda texts, seat: _faces(seat.luck)),
     ("luck", lambda texts, seat: _luck(texts, seat.luck)),
+)
+_LISTS: tuple[tuple[str, str, Callable[[SeatRecord], Mapping[str, int]]], ...] = (
+    ("cards", "card-", lambda seat: seat.cards),
+    ("specials", "special-", lambda seat: seat.specials),
+    ("events", "eventcard-", lambda seat: {kind: count for kind, count in seat.events.items() if kind != "none"}),
 )

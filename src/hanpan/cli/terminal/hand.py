@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.rows import Draft, Row, rows_of
+from hanpan.core.narrate import prompt_text
 from hanpan.core.refusal import Refusal
 from hanpan.games.dice_battle.actions import Action
 
@@ -102,7 +103,7 @@ class Choices(Vertical):
 
     def _title(self) -> str:
         prompt = self._desk.session.prompt
-        return self._desk.texts(f"prompt-{prompt.kind}") if prompt else ""
+        return prompt_text(self._desk.texts, prompt) if prompt else self._desk.texts("ui-stage-over")
 
     def _first(self) -> int:
         """The first row that can be taken."""
@@ -111,7 +112,7 @@ class Choices(Vertical):
     def _show_detail(self, *, strongly: bool = False) -> None:
         index = self.list.highlighted
         row = self._rows[index] if index is not None and index < len(self._rows) else None
-        words: Content | str = ""
+        words = Content(f"  {self._desk.texts('ui-over')}") if self._desk.session.prompt is None else Content("")
         if row is not None:
             words = Content.styled(f"  {row.detail}", "bold $text-error" if strongly else "dim")
         self.query_one(".detail", Static).update(words)

@@ -55,6 +55,10 @@ class EventLog(OptionList):
             index = self.highlighted if self.highlighted is not None else len(self._events) - 1
             self.post_message(self.Asked(self._events, index))
 
+    def first_news(self) -> int:
+        """The first line that is not a heading."""
+        return next((place for place, event in enumerate(self._events) if event.kind != "phase"), 0)
+
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         message.stop()
         self.post_message(self.Asked(self._events, message.option_index))

@@ -51,7 +51,7 @@ class RoundEnd(ModalScreen[None]):
         self.query_one(".verdict", Static).update(verdict(self.desk, self._record))
         log = self.query_one(EventLog)
         log.show(self._events, afresh=True)
-        log.highlighted = min(1, log.option_count - 1)  # the first line after the heading
+        log.highlighted = log.first_news()
         log.focus()
         self.query_one(".panel > .keys", Static).update(Content.from_markup(texts("ui-keys-round")))
 

@@ -117,7 +117,8 @@ def _card(desk: Desk, number: int, card: Card, draft: Draft) -> Row:
         taken = Draft(tuple(c for c in draft.cards if c != card), draft.shields) if ticked else refusal
     name = texts(f"card-{card}") + (f" ×{held}" if held else "")
     does = texts.format(f"ui-does-{card}", _amounts(session.game.params, card))
-    return _row(desk, number, name, cost(session.game.params, card), ticked, taken, does)
+    about = texts.format(f"card-{card}", {}, "about")
+    return _row(desk, number, name, cost(session.game.params, card), ticked, taken, does, about)
 
 
 def _shield(desk: Desk, number: int, draft: Draft) -> Row:
@@ -143,7 +144,9 @@ def _amounts(params: Params, card: Card) -> dict[str, int]:
     return {"low": rule.steal_low, "high": rule.steal_high} if card == "steal" else {}
 
 
-def _row(desk: Desk, number: int, name: str, energy: int, ticked: int, taken: Draft | Refusal, does: str) -> Row:
+def _row(
+    desk: Desk, number: int, name: str, energy: int, ticked: int, taken: Draft | Refusal, does: str, about: str = ""
+) -> Row:
     texts = desk.texts
     names = [texts(f"card-{card}") for card in CARDS] + [texts("ui-shield")]
     mark = "[ ]" if not ticked else "[✓]" if ticked == 1 else f"[{ticked}]"
@@ -152,7 +155,7 @@ def _row(desk: Desk, number: int, name: str, energy: int, ticked: int, taken: Dr
         why = refusal_text(texts, taken)
         return Row(Content.styled(f"{front}✕ {why}", "dim"), taken, explained(desk, taken))
     style = "bold $text-success" if ticked else ""
-    return Row(Content.assemble((front, style), (does, "dim")), taken, does)
+    return Row(Content.assemble((front, style), (does, "dim")), taken, about)
 
 
 def _confirm(desk: Desk, number: int, draft: Draft) -> Row:

@@ -35,6 +35,7 @@ class Table(Screen[None]):
         Binding(letter("i"), "info", show=False),
         Binding(f"f1,{letter('k')}", "keys", show=False),
         Binding(letter("e"), "ending", show=False),
+        Binding(letter("r"), "rematch", show=False),
         Binding("tab", "other_side", show=False),
         Binding("shift+tab", "other_side", show=False),
     ]
@@ -122,6 +123,11 @@ class Table(Screen[None]):
         """The end of the game, once it is over."""
         if self.desk.session.match.outcome is not None:
             self.app.push_screen(Ending(self.desk), self._after_ending)
+
+    def action_rematch(self) -> None:
+        """The same game again, once this one is over."""
+        if self.desk.session.match.outcome is not None:
+            self.post_message(self.Left("rematch"))
 
     def action_other_side(self) -> None:
         """From the choices to the log and back."""

@@ -116,9 +116,11 @@ ui-stat-spent-value = { $energy } energy, { $shields ->
     }
 ui-stat-faces = Dice
 ui-stat-luck = Luck
-ui-stat-luck-value = { $points } of { $expected } expected
+ui-stat-luck-value = { $points } points (expected { $expected })
+ui-stat-of = { $what }, { $name }:
 ui-secret = The secret behind it: { $secret }
 ui-verify = Check it: hanpan verify { $path }
+ui-over = The game is over. e: the result · r: a rematch · n: a new game · q: quit
 
 # Before a game
 ui-offer-title = An unfinished game
@@ -138,7 +140,7 @@ ui-keys-welcome = [@click=screen.close]enter[/] begin · [@click=app.language]l[
 ui-keys-why = [@click=screen.close]esc[/] close · [@click=screen.before]←[/] [@click=screen.after]→[/] other lines · ↑↓ scroll · [@click=app.language]l[/] 한국어
 ui-keys-rules = esc close · type to search · ↑↓ other clauses · [@click=app.language]F2[/] 한국어
 ui-keys-round = [@click=screen.dismiss]enter[/] go on · ↑↓ walk · [@click=screen.why]w[/] why · [@click=app.language]l[/] 한국어
-ui-keys-ending = [@click=screen.next('rematch')]r[/] rematch · [@click=screen.next('new')]n[/] new game · [@click=screen.close]esc[/] look at the table · [@click=app.language]l[/] 한국어 · [@click=screen.next('quit')]q[/] quit
+ui-keys-ending = [@click=screen.next('rematch')]r[/] rematch · [@click=screen.next('new')]n[/] new game · [@click=screen.close]esc[/] table · ↑↓ scroll · [@click=app.language]l[/] 한국어 · [@click=screen.next('quit')]q[/] quit
 ui-keys-menu = enter choose · esc back · [@click=app.language]l[/] 한국어
 ui-keys = Keys
 ui-key-pick = 1 – 7

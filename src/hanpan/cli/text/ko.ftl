@@ -104,9 +104,11 @@ ui-stat-spent = 쓴 것
 ui-stat-spent-value = 에너지 { $energy }, 만든 방어막 { $shields }개
 ui-stat-faces = 주사위
 ui-stat-luck = 운
-ui-stat-luck-value = { $points }점 (기대 { $expected })
+ui-stat-luck-value = { $points }점 (기대 { $expected }점)
+ui-stat-of = { $what }({ $name }):
 ui-secret = 봉인한 비밀: { $secret }
 ui-verify = 확인: hanpan verify { $path }
+ui-over = 게임이 끝났습니다. e: 결과 보기 · r: 다시 한 판 · n: 새 게임 · q: 나가기
 
 # Before a game
 ui-offer-title = 끝나지 않은 게임
@@ -121,12 +123,12 @@ ui-mode-row = { $mode }: { $rounds }라운드
 
 # Keys, as the bottom lines show them
 ui-keys-table = [@click=screen.keys]k[/] 키 · c 확정 · tab 기록 · [@click=screen.why]w[/] 왜 · [@click=screen.hint]h[/] 힌트 · [@click=screen.rules]?[/] 규칙 · [@click=app.language]l[/] English · [@click=app.leave]q[/] 나가기
-ui-keys-panel = [@click=screen.close]esc[/] 닫기 · ↑↓ 움직이기 · [@click=app.language]l[/] English
+ui-keys-panel = [@click=screen.close]esc[/] 닫기 · ↑↓ 스크롤 · [@click=app.language]l[/] English
 ui-keys-welcome = [@click=screen.close]enter[/] 시작 · [@click=app.language]l[/] English
-ui-keys-why = [@click=screen.close]esc[/] 닫기 · [@click=screen.before]←[/] [@click=screen.after]→[/] 다른 줄 · ↑↓ 움직이기 · [@click=app.language]l[/] English
+ui-keys-why = [@click=screen.close]esc[/] 닫기 · [@click=screen.before]←[/] [@click=screen.after]→[/] 다른 줄 · ↑↓ 스크롤 · [@click=app.language]l[/] English
 ui-keys-rules = esc 닫기 · 글자를 쳐서 찾기 · ↑↓ 다른 조항 · [@click=app.language]F2[/] English
-ui-keys-round = [@click=screen.dismiss]enter[/] 계속 · ↑↓ 움직이기 · [@click=screen.why]w[/] 왜 · [@click=app.language]l[/] English
-ui-keys-ending = [@click=screen.next('rematch')]r[/] 다시 한 판 · [@click=screen.next('new')]n[/] 새 게임 · [@click=screen.close]esc[/] 판 보기 · [@click=app.language]l[/] English · [@click=screen.next('quit')]q[/] 나가기
+ui-keys-round = [@click=screen.dismiss]enter[/] 계속 · ↑↓ 스크롤 · [@click=screen.why]w[/] 왜 · [@click=app.language]l[/] English
+ui-keys-ending = [@click=screen.next('rematch')]r[/] 다시 한 판 · [@click=screen.next('new')]n[/] 새 게임 · [@click=screen.close]esc[/] 판 보기 · ↑↓ 스크롤 · [@click=app.language]l[/] English · [@click=screen.next('quit')]q[/] 나가기
 ui-keys-menu = enter 고르기 · esc 뒤로 · [@click=app.language]l[/] English
 ui-keys = 키
 ui-key-pick = 1 – 7
