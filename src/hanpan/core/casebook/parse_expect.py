@@ -64,8 +64,8 @@ def parse_script(read: Reader, tree: Tree, name: str) -> Script:
 
 
 def _block(read: Reader, tree: Tree, name: str) -> list[Expectation]:
-    body = read.mapping(tree, name, (*_PARSERS, "in"))
-    out = [parser(read, body[kind]) for kind, parser in _PARSERS.items() if kind in body]
+    body = read.mapping(tree, name, (*EXPECTATIONS, "in"))
+    out = [parser(read, body[kind]) for kind, parser in EXPECTATIONS.items() if kind in body]
     if not out:
         raise read.bad(tree.line, f"{name}: nothing is expected here")
     if "in" not in body:
@@ -229,7 +229,7 @@ def _odd(read: Reader, tree: Tree) -> Odd:
     return Odd(tree.line, when, read.fraction(body["is"], "odds.is"))
 
 
-_PARSERS: dict[str, Callable[[Reader, Tree], Expectation]] = {
+EXPECTATIONS: dict[str, Callable[[Reader, Tree], Expectation]] = {
     "events": _events,
     "never": _never,
     "state": _state,

@@ -1,0 +1,177 @@
+"""docs/casebook.md cannot drift: its example runs, its tables are what the engine does."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hanpan.bots.catalogue import BOT_NAMES, load_bot
+from hanpan.core.casebook import Denied, Played, case_files, load_case, parse_text, run_case
+from hanpan.core.casebook.parse import KEYS
+from hanpan.core.casebook.parse_expect import EXPECTATIONS
+from hanpan.core.chance import SeededChance
+from hanpan.core.draws import RecordingChance
+from hanpan.core.event import Event
+from hanpan.core.refusal import Refusal
+from hanpan.core.seat import SEATS
+from hanpan.games.dice_battle.given import Given, GivenSeat
+from hanpan.games.registry import load_game
+
+ROOT = Path(__file__).parents[2]
+DOC = (ROOT / "docs" / "casebook.md").read_text("utf-8")
+GAMES = 300
+
+
+class Seen(NamedTuple):
+    """What random games, bots and the casebook show."""
+
+    labels: set[str]
+    events: dict[str, set[str]]
+    seats: dict[str, set[bool]]
+    refusals: dict[str, tuple[str, frozenset[str]]]
+
+
+def _table(heading: str) -> list[list[str]]:
+    """The cells of the table under a heading, without backticks."""
+    section = DOC.partition(f"## {heading}\n")[2].partition("\n#")[0]
+    rows = [line for line in section.splitlines() if line.startswith("|")][2:]
+    assert rows, heading
+    return [[cell.strip().replace("`", "") for cell in row.strip("|").split("|")] for row in rows]
+
+
+def _any_seat(label: str) -> str:
+    return re.sub(r"\bp[12]\b", "p1", label)
+
+
+def _fields(event: Event) -> set[str]:
+    if event.private.keys() == {event.seat}:
+        return set(event.data) | {f"({field})" for fields in event.private.values() for field in fields}
+    return set(event.data) | {f"({seat}.{field})" for seat, fields in event.private.items() for field in fields}
+
+
+@cache
+def _seen() -> Seen:
+    seen = Seen(set(), {}, {}, {})
+    game = load_game("dice-battle")
+    for number in range(GAMES):
+        bots = [load_bot("dice-battle", BOT_NAMES[(number + turn) % len(BOT_NAMES)]) for turn in (0, number // 7)]
+        chance = RecordingChance(SeededChance(number, 0))
+        state, events = game.setup(game.info.modes[number % 3], chance)
+        for step in range(1, game.info.max_steps + 1):
+            _take(seen, chance, events)
+            if number < 20:
+                _refuse(seen, game, state)
+            asked = game.pending(state)
+            if not asked:
+                break
+            thinking = RecordingChance(SeededChance(number, 1000 + step))
+            moves = {
+                seat: bot.choose(game.view(state, seat), asked[seat], game.legal(state, seat), thinking)
+                for seat, bot in zip(SEATS, bots, strict=True)
+                if seat in asked
+            }
+            _take(seen, thinking, ())
+            chance = RecordingChance(SeededChance(number, step))
+            state, events = game.apply(state, moves, chance)
+    for path in case_files(ROOT / "casebook" / "dice-battle"):
+        case = load_case(path)
+        seen.labels.update(_any_seat(label) for scenario in case.scenarios for label in scenario.script.outcomes)
+        once = case._replace(scenarios=case.scenarios[:1], mirrored=())
+        for entry in run_case(once, load_game, load_bot).log:
+            if isinstance(entry, Played):
+                _note(seen, entry.events)
+            if isinstance(entry, Denied):
+                _note_refusal(seen, entry.refusal)
+    return seen
+
+
+def _take(seen: Seen, chance: RecordingChance, events: tuple[Event, ...]) -> None:
+    seen.labels.update(_any_seat(label) for label, _ in chance.draws)
+    _note(seen, events)
+
+
+def _note(seen: Seen, events: tuple[Event, ...]) -> None:
+    for event in events:
+        seen.events.setdefault(event.kind, set()).update(_fields(event))
+        seen.seats.setdefault(event.kind, set()).add(event.seat is not None)
+
+
+def _refuse(seen: Seen, game: Any, state: Any) -> None:
+    for seat in SEATS:
+        for action in game.samples(state):
+            refusal = game.check(state, seat, action)
+            if refusal is not None:
+                _note_refusal(seen, refusal)
+
+
+def _note_refusal(seen: Seen, refusal: Refusal) -> None:
+    told = (refusal.clause, frozenset(refusal.params))
+    assert seen.refusals.setdefault(refusal.code, told) == told
+
+
+def _listed(cell: str) -> set[str]:
+    return {part.strip() for part in cell.split(",") if part.strip()}
+
+
+def _names(kind: type[msgspec.Struct]) -> set[str]:
+    return {field.name for field in msgspec.structs.fields(kind)}
+
+
+def test_the_examples_run() -> None:
+    blocks = re.findall(r"```yaml\n(.*?)```", DOC, re.DOTALL)
+    assert blocks
+    for block in blocks:
+        report = run_case(parse_text(block, "docs/casebook.md"), load_game, load_bot)
+        assert report.ok, report.messages
+
+
+def test_every_key_and_expectation_is_described() -> None:
+    assert [row[0] for row in _table("Keys of a case")] == list(KEYS)
+    assert {row[0] for row in _table("Expectations")} == {*EXPECTATIONS, "in"}
+
+
+def test_the_moves_can_be_read() -> None:
+    game = load_game("dice-battle")
+    for move, _ in _table("Dice Battle: moves"):
+        assert game.write(game.read(move)) == move
+
+
+def test_the_labels_are_those_that_are_drawn() -> None:
+    use = "ai/p1/use/"
+    drawn = {f"{use}boost" if label.startswith(use) else label for label in _seen().labels}
+    assert {row[0] for row in _table("Dice Battle: draws")} == drawn
+
+
+def test_the_facts_are_those_of_the_game() -> None:
+    state = load_game("dice-battle").facts(load_game("dice-battle").given({}))
+    first = state["p1"]
+    assert isinstance(first, dict)
+    rows = _table("Dice Battle: facts")
+    for of, given, facts in (("table", _names(Given), set(state)), ("seat", _names(GivenSeat), set(first))):
+        told = {row[0]: _listed(row[2]) for row in rows if row[1] == of}
+        assert {name for name, places in told.items() if "given" in places} == given - set(SEATS)
+        assert {name for name, places in told.items() if "state" in places} == facts - set(SEATS)
+
+
+def test_the_events_are_those_that_happen() -> None:
+    seats = {"yes": {True}, "–": {False}, "any": {True, False}}
+    told = {kind: _listed(fields) for kind, _, fields, _ in _table("Dice Battle: events")}
+    assert told == _seen().events
+    assert {kind: seats[seat] for kind, seat, _, _ in _table("Dice Battle: events")} == _seen().seats
+
+
+def test_the_refusals_are_those_that_are_given() -> None:
+    told = {code: (clause, frozenset(_listed(params))) for code, clause, params, _ in _table("Dice Battle: refusals")}
+    assert told == _seen().refusals
+
+
+def test_no_two_headings_are_alike() -> None:
+    headings = list(_headings())
+    assert len(headings) == len(set(headings))
+
+
+def _headings() -> Iterator[str]:
+    return (line for line in DOC.splitlines() if line.startswith("## "))
