@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -78,6 +79,7 @@ class ReplayWriter:
         self.path = path
         self.match = match
         self._written = written
+        self._closed = False  # the result is on disk
 
     @classmethod
     def create(cls, path: Path | str, match: Match, *, seats: Sitters) -> "ReplayWriter":
@@ -95,7 +97,8 @@ class ReplayWriter:
     def resume(cls, path: Path | str, load_game: LoadGame) -> "ReplayWriter":
         """Go on with an unfinished file; `match` is the match where it stopped. Raises BadReplay.
 
-        A last line without its end, as a crash leaves it, is dropped: that step is taken again.
+        A last line without its end, as a crash leaves it, is dropped: that step is taken again, and a
+        result that was cut off is written again.
         """
         path = Path(path)
         data = read_bytes(path)
@@ -103,22 +106,24 @@ class ReplayWriter:
         match = _rebuilt(parse_replay(path, whole or data), load_game)
         if len(whole) < len(data):
             os.truncate(path, len(whole))
-        return cls(path, match, len(match.steps))
+        writer = cls(path, match, len(match.steps))
+        writer.append()
+        return writer
 
     def append(self) -> None:
-        """Put on disk every step since the last call, and the result once there is one."""
-        new = self.match.steps[self._written :]
-        if not new:
-            return
-        lines = [step_line(self._written + n, step) for n, step in enumerate(new)]
+        """Put on disk every step since the last call, and the result once there is one.
+
+        Raises OSError, and leaves the file as it was: the next call tries again.
+        """
         over = self.match.outcome is not None
-        if over:
+        lines = [step_line(n, step) for n, step in enumerate(self.match.steps[self._written :], self._written)]
+        if over and not self._closed:
             lines.append(_line(_result(self.match)))
-        with self.path.open("ab") as file:
-            file.write(b"".join(lines))
-            file.flush()
-            os.fsync(file.fileno())
-        self._written += len(new)
+        if not lines:
+            return
+        _put(self.path, b"".join(lines))
+        self._written = len(self.match.steps)
+        self._closed = over
         if over:
             secret_path(self.path).unlink(missing_ok=True)
 
@@ -186,6 +191,20 @@ def _result(match: Match) -> ResultLine:
     assert outcome is not None
     secret = match.keys.secret.hex() if isinstance(match.keys, SecretKeys) else None
     return ResultLine(Ending(outcome.winner, outcome.clause, outcome.data), secret)
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Append all of it or, on a full disk, nothing: half a line would spoil the next."""
+    size = path.stat().st_size
+    try:
+        with path.open("ab") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        with suppress(OSError):
+            os.truncate(path, size)
+        raise
 
 
 def _keep_secret(path: Path, secret: bytes) -> None:
