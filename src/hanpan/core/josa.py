@@ -45,7 +45,7 @@ _ENDINGS: tuple[tuple[re.Pattern[str], Sound], ...] = (
     (re.compile(r"(?:l|le|lle)$"), "rieul"),  # Paul 폴, apple 애플, Michelle 미셸
     (re.compile(r"(?:[mn]|[aeiouy][mn]e|mme|nne|mb|ng)$"), "consonant"),  # Tom 톰, game 게임, bomb 밤, king 킹
     (re.compile(r"(?:^|[^aeiou])[aeiouy](?:[ptkbc]|ck|pp|tt|bb)$"), "consonant"),  # bot 봇, Jack 잭, web 웹
-    (re.compile(r"[aeiouy]ck$|ook$"), "consonant"),  # book 북
+    (re.compile(r"[aeiouy]ck$|ook$|(?:eo|eu|ae)[ptk]$"), "consonant"),  # quick 퀵, book 북, Seok 석
 )
 
 
@@ -133,11 +133,10 @@ def _latin(word: str) -> Sound:
 
 
 def _other_script(char: str) -> Sound | None:
-    name = unicodedata.name(char, "")
-    if name.startswith("HANGUL CHOSEONG"):  # a lone ㄱ is called 기역
-        return "rieul" if name.endswith(" RIEUL") else "consonant"
-    if name.startswith("HANGUL JUNGSEONG"):
+    if "\u1100" <= char <= "\u1112":  # a lone ㄱ is called 기역
+        return "rieul" if char == "\u1105" else "consonant"
+    if "\u1161" <= char <= "\u1175":  # a lone ㅏ
         return "vowel"
-    if name.startswith(("HIRAGANA", "KATAKANA")):
-        return "consonant" if name.endswith("LETTER N") else "vowel"
+    if "ぁ" <= char <= "ー":  # kana
+        return "consonant" if char in "んン" else "vowel"
     return None

@@ -6,7 +6,7 @@ All words lie in `.ftl` files; this module only fills them in. A message of an e
     .tone        gain, loss, block or info, for colour; the line carries the sign as well
     .optional    fields that not every such event has, or that not every viewer sees; they are
                  `none` when they are absent, so that the message can choose its words
-    .<field>     how one item of a list field is written: `$item`, and `$whose` for `p1/item`
+    .<field>     how one item of a list field is written: `$item`, and the seat's names for `p1/item`
 and finds as arguments, besides the event's own fields (true and false as yes and no):
     $name $object $whose          the seat of the event, as subject, as object and as owner
     $rival $rival_whose           the other seat, as object and as owner
@@ -118,7 +118,7 @@ def _item(texts: Texts, message_id: str, field: str, item: Value, called: Mappin
         return str(_plain(item))
     owner, slash, thing = str(item).partition("/")
     if slash and owner in called:
-        return texts.format(message_id, {"item": thing, "whose": called[cast(Seat, owner)]["whose"]}, field)
+        return texts.format(message_id, {"item": thing, **called[cast(Seat, owner)]}, field)
     return texts.format(message_id, {"item": _plain(item)}, field)
 
 

@@ -47,7 +47,7 @@ class Texts:
             if isinstance(entry, ast.Junk):
                 raise BadText(f"{origin}: line {_line(source, entry)}: {entry.annotations[0].message}")
             if isinstance(entry, ast.Message) and self.has(entry.id.name):
-                raise BadText(f"{origin}: line {_line(source, entry)}: there already is a message {entry.id.name}")
+                raise BadText(f"{origin}: line {_line(source, entry.id)}: there already is a message {entry.id.name}")
             self._bundle.add_resource(ast.Resource([entry]))
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:

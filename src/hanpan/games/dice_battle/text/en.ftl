@@ -113,7 +113,7 @@ icon-tendency-attack = ⚔️
 icon-tendency-defence = 🛡️
 icon-tendency-balance = ⚖️
 icon-card-attack = 🗡️
-icon-card-defence = 🚧
+icon-card-defence = 🛡️
 icon-card-boost = 🚀
 icon-card-steal = 🦹
 icon-card-reset = 🧹
@@ -137,7 +137,7 @@ icon-eventcard-card-swap = 🃏
 icon-total = 🏆
 icon-energy = 🔋
 icon-shield = 🛡️
-icon-guard = 🚧
+icon-guard = ✋
 icon-gauge = 📊
 icon-card = 🃏
 icon-die = 🎲
@@ -152,10 +152,10 @@ prompt-post = Choose cards to play after the roll.
 # Refusals
 
 refusal-wrong-action = You cannot do that now ({ $move }). { $stage ->
-        [tendency] A tendency is to be declared.
-        [pre] Cards before the roll are to be chosen.
-        [keep] A die is to be kept.
-       *[post] Cards after the roll are to be chosen.
+        [tendency] It is time to declare a tendency.
+        [pre] It is time to choose cards before the roll.
+        [keep] It is time to choose a die.
+       *[post] It is time to choose cards after the roll.
     }
     .remedy = { $stage ->
         [tendency] Declare attack, defence or balance.
@@ -165,14 +165,14 @@ refusal-wrong-action = You cannot do that now ({ $move }). { $stage ->
     }
 refusal-not-rolled = You did not roll { $face }. Your dice show { $dice }.
     .remedy = Keep one of the dice you rolled.
-refusal-wrong-phase = { NAME("card", $card) }: not in this phase.
+refusal-wrong-phase = You cannot play { NAME("a-card", $card) } in this phase.
     .remedy = Wait for the phase “{ NAME("phase", $phase) }”.
 refusal-negative-shields = You cannot build { $shields } shields.
     .remedy = Choose 0 or more.
 refusal-wrong-phase-shields = Shields cannot be built in this phase.
     .remedy = Wait for the phase “{ NAME("phase", $phase) }”.
 refusal-not-held = { $held ->
-        [0] { NAME("card", $card) }: you do not hold one.
+        [0] You do not hold { NAME("a-card", $card) }.
        *[other] { NAME("card", $card) }: you hold only { $held }.
     }
     .remedy = Fill the gauge to earn a card.
@@ -199,10 +199,10 @@ event-game-start = { NAME("mode", $mode) }: { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     }
-    .why = The game lasts { $rounds ->
+    .why = { NAME("mode", $mode) }: after { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } ({ NAME("mode", $mode) }). The higher total at the end wins.
+    } the higher total wins.
     .tone = info
 
 event-phase = { $phase ->
@@ -267,7 +267,7 @@ event-boost = { $whose } round score will be multiplied by { $factor }
 event-build = { $name } built { $count ->
         [one] a shield
        *[other] { $count } shields
-    }, now { $shields } (energy { $before } → { $after })
+    } (shields: { $shields }, energy { $before } → { $after })
     .why = { $count ->
         [one] A shield costs
        *[other] { $count } shields cost
@@ -288,8 +288,8 @@ event-luck-roll = { $name } rolled { $count ->
     .tone = gain
     .optional = dice
 
-event-keep = { $name } kept the { $face } (of { $dice })
-    .why = Only the kept die counts, for anything.
+event-keep = { $name } kept { $face } from { $dice }
+    .why = Only the kept die counts; the rest count for nothing.
     .tone = info
 
 event-roll = { $name } rolled { $face }
@@ -392,12 +392,12 @@ event-card-won = { $name } won { $card ->
     } ({ $cards } in hand)
     .why = { $cause ->
         [gauge] A full gauge gives a card: gauge { $gauge_before } → { $gauge_after }
-       *[run] Rolling the set face again and again gives a card. The gauge stays at { $gauge_after }.
+       *[run] A run of the set face gives a card at once. The gauge stays at { $gauge_after }.
     }
     .tone = gain
     .optional = card
 
-event-card-lost = { $name } lost a card: none are left to draw
+event-card-lost = { $name } lost a card: no cards are left to draw
     .why = Deck and discard pile are both empty. A card for a run of dice is not kept for later.
     .tone = loss
 
@@ -462,14 +462,14 @@ event-hit = { $whose } round score { $before } → { $after } ({ NAME("attack", 
 event-reserve = { $effect ->
         [luck] { $name } gained a choice of dice for the next round (luck)
         [bonus_turn] { $name } gained another die for the next round (bonus turn)
-        [flame] { $whose } next round score: −{ $points } (flame)
-       *[curse] { $whose } next round score: −{ $points } (curse)
+        [flame] { $whose } score next round: −{ $points } (flame)
+       *[curse] { $whose } score next round: −{ $points } (curse)
     }
     .why = { $effect ->
         [luck] Luck works in the next round and does not stack.
         [bonus_turn] A bonus turn works in the next round and does not stack.
-        [flame] A flame also burns in the next round; shields do not stop that. Due to flames next round: −{ $due }
-       *[curse] Curses stack. Due to curses next round: −{ $due }
+        [flame] A flame also burns in the next round; shields do not stop that. Flame penalties next round: −{ $due } in all
+       *[curse] Curses stack. Curse penalties next round: −{ $due } in all
     }
     .tone = { $effect ->
         [luck] gain
@@ -492,7 +492,7 @@ event-steal = { $taken ->
         [0] { $name } found no energy to steal from { $rival }
        *[other] { $name } stole { $taken } energy from { $rival }
     }
-    .why = The steal drew { $drawn }; no more can be taken than the victim had: { $taken }. Energy now: { $p1_name } { $p1_energy }, { $p2_name } { $p2_energy }
+    .why = The steal drew { $drawn } and took { $taken }; it cannot take more than is there. Energy now: { $p1_name } { $p1_energy }, { $p2_name } { $p2_energy }
     .tone = { $taken ->
         [0] info
        *[other] gain
@@ -527,7 +527,7 @@ event-event-void = { $whose } event had no effect: { NAME("eventcard", $event) }
     .tone = block
 
 event-event-order = Order of events: { $order }
-    .order = { $whose } { NAME("eventcard", $item) }
+    .order = { NAME("eventcard", $item) } ({ $object })
     .why = Events apply in a fixed order, whoever drew them; effects for the next round come last.
     .tone = info
 
@@ -541,8 +541,8 @@ event-score-boost = { $whose } round score { $before } → { $after } (score boo
 
 event-bomb = The bomb hit { $object }: total { $before } → { $after }
     .why = { $direction ->
-        [same] A total of { $before } is already { $floor } or less, so the bomb leaves it alone.
-       *[down] { $before } ÷ { $divisor }, rounded down, but not below { $floor } → { $after }
+        [same] A bomb never takes a total below { $floor } and never raises one: it stays { $before }.
+       *[down] { $before } ÷ { $divisor }, rounded down, but not below { $floor }: { $after }
     }
     .tone = { $direction ->
         [down] loss
@@ -625,7 +625,7 @@ hint-rich = You have { $energy } energy, enough to take the risk of an attack.
 hint-steady = Nothing is urgent. Balance never fails and keeps you growing.
 
 hint-keep = Keep the { $face }. In { NAME("tendency", $tendency) } it scores { $points }, the better of your dice.
-hint-keep-equal = Either die scores { $points } here. Keep the higher one, the { $face }.
+hint-keep-equal = { NAME("tendency", $tendency) }: either die scores { $points }. Keep the higher one, the { $face }.
 hint-keep-same = Both dice show a { $face }, so either will do.
 
 hint-card-gap = The totals are { $gap } apart. Use what you can at once: { NAME("card", $card) }.

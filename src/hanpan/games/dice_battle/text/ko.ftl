@@ -31,7 +31,7 @@ card-attack = 공격 카드
 card-defence = 방어 카드
     .about = 방어 태세를 갖춰 다음 공격 하나를 통째로 막는다.
 card-boost = 부스트 카드
-    .about = 이번 라운드 점수를 곱절로 만든다.
+    .about = 이번 라운드 점수에 배수를 곱한다.
 card-steal = 스틸 카드
     .about = 상대의 에너지를 빼앗는다.
 card-reset = 리셋 카드
@@ -42,7 +42,7 @@ special-strike = 일격
 special-flame = 화염
     .about = 상대의 라운드 점수를 깎고 다음 라운드에도 깎는다.
 special-double = 더블
-    .about = 자기 라운드 점수를 곱절로 만든다.
+    .about = 자기 라운드 점수에 배수를 곱한다.
 special-ward = 수호
     .about = 방어막을 더 얻는다.
 special-star = 보너스
@@ -113,7 +113,7 @@ icon-tendency-attack = ⚔️
 icon-tendency-defence = 🛡️
 icon-tendency-balance = ⚖️
 icon-card-attack = 🗡️
-icon-card-defence = 🚧
+icon-card-defence = 🛡️
 icon-card-boost = 🚀
 icon-card-steal = 🦹
 icon-card-reset = 🧹
@@ -137,7 +137,7 @@ icon-eventcard-card-swap = 🃏
 icon-total = 🏆
 icon-energy = 🔋
 icon-shield = 🛡️
-icon-guard = 🚧
+icon-guard = ✋
 icon-gauge = 📊
 icon-card = 🃏
 icon-die = 🎲
@@ -184,12 +184,12 @@ refusal-guard-up = 이미 방어 태세입니다. 방어 태세는 겹치지 않
     .remedy = 방어 카드는 지금의 방어 태세가 풀린 뒤에 내세요.
 refusal-shield-limit = 방어막은 { $cap }개까지만 가질 수 있습니다. 지금 가진 방어막: { $held }개.
     .remedy = 만들 방어막을 줄이세요.
-refusal-no-energy = 에너지가 모자랍니다. { $needed } 필요한데 { $energy } 있습니다.
+refusal-no-energy = 에너지가 모자랍니다. 필요한 에너지는 { $needed }, 가진 에너지는 { $energy }입니다.
     .remedy = 선택을 줄이거나 에너지를 더 모으세요. 밸런스 성향은 에너지를 줍니다.
 
 # Events
 
-event-game-start = { NAME("mode", $mode) } 시작: 모두 { $rounds }라운드
+event-game-start = { NAME("mode", $mode) } 시작 (총 { $rounds }라운드)
     .why = { JOSA(NAME("mode", $mode), "은/는") } { $rounds }라운드로 치르고, 끝난 뒤 총점이 높은 쪽이 이긴다.
     .tone = info
 
@@ -241,14 +241,14 @@ event-play = { JOSA($name, "은/는") } { JOSA(NAME("card", $card), "을/를") }
     .tone = info
 
 event-guard = { JOSA($name, "은/는") } 방어 태세를 갖췄다
-    .why = 방어 카드 덕분에 다음에 받는 공격 하나를 통째로 막는다. 쓸 때까지 이어진다.
+    .why = 방어 태세는 다음에 받는 공격 하나를 통째로 막는다. 막을 때까지 이어진다.
     .tone = gain
 
-event-boost = { $whose } 이번 라운드 점수에 { $factor }배가 걸렸다
+event-boost = { $whose } 이번 라운드 점수가 { $factor }배가 된다
     .why = 부스트 카드는 공격이 모두 들어간 다음의 점수에 { JOSA($factor, "을/를") } 곱한다.
     .tone = gain
 
-event-build = { JOSA($name, "은/는") } 방어막 { $count }개를 만들어 { $shields }개가 되었다 (에너지 { $before } → { $after })
+event-build = { JOSA($name, "은/는") } 방어막 { $count }개를 만들었다 (방어막 { $shields }개, 에너지 { $before } → { $after })
     .why = 방어막 { $count }개에 에너지가 { $cost } 든다: { $before } − { $cost } = { $after }
     .tone = gain
 
@@ -285,8 +285,8 @@ event-base = { $tendency ->
     .why = { NAME("tendency", $tendency) } 성향에서 눈 { JOSA($face, "은/는") } { $success ->
         [yes] 성공
        *[no] 실패
-    }이므로 { $points }점을 얻{ $bonus ->
-        [0] 는다
+    }이므로 { $points }점이{ $bonus ->
+        [0] 다
        *[other] 고 보너스 { $bonus }점을 더한다
     }. 지금까지 주사위 점수는 { $sum }점이다.
     .tone = { $success ->
@@ -301,7 +301,7 @@ event-special = { $whose } 특수 효과: { NAME("special", $special) }{ $points
     .why = { $special ->
         [strike] 공격 성향의 특수 눈이 나와 일격이 터졌다. 상대의 라운드 점수를 깎는다.
         [flame] 공격 성향의 특수 눈이 나와 화염이 일었다. 상대의 라운드 점수를 깎고 다음 라운드에도 깎는다.
-        [double] 공격 성향의 특수 눈이 나와 더블이 걸렸다. 공격이 모두 들어간 다음 점수를 곱절로 만든다.
+        [double] 공격 성향의 특수 눈이 나와 더블이 걸렸다. 공격이 모두 들어간 다음 점수에 배수를 곱한다.
         [ward] 방어 성향의 특수 눈이 나와 수호가 방어막을 더 준다.
        *[star] 방어 성향의 특수 눈이 나와 보너스 { $points }점을 더한다. 지금까지 주사위 점수는 { $sum }점이다.
     }
@@ -450,7 +450,7 @@ event-steal = { $taken ->
         [0] { JOSA($name, "은/는") } { $rival_whose } 에너지를 노렸지만 빼앗을 것이 없었다
        *[other] { JOSA($name, "은/는") } { $rival_whose } 에너지 { JOSA($taken, "을/를") } 빼앗았다
     }
-    .why = { JOSA($drawn, "을/를") } 뽑았고, 상대가 가진 만큼만 빼앗을 수 있어 { JOSA($taken, "을/를") } 가져왔다. 지금 에너지: { $p1_name } { $p1_energy }, { $p2_name } { $p2_energy }
+    .why = 뽑은 수는 { $drawn }, 빼앗은 에너지는 { JOSA($taken, "이다/다") }. 상대가 가진 만큼만 빼앗을 수 있다. 지금 에너지: { $p1_name } { $p1_energy }, { $p2_name } { $p2_energy }
     .tone = { $taken ->
         [0] info
        *[other] gain
@@ -465,14 +465,14 @@ event-event = { $event ->
 
 event-event-void = { $whose } 이벤트 무효: { NAME("eventcard", $event) } ({ $reason ->
         [condition] 조건이 맞지 않음
-        [reset_card] 리셋 카드가 이미 쓰임
+        [reset_card] 리셋 카드를 쓴 라운드
        *[reset] 리셋 이벤트
     })
     .why = { $reason ->
         [condition] { $event ->
             [thief] 도둑은 총점이 적은 플레이어를 노리지 않는다.
-            [energy_drain] 에너지 소진은 에너지가 적을 때는 아무 일도 하지 않는다.
-            [score_swap] 점수 교환은 총점 차이가 작을 때는 일어나지 않는다.
+            [energy_drain] 에너지가 적으면 에너지 소진은 아무 일도 하지 않는다.
+            [score_swap] 총점 차이가 작으면 점수 교환은 일어나지 않는다.
             [card_swap] 카드 교환은 두 사람 모두 카드가 있어야 한다.
            *[other] 이벤트의 조건이 맞지 않았다.
         }
@@ -499,8 +499,8 @@ event-score-boost = { $whose } 라운드 점수 { $before } → { $after } (점�
 
 event-bomb = 폭탄이 터졌다: { $whose } 총점 { $before } → { $after }
     .why = { $direction ->
-        [same] 총점 { JOSA($before, "이/가") } 이미 { $floor } 이하라 폭탄에도 그대로다.
-       *[down] { $before } ÷ { $divisor }의 소수점 아래를 버리고, { $floor }보다 낮아지지는 않는다 → { $after }
+        [same] 폭탄은 총점을 { $floor }보다 낮추지 않고 올리지도 않는다: { $before } 그대로다.
+       *[down] { $before } ÷ { $divisor }에서 소수점 아래를 버린다. { $floor }보다 낮아지지는 않는다: { $after }
     }
     .tone = { $direction ->
         [down] loss

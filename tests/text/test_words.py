@@ -1,0 +1,228 @@
+"""Everything the engine can say has words, in both languages, for every viewer."""
+
+import random
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pytest
+
+from hanpan.core import narrate
+from hanpan.core.event import Event, seen_by
+from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.match import Match, seeded_match
+from hanpan.core.refusal import Refusal
+from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.seat import SEATS, Seat
+from hanpan.core.text import Texts
+from hanpan.games.dice_battle.actions import CARDS, TENDENCIES
+from hanpan.games.dice_battle.state import EVENTS as EVENT_CARDS
+from hanpan.games.dice_battle.state import MODES
+from hanpan.games.registry import load_game
+from tests.text.examples import EVENTS, REFUSALS
+from tests.text.lines import NAMES, PROMPTS, golden, lines
+from tests.text.sources import emitted, messages, variables
+
+VIEWERS: tuple[Seat | None, ...] = ("p1", "p2", None)
+GAMES = 300
+# Numbers that make the rare things common: full hands, empty decks, many events.
+VARIANTS: tuple[dict[str, int], ...] = (
+    {},
+    {"gauge.full": 1, "energy.gain_low": 8, "energy.gain_high": 8, "energy.gain_after_loss": 8},
+    {"gauge.full": 1, "deck.attack": 1, "deck.defence": 1, "deck.boost": 0, "deck.steal": 1, "deck.reset": 0},
+    {"event_deck.none": 0, "event.swap_gap": 0, "die.faces": 3, "gauge.run_face": 2},
+)
+NAMING = {"name", "object", "whose", "rival", "rival_whose", "p1_name", "p2_name", "winner_name"}
+
+
+@lru_cache
+def texts(lang: Lang) -> Texts:
+    return load_game("dice-battle").texts(lang)
+
+
+def play(game: AnyGame, number: int) -> tuple[Match, list[Refusal]]:
+    """A random game in which some illegal moves are tried too."""
+    match = seeded_match(game, MODES[number % 3], seed=11, number=number)
+    dice = random.Random(number)
+    refusals: list[Refusal] = []
+    tries = game.samples(match.state)
+    while match.pending:
+        for seat in list(match.pending):
+            refusal = match.submit(seat, dice.choice(tries))
+            if refusal is not None:
+                refusals.append(refusal)
+                match.submit(seat, dice.choice(game.legal(match.state, seat)))
+    return match, refusals
+
+
+@lru_cache
+def happened() -> tuple[tuple[Event, ...], tuple[Refusal, ...]]:
+    """The events and refusals of many games, one of each kind that words could tell apart."""
+    events: dict[str, Event] = {}
+    refusals: dict[str, Refusal] = {}
+    games = [load_game("dice-battle", overrides) for overrides in VARIANTS]
+    for number in range(GAMES):
+        match, refused = play(games[number % len(games)], number)
+        events.update((_shape(event), event) for event in match.events)
+        refusals.update((_shape(refusal), refusal) for refusal in refused)
+    return tuple(events.values()), tuple(refusals.values())
+
+
+def _shape(thing: Event | Refusal) -> str:
+    """All of it, but of its numbers only what a message can choose by: below 0, 0, 1, more."""
+    return re.sub(r"-?\b\d+\b", lambda found: str(max(-1, min(2, int(found[0])))), repr(thing))
+
+
+def told(lang: Lang, event: Event) -> Iterator[str]:
+    for viewer in VIEWERS:
+        seen = seen_by(event, viewer)
+        yield narrate.line(texts(lang), seen, NAMES[lang], viewer)
+        yield narrate.why(texts(lang), seen, NAMES[lang], viewer)
+
+
+def assert_clean(text: str) -> None:
+    assert text
+    assert text == text.strip()
+    assert "  " not in text
+    for leftover in ("{", "}", "$", "None", "none", "unknown", "_", "???", "p1", "p2"):
+        assert leftover not in text, text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_event_kind_in_the_source_has_words_and_a_tone(lang: Lang) -> None:
+    for kind in emitted("Event"):
+        message_id = f"event-{kind.replace('_', '-')}"
+        assert texts(lang).has(message_id), message_id
+        assert texts(lang).has(message_id, "why"), message_id
+        assert texts(lang).has(message_id, "tone"), message_id
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_refusal_code_in_the_source_has_a_reason_and_a_remedy(lang: Lang) -> None:
+    for code in emitted("Refusal"):
+        assert texts(lang).has(f"refusal-{code.replace('_', '-')}", "remedy"), code
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_prompt_in_the_source_has_words(lang: Lang) -> None:
+    assert emitted("Prompt") == set(PROMPTS)
+    for kind in PROMPTS:
+        assert_clean(narrate.prompt_text(texts(lang), Prompt(kind, "DB-1.6")))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_kind_of_thing_has_a_name_and_an_icon(lang: Lang) -> None:
+    families: dict[str, tuple[str, ...]] = {
+        "card": CARDS,
+        "tendency": TENDENCIES,
+        "special": ("strike", "flame", "double", "ward", "star"),
+        "eventcard": EVENT_CARDS,
+    }
+    for family, kinds in families.items():
+        for kind in kinds:
+            name = f"{family}-{kind.replace('_', '-')}"
+            assert_clean(texts(lang)(name))
+            assert_clean(texts(lang).format(name, {}, "about"))
+            assert_clean(texts(lang)(f"icon-{name}"))
+    for mode in MODES:
+        assert_clean(texts(lang)(f"mode-{mode}"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_examples_read_well_for_everybody(lang: Lang) -> None:
+    for event in EVENTS:
+        for text in told(lang, event):
+            assert_clean(text)
+    for refusal in REFUSALS:
+        assert_clean(narrate.refusal_text(texts(lang), refusal))
+        assert_clean(narrate.remedy(texts(lang), refusal))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_happens_in_games_reads_well_for_everybody(lang: Lang) -> None:
+    events, refusals = happened()
+    for event in events:
+        for text in told(lang, event):
+            assert_clean(text)
+    for refusal in refusals:
+        assert_clean(narrate.refusal_text(texts(lang), refusal))
+        assert_clean(narrate.remedy(texts(lang), refusal))
+
+
+def test_there_is_an_example_of_everything_that_happens() -> None:
+    shapes = {(event.kind, *sorted(event.data)) for event in EVENTS}
+    events, refusals = happened()
+    assert {(event.kind, *sorted(event.data)) for event in events} <= shapes
+    assert emitted("Event") == {event.kind for event in EVENTS}
+    assert {refusal.code for refusal in refusals} <= {refusal.code for refusal in REFUSALS}
+    assert emitted("Refusal") == {refusal.code for refusal in REFUSALS}
+
+
+def test_games_reach_nearly_every_event_kind() -> None:
+    """A guard on the test above: if games stopped showing things, it would prove nothing."""
+    assert emitted("Event") - {event.kind for event in happened()[0]} <= {"card_lost"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_messages_use_only_what_narration_gives_them(lang: Lang) -> None:
+    derived = NAMING | {"change", "direction", "exact", "item"}
+    fields: dict[str, set[str]] = {}
+    for event in EVENTS:
+        known = fields.setdefault(f"event-{event.kind.replace('_', '-')}", set())
+        known.update(event.data, *(event.private.get(seat, {}) for seat in SEATS))
+    for refusal in REFUSALS:
+        fields.setdefault(f"refusal-{refusal.code.replace('_', '-')}", set()).update(refusal.params)
+    for message_id, known in fields.items():
+        assert variables(messages(lang)[message_id]) <= known | derived, message_id
+
+
+def test_both_languages_have_the_same_messages_attributes_and_variables() -> None:
+    korean, english = messages("ko"), messages("en")
+    assert list(korean) == list(english)
+    for message_id, message in korean.items():
+        twin = english[message_id]
+        assert {a.id.name for a in message.attributes} == {a.id.name for a in twin.attributes}, message_id
+        # How a language names people is its own affair (내 에너지, from you); the facts are the same.
+        assert variables(message) - NAMING == variables(twin) - NAMING, message_id
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_line_never_says_more_than_its_viewer_may_know(lang: Lang) -> None:
+    won = next(event for event in EVENTS if event.kind == "card_won" and event.seat == "p1")
+    rolled = next(event for event in EVENTS if event.kind == "luck_roll")
+    for event, secret in ((won, texts(lang)("a-card-attack")), (rolled, "6, 3")):
+        assert secret in narrate.line(texts(lang), seen_by(event, "p1"), NAMES[lang], "p1")
+        for viewer in ("p2", None):
+            assert secret not in narrate.line(texts(lang), seen_by(event, viewer), NAMES[lang], viewer)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_signs_follow_tones(lang: Lang) -> None:
+    signs = {"gain": "↑ ", "loss": "↓ ", "block": "✕ ", "info": ""}
+    found = set()
+    for event in EVENTS:
+        tone = narrate.tone(texts(lang), event)
+        found.add(tone)
+        sentence = narrate.sentence(texts(lang), event, NAMES[lang])
+        assert narrate.line(texts(lang), event, NAMES[lang]) == signs[tone] + sentence
+        assert sentence[0] not in "↑↓✕"
+    assert found == set(signs)
+
+
+def test_both_languages_agree_on_tones() -> None:
+    for event in happened()[0]:
+        assert narrate.tone(texts("ko"), event) == narrate.tone(texts("en"), event)
+
+
+def test_the_viewer_is_addressed_and_others_are_named() -> None:
+    bomb = next(event for event in EVENTS if event.kind == "bomb")
+    assert "내 총점 9 → 4" in narrate.line(texts("ko"), bomb, NAMES["ko"], "p1")
+    assert "영준의 총점 9 → 4" in narrate.line(texts("ko"), bomb, NAMES["ko"], "p2")
+    assert "hit you" in narrate.line(texts("en"), bomb, NAMES["en"], "p1")
+    assert "플레이어 1의 총점" in narrate.line(texts("ko"), bomb, {})
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_golden_file_shows_every_message(lang: Lang) -> None:
+    """After a change on purpose: `python -m tests.text`, and read what it wrote."""
+    assert golden(lang).read_text("utf-8") == lines(lang)
