@@ -60,7 +60,8 @@ def test_the_good_case_is_good() -> None:
             "odds: only with `chance: every`",
         ),
         ("p1.total: 6,", "p1.total: 6, p1.total: 7,", 18, "the key 'p1.total' stands twice, first on line 18"),
-        ("p1.total: 6,", "p1.total: ${x},", 18, "is not YAML"),
+        ("p1.total: 6,", "p1.total: ${x},", 18, 'inside braces write "${name}" in quotes'),
+        ("p1.total: 6,", "p1.total: 1234567890123456,", 18, "is not a plain whole number"),
         ("p1.total: 6,", 'p1.total: "${x}",', 18, "${x} stands here and there is no `vary`"),
         ("p1.total: 6,", "p1.total: 6.5,", 18, "'6.5' is read as a float"),
         ("p1.total: 6,", "p1.total: 0x6,", 18, "'0x6' is not a plain whole number"),
@@ -126,6 +127,8 @@ def test_a_malformed_table_is_refused(rows: str, line: int, reason: str) -> None
         ("energy: 4,", "enrgy: 4,", 7, "given: there is no fact p1.enrgy"),
         ("energy: 4,", "energy: lots,", 7, "given: p1.energy: Expected `int | null`, got `str`"),
         ("energy: 4,", "energy: 14,", 7, "given: p1.energy: 14 is outside 0 to 10"),
+        ("total: 2}", "total: 2, knows: [reset]}", 5, "given: no game comes to this: p2 knows"),
+        ("total: 2}", "total: 2, events: {bom: 1}}", 8, "given: p2.events: Invalid enum value 'bom'"),
         ("hand: [attack]", "hand: [atack]", 7, "given: p1.hand: Invalid enum value 'atack'"),
         (
             "  energy/p1: 2\n",
@@ -191,6 +194,24 @@ def test_folders_that_are_no_casebook(tmp_path: Path) -> None:
     (tmp_path / "b.yaml").rename(tmp_path / "b.yml")
     with pytest.raises(BadCase, match=r"b\.yml: cases end in \.yaml"):
         load_casebook(tmp_path)
+
+
+def test_what_would_choke_a_parser_is_refused() -> None:
+    with pytest.raises(BadCase, match="is nested too deeply for a case"):
+        parse_text("[" * 5000)
+    with pytest.raises(BadCase, match="is not YAML: unacceptable character"):
+        parse_text("case: a\x00b")
+    with pytest.raises(BadCase, match="is not a plain whole number"):
+        parse_text("case: " + "9" * 5000)
+
+
+def test_what_was_wrong_before_an_error_is_told_too() -> None:
+    text = changed("  - {p1: play", "  - expect: {state: {p1.energy: 9}}\n  - {p1: play")
+    text = changed("  energy/p1: 2\n", "", text)
+    report = ran(text)
+    assert report.result == "error"
+    assert ["p1.energy is 4, not 9" in report.messages[0], "'energy/p1' is drawn" in report.messages[1]] == [True, True]
+    assert len(report.log) == 1  # so far it got
 
 
 def test_the_key_on_is_a_word_like_any_other() -> None:

@@ -258,3 +258,5 @@ def test_swapped_seats_keep_the_order_of_each_seat() -> None:
     assert ran(good).ok, ran(good).messages
     bad = text + "expect: {events: [{bonus_roll: p1}, {roll: p1}]}\n"
     assert "no {roll: p1} after those before it" in complaint(bad)
+    as_written = text + "expect: {events: [{roll: p2}, {roll: p1}]}\n"
+    assert "no {roll: p1} after those before it" in complaint(as_written)

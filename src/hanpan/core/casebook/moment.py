@@ -22,6 +22,8 @@ class CaseError(Exception):
         super().__init__(reason)
         self.line = line
         self.reason = reason
+        self.found: list[Problem] = []  # what was wrong before it came to this
+        self.log: list[Played | Denied] = []  # how far it got
 
 
 class Problem(NamedTuple):

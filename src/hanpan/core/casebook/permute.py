@@ -11,17 +11,19 @@ DEALS = 3
 
 
 def leaks(game: AnyGame, state: object) -> Iterator[str]:
-    """What a seat can tell of cards it may not know, in words; nothing for an honest state."""
-    asked = game.pending(state)
+    """What each seat can tell of cards it may not know, in words; nothing for an honest state."""
     for seat in game.info.seats:
-        before = _seen(game, state, seat)
-        for number in range(DEALS):
-            world = game.redeal(state, seat, SeededChance(number, 0))
-            if game.pending(world).keys() != asked.keys():
-                yield f"with other hidden cards, other seats are asked (as {seat} sees it)"
-            elif (after := _seen(game, world, seat)) != before:
-                differ = next(name for name in before if before[name] != after[name])
-                yield f"with other hidden cards, {seat} sees another {differ}"
+        leak = next(filter(None, (_leak(game, state, seat, number) for number in range(DEALS))), None)
+        if leak is not None:
+            yield f"with other hidden cards, {leak}"
+
+
+def _leak(game: AnyGame, state: object, seat: Seat, number: int) -> str | None:
+    world = game.redeal(state, seat, SeededChance(number, 0))
+    if game.pending(world).keys() != game.pending(state).keys():
+        return "other seats are asked"
+    before, after = _seen(game, state, seat), _seen(game, world, seat)
+    return next((f"{seat} sees another {name}" for name in before if before[name] != after[name]), None)
 
 
 def _seen(game: AnyGame, state: object, seat: Seat) -> dict[str, bytes]:

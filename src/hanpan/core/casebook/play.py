@@ -17,7 +17,7 @@ from hanpan.core.seat import Seat
 
 # How the strict decoder of core/codec.py says where something is wrong.
 _UNKNOWN_FACT = re.compile(r"unknown field `(?P<fact>[^`]+)`")
-_TYPED = re.compile(r" - at `(key in )?\$\.?(?P<at>[^`]*)`")
+_TYPED = re.compile(r" - at (`key` in )?`\$\.?(?P<at>[^`]*)`")
 
 
 def play_scenario(
@@ -26,8 +26,23 @@ def play_scenario(
     """Where the scenario ends, and all that is not as it says. Raises CaseError if it cannot be played."""
     first = _start(game, scenario, chance)
     moment = Moment(game, first, load_bot, scenario.swapped)
+    found: list[Problem] = []
+    try:
+        _play(moment, scenario, chance, found)
+    except CaseError as error:
+        error.found, error.log = found, moment.log
+        raise
+    return moment, found
+
+
+def _play(moment: Moment, scenario: Scenario, chance: CaseChance, found: list[Problem]) -> None:
+    game = moment.game
+    first = moment.played[0]
     sound_from_start = not game.invariants(first.state)
-    found = list(_faults(game, first, sound_from_start))
+    found += _faults(game, first, sound_from_start)
+    if found and not sound_from_start:  # no fault of the game, then
+        found.clear()
+        raise CaseError(first.line, f"given: no game comes to this: {game.invariants(first.state)[0]}")
     for step in scenario.steps:
         if isinstance(step, Check):
             found += [problem for expectation in step.expect for problem in problems(moment, expectation)]
@@ -38,7 +53,6 @@ def play_scenario(
     for expectation in scenario.expect:
         if not isinstance(expectation, OddsAre):
             found += problems(moment, expectation)
-    return moment, found
 
 
 def _start(game: AnyGame, scenario: Scenario, chance: CaseChance) -> Played:

@@ -44,7 +44,9 @@ def run_case(case: Case, load_game: LoadGame, load_bot: LoadBot | None = None) -
     try:
         runner.run(load_game)
     except CaseError as error:
-        runner.tell(error.line, error.reason)
+        for line, text in (*error.found, (error.line, error.reason)):
+            runner.tell(line, text)
+        runner.log = runner.log or tuple(error.log)
         return runner.report("error")
     if case.status != "known_failing":
         return runner.report("failed" if runner.messages else "ok")

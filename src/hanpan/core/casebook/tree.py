@@ -16,7 +16,7 @@ from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 Scalar: TypeAlias = "str | int | bool | None"
 
 _TAG = "tag:yaml.org,2002:"
-_WHOLE = re.compile(r"[-+]?(0|[1-9][0-9]*)")
+_WHOLE = re.compile(r"[-+]?(0|[1-9][0-9]{0,14})")  # far more than any rule counts to
 _HOLE = re.compile(r"\$\{([^}]*)\}")
 _SEAT = re.compile(r"(?<![A-Za-z0-9])p([12])(?![A-Za-z0-9])")
 
@@ -71,14 +71,17 @@ def parse_tree(text: str, path: Path) -> Tree:
     """The one document of a text. Raises BadCase."""
     try:
         root = YAML(typ="safe", pure=True).compose(text)
+        if root is not None:
+            return _build(root, path, _line(root), set())
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
-        raise BadCase(path, line, f"is not YAML: {error.problem or error.context}") from error
+        hint = '; inside braces write "${name}" in quotes' if _unquoted_hole(text, line) else ""
+        raise BadCase(path, line, f"is not YAML: {error.problem or error.context}{hint}") from error
     except YAMLError as error:
         raise BadCase(path, 0, f"is not YAML: {' '.join(str(error).split())}") from error
-    if root is None:
-        raise BadCase(path, 1, "is empty; a case is a mapping that starts with `case:`")
-    return _build(root, path, _line(root), set())
+    except RecursionError as error:
+        raise BadCase(path, 0, "is nested too deeply for a case") from error
+    raise BadCase(path, 1, "is empty; a case is a mapping that starts with `case:`")
 
 
 def filled(tree: Tree, row: Mapping[str, Scalar], used: set[str], path: Path) -> Tree:
@@ -127,6 +130,11 @@ def holes(tree: Tree) -> Iterator[tuple[str, int]]:
             yield from holes(child)
     elif isinstance(value, str):
         yield from ((name, tree.line) for name in _HOLE.findall(value))
+
+
+def _unquoted_hole(text: str, line: int) -> bool:
+    lines = text.splitlines()
+    return 0 < line <= len(lines) and re.search(r"[^\"']\$\{", lines[line - 1]) is not None
 
 
 def _fill(text: str, row: Mapping[str, Scalar], used: set[str], line: int, path: Path) -> str:
