@@ -56,7 +56,7 @@ def imports(path: Path) -> Iterator[str]:
             yield node.value.partition(":")[0]
 
 
-CORE_MAY_USE = {"fluent", "hanpan", "msgspec", "ruamel"}  # beside the standard library
+CORE_MAY_USE = {"babel", "fluent", "hanpan", "msgspec", "ruamel"}  # beside the standard library
 
 
 def files(*parts: str) -> list[Path]:

@@ -3,14 +3,17 @@
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from hanpan.core.game import AnyGame
 from hanpan.core.kit.report import KitReport, merged
-from hanpan.core.kit.run import check_game
+from hanpan.core.kit.run import DEEP_EVERY, check_subject
+from hanpan.core.kit.subject import Subject
 
 LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
-Job: TypeAlias = tuple[LoadGame, str, dict[str, int], Sequence[str] | None, int, int, int]
+Changes: TypeAlias = tuple[tuple[str, int], ...]
+Job: TypeAlias = tuple[LoadGame, str, Changes, Sequence[str] | None, int, range]
 
 CHUNK = 40  # games of one job; fixed, so that the work is cut the same way for any number of workers
 
@@ -31,17 +34,14 @@ def check_many(
     `progress` is called with the report so far. `load_game` must be a plain function of a module, so
     that other processes find it.
     """
-    changes = dict(overrides or {})
-    load_game(game_id, changes)  # bad names and numbers are refused here, not in a worker
-    jobs: list[Job] = [
-        (load_game, game_id, changes, modes, seed, start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)
-    ]
-    report: KitReport | None = None
-    for part in _parts(jobs, workers):
-        report = part if report is None else merged((report, part))
+    changes = tuple((overrides or {}).items())
+    report = _work((load_game, game_id, changes, modes, seed, range(0)))  # bad names and numbers are refused here
+    numbers = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    for part in _parts([(load_game, game_id, changes, modes, seed, chunk) for chunk in numbers], workers):
+        report = merged((report, part))
         if progress is not None:
             progress(report)
-    return report if report is not None else check_game(load_game(game_id, changes), games=0, seed=seed)
+    return report
 
 
 def _parts(jobs: list[Job], workers: int) -> Iterator[KitReport]:
@@ -58,5 +58,12 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def _work(job: Job) -> KitReport:
-    load_game, game_id, overrides, modes, seed, first, games = job
-    return check_game(load_game(game_id, overrides), games=games, seed=seed, first=first, modes=modes)
+    load_game, game_id, changes, modes, seed, numbers = job
+    subject = _subject(load_game, game_id, changes)
+    return check_subject(subject, numbers, seed, modes or subject.info.modes, DEEP_EVERY)
+
+
+@lru_cache(maxsize=1)
+def _subject(load_game: LoadGame, game_id: str, changes: Changes) -> Subject:
+    """The game under test, once in each process."""
+    return Subject(load_game(game_id, dict(changes)))

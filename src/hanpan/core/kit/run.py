@@ -34,11 +34,13 @@ def check_game(
     refusals, sealed answers, and the hidden part dealt again. One game in `deep_every` is also played
     beside another. The same arguments give the same report.
     """
-    subject = Subject(game)
-    chosen = modes or game.info.modes
-    numbers = range(first, first + games)
-    notes = [_check_one(subject, seed, number, chosen[number % len(chosen)], deep_every) for number in numbers]
-    return report_of(game.info, seed, notes)
+    return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.modes, deep_every)
+
+
+def check_subject(subject: Subject, numbers: range, seed: int, modes: Sequence[str], deep_every: int) -> KitReport:
+    """The same for the games of these numbers."""
+    notes = [_check_one(subject, seed, number, modes[number % len(modes)], deep_every) for number in numbers]
+    return report_of(subject.info, seed, notes)
 
 
 def _check_one(subject: Subject, seed: int, number: int, mode: str, deep_every: int) -> Notes:

@@ -1,18 +1,22 @@
 """The game under test, and what the kit looks at in it."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
 from hanpan.core.chance import Chance, Keys, SeededChance
 from hanpan.core.codec import encode
-from hanpan.core.event import Event
+from hanpan.core.event import Event, Fields, Value, seen_by
 from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.kit.report import Notes
+from hanpan.core.narrate import line, prompt_text, refusal_text, remedy, why
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import LANGS
 from hanpan.core.seat import Seat
+from hanpan.core.text import Texts
+
+T = TypeVar("T")
 
 KIT_STEP = 1 << 21  # the kit's own draws, far from those of the rules and of bots
 
@@ -26,36 +30,65 @@ class Subject:
         self.viewers: tuple[Seat | None, ...] = (*game.info.seats, None)
         self._clauses = frozenset(clause.id for clause in game.rulebook().clauses)
         self._texts = tuple(game.texts(lang) for lang in LANGS)
-        self._wordless: dict[str, str] = {}
+        self._words: dict[Hashable, str | None] = {}
 
     def cite_events(self, notes: Notes, events: Iterable[Event]) -> None:
-        """Each event must cite a clause and have words."""
+        """Each event must cite a clause and be told to every viewer in words."""
         for event in events:
-            self._cite(notes, "event", event.kind, event.clause)
             notes.cited.add(event.clause)
+            self.cite_clause(notes, f"event {event.kind}", event.clause)
+            self._tell(notes, (event.kind, _shape(event.data)), event, self._tell_event)
 
     def cite_refusal(self, notes: Notes, refusal: Refusal) -> None:
-        """The refusal must cite a clause and have words."""
-        self._cite(notes, "refusal", refusal.code, refusal.clause)
+        """The refusal must cite a clause and be told in words."""
         notes.cited.add(refusal.clause)
+        self.cite_clause(notes, f"refusal {refusal.code}", refusal.clause)
+        self._tell(notes, ("refusal", refusal.code, _shape(refusal.params)), refusal, _tell_refusal)
 
     def cite_prompts(self, notes: Notes, asked: Mapping[Seat, Prompt]) -> None:
-        """Each prompt must cite a clause and have words."""
+        """Each prompt must cite a clause and be put in words."""
         for prompt in asked.values():
-            self._cite(notes, "prompt", prompt.kind, prompt.clause)
+            self.cite_clause(notes, f"prompt {prompt.kind}", prompt.clause)
+            self._tell(notes, ("prompt", prompt.kind, _shape(prompt.data)), prompt, prompt_text)
 
     def cite_clause(self, notes: Notes, what: str, clause: str) -> None:
         """The clause must be in the rulebook."""
         notes.expect("clauses", clause in self._clauses, f"{what} cites {clause}, which the rulebook does not have")
 
-    def _cite(self, notes: Notes, family: str, kind: str, clause: str) -> None:
-        self.cite_clause(notes, f"{family} {kind}", clause)
-        message = f"{family}-{kind.replace('_', '-')}"
-        missing = self._wordless.get(message)
-        if missing is None:
-            missing = ", ".join(texts.lang for texts in self._texts if not texts.has(message))
-            self._wordless[message] = missing
-        notes.expect("words", not missing, f"there is no {message} in {missing}")
+    def _tell(self, notes: Notes, shape: Hashable, thing: T, tell: Callable[[Texts, T], object]) -> None:
+        """Put a thing in words, in every language; things of one shape need the same words, so once is enough."""
+        if shape not in self._words:
+            self._words[shape] = self._fault(thing, tell)
+        fault = self._words[shape]
+        notes.expect("words", fault is None, f"no words for {shape}: {fault}")
+
+    def _fault(self, thing: T, tell: Callable[[Texts, T], object]) -> str | None:
+        for texts in self._texts:
+            try:
+                tell(texts, thing)
+            except (KeyError, ValueError) as error:
+                return f"{texts.lang}: {error}"
+        return None
+
+    def _tell_event(self, texts: Texts, event: Event) -> None:
+        for viewer in self.viewers:
+            seen = seen_by(event, viewer)
+            line(texts, seen, {}, viewer)
+            why(texts, seen, {}, viewer)
+
+
+def _tell_refusal(texts: Texts, refusal: Refusal) -> None:
+    refusal_text(texts, refusal)
+    remedy(texts, refusal)
+
+
+def _shape(fields: Fields) -> Hashable:
+    """The fields, and those of their values that words may depend on: single words, yes, no and nothing."""
+    return tuple((name, value if _chooses_words(value) else "") for name, value in fields.items())
+
+
+def _chooses_words(value: Value) -> bool:
+    return value is None or type(value) is bool or (type(value) is str and " " not in value)
 
 
 def kit_chance(keys: Keys, round_number: int, step: int) -> Chance:
