@@ -48,6 +48,13 @@ def test_a_file_that_cannot_be_read_is_bad_input(tmp_path: Path, game: Path) -> 
     assert "the last line is cut off" in refused("case", "from-replay", path, "--at", 1)
 
 
+def test_the_other_files_are_still_looked_at(tmp_path: Path, game: Path) -> None:
+    result = hanpan("verify", tmp_path / "none.jsonl", game)
+    assert result.exit_code == 2
+    assert result.stderr == f"hanpan: {tmp_path / 'none.jsonl'}: No such file or directory\n"
+    assert f"{game}: sound" in result.stdout
+
+
 def test_other_rules_are_refused_by_name(tmp_path: Path) -> None:
     def older(lines: list[Line]) -> None:
         lines[0]["rules"] = "0.9"
@@ -119,6 +126,9 @@ def test_export_as_a_seat_saw_it(game: Path, tmp_path: Path) -> None:
     lines = [json.loads(line) for line in target.read_text().splitlines()]
     assert lines[0]["seat"] == "p1"
     assert fine("replay", game, "--seat", "p1", "--export", "-") == target.read_text()
+    before = game.read_bytes()
+    assert "there is such a file already" in refused("replay", game, "--export", game)
+    assert game.read_bytes() == before
     assert "as one seat saw it" in refused("verify", target)
 
 

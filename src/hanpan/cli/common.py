@@ -15,9 +15,15 @@ if TYPE_CHECKING:
 
     from hanpan.core.text import Texts
 
+FINE, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130  # exit codes
+
 _LANG = "hanpan.lang"
 WIDE = 120  # columns where nobody looks at a screen
 MAX_SEED = (1 << 63) - 1
+
+
+class FileExists(ValueError):
+    """A file that would be written over."""
 
 
 def _remember_lang(ctx: typer.Context, value: Lang | None) -> Lang | None:
@@ -57,6 +63,15 @@ def overrides_of(settings: list[str] | None, params: Path | None) -> dict[str, i
     changed = read_file(params) if params is not None else {}
     changed.update(read_settings(settings or []))
     return changed
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet. Raises FileExists or OSError."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise FileExists(f"{path}: there is such a file already") from error
 
 
 def worker_count(workers: int | None) -> int:

@@ -9,11 +9,9 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from hanpan.cli.common import context_lang, words
+from hanpan.cli.common import BAD_INPUT, FINE, INTERRUPTED, context_lang, words
 from hanpan.core.text import Texts
 
-FINE = 0
-BAD_INPUT = 2
 BROKEN = 70  # a mistake of ours; not something the user did
 TRACEBACK = "HANPAN_TRACEBACK"
 
@@ -54,7 +52,7 @@ class HanpanGroup(TyperGroup):
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except (typer.Abort, KeyboardInterrupt):
-            code = 130
+            code = INTERRUPTED
         except Exception as error:
             if os.environ.get(TRACEBACK):
                 raise

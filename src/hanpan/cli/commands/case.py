@@ -5,11 +5,7 @@ from typing import Annotated
 
 import typer
 
-from hanpan.cli.common import LangOption, words
-
-
-class FileExists(ValueError):
-    """A file that would be written over."""
+from hanpan.cli.common import LangOption, words, write_new
 
 
 def from_replay(
@@ -33,9 +29,5 @@ def from_replay(
     if output is None:
         typer.echo(text, nl=False)
         return
-    try:
-        with output.open("x", encoding="utf-8") as target:
-            target.write(text)
-    except FileExistsError as error:
-        raise FileExists(f"{output}: there is such a file already") from error
+    write_new(output, text)
     typer.echo(texts("case-written", file=str(output)))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hanpan.cli.common import (
+    FAILED,
     GameArgument,
     JsonOption,
     LangOption,
@@ -74,7 +75,7 @@ def check(
     else:
         _print(report, texts)
     if not report.ok:
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
 
 
 def _print(report: "KitReport", texts: "Texts") -> None:

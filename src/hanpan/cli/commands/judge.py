@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanpan.cli.common import JsonOption, LangOption, print_json, progress, words
+from hanpan.cli.common import FAILED, JsonOption, LangOption, print_json, progress, words
 
 if TYPE_CHECKING:
     from hanpan.core.casebook import Case, CaseReport
@@ -39,7 +39,7 @@ def judge(
         runs = sum(report.runs for report in reports)
         typer.echo(texts("judge-summary", cases=len(reports), bad=bad, runs=runs))
     if not all(report.ok for report in reports):
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
 
 
 def load_cases(paths: list[Path]) -> list["Case"]:

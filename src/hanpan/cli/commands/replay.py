@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import typer
 
-from hanpan.cli.common import LangOption, console, table, words
+from hanpan.cli.common import LangOption, console, table, words, write_new
 from hanpan.core.seat import Seat
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def replay(
         if str(export) == "-":
             typer.echo(lines, nl=False)
         else:
-            export.write_text(lines, "utf-8")
+            write_new(export, lines)
         return
     show = _Show(read, game_of(read, load_game), viewer, words(lang))
     moments = list(states(read, load_game))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanpan.cli.common import JsonOption, LangOption, console, print_json, table, words
+from hanpan.cli.common import FAILED, JsonOption, LangOption, console, print_json, table, words
 from hanpan.core.rulebook import Clause, Lang, Rulebook
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def rules(
         _show(found, texts, as_json)
         if not found:
             typer.echo(texts("rules-none", words=search), err=True)
-            raise typer.Exit(1)
+            raise typer.Exit(FAILED)
     elif clause is not None:
         _show(_wanted(books[0], clause), texts, as_json)
     elif as_json:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanpan.cli.common import JsonOption, LangOption, print_json, words
+from hanpan.cli.common import BAD_INPUT, FAILED, JsonOption, LangOption, print_json, words
 
 if TYPE_CHECKING:
     from hanpan.core.replay import VerifyReport
@@ -18,20 +18,31 @@ def verify(
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
-    """Check replays; exit code 1 if one does not hold."""
-    from hanpan.core.replay import read_replay
+    """Check replays: 1 if one does not hold, 2 if one cannot be read."""
+    from hanpan.core.replay import BadReplay, read_replay
     from hanpan.core.replay import verify as check
     from hanpan.games.registry import load_game
 
     texts = words(lang)
-    reports = [check(read_replay(file, finished=not unfinished), load_game) for file in files]
-    if as_json:
-        print_json([{**_fields(report), "ok": report.ok} for report in reports])
-    else:
-        for report in reports:
+    out: list[dict[str, object]] = []
+    sound, readable = True, True
+    for file in files:
+        try:
+            report = check(read_replay(file, finished=not unfinished), load_game)
+        except BadReplay as error:  # the other files are still looked at
+            readable = False
+            typer.echo(f"hanpan: {error}", err=True)
+            continue
+        sound = sound and report.ok
+        out.append({**_fields(report), "ok": report.ok})
+        if not as_json:
             _print(report, texts)
-    if not all(report.ok for report in reports):
-        raise typer.Exit(1)
+    if as_json:
+        print_json(out)
+    if not readable:
+        raise typer.Exit(BAD_INPUT)
+    if not sound:
+        raise typer.Exit(FAILED)
 
 
 def _print(report: "VerifyReport", texts: "Texts") -> None:
