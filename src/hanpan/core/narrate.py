@@ -18,6 +18,7 @@ A viewer's own seat is called "you".
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal, TypeAlias, cast
 
 from hanpan.core.event import Event, Fields, Value
@@ -34,23 +35,24 @@ ABSENT = "none"
 
 def line(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
     """The event as a line of the log, with its sign (↑ gain, ↓ loss, ✕ block) in front."""
-    sign = texts(f"sign-{tone(texts, event)}")
-    return f"{sign} {sentence(texts, event, names, viewer)}".lstrip()
+    message_id, args = _told(texts, event, names, viewer)
+    sign = texts(f"sign-{texts.format(message_id, args, 'tone')}")
+    return f"{sign} {texts.format(message_id, args)}".lstrip()
 
 
 def sentence(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
     """The line without its sign, for a screen that sets the sign itself."""
-    return _told(texts, event, names, viewer, None)
+    return texts.format(*_told(texts, event, names, viewer))
 
 
 def why(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
     """How the event came about, with the arithmetic spelled out."""
-    return _told(texts, event, names, viewer, "why")
+    return texts.format(*_told(texts, event, names, viewer), "why")
 
 
 def tone(texts: Texts, event: Event) -> Tone:
     """Whether the event is good or bad for its seat, stops something, or is news only."""
-    return cast(Tone, _told(texts, event, {}, None, "tone"))
+    return cast(Tone, texts.format(*_told(texts, event, {}, None), "tone"))
 
 
 def refusal_text(texts: Texts, refusal: Refusal) -> str:
@@ -69,16 +71,17 @@ def prompt_text(texts: Texts, prompt: Prompt) -> str:
     return texts.format(message_id, _with_fields(texts, message_id, {}, prompt.data))
 
 
-def _told(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None, attribute: str | None) -> str:
+def _told(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None) -> tuple[str, Args]:
+    """The id of the event's message and all of its arguments."""
     message_id = name_id("event", event.kind)
-    called = {seat: _called(texts, seat, names, viewer) for seat in SEATS}
+    called = {seat: _called(texts, seat, names.get(seat), seat == viewer) for seat in SEATS}
     args: Args = {f"{seat}_name": called[seat]["name"] for seat in SEATS}
     if event.seat is not None:
         rival = called[other(event.seat)]
         args.update(called[event.seat])
         args.update(rival=rival["object"], rival_whose=rival["whose"])
     args = _with_fields(texts, message_id, args, event.data, called)
-    return texts.format(message_id, {**args, **_movement(event.data)}, attribute)
+    return message_id, {**args, **_movement(event.data)}
 
 
 def _answered(texts: Texts, refusal: Refusal, attribute: str | None) -> str:
@@ -86,16 +89,17 @@ def _answered(texts: Texts, refusal: Refusal, attribute: str | None) -> str:
     return texts.format(message_id, _with_fields(texts, message_id, {}, refusal.params), attribute)
 
 
-def _called(texts: Texts, seat: Seat, names: Mapping[Seat, str], viewer: Seat | None) -> dict[str, str]:
+@lru_cache
+def _called(texts: Texts, seat: Seat, name: str | None, is_viewer: bool) -> Mapping[str, str]:
     """What a seat is called as a subject, as an object, and as an owner."""
-    if seat == viewer:
+    if is_viewer:
         return {"name": texts("you"), "object": texts("you-object"), "whose": texts("you-whose")}
-    name = names.get(seat) or texts(f"seat-{seat}")
+    name = name or texts(f"seat-{seat}")
     return {"name": name, "object": name, "whose": texts("whose", name=name)}
 
 
 def _with_fields(
-    texts: Texts, message_id: str, args: Args, fields: Fields, called: Mapping[Seat, dict[str, str]] | None = None
+    texts: Texts, message_id: str, args: Args, fields: Fields, called: Mapping[Seat, Mapping[str, str]] | None = None
 ) -> Args:
     """Arguments from an event's fields: values that a message can print and choose by."""
     out = dict(args)
@@ -112,7 +116,7 @@ def _with_fields(
     return out
 
 
-def _item(texts: Texts, message_id: str, field: str, item: Value, called: Mapping[Seat, dict[str, str]]) -> str:
+def _item(texts: Texts, message_id: str, field: str, item: Value, called: Mapping[Seat, Mapping[str, str]]) -> str:
     """One item of a list: as the message's attribute for the field writes it, or as it is."""
     if not texts.has(message_id, field):
         return str(_plain(item))
