@@ -81,6 +81,11 @@ class Game(Protocol[S, A, V]):
     def info(self) -> GameInfo: ...
 
     @property
+    def params(self) -> msgspec.Struct:
+        """The numbers it is played under; `core.params.table` lists them."""
+        ...
+
+    @property
     def state_type(self) -> type[S]:
         """For strict decoding of stored states."""
         ...
