@@ -7,9 +7,18 @@ import pytest
 from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import state_hash
 from hanpan.core.draws import RecordedChance
-from hanpan.core.replay import VerifyReport, game_of, moves_of, read_replay, verify
+from hanpan.core.replay import (
+    Ending,
+    VerifyReport,
+    game_of,
+    moves_of,
+    parse_replay,
+    read_replay,
+    replay_lines,
+    verify,
+)
 from hanpan.games.registry import load_game
-from tests.replay.games import SECRET, Edit, Line, played, saved, secret_match
+from tests.replay.games import SEATS, SECRET, Edit, Line, played, saved, secret_match
 
 
 def _checked(folder: Path, edit: Edit) -> VerifyReport:
@@ -189,3 +198,21 @@ def test_the_commitment_binds(round_number: int) -> None:
     other = SecretKeys(SECRET[::-1])
     assert SecretKeys(SECRET).commitment != other.commitment
     assert SecretKeys(SECRET).round_key(round_number) != other.round_key(round_number)
+
+
+def test_a_game_that_was_given_up_tells_its_secret_and_holds(tmp_path: Path) -> None:
+    match = played(SecretKeys(SECRET), steps=5)
+    lines = b"".join(replay_lines(match, SEATS, Ending("p2", "", by="resignation")))
+    replay = parse_replay(tmp_path / "game.jsonl", lines, finished=True)
+    report = verify(replay, load_game)
+    assert report.ok
+    assert report.dice == "checked"
+    assert report.finished
+
+
+def test_a_game_that_was_played_to_its_end_cannot_have_been_given_up(tmp_path: Path) -> None:
+    def edit(lines: list[Line]) -> None:
+        lines[-1]["result"]["by"] = "resignation"
+
+    report = verify(read_replay(saved(tmp_path, secret_match(), edit)), load_game)
+    assert "result: the game was played to its end" in report.problems[0].reason

@@ -15,6 +15,7 @@ from hanpan.core.replay.format import (
     StepLine,
     game_of,
     moves_of,
+    parse_replay,
     read_replay,
 )
 from hanpan.core.replay.verify import Moment, Problem, VerifyReport, states, verify
@@ -39,6 +40,7 @@ __all__ = [
     "export_for",
     "game_of",
     "moves_of",
+    "parse_replay",
     "read_replay",
     "replay_lines",
     "resume",

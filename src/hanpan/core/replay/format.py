@@ -73,11 +73,15 @@ class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How the game ended, as far as a file can say it: an Outcome once the game has confirmed it."""
+    """How the game ended, as far as a file can say it: an Outcome once the game has confirmed it.
+
+    A game that was not played to its end (`by` says why) has an empty clause: no rule of the game decided.
+    """
 
     winner: Seat | None
     clause: str
     data: dict[str, Any] = {}
+    by: Literal["play", "resignation", "time", "agreement", "order"] = "play"
 
     @property
     def outcome(self) -> Outcome:

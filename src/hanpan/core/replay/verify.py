@@ -193,7 +193,10 @@ def _check_result(replay: Replay, game: AnyGame, state: Any) -> Iterator[Problem
         if outcome is not None:
             yield Problem(replay.last_line, "result: missing, the game is over here")
         return
-    if outcome is None:
+    if replay.result.result.by != "play":
+        if outcome is not None:
+            yield Problem(replay.last_line, "result: the game was played to its end, nothing else can have ended it")
+    elif outcome is None:
         yield Problem(replay.last_line, "result: there is none yet, the game is not over after the last step")
     elif outcome != replay.result.result.outcome:
         yield Problem(

@@ -41,13 +41,15 @@ def write_replay(match: Match, target: Path | str | BinaryIO, *, seats: Sitters)
         target.write(text)
 
 
-def replay_lines(match: Match, seats: Sitters) -> Iterator[bytes]:
-    """The lines of the replay, each with its line end."""
+def replay_lines(match: Match, seats: Sitters, stopped: Ending | None = None) -> Iterator[bytes]:
+    """The lines of the replay, each with its line end. `stopped`: how it ended before the rules ended it."""
     yield _line(header_of(match, seats))
     for n, step in enumerate(match.steps):
         yield step_line(n, step)
     if match.outcome is not None:
         yield _line(_result(match))
+    elif stopped is not None:
+        yield _line(ResultLine(stopped, _secret(match)))
 
 
 def header_of(match: Match, seats: Sitters) -> Header:
@@ -189,8 +191,11 @@ def _dice(keys: Keys) -> SeedDice | SecretDice:
 def _result(match: Match) -> ResultLine:
     outcome = match.outcome
     assert outcome is not None
-    secret = match.keys.secret.hex() if isinstance(match.keys, SecretKeys) else None
-    return ResultLine(Ending(outcome.winner, outcome.clause, outcome.data), secret)
+    return ResultLine(Ending(outcome.winner, outcome.clause, outcome.data), _secret(match))
+
+
+def _secret(match: Match) -> str | None:
+    return match.keys.secret.hex() if isinstance(match.keys, SecretKeys) else None
 
 
 def _put(path: Path, data: bytes) -> None:
