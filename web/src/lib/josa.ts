@@ -10,7 +10,7 @@ const ENDINGS: [RegExp, Sound][] = [
   [/(?:l|le|lle)$/, 'rieul'],
   [/(?:[mn]|[aeiouy][mn]e|mme|nne|mb|ng)$/, 'consonant'],
   [/(?:^|[^aeiou])[aeiouy](?:[ptkbc]|ck|pp|tt|bb)$/, 'consonant'],
-  [/[aeiouy]ck$|ook$/, 'consonant'],
+  [/[aeiouy]ck$|ook$|(?:eo|eu|ae)[ptk]$/, 'consonant'],
 ];
 
 /** The word with the fitting particle of a pair such as `을/를`. */
@@ -73,6 +73,6 @@ function latinSound(word: string): Sound {
 function otherScript(char: string): Sound | null {
   if (char >= 'ᄀ' && char <= 'ᄒ') return char === 'ᄅ' ? 'rieul' : 'consonant';
   if (char >= 'ᅡ' && char <= 'ᅵ') return 'vowel';
-  if (/[\u3041-\u3096\u30a1-\u30fa]/.test(char)) return char === 'ん' || char === 'ン' ? 'consonant' : 'vowel';
+  if (char >= 'ぁ' && char <= 'ー') return char === 'ん' || char === 'ン' ? 'consonant' : 'vowel';
   return null;
 }

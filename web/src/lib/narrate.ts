@@ -97,10 +97,8 @@ function withFields(id: string, args: Args, fields: Args, called?: Record<Seat, 
 
 function itemText(id: string, field: string, item: unknown, called?: Record<Seat, Called>): string {
   if (!has(id, field)) return String(plain(item));
-  const [owner = '', thing] = String(item).split('/');
-  if (called && thing !== undefined && (owner === 'p1' || owner === 'p2')) {
-    return t(id, { item: thing, whose: called[owner].whose }, field);
-  }
+  const owned = /^(p1|p2)\/(.*)$/.exec(String(item));
+  if (called && owned) return t(id, { item: owned[2], ...called[owned[1] as Seat] }, field);
   return t(id, { item: plain(item) }, field);
 }
 

@@ -1,0 +1,108 @@
+"""web/src/lib/narrate.ts is the twin of core/narrate.py: word for word, in both languages, for every viewer."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from hanpan.bots.random_bot import RandomBot
+from hanpan.core import narrate
+from hanpan.core.bot import bot_chance
+from hanpan.core.codec import plain
+from hanpan.core.event import Event, seen_by
+from hanpan.core.game import Prompt
+from hanpan.core.match import Match, seeded_match
+from hanpan.core.refusal import Refusal
+from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.seat import SEATS, Seat
+from hanpan.games.dice_battle import coach
+from hanpan.games.registry import load_game
+from tests.text.examples import EVENTS, REFUSALS
+from tests.web.node import node
+
+NAMES: tuple[dict[Seat, str], ...] = (
+    {"p1": "민지", "p2": "AI (쉬움)"},
+    {"p1": "Paul", "p2": "영준"},
+    {"p1": "손님 10", "p2": "Kim"},
+    {},
+)
+VIEWERS: tuple[Seat | None, ...] = (*SEATS, None)
+STAGES = ("tendency", "pre", "keep", "post")
+LARGE = (  # numbers that are written with commas, and read accordingly
+    Event("total", "DB-8.1", "p1", {"gain": 1200, "before": 10_000, "after": 11_200}),
+    Event("energy", "DB-2.1", "p2", {"cause": "round", "gain": 3000, "before": 0, "after": 3000}),
+    Event("keep", "DB-4.2", "p1", {"dice": [6, 3], "face": 3}),
+)
+
+
+def told(
+    units: str,
+    lang: Lang,
+    names: dict[Seat, str],
+    events: Sequence[Event] = (),
+    refusals: Sequence[Refusal] = (),
+    reasons: Sequence[coach.Reason] = (),
+) -> list[tuple[Any, Any, Any]]:
+    """Everything that the two say differently: what was told, by the engine, by the client."""
+    texts = load_game("dice-battle").texts(lang)
+    seen = [(seen_by(event, viewer), viewer) for event in events for viewer in VIEWERS]
+    prompts = [Prompt(kind, "DB-1.6") for kind in STAGES]
+    asked = {
+        "lang": lang,
+        "names": names,
+        "events": [{"event": plain(event), "viewer": viewer} for event, viewer in seen],
+        "refusals": plain(refusals),
+        "prompts": plain(prompts),
+        "reasons": plain(reasons),
+    }
+    expected: dict[str, list[Any]] = {
+        "events": [
+            [
+                narrate.line(texts, event, names, viewer),
+                narrate.why(texts, event, names, viewer),
+                narrate.tone(texts, event),
+            ]
+            for event, viewer in seen
+        ],
+        "refusals": [[narrate.refusal_text(texts, one), narrate.remedy(texts, one)] for one in refusals],
+        "prompts": [narrate.prompt_text(texts, prompt) for prompt in prompts],
+        "reasons": [texts.format(reason.id, reason.args) for reason in reasons],
+    }
+    found = node(units, asked=asked)
+    return [
+        (question, ours, theirs)
+        for part, answers in expected.items()
+        for question, ours, theirs in zip(asked[part], answers, found[part], strict=True)
+        if ours != theirs
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_kind_of_event_and_refusal_reads_the_same(units: str, lang: Lang) -> None:
+    assert not told(units, lang, NAMES[0], (*EVENTS, *LARGE), REFUSALS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGS)
+def test_whole_games_and_the_coach_read_the_same(units: str, lang: Lang) -> None:
+    total = 0
+    for number, names in enumerate(NAMES * 2):
+        match = seeded_match(load_game("dice-battle"), "extended", 11, number)
+        reasons = list(_advised(match))
+        events = list(match.events)
+        total += len(events)
+        assert not told(units, lang, names, events, reasons=reasons)
+    assert total > 2000
+
+
+def _advised(match: Match) -> Iterator[coach.Reason]:
+    """Play the match at random to its end; what the coach would have said at each decision."""
+    bot = RandomBot()
+    while match.pending:
+        moves = {}
+        for seat, prompt in match.pending.items():
+            view, legal = match.view(seat), match.game.legal(match.state, seat)
+            yield from coach.hint(view, prompt, legal).reasons
+            chance = bot_chance(match.keys, match.game.round(match.state), len(match.steps))
+            moves[seat] = bot.choose(view, prompt, legal, chance)
+        match.play(moves)

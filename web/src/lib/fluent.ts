@@ -1,0 +1,58 @@
+/** The messages of one language: the twin of core/text.py. Plain code, so that a test runs it without a browser. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
+import { josa } from './josa';
+
+export type Args = Record<string, unknown>;
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+  private readonly numbers: Intl.NumberFormat;
+
+  constructor(lang: string, sources: string[] = []) {
+    this.numbers = new Intl.NumberFormat(lang);
+    const functions = {
+      JOSA: ([word, pair]: FluentValue[]): FluentValue => josa(this.written(word), String(pair)),
+      NAME: ([family, kind]: FluentValue[]): FluentValue => this.format(nameId(String(family), this.written(kind))),
+    };
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** Whether there is such a message (or attribute of it). */
+  has(id: string, attribute?: string): boolean {
+    const message = this.bundle.getMessage(id);
+    return attribute ? Boolean(message?.attributes[attribute]) : Boolean(message);
+  }
+
+  /** The message with its arguments; a missing one shows its id, which a test looks for. */
+  format(id: string, args: Args = {}, attribute?: string): string {
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return attribute ? '' : `⟦${id}⟧`;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, printable(args), errors);
+    if (errors.length) console.error(`${id}: ${errors[0]!.message}`);
+    return text;
+  }
+
+  /** A value as the reader sees it, which decides its particle. */
+  private written(value: FluentValue | undefined): string {
+    return value instanceof FluentNumber ? this.numbers.format(value.value) : String(value);
+  }
+}
+
+/** The id of the message for one kind of a family: `event`, `energy_cut` give `event-energy-cut`. */
+export function nameId(family: string, kind: string): string {
+  return `${family}-${kind.replaceAll('_', '-')}`;
+}
+
+function printable(args: Args): Record<string, string | number> {
+  const out: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (typeof value === 'number' || typeof value === 'string') out[key] = value;
+    else if (typeof value === 'boolean') out[key] = String(value);
+    else if (Array.isArray(value)) out[key] = value.join(', ');
+  }
+  return out;
+}
