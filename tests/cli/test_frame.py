@@ -21,7 +21,7 @@ COMMANDS = [*(name for name in ROOT.commands if name != "case"), "case from-repl
 
 def test_the_commands_of_the_rulebook() -> None:
     assert set(ROOT.commands) == {
-        "games", "rules", "play", "replay", "verify", "judge", "case", "params", "sim", "check"
+        "games", "rules", "play", "replay", "verify", "judge", "case", "params", "sim", "check", "coverage"
     }  # fmt: skip
 
 
@@ -74,7 +74,7 @@ def test_bad_usage() -> None:
     assert "'fr' is not one of" in refused("games", "--lang", "fr")
 
 
-@pytest.mark.parametrize("command", ["play", "sim", "check", "params", "rules"])
+@pytest.mark.parametrize("command", ["play", "sim", "check", "coverage", "params", "rules"])
 def test_an_unknown_game(command: str) -> None:
     assert refused(command, "chess") == "hanpan: there is no game 'chess'; the games are: dice-battle"
 

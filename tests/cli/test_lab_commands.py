@@ -1,4 +1,7 @@
-"""`hanpan sim` and `check`."""
+"""`hanpan sim`, `check` and `coverage`."""
+
+import json
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -6,7 +9,9 @@ import pytest
 from hanpan.core.kit import Failure, check_game
 from hanpan.games.registry import load_game
 from tests.cli.run import fine, fine_json, hanpan, refused
+from tests.cli.test_judge import CASE as CASE_TO_FILL
 
+CASE = CASE_TO_FILL.replace("HALF", "4")
 QUICK = ("sim", "dice-battle", "--mode", "quick", "--games", 60, "--seed", 3)
 
 
@@ -56,3 +61,44 @@ def test_a_broken_promise_is_exit_code_1(monkeypatch: pytest.MonkeyPatch) -> Non
     assert result.exit_code == 1
     assert "hidden: the view of p1 differs [dice-battle quick, seed 4, game 11, step 2]" in result.stdout
     assert "1 promise was BROKEN" in result.stdout
+
+
+def test_coverage_of_a_few_cases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "t-1.yaml").write_text(CASE)
+    options = ("coverage", "dice-battle", "--games", 0, "--workers", 1)
+    result = hanpan(*options, "--cases", tmp_path)
+    assert result.exit_code == 1
+    assert "NOT reached: DB-1.1, DB-1.2" in result.stdout
+    report = json.loads(hanpan(*options, "--cases", tmp_path, "--json").stdout)
+    assert not report["ok"]
+    assert "DB-7.7" not in report["missing"]
+    reached = {clause["id"]: clause["named_by"] for clause in report["clauses"]}
+    assert reached["DB-7.7"] == ["T-1"]
+    # A folder named casebook where one stands is taken by itself.
+    (tmp_path / "casebook").mkdir()
+    (tmp_path / "t-1.yaml").rename(tmp_path / "casebook" / "t-1.yaml")
+    monkeypatch.chdir(tmp_path)
+    assert json.loads(hanpan(*options, "--json").stdout) == report
+
+
+def test_coverage_by_random_games_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = hanpan("coverage", "dice-battle", "--games", 5, "--workers", 1, "--lang", "ko")
+    assert result.exit_code == 1
+    assert "닿지 않은 조항" in result.stdout
+    report = json.loads(hanpan("coverage", "dice-battle", "--games", 5, "--workers", 1, "--json").stdout)
+    assert (report["cases"], report["games"]) == (0, 5)
+    assert "DB-4.1" not in report["missing"]
+    assert "DB-4.1" in report["without_case"]
+
+
+def test_coverage_of_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    said = refused("coverage", "dice-battle", "--cases", tmp_path / "none")
+    assert said == f"hanpan: {tmp_path / 'none'}: is not a folder"
+
+
+@pytest.mark.slow
+def test_every_clause_of_dice_battle_is_reached() -> None:
+    book = Path(__file__).parents[2] / "casebook"
+    report = fine_json("coverage", "dice-battle", "--cases", book, "--games", 0, "--workers", 1)
+    assert report["missing"] == []

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from hanpan import __version__
-from hanpan.cli.commands import case, check, games, judge, params, play, replay, rules, sim, verify
+from hanpan.cli.commands import case, check, coverage, games, judge, params, play, replay, rules, sim, verify
 from hanpan.cli.common import LangOption
 from hanpan.cli.frame import HanpanCommand, HanpanGroup
 
@@ -52,6 +52,7 @@ for _name, _run in (
     ("params", params.params),
     ("sim", sim.sim),
     ("check", check.check),
+    ("coverage", coverage.coverage),
 ):
     app.command(_name, cls=HanpanCommand)(_run)
 case_app.command("from-replay", cls=HanpanCommand)(case.from_replay)

@@ -44,12 +44,13 @@ def params(
     lang: LangOption = None,
 ) -> None:
     """Print the parameters of a game, after checking the changed ones."""
-    from hanpan.games.registry import load_game, parameters
+    from hanpan.core.params import table as parameters
+    from hanpan.games.registry import load_game
 
     texts = words(lang)
     made = load_game(game, overrides_of(settings, file))
     changed = made.info.overrides
-    rows = tuple(Row(*row, changed.get(row.name, row.default)) for row in parameters(game))
+    rows = tuple(Row(*row, changed.get(row.name, row.default)) for row in parameters(type(made.params)))
     sheet = Sheet(made.info.id, made.info.rules_version, made.info.variant, rows)
     if as_json:
         print_json(sheet)

@@ -208,9 +208,23 @@ check-bad = { $failed ->
    *[other] { $failed } promises were BROKEN
   }
 
-help-coverage = List the clauses of the rulebook that no case and no random game has reached.
+help-coverage = List every clause of the rulebook with the cases and random games that have reached it.
     .examples =
         hanpan coverage dice-battle
-        hanpan coverage dice-battle --games 500 --cases casebook --json
+        hanpan coverage dice-battle --cases casebook --games 500 --json
 help-coverage-games = Random games to play besides the cases.
-help-coverage-cases = The folder of cases; ./casebook if there is one.
+help-coverage-cases = The folder of cases; ./casebook if there is one. With cases, each clause must be reached by a case that names it; exit code 1 if one is not.
+coverage-title = { $game }: { $cases } cases, { $games } random games
+coverage-clause = clause
+coverage-title-column = title
+coverage-shown = shown by
+coverage-cases = cases
+coverage-games = games
+coverage-by-citation = citation
+coverage-by-view = view
+coverage-by-setup = setup
+coverage-by-bot = AI
+coverage-by-absence = absence
+coverage-left-out = cases that do not count, because they fail or are no rulings yet: { $cases }
+coverage-missing = NOT reached: { $clauses }
+coverage-ok = all { $clauses } clauses are reached

@@ -188,9 +188,23 @@ check-failed = 실패
 check-ok = 모든 약속이 지켜졌습니다
 check-bad = 약속 { $failed }가지가 깨졌습니다
 
-help-coverage = 판례와 무작위 게임이 아직 닿지 않은 규칙 조항을 보여 줍니다.
+help-coverage = 규칙집의 모든 조항을, 그 조항에 닿은 판례와 무작위 게임과 함께 보여 줍니다.
     .examples =
         hanpan coverage dice-battle
-        hanpan coverage dice-battle --games 500 --cases casebook --json
+        hanpan coverage dice-battle --cases casebook --games 500 --json
 help-coverage-games = 판례에 더해 둘 무작위 게임 수.
-help-coverage-cases = 판례 폴더. 없으면 ./casebook.
+help-coverage-cases = 판례 폴더. 없으면 ./casebook. 판례가 있으면 모든 조항이 그 조항을 대는 판례로 확인되어야 하며, 아니면 종료 코드 1.
+coverage-title = { $game }: 판례 { $cases }건, 무작위 게임 { $games }판
+coverage-clause = 조항
+coverage-title-column = 제목
+coverage-shown = 드러나는 곳
+coverage-cases = 판례
+coverage-games = 게임
+coverage-by-citation = 인용
+coverage-by-view = 보이는 것
+coverage-by-setup = 준비
+coverage-by-bot = AI
+coverage-by-absence = 일어나지 않음
+coverage-left-out = 실패하거나 아직 판정이 아니어서 세지 않은 판례: { $cases }
+coverage-missing = 닿지 않은 조항: { $clauses }
+coverage-ok = 조항 { $clauses }개에 모두 닿았습니다

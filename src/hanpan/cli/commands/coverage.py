@@ -1,0 +1,112 @@
+"""`hanpan coverage`: every clause, and which cases and random games have reached it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hanpan.cli.common import (
+    FAILED,
+    GameArgument,
+    JsonOption,
+    LangOption,
+    SeedOption,
+    WorkersOption,
+    console,
+    print_json,
+    progress,
+    table,
+    words,
+    worker_count,
+)
+
+if TYPE_CHECKING:
+    from hanpan.core.casebook import CaseReport
+    from hanpan.core.coverage import CoverageReport
+    from hanpan.core.game import AnyGame
+    from hanpan.core.text import Texts
+
+CASEBOOK = Path("casebook")
+
+
+def coverage(
+    game: GameArgument,
+    cases: Annotated[Path | None, typer.Option("--cases", metavar="DIR", show_default=False)] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=0)] = 40,
+    seed: SeedOption = 0,
+    workers: WorkersOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Run the cases and some random games; exit code 1 if a clause is not reached."""
+    from hanpan.core.coverage import coverage as covered
+    from hanpan.games.registry import load_game
+
+    texts = words(lang)
+    made = load_game(game)
+    folder = cases or (CASEBOOK if CASEBOOK.is_dir() else None)
+    reports = _run_cases(folder, game, texts) if folder is not None else []
+    cited = _play(game, games, seed, worker_count(workers), texts)
+    report = covered(made.rulebook(), reports, cited, games)
+    # Without a casebook only random games can have reached a clause.
+    missing = report.unreached if folder is None else report.without_case
+    if as_json:
+        fields = {name: getattr(report, name) for name in report.__struct_fields__}
+        lists = {"without_case": report.without_case, "unreached": report.unreached, "missing": missing}
+        print_json({**fields, **lists, "ok": not missing})
+    else:
+        _print(report, made, missing, texts)
+    if missing:
+        raise typer.Exit(FAILED)
+
+
+def _run_cases(folder: Path, game: str, texts: "Texts") -> "list[CaseReport]":
+    from hanpan.bots.catalogue import load_bot
+    from hanpan.core.casebook import load_casebook, run_case
+    from hanpan.games.registry import load_game
+
+    found = [case for case in load_casebook(folder) if case.game == game]
+    out: list[CaseReport] = []
+    with progress(texts("judge-progress"), len(found)) as step:
+        for case in found:
+            out.append(run_case(case, load_game, load_bot))
+            step(1)
+    return out
+
+
+def _play(game: str, games: int, seed: int, workers: int, texts: "Texts") -> dict[str, int]:
+    """In how many random games each clause was cited."""
+    from hanpan.core.kit import KitReport, check_many
+    from hanpan.games.registry import load_game
+
+    done = 0
+    with progress(texts("check-progress"), games) as step:
+
+        def tell(so_far: KitReport) -> None:
+            nonlocal done
+            step(so_far.games - done)
+            done = so_far.games
+
+        return check_many(load_game, game, games=games, seed=seed, workers=workers, progress=tell).cited
+
+
+def _print(report: "CoverageReport", game: "AnyGame", missing: tuple[str, ...], texts: "Texts") -> None:
+    from rich.text import Text
+
+    titles = {clause.id: clause.title[texts.lang] for clause in game.rulebook().clauses}
+    names = ("clause", "title-column", "shown", "cases", "games")
+    heading = texts("coverage-title", game=report.game, cases=report.cases, games=report.games)
+    columns = [(texts(f"coverage-{name}"), "right" if name in ("cases", "games") else "left") for name in names]
+    rows = table(heading, ("", "left"), *columns)
+    for clause in report.clauses:
+        sign = "✗" if clause.id in missing else "✓"
+        shown = texts(f"coverage-by-{clause.shown_by}")
+        counts = (str(len(clause.named_by)), str(clause.games))
+        rows.add_row(sign, clause.id, Text(titles[clause.id]), shown, *counts)
+    console().print(rows)
+    if report.left_out:
+        typer.echo(texts("coverage-left-out", cases=", ".join(report.left_out)))
+    if missing:
+        typer.echo(texts("coverage-missing", clauses=", ".join(missing)))
+    else:
+        typer.echo(texts("coverage-ok", clauses=len(report.clauses)))
