@@ -222,6 +222,15 @@ class _Loses(DiceBattle):
         return Step(replace(after, cards=replace(after.cards, discard=(0,) * 5)), events)
 
 
+class _Blabs(DiceBattle):
+    """Says aloud which card was won."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Any], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        won = [replace(e, data={**e.data, **e.private.get(e.seat, {})}) if e.seat else e for e in events]
+        return Step(after, tuple(won))
+
+
 @pytest.mark.parametrize(
     ("make", "message"),
     [
@@ -238,6 +247,15 @@ def test_a_defect_of_the_game_is_found_by_an_innocent_case(make: Callable[[], An
     report = _run_with(text, make())
     assert report.result == "failed"
     assert any(message in told for told in report.messages), report.messages
+
+
+def test_a_word_is_hidden_in_events_too() -> None:
+    text = changed("dice: [5], ", "dice: [5], gauge: 5, ")
+    text = changed("  energy/p1: 2\n", "  energy/p1: 2\n  card/p1: boost\n", text)
+    text += "  - view: {seat: p2, hides: [boost]}\n"
+    assert ran(text).ok, ran(text).messages
+    report = _run_with(text, _Blabs())
+    assert report.messages == ("cases/t-1.yaml:20: view of p2: 'boost' shows in the events it has seen",)
 
 
 def test_a_case_that_is_not_symmetric_is_not_swapped() -> None:
