@@ -30,46 +30,40 @@ T = TypeVar("T")
 
 
 def check_hidden(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> None:
-    """Deal again at each state that is looked at closely, for each seat, and compare."""
+    """Deal again at every state, for each seat, and compare where another world came out."""
     for number, state in enumerate(trace.states):
-        if not trace.deep[number]:
-            continue
         for seat in subject.info.seats:
             notes.at = number
-            own = kit_chance(keys, subject.game.round(state), notes.at)
-            world = _redealt(subject, notes, state, seat, own)
-            if world is None or not _same_sight(
-                subject, notes, state, world, seat, "what it cannot see was dealt again"
-            ):
+            own = kit_chance(keys, subject.game.round(state), number)
+            world = _redealt(subject, notes, state, trace.steps[number].hash, seat, own)
+            if world is None or not _same_sight(subject, notes, state, world, seat):
                 continue
             if number + 1 < len(trace.steps):
                 notes.at = number + 1
                 _same_step(subject, notes, trace, (state, world), seat, own)
 
 
-def _redealt(subject: Subject, notes: Notes, state: Any, seat: Seat, own: Chance) -> Any:
+def _redealt(subject: Subject, notes: Notes, state: Any, name: str, seat: Seat, own: Chance) -> Any:
     """Another world that the seat cannot tell apart from this one; None if it is not another, or unsound."""
-    game = subject.game
-    name = state_hash(state)
     ledger = Ledger(own)
-    world = game.redeal(state, seat, ledger.guard)
+    world = subject.game.redeal(state, seat, ledger.guard)
     ledger.close()
     notes.expect("chance", not ledger.wrong, next(iter(ledger.wrong), ""))
     notes.expect("pure", state_hash(state) == name, "dealing again has changed the state")
-    faults = game.invariants(world)
-    if not notes.expect("redeal", not faults, f"a world dealt again for {seat} is unsound: {next(iter(faults), '')}"):
-        return None
     if state_hash(world) == name:
         return None  # nothing was hidden, or it was dealt the same way again
     notes.worlds += 1
-    return world
+    faults = subject.game.invariants(world)
+    sound = notes.expect("redeal", not faults, f"a world dealt again for {seat} is unsound: {next(iter(faults), '')}")
+    return world if sound else None
 
 
-def _same_sight(subject: Subject, notes: Notes, state: Any, world: Any, seat: Seat, when: str) -> bool:
+def _same_sight(subject: Subject, notes: Notes, state: Any, world: Any, seat: Seat) -> bool:
     """The seat, and a spectator (who knows no more than a seat), see the same in both worlds."""
     for viewer in (seat, None):
         told = difference(sight(subject.game, state, viewer), sight(subject.game, world, viewer))
-        if not notes.expect("hidden", told is None, f"{_name(viewer)} sees a change when {when}: {told}"):
+        message = f"{_name(viewer)} sees a change when what it cannot see is dealt again: {told}"
+        if not notes.expect("hidden", told is None, message):
             return False
     return True
 

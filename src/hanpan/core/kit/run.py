@@ -30,9 +30,9 @@ def check_game(
     """Play `games` random games from number `first` on, over all modes in turn, and try every promise.
 
     Every step of every game: legal actions are accepted, JSON, invariants, clauses, unchanged inputs,
-    replay, same seed. About one state in `deep_every`, chosen by the seed: the whole spread of samples,
-    refusals, sealed answers, and the hidden part dealt again. One game in `deep_every` is also played
-    beside another. The same arguments give the same report.
+    replay, same seed, and the hidden part dealt again. About one state in `deep_every`, chosen by the
+    seed: the whole spread of samples, refusals, sealed answers, everything asked twice. One game in
+    `deep_every` is also played beside another. The same arguments give the same report.
     """
     return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.modes, deep_every)
 

@@ -9,6 +9,8 @@ from hanpan.core.kit.report import Notes
 from hanpan.core.kit.subject import Subject
 from hanpan.core.seat import Seat
 
+TOLD_EVERY = 7  # of many refusals of one state, one in so many is put in words; others in other states
+
 
 def check_state(subject: Subject, notes: Notes, state: Any, name: str, *, deep: bool) -> Mapping[Seat, Prompt]:
     """Ask the state everything and change nothing; returns who is asked. `name` is its hash."""
@@ -103,9 +105,9 @@ def _check_samples(subject: Subject, notes: Notes, state: Any, legal: Mapping[Se
     samples = game.samples(state)
     for seat, actions in legal.items():
         offered = set(actions)
-        for action in samples:
+        for place, action in enumerate(samples, notes.number + notes.at):
             refusal = game.check(state, seat, action)
-            if refusal is not None:
+            if refusal is not None and place % TOLD_EVERY == 0:
                 subject.cite_refusal(notes, refusal)
             if (refusal is None) != (action in offered):
                 told = "accepted and not offered" if refusal is None else f"offered and refused: {refusal}"
