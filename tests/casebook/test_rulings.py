@@ -1,0 +1,24 @@
+"""The table of rulings points at cases and clauses that there are."""
+
+import re
+from pathlib import Path
+
+from hanpan.core.casebook import load_casebook
+from hanpan.games.registry import load_game
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "rulings.md").read_text("utf-8")
+
+
+def test_every_case_that_a_ruling_names_is_in_the_casebook() -> None:
+    known = {case.id for case in load_casebook(ROOT / "casebook")}
+    named = set(re.findall(r"\bDB-(?:\d+\.\d+-[a-z]|X\d+)\b", TEXT))
+    assert len(named) > 80
+    assert sorted(named - known) == []
+
+
+def test_every_clause_that_is_our_own_ruling_is_in_the_table() -> None:
+    rows = [line for line in TEXT.splitlines() if line.startswith("| DB-")]
+    explained = {clause for row in rows for clause in re.findall(r"DB-\d+\.\d+\b(?!-)", row.split("|")[1])}
+    rulings = {clause.id for clause in load_game("dice-battle").rulebook().clauses if clause.ruling}
+    assert sorted(rulings - explained) == []
