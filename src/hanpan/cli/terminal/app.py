@@ -3,6 +3,7 @@
 import sys
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 from typing import ClassVar
 
 from textual import events
@@ -53,7 +54,7 @@ class CannotStart(Exception):
 def run_terminal(options: TerminalOptions) -> int:
     """Play until the person leaves. 0: left in order; 2: could not start, said why; 128 + n: ended by signal n."""
     try:
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        if not at_a_terminal():
             raise CannotStart(load_texts(options.lang, *PACKAGES)("ui-no-terminal"))
         app = TerminalApp(options)
     except (CannotStart, BadReplay, SaveInUse, ValueError) as error:
@@ -69,6 +70,11 @@ def run_terminal(options: TerminalOptions) -> int:
         print(app.farewell())
         sys.stdout.flush()
     return code or 0
+
+
+def at_a_terminal() -> bool:
+    """Whether there is a screen to draw on and a keyboard to read."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 class TerminalApp(App[int]):
@@ -145,7 +151,7 @@ class TerminalApp(App[int]):
         session = self.desk.session
         session.close()
         said = "ui-farewell-over" if session.match.outcome is not None else "ui-farewell"
-        return self.desk.texts(said, path=str(session.path))
+        return self.desk.texts(said, path=quote(str(session.path)))
 
     def _after_offer(self, chosen: str | None) -> None:
         if chosen is None:

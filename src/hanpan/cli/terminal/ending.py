@@ -1,6 +1,7 @@
 """The end of a game: the result, both seats' statistics, their luck, and the secret of the dice."""
 
 from collections.abc import Callable, Mapping
+from shlex import quote
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -75,7 +76,7 @@ def _proof(desk: Desk) -> Content:
     """The secret that the hash at the start stood for, and how to check it."""
     texts, session = desk.texts, desk.session
     keys = session.match.keys
-    check = texts("ui-verify", path=str(session.path))
+    check = texts("ui-verify", path=quote(str(session.path)))
     if not isinstance(keys, SecretKeys):
         return Content(check)
     return Content(

@@ -39,12 +39,13 @@ class Session:
 
     @classmethod
     def begin(cls, game: DiceBattle, mode: str, ai: str, keys: Keys, path: Path | None = None) -> "Session":
-        """A new game, on disk before the first question. Raises OSError."""
+        """A new game, on disk before the first question. Raises UnknownBot, OSError."""
+        bot = load_bot(game.info.id, ai)
         match = Match(game, mode, keys)
         path = path or new_path(game.info.id)
         seats: Mapping[Seat, Sitter] = {PERSON: Sitter("person", PERSON), BOT: Sitter("bot", ai)}
         writer = ReplayWriter.create(path, match, seats=seats)
-        return cls(writer, load_bot(game.info.id, ai), Hold(path))
+        return cls(writer, bot, Hold(path))
 
     @classmethod
     def resume(cls, path: Path) -> "Session":
