@@ -49,6 +49,7 @@ Outcome?: Outcome
 Ping?: Ping
 Play?: Play
 Pong?: Pong
+PositionBody?: PositionBody
 Problem?: Problem
 Prompt?: Prompt
 Refusal?: Refusal
@@ -66,6 +67,8 @@ Section?: Section
 TableBody?: TableBody
 TableInfo?: TableInfo
 TableList?: TableList
+Timeline?: Timeline
+TimelineStep?: TimelineStep
 Update?: Update
 View?: View
 Welcome?: Welcome
@@ -695,6 +698,23 @@ export interface NameBody {
 name: string
 }
 /**
+ * Play on from a position, described as a case describes it, against a bot.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PositionBody".
+ */
+export interface PositionBody {
+game: string
+given: {
+[k: string]: unknown
+}
+seat?: ("p1" | "p2")
+level?: string
+overrides?: {
+[k: string]: number
+}
+}
+/**
  * A game's rules, in reading order.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -757,6 +777,7 @@ clock?: (Clock | null)
 visibility?: ("link" | "public")
 spectator_delay_s?: number
 tutorial?: boolean
+seed?: (number | null)
 }
 /**
  * Some tables, newest first.
@@ -766,6 +787,29 @@ tutorial?: boolean
  */
 export interface TableList {
 tables: TableInfo[]
+}
+/**
+ * A game from its beginning as `seat` saw it (None: a spectator), for the replay page.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Timeline".
+ */
+export interface Timeline {
+table: TableInfo
+seat: (("p1" | "p2") | null)
+steps: TimelineStep[]
+ending: (Ending | null)
+}
+/**
+ * One step of a game as a viewer saw it: what happened, and the table after it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TimelineStep".
+ */
+export interface TimelineStep {
+step: number
+events: Event[]
+view: unknown
 }
 
 export const PROTOCOL_VERSION = 1;

@@ -12,6 +12,7 @@ import type {
   TableBody,
   TableInfo,
   TableList,
+  Timeline,
 } from '../wire';
 
 /** A request that the server refused, with its reason. */
@@ -62,6 +63,7 @@ export const api = {
   branch: (id: string, body: BranchBody) => post<Seated>(`tables/${id}/branch`, body),
   position: (body: unknown) => post<Seated>('positions', body),
   replay: (id: string) => get<string>(`tables/${id}/replay`),
+  timeline: (id: string, seat: 'p1' | 'p2' | 'spectator') => get<Timeline>(`tables/${id}/timeline?seat=${seat}`),
   caseAt: (id: string, step: number) => get<string>(`tables/${id}/case?step=${step}`),
   dice: (id: string) => get<DiceCheck>(`tables/${id}/dice`),
 };

@@ -2,6 +2,7 @@
 
 import type { Asked, ClockState, Ending, Event, HintReply, TableInfo, View, Welcome } from '../wire';
 import { afterEvent } from '../board/live';
+import { pace } from '../board/pace';
 import { motionReduced, settings } from './settings.svelte';
 import { TableSocket, type Answer, type Link } from './socket';
 
@@ -12,34 +13,6 @@ export interface Line {
 }
 
 export type Seat = 'p1' | 'p2';
-
-/** How long an event stays in the light, in milliseconds at speed 1. */
-const PACE: Record<string, number> = {
-  roll: 900,
-  keep: 900,
-  bonus_roll: 900,
-  luck_roll: 600,
-  base: 650,
-  special: 900,
-  event: 1000,
-  attacks: 500,
-  block: 800,
-  hit: 800,
-  penalty: 700,
-  multiply: 900,
-  steal: 800,
-  play: 600,
-  build: 500,
-  tendency: 600,
-  total: 600,
-  round_end: 900,
-  card_won: 700,
-  reset_card: 1000,
-  reset_event: 1000,
-  game_end: 600,
-};
-const PACE_OTHER = 350;
-const SILENT = new Set(['phase', 'game_start', 'score']);
 
 export class Table {
   link: Link = $state('connecting');
@@ -210,8 +183,7 @@ export class Table {
       this.shown = this.latest;
       return;
     }
-    const pace = SILENT.has(head.event.kind) ? 0 : (PACE[head.event.kind] ?? PACE_OTHER);
     const calm = motionReduced() ? 0.6 : 1;
-    this.timer = setTimeout(this.next, settings.speed ? (pace * calm) / settings.speed : 0);
+    this.timer = setTimeout(this.next, settings.speed ? (pace(head.event) * calm) / settings.speed : 0);
   };
 }

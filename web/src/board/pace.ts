@@ -1,0 +1,40 @@
+/** How long an event stays in the light. */
+
+import type { Event } from '../wire';
+
+const PACE: Record<string, number> = {
+  roll: 900,
+  keep: 900,
+  bonus_roll: 900,
+  luck_roll: 600,
+  base: 650,
+  special: 900,
+  event: 1000,
+  attacks: 500,
+  block: 800,
+  hit: 800,
+  penalty: 700,
+  multiply: 900,
+  steal: 800,
+  play: 600,
+  build: 500,
+  tendency: 600,
+  total: 600,
+  round_end: 900,
+  card_won: 700,
+  reset_card: 1000,
+  reset_event: 1000,
+  game_end: 600,
+};
+const PACE_OTHER = 350;
+const SILENT = new Set(['phase', 'game_start', 'score']);
+
+/** Milliseconds at speed 1; none for what a person need not look at. */
+export function pace(event: Event): number {
+  return silent(event) ? 0 : (PACE[event.kind] ?? PACE_OTHER);
+}
+
+/** Whether the event only orders the others. */
+export function silent(event: Event): boolean {
+  return SILENT.has(event.kind);
+}
