@@ -1,8 +1,8 @@
 """Build the browser client with the Node.js that lives in the project's own environment.
 
-    python -m tools.web build    # web/dist, only if something changed since the last build
-    python -m tools.web types    # web/src/wire.ts from the server's wire types
-    python -m tools.web check    # svelte-check: types and warnings
+python -m tools.web build    # web/dist, only if something changed since the last build
+python -m tools.web types    # web/src/wire.ts from the server's wire types
+python -m tools.web check    # svelte-check: types and warnings
 """
 
 import hashlib

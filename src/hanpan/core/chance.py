@@ -125,4 +125,3 @@ def shuffle(chance: Chance, label: str, items: Sequence[T]) -> tuple[T, ...]:
         place = chance.pick(label, range(len(left))) if len(left) > 1 else 0
         out.append(left.pop(place))
     return tuple(out)
-
