@@ -73,8 +73,8 @@ def run_terminal(options: TerminalOptions) -> int:
 
 
 def at_a_terminal() -> bool:
-    """Whether there is a screen to draw on and a keyboard to read."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    """Whether there is a keyboard to read and a screen to draw on (which is drawn through stderr)."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty()
 
 
 class TerminalApp(App[int]):
