@@ -69,7 +69,7 @@ class AwayAnswer(DiceBattle):
 
 
 class LeakInEvent(DiceBattle):
-    """A public log line says which card was won."""
+    """A public log line lists both hands."""
 
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
         after, events = super().apply(state, moves, chance)
@@ -90,6 +90,32 @@ class LeakInReveal(DiceBattle):
             replace(event, data={**event.data, "hands": hands}) if event.kind == "keep" else event for event in events
         ]
         return Step(after, tuple(told))
+
+
+class LeakOfSecretDraw(DiceBattle):
+    """Public log lines say which card was won, which dice luck rolled, which cards changed hands."""
+
+    leaky = "card_won"
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        return Step(after, tuple(self._told(event) for event in events))
+
+    def _told(self, event: Event) -> Event:
+        secrets = {f"{seat}_{name}": value for seat, half in event.private.items() for name, value in half.items()}
+        return replace(event, data={**event.data, **secrets}) if event.kind == self.leaky else event
+
+
+class LeakOfLuck(LeakOfSecretDraw):
+    """The same for the dice of a luck pair."""
+
+    leaky = "luck_roll"
+
+
+class LeakOfSwap(LeakOfSecretDraw):
+    """The same for the cards that change hands."""
+
+    leaky = "card_swap"
 
 
 class LeakThroughScore(DiceBattle):
@@ -387,6 +413,11 @@ DEFECTS: dict[str, Defect] = {
     "a leak in an event": Defect(LeakInEvent, "hidden", "event roll: data.hands"),
     "a leak in an event that may show something else": Defect(
         LeakInReveal, "hidden", "event keep: data.hands", {"event_deck.luck": 40, "gauge.full": 2}
+    ),
+    "a leak of a card that was won": Defect(LeakOfSecretDraw, "hidden", "a secret to it"),
+    "a leak of dice that one seat may see": Defect(LeakOfLuck, "hidden", "a secret to it", {"event_deck.luck": 40}),
+    "a leak of cards that change hands": Defect(
+        LeakOfSwap, "hidden", "a secret to it", {"event_deck.card_swap": 40, "gauge.full": 2}
     ),
     "a leak through a public number": Defect(LeakThroughScore, "hidden", "total"),
     "a seat that is asked only if it can answer": Defect(AsksByHand, "hidden", "asked seats"),

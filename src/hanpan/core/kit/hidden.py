@@ -12,21 +12,18 @@ different by right, and the comparison minds them:
   other fields with it.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
-from hanpan.core.chance import Chance, Keys, SeededChance
-from hanpan.core.codec import encode, state_hash
-from hanpan.core.draws import Draw
-from hanpan.core.event import Event, all_seen_by
+from hanpan.core.chance import Chance, Keys
+from hanpan.core.codec import state_hash
 from hanpan.core.game import Step
+from hanpan.core.kit.echo import Echo, compare_events, fresh, name
 from hanpan.core.kit.guard import Ledger
 from hanpan.core.kit.report import Notes
-from hanpan.core.kit.subject import Subject, difference, first_difference, kit_chance, sight
+from hanpan.core.kit.subject import Subject, difference, kit_chance, sight
 from hanpan.core.kit.trace import Trace
 from hanpan.core.seat import Seat
-
-T = TypeVar("T")
 
 
 def check_hidden(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> None:
@@ -43,14 +40,14 @@ def check_hidden(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> No
                 _same_step(subject, notes, trace, (state, world), seat, own)
 
 
-def _redealt(subject: Subject, notes: Notes, state: Any, name: str, seat: Seat, own: Chance) -> Any:
+def _redealt(subject: Subject, notes: Notes, state: Any, hash_before: str, seat: Seat, own: Chance) -> Any:
     """Another world that the seat cannot tell apart from this one; None if it is not another, or unsound."""
     ledger = Ledger(own)
     world = subject.game.redeal(state, seat, ledger.guard)
     ledger.close()
     notes.expect("chance", not ledger.wrong, next(iter(ledger.wrong), ""))
-    notes.expect("pure", state_hash(state) == name, "dealing again has changed the state")
-    if state_hash(world) == name:
+    notes.expect("pure", state_hash(state) == hash_before, "dealing again has changed the state")
+    if state_hash(world) == hash_before:
         return None  # nothing was hidden, or it was dealt the same way again
     notes.worlds += 1
     faults = subject.game.invariants(world)
@@ -62,7 +59,7 @@ def _same_sight(subject: Subject, notes: Notes, state: Any, world: Any, seat: Se
     """The seat, and a spectator (who knows no more than a seat), see the same in both worlds."""
     for viewer in (seat, None):
         told = difference(sight(subject.game, state, viewer), sight(subject.game, world, viewer))
-        message = f"{_name(viewer)} sees a change when what it cannot see is dealt again: {told}"
+        message = f"{name(viewer)} sees a change when what it cannot see is dealt again: {told}"
         if not notes.expect("hidden", told is None, message):
             return False
     return True
@@ -75,21 +72,27 @@ def _same_step(subject: Subject, notes: Notes, trace: Trace, worlds: tuple[Any, 
     moves = _shared_moves(subject, worlds, record.moves, own)
     if moves is None:
         return
-    real: Step
     if moves == record.moves:
         draws, real = record.draws, Step(trace.states[notes.at], record.events)
     else:
-        ledger = Ledger(_fallback(own))
+        ledger = Ledger(fresh(own))
         real = game.apply(state, moves, ledger.guard)
         draws = tuple(ledger.draws)
-    echo = _Echo(draws, _fallback(own))
-    dealt = game.apply(world, moves, echo)
-    told, revealed = _compare(subject, real.events, dealt.events, seat)
-    if told is None and not revealed:
-        told = _after(subject, real.state, dealt.state, seat)
+    echo = Echo(draws, own)
+    other = game.apply(world, moves, echo)
     notes.tried["hidden"] += 1
+    told = next(filter(None, (_told(subject, real, other, viewer) for viewer in (seat, None))), None)
     if told is not None and not echo.replaced:
         notes.fail("hidden", f"{told}, with the same moves and draws and other cards where it cannot see")
+
+
+def _told(subject: Subject, real: Step, other: Step, viewer: Seat | None) -> str | None:
+    """What a viewer sees differently of a step in two worlds, in its events or after it."""
+    events = compare_events(subject, real.events, other.events, viewer)
+    if events.difference is not None or events.revealed:
+        return events.difference
+    table = difference(sight(subject.game, real.state, viewer), sight(subject.game, other.state, viewer))
+    return None if table is None else f"{name(viewer)} sees another table after the step: {table}"
 
 
 def _shared_moves(
@@ -106,75 +109,3 @@ def _shared_moves(
             action = own.pick(f"kit/shared/{seat}", both)
         out[seat] = action
     return out
-
-
-def _compare(subject: Subject, real: Sequence[Event], dealt: Sequence[Event], seat: Seat) -> tuple[str | None, bool]:
-    """What the seat or a spectator sees differently in the events, and whether a reveal ended it."""
-    revealed = False
-    for viewer in (seat, None):
-        pairs = _pairs(all_seen_by(real, viewer), all_seen_by(dealt, viewer))
-        for one, other in pairs:
-            if one == other and encode(one) == encode(other):
-                continue
-            if one is None or other is None or not _lawful(subject, one, other):
-                told = first_difference(encode(one), encode(other))
-                return f"{_name(viewer)} sees another event {(one or other or real[0]).kind}: {told}", False
-            revealed = True
-            break
-    return None, revealed
-
-
-def _pairs(real: Sequence[Event], dealt: Sequence[Event]) -> Iterator[tuple[Event | None, Event | None]]:
-    for place in range(max(len(real), len(dealt))):
-        yield (
-            real[place] if place < len(real) else None,
-            dealt[place] if place < len(dealt) else None,
-        )
-
-
-def _lawful(subject: Subject, one: Event, other: Event) -> bool:
-    """Whether two events differ only in fields that show what was hidden until then."""
-    shown = subject.info.reveals.get(one.kind)
-    return shown is not None and encode(_without(one, shown)) == encode(_without(other, shown))
-
-
-def _without(event: Event, fields: Sequence[str]) -> Event:
-    data = {name: value for name, value in event.data.items() if name not in fields}
-    return Event(event.kind, event.clause, event.seat, data)
-
-
-def _after(subject: Subject, real: Any, dealt: Any, seat: Seat) -> str | None:
-    for viewer in (seat, None):
-        told = difference(sight(subject.game, real, viewer), sight(subject.game, dealt, viewer))
-        if told is not None:
-            return f"{_name(viewer)} sees another table after the step: {told}"
-    return None
-
-
-def _fallback(own: Chance) -> Chance:
-    return SeededChance(own.pick("kit/echo", range(1 << 30)), 0)
-
-
-def _name(viewer: Seat | None) -> str:
-    return viewer or "a spectator"
-
-
-class _Echo:
-    """Gives the outcomes that came up in the other world, label by label, where they can come up here."""
-
-    def __init__(self, draws: Sequence[Draw], fallback: Chance) -> None:
-        self._left: dict[str, list[Any]] = {}
-        for label, outcome in draws:
-            self._left.setdefault(label, []).append(outcome)
-        self._fallback = fallback
-        self.replaced = False
-
-    def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
-        queue = self._left.get(label)
-        if queue:
-            wanted = queue.pop(0)
-            for place, option in enumerate(options):
-                if option == wanted and (weights is None or weights[place]):
-                    return option
-        self.replaced = True
-        return self._fallback.pick(label, options, weights)

@@ -10,6 +10,7 @@ from hanpan.core.kit.again import replay, same_seed, side_by_side
 from hanpan.core.kit.guard import Peeked
 from hanpan.core.kit.hidden import check_hidden
 from hanpan.core.kit.report import KitReport, Notes, report_of
+from hanpan.core.kit.secret_draws import check_secret_draws
 from hanpan.core.kit.subject import Subject
 from hanpan.core.kit.trace import play_checked
 
@@ -31,7 +32,7 @@ def check_game(
 
     Every step of every game: legal actions are accepted, JSON, invariants, clauses, unchanged inputs,
     replay, same seed, and the hidden part dealt again. About one state in `deep_every`, chosen by the
-    seed: the whole spread of samples, refusals, sealed answers, everything asked twice. One game in
+    seed: the whole spread of samples, refusals, sealed answers, secret draws, everything asked twice. One game in
     `deep_every` is also played beside another. The same arguments give the same report.
     """
     return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.modes, deep_every)
@@ -52,6 +53,7 @@ def _check_one(subject: Subject, seed: int, number: int, mode: str, deep_every: 
     _caught(notes, lambda: replay(subject, notes, trace))
     _caught(notes, lambda: same_seed(subject, notes, trace, keys))
     _caught(notes, lambda: check_hidden(subject, notes, trace, keys))
+    _caught(notes, lambda: check_secret_draws(subject, notes, trace, keys))
     if number % deep_every == 0:
         _caught(notes, lambda: side_by_side(subject, notes, trace, keys))
     return notes
