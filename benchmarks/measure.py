@@ -11,7 +11,7 @@ class Task(NamedTuple):
 
     name: str
     unit: str
-    count: int
+    times: int
     run: Callable[[int], int]
 
 
@@ -31,12 +31,12 @@ def measure(tasks: Sequence[Task], repeats: int) -> list[Measured]:
     rates: dict[str, list[float]] = {task.name: [] for task in tasks}
     sums: dict[str, int] = {}
     for task in tasks:
-        task.run(max(1, task.count // 10))  # warm caches and lazy imports
+        task.run(max(1, task.times // 10))  # warm caches and lazy imports
     for _ in range(repeats):
         for task in tasks:
             start = time.process_time()
-            sums[task.name] = task.run(task.count)
-            rates[task.name].append(task.count / (time.process_time() - start))
+            sums[task.name] = task.run(task.times)
+            rates[task.name].append(task.times / (time.process_time() - start))
     return [
         Measured(
             task.name,
