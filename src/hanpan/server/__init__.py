@@ -1,0 +1,1 @@
+"""Tables, accounts, storage, HTTP and WebSocket. The engine knows nothing of this room."""

@@ -1,0 +1,117 @@
+"""The application: routes, errors, start and stop, joined."""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from hanpan import __version__
+from hanpan.server.errors import ApiError, on_anything, on_api_error, on_gone, on_http_error, on_not_stored
+from hanpan.server.metrics import Metrics
+from hanpan.server.routes import games, operations, people, records, replays, tables, timelines
+from hanpan.server.routes.visitor import finish_headers, guard
+from hanpan.server.services import Services
+from hanpan.server.settings import Settings
+from hanpan.server.sockets import table_socket
+from hanpan.server.static import StaticFiles, client, web_folder
+from hanpan.server.storage.journal import NotStored
+from hanpan.server.tables.table import Gone
+
+_LOG = logging.getLogger("hanpan.http")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application. Starting it opens the database, stopping it closes all tables."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        app.state.services = services = await Services.start(settings, metrics)
+        try:
+            yield
+        finally:
+            await services.close()
+
+    api = Router(
+        path="/api",
+        guards=[guard],
+        request_max_body_size=settings.limits.body_bytes,
+        route_handlers=[
+            people.me,
+            people.rename,
+            people.register,
+            people.log_in,
+            people.log_out,
+            games.games,
+            games.rulebook,
+            games.params,
+            records.numbers,
+            records.record,
+            tables.open_table,
+            tables.list_tables,
+            tables.show_table,
+            tables.my_seat,
+            tables.join,
+            tables.branch,
+            tables.position,
+            replays.replay,
+            replays.dice,
+            replays.case,
+            timelines.table_timeline,
+            operations.health,
+            operations.ready,
+            operations.metrics,
+        ],
+    )
+    app = Litestar(
+        route_handlers=[api, table_socket, client],
+        lifespan=[running],
+        middleware=[_counted(metrics)],
+        before_send=[finish_headers],
+        exception_handlers={
+            ApiError: on_api_error,
+            HTTPException: on_http_error,
+            NotStored: on_not_stored,
+            Gone: on_gone,
+            Exception: on_anything,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Hanpan", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+    app.state.static = StaticFiles(web_folder(settings))
+    return app
+
+
+def _counted(metrics: Metrics) -> Callable[[ASGIApp], ASGIApp]:
+    """Counts and logs every request."""
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+            method = scope.get("method")
+            if not isinstance(method, str):  # a socket
+                await app(scope, receive, send)
+                return
+            started, status = time.perf_counter(), 0
+
+            async def watched(message: Message) -> None:
+                nonlocal status
+                if message["type"] == "http.response.start":
+                    status = message["status"]
+                await send(message)
+
+            await app(scope, receive, watched)
+            metrics.requests.labels(method, str(status)).inc()
+            facts = {"method": method, "path": scope["path"], "status": status}
+            _LOG.info("request", extra={**facts, "ms": round((time.perf_counter() - started) * 1000, 1)})
+
+        return counted
+
+    return wrap

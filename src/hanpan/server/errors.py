@@ -1,0 +1,103 @@
+"""Errors of the HTTP side: each is an ErrorReply with a code to act on and words to read."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.openapi import ResponseSpec
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
+
+from hanpan.core.event import NO_FIELDS, Fields
+from hanpan.server.storage.journal import NotStored
+from hanpan.server.wire import ErrorReply
+
+_LOG = logging.getLogger("hanpan.http")
+
+
+class ApiError(Exception):
+    """A request that cannot be carried out: the status, a code, and words that say what is wrong."""
+
+    def __init__(self, status: int, code: str, message: str, fields: Fields = NO_FIELDS) -> None:
+        super().__init__(message)
+        self.status = status
+        self.reply = ErrorReply(code, message, fields)
+
+
+def documented(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error replies of a route, for the OpenAPI schema."""
+    return {
+        status: ResponseSpec(ErrorReply, description=_MEANS[status], generate_examples=False) for status in statuses
+    }
+
+
+def on_api_error(_request: Request[Any, Any, Any], error: ApiError) -> Response[ErrorReply]:
+    """A refusal of ours."""
+    return Response(error.reply, status_code=error.status)
+
+
+def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorReply]:
+    """A refusal of the framework: unknown path, wrong method, malformed or wrongly typed body."""
+    status = error.status_code
+    headers = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
+    if isinstance(error, NotFoundException):
+        reply = ErrorReply("not_found", "there is nothing at this address")
+    elif isinstance(error, MethodNotAllowedException):
+        reply = ErrorReply("wrong_method", "this address does not take this method")
+    elif isinstance(error, ValidationException):
+        reply = ErrorReply("malformed", _details(error))
+    elif isinstance(error, ClientException):
+        reply = ErrorReply("too_large" if status == 413 else "malformed", str(error.detail))
+    else:
+        reply = ErrorReply("http", str(error.detail))
+    return Response(reply, status_code=status, headers=headers)
+
+
+def on_not_stored(_request: Request[Any, Any, Any], error: NotStored) -> Response[ErrorReply]:
+    """The database did not take it."""
+    _LOG.error("not stored", extra={"reason": str(error)})
+    reply = ErrorReply("not_stored", "the server could not store this; try again")
+    return Response(reply, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+
+
+def on_gone(_request: Request[Any, Any, Any], _error: Exception) -> Response[ErrorReply]:
+    """The table left the memory at this very moment."""
+    return Response(ErrorReply("try_again", "the table is being loaded; try again"), status_code=503)
+
+
+def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorReply]:
+    """A defect: logged in full here, told to the client without a word of the inside."""
+    _LOG.error("defect", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    reply = ErrorReply("defect", "something is wrong in the server; it has been written down")
+    return Response(reply, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _details(error: ValidationException) -> str:
+    """Which field, and what is wrong with it."""
+    extra = error.extra
+    if not isinstance(extra, list) or not extra:
+        return str(error.detail)
+    parts = []
+    for item in extra:
+        where = item.get("key") or item.get("source") if isinstance(item, dict) else None
+        what = item.get("message") if isinstance(item, dict) else str(item)
+        parts.append(f"{where}: {what}" if where else str(what))
+    return "; ".join(parts)
+
+
+_MEANS = {
+    400: "The request is malformed or asks for something impossible.",
+    401: "Wrong name or password.",
+    403: "The request comes from another site.",
+    404: "There is no such thing.",
+    409: "Not possible in the present state.",
+    413: "The request is too large.",
+    429: "Too many requests; wait a little.",
+    503: "The server cannot do this at the moment.",
+}

@@ -1,0 +1,61 @@
+"""What a running server tells Prometheus about itself."""
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5)
+
+
+class Metrics:
+    """The measures of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        registry = self.registry
+        self.requests = Counter(
+            "hanpan_http_requests", "HTTP requests by method and status.", ["method", "status"], registry=registry
+        )
+        self.messages = Counter("hanpan_socket_messages", "Messages from clients by type.", ["type"], registry=registry)
+        self.problems = Counter(
+            "hanpan_socket_problems", "Messages that could not be taken, by code.", ["code"], registry=registry
+        )
+        self.refusals = Counter(
+            "hanpan_refusals", "Requests refused by a rule of the game or the table.", registry=registry
+        )
+        self.steps = Counter("hanpan_steps", "Steps that were played and stored.", registry=registry)
+        self.ended = Counter("hanpan_tables_ended", "Tables that ended, by reason.", ["reason"], registry=registry)
+        self.dropped = Counter(
+            "hanpan_tables_dropped", "Tables that left the memory because storing failed.", registry=registry
+        )
+        self.slow = Counter(
+            "hanpan_sockets_too_slow", "Sockets closed because they did not keep up.", registry=registry
+        )
+        self.sockets = Gauge("hanpan_sockets", "Open sockets.", registry=registry)
+        self.tables = Gauge("hanpan_tables", "Tables in memory.", registry=registry)
+        self.batch = Histogram(
+            "hanpan_commit_writes",
+            "Writes that share a commit.",
+            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
+            registry=registry,
+        )
+        self.commit = Histogram("hanpan_commit_seconds", "Time of a commit.", buckets=_FAST, registry=registry)
+        self.act = Histogram(
+            "hanpan_request_seconds", "From a client's request to its answer.", buckets=_FAST, registry=registry
+        )
+        self.thought = Histogram(
+            "hanpan_thought_seconds", "Time a bot or the coach took.", buckets=_FAST, registry=registry
+        )
+
+    def committed(self, writes: int, seconds: float) -> None:
+        """A transaction is on the disk."""
+        self.batch.observe(writes)
+        self.commit.observe(seconds)
+
+    def count_tables(self, count: Callable[[], int]) -> None:
+        """Where the number of tables in memory is read."""
+        self.tables.set_function(lambda: float(count()))
+
+    def text(self) -> bytes:
+        """Everything, in the text format of Prometheus."""
+        return generate_latest(self.registry)

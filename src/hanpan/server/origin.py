@@ -1,0 +1,33 @@
+"""Where a request comes from. A browser says so itself; another site's page may not act for our visitor."""
+
+from collections.abc import Collection, Mapping
+from urllib.parse import urlsplit
+
+_DEFAULT_PORTS = {"http": 80, "ws": 80, "https": 443, "wss": 443}
+
+
+def same_site(headers: Mapping[str, str], allowed: Collection[str]) -> bool:
+    """Whether the request comes from our own pages, or from no browser at all.
+
+    A browser sends `Origin` with every socket and every request that changes something.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin", "same-site")
+    if origin in allowed:
+        return True
+    host = headers.get("host")
+    return host is not None and _place(origin) == _place(f"{_scheme(origin)}://{host}")
+
+
+def _scheme(origin: str) -> str:
+    return origin.partition("://")[0].lower()
+
+
+def _place(url: str) -> tuple[str | None, int | None]:
+    """Host and port, with the usual port of the scheme filled in."""
+    try:
+        parts = urlsplit(url)
+        return parts.hostname, parts.port or _DEFAULT_PORTS.get(parts.scheme)
+    except ValueError:
+        return None, None

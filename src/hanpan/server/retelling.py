@@ -1,0 +1,137 @@
+"""A game told again: its replay, the game as one seat saw it, the check of its dice, a case cut out of it.
+
+Everything here works on a copy of the record, so that it can run in a thread while the table goes on.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hanpan.core.casebook import CannotCut, cut_case
+from hanpan.core.codec import encode, plain
+from hanpan.core.event import all_seen_by
+from hanpan.core.game import Step
+from hanpan.core.match import Match
+from hanpan.core.replay import Ending as ReplayEnding
+from hanpan.core.replay import Sitter, parse_replay, replay_lines, verify
+from hanpan.core.replay.export import SeenHeader, SeenResult, SeenStep
+from hanpan.core.replay.format import FORMAT
+from hanpan.core.seat import Seat
+from hanpan.games.registry import load_game
+from hanpan.server.errors import ApiError
+from hanpan.server.storage.rows import SeatRow, TableRow
+from hanpan.server.tables.standing import Standing, again, moves_of
+from hanpan.server.wire import DiceCheck, Ending
+
+_BY = {"resigned": "resignation", "timeout": "time", "agreed": "agreement", "ended": "order"}
+
+
+class Record(NamedTuple):
+    """A table's game as far as it was played."""
+
+    row: TableRow
+    seats: dict[Seat, SeatRow]
+    match: Match
+    opening: Any
+    ending: Ending | None
+
+    @property
+    def name(self) -> str:
+        """What its files are called."""
+        return f"hanpan-{self.row.id}"
+
+
+def record_of(standing: Standing) -> Record:
+    """A copy that the table does not change any more. Raises ApiError before the game has begun."""
+    match = standing.match
+    if match is None:
+        raise ApiError(409, "not_started", "nothing has been played at this table")
+    copy = Match.at(match.game, match.mode, match.keys, match.state, match.steps)
+    return Record(standing.row, dict(standing.seats), copy, standing.opening, standing.ending)
+
+
+def full_replay(record: Record) -> bytes:
+    """The replay of a game that is over, with the secret of its dice. Raises ApiError."""
+    if record.row.start != "setup":
+        reason = "this game went on from a position; there is no replay of it, only the game as one seat saw it"
+        raise ApiError(409, "no_replay", reason)
+    sitters = {seat: Sitter("bot" if row.kind == "bot" else "person", row.name) for seat, row in record.seats.items()}
+    ending, stopped = record.ending, None
+    if ending is not None and ending.reason != "played":
+        stopped = ReplayEnding(ending.winner, "", by=_BY[ending.reason])  # type: ignore[arg-type]  # the values of _BY
+    return b"".join(replay_lines(record.match, sitters, stopped))
+
+
+def seen_replay(record: Record, viewer: Seat | None) -> bytes:
+    """The game as a seat saw it (None: a spectator), also of one that is not over."""
+    match, info = record.match, record.match.game.info
+    sitters = {seat: Sitter("bot" if row.kind == "bot" else "person", row.name) for seat, row in record.seats.items()}
+    header = SeenHeader(
+        hanpan="seen",
+        format=FORMAT,
+        seat=viewer,
+        game=info.id,
+        rules=info.rules_version,
+        variant=info.variant,
+        overrides=info.overrides,
+        mode=match.mode,
+        seats=sitters,
+        commitment=match.commitment,
+    )
+    lines: list[object] = [header]
+    for n, step in enumerate(steps(record)):
+        own = {seat: plain(move) for seat, move in match.steps[n].moves.items() if seat == viewer}
+        lines.append(SeenStep(n, own, all_seen_by(step.events, viewer), match.game.view(step.state, viewer)))
+    ending = record.ending
+    if ending is not None:
+        outcome = ending.outcome
+        by: Any = _BY.get(ending.reason, "play")
+        clause, data = (outcome.clause, outcome.data) if outcome is not None else ("", {})
+        lines.append(SeenResult(ReplayEnding(ending.winner, clause, data, by)))
+    return b"".join(encode(line) + b"\n" for line in lines)
+
+
+def dice_check(record: Record) -> DiceCheck:
+    """Whether the dice are those of the secret that was promised; nothing is told before the game is over."""
+    commitment = record.match.commitment or ""
+    if record.ending is None:
+        return DiceCheck(record.row.id, commitment, None, None, [], [])
+    draws = [
+        {"step": n, "label": label, "outcome": outcome}
+        for n, step in enumerate(record.match.steps)
+        for label, outcome in step.draws
+    ]
+    secret = record.ending.secret
+    if record.row.start != "setup":
+        reason = "this game went on from a position: its first dice are not of this secret"
+        return DiceCheck(record.row.id, commitment, secret, None, [reason], draws)
+    report = verify(parse_replay(Path(f"{record.name}.jsonl"), full_replay(record), finished=True), load_game)
+    problems = [f"line {problem.line}: {problem.reason}" for problem in report.problems]
+    return DiceCheck(record.row.id, commitment, secret, report.ok, problems, draws)
+
+
+def case_at(record: Record, step: int) -> str:
+    """A case that repeats one step of a game that is over. Raises ApiError."""
+    match = record.match
+    if not 1 <= step < len(match.steps):
+        raise ApiError(400, "bad_request", f"step: {step} is outside 1 to {len(match.steps) - 1}", {"field": "step"})
+    states = [told.state for told in steps(record)]
+    moves = moves_of(match.game, match.steps[step].moves)
+    title = f"Step {step} of table {record.row.id}"
+    try:
+        return cut_case(
+            match.game, states[step - 1], moves, match.steps[step].draws, case=f"{record.name}-{step}", title=title
+        )
+    except CannotCut as error:
+        raise ApiError(409, "cannot_cut", str(error)) from error
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """Every step again, from the recorded draws."""
+    match, state = record.match, record.opening
+    if state is not None:
+        yield Step(state, ())
+    for n in range(0 if state is None else 1, len(match.steps)):
+        step = again(match.game, match.mode, state, n, match.steps[n])
+        state = step.state
+        yield step

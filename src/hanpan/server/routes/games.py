@@ -1,0 +1,45 @@
+"""The games: which there are, their rules and their numbers."""
+
+from litestar import get
+
+from hanpan.bots.catalogue import bot_names
+from hanpan.core.params import table as parameter_table
+from hanpan.core.rulebook import Rulebook
+from hanpan.games.registry import GAME_IDS, UnknownGame, load_game
+from hanpan.server.errors import ApiError, documented
+from hanpan.server.wire import GameCard, ParamInfo
+
+_COMING = {"dice-battle": 2, "clash": 2, "sorcerers": 2, "trail": 1}  # all games of the lobby, by seats
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[GameCard]:
+    """The games as the lobby shows them; those not yet there are marked so."""
+    return [_card(game_id, seats) for game_id, seats in _COMING.items()]
+
+
+@get("/games/{game_id:str}/rulebook", sync_to_thread=False, responses=documented(404))
+def rulebook(game_id: str) -> Rulebook:
+    """Every clause of a game in both languages."""
+    try:
+        return load_game(game_id).rulebook()
+    except UnknownGame as error:
+        raise ApiError(404, "unknown_game", str(error)) from error
+
+
+@get("/games/{game_id:str}/params", sync_to_thread=False, responses=documented(404))
+def params(game_id: str) -> list[ParamInfo]:
+    """Every number of a game's rules that a table may change."""
+    try:
+        rows = parameter_table(type(load_game(game_id).params))
+    except UnknownGame as error:
+        raise ApiError(404, "unknown_game", str(error)) from error
+    return [ParamInfo(*row) for row in rows]
+
+
+def _card(game_id: str, seats: int) -> GameCard:
+    if game_id not in GAME_IDS:
+        return GameCard(game_id, False, seats, [], "", [], "")
+    info = load_game(game_id).info
+    bots = list(bot_names(game_id))
+    return GameCard(game_id, True, len(info.seats), list(info.modes), info.default_mode, bots, info.rules_version)

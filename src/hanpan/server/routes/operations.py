@@ -1,0 +1,38 @@
+"""For whoever runs the server: is it up, is it ready, how is it doing."""
+
+from litestar import Response, get
+
+from hanpan.server.errors import ApiError, documented
+from hanpan.server.routes.visitor import AnyRequest, address_of, services
+from hanpan.server.wire import Health
+
+
+@get("/health", sync_to_thread=False)
+def health(request: AnyRequest) -> Health:
+    """The process answers."""
+    return _health(request)
+
+
+@get("/ready", sync_to_thread=False, responses=documented(503))
+def ready(request: AnyRequest) -> Health:
+    """Every table that was being played is back in memory."""
+    found = _health(request)
+    if found.status != "ok":
+        raise ApiError(503, "starting", "the tables are being brought back")
+    return found
+
+
+@get("/metrics", media_type="text/plain", sync_to_thread=False, responses=documented(403))
+def metrics(request: AnyRequest) -> Response[bytes]:
+    """Measures for Prometheus, for the addresses that may read them."""
+    all_services = services(request)
+    if address_of(request) not in all_services.settings.metrics_from:
+        raise ApiError(403, "forbidden", "the measures are not for this address")
+    return Response(all_services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _health(request: AnyRequest) -> Health:
+    all_services = services(request)
+    return Health(
+        "ok" if all_services.hub.ready else "starting", all_services.hub.count, sum(all_services.sockets.values())
+    )

@@ -1,0 +1,48 @@
+"""What the board and the end of a game show besides: numbers of a variant, odds, statistics."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import Parameter
+
+from hanpan.core.codec import plain
+from hanpan.core.event import all_seen_by
+from hanpan.core.params import BadParameter, read_settings, values
+from hanpan.games import extras
+from hanpan.games.registry import UnknownGame, load_game
+from hanpan.server.errors import ApiError, documented
+from hanpan.server.retelling import Record, steps
+from hanpan.server.routes.replays import told
+from hanpan.server.routes.visitor import AnyRequest
+from hanpan.server.wire import Numbers
+
+
+@get("/games/{game_id:str}/numbers", sync_to_thread=False, responses=documented(400, 404))
+def numbers(game_id: str, changes: Annotated[list[str] | None, Parameter(query="set")] = None) -> Numbers:
+    """Every number of a variant (`?set=shield.cost=2`), and the odds of its choices."""
+    try:
+        game = load_game(game_id, read_settings(changes or []))
+    except UnknownGame as error:
+        raise ApiError(404, "unknown_game", str(error)) from error
+    except BadParameter as error:
+        raise ApiError(400, "bad_parameter", str(error)) from error
+    return Numbers(values(game.params), plain(extras.odds(game) or ()))
+
+
+@get("/tables/{table_id:str}/record", responses=documented(404, 409, 429, 503))
+async def record(request: AnyRequest, table_id: str) -> dict[str, Any]:
+    """Rounds, statistics and luck of a game that is over, from public events alone."""
+    table, played = await told(request, table_id)
+    if played.ending is None or table.audience.spectators_lag:
+        raise ApiError(409, "not_over", "statistics are made when the game is over")
+    kept = await asyncio.to_thread(_kept, played)
+    if kept is None:
+        raise ApiError(404, "no_record", f"{played.row.game} keeps no statistics")
+    found: dict[str, Any] = plain(kept)
+    return found
+
+
+def _kept(played: Record) -> Any | None:
+    events = [event for step in steps(played) for event in all_seen_by(step.events, None)]
+    return extras.record(played.match.game, events)

@@ -1,0 +1,84 @@
+"""Games told again: replays, the check of the dice, cases."""
+
+import asyncio
+from typing import Literal
+
+from litestar import Response, get
+
+from hanpan.core.seat import Seat
+from hanpan.server.errors import ApiError, documented
+from hanpan.server.retelling import Record, case_at, dice_check, full_replay, record_of, seen_replay
+from hanpan.server.routes.tables import live_table
+from hanpan.server.routes.visitor import AnyRequest, session_of
+from hanpan.server.storage.rows import UserRow
+from hanpan.server.tables.table import Gone, Table
+from hanpan.server.wire import DiceCheck
+
+JSON_LINES = "application/jsonl"
+YAML = "application/yaml"
+
+
+@get("/tables/{table_id:str}/replay", media_type=JSON_LINES, responses=documented(400, 404, 409, 429, 503))
+async def replay(
+    request: AnyRequest, table_id: str, seat: Literal["p1", "p2", "none"] | None = None
+) -> Response[bytes]:
+    """The replay of a game that is over; with `seat` the game as that seat (`none`: a spectator) saw it.
+
+    While the game goes on everybody gets it as they see it themselves.
+    """
+    user = (await session_of(request)).user
+    table, record = await told(request, table_id)
+    own = own_seat(record, user)
+    lagging = own is None and table.audience.spectators_lag
+    if record.ending is None or lagging:
+        if lagging:
+            raise ApiError(409, "delayed", "spectators of this table see it later; so does its replay")
+        if seat is not None and seat != (own or "none"):
+            raise ApiError(409, "not_over", "while the game goes on you can have it only as you see it yourself")
+        return _lines(record, await asyncio.to_thread(seen_replay, record, own))
+    if seat is None:
+        return _lines(record, await asyncio.to_thread(full_replay, record))
+    viewer: Seat | None = None if seat == "none" else seat
+    return _lines(record, await asyncio.to_thread(seen_replay, record, viewer))
+
+
+@get("/tables/{table_id:str}/dice", responses=documented(404, 409, 429, 503))
+async def dice(request: AnyRequest, table_id: str) -> DiceCheck:
+    """The commitment, and once the game is over the secret and what comparing them found."""
+    user = (await session_of(request)).user
+    table, record = await told(request, table_id)
+    if own_seat(record, user) is None and table.audience.spectators_lag:
+        record = record._replace(ending=None)
+    return await asyncio.to_thread(dice_check, record)
+
+
+@get("/tables/{table_id:str}/case", media_type=YAML, responses=documented(400, 404, 409, 429, 503))
+async def case(request: AnyRequest, table_id: str, step: int) -> Response[str]:
+    """A case that repeats one step of a game that is over."""
+    user = (await session_of(request)).user
+    table, record = await told(request, table_id)
+    if record.ending is None or (own_seat(record, user) is None and table.audience.spectators_lag):
+        raise ApiError(409, "not_over", "a case is cut out of a game that is over")
+    return Response(await asyncio.to_thread(case_at, record, step), media_type=YAML)
+
+
+async def told(request: AnyRequest, table_id: str) -> tuple[Table, Record]:
+    """A table and a copy of what was played there so far and is stored. Raises ApiError."""
+    while True:
+        table = await live_table(request, table_id)
+        try:
+            async with table.turn():
+                standing = table.standing
+        except Gone:
+            continue
+        return table, record_of(standing)
+
+
+def own_seat(record: Record, user: UserRow) -> Seat | None:
+    """The visitor's seat at that table."""
+    return next((seat for seat, row in record.seats.items() if row.user_id == user.id), None)
+
+
+def _lines(record: Record, lines: bytes) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{record.name}.jsonl"'}
+    return Response(lines, media_type=JSON_LINES, headers=headers)

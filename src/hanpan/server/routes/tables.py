@@ -1,0 +1,127 @@
+"""Tables: open, list, look, sit down, go on from a finished game or from a position."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from hanpan.server.errors import ApiError, documented
+from hanpan.server.routes.visitor import AnyRequest, services, session_of
+from hanpan.server.storage.records import Saved, Scope, Stored
+from hanpan.server.storage.rows import SeatRow, UserRow
+from hanpan.server.tables import openings
+from hanpan.server.tables.standing import CannotResume
+from hanpan.server.tables.table import Gone, Table
+from hanpan.server.tables.views import stored_info
+from hanpan.server.wire import BranchBody, PositionBody, Seated, TableBody, TableInfo, TableList
+
+_DAY_MS = 86_400_000
+_CHANGES = documented(400, 403, 413, 429, 503)
+
+
+@post("/tables", responses=_CHANGES)
+async def open_table(request: AnyRequest, data: TableBody) -> Seated:
+    """Open a table."""
+    user = (await session_of(request)).user
+    return await _opened(request, user, openings.table(data, user, services(request).settings.now()))
+
+
+@get("/tables", responses=documented(400, 429, 503))
+async def list_tables(request: AnyRequest, which: Annotated[Scope, Parameter(query="scope")] = "open") -> TableList:
+    """Tables that wait for somebody, my own, or those that can be watched; newest first."""
+    user = (await session_of(request)).user
+    found = await services(request).records.listed(which, user.id)
+    return TableList([_info(request, stored, user) for stored in found])
+
+
+@get("/tables/{table_id:str}", responses=documented(404, 429, 503))
+async def show_table(request: AnyRequest, table_id: str) -> TableInfo:
+    """What anybody may know of a table."""
+    user = (await session_of(request)).user
+    return _info(request, await stored_table(request, table_id), user)
+
+
+@get("/tables/{table_id:str}/seat", responses=documented(404, 429, 503))
+async def my_seat(request: AnyRequest, table_id: str) -> Seated:
+    """My seat at a table with its key, if I have one; nothing is taken."""
+    user = (await session_of(request)).user
+    stored = await stored_table(request, table_id)
+    live = services(request).hub.live(table_id)
+    seats = live.standing.seats if live is not None else stored.seats
+    own = next((seat for seat in seats.values() if seat.user_id == user.id), None)
+    return _seated(_info(request, stored, user), own)
+
+
+@post("/tables/{table_id:str}/join", status_code=200, responses={**_CHANGES, **documented(404, 409)})
+async def join(request: AnyRequest, table_id: str) -> Seated:
+    """Sit down at an open seat; my own seat if I have one; else only the table, to watch it."""
+    user = (await session_of(request)).user
+    while True:
+        table = await live_table(request, table_id)
+        try:
+            seat = await table.sit(user)
+        except Gone:
+            continue
+        return _seated(table.audience.info(delayed=seat is None), seat)
+
+
+@post("/tables/{table_id:str}/branch", responses={**_CHANGES, **documented(404, 409)})
+async def branch(request: AnyRequest, table_id: str, data: BranchBody) -> Seated:
+    """Play on from a moment of a finished game against a bot, with its dice or new ones."""
+    user = (await session_of(request)).user
+    source = await live_table(request, table_id)
+    saved = openings.branch(source.standing, data, user, services(request).settings.now())
+    return await _opened(request, user, saved)
+
+
+@post("/positions", responses=_CHANGES)
+async def position(request: AnyRequest, data: PositionBody) -> Seated:
+    """Play on from a position, described as a case describes it, against a bot."""
+    user = (await session_of(request)).user
+    return await _opened(request, user, openings.position(data, user, services(request).settings.now()))
+
+
+async def stored_table(request: AnyRequest, table_id: str) -> Stored:
+    """The table in the database. Raises ApiError."""
+    found = await services(request).records.find(table_id) if openings.is_id(table_id) else None
+    if found is None:
+        raise _no_table(table_id)
+    return found
+
+
+async def live_table(request: AnyRequest, table_id: str) -> Table:
+    """The table in memory, loaded if need be. Raises ApiError."""
+    try:
+        table = await services(request).hub.get(table_id) if openings.is_id(table_id) else None
+    except CannotResume as error:
+        raise ApiError(409, "cannot_resume", str(error)) from error
+    if table is None:
+        raise _no_table(table_id)
+    return table
+
+
+def _no_table(table_id: str) -> ApiError:
+    return ApiError(404, "no_table", f"there is no table {table_id[:40]!r}")
+
+
+async def _opened(request: AnyRequest, user: UserRow, saved: Saved) -> Seated:
+    all_services = services(request)
+    settings = all_services.settings
+    opened = await all_services.records.count_open(user.id, settings.now() - _DAY_MS)
+    if opened >= settings.limits.tables_per_user:
+        raise ApiError(429, "too_many_tables", f"you have {opened} games under way; finish or give up some of them")
+    table = await all_services.hub.open(saved)
+    own = next((seat for seat in saved.seats.values() if seat.user_id == user.id), None)
+    return _seated(table.audience.info(), own)
+
+
+def _info(request: AnyRequest, stored: Stored, user: UserRow) -> TableInfo:
+    live = services(request).hub.live(stored.table.id)
+    if live is None:
+        return stored_info(stored.table, stored.seats)
+    sits = any(seat.user_id == user.id for seat in live.standing.seats.values())
+    return live.audience.info(delayed=not sits)
+
+
+def _seated(info: TableInfo, seat: SeatRow | None) -> Seated:
+    return Seated(info, seat.seat if seat else None, seat.key if seat else None)

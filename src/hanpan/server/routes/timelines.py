@@ -1,0 +1,37 @@
+"""A game step by step, for the replay page."""
+
+import asyncio
+from typing import Literal
+
+from litestar import get
+
+from hanpan.core.seat import Seat
+from hanpan.server.errors import ApiError, documented
+from hanpan.server.retelling import steps
+from hanpan.server.routes.replays import own_seat, told
+from hanpan.server.routes.visitor import AnyRequest, session_of
+from hanpan.server.timeline import timeline
+from hanpan.server.wire import Timeline, TimelineStep
+
+
+@get("/tables/{table_id:str}/timeline", responses=documented(400, 404, 409, 429, 503))
+async def table_timeline(
+    request: AnyRequest, table_id: str, seat: Literal["p1", "p2", "spectator"] | None = None
+) -> Timeline:
+    """The steps so far as `seat` saw them; by default as the visitor's own seat, or else a spectator, did.
+
+    Any seat may be chosen once the game is over; before, one's own or the spectator's.
+    """
+    user = (await session_of(request)).user
+    table, record = await told(request, table_id)
+    own = own_seat(record, user)
+    viewer: Seat | None = own if seat is None else (None if seat == "spectator" else seat)
+    if own is None and table.audience.spectators_lag:
+        raise ApiError(409, "delayed", "spectators of this table see it later; so does its replay")
+    if record.ending is None and viewer not in (own, None):
+        raise ApiError(409, "not_over", "while the game goes on you can have it only as you see it yourself")
+
+    def lines() -> list[TimelineStep]:
+        return timeline(steps(record), record.match.game, viewer)
+
+    return Timeline(table.audience.info(), viewer, await asyncio.to_thread(lines), record.ending)

@@ -1,0 +1,88 @@
+"""Who asks, and whether they may: the cookie, the site they come from, how much they ask for."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from hanpan.server.errors import ApiError
+from hanpan.server.identity import COOKIE, Session
+from hanpan.server.origin import same_site
+from hanpan.server.services import Services, services_of
+
+AnyRequest = Request[Any, Any, State]
+
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_SET_COOKIE = "hanpan_cookie"
+
+
+def services(request: AnyRequest) -> Services:
+    """The services of the app."""
+    return services_of(request.app.state)
+
+
+async def session_of(request: AnyRequest) -> Session:
+    """The visitor's session; a new visitor becomes a guest and gets a cookie. Raises ApiError."""
+    all_services = services(request)
+    token = request.cookies.get(COOKIE)
+    user = await all_services.identity.find(token)
+    if user is not None and token is not None:
+        return Session(user, token)
+    if not all_services.rates.guests.take(address_of(request)):
+        raise ApiError(429, "too_many_guests", "too many new visitors from this address; wait a little")
+    session = await all_services.identity.welcome(language(request))
+    keep(request, session)
+    return session
+
+
+def keep(request: AnyRequest, session: Session) -> None:
+    """Set the cookie with the answer if the session is new."""
+    if not session.new:
+        return
+    settings = services(request).settings
+    parts = [
+        f"{COOKIE}={session.token}",
+        "Path=/",
+        f"Max-Age={settings.session_days * 86_400}",
+        "HttpOnly",
+        "SameSite=Lax",
+        *(["Secure"] if settings.secure_cookies or request.url.scheme == "https" else []),
+    ]
+    request.scope["state"][_SET_COOKIE] = "; ".join(parts)
+
+
+def language(request: AnyRequest) -> str:
+    """What the visitor reads, as the browser says."""
+    return "ko" if request.headers.get("accept-language", "").lower().startswith("ko") else "en"
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where the visitor comes from."""
+    return connection.client.host if connection.client is not None else "?"
+
+
+def guard(connection: ASGIConnection[Any, Any, Any, State], _handler: BaseRouteHandler) -> None:
+    """Nothing is changed for another site's page, nor for somebody who asks without end."""
+    if connection.scope.get("method") in _SAFE:
+        return
+    all_services = services_of(connection.app.state)
+    if not same_site(connection.headers, all_services.settings.origins):
+        raise ApiError(403, "other_site", "this request comes from another site")
+    if not all_services.rates.http.take(address_of(connection)):
+        raise ApiError(429, "too_fast", "too many requests from this address; wait a little")
+
+
+async def finish_headers(message: Message, scope: Scope) -> None:
+    """Put the cookie and the headers that every answer has."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    headers.setdefault("x-content-type-options", "nosniff")
+    headers.setdefault("referrer-policy", "same-origin")
+    headers.setdefault("cache-control", "no-store")
+    cookie = scope.get("state", {}).get(_SET_COOKIE)
+    if cookie:
+        headers.add("set-cookie", cookie)

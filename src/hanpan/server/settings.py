@@ -1,0 +1,76 @@
+"""How a server is set up: one value, with defaults that are right for one machine."""
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DATABASE_FILE = "hanpan.db"
+
+
+def now_ms() -> int:
+    """The time of day in milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A token bucket: so many a second in the long run, so many at once."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor may ask for. Every number protects the others at the same server."""
+
+    body_bytes: int = 64 * 1024
+    frame_bytes: int = 16 * 1024
+    queue_frames: int = 256  # waiting to go out to one socket; past it the socket is too slow
+    socket: Rate = Rate(20, 60)
+    user: Rate = Rate(40, 120)
+    address: Rate = Rate(400, 1200)
+    http: Rate = Rate(20, 200)  # requests of one address that change something
+    guests: Rate = Rate(1, 60)  # new guests of one address
+    passwords: Rate = Rate(0.2, 10)  # attempts of one address, and on one account
+    violations: int = 200  # messages over the rate before the socket is closed
+    sockets_per_address: int = 400
+    tables_per_user: int = 50  # not yet over
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server. `database` is a file or a URL (sqlite:///…, postgresql://…)."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    web: Path | None = None  # the built client; None: the one of this checkout
+    origins: frozenset[str] = frozenset()  # besides the server's own address
+    secure_cookies: bool = False  # set it where people come by https
+    metrics_from: frozenset[str] = frozenset({"127.0.0.1", "::1"})
+    limits: Limits = field(default_factory=Limits)
+    session_days: int = 365
+    hello_s: float = 10
+    tick_s: float = 0.1  # 0: nobody looks at the clocks (a test does it)
+    missed_limit: int = 3  # decisions missed before the game is lost
+    restart_grace_s: int = 60  # how long a clock waits for the other player after a restart
+    bots_pace_s: float = 1.0  # between the steps of a game without people
+    idle_s: int = 600  # a table that nobody looks at leaves the memory after this
+    waiting_days: int = 7  # a table that nobody joins is closed after this
+    snapshot_every: int = 8  # steps
+    log_level: str = "INFO"
+    now: Callable[[], int] = now_ms
+
+
+def data_folder() -> Path:
+    """Where this user's data lies."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "hanpan"
+
+
+def default_database() -> str:
+    """The database of `hanpan serve` without `--db`."""
+    return str(data_folder() / DATABASE_FILE)

@@ -1,0 +1,250 @@
+"""A table's socket: who speaks, how much, and what is said; the table itself does the rest.
+
+The first message must be `hello`. Anything that cannot be read is answered with `problem` and changes
+nothing; whoever goes on sending faster than allowed is sent away.
+"""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from hanpan.server.identity import COOKIE
+from hanpan.server.limits import Bucket
+from hanpan.server.origin import same_site
+from hanpan.server.services import Services, services_of
+from hanpan.server.storage.journal import NotStored
+from hanpan.server.storage.rows import UserRow
+from hanpan.server.tables import desk
+from hanpan.server.tables.openings import is_id
+from hanpan.server.tables.standing import CannotResume
+from hanpan.server.tables.streams import RESTART, TOO_SLOW, Stream
+from hanpan.server.tables.table import Gone, Table
+from hanpan.server.wire import PROTOCOL_VERSION, FromClient, Hello, Ping, Pong, Problem, Reload, Resync
+
+_LOG = logging.getLogger("hanpan.sockets")
+
+NO_HELLO = 4400
+NOT_YOUR_SEAT = 4403
+NO_TABLE = 4404
+OUTDATED = 4426
+FLOOD = 4429
+TOO_MANY = 4430
+TOO_LARGE = 1009
+
+_DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_ID_MOST = 64
+
+
+class _WithId(msgspec.Struct):
+    """As much of a malformed message as tells the client which one it was."""
+
+    id: str
+
+
+class _Closed(Exception):
+    """The line is to be closed with this code, or is closed already (None)."""
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, State], table_id: str) -> None:
+    """Look at a table, or sit at it."""
+    services = services_of(socket.app.state)
+    if not same_site(socket.headers, services.settings.origins):
+        await socket.close(code=1008)  # before it is accepted: the browser sees a refused handshake
+        return
+    address = socket.client.host if socket.client is not None else "?"
+    await socket.accept()
+    if services.sockets.get(address, 0) >= services.settings.limits.sockets_per_address:
+        await socket.close(code=TOO_MANY)
+        return
+    services.sockets[address] = services.sockets.get(address, 0) + 1
+    services.metrics.sockets.inc()
+    try:
+        user = await services.identity.find(socket.cookies.get(COOKIE))
+        await _Line(services, socket, address, user).run(table_id)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        services.metrics.sockets.dec()
+        services.sockets[address] -= 1
+        if not services.sockets[address]:
+            del services.sockets[address]
+
+
+class _Line:
+    """One open socket."""
+
+    def __init__(
+        self, services: Services, socket: WebSocket[Any, Any, State], address: str, user: UserRow | None
+    ) -> None:
+        self._services = services
+        self._socket = socket
+        self._address = address
+        self._user = user
+        self._limits = services.settings.limits
+        self._bucket = Bucket(self._limits.socket)
+        self._violations = 0
+
+    async def run(self, table_id: str) -> None:
+        """From the first message to the last."""
+        stream = Stream(None, self._user.id if self._user else None, self._limits.queue_frames)
+        writer = asyncio.create_task(self._send_all(stream))
+        table: Table | None = None
+        try:
+            table = await self._table(table_id)
+            hello = await self._hello(stream)
+            stream.viewer = self._seat(table, hello, stream)
+            await table.enter(stream)
+            while True:
+                await self._take(table, stream, await self._receive(stream))
+        except _Closed as closed:
+            if closed.code is not None:
+                stream.finish(closed.code)
+        except (Gone, NotStored):
+            stream.finish(RESTART)
+        finally:
+            await self._part(table, stream, writer)
+
+    async def _table(self, table_id: str) -> Table:
+        try:
+            table = await self._services.hub.get(table_id) if is_id(table_id) else None
+        except CannotResume:
+            table = None
+        if table is None:
+            raise _Closed(NO_TABLE)
+        return table
+
+    async def _hello(self, stream: Stream) -> Hello:
+        """The first message, which must come soon."""
+        try:
+            async with asyncio.timeout(self._services.settings.hello_s):
+                while True:
+                    message = await self._receive(stream)
+                    if isinstance(message, Hello):
+                        break
+                    if message is not None:
+                        self._problem(stream, "hello_first", "the first message must be hello", message)
+        except TimeoutError:
+            raise _Closed(NO_HELLO) from None
+        if message.version != PROTOCOL_VERSION:
+            stream.tell(Reload(PROTOCOL_VERSION))
+            raise _Closed(OUTDATED)
+        return message
+
+    def _seat(self, table: Table, hello: Hello, stream: Stream) -> Any:
+        """The seat that the key opens, for its owner alone; None for a spectator."""
+        if hello.key is None:
+            return None
+        for seat, row in table.standing.seats.items():
+            if row.key == hello.key and row.kind == "person":
+                if self._user is not None and row.user_id == self._user.id:
+                    return seat
+                self._problem(stream, "not_your_seat", "this seat belongs to somebody else")
+                raise _Closed(NOT_YOUR_SEAT)
+        self._problem(stream, "wrong_key", "this key opens no seat at this table")
+        raise _Closed(NOT_YOUR_SEAT)
+
+    async def _take(self, table: Table, stream: Stream, message: FromClient | None) -> None:
+        if message is None:
+            return
+        if isinstance(message, Ping):
+            stream.tell(Pong(message.at, self._services.settings.now()))
+        elif isinstance(message, Resync):
+            await table.resync(stream)
+        elif isinstance(message, Hello):
+            self._problem(stream, "out_of_order", "hello was said already; ask for resync to hear everything again")
+        elif not 0 < len(message.id) <= _ID_MOST or not message.id.isascii() or not message.id.isprintable():
+            self._problem(stream, "bad_id", f"id: 1 to {_ID_MOST} printable ASCII characters")
+        else:
+            started = time.perf_counter()
+            await desk.take(table, stream, message)
+            self._services.metrics.act.observe(time.perf_counter() - started)
+
+    async def _receive(self, stream: Stream) -> FromClient | None:
+        """The next message; None for one that cannot be taken, which has been answered."""
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise _Closed(None)
+        text, binary = event.get("text"), event.get("bytes")
+        data = text if isinstance(text, str) else binary if isinstance(binary, bytes) else b""
+        if len(data) > self._limits.frame_bytes:
+            self._problem(stream, "too_large", f"a message has at most {self._limits.frame_bytes} bytes")
+            raise _Closed(TOO_LARGE)
+        if not self._allowed():
+            self._too_fast(stream, data)
+            return None
+        try:
+            if isinstance(data, bytes):
+                raise msgspec.DecodeError("messages are text, not binary")
+            message = _DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._problem(stream, "malformed", str(error), data)
+            return None
+        self._services.metrics.messages.labels(type(message).__name__).inc()
+        return message
+
+    def _allowed(self) -> bool:
+        rates = self._services.rates
+        return (
+            self._bucket.take()
+            and (self._user is None or rates.users.take(self._user.id))
+            and rates.addresses.take(self._address)
+        )
+
+    def _too_fast(self, stream: Stream, data: str | bytes) -> None:
+        self._violations += 1
+        self._problem(stream, "too_fast", "too many messages; wait a little and send this one again", data)
+        if self._violations > self._limits.violations:
+            raise _Closed(FLOOD)
+
+    def _problem(self, stream: Stream, code: str, message: str, about: object = None) -> None:
+        self._services.metrics.problems.labels(code).inc()
+        stream.tell(Problem(code, message, _id_of(about)))
+
+    async def _send_all(self, stream: Stream) -> None:
+        """Send what the table puts into the stream until one side closes."""
+        try:
+            while True:
+                for text in await stream.take():
+                    await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+                if stream.close_code is not None and stream.drained:
+                    if stream.close_code == TOO_SLOW:
+                        self._services.metrics.slow.inc()
+                    await self._socket.close(code=stream.close_code)
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # the other side has gone; the reader hears of it too
+
+    async def _part(self, table: Table | None, stream: Stream, writer: "asyncio.Task[None]") -> None:
+        if table is not None:
+            with suppress(Gone, NotStored):
+                await table.leave(stream)
+        if stream.close_code is None:
+            writer.cancel()
+        try:
+            async with asyncio.timeout(self._services.settings.hello_s):
+                await writer
+        except (TimeoutError, asyncio.CancelledError):
+            writer.cancel()
+
+
+def _id_of(about: object) -> str | None:
+    """The id of a message, as far as one can be read."""
+    if isinstance(about, str | bytes):
+        try:
+            about = msgspec.json.decode(about, type=_WithId)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return None
+    found = getattr(about, "id", None)
+    return found[:_ID_MOST] if isinstance(found, str) else None

@@ -1,0 +1,1 @@
+"""What the server keeps: people, tables, and for each table a log that only grows."""

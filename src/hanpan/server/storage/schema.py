@@ -1,0 +1,88 @@
+"""The database: SQLAlchemy Core tables that SQLite and PostgreSQL understand alike.
+
+The log of a table only grows. Its rows tell everything that happened there (tables/entries.py);
+a snapshot saves the time of playing all of them again.
+"""
+
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, String, Table, Text
+
+NAMING = {"ix": "ix_%(table_name)s_%(column_0_N_name)s", "pk": "pk_%(table_name)s"}
+
+metadata = MetaData(naming_convention=NAMING)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("account", String(64), unique=True),  # the name to log in with, folded; empty for a guest
+    Column("password", String(255)),  # argon2id
+    Column("created_at", BigInteger, nullable=False),
+    Column("merged_into", String(24)),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of what is in the cookie
+    Column("user_id", String(24), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("mode", String(32), nullable=False),
+    Column("overrides", Text, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("start", String(8), nullable=False),  # setup, given (a position, kept as the first snapshot) or branch
+    Column("visibility", String(8), nullable=False),
+    Column("clock", Text),
+    Column("spectator_delay_s", Integer, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("created_by", String(24), nullable=False, index=True),
+    Column("previous", String(24)),
+    # The rest changes, and could be read from the log as well.
+    Column("next", String(24)),
+    Column("status", String(8), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("reason", String(16)),
+    Column("winner", String(4)),
+    Column("ended_at", BigInteger, index=True),
+    Index("ix_tables_status_visibility_created_at", "status", "visibility", "created_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", String(4), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("user_id", String(24), index=True),
+    Column("name", String(64), nullable=False),
+    Column("key", String(32), nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", String(4)),
+    Column("request", String(64)),  # the id of the client's request that did it
+    Column("body", Text, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("state", Text, nullable=False),
+)

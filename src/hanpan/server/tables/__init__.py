@@ -1,0 +1,1 @@
+"""Live tables: each one a match with people, bots, clocks and watchers around it."""

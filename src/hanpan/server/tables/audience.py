@@ -1,0 +1,146 @@
+"""Everybody who looks at a table: the seats at once, the spectators after the table's delay."""
+
+from collections import deque
+from typing import NamedTuple
+
+from hanpan.core.seat import Seat
+from hanpan.server.tables.standing import Standing
+from hanpan.server.tables.streams import Stream
+from hanpan.server.tables.views import Lens, Picture, Seen, Viewer, notice, past, table_info, update, welcome
+from hanpan.server.wire import TableInfo
+
+
+class _Scene(NamedTuple):
+    """Something that spectators will see at `due`. Without events it is no step; `anew`: show everything."""
+
+    due: int
+    picture: Picture
+    events: Seen | None
+    anew: bool = False
+
+
+class Audience:
+    """The streams of one table and what each has been shown."""
+
+    def __init__(self, standing: Standing, now: int) -> None:
+        self._standing = standing
+        self._lens = Lens(standing)
+        self._streams: set[Stream] = set()
+        self._history: list[Seen] | None = [] if standing.match is None else None
+        self._scenes: deque[_Scene] = deque()
+        self._shown: Picture | None = None
+        self._delay = standing.row.spectator_delay_s * 1000
+        self.watchers_changed = False
+        if self._delay:
+            # What happened before the table came into memory is old enough, or waits until it is.
+            picture = self._lens.picture(None, self.info(), now)
+            self._scenes.append(_Scene(standing.changed_at + self._delay, picture, None, anew=True))
+            self.release(now)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody looks, and nothing is still to be shown."""
+        return not self._streams and not self._scenes
+
+    @property
+    def online(self) -> set[Seat]:
+        """The seats that somebody is connected for."""
+        return {stream.viewer for stream in self._streams if stream.viewer is not None}
+
+    @property
+    def due(self) -> int | None:
+        """When spectators are to be shown something."""
+        return self._scenes[0].due if self._scenes else None
+
+    @property
+    def spectators_lag(self) -> bool:
+        """Whether something has happened that spectators may not know yet."""
+        return bool(self._scenes)
+
+    def info(self, *, delayed: bool = False) -> TableInfo:
+        """What anybody may know of the table now, or what spectators know of it."""
+        if delayed and self._delay:
+            return self._curtain().table
+        return table_info(self._standing, self.online, sum(stream.viewer is None for stream in self._streams))
+
+    def enter(self, stream: Stream, now: int) -> bool:
+        """Show everything to a new stream; True if this brought a seat on line."""
+        came = stream.viewer is not None and stream.viewer not in self.online
+        self._streams.add(stream)
+        if stream.viewer is None:
+            self.watchers_changed = True
+        self.welcome(stream, now)
+        return came
+
+    def leave(self, stream: Stream) -> bool:
+        """Forget a stream; True if this took a seat off line."""
+        self._streams.discard(stream)
+        if stream.viewer is None:
+            self.watchers_changed = True
+            return False
+        return stream.viewer not in self.online
+
+    def welcome(self, stream: Stream, now: int) -> None:
+        """Everything the viewer may know, from the beginning."""
+        viewer = stream.viewer
+        delayed = viewer is None and self._delay > 0
+        picture = self._curtain() if delayed else self._lens.picture(viewer, self.info(), now)
+        if self._history is None:
+            self._history = past(self._standing)
+        stream.show(welcome(picture, viewer, self._history))
+
+    def step(self, events: Seen, now: int) -> None:
+        """The game went on."""
+        if self._history is not None:
+            self._history.append(events)
+        self._publish(events, now)
+
+    def notice(self, now: int) -> None:
+        """Something changed besides the steps."""
+        self._publish(None, now)
+
+    def release(self, now: int) -> None:
+        """Show spectators what has become old enough."""
+        while self._scenes and self._scenes[0].due <= now:
+            scene = self._scenes.popleft()
+            self._shown = scene.picture
+            for stream in list(self._streams):
+                if stream.viewer is not None:
+                    continue
+                if scene.anew:
+                    self.welcome(stream, now)
+                else:
+                    _show(stream, scene.picture, scene.events)
+
+    def close(self, code: int) -> None:
+        """Send everybody away."""
+        for stream in list(self._streams):
+            stream.close(code)
+        self._streams.clear()
+
+    def _publish(self, events: Seen | None, now: int) -> None:
+        self.watchers_changed = False
+        info = self.info()
+        pictures: dict[Viewer, Picture] = {}
+        for stream in list(self._streams):
+            viewer = stream.viewer
+            if viewer is None and self._delay:
+                continue
+            if viewer not in pictures:
+                pictures[viewer] = self._lens.picture(viewer, info, now)
+            _show(stream, pictures[viewer], events)
+        if self._delay:
+            self._scenes.append(_Scene(now + self._delay, self._lens.picture(None, info, now), events))
+
+    def _curtain(self) -> Picture:
+        """What a spectator of a delayed table sees: the last picture that is old enough, or nothing yet."""
+        if self._shown is not None:
+            return self._shown
+        return Picture(0, table_info(self._standing, (), 0), None, None, [], None, None, [], None)
+
+
+def _show(stream: Stream, picture: Picture, events: Seen | None) -> None:
+    if events is None:
+        stream.show(notice(picture))
+    else:
+        stream.show(update(picture, events.to(stream.viewer)))

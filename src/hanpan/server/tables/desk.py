@@ -1,0 +1,201 @@
+"""What a seat can ask of its table, request by request. Each is answered once, however often it comes."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from hanpan.core.codec import BadData, convert, plain
+from hanpan.core.refusal import Refusal
+from hanpan.core.seat import Seat
+from hanpan.server.storage.records import new_table_writes, next_write
+from hanpan.server.tables import openings, refusals
+from hanpan.server.tables.entries import DrawDeclined, DrawOffered, RematchAsked, Withdrawn
+from hanpan.server.tables.refusals import refuse
+from hanpan.server.tables.streams import Stream
+from hanpan.server.tables.table import Table
+from hanpan.server.wire import (
+    Act,
+    AskHint,
+    DeclineDraw,
+    Done,
+    FromServer,
+    Hint,
+    HintReply,
+    OfferDraw,
+    Problem,
+    Refused,
+    Rematch,
+    Resign,
+    Withdraw,
+)
+
+Request: TypeAlias = Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint
+Answer: TypeAlias = Refusal | Problem | None  # None: done, and stored
+
+
+async def take(table: Table, stream: Stream, request: Request) -> None:
+    """Carry out a request of a socket and answer it; then everybody is shown what came of it."""
+    seat = stream.viewer
+    if seat is None:
+        stream.tell(_refused(table, request, refuse(refusals.NOT_SEATED)))
+        return
+    if isinstance(request, AskHint):
+        await _hint(table, stream, seat, request)
+        return
+    async with table.turn():
+        known = table.standing.requests.find(seat, request.id)
+        if known is not None:
+            stream.tell(known)
+            return
+        answer = await _HANDLERS[type(request)](table, seat, request)
+        reply: FromServer = Done(request.id)
+        if isinstance(answer, Problem):
+            reply = answer
+        elif answer is not None:
+            reply = _refused(table, request, answer)
+        table.standing.requests.keep(seat, request.id, reply)
+        stream.tell(reply)
+        table.publish()
+
+
+async def _act(table: Table, seat: Seat, request: Act) -> Answer:
+    standing = table.standing
+    refusal = _not_now(table, request.step)
+    if refusal is not None:
+        return refusal
+    try:
+        action = convert(standing.game.action_type, request.action)
+    except BadData as error:
+        return Problem("malformed_action", f"action: {error}", request.id)
+    return await table.answer(seat, action, request.id)
+
+
+async def _withdraw(table: Table, seat: Seat, request: Withdraw) -> Answer:
+    match = table.standing.match
+    refusal = _not_now(table, request.step)
+    if refusal is not None or match is None:
+        return refusal
+    if not match.withdraw(seat):
+        return refuse(refusals.NOTHING_SEALED)
+    if table.standing.clocks is not None:
+        table.standing.clocks.withdraw(seat)
+    await table.store(seat, request.id, Withdrawn(request.step))
+    table.notice()
+    return None
+
+
+async def _resign(table: Table, seat: Seat, request: Resign) -> Answer:
+    standing = table.standing
+    if standing.ending is not None:
+        return refuse(refusals.OVER)
+    if standing.match is None:
+        await table.end("ended", None, seat, request.id)  # nobody came: the table is closed
+    else:
+        await table.end("resigned", standing.rival(seat), seat, request.id)
+    return None
+
+
+async def _offer_draw(table: Table, seat: Seat, request: OfferDraw) -> Answer:
+    standing = table.standing
+    refusal = _not_playing(table)
+    if refusal is not None:
+        return refusal
+    if not standing.game.info.draw_offers:
+        return refuse(refusals.NO_DRAWS)
+    if any(row.kind == "bot" for row in standing.seats.values()):
+        return refuse(refusals.BOT_DECLINES)
+    if standing.draw_offer == seat:
+        return refuse(refusals.ALREADY_OFFERED)
+    if standing.draw_offer is not None:
+        await table.end("agreed", None, seat, request.id)
+        return None
+    await table.store(seat, request.id, DrawOffered())
+    standing.draw_offer = seat
+    table.notice()
+    return None
+
+
+async def _decline_draw(table: Table, seat: Seat, request: DeclineDraw) -> Answer:
+    standing = table.standing
+    refusal = _not_playing(table)
+    if refusal is not None:
+        return refusal
+    if standing.draw_offer in (None, seat):
+        return refuse(refusals.NO_OFFER)
+    await table.store(seat, request.id, DrawDeclined())
+    standing.draw_offer = None
+    table.notice()
+    return None
+
+
+async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
+    standing = table.standing
+    if standing.ending is None or standing.match is None:
+        return refuse(refusals.NOT_OVER)
+    if seat in standing.rematch_by or standing.row.next is not None:
+        return None
+    wanted = [*standing.rematch_by, seat]
+    if set(wanted) < set(standing.people):
+        await table.store(seat, request.id, RematchAsked())
+    else:
+        saved = openings.rematch(standing, table.house.now())
+        writes = [*new_table_writes(saved.table, saved.seats.values()), next_write(table.id, saved.table.id)]
+        await table.store(seat, request.id, RematchAsked(), writes=writes)
+        standing.row = openings.with_next(standing.row, saved.table.id)
+        table.house.register.adopt(saved)
+    standing.rematch_by = wanted
+    table.notice()
+    return None
+
+
+async def _hint(table: Table, stream: Stream, seat: Seat, request: AskHint) -> None:
+    """The coach's advice. It thinks while the table goes on; what it says is about the question it was asked."""
+    async with table.turn():
+        known = table.standing.requests.find(seat, request.id)
+        question = table.standing.question(seat)
+    if known is not None:
+        stream.tell(known)
+        return
+    reply: FromServer
+    if len(table.standing.people) > 1:
+        reply = _refused(table, request, refuse(refusals.NO_HINTS))
+    elif question is None:
+        reply = _refused(table, request, refuse(refusals.NOT_ASKED))
+    else:
+        advice = await table.house.minds.advice(table.standing.game, question)
+        if advice is None:
+            reply = _refused(table, request, refuse(refusals.NO_HINTS))
+        else:
+            reasons = [{"id": reason.id, "args": dict(reason.args)} for reason in advice.reasons]
+            reply = HintReply(request.id, Hint(plain(advice.action), reasons))
+    table.standing.requests.keep(seat, request.id, reply)
+    stream.tell(reply)
+
+
+def _not_playing(table: Table) -> Refusal | None:
+    if table.standing.ending is not None:
+        return refuse(refusals.OVER)
+    return refuse(refusals.NOT_STARTED) if table.standing.match is None else None
+
+
+def _not_now(table: Table, step: int) -> Refusal | None:
+    """Why an answer to the question of `step` cannot be taken."""
+    refusal = _not_playing(table)
+    if refusal is not None or table.standing.match is None:
+        return refusal
+    present = len(table.standing.match.steps)
+    return None if step == present else refuse(refusals.STALE, step=present)
+
+
+def _refused(table: Table, request: Request, refusal: Refusal) -> Refused:
+    table.house.metrics.refusals.inc()
+    return Refused(request.id, refusal)
+
+
+_HANDLERS: dict[type, Callable[[Table, Seat, Any], Awaitable[Answer]]] = {
+    Act: _act,
+    Withdraw: _withdraw,
+    Resign: _resign,
+    OfferDraw: _offer_draw,
+    DeclineDraw: _decline_draw,
+    Rematch: _rematch,
+}

@@ -1,0 +1,83 @@
+"""The lines of a table's log: what happened there, in order, never changed afterwards.
+
+Who did it (the seat) and by which request of the client stand in the row, beside the entry.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from hanpan.core.codec import encode
+from hanpan.core.draws import Draw
+from hanpan.core.seat import Seat
+from hanpan.server.storage.rows import LogRow
+from hanpan.server.wire import EndReason
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class ClockMark(msgspec.Struct, frozen=True):
+    """What the clocks stood at: time left and decisions missed."""
+
+    left_ms: dict[Seat, int]
+    missed: dict[Seat, int]
+
+
+class Sealed(Entry, frozen=True, tag="seal"):
+    """A seat answered and the others had not yet. `auto`: the answer was made for it."""
+
+    step: int
+    action: Any
+    auto: bool = False
+
+
+class Withdrawn(Entry, frozen=True, tag="withdraw"):
+    """A seat took its sealed answer back."""
+
+    step: int
+
+
+class Stepped(Entry, frozen=True, tag="step"):
+    """All answers were in and the game went on."""
+
+    n: int
+    moves: dict[Seat, Any]
+    draws: tuple[Draw, ...]
+    hash: str
+    clock: ClockMark | None = None
+
+
+class Ended(Entry, frozen=True, tag="end"):
+    """The table is over."""
+
+    reason: EndReason
+    winner: Seat | None
+
+
+class DrawOffered(Entry, frozen=True, tag="draw_offer"):
+    """The seat offers a draw."""
+
+
+class DrawDeclined(Entry, frozen=True, tag="draw_decline"):
+    """The seat declines the other's draw."""
+
+
+class RematchAsked(Entry, frozen=True, tag="rematch"):
+    """The seat wants to play again."""
+
+
+AnyEntry: TypeAlias = Sealed | Withdrawn | Stepped | Ended | DrawOffered | DrawDeclined | RematchAsked
+
+_DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def entry_of(row: LogRow) -> AnyEntry:
+    """The entry that a row holds."""
+    return _DECODER.decode(row.body)
+
+
+def body_of(entry: AnyEntry) -> str:
+    """The entry as a row holds it."""
+    return encode(entry).decode()

@@ -1,0 +1,37 @@
+"""What a table needs of the server around it."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from hanpan.server.metrics import Metrics
+from hanpan.server.settings import Settings
+from hanpan.server.storage.journal import Journal
+from hanpan.server.storage.records import Saved
+from hanpan.server.tables.bots import Minds
+
+
+class Register(Protocol):
+    """Who knows all live tables."""
+
+    def drop(self, table_id: str) -> None:
+        """The table leaves the memory; whoever asks for it next gets it from the database."""
+        ...
+
+    def adopt(self, saved: Saved) -> None:
+        """A table that was just stored comes into memory."""
+        ...
+
+
+@dataclass
+class House:
+    """Shared by all tables."""
+
+    settings: Settings
+    journal: Journal
+    minds: Minds
+    metrics: Metrics
+    register: Register
+
+    def now(self) -> int:
+        """The server's time, which decides."""
+        return self.settings.now()

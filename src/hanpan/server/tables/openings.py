@@ -1,0 +1,261 @@
+"""How tables come to be: opened by somebody, as a rematch, as a branch of a finished game, from a position.
+
+Everything here is a pure function that returns the rows of the new table; whoever calls it stores them.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from hanpan.bots.catalogue import bot_names
+from hanpan.core.codec import encode, plain, state_hash
+from hanpan.core.game import AnyGame
+from hanpan.core.match import StepRecord
+from hanpan.core.params import BadParameter
+from hanpan.core.seat import Seat
+from hanpan.games.registry import UnknownGame, load_game
+from hanpan.server.errors import ApiError
+from hanpan.server.storage.records import Saved
+from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow, UserRow
+from hanpan.server.tables.entries import Stepped, body_of
+from hanpan.server.tables.standing import Standing, again
+from hanpan.server.wire import BranchBody, Clock, PositionBody, SeatBody, TableBody
+
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+_LENGTH = 12
+_DELAY_MOST_S = 600
+_CLOCK_MOST = Clock(base_s=10_800, increment_s=600, decision_s=3_600)
+
+
+def new_id() -> str:
+    """A name that nobody can guess."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the name of a table."""
+    return len(text) == _LENGTH and all(letter in _LETTERS for letter in text)
+
+
+def table(body: TableBody, user: UserRow, now: int) -> Saved:
+    """A table as somebody wants it. Raises ApiError that says what cannot be had."""
+    game = game_for(body.game, body.overrides)
+    mode = _mode(game, body.mode)
+    if set(body.seats) != set(game.info.seats):
+        raise _bad("seats", f"{body.game} is played by {', '.join(game.info.seats)}; say who sits at each")
+    if sum(seat.kind == "me" for seat in body.seats.values()) > 1:
+        raise _bad("seats", "one person cannot sit at two seats")
+    _check_clock(body.clock)
+    if not 0 <= body.spectator_delay_s <= _DELAY_MOST_S:
+        raise _bad("spectator_delay_s", f"{body.spectator_delay_s} is outside 0 to {_DELAY_MOST_S}")
+    if body.seed is not None and not body.tutorial:
+        raise _bad("seed", "only a tutorial has dice that are known beforehand")
+    row = TableRow(
+        id=new_id(),
+        game=body.game,
+        rules=game.info.rules_version,
+        mode=mode,
+        overrides=game.info.overrides,
+        kind="tutorial" if body.tutorial else "match",
+        start="setup",
+        visibility=body.visibility,
+        clock=body.clock,
+        spectator_delay_s=body.spectator_delay_s,
+        secret=new_secret() if body.seed is None else tutorial_secret(body.seed),
+        created_at=now,
+        created_by=user.id,
+        previous=None,
+    )
+    seats = {seat: _seat(row.id, game, seat, body.seats[seat], user) for seat in game.info.seats}
+    return Saved(row, seats, (), ())
+
+
+def rematch(standing: Standing, now: int) -> Saved:
+    """The same again with the seats swapped and new dice."""
+    old = standing.row
+    row = msgspec.structs.replace(
+        old,
+        id=new_id(),
+        kind="match",
+        start="setup",
+        secret=new_secret(),
+        created_at=now,
+        previous=old.id,
+        next=None,
+        status="waiting",
+        round=0,
+        reason=None,
+        winner=None,
+        ended_at=None,
+    )
+    places = list(standing.seats)
+    sitters = list(standing.seats.values())
+    swapped = zip(places, reversed(sitters), strict=True)
+    seats = {seat: SeatRow(row.id, seat, sitter.kind, sitter.user_id, sitter.name, _key()) for seat, sitter in swapped}
+    return Saved(row, seats, (), ())
+
+
+def with_next(row: TableRow, following: str) -> TableRow:
+    """The row with its rematch in it."""
+    return msgspec.structs.replace(row, next=following)
+
+
+def branch(standing: Standing, body: BranchBody, user: UserRow, now: int) -> Saved:
+    """Play on from after a step of a finished game. Raises ApiError that says why not."""
+    match = standing.match
+    if standing.ending is None or match is None:
+        raise ApiError(409, "not_over", "one can play on only from a game that is over")
+    if not 0 <= body.step < len(match.steps):
+        raise _bad("step", f"{body.step} is outside 0 to {len(match.steps) - 1}")
+    records = match.steps[: body.step + 1]
+    state = _state_after(standing, records)
+    if not standing.game.pending(state):
+        raise _bad("step", "the game is over after this step; take an earlier one")
+    row = msgspec.structs.replace(
+        standing.row,
+        id=new_id(),
+        kind="branch",
+        start="branch" if not body.pinned and standing.row.start == "setup" else standing.row.start,
+        visibility="link",
+        clock=None,
+        spectator_delay_s=0,
+        secret=standing.row.secret if body.pinned else new_secret(),
+        created_at=now,
+        created_by=user.id,
+        previous=standing.row.id,
+        next=None,
+        status="playing",
+        round=standing.game.round(state),
+        reason=None,
+        winner=None,
+        ended_at=None,
+    )
+    snapshots = {} if standing.opening is None else {0: standing.opening}
+    return _going_on(row, standing.game, body.seat, body.level, user, records, {**snapshots, body.step: state})
+
+
+def position(body: PositionBody, user: UserRow, now: int) -> Saved:
+    """A game that goes on from described facts, with new dice. Raises ApiError that names the fact."""
+    game = game_for(body.game, body.overrides)
+    try:
+        state = game.given(body.given)
+        record = StepRecord({}, (), (), state_hash(state))
+        wrong = game.invariants(state)
+        over = not game.pending(state)
+    except (ValueError, OverflowError, TypeError) as error:
+        raise _bad("given", str(error)) from error
+    if wrong:
+        raise _bad("given", f"no game can come here: {wrong[0]}")
+    if over:
+        raise _bad("given", "the game is over in this position")
+    row = TableRow(
+        id=new_id(),
+        game=body.game,
+        rules=game.info.rules_version,
+        mode=_mode(game, body.given.get("mode")),
+        overrides=game.info.overrides,
+        kind="branch",
+        start="given",
+        visibility="link",
+        clock=None,
+        spectator_delay_s=0,
+        secret=new_secret(),
+        created_at=now,
+        created_by=user.id,
+        previous=None,
+        status="playing",
+        round=game.round(state),
+    )
+    return _going_on(row, game, body.seat, body.level, user, [record], {0: state})
+
+
+def game_for(name: str, overrides: Mapping[str, int]) -> AnyGame:
+    """The game with its numbers changed. Raises ApiError."""
+    try:
+        return load_game(name, overrides)
+    except UnknownGame as error:
+        raise ApiError(400, "unknown_game", str(error), {"game": name}) from error
+    except BadParameter as error:
+        raise ApiError(400, "bad_parameter", str(error)) from error
+
+
+def new_secret() -> str:
+    """The secret of a match's dice."""
+    return secrets.token_hex(32)
+
+
+def tutorial_secret(seed: int) -> str:
+    """The secret of a tutorial's dice: public, so that the lesson is the same for everybody."""
+    return hashlib.sha256(b"hanpan/tutorial/%d" % seed).hexdigest()
+
+
+def _going_on(
+    row: TableRow,
+    game: AnyGame,
+    seat: Seat,
+    level: str,
+    user: UserRow,
+    records: Iterable[StepRecord],
+    snapshots: Mapping[int, Any],
+) -> Saved:
+    """A table of one person against bots with steps behind it."""
+    if seat not in game.info.seats:
+        raise _bad("seat", f"{row.game} has no seat {seat}")
+    wanted = {who: SeatBody("me") if who == seat else SeatBody("bot", level) for who in game.info.seats}
+    seats = {who: _seat(row.id, game, who, body, user) for who, body in wanted.items()}
+    log = [
+        LogRow(row.id, n, row.created_at, None, None, body_of(Stepped(n, plain(step.moves), step.draws, step.hash)))
+        for n, step in enumerate(records)
+    ]
+    kept = [SnapshotRow(row.id, step, encode(state).decode()) for step, state in snapshots.items()]
+    return Saved(row, seats, tuple(log), tuple(kept))
+
+
+def _state_after(standing: Standing, records: list[StepRecord]) -> Any:
+    state = standing.opening
+    for n in range(0 if state is None else 1, len(records)):
+        state = again(standing.game, standing.row.mode, state, n, records[n]).state
+    return state
+
+
+def _seat(table_id: str, game: AnyGame, seat: Seat, body: SeatBody, user: UserRow) -> SeatRow:
+    if body.kind == "bot":
+        names = bot_names(game.info.id)
+        if body.level not in names:
+            raise _bad(f"seats.{seat}.level", f"{body.level!r} is not a bot of {game.info.id}: {', '.join(names)}")
+        return SeatRow(table_id, seat, "bot", None, body.level, _key())
+    if body.level is not None:
+        raise _bad(f"seats.{seat}.level", "only a bot has a level")
+    if body.kind == "me":
+        return SeatRow(table_id, seat, "person", user.id, user.name, _key())
+    return SeatRow(table_id, seat, "open", None, "", _key())
+
+
+def _mode(game: AnyGame, mode: object) -> str:
+    if mode is None:
+        return game.info.default_mode
+    if mode not in game.info.modes:
+        raise _bad("mode", f"{game.info.id} has no mode {mode!r}; the modes are: {', '.join(game.info.modes)}")
+    return str(mode)
+
+
+def _check_clock(clock: Clock | None) -> None:
+    if clock is None:
+        return
+    for field in ("base_s", "increment_s", "decision_s"):
+        value, most = getattr(clock, field), getattr(_CLOCK_MOST, field)
+        if not 0 <= value <= most:
+            raise _bad(f"clock.{field}", f"{value} is outside 0 to {most}")
+    if not clock.base_s and not clock.decision_s:
+        raise _bad("clock", "a clock needs a base or a limit for each decision; leave it out to play without")
+
+
+def _key() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def _bad(field: str, reason: str) -> ApiError:
+    return ApiError(400, "bad_request", f"{field}: {reason}", {"field": field})

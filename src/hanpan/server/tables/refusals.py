@@ -1,0 +1,38 @@
+"""Why a table refuses something. These are no rules of a game, so they name no clause."""
+
+from hanpan.core.event import Fields
+from hanpan.core.refusal import Refusal
+
+NOT_SEATED = "table_not_seated"  # spectators only watch
+NOT_STARTED = "table_not_started"  # a seat is still open
+OVER = "table_over"
+STALE = "table_stale_step"  # the answer is to a question of the past; `step` is the present one
+NOTHING_SEALED = "table_nothing_sealed"
+NO_DRAWS = "table_no_draws"  # this game knows no agreed draw
+BOT_DECLINES = "table_bot_declines"
+ALREADY_OFFERED = "table_already_offered"
+NO_OFFER = "table_no_offer"
+NOT_OVER = "table_not_over"
+NO_HINTS = "table_no_hints"  # between two people the coach is silent, and some games have none
+NOT_ASKED = "table_not_asked"
+
+CODES = (
+    NOT_SEATED,
+    NOT_STARTED,
+    OVER,
+    STALE,
+    NOTHING_SEALED,
+    NO_DRAWS,
+    BOT_DECLINES,
+    ALREADY_OFFERED,
+    NO_OFFER,
+    NOT_OVER,
+    NO_HINTS,
+    NOT_ASKED,
+)
+
+
+def refuse(code: str, **params: int | str) -> Refusal:
+    """A refusal of the table."""
+    fields: Fields = {**params}
+    return Refusal(code, "", fields)

@@ -1,0 +1,206 @@
+"""How a table stands: everything a live table holds in memory, made from what is stored."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from hanpan.core.chance import SecretKeys
+from hanpan.core.codec import BadData, convert, decode, state_hash
+from hanpan.core.draws import DrawError, RecordedChance
+from hanpan.core.game import AnyGame
+from hanpan.core.match import Match, StepRecord
+from hanpan.core.seat import Seat
+from hanpan.games.registry import load_game
+from hanpan.server.storage.records import Saved
+from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow
+from hanpan.server.tables.bots import Question
+from hanpan.server.tables.clocks import Clocks
+from hanpan.server.tables.entries import (
+    AnyEntry,
+    ClockMark,
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    RematchAsked,
+    Sealed,
+    Stepped,
+    Withdrawn,
+    entry_of,
+)
+from hanpan.server.tables.requests import Requests
+from hanpan.server.wire import Ending
+
+
+class CannotResume(Exception):
+    """A stored table that cannot be gone on with; the message says why."""
+
+
+@dataclass
+class Standing:
+    """A table in memory. `match` is None until every seat is taken."""
+
+    row: TableRow
+    seats: dict[Seat, SeatRow]
+    game: AnyGame
+    keys: SecretKeys
+    match: Match | None = None
+    opening: Any = None  # the first state, where the game did not start from the setup
+    clocks: Clocks | None = None
+    draw_offer: Seat | None = None
+    rematch_by: list[Seat] = field(default_factory=list)
+    ending: Ending | None = None
+    requests: Requests = field(default_factory=Requests)
+    log_length: int = 0
+    changed_at: int = 0
+
+    @property
+    def playing(self) -> Match | None:
+        """The match while it can go on."""
+        return self.match if self.ending is None else None
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats with a person on them."""
+        return [seat for seat, row in self.seats.items() if row.kind == "person"]
+
+    @property
+    def round(self) -> int:
+        """How far the game has come."""
+        return 0 if self.match is None else self.game.round(self.match.state)
+
+    def rival(self, seat: Seat) -> Seat | None:
+        """Who wins when the seat gives up; nobody in a game for one."""
+        return next((who for who in self.seats if who != seat), None)
+
+    def question(self, seat: Seat) -> Question | None:
+        """What the seat is asked now and has not answered."""
+        match = self.playing
+        if match is None or seat not in match.pending:
+            return None
+        state = match.state
+        return Question(self.game.view(state, seat), match.pending[seat], self.game.legal(state, seat))
+
+    def end(self, reason: Ended) -> None:
+        """The table is over, and the secret of its dice may be told."""
+        outcome = self.match.outcome if self.match is not None else None
+        self.ending = Ending(reason.reason, reason.winner, outcome, self.row.secret)
+        self.draw_offer = None
+        if self.clocks is not None:
+            self.clocks.stop()
+
+
+def game_of(row: TableRow) -> AnyGame:
+    """The game of a table under its own numbers. Raises CannotResume for other rules than today's."""
+    try:
+        game = load_game(row.game, row.overrides)
+    except ValueError as error:
+        raise CannotResume(str(error)) from error
+    if game.info.rules_version != row.rules:
+        raise CannotResume(f"this table was opened under rules {row.rules}, the server plays {game.info.rules_version}")
+    return game
+
+
+def restore(saved: Saved, now: int) -> Standing:
+    """The table as the log leaves it, every hash checked. The clocks stand still. Raises CannotResume."""
+    row = saved.table
+    game = game_of(row)
+    standing = Standing(row, dict(saved.seats), game, SecretKeys(bytes.fromhex(row.secret)))
+    standing.requests = Requests(saved.log)
+    standing.log_length = len(saved.log)
+    standing.changed_at = saved.log[-1].at if saved.log else row.created_at
+    entries = [entry_of(line) for line in saved.log]
+    steps = [entry for entry in entries if isinstance(entry, Stepped)]
+    if steps:
+        if row.start == "given":
+            standing.opening = _snapshot_state(game, saved.snapshots[0])
+        standing.match = _match(standing, steps, saved.snapshots)
+        if row.clock is not None:
+            standing.clocks = Clocks(row.clock, game.info.seats, _last_mark(steps))
+            standing.clocks.pause(now)
+            standing.clocks.ask((seat for seat in standing.match.pending if seat in standing.people), now)
+    _fold(standing, saved.log, entries)
+    return standing
+
+
+def _fold(standing: Standing, log: Sequence[LogRow], entries: Sequence[AnyEntry]) -> None:
+    """What the log says besides the steps themselves."""
+    for line, entry in zip(log, entries, strict=True):
+        if isinstance(entry, Stepped):
+            standing.draw_offer = None
+        elif isinstance(entry, Sealed | Withdrawn):
+            _fold_answer(standing, line, entry)
+        elif isinstance(entry, DrawOffered):
+            standing.draw_offer = line.seat
+        elif isinstance(entry, DrawDeclined):
+            standing.draw_offer = None
+        elif isinstance(entry, RematchAsked):
+            if line.seat is not None:
+                standing.rematch_by.append(line.seat)
+        else:
+            standing.end(entry)
+
+
+def _fold_answer(standing: Standing, line: LogRow, entry: Sealed | Withdrawn) -> None:
+    match, clocks = standing.match, standing.clocks
+    if match is None or line.seat is None or entry.step != len(match.steps):
+        return  # of a step that has been made since
+    if isinstance(entry, Withdrawn):
+        match.withdraw(line.seat)
+        if clocks is not None:
+            clocks.withdraw(line.seat)
+        return
+    match.sealed[line.seat] = convert(standing.game.action_type, entry.action)
+    if clocks is not None:
+        clocks.answer(line.seat, line.at)
+        if entry.auto:
+            clocks.miss(line.seat)
+
+
+def _match(standing: Standing, steps: Sequence[Stepped], snapshots: Sequence[SnapshotRow]) -> Match:
+    """The match after its steps: from the last snapshot on, with the recorded draws."""
+    game, row = standing.game, standing.row
+    records = [StepRecord(dict(step.moves), step.draws, (), step.hash) for step in steps]
+    last = snapshots[-1] if snapshots else None
+    state: Any = None if last is None else _snapshot_state(game, last)
+    if last is not None and state_hash(state) != records[last.step].hash:
+        raise CannotResume(f"the snapshot of step {last.step} is not the state that the log says")
+    for n in range(0 if last is None else last.step + 1, len(records)):
+        state = again(game, row.mode, state, n, records[n]).state
+    return Match.at(game, row.mode, standing.keys, state, records)
+
+
+def again(game: AnyGame, mode: str, state: Any, n: int, record: StepRecord) -> Any:
+    """Step `n` once more, from its recorded draws. Raises CannotResume where it comes out differently."""
+    chance = RecordedChance(record.draws)
+    try:
+        moves = moves_of(game, record.moves)
+        step = game.setup(mode, chance) if state is None else game.apply(state, moves, chance)
+        chance.finish()
+    except (BadData, DrawError) as error:
+        raise CannotResume(f"step {n}: {error}") from error
+    if state_hash(step.state) != record.hash:
+        raise CannotResume(f"step {n} leads to another state than the log says")
+    return step
+
+
+def moves_of(game: AnyGame, moves: Mapping[Seat, Any]) -> dict[Seat, Any]:
+    """Stored moves as the game's own actions."""
+    return {seat: convert(game.action_type, move) if isinstance(move, dict) else move for seat, move in moves.items()}
+
+
+def _snapshot_state(game: AnyGame, snapshot: SnapshotRow) -> Any:
+    try:
+        return decode(game.state_type, snapshot.state)
+    except BadData as error:
+        raise CannotResume(f"the snapshot of step {snapshot.step}: {error}") from error
+
+
+def _last_mark(steps: Sequence[Stepped]) -> ClockMark | None:
+    return next((step.clock for step in reversed(steps) if step.clock is not None), None)
+
+
+def without_events(match: Match) -> None:
+    """Forget the events of the last step: they are kept as they were shown, which is smaller."""
+    match.steps[-1] = msgspec.structs.replace(match.steps[-1], events=())

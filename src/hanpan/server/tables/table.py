@@ -1,0 +1,355 @@
+"""One live table. Whoever wants something of it waits for its lock; what it promises is stored first.
+
+The order is always the same: ask the rules, store, answer, show. If storing fails the table leaves the
+memory: what the log says is the truth, and everybody connects again to the table as the log tells it.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from hanpan.core.bot import bot_chance
+from hanpan.core.codec import encode, plain
+from hanpan.core.match import Match
+from hanpan.core.refusal import Refusal
+from hanpan.core.seat import Seat
+from hanpan.server.errors import ApiError
+from hanpan.server.storage.journal import Write
+from hanpan.server.storage.records import ended_write, log_write, sit_write, snapshot_write, started_write
+from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, UserRow
+from hanpan.server.tables.audience import Audience
+from hanpan.server.tables.bots import Question
+from hanpan.server.tables.clocks import Clocks
+from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of
+from hanpan.server.tables.house import House
+from hanpan.server.tables.standing import Standing, without_events
+from hanpan.server.tables.streams import RESTART, Stream
+from hanpan.server.tables.views import Seen, seen
+from hanpan.server.wire import EndReason
+
+_LOG = logging.getLogger("hanpan.tables")
+_WATCHERS_MS = 1000  # the number of watchers is told this long after it changed
+
+
+class Gone(Exception):
+    """This table has left the memory; ask for it again."""
+
+
+class Table:
+    """A table in memory. Its public coroutines may be called at any time by anybody."""
+
+    def __init__(self, house: House, standing: Standing) -> None:
+        self.house = house
+        self.standing = standing
+        self.audience = Audience(standing, house.now())
+        self.due: int | None = None  # when `tick` has something to do
+        self.used_at = house.now()
+        self._lock = asyncio.Lock()
+        self._gone = False
+        self._made: Seen | None = None  # a step that is stored and not yet shown
+        self._noticed = False  # something else that is stored and not yet shown
+        self._grace_until: int | None = None
+        self._thoughts: dict[Seat, asyncio.Task[None]] = {}
+
+    @property
+    def id(self) -> str:
+        """Its name in links."""
+        return self.standing.row.id
+
+    @property
+    def idle(self) -> bool:
+        """Whether the memory can do without it."""
+        clocks = self.standing.clocks
+        running = clocks is not None and not clocks.paused and clocks.due() is not None
+        return self.audience.empty and not running and not self._thoughts and not self._lock.locked()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """The right to change the table. Raises Gone; whatever is raised inside drops the table, except an ApiError,
+        which must be raised before anything has changed."""
+        async with self._lock:
+            if self._gone:
+                raise Gone
+            self.used_at = self.house.now()
+            try:
+                yield
+            except ApiError:
+                raise
+            except BaseException:
+                self.house.metrics.dropped.inc()
+                self.leave_memory()
+                raise
+            self._look_ahead()
+
+    def leave_memory(self) -> None:
+        """Send everybody away; they come back to the table as it is stored."""
+        self._gone = True
+        for task in self._thoughts.values():
+            task.cancel()
+        self.audience.close(RESTART)
+        self.house.register.drop(self.id)
+
+    # --- people coming and going ---
+
+    async def enter(self, stream: Stream) -> None:
+        """A socket begins to look."""
+        async with self.turn():
+            now = self.house.now()
+            if self.audience.enter(stream, now):
+                self._back(now)
+                self._noticed = True
+                self.publish()
+
+    async def leave(self, stream: Stream) -> None:
+        """A socket looks no more."""
+        async with self.turn():
+            if self.audience.leave(stream):
+                self._noticed = True
+                self.publish()
+
+    async def resync(self, stream: Stream) -> None:
+        """A socket wants to hear everything again."""
+        async with self.turn():
+            self.audience.welcome(stream, self.house.now())
+
+    async def sit(self, user: UserRow) -> SeatRow | None:
+        """The user's own seat, or an open one that is the user's from now on; None if there is neither."""
+        async with self.turn():
+            standing = self.standing
+            own = [seat for seat in standing.seats.values() if seat.user_id == user.id]
+            if own:
+                return own[0]
+            opened = [seat for seat in standing.seats.values() if seat.kind == "open"]
+            if not opened or standing.ending is not None:
+                return None
+            taken = msgspec.structs.replace(opened[0], kind="person", user_id=user.id, name=user.name)
+            await self.house.journal.write(sit_write(taken))
+            standing.seats[taken.seat] = taken
+            self._noticed = True
+            if len(opened) == 1:
+                await self._begin()
+            self.publish()
+            return taken
+
+    async def begin_if_full(self) -> None:
+        """Start the game if every seat is taken and it has not started; wake the bots in any case."""
+        async with self.turn():
+            standing = self.standing
+            full = all(seat.kind != "open" for seat in standing.seats.values())
+            if standing.match is None and standing.ending is None and full:
+                await self._begin()
+            self.publish()
+
+    async def rename(self, user_id: str, new_owner: str, name: str) -> None:
+        """The user goes by another name, or is another account now."""
+        async with self.turn():
+            for seat, row in self.standing.seats.items():
+                if row.user_id == user_id:
+                    self.standing.seats[seat] = msgspec.structs.replace(row, user_id=new_owner, name=name)
+                    self._noticed = True
+            self.publish()
+
+    # --- the game ---
+
+    async def answer(self, seat: Seat, action: Any, request: str | None, *, auto: bool = False) -> Refusal | None:
+        """Seal the seat's answer and go on once all are in; stored when this returns. Inside `turn` only."""
+        match = self.standing.match
+        assert match is not None
+        number = len(match.steps)
+        refusal = match.submit(seat, action)
+        if refusal is not None:
+            return refusal
+        clocks = self.standing.clocks
+        if clocks is not None:
+            clocks.answer(seat, self.house.now())
+            if auto:
+                clocks.miss(seat)
+        if len(match.steps) > number:
+            await self._stepped(match, seat, request)
+        elif self.standing.seats[seat].kind == "person":
+            await self.store(seat, request, Sealed(number, plain(action), auto))
+        # A bot's sealed answer is not stored: asked again, it answers the same.
+        self._noticed = self._noticed or self._made is None
+        return None
+
+    async def end(self, reason: EndReason, winner: Seat | None, seat: Seat | None, request: str | None) -> None:
+        """The table is over, for a reason outside the game's rules; stored when this returns. Inside `turn` only."""
+        ended = Ended(reason, winner)
+        await self.store(seat, request, ended, writes=[self._ended_write(ended)])
+        self.standing.end(ended)
+        self.house.metrics.ended.labels(reason).inc()
+        self._noticed = True
+
+    async def store(
+        self, seat: Seat | None, request: str | None, *entries: AnyEntry, writes: Sequence[Write] = ()
+    ) -> None:
+        """Append to the log, with other writes in the same transaction. Raises NotStored."""
+        now, length = self.house.now(), self.standing.log_length
+        rows = [
+            LogRow(self.id, length + n, now, seat, request if n == 0 else None, body_of(entry))
+            for n, entry in enumerate(entries)
+        ]
+        await self.house.journal.write(*(log_write(row) for row in rows), *writes)
+        self.standing.log_length += len(rows)
+        self.standing.changed_at = now
+
+    def notice(self) -> None:
+        """There is something to tell at the next `publish`."""
+        self._noticed = True
+
+    def publish(self) -> None:
+        """Show what is stored and not yet shown, and let the bots think about it. Inside `turn` only."""
+        now = self.house.now()
+        made, self._made = self._made, None
+        noticed, self._noticed = self._noticed, False
+        if made is not None:
+            self.audience.step(made, now)
+        if noticed:
+            self.audience.notice(now)
+        self._wake_bots()
+
+    # --- time ---
+
+    async def tick(self) -> None:
+        """Do what the time demands: clocks that ran out, spectators' delays, the count of watchers."""
+        async with self.turn():
+            now = self.house.now()
+            self.audience.release(now)
+            if self.audience.watchers_changed:
+                self._noticed = True
+            if self._grace_until is not None and self._grace_until <= now:
+                self._run_clocks(now)
+            while await self._time_out(now):
+                self.publish()
+            self.publish()
+
+    def _look_ahead(self) -> None:
+        times = [self._grace_until, self.audience.due]
+        if self.standing.clocks is not None and self.standing.ending is None:
+            times.append(self.standing.clocks.due())
+        if self.audience.watchers_changed:
+            times.append(self.house.now() + _WATCHERS_MS)
+        self.due = min((time for time in times if time is not None), default=None)
+
+    async def _time_out(self, now: int) -> bool:
+        """One clock that ran out: the game's own answer for that seat, or the loss. False if none did."""
+        clocks, match = self.standing.clocks, self.standing.playing
+        expiry = clocks.expired(now) if clocks is not None and match is not None else None
+        if clocks is None or expiry is None:
+            return False
+        seat = expiry.seat
+        question = self.standing.question(seat)
+        last = clocks.missed[seat] + 1 >= self.house.settings.missed_limit
+        if question is None or expiry.what == "base" or last:
+            if expiry.what == "decision":
+                clocks.miss(seat)
+            await self.end("timeout", self.standing.rival(seat), seat, None)
+            return True
+        action = self.standing.game.default_action(*question)
+        refusal = await self.answer(seat, action, None, auto=True)
+        if refusal is not None:
+            raise RuntimeError(f"{self.id}: the answer for an absent player is refused: {refusal.code}")
+        return True
+
+    def _back(self, now: int) -> None:
+        """Somebody has come back: clocks that stood still since a restart run again, soon or at once."""
+        clocks = self.standing.clocks
+        if clocks is None or not clocks.paused:
+            return
+        if all(seat in self.audience.online for seat in self.standing.people):
+            self._run_clocks(now)
+        elif self._grace_until is None:
+            self._grace_until = now + self.house.settings.restart_grace_s * 1000
+
+    def _run_clocks(self, now: int) -> None:
+        self._grace_until = None
+        if self.standing.clocks is not None:
+            self.standing.clocks.resume(now)
+            self._noticed = True
+
+    # --- inside ---
+
+    async def _begin(self) -> None:
+        standing, row = self.standing, self.standing.row
+        standing.match = match = Match(standing.game, row.mode, standing.keys)
+        if row.clock is not None:
+            standing.clocks = Clocks(row.clock, standing.game.info.seats)
+        await self._stepped(match, None, None, started_write(row.id))
+        self._noticed = True
+
+    async def _stepped(self, match: Match, seat: Seat | None, request: str | None, *writes: Write) -> None:
+        """The match has made a step: store it, and the end of the game with it."""
+        standing, now = self.standing, self.house.now()
+        number, record = len(match.steps) - 1, match.steps[-1]
+        mark = None
+        if standing.clocks is not None:
+            standing.clocks.step(now)
+            mark = standing.clocks.mark
+        entries: list[AnyEntry] = [Stepped(number, plain(record.moves), record.draws, record.hash, mark)]
+        more = list(writes)
+        if number and number % self.house.settings.snapshot_every == 0:
+            more.append(snapshot_write(SnapshotRow(self.id, number, encode(match.state).decode())))
+        outcome = match.outcome
+        ended = None if outcome is None else Ended("played", outcome.winner)
+        if ended is not None:
+            entries.append(ended)
+            more.append(self._ended_write(ended))
+        await self.store(seat, request, *entries, writes=more)
+        self.house.metrics.steps.inc()
+        self._made = seen(record.events)
+        without_events(match)
+        self._noticed = self._noticed or ended is not None or standing.draw_offer is not None
+        standing.draw_offer = None
+        if ended is not None:
+            standing.end(ended)
+            self.house.metrics.ended.labels("played").inc()
+        elif standing.clocks is not None:
+            standing.clocks.ask((asked for asked in match.pending if asked in standing.people), now)
+
+    def _ended_write(self, ended: Ended) -> Write:
+        return ended_write(self.id, ended.reason, ended.winner, self.house.now(), self.standing.round)
+
+    def _wake_bots(self) -> None:
+        match = self.standing.playing
+        for seat in match.pending if match is not None else ():
+            if self.standing.seats[seat].kind == "bot" and seat not in self._thoughts:
+                self._thoughts[seat] = asyncio.create_task(self._think(seat), name=f"think {self.id} {seat}")
+
+    async def _think(self, seat: Seat) -> None:
+        """A bot's answer to the present question, from what its seat may know."""
+        standing = self.standing
+        match, question = standing.playing, standing.question(seat)
+        if match is None or question is None:
+            self._thoughts.pop(seat, None)
+            return
+        step = len(match.steps)
+        action = await self._thought(seat, question, step)
+        try:
+            async with self.turn():
+                self._thoughts.pop(seat, None)
+                if standing.playing is not None and len(match.steps) == step and seat in match.pending:
+                    refusal = await self.answer(seat, action, None)
+                    if refusal is not None:
+                        _LOG.error("bot refused", extra={"table": self.id, "seat": seat, "code": refusal.code})
+                        await self.answer(seat, standing.game.default_action(*question), None)
+                self.publish()
+        except Gone:
+            return
+        except Exception:
+            _LOG.exception("table dropped", extra={"table": self.id})
+
+    async def _thought(self, seat: Seat, question: Question, step: int) -> Any:
+        standing = self.standing
+        level = standing.seats[seat].name
+        chance = bot_chance(standing.keys, standing.round, step)
+        if not standing.people:
+            await asyncio.sleep(self.house.settings.bots_pace_s)
+        try:
+            return await self.house.minds.answer(standing.row.game, level, question, chance)
+        except Exception:
+            _LOG.exception("bot failed", extra={"table": self.id, "seat": seat, "level": level})
+            return standing.game.default_action(*question)

@@ -1,0 +1,226 @@
+"""What each viewer is shown: one picture for each kind of viewer, made once however many look at it.
+
+A picture is made with the game's own `view`, `seen_by` and `check` for that viewer; nothing else of
+the state gets out of this file.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias, cast
+
+import msgspec
+
+from hanpan.core.chance import SecretKeys
+from hanpan.core.codec import plain
+from hanpan.core.event import Event, all_seen_by
+from hanpan.core.params import variant_id
+from hanpan.core.seat import SEATS, Seat
+from hanpan.server.storage.rows import SeatRow, TableRow
+from hanpan.server.tables.standing import Standing, again
+from hanpan.server.wire import (
+    PROTOCOL_VERSION,
+    Asked,
+    Choice,
+    ClockState,
+    Ending,
+    Notice,
+    SeatInfo,
+    TableInfo,
+    TableStatus,
+    Update,
+    Welcome,
+)
+
+Viewer: TypeAlias = Seat | None
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Seen(NamedTuple):
+    """The events of one step as JSON, for each kind of viewer."""
+
+    p1: msgspec.Raw
+    p2: msgspec.Raw
+    public: msgspec.Raw
+
+    def to(self, viewer: Viewer) -> msgspec.Raw:
+        """For this viewer."""
+        return self.public if viewer is None else (self.p1 if viewer == "p1" else self.p2)
+
+
+class Picture(NamedTuple):
+    """A table as one kind of viewer sees it at one moment."""
+
+    steps: int
+    table: TableInfo
+    view: Any
+    asked: Asked | None
+    waiting: list[Seat]
+    clock: ClockState | None
+    draw_offer: Seat | None
+    rematch_by: list[Seat]
+    ending: Ending | None
+
+
+class Lens:
+    """Makes pictures of one table, and keeps what stays the same until the next step."""
+
+    def __init__(self, standing: Standing) -> None:
+        self._standing = standing
+        self._step = -1
+        self._views: dict[Viewer, msgspec.Raw] = {}
+        self._questions: dict[Seat, tuple[msgspec.Raw, msgspec.Raw]] = {}
+
+    def picture(self, viewer: Viewer, table: TableInfo, now: int) -> Picture:
+        """The table now, for this viewer."""
+        standing, match = self._standing, self._standing.match
+        clock = standing.clocks.state(now) if standing.clocks is not None else None
+        rest = (clock, standing.draw_offer, list(standing.rematch_by), standing.ending)
+        if match is None:
+            return Picture(0, table, None, None, [], *rest)
+        if self._step != len(match.steps):
+            self._step = len(match.steps)
+            self._views, self._questions = {}, {}
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = _raw(match.view(viewer))
+        waiting = list(match.pending) if standing.ending is None else []
+        return Picture(self._step, table, view, self._asked(viewer), waiting, *rest)
+
+    def _asked(self, viewer: Viewer) -> Asked | None:
+        match = self._standing.playing
+        if match is None or viewer is None:
+            return None
+        game, state = match.game, match.state
+        prompt = game.pending(state).get(viewer)
+        if prompt is None:
+            return None
+        if viewer not in self._questions:
+            menu = [
+                Choice(offer.action, offer.cost, game.check(state, viewer, offer.action))
+                for offer in game.menu(state, viewer)
+            ]
+            self._questions[viewer] = (_raw(game.legal(state, viewer)), _raw(menu))
+        legal, offers = self._questions[viewer]
+        sealed = plain(match.sealed[viewer]) if viewer in match.sealed else None
+        return Asked(prompt, len(match.steps), cast(Any, legal), cast(Any, offers), sealed)
+
+
+def seen(events: Sequence[Event]) -> Seen:
+    """The events of a step as each kind of viewer may see them."""
+    public = _raw(all_seen_by(events, None))
+    if not any(event.private for event in events):
+        return Seen(public, public, public)
+    first, second = (_raw(all_seen_by(events, seat)) for seat in SEATS)
+    return Seen(first, second, public)
+
+
+def past(standing: Standing) -> list[Seen]:
+    """The events of every step so far, from the recorded draws. Raises CannotResume."""
+    match, out = standing.match, []
+    if match is None:
+        return []
+    state = standing.opening
+    if state is not None:
+        out.append(seen(()))
+    for n in range(len(out), len(match.steps)):
+        step = again(match.game, match.mode, state, n, match.steps[n])
+        state = step.state
+        out.append(seen(step.events))
+    return out
+
+
+def table_info(standing: Standing, online: Collection[Seat], watchers: int) -> TableInfo:
+    """What anybody may know of a live table."""
+    over = standing.ending is not None
+    status: TableStatus = "over" if over else ("waiting" if standing.match is None else "playing")
+    return _info(standing.row, standing.seats, status, standing.round, online, watchers)
+
+
+def stored_info(row: TableRow, seats: Mapping[Seat, SeatRow]) -> TableInfo:
+    """What anybody may know of a table that is not in memory."""
+    return _info(row, seats, row.status, row.round, (), 0)
+
+
+def _info(
+    row: TableRow,
+    seats: Mapping[Seat, SeatRow],
+    status: TableStatus,
+    round_number: int,
+    online: Collection[Seat],
+    watchers: int,
+) -> TableInfo:
+    sitters = {
+        seat: SeatInfo(sitter.kind, sitter.name, sitter.kind == "bot" or seat in online)
+        for seat, sitter in seats.items()
+    }
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        mode=row.mode,
+        variant=variant_id(row.overrides),
+        overrides=row.overrides,
+        status=status,
+        visibility=row.visibility,
+        seats=sitters,
+        clock=row.clock,
+        spectator_delay_s=row.spectator_delay_s,
+        round=round_number,
+        created_at=row.created_at,
+        commitment=SecretKeys(bytes.fromhex(row.secret)).commitment,
+        watchers=watchers,
+        kind=row.kind,
+        previous=row.previous,
+        next=row.next,
+    )
+
+
+def welcome(picture: Picture, viewer: Viewer, history: Sequence[Seen]) -> Welcome:
+    """Everything, from the beginning."""
+    events = [step.to(viewer) for step in history[: picture.steps]]
+    return Welcome(
+        version=PROTOCOL_VERSION,
+        seq=0,
+        seat=viewer,
+        table=picture.table,
+        step=picture.steps - 1,
+        view=picture.view,
+        events=cast(Any, events),
+        asked=picture.asked,
+        waiting=picture.waiting,
+        clock=picture.clock,
+        draw_offer=picture.draw_offer,
+        rematch_by=picture.rematch_by,
+        ending=picture.ending,
+    )
+
+
+def update(picture: Picture, events: msgspec.Raw) -> Update:
+    """One step more."""
+    return Update(
+        seq=0,
+        step=picture.steps - 1,
+        events=cast(Any, events),
+        view=picture.view,
+        asked=picture.asked,
+        waiting=picture.waiting,
+        clock=picture.clock,
+        ending=picture.ending,
+    )
+
+
+def notice(picture: Picture) -> Notice:
+    """Something besides the steps."""
+    return Notice(
+        seq=0,
+        table=picture.table,
+        asked=picture.asked,
+        waiting=picture.waiting,
+        clock=picture.clock,
+        draw_offer=picture.draw_offer,
+        rematch_by=picture.rematch_by,
+        ending=picture.ending,
+    )
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(value))

@@ -1,0 +1,433 @@
+"""The protocol between browser and server: every message of the socket and every HTTP body.
+
+The TypeScript types in web/src/wire.ts are generated from this file; docs/protocol.md explains it.
+
+Rules of the socket:
+- The client speaks first (`hello`); a wrong version is answered with `reload` and nothing else.
+- Every client request carries an `id` of the client's own making. The server remembers the answers of
+  the last requests of a seat, so a repeated id is answered again and never done twice.
+- Every message about the table carries `seq`, counted up by one for each viewer's stream. A client that
+  sees a gap asks for `resync` and gets a fresh `welcome`.
+- An answer is acknowledged (`done`) only after it is stored.
+- What a viewer gets is projected on the server for that viewer: a browser never holds a hidden card.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from hanpan.core.event import Event, Fields
+from hanpan.core.game import Outcome, Prompt
+from hanpan.core.refusal import Refusal
+from hanpan.core.seat import Seat
+
+PROTOCOL_VERSION = 1
+
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
+Visibility: TypeAlias = Literal["public", "link"]
+TableStatus: TypeAlias = Literal["waiting", "playing", "over"]
+EndReason: TypeAlias = Literal["played", "resigned", "timeout", "agreed", "ended"]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a client sends: unknown fields are refused."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What the server sends."""
+
+
+# --- parts ---------------------------------------------------------------------------------------
+
+
+class Clock(Body, frozen=True, omit_defaults=False):
+    """Thinking time: a base with an increment for each answer, and a limit for each single decision."""
+
+    base_s: int = 300
+    increment_s: int = 5
+    decision_s: int = 60
+
+
+class SeatInfo(Reply, frozen=True):
+    """Who sits where."""
+
+    kind: SeatKind
+    name: str  # a person's name, or the level of a bot
+    online: bool
+
+
+class ClockState(Reply, frozen=True):
+    """Time left, as of `at` on the server's clock (milliseconds since the epoch)."""
+
+    at: int
+    running: bool
+    left_ms: dict[Seat, int]
+    decision_left_ms: dict[Seat, int]
+    missed: dict[Seat, int]  # decisions made for an absent player so far
+
+
+class TableInfo(Reply, frozen=True):
+    """What anybody may know of a table."""
+
+    id: str
+    game: str
+    mode: str
+    variant: str
+    overrides: dict[str, int]
+    status: TableStatus
+    visibility: Visibility
+    seats: dict[Seat, SeatInfo]
+    clock: Clock | None
+    spectator_delay_s: int
+    round: int
+    created_at: int
+    commitment: str  # the hash of the match secret, published before the first draw
+    watchers: int
+    kind: Literal["match", "tutorial", "branch"]
+    previous: str | None  # the table this one is a rematch or branch of
+    next: str | None  # the rematch, once there is one
+
+
+class Choice(Reply, frozen=True):
+    """One thing the board offers, and why it may not be chosen now."""
+
+    action: Any
+    cost: int | None
+    refusal: Refusal | None
+
+
+class Asked(Reply, frozen=True):
+    """What the viewer's seat is asked now. `legal` lists every whole answer, `menu` the single parts."""
+
+    prompt: Prompt
+    step: int  # quote it with the answer; a stale one is refused
+    legal: list[Any]
+    menu: list[Choice]
+    sealed: Any | None  # the own answer, if given and still to be taken back
+
+
+class Ending(Reply, frozen=True):
+    """How the table ended. `secret` is revealed here, so that everybody can check the dice."""
+
+    reason: EndReason
+    winner: Seat | None
+    outcome: Outcome | None
+    secret: str
+
+
+class Hint(Reply, frozen=True):
+    """The coach's advice: an answer, and reasons as message ids with their arguments."""
+
+    action: Any
+    reasons: list[dict[str, Any]]
+
+
+# --- the socket: client to server ----------------------------------------------------------------
+
+
+class Hello(Body, frozen=True, tag="hello"):
+    """The first message. `key` is the seat's secret; without one the viewer is a spectator."""
+
+    version: int
+    key: str | None = None
+    lang: Literal["ko", "en"] = "en"
+
+
+class Act(Body, frozen=True, tag="act"):
+    """Answer the prompt of `step`."""
+
+    id: str
+    step: int
+    action: Any
+
+
+class Withdraw(Body, frozen=True, tag="withdraw"):
+    """Take back the sealed answer while the other seat has not answered."""
+
+    id: str
+    step: int
+
+
+class Resign(Body, frozen=True, tag="resign"):
+    """Give the game up."""
+
+    id: str
+
+
+class OfferDraw(Body, frozen=True, tag="offer_draw"):
+    """Offer a draw, or accept the one that is offered."""
+
+    id: str
+
+
+class DeclineDraw(Body, frozen=True, tag="decline_draw"):
+    """Decline the draw that is offered."""
+
+    id: str
+
+
+class Rematch(Body, frozen=True, tag="rematch"):
+    """Ask for, or accept, another game with the seats swapped."""
+
+    id: str
+
+
+class AskHint(Body, frozen=True, tag="ask_hint"):
+    """Ask the coach about the present decision."""
+
+    id: str
+
+
+class Resync(Body, frozen=True, tag="resync"):
+    """Ask for a fresh `welcome`."""
+
+
+class Ping(Body, frozen=True, tag="ping"):
+    """Keep the line alive."""
+
+    at: int
+
+
+FromClient: TypeAlias = Hello | Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping
+
+
+# --- the socket: server to client ----------------------------------------------------------------
+
+
+class Welcome(Reply, frozen=True, tag="welcome"):
+    """Everything the viewer may know, from the beginning: the state of the world after any gap."""
+
+    version: int
+    seq: int
+    seat: Seat | None
+    table: TableInfo
+    step: int
+    view: Any
+    events: list[list[Event]]  # by step, as the viewer saw them
+    asked: Asked | None
+    waiting: list[Seat]
+    clock: ClockState | None
+    draw_offer: Seat | None
+    rematch_by: list[Seat]
+    ending: Ending | None
+
+
+class Update(Reply, frozen=True, tag="update"):
+    """The game went on by one step."""
+
+    seq: int
+    step: int
+    events: list[Event]
+    view: Any
+    asked: Asked | None
+    waiting: list[Seat]
+    clock: ClockState | None
+    ending: Ending | None
+
+
+class Notice(Reply, frozen=True, tag="notice"):
+    """Something about the table that is not a step: who is there, who has answered, offers, clocks."""
+
+    seq: int
+    table: TableInfo
+    asked: Asked | None
+    waiting: list[Seat]
+    clock: ClockState | None
+    draw_offer: Seat | None
+    rematch_by: list[Seat]
+    ending: Ending | None
+
+
+class Done(Reply, frozen=True, tag="done"):
+    """The request was carried out and stored."""
+
+    id: str
+
+
+class Refused(Reply, frozen=True, tag="refused"):
+    """The request was refused by a rule of the game or of the table; nothing has changed."""
+
+    id: str
+    refusal: Refusal
+
+
+class HintReply(Reply, frozen=True, tag="hint"):
+    """The coach's answer."""
+
+    id: str
+    hint: Hint
+
+
+class Pong(Reply, frozen=True, tag="pong"):
+    """The line is alive; `server_at` lets the client show clocks rightly."""
+
+    at: int
+    server_at: int
+
+
+class Reload(Reply, frozen=True, tag="reload"):
+    """The client speaks another version: reload the page between rounds."""
+
+    version: int
+
+
+class Problem(Reply, frozen=True, tag="problem"):
+    """A message the server could not take: malformed, too large, too fast, out of order."""
+
+    code: str
+    message: str
+    id: str | None = None
+
+
+FromServer: TypeAlias = Welcome | Update | Notice | Done | Refused | HintReply | Pong | Reload | Problem
+
+
+# --- HTTP ----------------------------------------------------------------------------------------
+
+
+class Me(Reply, frozen=True):
+    """The visitor: a guest at first, an account after registering."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class NameBody(Body, frozen=True):
+    """A new display name."""
+
+    name: str
+
+
+class CredentialsBody(Body, frozen=True):
+    """Name and password of an account."""
+
+    name: str
+    password: str
+
+
+class SeatBody(Body, frozen=True):
+    """Who shall sit at a seat: the creator (`me`), whoever opens the link (`open`), or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str | None = None
+
+
+class TableBody(Body, frozen=True):
+    """A new table."""
+
+    game: str
+    seats: dict[Seat, SeatBody]
+    mode: str | None = None
+    overrides: dict[str, int] = {}
+    clock: Clock | None = None
+    visibility: Visibility = "link"
+    spectator_delay_s: int = 0
+    tutorial: bool = False
+    seed: int | None = None  # a tutorial's dice, known to everybody; refused for any other table
+
+
+class BranchBody(Body, frozen=True):
+    """Play on from a moment of a finished game against a bot, with its dice or with new ones."""
+
+    step: int
+    seat: Seat
+    level: str
+    pinned: bool = True
+
+
+class PositionBody(Body, frozen=True):
+    """Play on from a position, described as a case describes it, against a bot."""
+
+    game: str
+    given: dict[str, Any]
+    seat: Seat = "p1"
+    level: str = "normal"
+    overrides: dict[str, int] = {}
+
+
+class Seated(Reply, frozen=True):
+    """A seat taken: its secret key, for this visitor alone."""
+
+    table: TableInfo
+    seat: Seat | None
+    key: str | None
+
+
+class TableList(Reply, frozen=True):
+    """Some tables, newest first."""
+
+    tables: list[TableInfo]
+
+
+class GameCard(Reply, frozen=True):
+    """A game as the lobby shows it."""
+
+    id: str
+    available: bool
+    seats: int
+    modes: list[str]
+    default_mode: str
+    bots: list[str]
+    rules_version: str
+
+
+class ParamInfo(Reply, frozen=True):
+    """One number of a game's rules: its name, clause, range and default."""
+
+    name: str
+    clause: str
+    low: int
+    high: int
+    default: int
+
+
+class Numbers(Reply, frozen=True):
+    """The numbers of a variant by name, and the odds of its choices as its coach gives them."""
+
+    values: dict[str, int]
+    odds: list[dict[str, Any]]
+
+
+class DiceCheck(Reply, frozen=True):
+    """What the fair-dice page shows: the commitment, the secret, and what comparing them found."""
+
+    table: str
+    commitment: str
+    secret: str | None
+    ok: bool | None
+    problems: list[str]
+    draws: list[dict[str, Any]]
+
+
+class TimelineStep(Reply, frozen=True):
+    """One step of a game as a viewer saw it: what happened, and the table after it."""
+
+    step: int
+    events: list[Event]
+    view: Any
+
+
+class Timeline(Reply, frozen=True):
+    """A game from its beginning as `seat` saw it (None: a spectator), for the replay page."""
+
+    table: TableInfo
+    seat: Seat | None
+    steps: list[TimelineStep]
+    ending: Ending | None
+
+
+class Health(Reply, frozen=True):
+    """Whether the server is up, and how many tables and sockets it holds."""
+
+    status: Literal["ok", "starting"]
+    tables: int
+    sockets: int
+
+
+class ErrorReply(Reply, frozen=True):
+    """Why a request failed: a code to act on, words to read, and where."""
+
+    code: str
+    message: str
+    fields: Fields = {}

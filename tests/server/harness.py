@@ -1,0 +1,288 @@
+"""A real server on a loopback port inside the test, and people who use it as a browser does."""
+
+import asyncio
+import itertools
+import json
+import shutil
+import socket
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from tempfile import mkdtemp
+from types import TracebackType
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
+
+from hanpan.server.main import server_of
+from hanpan.server.services import Services
+from hanpan.server.settings import Limits, Rate, Settings, now_ms
+from hanpan.server.storage.engine import database_url
+from hanpan.server.storage.migrate import migrate
+from hanpan.server.wire import PROTOCOL_VERSION
+
+PATIENCE_S = 20.0  # how long a test waits before it calls something missing; nothing is asserted about time
+
+Message = dict[str, Any]
+
+_WIDE = Rate(1_000_000, 1_000_000)
+WIDE = Limits(socket=_WIDE, user=_WIDE, address=_WIDE, http=_WIDE, guests=_WIDE, passwords=_WIDE, violations=1_000_000)
+
+VS_BOT = {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "normal"}}
+VS_OPEN = {"p1": {"kind": "me"}, "p2": {"kind": "open"}}
+
+
+class FakeTime:
+    """A clock that only the test moves."""
+
+    def __init__(self) -> None:
+        self.at = now_ms()
+
+    def __call__(self) -> int:
+        return self.at
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self.at += round(seconds * 1000)
+
+
+@lru_cache
+def _empty_database() -> Path:
+    path = Path(mkdtemp(prefix="hanpan-test-")) / "empty.db"
+    migrate(database_url(str(path)))
+    return path
+
+
+def settings_for(folder: Path, **changes: Any) -> Settings:
+    """Settings of a test server: a fresh database, no limits in the way, clocks only by hand."""
+    path = folder / "hanpan.db"
+    if not path.exists():
+        shutil.copy(_empty_database(), path)
+    plain = Settings(database=str(path), port=0, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING")
+    return replace(plain, **changes)
+
+
+class Site:
+    """A running server."""
+
+    def __init__(self, server: uvicorn.Server, settings: Settings, port: int) -> None:
+        self.server = server
+        self.settings = settings
+        self.host = f"127.0.0.1:{port}"
+
+    @property
+    def app(self) -> Litestar:
+        """The application."""
+        app = self.server.config.app
+        assert isinstance(app, Litestar)
+        return app
+
+    @property
+    def services(self) -> Services:
+        """Its parts."""
+        found: Services = self.app.state.services
+        return found
+
+    def person(self, **headers: str) -> "Person":
+        """Somebody with a browser of their own."""
+        return Person(self, headers)
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Site]:
+    """A server for as long as the block lasts."""
+    server = server_of(settings)
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        if task.done():
+            task.result()
+            raise RuntimeError("the server did not start")
+        await asyncio.sleep(0.005)
+    try:
+        yield Site(server, settings, listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Person:
+    """A browser: cookies, requests, sockets."""
+
+    def __init__(self, site: Site, headers: Mapping[str, str]) -> None:
+        self.site = site
+        self.http = httpx.AsyncClient(base_url=f"http://{site.host}/api/", headers=dict(headers), timeout=PATIENCE_S)
+
+    async def __aenter__(self) -> "Person":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        """The answer, which must have that status."""
+        return _checked(await self.http.get(path), status)
+
+    async def post(self, path: str, body: object = None, status: int | None = None) -> Any:
+        """The answer, which must have that status (any good one by default)."""
+        return _checked(await self.http.post(path, json={} if body is None else body), status)
+
+    async def open(self, seats: Mapping[str, Any] = VS_BOT, **more: Any) -> Message:
+        """A new quick table."""
+        body = {"game": "dice-battle", "mode": "quick", "seats": seats, **more}
+        seated: Message = await self.post("tables", body, 201)
+        return seated
+
+    async def sit(self, table_id: str) -> "Line":
+        """Join a table and connect to the seat."""
+        seated = await self.post(f"tables/{table_id}/join")
+        return await self.line(table_id, seated["key"])
+
+    async def line(self, table_id: str, key: str | None = None, **hello: Any) -> "Line":
+        """Connect and say hello; the welcome has arrived when this returns."""
+        line = await self.connect(table_id)
+        await line.send({"type": "hello", "version": PROTOCOL_VERSION, "key": key, "lang": "en", **hello})
+        line.take(await line.next("welcome"))
+        return line
+
+    async def connect(self, table_id: str, **headers: str) -> "Line":
+        """A socket on which nothing has been said."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        every = {"cookie": cookies, **headers} if cookies else headers
+        uri = f"ws://{self.site.host}/ws/tables/{table_id}"
+        return Line(await connect(uri, additional_headers=every, compression=None, max_size=None))
+
+
+class Line:
+    """One socket, and the table as its messages tell it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.welcome: Message = {}
+        self.asked: Message | None = None
+        self.view: Any = None
+        self.ending: Message | None = None
+        self.table: Message = {}
+        self.seq = 0
+        self.events: list[list[Message]] = []
+        self.frames: list[str] = []
+        self._ids = itertools.count()
+        self._held: list[Message] = []
+
+    async def send(self, message: object) -> None:
+        """As JSON, or as it is."""
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def next(self, *kinds: str) -> Message:
+        """The next message of one of these kinds; those before it are taken in as a client would."""
+        while True:
+            message = self._held.pop(0) if self._held else await self._receive()
+            self.take(message)
+            if not kinds or message["type"] in kinds:
+                return message
+
+    def take(self, message: Message) -> None:
+        """What a client remembers of a message; a gap in the numbers is a failure of the test."""
+        kind = message["type"]
+        if kind not in ("welcome", "update", "notice"):
+            return
+        if message is self.welcome:
+            return
+        if kind == "welcome":
+            self.welcome = message
+            self.events = list(message["events"])
+        else:
+            assert message["seq"] == self.seq + 1, f"{message['seq']} after {self.seq}"
+        self.seq = message["seq"]
+        if kind == "update":
+            assert message["step"] == len(self.events)
+            self.events.append(message["events"])
+        if kind in ("update", "welcome"):
+            self.view = message["view"]
+        if "table" in message:
+            self.table = message["table"]
+        self.asked, self.ending = message["asked"], message["ending"]
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """A request and its answer."""
+        request = {"type": kind, "id": fields.pop("id", f"{kind}-{next(self._ids)}"), **fields}
+        await self.send(request)
+        while True:
+            answer = await self.next("done", "refused", "hint", "problem")
+            if answer.get("id") in (request["id"], None):
+                return answer
+
+    async def act(self, action: object = None, **fields: Any) -> Message:
+        """Answer the present question, by default with the first legal answer."""
+        assert self.asked is not None
+        chosen = self.asked["legal"][0] if action is None else action
+        step = self.asked["step"]
+        answer = await self.ask("act", step=fields.pop("step", step), action=chosen, **fields)
+        now = self.asked
+        if answer["type"] == "done" and now and now["step"] == step:
+            self.asked = {**now, "sealed": chosen}  # until the server says what came of it
+        return answer
+
+    async def until_asked(self) -> Message | None:
+        """Wait until this seat has something to answer, or the game is over."""
+        while (self.asked is None or self.asked["sealed"] is not None) and self.ending is None:
+            await self.next("update", "notice", "welcome")
+        return None if self.ending is not None else self.asked
+
+    async def until_over(self) -> Message:
+        """Wait for the end."""
+        while self.ending is None:
+            await self.next("update", "notice", "welcome")
+        return self.ending
+
+    async def closed(self) -> int:
+        """The code with which the server closes."""
+        try:
+            while True:
+                await self._receive()
+        except websockets.ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self.socket.close()
+
+    async def _receive(self) -> Message:
+        async with asyncio.timeout(PATIENCE_S):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: Message = json.loads(text)
+        return message
+
+
+async def play_out(*lines: Line) -> Message:
+    """Everybody answers with the first legal answer until the game is over."""
+    while True:
+        for line in lines:
+            asked = await line.until_asked()
+            if asked is None:
+                continue
+            answer = await line.act()
+            assert answer["type"] == "done", answer
+        if all(line.ending is not None for line in lines):
+            assert lines[0].ending is not None
+            return lines[0].ending
+
+
+def _checked(response: httpx.Response, status: int | None) -> Any:
+    if status is None:
+        assert response.is_success, response.text
+    else:
+        assert response.status_code == status, f"{response.status_code}: {response.text}"
+    kind = response.headers.get("content-type", "")
+    return response.json() if kind.startswith("application/json") else response.text
