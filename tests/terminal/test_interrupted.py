@@ -67,6 +67,13 @@ class Sitting:
             with contextlib.suppress(OSError):  # the other end is closed
                 self.screen += os.read(self.master, 65536)
 
+    def settle(self) -> None:
+        """Until the screen has stood still for a moment."""
+        seen = -1
+        while len(self.screen) > seen:
+            seen = len(self.screen)
+            self.drain(0.2)
+
     def wait(self) -> int:
         """The exit code; a screen that nobody reads must not block the end."""
         deadline = time.monotonic() + PATIENCE
@@ -114,6 +121,7 @@ def sitting(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sitting]
         game.wait_for_steps(2)
         game.wait_for_words("Before the roll")
         game.press("6")
+        game.settle()
         yield game
 
 

@@ -224,6 +224,20 @@ async def test_a_terminal_that_is_too_small_says_so_until_it_grows() -> None:
         assert isinstance(app.screen, Table)
 
 
+async def test_a_game_may_begin_in_a_terminal_that_is_too_small() -> None:
+    app = table()
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, TooSmall)
+        await press(pilot, "n")
+        assert isinstance(app.screen, TooSmall)
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        await press(pilot, "enter")
+        assert isinstance(app.screen, Table)
+
+
 async def test_the_mouse_chooses_and_presses_keys_too() -> None:
     app = table()
     async with app.run_test(size=SMALL) as pilot:

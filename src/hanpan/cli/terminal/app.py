@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
+from textual.screen import ModalScreen
 from textual.theme import Theme
 from textual.widgets import Static
 
@@ -229,8 +229,13 @@ def _resumed(path: Path, lang: Lang) -> Session:
     return Session.resume(path)
 
 
-class TooSmall(Screen[None]):
+class TooSmall(ModalScreen[None]):
     """Says how large the terminal must be; goes away by itself once it is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(letter("q"), "app.leave", show=False),
+        Binding(letter("l"), "app.language", show=False),
+    ]
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()

@@ -40,7 +40,7 @@ class Session:
     @classmethod
     def begin(cls, game: DiceBattle, mode: str, ai: str, keys: Keys, path: Path | None = None) -> "Session":
         """A new game, on disk before the first question. Raises UnknownBot, OSError."""
-        bot = load_bot(game.info.id, ai)
+        bot = load_bot(game, ai)
         match = Match(game, mode, keys)
         path = path or new_path(game.info.id)
         seats: Mapping[Seat, Sitter] = {PERSON: Sitter("person", PERSON), BOT: Sitter("bot", ai)}

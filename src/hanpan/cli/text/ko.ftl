@@ -9,7 +9,7 @@ ui-level-normal = 보통
 ui-level-hard = 어려움
 
 # The top line and the boards
-ui-head = { $mode } · { $rounds }라운드 중 { $round } · 남은 카드 { $deck }
+ui-head = { $mode } · { $round }/{ $rounds }라운드 · 남은 카드 { $deck }
 ui-stage-tendency = 성향 선언
 ui-stage-pre = 굴리기 전
 ui-stage-keep = 행운: 주사위 고르기
@@ -33,7 +33,7 @@ ui-risk-high = 높음
 ui-risk-medium = 중간
 ui-risk-low = 낮음
 ui-tendency-attack = { $success_from } 이상은 눈만큼, 그 밖에는 { $fail_points }점. { $bonus_face }이면 +{ $bonus_points }점과 상대를 치는 특수 효과.
-ui-tendency-defence = { $success_from }~{ $success_to }는 눈만큼과 방어막 { $shields }개, 그 밖에는 { $fail_points }점. { $special_face }이면 나를 돕는 특수 효과.
+ui-tendency-defence = { $success_from }~{ JOSA($success_to, "은/는") } 눈만큼과 방어막 { $shields }개, 그 밖에는 { $fail_points }점. { $special_face }이면 나를 돕는 특수 효과.
 ui-tendency-balance = 언제나 눈만큼, 에너지 +{ $energy }, 게이지 +{ $gauge }.
 ui-keep = 주사위 { $face } 남기기
 ui-worth = { $points }점
@@ -87,10 +87,10 @@ ui-ending = 게임 끝
 ui-won = 이겼습니다!
 ui-lost = 졌습니다.
 ui-drawn = 비겼습니다.
-ui-by-total = 총점 { $p1 } 대 { $p2 }로 갈렸습니다
-ui-by-last-round = 총점이 같아 마지막 라운드 { $p1 } 대 { $p2 }로 갈렸습니다
-ui-by-energy = 여기까지 같아 에너지 { $p1 } 대 { $p2 }로 갈렸습니다
-ui-by-cards = 여기까지 같아 손에 든 카드 { $p1 } 대 { $p2 }로 갈렸습니다
+ui-by-total = 총점 { $p1 } 대 { JOSA($p2, "으로/로") } 갈렸습니다
+ui-by-last-round = 총점이 같아 마지막 라운드 { $p1 } 대 { JOSA($p2, "으로/로") } 갈렸습니다
+ui-by-energy = 여기까지 같아 에너지 { $p1 } 대 { JOSA($p2, "으로/로") } 갈렸습니다
+ui-by-cards = 여기까지 같아 손에 든 카드 { $p1 } 대 { JOSA($p2, "으로/로") } 갈렸습니다
 ui-by-draw = 모든 것이 같습니다
 ui-stat-rounds = 라운드
 ui-stat-rounds-value = { $won }승 { $lost }패
@@ -112,7 +112,7 @@ ui-over = 게임이 끝났습니다. e: 결과 보기 · r: 다시 한 판 · n:
 
 # Before a game
 ui-offer-title = 끝나지 않은 게임
-ui-offer = { $mode }, { $rival }: { $rounds }라운드 중 { $round }, { $mine } 대 { $theirs }
+ui-offer = { $mode }, { $rival }: { $round }/{ $rounds }라운드, { $mine } 대 { $theirs }
 ui-offer-resume = 이어서 하기
 ui-offer-new = 남겨 두고 새 게임
 ui-offer-delete = 지우고 새 게임
