@@ -37,6 +37,7 @@ Event?: Event
 FromClient?: FromClient
 FromServer?: FromServer
 GameCard?: GameCard
+Health?: Health
 Hello?: Hello
 Hint?: Hint
 HintReply?: HintReply
@@ -44,8 +45,10 @@ Keep?: Keep
 Me?: Me
 NameBody?: NameBody
 Notice?: Notice
+Numbers?: Numbers
 OfferDraw?: OfferDraw
 Outcome?: Outcome
+ParamInfo?: ParamInfo
 Ping?: Ping
 Play?: Play
 Pong?: Pong
@@ -678,6 +681,17 @@ bots: string[]
 rules_version: string
 }
 /**
+ * Whether the server is up, and how many tables and sockets it holds.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+status: ("ok" | "starting")
+tables: number
+sockets: number
+}
+/**
  * The visitor: a guest at first, an account after registering.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -696,6 +710,33 @@ guest: boolean
  */
 export interface NameBody {
 name: string
+}
+/**
+ * The numbers of a variant by name, and the odds of its choices as its coach gives them.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Numbers".
+ */
+export interface Numbers {
+values: {
+[k: string]: number
+}
+odds: {
+[k: string]: unknown
+}[]
+}
+/**
+ * One number of a game's rules: its name, clause, range and default.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ParamInfo".
+ */
+export interface ParamInfo {
+name: string
+clause: string
+low: number
+high: number
+default: number
 }
 /**
  * Play on from a position, described as a case describes it, against a bot.
