@@ -16,7 +16,7 @@ GAME = load_game("dice-battle")
 
 def games(level: str, count: int) -> int:
     """Whole regular games between two bots, with views, checks and events."""
-    bot = load_bot("dice-battle", level)
+    bot = load_bot(GAME, level)
     total = 0
     for number in range(count):
         played = play_out(GAME, "regular", {"p1": bot, "p2": bot}, SeedKeys(1, number))

@@ -57,7 +57,7 @@ def _seen() -> Seen:
     seen = Seen(set(), {}, {}, {})
     game = load_game("dice-battle")
     for number in range(GAMES):
-        bots = [load_bot("dice-battle", BOT_NAMES[(number + turn) % len(BOT_NAMES)]) for turn in (0, number // 7)]
+        bots = [load_bot(game, BOT_NAMES[(number + turn) % len(BOT_NAMES)]) for turn in (0, number // 7)]
         chance = RecordingChance(SeededChance(number, 0))
         state, events = game.setup(game.info.modes[number % 3], chance)
         for step in range(1, game.info.max_steps + 1):

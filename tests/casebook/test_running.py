@@ -278,3 +278,12 @@ def test_swapped_seats_keep_the_order_of_each_seat() -> None:
     assert "no {roll: p1} after those before it" in complaint(bad)
     as_written = text + "expect: {events: [{roll: p2}, {roll: p1}]}\n"
     assert "no {roll: p1} after those before it" in complaint(as_written)
+
+
+def test_a_bot_knows_the_numbers_of_its_case() -> None:
+    text = "case: T-8\ntitle: A six that succeeds in defence is kept\nrules: [DB-12.4]\ngame: dice-battle\n"
+    text += "given: {stage: keep, p1: {tendency: defence, luck_dice: [5, 6]}, p2: {tendency: attack}}\n"
+    text += "expect: [{bot: {seat: p1, level: hard, chooses: keep 6}}]\n"
+    assert "hard as p1 chooses 'keep 5', not 'keep 6'" in complaint(text)
+    text += "params: {defence.success_to: 6}\n"
+    assert ran(text).ok, ran(text).messages

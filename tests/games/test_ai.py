@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance import Chance, SeededChance, SeedKeys
 from hanpan.core.draws import RecordingChance, ScriptedChance, UnscriptedDraw
 from hanpan.core.play import play_out
@@ -42,7 +43,7 @@ def answer(
     state = GAME.given(facts(stage, me, rival, **table))
     chance = ScriptedChance(draws)
     legal = GAME.legal(state, "p1")
-    chosen: Action = level(name).choose(GAME.view(state, "p1"), GAME.pending(state)["p1"], legal, chance)
+    chosen: Action = level(name, GAME.params).choose(GAME.view(state, "p1"), GAME.pending(state)["p1"], legal, chance)
     chance.finish()
     assert chosen in legal
     return chosen
@@ -73,7 +74,7 @@ def test_the_table_is_the_one_of_the_rules() -> None:
 
 def test_an_unknown_level_names_the_levels() -> None:
     with pytest.raises(UnknownLevel, match="'expert'; the levels are: easy, normal, hard"):
-        level("expert")
+        level("expert", GAME.params)
 
 
 @pytest.mark.parametrize("name", ["normal", "hard"])
@@ -139,7 +140,9 @@ def test_each_reason_is_told() -> None:
 def test_easy_declares_by_weight_whatever_the_table_shows() -> None:
     state = GAME.given(facts("tendency", {"energy": 0, "shields": 0}, {"total": 40}))
     view, prompt, legal = GAME.view(state, "p1"), GAME.pending(state)["p1"], GAME.legal(state, "p1")
-    seen = Counter(level("easy").choose(view, prompt, legal, SeededChance(7, n)).tendency for n in range(10_000))
+    seen = Counter(
+        level("easy", GAME.params).choose(view, prompt, legal, SeededChance(7, n)).tendency for n in range(10_000)
+    )
     for kind, share in (("attack", 20), ("defence", 30), ("balance", 50)):
         assert abs(seen[kind] / 100 - share) < 2
     assert answer("easy", "tendency", draws={"ai/p1/tendency": ["defence"]}) == Declare("defence")
@@ -220,7 +223,7 @@ def test_the_last_two_rounds_of_quick_mode_are_late() -> None:
 def test_a_usable_card_is_used_with_the_chance_of_the_level(name: Level, percent: int) -> None:
     state = GAME.given(facts("post", {"hand": ["attack"], "energy": 4}, {}, round=7))
     view, prompt, legal = GAME.view(state, "p1"), GAME.pending(state)["p1"], GAME.legal(state, "p1")
-    bot = level(name)
+    bot = level(name, GAME.params)
     played = sum(bot.choose(view, prompt, legal, SeededChance(11, n)) == Play(("attack",)) for n in range(5_000))
     assert abs(played / 50 - percent) < 2.5
 
@@ -304,8 +307,8 @@ def test_the_numbers_of_a_variant_decide_which_die_scores_more() -> None:
     game = DiceBattle({"defence.success_to": 6})
     state = game.given(facts("keep", {"tendency": "defence", "luck_dice": [6, 5]}, {}))
     asked = game.view(state, "p1"), game.pending(state)["p1"], game.legal(state, "p1"), ScriptedChance({})
-    assert level("hard", game.params).choose(*asked) == Keep(6)
-    assert level("hard").choose(*asked) == Keep(5)
+    assert load_bot(game, "hard").choose(*asked) == Keep(6)
+    assert load_bot(GAME, "hard").choose(*asked) == Keep(5)
 
 
 # --- what it may know ----------------------------------------------------------------------------
@@ -315,7 +318,7 @@ class Watched:
     """A level that answers each question again in worlds it cannot tell apart."""
 
     def __init__(self, name: str, game: DiceBattle) -> None:
-        self.bot = level(name)
+        self.bot = level(name, game.params)
         self.name = name
         self.game = game
         self.asked = 0
@@ -364,7 +367,7 @@ def test_the_answer_does_not_depend_on_what_is_hidden(mode: str) -> None:
 def test_every_answer_is_legal_under_odd_numbers_too(overrides: dict[str, int]) -> None:
     game = DiceBattle(overrides)
     for number in range(15):  # play_out raises for an answer that the rules refuse
-        play_out(game, "regular", {"p1": level("hard"), "p2": level("easy")}, SeedKeys(2, number))
+        play_out(game, "regular", {"p1": load_bot(game, "hard"), "p2": load_bot(game, "easy")}, SeedKeys(2, number))
 
 
 def test_the_rivals_tendency_dice_and_plays_change_nothing() -> None:
@@ -388,7 +391,7 @@ def test_a_draw_under_a_wrong_label_would_be_noticed() -> None:
 
 def wins(first: str, second: str, pairs: int, seed: int) -> float:
     """The share of games that `first` wins, each seed played from both seats; a draw is half a win."""
-    strong, weak = level(first), level(second)
+    strong, weak = load_bot(GAME, first), load_bot(GAME, second)
     score = 0.0
     for number in range(pairs):
         for seat, bots in (("p1", (strong, weak)), ("p2", (weak, strong))):

@@ -89,7 +89,7 @@ def test_the_hint_depends_on_nothing_hidden() -> None:
 
 
 def test_the_hint_is_what_hard_does_when_chance_goes_the_likelier_way() -> None:
-    hard = level("hard")
+    hard = level("hard", GAME.params)
     likelier = ScriptedChance({f"ai/{seat}/use/{card}": [True] * 9 for seat in ("p1", "p2") for card in GAME_CARDS})
 
     def watch(_: int, state: State, moves: Mapping[Seat, Any], step: Step) -> None:

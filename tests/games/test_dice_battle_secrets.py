@@ -48,7 +48,8 @@ def _answer(game: DiceBattle, bot: Bot, state: Any, seat: Seat, keys: SeedKeys, 
 @pytest.mark.parametrize("name", BOT_NAMES)
 @pytest.mark.parametrize("overrides", [{}, BUSY], ids=["standard", "busy"])
 def test_a_bot_answers_the_same_whatever_it_cannot_see(name: str, overrides: dict[str, int]) -> None:
-    changed, compared = answers_that_change(DiceBattle(overrides), load_bot("dice-battle", name), games=12)
+    game = DiceBattle(overrides)
+    changed, compared = answers_that_change(game, load_bot(game, name), games=12)
     assert compared > 100
     assert changed == 0
 

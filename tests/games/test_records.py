@@ -29,7 +29,7 @@ GAME = DiceBattle()
 
 
 def played(number: int, mode: str = "regular", on_step: OnStep | None = None) -> Playout:
-    bots: dict[Seat, Bot] = {"p1": level("hard"), "p2": RandomBot()}
+    bots: dict[Seat, Bot] = {"p1": level("hard", GAME.params), "p2": RandomBot()}
     return play_out(GAME, mode, bots, SeedKeys(21, number), on_step=on_step)
 
 

@@ -47,7 +47,7 @@ def _answers(match: Match) -> dict[Seat, Any]:
     game, state = match.game, match.state
     chance = bot_chance(match.keys, game.round(state), len(match.steps))
     return {
-        seat: load_bot(game.info.id, SEATS[seat]).choose(match.view(seat), prompt, game.legal(state, seat), chance)
+        seat: load_bot(game, SEATS[seat]).choose(match.view(seat), prompt, game.legal(state, seat), chance)
         for seat, prompt in match.pending.items()
     }
 

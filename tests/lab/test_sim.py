@@ -3,8 +3,10 @@
 import pytest
 
 from hanpan.bots.catalogue import UnknownBot, load_bot
+from hanpan.core.bot import Bot
 from hanpan.core.chance import SeedKeys
 from hanpan.core.codec import encode
+from hanpan.core.game import AnyGame
 from hanpan.core.params import BadParameter
 from hanpan.core.play import play_out
 from hanpan.games.registry import UnknownGame, load_game
@@ -30,7 +32,7 @@ def test_another_seed_is_another_report() -> None:
 def test_the_counts_are_those_of_the_games() -> None:
     report = _sim(games=20)
     game = load_game("dice-battle")
-    hard, easy = load_bot("dice-battle", "hard"), load_bot("dice-battle", "easy")
+    hard, easy = load_bot(game, "hard"), load_bot(game, "easy")
     wins = {"hard": 0, "easy": 0}
     cards = {"hard": 0, "easy": 0}
     points = {"hard": 0, "easy": 0}
@@ -86,6 +88,20 @@ def test_a_variant_is_played_under_its_numbers() -> None:
     assert report.rounds.most == 2
     assert report.overrides == {"modes.quick": 2}
     assert report.variant != "standard"
+
+
+def test_the_bots_know_the_numbers_of_the_variant() -> None:
+    numbers = {"event_deck.luck": 60, "defence.success_to": 6}  # a six is now the best die of a pair in defence
+    report = simulate("dice-battle", numbers, "quick", seats=("easy", "easy"), games=10, seed=5)
+    game = load_game("dice-battle", numbers)
+    knowing, misled = (_points(game, load_bot(teacher, "easy")) for teacher in (game, load_game("dice-battle")))
+    assert knowing != misled
+    assert report.bots[0].score.mean == knowing / 10
+
+
+def _points(game: AnyGame, bot: Bot) -> int:
+    games = (play_out(game, "quick", {"p1": bot, "p2": bot}, SeedKeys(5, number)) for number in range(10))
+    return sum(played.state.players[0].total for played in games)
 
 
 def test_progress_counts_every_game() -> None:

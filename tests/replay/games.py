@@ -25,7 +25,7 @@ def played(
 ) -> Match:
     """A match between random bots, to its end or for so many steps."""
     match = Match(load_game("dice-battle", overrides), mode, keys or SeedKeys(7))
-    bot = load_bot("dice-battle", "random")
+    bot = load_bot(match.game, "random")
     while match.pending and len(match.steps) <= steps:
         number, now = len(match.steps), match.game.round(match.state)
         answers = {}

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from hanpan.bots.random_bot import RandomBot
 from hanpan.core.bot import Bot
-from hanpan.games.registry import GAME_IDS, UnknownGame
+from hanpan.core.game import AnyGame
 
 LEVELS: tuple[str, ...] = ("easy", "normal", "hard")
 BOT_NAMES: tuple[str, ...] = ("random", *LEVELS)
@@ -24,14 +24,13 @@ def bot_names(game_id: str) -> tuple[str, ...]:
     return BOT_NAMES if game_id in _SELECTORS else ("random",)
 
 
-def load_bot(game_id: str, name: str) -> Bot:
-    """The bot of that name for that game. Raises UnknownGame or UnknownBot."""
-    if game_id not in GAME_IDS:
-        raise UnknownGame(game_id)
+def load_bot(game: AnyGame, name: str) -> Bot:
+    """The bot of that name for this game and its numbers. Raises UnknownBot."""
+    game_id = game.info.id
     if name not in bot_names(game_id):
         raise UnknownBot(name, game_id)
     if name == "random":
         return RandomBot()
     # Only now: whoever plays against the random bot need not load a game's AI.
-    bot: Bot = import_module(_SELECTORS[game_id]).level(name)
+    bot: Bot = import_module(_SELECTORS[game_id]).level(name, game.params)
     return bot

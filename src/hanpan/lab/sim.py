@@ -104,7 +104,7 @@ def _check(game: AnyGame, mode: str, seats: tuple[str, str], games: int, workers
     if info.id not in MEASURES or len(info.seats) != 2:
         raise BadSimulation(f"the lab does not know what to count in {info.id}")
     for name in seats:
-        load_bot(info.id, name)
+        load_bot(game, name)
     if games < 1 or workers < 1:
         raise BadSimulation("at least one game and one worker are needed")
     if swap and games % 2:
@@ -154,7 +154,7 @@ def _leave_interrupts_to_the_parent() -> None:
 def _run(job: _Job) -> Tally:
     """The games of some seeds. What it returns depends on the job alone."""
     game = load_game(job.game_id, job.overrides)
-    bots = [load_bot(job.game_id, name) for name in job.names]
+    bots = [load_bot(game, name) for name in job.names]
     measures = MEASURES[job.game_id]
     p1, p2 = game.info.seats
     sittings: list[dict[Seat, int]] = [{p1: FIRST, p2: SECOND}]

@@ -33,11 +33,12 @@ def play(
     if resume is not None and (mode or ai or settings or file or save or seed is not None):
         raise CannotPlay("--resume goes on with a game as it was begun: leave out the other options of a new game")
     overrides = overrides_of(settings, file)
-    info = load_game(game, overrides).info
+    made = load_game(game, overrides)
+    info = made.info
     if mode is not None and mode not in info.modes:
         raise CannotPlay(f"{game} has no mode {mode!r}; the modes are: {', '.join(info.modes)}")
     level = ai or "normal"
-    load_bot(game, level)
+    load_bot(made, level)
     from hanpan.cli.terminal.app import run_terminal  # not before: it loads a whole screen
 
     chosen = lang or default_lang()

@@ -10,7 +10,7 @@ from hanpan.cli.terminal.save import Hold, SaveInUse, new_path, unfinished
 from hanpan.core.bot import Bot, bot_chance
 from hanpan.core.chance import Keys, SecretKeys, SeedKeys
 from hanpan.core.event import Event
-from hanpan.core.game import Prompt
+from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.match import Match
 from hanpan.core.refusal import Refusal, Refused
 from hanpan.core.replay import BadReplay, ReplayWriter, Sitter, read_replay
@@ -56,7 +56,7 @@ class Session:
             raise BadReplay(path, 0, error.strerror or str(error)) from error
         try:
             writer = ReplayWriter.resume(path, load_game)
-            return cls(writer, _bot_of(path), hold)
+            return cls(writer, _bot_of(path, writer.match.game), hold)
         except BadReplay:
             hold.let_go()
             raise
@@ -142,7 +142,7 @@ def fresh_keys(seed: int | None, number: int = 0) -> Keys:
     return SecretKeys(secrets.token_bytes(32)) if seed is None else SeedKeys(seed, number)
 
 
-def _bot_of(path: Path) -> Bot:
+def _bot_of(path: Path, game: AnyGame) -> Bot:
     header = read_replay(path).header
     if header.game != GAME_ID:
         raise BadReplay(path, 1, f"game: the terminal plays {GAME_ID}, this is {header.game}")
@@ -152,6 +152,6 @@ def _bot_of(path: Path) -> Bot:
     if sitter.kind != "bot":
         raise BadReplay(path, 1, f"seats.{BOT}: a person sits here; the terminal plays against a bot")
     try:
-        return load_bot(header.game, sitter.name)
+        return load_bot(game, sitter.name)
     except ValueError as error:
         raise BadReplay(path, 1, f"seats.{BOT}: {error}") from error

@@ -178,7 +178,7 @@ def _bot(moment: Moment, expected: BotChooses) -> Iterator[Problem]:
     if moment.load_bot is None:
         raise CaseError(line, "bot: no bots are at hand here")
     try:
-        bot = moment.load_bot(game.info.id, expected.level)
+        bot = moment.load_bot(game, expected.level)
     except ValueError as error:
         raise CaseError(line, f"bot: {error}") from error
     chance = CaseChance(expected.draws, "bot.draws", write=game.write)

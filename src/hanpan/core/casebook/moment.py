@@ -12,7 +12,7 @@ from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 
 LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
-LoadBot: TypeAlias = Callable[[str, str], Bot]
+LoadBot: TypeAlias = Callable[[AnyGame, str], Bot]
 
 
 class CaseError(Exception):

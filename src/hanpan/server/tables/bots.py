@@ -30,11 +30,11 @@ class Minds:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="mind")
         self._on_thought = on_thought
 
-    async def answer(self, game_id: str, level: str, question: Question, chance: Chance) -> Any:
+    async def answer(self, game: AnyGame, level: str, question: Question, chance: Chance) -> Any:
         """The bot's answer. The same question and chance give the same answer."""
 
         def think() -> Any:
-            bot: Bot = load_bot(game_id, level)
+            bot: Bot = load_bot(game, level)
             return bot.choose(question.view, question.prompt, question.legal, chance)
 
         return await self._run(think)

@@ -349,7 +349,7 @@ class Table:
         if not standing.people:
             await asyncio.sleep(self.house.settings.bots_pace_s)
         try:
-            return await self.house.minds.answer(standing.row.game, level, question, chance)
+            return await self.house.minds.answer(standing.game, level, question, chance)
         except Exception:
             _LOG.exception("bot failed", extra={"table": self.id, "seat": seat, "level": level})
             return standing.game.default_action(*question)

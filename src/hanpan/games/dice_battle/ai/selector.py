@@ -57,8 +57,8 @@ class LevelBot:
         return Declare(chance.pick(f"ai/{view.seat}/tendency", wish.options, wish.weights))
 
 
-def level(name: str, params: Params | None = None) -> Bot:
-    """The AI of that level, for a variant's numbers if they are given. Raises UnknownLevel."""
+def level(name: str, params: Params) -> Bot:
+    """The AI of that level under these numbers. Raises UnknownLevel."""
     if name not in LEVELS:
         raise UnknownLevel(name)
-    return LevelBot(name, TABLE[name], params or Params())
+    return LevelBot(name, TABLE[name], params)
