@@ -31,7 +31,7 @@ export function buildUp(lines: Line[], seat: 'p1' | 'p2'): BuildStep[] {
 function stepOf(kind: string, data: Fields): BuildStep | null {
   switch (kind) {
     case 'base':
-      return gain(t('step-base', { face: data.face!, points: data.points!, bonus: data.bonus! }), data.sum!);
+      return plain(t('step-base', { face: data.face!, points: data.points!, bonus: data.bonus! }), data.sum!, data.success === true);
     case 'special':
       return data.sum === undefined
         ? { text: t(nameId('special', String(data.special))), after: '', sign: t(nameId('icon-special', String(data.special))), tone: 'info' }
@@ -53,6 +53,10 @@ function stepOf(kind: string, data: Fields): BuildStep | null {
     default:
       return null;
   }
+}
+
+function plain(text: string, after: unknown, good: boolean): BuildStep {
+  return good ? gain(text, after) : { text, after: after as number, sign: '·', tone: 'info' };
 }
 
 function gain(text: string, after: unknown): BuildStep {
