@@ -53,6 +53,8 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert seen == [40, 80, 90]
     assert check_many(load_game, "dice-battle", games=90, seed=2, workers=2) == alone
     assert check_game(load_game("dice-battle"), games=90, seed=2) == alone
+    late = check_many(load_game, "dice-battle", games=50, seed=2, first=7)
+    assert check_game(load_game("dice-battle"), games=50, seed=2, first=7) == late
 
 
 @pytest.mark.slow

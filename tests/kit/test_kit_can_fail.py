@@ -27,4 +27,7 @@ def test_a_failure_says_how_to_see_it_again() -> None:
     failure = next(f for f in check_game(game, games=24, seed=3).failures if f.check == "invariants")
     alone = check_game(game, games=1, seed=failure.seed, first=failure.number)
     assert failure in alone.failures
+    assert (
+        failure.again == f"hanpan check dice-battle --mode {failure.mode} --seed 3 --first {failure.number} --games 1"
+    )
     assert str(failure).endswith(f"[dice-battle {failure.mode}, seed 3, game {failure.number}, step {failure.step}]")

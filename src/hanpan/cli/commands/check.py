@@ -36,6 +36,7 @@ def check(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 200,
     seed: SeedOption = 0,
+    first: Annotated[int, typer.Option("--first", metavar="N", min=0)] = 0,
     workers: WorkersOption = None,
     mode: ModeOption = None,
     settings: SetOption = None,
@@ -66,6 +67,7 @@ def check(
             overrides,
             games=games,
             seed=seed,
+            first=first,
             workers=worker_count(workers),
             modes=None if mode is None else (mode,),
             progress=tell,
@@ -90,5 +92,5 @@ def _print(report: "KitReport", texts: "Texts") -> None:
         rows.add_row(name, str(report.tried.get(name, 0)), f"[bold]{failed}[/bold]" if failed else "0", promise)
     console().print(rows)
     for failure in report.failures:
-        typer.echo(f"✗ {failure}")
+        typer.echo(f"✗ {failure}\n  {failure.again}")
     typer.echo(texts("check-ok") if report.ok else texts("check-bad", failed=len(report.failed)))

@@ -25,18 +25,20 @@ def check_many(
     *,
     games: int,
     seed: int = 0,
+    first: int = 0,
     workers: int = 1,
     modes: Sequence[str] | None = None,
     progress: Callable[[KitReport], None] | None = None,
 ) -> KitReport:
-    """Check games 0 to `games` - 1; the report does not depend on the number of workers.
+    """Check `games` games from number `first` on; the report does not depend on the number of workers.
 
     `progress` is called with the report so far. `load_game` must be a plain function of a module, so
     that other processes find it.
     """
     changes = tuple((overrides or {}).items())
     report = _work((load_game, game_id, changes, modes, seed, range(0)))  # bad names and numbers are refused here
-    numbers = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    end = first + games
+    numbers = [range(start, min(start + CHUNK, end)) for start in range(first, end, CHUNK)]
     for part in _parts([(load_game, game_id, changes, modes, seed, chunk) for chunk in numbers], workers):
         report = merged((report, part))
         if progress is not None:

@@ -46,6 +46,14 @@ class Failure(msgspec.Struct, frozen=True):
         place = f"{self.game} {self.mode}, seed {self.seed}, game {self.number}, step {self.step}"
         return f"{self.check}: {self.message} [{place}]"
 
+    @property
+    def again(self) -> str:
+        """The command that plays this one game again."""
+        changes = "".join(f" --set {name}={value}" for name, value in self.overrides.items())
+        return (
+            f"hanpan check {self.game} --mode {self.mode} --seed {self.seed} --first {self.number} --games 1{changes}"
+        )
+
 
 class KitReport(msgspec.Struct, frozen=True):
     """The result of a run. `tried` and `failed` count by check: trials, and games with a failure."""

@@ -198,6 +198,7 @@ help-check = Run the conformance kit: random games in which every promise of a g
         hanpan check dice-battle --games 100000 --workers 2 --seed 3
         hanpan check dice-battle --mode quick --json
 help-check-games = How many games. Exit code 1 if a promise is broken.
+help-check-first = The number of the first game under the seed; with --games 1 one game again.
 check-progress = games
 check-title = { $game }: { $games } games, { $steps } steps, seed { $seed }
 check-tried = tried

@@ -181,6 +181,7 @@ help-check = 적합성 검사를 합니다: 무작위 게임을 두며 게임이
         hanpan check dice-battle --games 100000 --workers 2 --seed 3
         hanpan check dice-battle --mode quick --json
 help-check-games = 몇 판을 둘지. 약속이 깨지면 종료 코드 1.
+help-check-first = 시드에서 처음으로 둘 게임의 번호. --games 1과 함께 쓰면 한 판만 다시 봅니다.
 check-progress = 게임
 check-title = { $game }: { $games }판, { $steps }단계, 시드 { $seed }
 check-tried = 시험
