@@ -25,6 +25,7 @@ board-due-flame = 🔥 −{ $points } next score
 board-run = ⚅ a six in a row
 board-wins = { $count } wins in a row
 board-losses = { $count } losses in a row
+board-won-round = won the round
 board-log = Log
 board-log-lines = What happened, oldest first
 board-round-n = Round { $round }

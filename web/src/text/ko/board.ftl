@@ -22,6 +22,7 @@ board-due-flame = 🔥 다음 점수 −{ $points }
 board-run = ⚅ 6이 나온 뒤
 board-wins = { $count }연승
 board-losses = { $count }연패
+board-won-round = 라운드 승리
 board-log = 기록
 board-log-lines = 있었던 일, 오래된 것부터
 board-round-n = { $round }라운드
