@@ -7,6 +7,7 @@ import type {
   ErrorReply,
   GameCard,
   Me,
+  Numbers,
   Rulebook,
   Seated,
   TableBody,
@@ -56,6 +57,8 @@ export const api = {
   logout: () => post<Me>('account/logout'),
   games: () => get<GameCard[]>('games'),
   rulebook: (game: string) => get<Rulebook>(`games/${game}/rulebook`),
+  numbers: (game: string, overrides: Record<string, number>) =>
+    get<Numbers>(`games/${game}/numbers?${Object.entries(overrides).map(([name, value]) => `set=${encodeURIComponent(`${name}=${value}`)}`).join('&')}`),
   tables: (scope: 'open' | 'mine' | 'watch') => get<TableList>(`tables?scope=${scope}`),
   table: (id: string) => get<TableInfo>(`tables/${id}`),
   create: (body: TableBody) => post<Seated>('tables', body),
@@ -63,7 +66,7 @@ export const api = {
   branch: (id: string, body: BranchBody) => post<Seated>(`tables/${id}/branch`, body),
   position: (body: unknown) => post<Seated>('positions', body),
   replay: (id: string) => get<string>(`tables/${id}/replay`),
-  timeline: (id: string, seat: 'p1' | 'p2' | 'spectator') => get<Timeline>(`tables/${id}/timeline?seat=${seat}`),
+  timeline: (id: string, seat: 'p1' | 'p2' | 'spectator' | null) => get<Timeline>(`tables/${id}/timeline${seat ? `?seat=${seat}` : ''}`),
   caseAt: (id: string, step: number) => get<string>(`tables/${id}/case?step=${step}`),
   dice: (id: string) => get<DiceCheck>(`tables/${id}/dice`),
 };
