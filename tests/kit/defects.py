@@ -435,7 +435,7 @@ DEFECTS: dict[str, Defect] = {
     "a question that changes the state": Defect(ChangesWhenAsked, "pure", "asking about a state"),
     "a refusal that changes the state": Defect(RefusalMutates, "refusal", "changed the state"),
     "a lost card": Defect(LosesACard, "invariants", "the deck has"),
-    "a rule with its own dice": Defect(OwnDice, "same-seed", "another state"),
+    "a rule with its own dice": Defect(OwnDice, "same-seed", "another step"),
     "a rule with its own dice, replayed": Defect(OwnDice, "replay", "another state"),
     "a game that remembers another": Defect(Remembers, "side-by-side", "beside another game"),
     "a sealed choice that shows": Defect(LeaksSealed, "sealed", "tendency"),

@@ -53,8 +53,8 @@ def same_seed(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> None:
                     _seal(subject, notes, match, seat, record.moves[seat])
                 else:
                     _submit(notes, match, seat, record.moves[seat])
-        same = len(match.steps) == number + 1 and match.steps[-1].hash == record.hash
-        if not notes.expect("same-seed", same, "the same seed and moves come to another state"):
+        same = len(match.steps) == number + 1 and match.steps[-1] == record
+        if not notes.expect("same-seed", same, "the same seed and moves come to another step"):
             return
 
 
@@ -71,7 +71,7 @@ def side_by_side(subject: Subject, notes: Notes, trace: Trace, keys: SeedKeys) -
                 continue
             if notes.at:
                 match.play(steps[notes.at].moves)
-            same = match.steps[-1].hash == steps[notes.at].hash
+            same = match.steps[-1] == steps[notes.at]
             if not notes.expect("side-by-side", same, f"a {match.mode} game goes another way beside another game"):
                 return
 

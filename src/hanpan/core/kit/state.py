@@ -20,7 +20,7 @@ def check_state(subject: Subject, notes: Notes, state: Any, name: str, *, deep: 
     subject.cite_prompts(notes, asked)
     outcome = game.outcome(state)
     if outcome is not None:
-        subject.cite_clause(notes, "the result", outcome.clause)
+        subject.cite_clause(notes, "result", str(outcome.winner), outcome.clause)
     notes.expect("end", bool(asked) == (outcome is None), f"the result is {outcome} while {sorted(asked)} are asked")
     for fault in game.invariants(state):
         notes.fail("invariants", fault)
@@ -80,9 +80,11 @@ def _check_legal(
         notes.expect("legal", len(set(actions)) == len(actions), f"{seat} has a legal action twice: {list(actions)}")
     else:
         notes.expect("legal", not actions, f"{seat} is not asked and has legal actions: {list(actions)}")
+    notes.tried["legal"] += len(actions)
     for action in actions:
         refusal = subject.game.check(state, seat, action)
-        notes.expect("legal", refusal is None, f"{seat} is offered {action}, and it is refused: {refusal}")
+        if refusal is not None:
+            notes.fail("legal", f"{seat} is offered {action}, and it is refused: {refusal}")
 
 
 def _check_views(subject: Subject, notes: Notes, state: Any, *, twice: bool) -> None:

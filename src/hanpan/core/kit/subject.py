@@ -36,31 +36,35 @@ class Subject:
         """Each event must cite a clause and be told to every viewer in words."""
         for event in events:
             notes.cited.add(event.clause)
-            self.cite_clause(notes, f"event {event.kind}", event.clause)
-            self._tell(notes, (event.kind, _shape(event.data)), event, self._tell_event)
+            self.cite_clause(notes, "event", event.kind, event.clause)
+            shape = (event.kind, event.seat, *event.private, _shape(event.data))
+            self._tell(notes, shape, event, self._tell_event)
 
     def cite_refusal(self, notes: Notes, refusal: Refusal) -> None:
         """The refusal must cite a clause and be told in words."""
         notes.cited.add(refusal.clause)
-        self.cite_clause(notes, f"refusal {refusal.code}", refusal.clause)
+        self.cite_clause(notes, "refusal", refusal.code, refusal.clause)
         self._tell(notes, ("refusal", refusal.code, _shape(refusal.params)), refusal, _tell_refusal)
 
     def cite_prompts(self, notes: Notes, asked: Mapping[Seat, Prompt]) -> None:
         """Each prompt must cite a clause and be put in words."""
         for prompt in asked.values():
-            self.cite_clause(notes, f"prompt {prompt.kind}", prompt.clause)
+            self.cite_clause(notes, "prompt", prompt.kind, prompt.clause)
             self._tell(notes, ("prompt", prompt.kind, _shape(prompt.data)), prompt, prompt_text)
 
-    def cite_clause(self, notes: Notes, what: str, clause: str) -> None:
+    def cite_clause(self, notes: Notes, family: str, kind: str, clause: str) -> None:
         """The clause must be in the rulebook."""
-        notes.expect("clauses", clause in self._clauses, f"{what} cites {clause}, which the rulebook does not have")
+        notes.tried["clauses"] += 1
+        if clause not in self._clauses:
+            notes.fail("clauses", f"{family} {kind} cites {clause}, which the rulebook does not have")
 
     def _tell(self, notes: Notes, shape: Hashable, thing: T, tell: Callable[[Texts, T], object]) -> None:
         """Put a thing in words, in every language; things of one shape need the same words, so once is enough."""
         if shape not in self._words:
             self._words[shape] = self._fault(thing, tell)
-        fault = self._words[shape]
-        notes.expect("words", fault is None, f"no words for {shape}: {fault}")
+        notes.tried["words"] += 1
+        if (fault := self._words[shape]) is not None:
+            notes.fail("words", f"no words for {shape}: {fault}")
 
     def _fault(self, thing: T, tell: Callable[[Texts, T], object]) -> str | None:
         for texts in self._texts:
