@@ -84,6 +84,19 @@ async def test_ticks_are_a_draft_until_they_are_confirmed() -> None:
         assert session.view.me.energy == energy - 7
 
 
+async def test_a_key_that_is_pressed_twice_answers_once() -> None:
+    app = table()
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "enter", "1")
+        choices = app.screen.query_one(Choices)
+        choices.confirm()
+        choices.confirm()  # before the first answer has been shown
+        await pilot.pause()
+        assert len(app.desk.session.match.steps) == 3
+        await press(pilot, "tab", "c")
+        assert len(app.desk.session.match.steps) == 4, "keys answer from the log as well"
+
+
 async def test_boards_show_every_public_fact() -> None:
     only_curses = {"event_deck.curse": 60, **{f"event_deck.{kind}": 0 for kind in EVENTS if kind != "curse"}}
     app = table(overrides={**RICH, **only_curses}, seed=5)
@@ -101,7 +114,7 @@ async def test_boards_show_every_public_fact() -> None:
             assert f"Gauge {'■' * seat.gauge}{'□' * (5 - seat.gauge)} {seat.gauge}" in facts
             assert f"Cards {seat.cards}" in facts
             assert f"↓curse−{2 * seat.curse}" in facts
-            assert "in a row" in str(board.border_title)
+            assert ("won the last round" if seat.win_streak else "lost the last round") in str(board.border_title)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -3,10 +3,7 @@
 A row that cannot be taken says why, with the engine's own refusal; nothing is worked out here.
 """
 
-from typing import ClassVar
-
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
@@ -14,7 +11,6 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from hanpan.cli.terminal.desk import Desk
-from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.rows import Draft, Row, rows_of
 from hanpan.core.narrate import prompt_text
 from hanpan.core.refusal import Refusal
@@ -24,18 +20,13 @@ from hanpan.games.dice_battle.actions import Action
 class Choices(Vertical):
     """The rows of the present question; a choice half made is simply not made."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(number), f"take({number - 1})", show=False) for number in range(1, 10)),
-        Binding("space", "take_here", show=False),
-        Binding(letter("c"), "confirm", show=False),
-    ]
-
     class Made(Message):
-        """The person's answer."""
+        """The person's answer to the question after that many steps."""
 
-        def __init__(self, action: Action) -> None:
+        def __init__(self, action: Action, step: int) -> None:
             super().__init__()
             self.action = action
+            self.step = step
 
     def __init__(self, desk: Desk, *, id: str) -> None:
         super().__init__(id=id)
@@ -70,18 +61,13 @@ class Choices(Vertical):
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         message.stop()
-        self.action_take(message.option_index)
+        self.take(message.option_index)
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
         message.stop()
         self._show_detail()
 
-    def action_take_here(self) -> None:
-        """Take the highlighted row."""
-        if self.list.highlighted is not None:
-            self.action_take(self.list.highlighted)
-
-    def action_take(self, index: int) -> None:
+    def take(self, index: int) -> None:
         """Take a row: answer with it, or tick it."""
         if not 0 <= index < len(self._rows):
             return
@@ -93,13 +79,13 @@ class Choices(Vertical):
             self._draft = taken
             self.show()
         else:
-            self.post_message(self.Made(taken))
+            self.post_message(self.Made(taken, self._step))
 
-    def action_confirm(self) -> None:
+    def confirm(self) -> None:
         """Answer with what is ticked, or pass."""
         last = len(self._rows) - 1
         if last >= 0 and self._rows[last].confirms:
-            self.action_take(last)
+            self.take(last)
 
     def _title(self) -> str:
         prompt = self._desk.session.prompt

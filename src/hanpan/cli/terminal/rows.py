@@ -94,7 +94,7 @@ def _brings(desk: Desk, tendency: Tendency) -> str:
         "defence": msgspec.structs.asdict(params.defence),
         "balance": msgspec.structs.asdict(params.balance),
     }[tendency]
-    return desk.texts.format(f"ui-tendency-{tendency}", {"faces": params.die.faces, **numbers})
+    return desk.texts.format(f"ui-tendency-{tendency}", numbers)
 
 
 def _keep(desk: Desk, number: int, face: int) -> Row:

@@ -29,6 +29,9 @@ class Table(Screen[None]):
     """One game from its first question to its end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"take({number - 1})", show=False) for number in range(1, 10)),
+        Binding("space", "take_here", show=False),
+        Binding(letter("c"), "confirm", show=False),
         Binding(letter("w"), "why", show=False),
         Binding(letter("h"), "hint", show=False),
         Binding("question_mark,slash", "rules", show=False),
@@ -81,6 +84,8 @@ class Table(Screen[None]):
         """An answer: play it, show what followed."""
         session = self.desk.session
         since = len(session.match.steps)
+        if message.step != since:
+            return  # a key pressed twice answers once
         refusal = session.answer(message.action)
         if refusal is not None:
             self.notify(explained(self.desk, refusal), severity="warning")
@@ -98,6 +103,24 @@ class Table(Screen[None]):
 
     def on_descendant_focus(self, _: events.DescendantFocus) -> None:
         self.set_class(self.query_one(EventLog).has_focus, "-reading")
+
+    def action_take(self, index: int) -> None:
+        """Take or tick a row by its number, wherever the highlight is."""
+        choices = self.query_one(Choices)
+        choices.list.focus()
+        choices.take(index)
+
+    def action_take_here(self) -> None:
+        """Take or tick the highlighted row."""
+        options = self.query_one(Choices).list
+        if options.has_focus and options.highlighted is not None:
+            self.action_take(options.highlighted)
+
+    def action_confirm(self) -> None:
+        """Answer with what is ticked, or pass."""
+        choices = self.query_one(Choices)
+        choices.list.focus()
+        choices.confirm()
 
     def action_why(self) -> None:
         """Why the highlighted line of the log."""

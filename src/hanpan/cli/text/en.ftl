@@ -19,8 +19,14 @@ ui-board-round-score = Round
 ui-board-guard = Guard
 ui-board-guard-up = up
 ui-board-guard-down = –
-ui-board-wins = won { $count } in a row
-ui-board-losses = lost { $count } in a row
+ui-board-wins = { $count ->
+        [one] won the last round
+       *[other] won { $count } in a row
+    }
+ui-board-losses = { $count ->
+        [one] lost the last round
+       *[other] lost { $count } in a row
+    }
 ui-board-nothing-due = Nothing scheduled
 ui-effect-luck = luck
 ui-effect-bonus-turn = bonus die

@@ -19,8 +19,14 @@ ui-board-round-score = 라운드
 ui-board-guard = 태세
 ui-board-guard-up = 방어
 ui-board-guard-down = –
-ui-board-wins = { $count }연승
-ui-board-losses = { $count }연패
+ui-board-wins = { $count ->
+        [1] 직전 라운드 승
+       *[other] { $count }연승
+    }
+ui-board-losses = { $count ->
+        [1] 직전 라운드 패
+       *[other] { $count }연패
+    }
 ui-board-nothing-due = 예약된 효과 없음
 ui-effect-luck = 행운
 ui-effect-bonus-turn = 보너스
