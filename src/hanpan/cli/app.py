@@ -5,12 +5,27 @@ from typing import Annotated
 import typer
 
 from hanpan import __version__
-from hanpan.cli.commands import case, check, coverage, games, judge, params, play, replay, rules, sim, verify
+from hanpan.cli.commands import (
+    admin,
+    case,
+    check,
+    coverage,
+    games,
+    judge,
+    params,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    verify,
+)
 from hanpan.cli.common import LangOption
 from hanpan.cli.frame import HanpanCommand, HanpanGroup
 
 app = typer.Typer(cls=HanpanGroup, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 case_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
+admin_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 
 
 def main() -> None:
@@ -42,6 +57,13 @@ def case_group(ctx: typer.Context) -> None:
         typer.echo(ctx.get_help())
 
 
+@admin_app.callback(invoke_without_command=True)
+def admin_group(ctx: typer.Context) -> None:
+    """The words are in commands/text."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
 for _name, _run in (
     ("games", games.games),
     ("rules", rules.rules),
@@ -53,7 +75,13 @@ for _name, _run in (
     ("sim", sim.sim),
     ("check", check.check),
     ("coverage", coverage.coverage),
+    ("serve", serve.serve),
 ):
     app.command(_name, cls=HanpanCommand)(_run)
 case_app.command("from-replay", cls=HanpanCommand)(case.from_replay)
 app.add_typer(case_app, name="case")
+admin_app.command("list", cls=HanpanCommand)(admin.list_tables)
+admin_app.command("end", cls=HanpanCommand)(admin.end)
+admin_app.command("export", cls=HanpanCommand)(admin.export)
+admin_app.command("backup", cls=HanpanCommand)(admin.backup)
+app.add_typer(admin_app, name="admin")

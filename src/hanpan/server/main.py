@@ -1,14 +1,23 @@
 """Running a server until somebody stops it."""
 
-import os
+import fcntl
+import socket
+import threading
+import webbrowser
 
 import uvicorn
 
 from hanpan.server.app import create_app
 from hanpan.server.logging import set_up_logging
 from hanpan.server.settings import Settings
+from hanpan.server.storage.engine import BadDatabase, database_url, lock_path, shown
+from hanpan.server.storage.migrate import migrate
 
 _GRACE_S = 10  # for requests under way when the server is stopped
+
+
+class CannotListen(ValueError):
+    """An address that cannot be served on; the message says why."""
 
 
 def server_of(settings: Settings) -> uvicorn.Server:
@@ -29,13 +38,57 @@ def server_of(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def serve(settings: Settings) -> int:
-    """Serve until SIGINT or SIGTERM; returns the exit code. Sockets are closed with 1012, clocks stop."""
+def serve(settings: Settings, *, browse: bool = False) -> int:
+    """Serve until SIGINT or SIGTERM; returns the exit code. Sockets are closed with 1012, clocks stop.
+
+    Raises BadDatabase or CannotListen before anything is served.
+    """
     set_up_logging(settings.log_level)
+    prepare(settings)
+    listening = listen(settings.host, settings.port)
     server = server_of(settings)
-    server.run()
+    address = address_of(settings.host, listening.getsockname()[1])
+    print(f"Hanpan: {address}", flush=True)
+    if browse:
+        threading.Thread(target=_browse, args=(server, address), daemon=True).start()
+    server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-if __name__ == "__main__":
-    raise SystemExit(serve(Settings(database=os.environ["HANPAN_DB"], port=int(os.environ.get("HANPAN_PORT", "8000")))))
+def prepare(settings: Settings) -> None:
+    """Bring the database up to date, and see that no other server has it. Raises BadDatabase."""
+    url = database_url(settings.database)
+    migrate(url)
+    if url.drivername == "sqlite":
+        with lock_path(url).open("ab") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                raise BadDatabase(f"{shown(url)}: another Hanpan server is running on this database") from error
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at that address (port 0: any free one). Raises CannotListen."""
+    try:
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotListen(f"cannot serve on {host} port {port}: {reason}") from error
+    return listening
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser."""
+    name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def _browse(server: uvicorn.Server, address: str) -> None:
+    waiting = threading.Event()
+    while not server.started and not server.should_exit:
+        waiting.wait(0.05)
+    if server.started:
+        webbrowser.open(address)

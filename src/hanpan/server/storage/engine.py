@@ -48,6 +48,11 @@ def shown(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
+def lock_path(url: URL) -> Path:
+    """The file that the server of a SQLite database keeps locked."""
+    return Path(f"{url.database}.lock")
+
+
 def make_engine(url: URL) -> AsyncEngine:
     """The engine of a running server."""
     if url.drivername == "sqlite":
@@ -77,7 +82,7 @@ class Ownership:
     async def take(self) -> None:
         """Raises BadDatabase if another server has it."""
         if self._url.drivername == "sqlite":
-            self._file = _lock_file(Path(f"{self._url.database}.lock"))
+            self._file = _lock_file(lock_path(self._url))
             taken = self._file is not None
         else:
             self._connection = await self._engine.connect()

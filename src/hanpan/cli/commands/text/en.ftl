@@ -229,3 +229,50 @@ coverage-by-absence = absence
 coverage-left-out = cases that do not count, because they fail or are no rulings yet: { $cases }
 coverage-missing = NOT reached: { $clauses }
 coverage-ok = all { $clauses } clauses are reached
+
+help-serve = Run the server for browsers: tables, accounts and the client, in one process with its own database.
+    .examples =
+        hanpan serve
+        hanpan serve --open
+        hanpan serve --host 0.0.0.0 --port 8080 --db /var/lib/hanpan/hanpan.db
+        hanpan serve --db postgresql://hanpan@localhost/hanpan --origin https://play.example.org --secure
+help-serve-host = The address to listen on; 0.0.0.0 lets others in.
+help-serve-port = The port to listen on; 0 takes any free one.
+help-serve-db = A SQLite file, or a URL: sqlite:///FILE or postgresql://USER@HOST/NAME. A file in your data folder if it is not given.
+help-serve-workers = How many processes; only 1 is possible, because a table lives in the memory of one.
+help-serve-origin = Another address that browsers may come from, such as that of a proxy; may be repeated.
+help-serve-web = The folder of the built client.
+help-serve-secure = Send cookies over https only.
+help-serve-browse = Open the lobby in a browser.
+help-serve-log_level = How much is logged: debug, info, warning or error.
+serve-one-worker = --workers: only 1 is possible, because a table lives in the memory of one process
+
+help-admin = Look after the tables of a server and its database, also while it runs.
+    .examples =
+        hanpan admin list --status playing
+        hanpan admin backup hanpan-monday.db
+help-any-db = The database of the server: a SQLite file, or a URL. The one of hanpan serve if it is not given.
+help-any-table_id = The table, by the name in its link.
+help-list = List the tables, newest first.
+    .examples =
+        hanpan admin list
+        hanpan admin list --status playing --json
+help-list-status = Only those that are waiting, playing or over.
+help-end = End a table without a winner. People at it see it within seconds.
+    .examples =
+        hanpan admin end k3v9x2mqp7ab
+help-export = Write the replay of a table; with the secret of its dice once it is over.
+    .examples =
+        hanpan admin export k3v9x2mqp7ab -o game.jsonl
+help-export-output = Where to write it; to the screen if it is not given.
+help-backup = Copy the database as it is at one moment, while the server runs (SQLite; for PostgreSQL use pg_dump).
+    .examples =
+        hanpan admin backup hanpan-monday.db
+help-backup-file = The copy; it must not exist yet.
+admin-table = table
+admin-game = game
+admin-status = status
+admin-seats = seats
+admin-ended = table { $table } is over
+admin-exported = written to { $file }
+admin-backed-up = { $file }: { $size } bytes

@@ -209,3 +209,50 @@ coverage-by-absence = 일어나지 않음
 coverage-left-out = 실패하거나 아직 판정이 아니어서 세지 않은 판례: { $cases }
 coverage-missing = 닿지 않은 조항: { $clauses }
 coverage-ok = 조항 { $clauses }개에 모두 닿았습니다
+
+help-serve = 브라우저용 서버를 실행합니다: 테이블, 계정, 클라이언트를 한 프로세스와 한 데이터베이스로 돌립니다.
+    .examples =
+        hanpan serve
+        hanpan serve --open
+        hanpan serve --host 0.0.0.0 --port 8080 --db /var/lib/hanpan/hanpan.db
+        hanpan serve --db postgresql://hanpan@localhost/hanpan --origin https://play.example.org --secure
+help-serve-host = 연결을 받을 주소. 0.0.0.0이면 다른 컴퓨터도 들어올 수 있습니다.
+help-serve-port = 연결을 받을 포트. 0이면 비어 있는 포트를 씁니다.
+help-serve-db = SQLite 파일, 또는 sqlite:///FILE이나 postgresql://USER@HOST/NAME 형식의 주소. 없으면 데이터 폴더의 파일을 씁니다.
+help-serve-workers = 프로세스 수. 테이블은 한 프로세스의 메모리에 있으므로 1만 가능합니다.
+help-serve-origin = 브라우저가 접속해도 되는 다른 주소(예: 프록시 주소). 여러 번 쓸 수 있습니다.
+help-serve-web = 빌드된 클라이언트 폴더.
+help-serve-secure = 쿠키를 https로만 보냅니다.
+help-serve-browse = 브라우저에서 로비를 엽니다.
+help-serve-log_level = 기록할 양: debug, info, warning, error.
+serve-one-worker = --workers: 테이블은 한 프로세스의 메모리에 있으므로 1만 가능합니다
+
+help-admin = 서버가 도는 동안에도 테이블과 데이터베이스를 관리합니다.
+    .examples =
+        hanpan admin list --status playing
+        hanpan admin backup hanpan-monday.db
+help-any-db = 서버의 데이터베이스: SQLite 파일 또는 주소. 없으면 hanpan serve의 것을 씁니다.
+help-any-table_id = 링크에 적힌 테이블 이름.
+help-list = 테이블을 최근 것부터 보여 줍니다.
+    .examples =
+        hanpan admin list
+        hanpan admin list --status playing --json
+help-list-status = waiting, playing, over 가운데 하나만.
+help-end = 테이블을 승자 없이 끝냅니다. 참가자는 몇 초 안에 알게 됩니다.
+    .examples =
+        hanpan admin end k3v9x2mqp7ab
+help-export = 테이블의 리플레이를 씁니다. 끝난 게임이면 주사위의 비밀 값도 들어갑니다.
+    .examples =
+        hanpan admin export k3v9x2mqp7ab -o game.jsonl
+help-export-output = 저장할 파일. 없으면 화면에 씁니다.
+help-backup = 서버가 도는 동안 한 시점의 데이터베이스를 복사합니다(SQLite. PostgreSQL은 pg_dump를 쓰세요).
+    .examples =
+        hanpan admin backup hanpan-monday.db
+help-backup-file = 복사본. 아직 없는 파일이어야 합니다.
+admin-table = 테이블
+admin-game = 게임
+admin-status = 상태
+admin-seats = 자리
+admin-ended = 테이블 { $table } 종료
+admin-exported = 저장: { $file }
+admin-backed-up = { $file }: { $size }바이트

@@ -1,0 +1,99 @@
+"""`hanpan admin`: tables and the database, also while the server runs."""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from hanpan.cli.common import JsonOption, LangOption, console, print_json, table, words
+
+DbOption = Annotated[str | None, typer.Option("--db", metavar="FILE|URL", show_default=False)]
+TableArgument = Annotated[str, typer.Argument(metavar="TABLE", show_default=False)]
+
+
+def list_tables(
+    status: Annotated[
+        Literal["waiting", "playing", "over"] | None, typer.Option("--status", metavar="STATUS", show_default=False)
+    ] = None,
+    db: DbOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """The tables, newest first."""
+    from hanpan.server import admin
+
+    found = asyncio.run(admin.list_tables(_database(db), status))
+    texts = words(lang)
+    rows = [
+        {
+            "id": stored.table.id,
+            "game": stored.table.game,
+            "mode": stored.table.mode,
+            "kind": stored.table.kind,
+            "status": stored.table.status,
+            "reason": stored.table.reason,
+            "created_at": stored.table.created_at,
+            "seats": {seat: f"{row.kind} {row.name}".strip() for seat, row in stored.seats.items()},
+        }
+        for stored in found
+    ]
+    if as_json:
+        print_json(rows)
+        return
+    heads = [(texts(f"admin-{name}"), "left") for name in ("table", "game", "status", "seats")]
+    shown = table(None, *heads)
+    for row in rows:
+        state = str(row["status"]) if row["reason"] is None else f"{row['status']} ({row['reason']})"
+        sitters = row["seats"]
+        assert isinstance(sitters, dict)
+        shown.add_row(str(row["id"]), f"{row['game']} {row['mode']}", state, ", ".join(sitters.values()))
+    console().print(shown)
+
+
+def end(table_id: TableArgument, db: DbOption = None, lang: LangOption = None) -> None:
+    """End a table without a winner."""
+    from hanpan.server import admin
+
+    asyncio.run(admin.end_table(_database(db), table_id))
+    typer.echo(words(lang)("admin-ended", table=table_id))
+
+
+def export(
+    table_id: TableArgument,
+    output: Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE", show_default=False)] = None,
+    db: DbOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Write the replay of a table."""
+    from hanpan.server import admin
+
+    lines = asyncio.run(admin.export_table(_database(db), table_id))
+    if output is None:
+        sys.stdout.write(lines.decode())
+        return
+    try:
+        with output.open("xb") as file:
+            file.write(lines)
+    except FileExistsError as error:
+        raise admin.AdminError(f"{output}: there is such a file already") from error
+    typer.echo(words(lang)("admin-exported", file=str(output)))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    db: DbOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Copy the database as it is at one moment."""
+    from hanpan.server import admin
+
+    size = admin.backup(_database(db), file)
+    typer.echo(words(lang)("admin-backed-up", file=str(file), size=size))
+
+
+def _database(db: str | None) -> str:
+    from hanpan.server.settings import default_database
+
+    return db or default_database()

@@ -1,0 +1,108 @@
+"""What an administrator does to a database, also while the server runs on it.
+
+Ending a table appends to its log. A running server sees it within seconds, or at the table's next move,
+whose own line then finds its place taken: it drops the table from memory and reads it again.
+"""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+from hanpan.server.errors import ApiError
+from hanpan.server.retelling import full_replay, record_of
+from hanpan.server.settings import now_ms
+from hanpan.server.storage.engine import database_url, make_engine, shown
+from hanpan.server.storage.journal import Conflict, Journal
+from hanpan.server.storage.migrate import migrate
+from hanpan.server.storage.records import Records, Stored, ended_write, log_write
+from hanpan.server.storage.rows import LogRow
+from hanpan.server.tables.entries import Ended, body_of
+from hanpan.server.tables.standing import CannotResume, restore
+
+_TRIES = 20
+
+
+class AdminError(ValueError):
+    """Something that cannot be done; the message says why."""
+
+
+async def list_tables(database: str, status: str | None = None) -> list[Stored]:
+    """All tables, newest first, or those of one status."""
+    async with _records(database) as records:
+        return [found for found in await records.everything() if status in (None, found.table.status)]
+
+
+async def end_table(database: str, table_id: str) -> None:
+    """End a table without a winner. Raises AdminError."""
+    async with _records(database) as records:
+        for _ in range(_TRIES):
+            found = await records.find(table_id)
+            if found is None:
+                raise AdminError(f"there is no table {table_id!r}")
+            if found.table.status == "over":
+                raise AdminError(f"table {table_id} is over already")
+            now = now_ms()
+            entry = LogRow(table_id, await records.log_length(table_id), now, None, None, body_of(Ended("ended", None)))
+            try:
+                await records.journal.write(
+                    log_write(entry), ended_write(table_id, "ended", None, now, found.table.round)
+                )
+            except Conflict:
+                continue  # a move came first
+            return
+        raise AdminError(f"table {table_id} is too busy; try again")
+
+
+async def export_table(database: str, table_id: str) -> bytes:
+    """The replay of a table, with the secret of its dice if it is over. Raises AdminError."""
+    async with _records(database) as records:
+        found = await records.load([table_id])
+    if not found:
+        raise AdminError(f"there is no table {table_id!r}")
+    try:
+        return full_replay(record_of(restore(found[0], now_ms())))
+    except (CannotResume, ApiError) as error:
+        raise AdminError(f"table {table_id}: {error}") from error
+
+
+def backup(database: str, target: Path) -> int:
+    """A copy of the database as it is at one moment, made while the server runs; returns its size.
+
+    Raises AdminError. PostgreSQL has its own tool for this.
+    """
+    url = database_url(database)
+    if url.drivername != "sqlite" or url.database is None:
+        raise AdminError(f"{shown(url)}: back PostgreSQL up with pg_dump, which does it while the server runs")
+    if not Path(url.database).is_file():
+        raise AdminError(f"{url.database}: there is no such database")
+    if target.exists():
+        raise AdminError(f"{target}: there is such a file already")
+    unfinished = target.with_name(target.name + ".part")
+    try:
+        with (
+            closing(sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(unfinished)) as copy,
+        ):
+            source.backup(copy)
+        unfinished.rename(target)
+    except (sqlite3.Error, OSError) as error:
+        unfinished.unlink(missing_ok=True)
+        raise AdminError(f"{target}: {error}") from error
+    return target.stat().st_size
+
+
+@asynccontextmanager
+async def _records(database: str) -> AsyncIterator[Records]:
+    url = database_url(database)
+    if url.drivername == "sqlite" and not Path(url.database or "").is_file():
+        raise AdminError(f"{url.database}: there is no such database")
+    migrate(url)
+    engine = make_engine(url)
+    journal = Journal(engine)
+    journal.start()
+    try:
+        yield Records(engine, journal)
+    finally:
+        await journal.close()
+        await engine.dispose()
