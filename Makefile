@@ -11,7 +11,8 @@ BENCH := .bench-venv/.ready
 .PHONY: play test check bench setup clean
 
 play: setup
-	$(BIN)/hanpan play dice-battle --terminal
+	$(BIN)/python -m tools.web build
+	$(BIN)/hanpan play
 
 test: setup
 	$(BIN)/ruff format --check .

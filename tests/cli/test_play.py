@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hanpan.cli.options import TerminalOptions
+from hanpan.server.settings import Settings
 from tests.cli.run import hanpan, refused
 
 
@@ -31,7 +32,7 @@ def test_the_options_reach_the_screen(asked: list[TerminalOptions]) -> None:
 
 
 def test_what_is_not_said(asked: list[TerminalOptions]) -> None:
-    assert hanpan("play", "dice-battle", korean=True).exit_code == 0
+    assert hanpan("play", "--terminal", korean=True).exit_code == 0
     assert asked == [TerminalOptions("dice-battle", {}, None, "normal", None, None, "ko", None)]
 
 
@@ -39,7 +40,7 @@ def test_resume(asked: list[TerminalOptions]) -> None:
     assert hanpan("play", "dice-battle", "--terminal", "--resume", "game.jsonl").exit_code == 0
     assert asked[0].resume == Path("game.jsonl")
     for other in (("--seed", "7"), ("--mode", "quick"), ("--ai", "easy"), ("--set", "shield.cost=2")):
-        assert "--resume goes on with a game" in refused("play", "dice-battle", "--resume", "game.jsonl", *other)
+        assert "--resume goes on with a game" in refused("play", "--terminal", "--resume", "game.jsonl", *other)
 
 
 def test_refusals(asked: list[TerminalOptions]) -> None:
@@ -52,3 +53,25 @@ def test_without_a_terminal() -> None:
     result = hanpan("play", "dice-battle", "--terminal")
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1
+
+
+def test_in_the_browser(monkeypatch: pytest.MonkeyPatch, asked: list[TerminalOptions]) -> None:
+    served: list[tuple[Settings, bool]] = []
+
+    def run(settings: Settings, *, browse: bool) -> int:
+        served.append((settings, browse))
+        return 0
+
+    monkeypatch.setattr("hanpan.server.main.serve", run)
+    assert hanpan("play").exit_code == 0
+    [(settings, browse)] = served
+    assert browse
+    assert settings.host == "127.0.0.1"
+    assert settings.database.endswith("hanpan.db")
+    assert asked == []
+
+
+def test_terminal_options_need_the_terminal(asked: list[TerminalOptions]) -> None:
+    for option in (("--mode", "quick"), ("--ai", "hard"), ("--seed", "7"), ("--set", "shield.cost=2")):
+        assert "these options are for --terminal" in refused("play", *option)
+    assert asked == []

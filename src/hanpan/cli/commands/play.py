@@ -1,11 +1,12 @@
-"""`hanpan play`: a game in the terminal against an AI."""
+"""`hanpan play`: in the browser, or in the terminal against an AI."""
 
+import socket
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from hanpan.cli.common import MAX_SEED, GameArgument, LangOption, ModeOption, ParamsOption, SetOption, overrides_of
+from hanpan.cli.common import MAX_SEED, LangOption, ModeOption, ParamsOption, SetOption, overrides_of
 
 
 class CannotPlay(ValueError):
@@ -13,7 +14,7 @@ class CannotPlay(ValueError):
 
 
 def play(
-    game: GameArgument,
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "dice-battle",
     terminal: Annotated[bool, typer.Option("--terminal")] = False,
     mode: ModeOption = None,
     ai: Annotated[str | None, typer.Option("--ai", metavar="LEVEL", show_default=False)] = None,
@@ -39,8 +40,31 @@ def play(
         raise CannotPlay(f"{game} has no mode {mode!r}; the modes are: {', '.join(info.modes)}")
     level = ai or "normal"
     load_bot(made, level)
+    if not terminal:
+        if mode or ai or settings or file or save or resume or seed is not None:
+            raise CannotPlay("these options are for --terminal; in the browser they are chosen in the lobby")
+        raise typer.Exit(_in_the_browser())
     from hanpan.cli.terminal.app import run_terminal  # not before: it loads a whole screen
 
     chosen = lang or default_lang()
     code = run_terminal(TerminalOptions(info.id, info.overrides, mode, level, seed, resume, chosen, save))
     raise typer.Exit(code)
+
+
+def _in_the_browser() -> int:
+    """One server with the player's own database, and the browser on its lobby."""
+    from hanpan.server.main import serve
+    from hanpan.server.settings import Settings, default_database
+
+    return serve(Settings(database=default_database(), port=_port(), log_level="warning"), browse=True)
+
+
+def _port() -> int:
+    """The usual port, or any free one where somebody else has it."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", 8000))
+        except OSError:
+            return 0
+    return 8000

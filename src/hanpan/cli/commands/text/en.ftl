@@ -44,13 +44,14 @@ rules-ruling = our ruling
 rules-example = Example:
 rules-none = no clause holds “{ $words }”
 
-help-play = Play a game full screen in the terminal, against an AI that sees only what you would see.
+help-play = Play in the browser, or with --terminal full screen in the terminal, against an AI that sees only what you would see.
     .examples =
+        hanpan play
         hanpan play dice-battle --terminal
         hanpan play dice-battle --terminal --mode quick --ai hard
         hanpan play dice-battle --terminal --seed 7 --set shield.cost=2
         hanpan play dice-battle --terminal --resume game.jsonl
-help-play-terminal = Play here in the terminal (so far there is no other place).
+help-play-terminal = Play here in the terminal instead of the browser.
 help-play-ai = How well the AI plays: easy, normal or hard (normal if it is not given).
 help-play-seed = Play under a public seed; without it the dice come from a secret that is told at the end.
 help-play-resume = Go on with a game that was broken off.

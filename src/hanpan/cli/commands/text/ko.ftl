@@ -44,13 +44,14 @@ rules-ruling = 자체 판정
 rules-example = 예:
 rules-none = “{ $words }”에 맞는 조항이 없습니다
 
-help-play = 터미널 전체 화면에서 AI와 겨룹니다. AI는 같은 자리의 사람이 볼 수 있는 것만 봅니다.
+help-play = 브라우저에서, 또는 --terminal을 붙여 터미널 전체 화면에서 AI와 겨룹니다. AI는 같은 자리의 사람이 볼 수 있는 것만 봅니다.
     .examples =
+        hanpan play
         hanpan play dice-battle --terminal
         hanpan play dice-battle --terminal --mode quick --ai hard
         hanpan play dice-battle --terminal --seed 7 --set shield.cost=2
         hanpan play dice-battle --terminal --resume game.jsonl
-help-play-terminal = 이 터미널에서 플레이합니다 (아직 다른 곳은 없습니다).
+help-play-terminal = 브라우저 대신 이 터미널에서 플레이합니다.
 help-play-ai = AI의 실력: easy, normal, hard (기본: normal).
 help-play-seed = 공개 시드로 플레이합니다. 없으면 주사위는 게임이 끝날 때 밝혀지는 비밀에서 나옵니다.
 help-play-resume = 중단한 게임을 이어서 합니다.
