@@ -17,6 +17,7 @@ from hanpan.server.storage.rows import TableRow
 from hanpan.server.tables.standing import Standing
 from hanpan.server.timeline import timeline
 from tests.replay.games import SECRET, played, saved
+from tests.server.harness import VS_BOT, Person, play_out
 
 VIEWERS: tuple[Seat | None, ...] = (*SEATS, None)
 
@@ -88,3 +89,37 @@ def test_a_game_from_a_position_begins_with_it() -> None:
     assert [len(step.events) > 0 for step in told] == [False, True]
     assert told[0].view == game.view(opening, "p1")
     assert told[1].view.stage == "pre"
+
+
+async def test_while_a_game_goes_on_nobody_sees_it_with_other_eyes(mina: Person, sora: Person) -> None:
+    seated = await mina.open(VS_BOT)
+    path = f"tables/{seated['table']['id']}/timeline"
+    line = await mina.line(seated["table"]["id"], seated["key"])
+    for _ in range(4):
+        await line.until_asked()
+        await line.act()
+    await line.until_asked()
+    own = await mina.get(path)
+    assert own["seat"] == "p1"
+    assert own["ending"] is None
+    assert [step["events"] for step in own["steps"]] == line.events
+    assert own["steps"][-1]["view"] == line.view
+    assert (await mina.get(f"{path}?seat=spectator"))["seat"] is None
+    assert (await sora.get(path))["seat"] is None
+    for person, seat in ((mina, "p2"), (sora, "p1"), (sora, "p2")):
+        assert (await person.get(f"{path}?seat={seat}", 409))["code"] == "not_over"
+    await line.close()
+
+
+async def test_once_it_is_over_everybody_sees_it_as_anybody_did(mina: Person, sora: Person) -> None:
+    seated = await mina.open(VS_BOT)
+    path = f"tables/{seated['table']['id']}/timeline"
+    line = await mina.line(seated["table"]["id"], seated["key"])
+    ending = await play_out(line)
+    for seat in SEATS:
+        told = await sora.get(f"{path}?seat={seat}")
+        assert (told["seat"], told["ending"], told["table"]["status"]) == (seat, ending, "over")
+        assert {step["view"]["seat"] for step in told["steps"]} == {seat}
+    assert [step["events"] for step in (await sora.get(f"{path}?seat=p1"))["steps"]] == line.events
+    await sora.get(f"{path}?seat=nobody", 400)
+    await line.close()
