@@ -1,8 +1,6 @@
 """Mass play: many games between two bots, the same report whatever the number of workers."""
 
-import signal
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -13,6 +11,7 @@ from hanpan.core.chance import SeedKeys
 from hanpan.core.game import AnyGame
 from hanpan.core.play import play_out
 from hanpan.core.seat import Seat
+from hanpan.core.workers import in_parallel
 from hanpan.games.registry import load_game
 from hanpan.lab.measures import MEASURES
 from hanpan.lab.stats import Distribution, Rate, distribution, rate
@@ -127,28 +126,10 @@ def _parts(
         _Job(info.id, info.overrides, mode, seats, seed, first, min(CHUNK, seeds - first), swap)
         for first in range(0, seeds, CHUNK)
     ]
-    workers = min(workers, len(jobs))
-    if workers == 1:
-        for job in jobs:
-            yield _counted(_run(job), progress)
-        return
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        try:
-            for part in pool.map(_run, jobs):
-                yield _counted(part, progress)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _counted(part: Tally, progress: Progress | None) -> Tally:
-    if progress is not None:
-        progress(part.games)
-    return part
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for part in in_parallel(_run, jobs, workers):
+        if progress is not None:
+            progress(part.games)
+        yield part
 
 
 def _run(job: _Job) -> Tally:

@@ -1,8 +1,6 @@
 """The kit over many games, on several cores."""
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -10,6 +8,7 @@ from hanpan.core.game import AnyGame
 from hanpan.core.kit.report import KitReport, merged
 from hanpan.core.kit.run import DEEP_EVERY, check_subject
 from hanpan.core.kit.subject import Subject
+from hanpan.core.workers import in_parallel
 
 LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
 Changes: TypeAlias = tuple[tuple[str, int], ...]
@@ -39,24 +38,12 @@ def check_many(
     report = _work((load_game, game_id, changes, modes, seed, range(0)))  # bad names and numbers are refused here
     end = first + games
     numbers = [range(start, min(start + CHUNK, end)) for start in range(first, end, CHUNK)]
-    for part in _parts([(load_game, game_id, changes, modes, seed, chunk) for chunk in numbers], workers):
+    jobs: list[Job] = [(load_game, game_id, changes, modes, seed, chunk) for chunk in numbers]
+    for part in in_parallel(_work, jobs, workers):
         report = merged((report, part))
         if progress is not None:
             progress(report)
     return report
-
-
-def _parts(jobs: list[Job], workers: int) -> Iterator[KitReport]:
-    if workers <= 1 or len(jobs) <= 1:
-        yield from map(_work, jobs)
-        return
-    # Fresh processes, not forks: they start the same on every system and inherit no threads.
-    with multiprocessing.get_context("spawn").Pool(min(workers, len(jobs)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(_work, jobs)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _work(job: Job) -> KitReport:
