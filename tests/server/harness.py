@@ -31,6 +31,8 @@ PATIENCE_S = 20.0  # how long a test waits before it calls something missing; no
 
 Message = dict[str, Any]
 
+_IDS = itertools.count()  # as a browser makes them: never the same twice, also in another tab
+
 _WIDE = Rate(1_000_000, 1_000_000)
 WIDE = Limits(socket=_WIDE, user=_WIDE, address=_WIDE, http=_WIDE, guests=_WIDE, passwords=_WIDE, violations=1_000_000)
 
@@ -175,7 +177,6 @@ class Line:
         self.seq = 0
         self.events: list[list[Message]] = []
         self.frames: list[str] = []
-        self._ids = itertools.count()
         self._held: list[Message] = []
 
     async def send(self, message: object) -> None:
@@ -214,7 +215,7 @@ class Line:
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """A request and its answer."""
-        request = {"type": kind, "id": fields.pop("id", f"{kind}-{next(self._ids)}"), **fields}
+        request = {"type": kind, "id": fields.pop("id", f"{kind}-{next(_IDS)}"), **fields}
         await self.send(request)
         while True:
             answer = await self.next("done", "refused", "hint", "problem")

@@ -16,12 +16,11 @@ def same_site(headers: Mapping[str, str], allowed: Collection[str]) -> bool:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin", "same-site")
     if origin in allowed:
         return True
-    host = headers.get("host")
-    return host is not None and _place(origin) == _place(f"{_scheme(origin)}://{host}")
-
-
-def _scheme(origin: str) -> str:
-    return origin.partition("://")[0].lower()
+    host, scheme = headers.get("host"), origin.partition("://")[0].lower()
+    if host is None or scheme not in _DEFAULT_PORTS:
+        return False
+    place = _place(origin)
+    return place[0] is not None and place == _place(f"{scheme}://{host}")
 
 
 def _place(url: str) -> tuple[str | None, int | None]:

@@ -3,11 +3,13 @@
 from collections import deque
 from typing import NamedTuple
 
+import msgspec
+
 from hanpan.core.seat import Seat
 from hanpan.server.tables.standing import Standing
 from hanpan.server.tables.streams import Stream
 from hanpan.server.tables.views import Lens, Picture, Seen, Viewer, notice, past, table_info, update, welcome
-from hanpan.server.wire import TableInfo
+from hanpan.server.wire import TableInfo, TableStatus
 
 
 class _Scene(NamedTuple):
@@ -136,7 +138,9 @@ class Audience:
         """What a spectator of a delayed table sees: the last picture that is old enough, or nothing yet."""
         if self._shown is not None:
             return self._shown
-        return Picture(0, table_info(self._standing, (), 0), None, None, [], None, None, [], None)
+        status: TableStatus = "waiting" if self._standing.match is None else "playing"
+        info = msgspec.structs.replace(table_info(self._standing, (), 0), round=0, status=status, next=None)
+        return Picture(0, info, None, None, [], None, None, [], None)
 
 
 def _show(stream: Stream, picture: Picture, events: Seen | None) -> None:
