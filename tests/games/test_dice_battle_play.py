@@ -132,12 +132,12 @@ def _card(event: Event) -> Any:
     return event.data["card"]
 
 
-Table.TestCase.settings = settings(max_examples=60, stateful_step_count=60, deadline=None, derandomize=True)
+Table.TestCase.settings = settings(max_examples=60, stateful_step_count=60)
 TestTable = Table.TestCase
 
 
 @pytest.mark.slow
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200)
 @given(st.data(), st.sampled_from(MODES))
 def test_whole_games_under_any_fate_end_soundly(data: st.DataObject, mode: str) -> None:
     state = GAME.setup(mode, Fate(data)).state
@@ -151,7 +151,7 @@ def test_whole_games_under_any_fate_end_soundly(data: st.DataObject, mode: str) 
     assert GAME.outcome(state) is not None
 
 
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=20)
 @given(st.integers(0, 1 << 32), st.sampled_from(MODES))
 def test_an_old_state_is_unchanged_after_a_whole_game(seed: int, mode: str) -> None:
     keys = SeedKeys(seed)

@@ -38,14 +38,14 @@ def _keeps_every_promise(game: DiceBattle, seed: int) -> None:
     assert report.ok, "\n".join(map(str, report.failures))
 
 
-@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=12, suppress_health_check=[HealthCheck.filter_too_much])
 @given(variants(), st.integers(0, 1 << 32))
 def test_a_few_variants_keep_every_promise(game: DiceBattle, seed: int) -> None:
     _keeps_every_promise(game, seed)
 
 
 @pytest.mark.slow
-@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.filter_too_much])
 @given(variants(), st.integers(0, 1 << 32))
 def test_many_variants_keep_every_promise(game: DiceBattle, seed: int) -> None:
     _keeps_every_promise(game, seed)
