@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hanpan.core.kit import check_game
@@ -38,14 +38,14 @@ def _keeps_every_promise(game: DiceBattle, seed: int) -> None:
     assert report.ok, "\n".join(map(str, report.failures))
 
 
-@settings(max_examples=12, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=12)
 @given(variants(), st.integers(0, 1 << 32))
 def test_a_few_variants_keep_every_promise(game: DiceBattle, seed: int) -> None:
     _keeps_every_promise(game, seed)
 
 
 @pytest.mark.slow
-@settings(max_examples=150, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=150)
 @given(variants(), st.integers(0, 1 << 32))
 def test_many_variants_keep_every_promise(game: DiceBattle, seed: int) -> None:
     _keeps_every_promise(game, seed)
