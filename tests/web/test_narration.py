@@ -68,7 +68,7 @@ def told(
         "prompts": [narrate.prompt_text(texts, prompt) for prompt in prompts],
         "reasons": [texts.format(reason.id, reason.args) for reason in reasons],
     }
-    found = node(units, asked=asked)
+    found = node(units, asked={"task": "words", "asked": asked})
     return [
         (question, ours, theirs)
         for part, answers in expected.items()

@@ -1,31 +1,72 @@
-/** What the tests ask of the client's own code: lists of questions in, lists of answers out, as JSON. */
+/** What the tests ask of the client's own code: questions in, answers out, as JSON. */
 
+import { afterEvent } from '../../web/src/board/live';
 import { loadTexts, t } from '../../web/src/lib/i18n.svelte';
 import { line, promptText, refusalText, remedy, tone, why, type Names, type Seat } from '../../web/src/lib/narrate';
-import type { Event, Prompt, Refusal } from '../../web/src/wire';
+import { filmOf, frameAt, linkTo, roundOf } from '../../web/src/replay/film';
+import { due, lessons, moment, showable, TUTORIAL_SEED, type Scene } from '../../web/src/tutorial/lessons';
+import type { Event, Prompt, Refusal, Timeline, View } from '../../web/src/wire';
 
-interface Told {
-  event: Event;
-  viewer: Seat | null;
-}
-
-interface Questions {
+interface Words {
   lang: 'ko' | 'en';
   names: Names;
-  events: Told[];
+  events: { event: Event; viewer: Seat | null }[];
   refusals: Refusal[];
   prompts: Prompt[];
   reasons: { id: string; args?: Record<string, unknown> }[];
 }
 
+const tasks = {
+  async words(asked: Words): Promise<unknown> {
+    await loadTexts(asked.lang);
+    return {
+      events: asked.events.map(({ event, viewer }) => [line(event, asked.names, viewer), why(event, asked.names, viewer), tone(event)]),
+      refusals: asked.refusals.map((refusal) => [refusalText(refusal), remedy(refusal)]),
+      prompts: asked.prompts.map((prompt) => promptText(prompt)),
+      reasons: asked.reasons.map((reason) => t(reason.id, reason.args ?? {})),
+    };
+  },
+
+  /** The board after the events of each step, as the client puts it together from the step before. */
+  async live(timeline: Timeline): Promise<unknown> {
+    return timeline.steps.slice(1).map(({ events }, n) => events.reduce(afterEvent, timeline.steps[n]!.view as View));
+  },
+
+  /** Every frame of a replay, and where its own link leads. */
+  async film(timeline: Timeline): Promise<unknown> {
+    const film = filmOf(timeline);
+    const frames = film.frames.map((frame) => {
+      const query = new URLSearchParams(linkTo(frame, 'p1'));
+      const event = query.get('event');
+      const { step, line, told, whole, view } = frame;
+      return { step, kind: line?.event.kind ?? null, told, whole, view, round: roundOf(film, frame).length, link: frameAt(film, Number(query.get('step')), event === null ? null : Number(event)) };
+    });
+    const lost = [frameAt(film, 9999, null), frameAt(film, 1, 9999), frameAt(film, -5, null)];
+    return { frames, rounds: film.rounds, lines: film.lines.length, lost };
+  },
+
+  /** The lessons a learner meets who answers as the game was played and does all that is asked besides. */
+  async lessons(timeline: Timeline): Promise<unknown> {
+    const met: string[] = [];
+    let index = 0;
+    for (const { step, view } of timeline.steps) {
+      const log = timeline.steps.slice(0, step + 1).flatMap((one) => one.events.map((event, i) => ({ step: one.step, index: i, event })));
+      const scene: Scene = { view: view as View, log, hint: false, opened: false };
+      for (;;) {
+        index = due(index, scene);
+        const lesson = lessons[index];
+        if (!lesson || !showable(lesson, scene)) break;
+        met.push(`${moment(scene.view)} ${lesson.id}`);
+        if (lesson.id === 'why') scene.opened = true;
+        else if (lesson.id === 'hint') scene.hint = true;
+        else index += 1;
+      }
+    }
+    return { met, all: lessons.map((lesson) => lesson.id), seed: TUTORIAL_SEED };
+  },
+};
+
 let input = '';
 for await (const chunk of process.stdin) input += chunk;
-const asked = JSON.parse(input) as Questions;
-await loadTexts(asked.lang);
-const answers = {
-  events: asked.events.map(({ event, viewer }) => [line(event, asked.names, viewer), why(event, asked.names, viewer), tone(event)]),
-  refusals: asked.refusals.map((refusal) => [refusalText(refusal), remedy(refusal)]),
-  prompts: asked.prompts.map((prompt) => promptText(prompt)),
-  reasons: asked.reasons.map((reason) => t(reason.id, reason.args ?? {})),
-};
-process.stdout.write(JSON.stringify(answers));
+const { task, asked } = JSON.parse(input) as { task: keyof typeof tasks; asked: never };
+process.stdout.write(JSON.stringify(await tasks[task](asked)));

@@ -27,9 +27,9 @@ export function afterEvent(view: View, event: Event): View {
     case 'build':
       return set({ energy: num('after'), shields: num('shields') });
     case 'luck_roll':
-      return set({ choosing_luck: true });
+      return set({ choosing_luck: true, luck: false });
     case 'keep':
-      return set({ dice: [num('face')], choosing_luck: false, luck: false });
+      return set({ dice: [num('face')], choosing_luck: false });
     case 'roll':
       return set({ dice: [num('face')] });
     case 'bonus_roll':
@@ -72,7 +72,11 @@ export function afterEvent(view: View, event: Event): View {
     }
     case 'score_swap':
       return { ...view, p1: { ...view.p1, total: num('p1') }, p2: { ...view.p2, total: num('p2') } };
-    case 'reset_card':
+    case 'reset_card': {
+      // What was due in this round is used up with it.
+      const nothing = { score: 0, curse: 0, flame: 0 };
+      return { ...view, p1: { ...view.p1, ...nothing }, p2: { ...view.p2, ...nothing } };
+    }
     case 'reset_event':
       return { ...view, p1: { ...view.p1, score: 0 }, p2: { ...view.p2, score: 0 } };
     case 'reserve':

@@ -3,7 +3,6 @@ replay-view = Seen by
 replay-spectator = Spectator
 replay-running = still being played
 replay-to-table = To the table
-replay-not-begun = This game has not begun.
 replay-resigned = { $name } resigned.
 replay-hand = Hand of { $name }:
 replay-hand-empty = no cards

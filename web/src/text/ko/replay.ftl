@@ -3,7 +3,6 @@ replay-view = 보는 자리
 replay-spectator = 관전자
 replay-running = 아직 두는 중
 replay-to-table = 테이블로
-replay-not-begun = 아직 시작하지 않은 판입니다.
 replay-resigned = { JOSA($name, "이/가") } 기권했습니다.
 replay-hand = { $name }의 손패:
 replay-hand-empty = 카드 없음
