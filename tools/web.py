@@ -5,10 +5,12 @@ python -m tools.web types    # web/src/wire.ts from the server's wire types
 python -m tools.web check    # svelte-check: types and warnings
 """
 
+import fcntl
 import hashlib
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,25 +40,39 @@ def main(argv: list[str]) -> int:
 
 def build() -> int:
     """The client in web/dist, fresh."""
-    wanted = digest(sources())
-    if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
-        return 0
-    print("Building the browser client …", flush=True)
-    install()
-    code = npm("run", "--silent", "build")
-    if code == 0:
-        STAMP.write_text(wanted, "utf-8")
-    return code
+    with _alone():
+        wanted = digest(sources())
+        if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
+            return 0
+        print("Building the browser client …", flush=True)
+        _install()
+        code = npm("run", "--silent", "build")
+        if code == 0:
+            STAMP.write_text(wanted, "utf-8")
+        return code
 
 
 def install() -> None:
     """The client's packages as the lock file names them; nothing to do if they are there."""
+    with _alone():
+        _install()
+
+
+def _install() -> None:
     wanted = digest([WEB / "package-lock.json"])
     if INSTALLED.is_file() and INSTALLED.read_text("utf-8") == wanted:
         return
     if npm("ci", "--no-audit", "--no-fund", "--loglevel=error") != 0:
         raise SystemExit("the client's packages could not be installed (npm ci failed, see above)")
     INSTALLED.write_text(wanted, "utf-8")
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One chore at a time, also when several processes of a test run want the same."""
+    with (WEB / "package-lock.json").open("rb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def npm(*arguments: str) -> int:
