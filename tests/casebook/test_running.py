@@ -150,7 +150,7 @@ def test_a_case_can_start_as_a_game_starts() -> None:
     )
     assert ran(text).ok, ran(text).messages
     wrong = changed("setup: quick", "setup: quik", text)
-    assert "cases/t-1.yaml:5: setup: there is no mode 'quik'; the modes are quick, regular, extended" in complaint(
+    assert "cases/t-1.yaml:5: setup: dice-battle has no mode 'quik'; the modes are: quick, regular, extended" in complaint(
         wrong
     )
 

@@ -91,6 +91,11 @@ def test_bad_parameters(command: str, tmp_path: Any) -> None:
     path = tmp_path / "variant.toml"
     path.write_text("[shield]\ncost = 'two'\n")
     assert f"{path}: shield.cost: 'two' is not a whole number" in refused(command, "dice-battle", "--params", path)
+    path.write_text("[shield]\ncost = 99\n")
+    wrong = "shield.cost: 99 is outside 0 to 50 (DB-3.1)"
+    assert f"{path}: {wrong}" in refused(command, "dice-battle", "--params", path)
+    more = ("--params", path, "--set", "shield.cap=1")
+    assert f"{path} with --set shield.cap=1: {wrong}" in refused(command, "dice-battle", *more)
     path.write_text("[shield\n")
     assert f"{path}: not a TOML file" in refused(command, "dice-battle", "--params", path)
     assert "none.toml: No such file" in refused(command, "dice-battle", "--params", tmp_path / "none.toml")

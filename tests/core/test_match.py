@@ -7,6 +7,7 @@ import pytest
 from hanpan.core.chance import SecretKeys, SeededChance
 from hanpan.core.codec import encode, state_hash
 from hanpan.core.draws import RecordedChance
+from hanpan.core.game import UnknownMode
 from hanpan.core.match import Match, seeded_match
 from hanpan.core.refusal import Refusal, Refused
 from hanpan.games.dice_battle.actions import PASS, Declare, Play
@@ -31,6 +32,11 @@ def test_it_starts_with_its_setup(match: Match) -> None:
     assert match.steps[0].hash == state_hash(match.state)
     assert set(match.pending) == {"p1", "p2"}
     assert match.outcome is None
+
+
+def test_a_mode_that_the_game_does_not_have() -> None:
+    with pytest.raises(UnknownMode, match="dice-battle has no mode 'blitz'; the modes are: quick, regular, extended"):
+        seeded_match(load_game("dice-battle"), "blitz")
 
 
 def test_a_sealed_answer_shows_to_nobody(match: Match) -> None:

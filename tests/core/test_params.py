@@ -104,6 +104,7 @@ def test_settings_of_a_command_line() -> None:
     ("setting", "message"),
     [
         ("shield.cost", "'shield.cost' is not of the form name=value"),
+        ("=2", "'=2' is not of the form name=value"),
         ("shield.cost=two", "shield.cost: 'two' is not a whole number"),
         ("shield.cost=", "shield.cost: '' is not a whole number"),
         ("shield.cost=2.5", "shield.cost: '2.5' is not a whole number"),

@@ -6,7 +6,7 @@ from hanpan.bots.catalogue import UnknownBot, load_bot
 from hanpan.core.bot import Bot
 from hanpan.core.chance import SeedKeys
 from hanpan.core.codec import encode
-from hanpan.core.game import AnyGame
+from hanpan.core.game import AnyGame, UnknownMode
 from hanpan.core.params import BadParameter
 from hanpan.core.play import play_out
 from hanpan.games.registry import UnknownGame, load_game
@@ -115,7 +115,7 @@ def test_what_cannot_be_simulated() -> None:
         _sim(games=7)
     with pytest.raises(BadSimulation, match="at least one game"):
         _sim(games=0)
-    with pytest.raises(BadSimulation, match="no mode 'blitz'; the modes are: quick"):
+    with pytest.raises(UnknownMode, match="no mode 'blitz'; the modes are: quick"):
         simulate("dice-battle", None, "blitz")
     with pytest.raises(UnknownBot, match="no bot 'genius'"):
         simulate("dice-battle", seats=("genius", "easy"))

@@ -13,6 +13,7 @@ from hanpan.core.rulebook import Lang
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from hanpan.core.game import AnyGame
     from hanpan.core.text import Texts
 
 FINE, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130  # exit codes
@@ -56,13 +57,20 @@ def words(lang: Lang | None) -> "Texts":
     return load_texts(lang or default_lang(), "hanpan.cli.commands")
 
 
-def overrides_of(settings: list[str] | None, params: Path | None) -> dict[str, int]:
-    """The changed numbers: those of the file first, then those of `--set`. Raises BadParameter."""
-    from hanpan.core.params import read_file, read_settings
+def load_variant(game: str, settings: list[str] | None, file: Path | None) -> "AnyGame":
+    """The game with other numbers: those of the file first, then those of `--set`. Raises UnknownGame, BadParameter."""
+    from hanpan.core.params import BadParameter, read_file, read_settings
+    from hanpan.games.registry import load_game
 
-    changed = read_file(params) if params is not None else {}
+    changed = read_file(file) if file is not None else {}
     changed.update(read_settings(settings or []))
-    return changed
+    try:
+        return load_game(game, changed)
+    except BadParameter as error:
+        if file is None:
+            raise
+        beside = "".join(f" with --set {setting}" for setting in settings or ())
+        raise BadParameter(f"{file}{beside}: {error}") from error
 
 
 def write_new(path: Path, text: str) -> None:

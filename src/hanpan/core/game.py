@@ -22,6 +22,13 @@ A = TypeVar("A")  # an action: a tagged union of immutable structs
 V = TypeVar("V", covariant=True)  # a view: what one seat may know
 
 
+class UnknownMode(ValueError):
+    """The game has no mode of that name."""
+
+    def __init__(self, name: str, info: "GameInfo") -> None:
+        super().__init__(f"{info.id} has no mode {name!r}; the modes are: {', '.join(info.modes)}")
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """Facts about a game that tests check."""
 
@@ -36,6 +43,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     symmetric: bool  # swapping the seats gives the same game
     reveals: dict[str, tuple[str, ...]] = {}  # fields of events, by kind, that show what was hidden until then
     draw_offers: bool = False  # whether the seats may agree on a draw
+
+    def mode(self, name: str | None) -> str:
+        """The mode of that name, or the usual one. Raises UnknownMode."""
+        if name is not None and name not in self.modes:
+            raise UnknownMode(name, self)
+        return name or self.default_mode
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):

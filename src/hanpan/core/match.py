@@ -30,8 +30,9 @@ class Match:
     """One game in play. The state is never changed in place: each step replaces it."""
 
     def __init__(self, game: AnyGame, mode: str, keys: Keys) -> None:
+        """Raises UnknownMode."""
         self.game = game
-        self.mode = mode
+        self.mode = game.info.mode(mode)
         self.keys = keys
         self.steps: list[StepRecord] = []
         self.sealed: dict[Seat, Any] = {}
@@ -118,5 +119,5 @@ class Match:
 
 
 def seeded_match(game: AnyGame, mode: str | None = None, seed: int = 0, number: int = 0) -> Match:
-    """A match under a public seed."""
-    return Match(game, mode or game.info.default_mode, SeedKeys(seed, number))
+    """A match under a public seed, in the usual mode if none is named. Raises UnknownMode."""
+    return Match(game, game.info.mode(mode), SeedKeys(seed, number))

@@ -66,6 +66,11 @@ def changed(params: msgspec.Struct) -> dict[str, int]:
     return {row.name: value for row in rows if (value := _value(params, row.name)) != row.default}
 
 
+def values(params: msgspec.Struct) -> dict[str, int]:
+    """Every parameter's value, by name, in table order."""
+    return {row.name: _value(params, row.name) for row in table(type(params))}
+
+
 def variant_id(overrides: Mapping[str, int]) -> str:
     """`standard`, or a short name that two equal sets of changes share."""
     if not overrides:
@@ -79,7 +84,7 @@ def read_settings(settings: Iterable[str]) -> dict[str, int]:
     out: dict[str, int] = {}
     for setting in settings:
         name, sign, value = setting.partition("=")
-        if not sign:
+        if not sign or not name.strip():
             raise BadParameter(f"{setting!r} is not of the form name=value")
         try:
             out[name.strip()] = int(value)

@@ -87,19 +87,17 @@ def simulate(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> SimReport:
-    """Play `games` games and count. Raises BadSimulation, UnknownGame, UnknownBot or BadParameter."""
+    """Play `games` games and count. Raises BadSimulation, UnknownGame, UnknownMode, UnknownBot or BadParameter."""
     game = load_game(game_id, overrides)
-    mode = mode or game.info.default_mode
+    mode = game.info.mode(mode)
     swap = seats[FIRST] != seats[SECOND]
-    _check(game, mode, seats, games, workers, swap)
+    _check(game, seats, games, workers, swap)
     tally = merged(list(_parts(game, mode, seats, games, seed, workers, swap, progress)))
     return _report(game, mode, seats, seed, swap, tally)
 
 
-def _check(game: AnyGame, mode: str, seats: tuple[str, str], games: int, workers: int, swap: bool) -> None:
+def _check(game: AnyGame, seats: tuple[str, str], games: int, workers: int, swap: bool) -> None:
     info = game.info
-    if mode not in info.modes:
-        raise BadSimulation(f"{info.id} has no mode {mode!r}; the modes are: {', '.join(info.modes)}")
     if info.id not in MEASURES or len(info.seats) != 2:
         raise BadSimulation(f"the lab does not know what to count in {info.id}")
     for name in seats:

@@ -15,7 +15,7 @@ from hanpan.cli.common import (
     SetOption,
     WorkersOption,
     console,
-    overrides_of,
+    load_variant,
     print_json,
     progress,
     table,
@@ -26,10 +26,6 @@ from hanpan.cli.common import (
 if TYPE_CHECKING:
     from hanpan.core.kit import KitReport
     from hanpan.core.text import Texts
-
-
-class UnknownMode(ValueError):
-    """A mode that the game does not have."""
 
 
 def check(
@@ -49,10 +45,8 @@ def check(
     from hanpan.games.registry import load_game
 
     texts = words(lang)
-    overrides = overrides_of(settings, file)
-    info = load_game(game, overrides).info
-    if mode is not None and mode not in info.modes:
-        raise UnknownMode(f"{game} has no mode {mode!r}; the modes are: {', '.join(info.modes)}")
+    info = load_variant(game, settings, file).info
+    modes = None if mode is None else (info.mode(mode),)
     done = 0
     with progress(texts("check-progress"), games) as step:
 
@@ -64,12 +58,12 @@ def check(
         report = check_many(
             load_game,
             game,
-            overrides,
+            info.overrides,
             games=games,
             seed=seed,
             first=first,
             workers=worker_count(workers),
-            modes=None if mode is None else (mode,),
+            modes=modes,
             progress=tell,
         )
     if as_json:

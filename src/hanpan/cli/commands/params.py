@@ -9,7 +9,7 @@ from hanpan.cli.common import (
     ParamsOption,
     SetOption,
     console,
-    overrides_of,
+    load_variant,
     print_json,
     table,
     words,
@@ -45,10 +45,9 @@ def params(
 ) -> None:
     """Print the parameters of a game, after checking the changed ones."""
     from hanpan.core.params import table as parameters
-    from hanpan.games.registry import load_game
 
     texts = words(lang)
-    made = load_game(game, overrides_of(settings, file))
+    made = load_variant(game, settings, file)
     changed = made.info.overrides
     rows = tuple(Row(*row, changed.get(row.name, row.default)) for row in parameters(type(made.params)))
     sheet = Sheet(made.info.id, made.info.rules_version, made.info.variant, rows)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hanpan.cli.common import MAX_SEED, LangOption, ModeOption, ParamsOption, SetOption, overrides_of
+from hanpan.cli.common import MAX_SEED, LangOption, ModeOption, ParamsOption, SetOption, load_variant
 
 
 class CannotPlay(ValueError):
@@ -29,15 +29,12 @@ def play(
     from hanpan.bots.catalogue import load_bot
     from hanpan.cli.options import TerminalOptions
     from hanpan.core.text import default_lang
-    from hanpan.games.registry import load_game
 
     if resume is not None and (mode or ai or settings or file or save or seed is not None):
         raise CannotPlay("--resume goes on with a game as it was begun: leave out the other options of a new game")
-    overrides = overrides_of(settings, file)
-    made = load_game(game, overrides)
+    made = load_variant(game, settings, file)
     info = made.info
-    if mode is not None and mode not in info.modes:
-        raise CannotPlay(f"{game} has no mode {mode!r}; the modes are: {', '.join(info.modes)}")
+    info.mode(mode)
     level = ai or "normal"
     load_bot(made, level)
     if not terminal:

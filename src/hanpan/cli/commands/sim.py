@@ -14,7 +14,7 @@ from hanpan.cli.common import (
     SetOption,
     WorkersOption,
     console,
-    overrides_of,
+    load_variant,
     print_json,
     progress,
     table,
@@ -51,10 +51,11 @@ def sim(
     names = [name.strip() for name in seats.split(",")]
     if len(names) != 2:
         raise BadSeats(f"--seats: {seats!r} must name two bots with a comma between them, as hard,easy")
+    overrides = load_variant(game, settings, file).info.overrides
     with progress(texts("sim-progress"), games) as step:
         report = simulate(
             game,
-            overrides_of(settings, file),
+            overrides,
             mode,
             seats=(names[0], names[1]),
             games=games,

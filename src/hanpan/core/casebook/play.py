@@ -12,7 +12,7 @@ from hanpan.core.casebook.script import CaseChance
 from hanpan.core.casebook.tree import Tree
 from hanpan.core.codec import decode, encode
 from hanpan.core.draws import DrawError, RecordedChance, RecordingChance
-from hanpan.core.game import AnyGame, Step
+from hanpan.core.game import AnyGame, Step, UnknownMode
 from hanpan.core.seat import Seat
 
 # How the strict decoder of core/codec.py says where something is wrong.
@@ -58,10 +58,11 @@ def _play(moment: Moment, scenario: Scenario, chance: CaseChance, found: list[Pr
 def _start(game: AnyGame, scenario: Scenario, chance: CaseChance) -> Played:
     given, setup = scenario.given, scenario.setup
     if setup is not None:
-        if setup.value not in game.info.modes:
-            modes = ", ".join(game.info.modes)
-            raise CaseError(setup.line, f"setup: there is no mode {setup.value!r}; the modes are {modes}")
-        state, events = game.setup(setup.value, chance)
+        try:
+            mode = game.info.mode(setup.value)
+        except UnknownMode as error:
+            raise CaseError(setup.line, f"setup: {error}") from error
+        state, events = game.setup(mode, chance)
         return Played(setup.line, {}, events, state)
     assert given is not None  # the schema asks for one of the two
     try:

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 
 from hanpan.core.codec import BadData, convert, decode
-from hanpan.core.game import AnyGame, Outcome
+from hanpan.core.game import AnyGame, Outcome, UnknownMode
 from hanpan.core.params import BadParameter
 from hanpan.core.seat import Seat
 
@@ -164,9 +164,10 @@ def game_of(replay: Replay, load_game: LoadGame) -> AnyGame:
     if game.info.variant != header.variant:
         reason = f"variant: the header says {header.variant!r}, its overrides make {game.info.variant!r}"
         raise BadReplay(path, 1, reason)
-    if header.mode not in game.info.modes:
-        reason = f"mode: {header.game} has no mode {header.mode!r}; the modes are: {', '.join(game.info.modes)}"
-        raise BadReplay(path, 1, reason)
+    try:
+        game.info.mode(header.mode)
+    except UnknownMode as error:
+        raise BadReplay(path, 1, f"mode: {error}") from error
     if set(header.seats) != set(game.info.seats):
         reason = f"seats: {header.game} is played by {', '.join(game.info.seats)}"
         raise BadReplay(path, 1, f"{reason}, the header names {', '.join(header.seats) or 'nobody'}")
