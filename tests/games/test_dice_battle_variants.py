@@ -6,9 +6,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from hanpan.core.draws import ScriptedChance
 from hanpan.core.kit import check_game
 from hanpan.core.params import BadParameter, Parameter, table
 from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.actions import PASS
 from hanpan.games.dice_battle.params import Params
 
 ROWS = table(Params)
@@ -68,3 +70,12 @@ EXTREMES: dict[str, dict[str, int]] = {
 @pytest.mark.parametrize("overrides", EXTREMES.values(), ids=list(EXTREMES))
 def test_extremes_keep_every_promise(overrides: dict[str, Any]) -> None:
     _keeps_every_promise(DiceBattle(overrides), 1)
+
+
+def test_a_curse_that_takes_nothing_is_used_up_too() -> None:
+    game = DiceBattle({"event.curse_points": 0})
+    cursed = {"tendency": "balance", "dice": [3], "curse": 2}
+    state = game.given({"stage": "post", "p1": cursed, "p2": {"tendency": "balance", "dice": [3]}})
+    draws = {"event/p1": ["none"], "event/p2": ["none"], "energy/p1": [2], "energy/p2": [2]}
+    after = game.apply(state, {"p1": PASS, "p2": PASS}, ScriptedChance(draws))
+    assert after.state.players[0].curse == 0

@@ -54,7 +54,7 @@ def _gather_seat(params: Params, state: State, index: int, out: list[Event]) -> 
     score = turn.points
     out.append(Event("score", "DB-6.1", seat, {"points": score}))
     due = penalty(params, player)
-    if due:
+    if player.curse or player.flame:
         after = floored(params, score - due)
         data: Fields = {
             "curses": player.curse,
