@@ -286,4 +286,4 @@ def _checked(response: httpx.Response, status: int | None) -> Any:
     else:
         assert response.status_code == status, f"{response.status_code}: {response.text}"
     kind = response.headers.get("content-type", "")
-    return response.json() if kind.startswith("application/json") else response.text
+    return response.json() if kind.partition(";")[0] == "application/json" else response.text

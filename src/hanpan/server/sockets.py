@@ -113,6 +113,9 @@ class _Line:
                 stream.finish(closed.code)
         except (Gone, NotStored):
             stream.finish(RESTART)
+        except CannotResume as error:
+            _LOG.error("table cannot be told", extra={"table": table_id, "reason": str(error)})
+            stream.finish(NO_TABLE)
         finally:
             await self._part(table, stream, writer)
 
