@@ -27,6 +27,8 @@ export class ApiError extends Error {
   }
 }
 
+const PATIENCE_MS = 15_000;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -34,6 +36,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch {
     throw new ApiError(0, 'offline', 'offline');
@@ -62,6 +65,7 @@ export const api = {
   tables: (scope: 'open' | 'mine' | 'watch') => get<TableList>(`tables?scope=${scope}`),
   table: (id: string) => get<TableInfo>(`tables/${id}`),
   create: (body: TableBody) => post<Seated>('tables', body),
+  seat: (id: string) => get<Seated>(`tables/${id}/seat`),
   join: (id: string) => post<Seated>(`tables/${id}/join`),
   branch: (id: string, body: BranchBody) => post<Seated>(`tables/${id}/branch`, body),
   position: (body: unknown) => post<Seated>('positions', body),
@@ -77,4 +81,5 @@ export const seatKeys = {
   set: (table: string, key: string | null): void => {
     if (key) localStorage.setItem(`hanpan.seat.${table}`, key);
   },
+  forget: (table: string): void => localStorage.removeItem(`hanpan.seat.${table}`),
 };

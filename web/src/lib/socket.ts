@@ -1,8 +1,9 @@
 /** One table's socket: says hello, counts what it hears, asks again after a gap, never doubles a move. */
 
 import { PROTOCOL_VERSION, type FromClient, type FromServer, type Refusal } from '../wire';
+import { api, ApiError, seatKeys } from './api';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed';
+export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing';
 export type Answer = { ok: true } | { ok: false; refusal: Refusal } | { ok: false; problem: string };
 type Request = Extract<FromClient, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -17,30 +18,44 @@ interface Waiting {
   answer(answer: Answer): void;
 }
 
+const NO_TABLE = 4404;
+const NOT_YOUR_SEAT = 4403;
+const LOOK_MS = 2000;
+const PING_AFTER_MS = 10_000;
+const DEAD_AFTER_MS = 8000;
+
 export class TableSocket {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private seq = -1;
   private tries = 0;
+  private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private looking: ReturnType<typeof setInterval>;
   private heard = 0;
+  /** Since when something that will be answered has not been; 0: nothing is due. */
+  private owed = 0;
   private done = false;
+  /** The seat's secret; null: a spectator; undefined: the server must be asked. */
+  private key: string | null | undefined;
 
   constructor(
     private readonly table: string,
-    private readonly key: string | null,
+    key: string | null,
     private readonly lang: 'ko' | 'en',
     private readonly listener: Listener,
   ) {
-    this.connect();
+    this.key = key ?? undefined;
+    void this.connect();
     window.addEventListener('online', this.wake);
+    window.addEventListener('offline', this.drop);
     document.addEventListener('visibilitychange', this.wake);
-    this.watch();
+    this.looking = setInterval(this.look, LOOK_MS);
   }
 
   /** Ask the server for something; the promise settles once it has stored or refused it. */
   ask(request: WithoutId<Request>): Promise<Answer> {
-    const full = { ...request, id: crypto.randomUUID() } as Request;
+    const full = { ...request, id: newId() } as Request;
     return new Promise((answer) => {
       this.waiting.set(full.id, { request: full, answer });
       this.send(full);
@@ -49,38 +64,63 @@ export class TableSocket {
 
   /** Leave the table. */
   close(): void {
-    this.done = true;
-    clearTimeout(this.timer);
+    this.finish('closed');
     window.removeEventListener('online', this.wake);
+    window.removeEventListener('offline', this.drop);
     document.removeEventListener('visibilitychange', this.wake);
     this.socket?.close();
-    this.listener.link('closed');
   }
 
-  private connect(): void {
+  private finish(link: Link): void {
+    this.done = true;
+    clearTimeout(this.timer);
+    clearInterval(this.looking);
+    this.listener.link(link);
+  }
+
+  private async connect(): Promise<void> {
     if (this.done) return;
+    clearTimeout(this.timer);
+    const attempt = (this.attempt += 1);
+    this.owed = Date.now();
     this.listener.link(this.tries ? 'lost' : 'connecting');
+    if (this.key === undefined && !(await this.findKey(attempt))) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.heard = Date.now();
-      this.send({ type: 'hello', version: PROTOCOL_VERSION, key: this.key, lang: this.lang });
+      this.send({ type: 'hello', version: PROTOCOL_VERSION, key: this.key ?? null, lang: this.lang });
     };
     socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
       this.heard = Date.now();
-      if (socket === this.socket) this.take(JSON.parse(event.data as string) as FromServer);
+      this.owed = 0;
+      this.take(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = (event) => {
       if (socket === this.socket && !this.done) this.again(event.code);
     };
   }
 
+  /** Ask the server which seat is ours; false if this attempt to connect ends here. */
+  private async findKey(attempt: number): Promise<boolean> {
+    try {
+      const { key } = await api.seat(this.table);
+      this.key = key;
+      seatKeys.set(this.table, key);
+    } catch (error) {
+      if (attempt !== this.attempt || this.done) return false;
+      if (error instanceof ApiError && error.status === 404) this.finish('missing');
+      else this.again(0);
+      return false;
+    }
+    return attempt === this.attempt && !this.done;
+  }
+
   private take(message: FromServer): void {
     switch (message.type) {
       case 'reload':
-        this.done = true;
-        this.listener.link('outdated');
+        this.finish('outdated');
         return;
       case 'welcome':
         this.seq = message.seq;
@@ -125,41 +165,53 @@ export class TableSocket {
   }
 
   private send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.owed ||= Date.now();
+    this.socket.send(JSON.stringify(message));
   }
 
   private again(code: number): void {
-    if (code === 4404) {
-      this.done = true;
-      this.listener.link('closed');
+    this.socket = null;
+    this.owed = 0;
+    if (code === NO_TABLE) {
+      this.finish('missing');
       return;
+    }
+    if (code === NOT_YOUR_SEAT) {
+      this.key = undefined;
+      seatKeys.forget(this.table);
     }
     this.tries += 1;
     this.listener.link('lost');
     const wait = Math.min(8000, 250 * 2 ** Math.min(this.tries, 5)) * (0.75 + Math.random() / 2);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), wait);
+    this.timer = setTimeout(() => void this.connect(), wait);
   }
 
   private wake = (): void => {
     if (document.visibilityState === 'hidden' || this.done) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: 'ping', at: Date.now() });
-    else if (this.socket?.readyState !== WebSocket.CONNECTING) {
-      clearTimeout(this.timer);
-      this.connect();
-    }
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) void this.connect();
   };
 
-  /** A line that stays silent though it was pinged is dead, whatever the browser says. */
-  private watch(): void {
-    const tick = (): void => {
-      if (this.done) return;
-      if (this.socket?.readyState === WebSocket.OPEN) {
-        if (Date.now() - this.heard > 25_000) this.socket.close();
-        else this.send({ type: 'ping', at: Date.now() });
-      }
-      setTimeout(tick, 10_000);
-    };
-    setTimeout(tick, 10_000);
-  }
+  /** Give the line up and begin anew: by itself a dead one may take minutes to close. */
+  private drop = (): void => {
+    if (this.done) return;
+    const old = this.socket;
+    this.attempt += 1;
+    this.again(0);
+    old?.close();
+  };
+
+  /** A line that owes an answer for too long is dead, whatever the browser says. */
+  private look = (): void => {
+    const now = Date.now();
+    if (this.owed && now - this.owed > DEAD_AFTER_MS) this.drop();
+    else if (now - this.heard > PING_AFTER_MS) this.send({ type: 'ping', at: now });
+  };
+}
+
+/** A name for a request. (`crypto.randomUUID` is not there on a page without https.) */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16).padStart(8, '0')).join('');
 }

@@ -53,6 +53,7 @@ export class Table {
           case 'update':
             this.enqueue(message.step, message.events);
             this.latest = message.view as View;
+            this.shown ??= this.latest;
             this.asked = message.asked;
             this.waiting = message.waiting;
             this.setClock(message.clock);
@@ -131,7 +132,6 @@ export class Table {
   }
 
   private welcome(message: Welcome): void {
-    clearTimeout(this.timer);
     const known = this.log.length + this.queue.length + (this.current ? 1 : 0);
     const lines = message.events.flatMap((events, step) => events.map((event, index) => ({ step, index, event })));
     this.info = message.table;
@@ -145,6 +145,7 @@ export class Table {
     this.ending = message.ending;
     if (known === 0 || lines.length < known) {
       // A first look (or another world): no need to see it all again.
+      clearTimeout(this.timer);
       this.log = lines;
       this.queue = [];
       this.current = null;

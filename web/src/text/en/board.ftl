@@ -127,8 +127,20 @@ table-accept = Accept
 table-decline = Decline
 table-commitment = Fair dice
     .text = The dice of this game come from a secret whose hash is { $hash }. The secret is shown at the end, so that everybody can check every roll.
-table-unlisted = Only who has the link finds this table.
 table-your-turn-title = Your turn!
+
+refusal-table-not-seated = Spectators only watch.
+refusal-table-not-started = The game has not begun: a seat is still free.
+refusal-table-over = This game is over.
+refusal-table-stale-step = That choice has been made already, perhaps in another tab.
+refusal-table-nothing-sealed = There is nothing to take back.
+refusal-table-no-draws = This game knows no agreed draw.
+refusal-table-bot-declines = The AI agrees to no draw.
+refusal-table-already-offered = You have offered a draw already.
+refusal-table-no-offer = There is no offer any more.
+refusal-table-not-over = First this game must end.
+refusal-table-no-hints = Between two people the coach is silent.
+refusal-table-not-asked = There is nothing to advise on now.
 
 end-win = You win!
 end-loss = { $name } wins.

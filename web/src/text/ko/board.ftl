@@ -123,8 +123,20 @@ table-accept = 받아들이기
 table-decline = 거절
 table-commitment = 공정한 주사위
     .text = 이 판의 주사위는 비밀값 하나에서 나오며, 그 해시는 { $hash } 입니다. 비밀값은 판이 끝나면 공개되어 누구나 모든 굴림을 확인할 수 있습니다.
-table-unlisted = 링크를 아는 사람만 이 테이블을 찾습니다.
 table-your-turn-title = 내 차례!
+
+refusal-table-not-seated = 관전자는 보기만 합니다.
+refusal-table-not-started = 아직 시작하지 않았습니다. 빈자리가 있습니다.
+refusal-table-over = 이미 끝난 판입니다.
+refusal-table-stale-step = 이미 고른 선택입니다. 다른 탭에서 골랐을 수 있습니다.
+refusal-table-nothing-sealed = 되돌릴 것이 없습니다.
+refusal-table-no-draws = 이 게임에는 합의 무승부가 없습니다.
+refusal-table-bot-declines = AI는 무승부에 응하지 않습니다.
+refusal-table-already-offered = 이미 무승부를 제안했습니다.
+refusal-table-no-offer = 제안이 이제 없습니다.
+refusal-table-not-over = 먼저 이 판이 끝나야 합니다.
+refusal-table-no-hints = 사람끼리 둘 때 코치는 말하지 않습니다.
+refusal-table-not-asked = 지금은 조언할 것이 없습니다.
 
 end-win = 이겼습니다!
 end-loss = { JOSA($name, "이/가") } 이겼습니다.

@@ -1,0 +1,104 @@
+"""The table on the screen: waiting for a question, answering it, reading what the board shows."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.visitor import Visitor
+
+READY = '[data-part="choice"][data-ready]'
+END = '[data-part="end"]'
+
+Answer = Callable[["Board", str], None]
+
+
+class Board:
+    """The table in one tab of a visitor."""
+
+    def __init__(self, visitor: Visitor, page: Page | None = None) -> None:
+        self.visitor = visitor
+        self.page = page or visitor.page
+
+    def sit(self, table: str) -> "Board":
+        """Open the table and wait until something is asked or the game is over."""
+        self.page.goto(f"{self.visitor.url}/t/{table}")
+        self.ready()
+        return self
+
+    def ready(self) -> str:
+        """Wait for a question or the end: "tendency", "pre", "keep", "post" or "over"."""
+        self.page.locator(f"{READY}, {END}").first.wait_for()
+        if self.page.locator(END).count():
+            return "over"
+        return self.page.locator(READY).get_attribute("data-ready") or ""
+
+    @property
+    def step(self) -> int:
+        """The step that is asked about."""
+        return int(self.page.locator('[data-part="choice"]').get_attribute("data-step") or -1)
+
+    def answered(self, step: int) -> None:
+        """Wait until the question of `step` is answered by everybody."""
+        gone = f'{END}, [data-part="choice"][data-ready]:not([data-step="{step}"])'
+        self.page.locator(gone).first.wait_for()
+
+    def sealed(self) -> None:
+        """Wait until the own answer is sealed and the other one is waited for."""
+        expect(self.visitor.button("board-withdraw")).to_be_visible()
+
+    def choice(self, name: str) -> Locator:
+        """A thing to press: a tendency, "lock", "shield", "hint", "keep-5"."""
+        return self.page.locator(f'[data-choice="{name}"]')
+
+    def card(self, kind: str) -> Locator:
+        """A card of the own hand."""
+        return self.page.locator(f'[data-card="{kind}"]')
+
+    def fact(self, seat: str, name: str) -> int:
+        """A number on a seat's panel."""
+        return int(self.page.locator(f'[data-seat="{seat}"] [data-fact="{name}"]').inner_text())
+
+    def play_on(self, answer: Answer, rounds: int | None = None) -> None:
+        """Answer every question until the game is over, or until that many rounds have begun."""
+        while (kind := self.ready()) != "over":
+            if rounds is not None and kind == "tendency" and self.round > rounds:
+                return
+            step = self.step
+            answer(self, kind)
+            self.answered(step)
+
+    @property
+    def round(self) -> int:
+        """The round of the game, as the last message told it."""
+        return int(self.view["round"])
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The last view that this visitor was sent."""
+        view: dict[str, Any] = self.visitor.heard("welcome", "update")[-1]["view"]
+        return view
+
+
+def click(board: Board, kind: str) -> None:
+    """Answer with the mouse, the first thing that can be had."""
+    if kind == "tendency":
+        board.choice(("attack", "defence", "balance")[board.step % 3]).click()
+    elif kind == "keep":
+        board.page.locator('[data-choice^="keep-"]').first.click()
+    else:
+        usable = board.page.locator('[data-card][aria-disabled="false"]')
+        if usable.count():
+            usable.first.click()
+            expect(board.page.locator('[data-card][aria-pressed="true"]')).to_have_count(1)
+        board.choice("lock").click()
+
+
+def passing(board: Board, kind: str) -> None:
+    """Answer with the mouse: balance, no cards."""
+    if kind == "tendency":
+        board.choice("balance").click()
+    elif kind == "keep":
+        board.page.locator('[data-choice^="keep-"]').first.click()
+    else:
+        board.choice("lock").click()

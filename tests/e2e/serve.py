@@ -1,0 +1,21 @@
+"""A server process for browser tests: `python -m tests.e2e.serve DATABASE PORT FOLDER-OF-THE-CLIENT`.
+
+It is `hanpan serve` in all but one number: many visitors come from one address here.
+"""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from hanpan.server.main import serve
+from hanpan.server.settings import Limits, Rate, Settings
+
+
+def main(database: str, port: str, web: str) -> int:
+    """Serve until stopped or killed."""
+    limits = replace(Limits(), guests=Rate(1000, 1000), passwords=Rate(1000, 1000))
+    return serve(Settings(database=database, port=int(port), web=Path(web), limits=limits, log_level="WARNING"))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(*sys.argv[1:]))

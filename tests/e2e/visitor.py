@@ -1,0 +1,97 @@
+"""Somebody with a browser: a context of its own, what the page complained about, what its sockets heard."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from hanpan.core.rulebook import Lang
+from tests.e2e.words import words
+
+Frame = dict[str, Any]
+
+
+class Visitor:
+    """One visitor. `page` is the first tab; errors of every tab are kept for the end of the test."""
+
+    def __init__(self, context: BrowserContext, url: str, lang: Lang) -> None:
+        self.context = context
+        self.url = url
+        self.lang: Lang = lang
+        self.complaints: list[str] = []
+        self.frames: list[Frame] = []  # received by the sockets of any tab, in order
+        self.sent: list[Frame] = []
+        self._allowed: list[str] = []
+        context.on("page", self._listen)
+        self.page = context.new_page()
+
+    def open(self, path: str = "/") -> Page:
+        """Go to an address of the client by loading it."""
+        self.page.goto(self.url + path)
+        expect(self.page.locator("main")).to_be_visible()
+        return self.page
+
+    def t(self, message_id: str, **args: object) -> str:
+        """The words of a message in this visitor's language."""
+        return words(self.lang)(message_id, **args)
+
+    def button(self, message_id: str, **args: object) -> Locator:
+        """The button with these words in its name."""
+        return self.page.get_by_role("button", name=self.t(message_id, **args))
+
+    def link(self, message_id: str, **args: object) -> Locator:
+        """The link with these words in its name."""
+        return self.page.get_by_role("link", name=self.t(message_id, **args))
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """The server's answer to this visitor, outside the page."""
+        options: dict[str, Any] = {} if body is None else {"data": body}
+        answer = self.context.request.fetch(f"{self.url}/api/{path}", method=method, **options)
+        assert answer.ok, f"{answer.status}: {answer.text()}"
+        kind = answer.headers.get("content-type", "")
+        return answer.json() if kind.startswith("application/json") else answer.text()
+
+    def opens(self, against: str = "normal", *, mode: str = "quick", **more: Any) -> str:
+        """A new table of this visitor at p1; `against` is a level, or "open". Its id."""
+        rival = {"kind": "open"} if against == "open" else {"kind": "bot", "level": against}
+        body = {"game": "dice-battle", "mode": mode, "seats": {"p1": {"kind": "me"}, "p2": rival}, **more}
+        table: str = self.api("POST", "tables", body)["table"]["id"]
+        return table
+
+    def position(self, **given: Any) -> str:
+        """A table that goes on from described facts, with this visitor at p1. Its id."""
+        body = {"game": "dice-battle", "given": given, "seat": "p1", "level": "normal"}
+        table: str = self.api("POST", "positions", body)["table"]["id"]
+        return table
+
+    def allow(self, pattern: str) -> None:
+        """A complaint that belongs to this test, as a regular expression."""
+        self._allowed.append(pattern)
+
+    @property
+    def unexpected(self) -> list[str]:
+        """Complaints that nobody allowed."""
+        return [said for said in self.complaints if not any(re.search(pattern, said) for pattern in self._allowed)]
+
+    def heard(self, *kinds: str) -> list[Frame]:
+        """The received frames of these kinds."""
+        return [frame for frame in self.frames if frame["type"] in kinds]
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", _keeper(self.frames))
+        socket.on("framesent", _keeper(self.sent))
+
+
+def _keeper(frames: list[Frame]) -> Callable[[str | bytes], None]:
+    return lambda payload: frames.append(json.loads(payload))

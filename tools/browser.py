@@ -1,0 +1,97 @@
+"""The Chromium that the browser tests drive: a system package, installed where it is missing and may be.
+
+python -m tools.browser    # says where it is, after installing what is missing
+"""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# What the pages are written with, as fontconfig asks for it, and the package that brings it.
+FONTS = {":lang=ko": "fonts-noto-cjk", ":lang=und-zsye": "fonts-noto-color-emoji"}
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class NoBrowser(RuntimeError):
+    """Chromium or a font is missing and cannot be installed from here."""
+
+
+def chromium() -> Path:
+    """The browser's executable, with fonts for Korean and for signs. Raises NoBrowser that says what to install."""
+    with _one_at_a_time():
+        missing = _missing()
+        if missing:
+            _install(missing)
+            missing = _missing()
+        found = _executable()
+        if missing or found is None:
+            raise NoBrowser(_advice(missing))
+        return found
+
+
+def _missing() -> list[str]:
+    packages = [] if _executable() else ["chromium"]
+    if shutil.which("fc-list"):
+        packages += [package for pattern, package in FONTS.items() if not _fonts(pattern)]
+    elif packages:  # fontconfig comes with the browser
+        packages += FONTS.values()
+    return packages
+
+
+def _executable() -> Path | None:
+    return next((Path(path) for name in NAMES if (path := shutil.which(name))), None)
+
+
+def _fonts(pattern: str) -> bool:
+    listed = subprocess.run(["fc-list", pattern, "family"], capture_output=True, check=False)
+    return bool(listed.stdout.strip())
+
+
+def _install(packages: list[str]) -> None:
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        raise NoBrowser(_advice(packages))
+    print(f"Installing {', '.join(packages)} for the browser tests …", file=sys.stderr, flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+        done = subprocess.run(["apt-get", "--quiet", *command], capture_output=True, env=environment, check=False)
+        if done.returncode != 0 and command[0] == "install":
+            said = done.stderr.decode(errors="replace").strip()
+            raise NoBrowser(f"{_advice(packages)}\napt-get said: {said}")
+
+
+def _advice(packages: list[str]) -> str:
+    wanted = " ".join(packages)
+    return (
+        f"The browser tests need packages that are not here: {wanted}. "
+        f"On Debian or Ubuntu: sudo apt-get install {wanted}. Elsewhere: Chromium or Chrome on the PATH, "
+        "and fonts with Korean letters and colour emoji. Without them: make check, which leaves these tests out."
+    )
+
+
+@contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Tests run in several processes; one of them installs, the others wait."""
+    path = Path(tempfile.gettempdir()) / f"hanpan-browser-{os.getuid()}.lock"
+    with path.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+if __name__ == "__main__":
+    try:
+        print(chromium())
+    except NoBrowser as error:
+        sys.exit(str(error))
