@@ -5,7 +5,7 @@ Simultaneous is not special: two seats in `pending` means that both are asked, a
 both answers. Whoever runs a game keeps sealed answers until all are in (match.py).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -190,3 +190,6 @@ class Game(Protocol[S, A, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
+"""A game by its id, with some of its numbers changed. Raises ValueError for what cannot be had."""

@@ -47,14 +47,7 @@ def check(
     texts = words(lang)
     info = load_variant(game, settings, file).info
     modes = None if mode is None else (info.mode(mode),)
-    done = 0
     with progress(texts("check-progress"), games) as step:
-
-        def tell(so_far: "KitReport") -> None:
-            nonlocal done
-            step(so_far.games - done)
-            done = so_far.games
-
         report = check_many(
             load_game,
             game,
@@ -64,7 +57,7 @@ def check(
             first=first,
             workers=worker_count(workers),
             modes=modes,
-            progress=tell,
+            progress=step,
         )
     if as_json:
         print_json({**{name: getattr(report, name) for name in report.__struct_fields__}, "ok": report.ok})

@@ -76,18 +76,11 @@ def _run_cases(folder: Path, game: str, texts: "Texts") -> "list[CaseReport]":
 
 def _play(game: str, games: int, seed: int, workers: int, texts: "Texts") -> dict[str, int]:
     """In how many random games each clause was cited."""
-    from hanpan.core.kit import KitReport, check_many
+    from hanpan.core.kit import check_many
     from hanpan.games.registry import load_game
 
-    done = 0
     with progress(texts("check-progress"), games) as step:
-
-        def tell(so_far: KitReport) -> None:
-            nonlocal done
-            step(so_far.games - done)
-            done = so_far.games
-
-        return check_many(load_game, game, games=games, seed=seed, workers=workers, progress=tell).cited
+        return check_many(load_game, game, games=games, seed=seed, workers=workers, progress=step).cited
 
 
 def _print(report: "CoverageReport", game: "AnyGame", missing: tuple[str, ...], texts: "Texts") -> None:

@@ -2,7 +2,7 @@
 
 from hanpan.core.casebook.from_replay import CannotCut, cut_case, cut_replay, given_of
 from hanpan.core.casebook.load import case_files, load_case, load_casebook, parse_text
-from hanpan.core.casebook.moment import Denied, LoadBot, LoadGame, Played
+from hanpan.core.casebook.moment import Denied, LoadBot, Played
 from hanpan.core.casebook.run import CaseReport, run_case
 from hanpan.core.casebook.schema import Case
 from hanpan.core.casebook.tree import BadCase
@@ -15,7 +15,6 @@ __all__ = [
     "CaseReport",
     "Denied",
     "LoadBot",
-    "LoadGame",
     "Played",
     "case_files",
     "cut_case",

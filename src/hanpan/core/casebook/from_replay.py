@@ -7,13 +7,12 @@ from typing import Any
 
 from hanpan.core.casebook.events import written
 from hanpan.core.casebook.load import parse_text
-from hanpan.core.casebook.moment import LoadGame
 from hanpan.core.casebook.run import run_case
 from hanpan.core.casebook.values import same, shown
 from hanpan.core.codec import plain
 from hanpan.core.draws import Draw, DrawError, RecordedChance
 from hanpan.core.event import Event
-from hanpan.core.game import AnyGame
+from hanpan.core.game import AnyGame, LoadGame
 from hanpan.core.replay import Replay, game_of, states
 from hanpan.core.seat import Seat
 

@@ -11,7 +11,6 @@ from hanpan.core.game import AnyGame
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 
-LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
 LoadBot: TypeAlias = Callable[[AnyGame, str], Bot]
 
 

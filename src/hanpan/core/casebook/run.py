@@ -7,13 +7,13 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from hanpan.core.casebook.clauses import check_known, not_shown
 from hanpan.core.casebook.expect import problems
-from hanpan.core.casebook.moment import CaseError, Denied, LoadBot, LoadGame, Moment, Played, Problem
+from hanpan.core.casebook.moment import CaseError, Denied, LoadBot, Moment, Played, Problem
 from hanpan.core.casebook.play import play_scenario
 from hanpan.core.casebook.schema import Case, Expectation, Odd, OddsAre, Scenario
 from hanpan.core.casebook.script import CaseChance, check_all_used
 from hanpan.core.chance import Chance
 from hanpan.core.draws import Branch, DrawError, every
-from hanpan.core.game import AnyGame
+from hanpan.core.game import AnyGame, LoadGame
 from hanpan.core.params import BadParameter
 
 Result: TypeAlias = Literal["ok", "failed", "error"]

@@ -4,13 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from hanpan.core.game import AnyGame
+from hanpan.core.game import LoadGame
 from hanpan.core.kit.report import KitReport, merged
 from hanpan.core.kit.run import DEEP_EVERY, check_subject
 from hanpan.core.kit.subject import Subject
 from hanpan.core.workers import in_parallel
 
-LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
 Changes: TypeAlias = tuple[tuple[str, int], ...]
 Job: TypeAlias = tuple[LoadGame, str, Changes, Sequence[str] | None, int, range]
 
@@ -27,12 +26,12 @@ def check_many(
     first: int = 0,
     workers: int = 1,
     modes: Sequence[str] | None = None,
-    progress: Callable[[KitReport], None] | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> KitReport:
     """Check `games` games from number `first` on; the report does not depend on the number of workers.
 
-    `progress` is called with the report so far. `load_game` must be a plain function of a module, so
-    that other processes find it.
+    `progress` is called with the number of games that were finished just now. `load_game` must be a
+    plain function of a module, so that other processes find it.
     """
     changes = tuple((overrides or {}).items())
     report = _work((load_game, game_id, changes, modes, seed, range(0)))  # bad names and numbers are refused here
@@ -42,7 +41,7 @@ def check_many(
     for part in in_parallel(_work, jobs, workers):
         report = merged((report, part))
         if progress is not None:
-            progress(report)
+            progress(part.games)
     return report
 
 

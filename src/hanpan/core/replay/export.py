@@ -7,7 +7,8 @@ import msgspec
 
 from hanpan.core.codec import encode, plain
 from hanpan.core.event import Event, all_seen_by
-from hanpan.core.replay.format import FORMAT, Ending, LoadGame, Replay, SecretDice, Sitter, game_of
+from hanpan.core.game import LoadGame
+from hanpan.core.replay.format import FORMAT, Ending, Replay, SecretDice, Sitter, game_of
 from hanpan.core.replay.verify import states
 from hanpan.core.seat import Seat
 

@@ -1,19 +1,17 @@
 """The replay file: JSON lines, a header, one line a step, then the result. Strict in, stable out."""
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from hanpan.core.codec import BadData, convert, decode
-from hanpan.core.game import AnyGame, Outcome, UnknownMode
+from hanpan.core.game import AnyGame, LoadGame, Outcome, UnknownMode
 from hanpan.core.params import BadParameter
 from hanpan.core.seat import Seat
 
 FORMAT = 1
 
-LoadGame: TypeAlias = Callable[[str, Mapping[str, int] | None], AnyGame]
 Outcomes: TypeAlias = int | str | bool | None  # what a draw may come up with
 
 T = TypeVar("T")

@@ -9,8 +9,8 @@ from hanpan.core.chance import Chance, Keys, SecretKeys, SeededChance, SeedKeys
 from hanpan.core.codec import plain, state_hash
 from hanpan.core.draws import DrawError, RecordedChance
 from hanpan.core.event import Event
-from hanpan.core.game import AnyGame, Step
-from hanpan.core.replay.format import BadReplay, LoadGame, Replay, SeedDice, game_of, moves_of
+from hanpan.core.game import AnyGame, LoadGame, Step
+from hanpan.core.replay.format import BadReplay, Replay, SeedDice, game_of, moves_of
 from hanpan.core.seat import Seat
 
 T = TypeVar("T")

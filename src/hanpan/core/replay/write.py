@@ -8,6 +8,7 @@ from typing import BinaryIO
 
 from hanpan.core.chance import Keys, SecretKeys, SeedKeys
 from hanpan.core.codec import encode
+from hanpan.core.game import LoadGame
 from hanpan.core.match import Match, StepRecord
 from hanpan.core.refusal import Refused
 from hanpan.core.replay.format import (
@@ -15,7 +16,6 @@ from hanpan.core.replay.format import (
     BadReplay,
     Ending,
     Header,
-    LoadGame,
     Replay,
     ResultLine,
     SecretDice,
