@@ -97,6 +97,14 @@ def test_one_step_with_the_table(game: Path) -> None:
     assert "there is no step 99; the last one is 15" in refused("replay", game, "--step", 99)
 
 
+def test_a_name_is_only_a_name(tmp_path: Path) -> None:
+    def rename(lines: list[Line]) -> None:
+        lines[0]["seats"]["p1"]["name"] = "[/red] [bold]"
+
+    shown = fine("replay", saved(tmp_path, edit=rename), "--step", 2)
+    assert shown.count("p1 [/red] [bold]") == 2  # in the heading and above the table
+
+
 def test_walking_through(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = iter(["", "", "v", "b", "7", "99", "q"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(keys))

@@ -82,6 +82,12 @@ EDITS: list[tuple[str, Edit, int, str]] = [
     ("unknown field in the result", _set(18, "prize", 1), 18, "unknown field `prize`"),
     ("a step out of order", _set(5, "n", 4), 5, "n: step 3 must stand here, this is step 4"),
     ("a step lost", lambda lines: lines.__delitem__(4), 5, "n: step 3 must stand here, this is step 4"),
+    (
+        "a name that steers",
+        _set(1, "seats", {"p1": {"kind": "person", "name": "\x1b[2J"}}),
+        1,
+        "Expected `str` matching",
+    ),
     ("a step twice", lambda lines: lines.insert(4, lines[3]), 5, "n: step 3 must stand here, this is step 2"),
 ]
 

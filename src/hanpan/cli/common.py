@@ -110,10 +110,11 @@ def table(title: str | None, *columns: tuple[str, str]) -> Any:
     """A plain table; each column is its heading and how it is set (left, right)."""
     from rich import box
     from rich.table import Table
+    from rich.text import Text
 
     made = Table(title=title, title_justify="left", box=box.SIMPLE, pad_edge=False, title_style="bold")
     for heading, justify in columns:
-        made.add_column(heading, justify="right" if justify == "right" else "left", overflow="fold")
+        made.add_column(Text(heading), justify="right" if justify == "right" else "left", overflow="fold")
     return made
 
 

@@ -1,7 +1,7 @@
 """The replay file: JSON lines, a header, one line a step, then the result. Strict in, stable out."""
 
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -13,6 +13,9 @@ from hanpan.core.seat import Seat
 FORMAT = 1
 
 Outcomes: TypeAlias = int | str | bool | None  # what a draw may come up with
+
+# Names come from strangers and are printed: no line ends, nothing that steers a terminal.
+Name: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
 
 T = TypeVar("T")
 
@@ -31,7 +34,7 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sat on a seat: a person by name, or a bot by the name it is loaded with."""
 
     kind: Literal["person", "bot"]
-    name: str
+    name: Name
 
 
 class SeedDice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="seed"):
