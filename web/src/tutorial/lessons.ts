@@ -64,7 +64,7 @@ export const lessons: Lesson[] = [
   { id: 'special', part: 'stage', ...at(2, 'post'), given: (scene) => mine(scene, 'special') },
   { id: 'block', part: 'log', ...at(3, 'tendency'), given: (scene) => mine(scene, 'block') },
   { id: 'free', part: null, from: moment({ round: 3, stage: 'tendency' }), to: OVER - 1 },
-  { id: 'card', part: 'choice', from: moment({ round: 3, stage: 'pre' }), to: OVER - 1, given: (scene) => scene.view.hand.length > 0 },
+  { id: 'card', part: 'choice', from: moment({ round: 3, stage: 'pre' }), to: OVER - 1, given: ({ view }) => view.hand.length > 0 && view.stage !== 'tendency' },
   { id: 'end', part: null, from: OVER, to: OVER },
 ];
 

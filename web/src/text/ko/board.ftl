@@ -83,14 +83,14 @@ step-block = { $by ->
 } { $attack ->
     [flame] 화염을 막음
     [attack] 공격 카드를 막음
-    [strike] 타격을 막음
+    [strike] 일격을 막음
     [steal] 스틸을 막음
     [curse] 저주를 막음
    *[other] 도둑을 막음
 }
 step-hit = { $attack ->
     [flame] 화염
-    [strike] 타격
+    [strike] 일격
    *[other] 공격 카드
 } −{ $damage } =
 step-floor = 더 내려가지 않음
