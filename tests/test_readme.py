@@ -1,7 +1,9 @@
-"""The README's game is a real one, and its links lead somewhere."""
+"""The README's game is a real one, the links of the docs lead somewhere, every dependency is explained."""
 
 import doctest
+import json
 import re
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -22,3 +24,15 @@ def test_every_link_of_the_docs_leads_to_a_file() -> None:
     for page in pages:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_every_dependency_is_explained() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    for extra in project["project"]["optional-dependencies"].values():
+        wanted += extra
+    client = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    names = {re.split(r"[\[<>=]", one)[0] for one in wanted} | {*client["dependencies"], *client["devDependencies"]}
+    page = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
+    explained = {name for row in re.findall(r"^\| ([^|]+) \|", page, re.MULTILINE) for name in re.split(r", |\[", row)}
+    assert names - explained == set()
