@@ -150,9 +150,8 @@ def test_a_case_can_start_as_a_game_starts() -> None:
     )
     assert ran(text).ok, ran(text).messages
     wrong = changed("setup: quick", "setup: quik", text)
-    assert "cases/t-1.yaml:5: setup: dice-battle has no mode 'quik'; the modes are: quick, regular, extended" in complaint(
-        wrong
-    )
+    said = "cases/t-1.yaml:5: setup: dice-battle has no mode 'quik'; the modes are: quick, regular, extended"
+    assert said in complaint(wrong)
 
 
 def test_a_step_after_the_end_is_an_error() -> None:

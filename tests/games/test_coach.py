@@ -95,7 +95,7 @@ def test_the_hint_is_what_hard_does_when_chance_goes_the_likelier_way() -> None:
     def watch(_: int, state: State, moves: Mapping[Seat, Any], step: Step) -> None:
         for seat in moves:
             asked_now = GAME.view(state, seat), GAME.pending(state)[seat], GAME.legal(state, seat)
-            assert hint(*asked_now).action == hard.choose(*asked_now, likelier)
+            assert hint(*asked_now, GAME.params).action == hard.choose(*asked_now, likelier)
 
     for number in range(3):
         play_out(GAME, "regular", {"p1": hard, "p2": RandomBot()}, SeedKeys(6, number), on_step=watch)

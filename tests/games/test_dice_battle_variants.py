@@ -76,6 +76,6 @@ def test_a_curse_that_takes_nothing_is_used_up_too() -> None:
     game = DiceBattle({"event.curse_points": 0})
     cursed = {"tendency": "balance", "dice": [3], "curse": 2}
     state = game.given({"stage": "post", "p1": cursed, "p2": {"tendency": "balance", "dice": [3]}})
-    draws = {"event/p1": ["none"], "event/p2": ["none"], "energy/p1": [2], "energy/p2": [2]}
+    draws: dict[str, list[Any]] = {"event/p1": ["none"], "event/p2": ["none"], "energy/p1": [2], "energy/p2": [2]}
     after = game.apply(state, {"p1": PASS, "p2": PASS}, ScriptedChance(draws))
     assert after.state.players[0].curse == 0

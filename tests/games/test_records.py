@@ -77,7 +77,7 @@ def test_energy_adds_up() -> None:
     """Start, plus what came in, less what was spent and taken, is what is left."""
     for number in range(60):
         game = played(number)
-        record = game_record(game.events)
+        record = game_record(game.events, GAME.params)
         for index, seat in enumerate(SEATS):
             energy = GAME.params.start.energy - record.seats[seat].energy_spent + _income(game.events, seat)
             assert energy == game.state.players[index].energy
@@ -108,7 +108,7 @@ def test_points_specials_and_cards_agree_with_each_round_as_rolled(number: int) 
         if state.stage in ("pre", "post"):
             cards.extend((seat, card) for seat, move in moves.items() for card in move.cards)
 
-    record = game_record(played(number, on_step=watch).events)
+    record = game_record(played(number, on_step=watch).events, GAME.params)
     for index, seat in enumerate(SEATS):
         mine = record.seats[seat]
         assert mine.luck.points == sum(pair[index].points for pair in turns)
@@ -120,15 +120,15 @@ def test_points_specials_and_cards_agree_with_each_round_as_rolled(number: int) 
 def test_records_are_the_same_for_everybody() -> None:
     for number in range(10):
         game = played(number)
-        full = game_record(game.events)
+        full = game_record(game.events, GAME.params)
         for viewer in (*SEATS, None):
-            seen = game_record(all_seen_by(game.events, viewer))
+            seen = game_record(all_seen_by(game.events, viewer), GAME.params)
             assert seen.seats == full.seats
             assert [entry.scores for entry in seen.rounds] == [entry.scores for entry in full.rounds]
 
 
 def test_records_survive_json() -> None:
-    record = game_record(played(4).events)
+    record = game_record(played(4).events, GAME.params)
     assert decode(GameRecord, encode(record)) == record
 
 
@@ -170,7 +170,7 @@ def test_a_reset_card_leaves_no_effect_but_itself() -> None:
     (entry,) = round_records(rolled.events + ended.events)
     assert [event.kind for event in entry.effects] == ["reset_card"]
     assert entry.winner is None
-    assert game_record(rolled.events).seats["p1"].specials["double"] == 1
+    assert game_record(rolled.events, GAME.params).seats["p1"].specials["double"] == 1
 
 
 def test_a_full_record_keeps_no_secret_of_a_card_swap() -> None:
@@ -188,11 +188,11 @@ def test_a_full_record_keeps_no_secret_of_a_card_swap() -> None:
 def test_an_unfinished_round_is_not_kept() -> None:
     game = played(2)
     at = next(i for i, event in enumerate(game.events) if event.kind == "round_end" and event.data["round"] == 3)
-    record = game_record(game.events[:at])
+    record = game_record(game.events[:at], GAME.params)
     assert len(record.rounds) == 2
     assert not record.finished
     assert record.winner is record.decided_by is None
-    nothing = game_record([])
+    nothing = game_record([], GAME.params)
     assert (nothing.rounds, nothing.mode, nothing.seats["p1"].total) == ((), None, 1)
 
 
@@ -206,7 +206,7 @@ def test_luck_counts_every_die_that_was_rolled() -> None:
         "p2": {"tendency": "defence"},
     }
     draws = {"bonus/p1": [1], "die/p2": [2], "special/p1": ["strike"], "special/p2": ["star"], "star/p2": [5]}
-    record = game_record(after(facts, {"p1": Keep(6)}, draws))
+    record = game_record(after(facts, {"p1": Keep(6)}, draws), GAME.params)
     first, second = record.seats["p1"].luck, record.seats["p2"].luck
     assert first.faces == (1, 1, 0, 0, 0, 1)
     assert (first.pips, first.expected_pips, first.points) == (9, 10.5, 10)

@@ -7,7 +7,7 @@ import pytest
 
 from hanpan.core.chance import Keys, SecretKeys, SeedKeys
 from hanpan.core.match import Match
-from hanpan.core.replay import BadReplay, ReplayWriter, read_replay, resume, secret_path, verify
+from hanpan.core.replay import BadReplay, ReplayWriter, read_replay, secret_path, verify
 from hanpan.games.registry import load_game
 from tests.replay.games import SEATS, SECRET, played
 
@@ -50,14 +50,14 @@ def test_a_line_that_a_crash_cut_off_is_played_again(tmp_path: Path) -> None:
     assert len(writer.match.steps) == len(match.steps) - 1
     writer.match.play(match.steps[-1].moves)
     writer.append()
-    assert resume(path, load_game).state == match.state
+    assert ReplayWriter.resume(path, load_game).match.state == match.state
 
 
 def test_a_file_that_is_not_a_replay_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("first line\nlast line without an end")
     with pytest.raises(BadReplay, match=r"notes\.txt:1: not JSON"):
-        resume(path, load_game)
+        ReplayWriter.resume(path, load_game)
     assert path.read_text() == "first line\nlast line without an end"
 
 
@@ -66,19 +66,19 @@ def test_what_cannot_go_on(tmp_path: Path) -> None:
     ReplayWriter.create(path, played(SecretKeys(SECRET), steps=3), seats=SEATS)
     secret_path(path).write_text(bytes(32).hex())
     with pytest.raises(BadReplay, match=r"save\.jsonl\.secret:1: this is not the secret that save\.jsonl"):
-        resume(path, load_game)
+        ReplayWriter.resume(path, load_game)
     secret_path(path).write_text("swordfish")
     with pytest.raises(BadReplay, match="not a secret"):
-        resume(path, load_game)
+        ReplayWriter.resume(path, load_game)
     secret_path(path).unlink()
     with pytest.raises(BadReplay, match="cannot go on without its secret"):
-        resume(path, load_game)
+        ReplayWriter.resume(path, load_game)
     over = tmp_path / "over.jsonl"
     ReplayWriter.create(over, played(), seats=SEATS)
     with pytest.raises(BadReplay, match=r"over\.jsonl:\d+: this game is over"):
-        resume(over, load_game)
+        ReplayWriter.resume(over, load_game)
     with pytest.raises(BadReplay, match="No such file"):
-        resume(tmp_path / "none.jsonl", load_game)
+        ReplayWriter.resume(tmp_path / "none.jsonl", load_game)
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_an_edited_save_is_refused(tmp_path: Path, old: str, new: str, reason: s
     assert old in text
     path.write_text(text.replace(old, new, 1))
     with pytest.raises(BadReplay, match=reason):
-        resume(path, load_game)
+        ReplayWriter.resume(path, load_game)
 
 
 def test_a_file_that_exists_is_not_written_over(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import LANGS, Lang
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.dice_battle import coach
+from hanpan.games.dice_battle.params import Params
 from hanpan.games.registry import load_game
 from tests.text.examples import EVENTS, REFUSALS
 from tests.web.node import node
@@ -102,7 +103,7 @@ def _advised(match: Match) -> Iterator[coach.Reason]:
         moves = {}
         for seat, prompt in match.pending.items():
             view, legal = match.view(seat), match.game.legal(match.state, seat)
-            yield from coach.hint(view, prompt, legal).reasons
+            yield from coach.hint(view, prompt, legal, Params()).reasons
             chance = bot_chance(match.keys, match.game.round(match.state), len(match.steps))
             moves[seat] = bot.choose(view, prompt, legal, chance)
         match.play(moves)

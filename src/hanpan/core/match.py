@@ -13,7 +13,6 @@ from hanpan.core.game import AnyGame, Outcome, Prompt
 from hanpan.core.refusal import Refusal, Refused
 from hanpan.core.seat import Seat
 
-NOT_ASKED = "not_asked"
 ALREADY_SEALED = "already_sealed"
 
 

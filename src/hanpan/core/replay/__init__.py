@@ -18,7 +18,7 @@ from hanpan.core.replay.format import (
     read_replay,
 )
 from hanpan.core.replay.verify import Moment, Problem, VerifyReport, states, verify
-from hanpan.core.replay.write import ReplayWriter, replay_lines, resume, secret_path, write_replay
+from hanpan.core.replay.write import ReplayWriter, replay_lines, secret_path, write_replay
 
 __all__ = [
     "FORMAT",
@@ -41,7 +41,6 @@ __all__ = [
     "parse_replay",
     "read_replay",
     "replay_lines",
-    "resume",
     "secret_path",
     "states",
     "verify",

@@ -130,11 +130,6 @@ class ReplayWriter:
             secret_path(self.path).unlink(missing_ok=True)
 
 
-def resume(path: Path | str, load_game: LoadGame) -> Match:
-    """The match of an unfinished replay, where it stopped. Raises BadReplay."""
-    return ReplayWriter.resume(path, load_game).match
-
-
 def secret_path(path: Path) -> Path:
     """Where the secret of an unfinished match waits."""
     return path.with_name(path.name + ".secret")

@@ -50,13 +50,12 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     odds: tuple[TendencyOdds, ...] = ()
 
 
-def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params | None = None) -> Hint:
+def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) -> Hint:
     """One of `legal` with its reasons, from what the view shows and nothing else."""
-    numbers = params or Params()
     if prompt.kind == "tendency":
-        return _tendency_hint(view, numbers)
+        return _tendency_hint(view, params)
     if prompt.kind == "keep":
-        return _keep_hint(view, numbers)
+        return _keep_hint(view, params)
     return _play_hint(view, prompt, legal)
 
 

@@ -92,7 +92,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     decided_by: str | None
 
 
-def game_record(events: Iterable[Event], params: Params | None = None) -> GameRecord:
+def game_record(events: Iterable[Event], params: Params) -> GameRecord:
     """The record of a game so far; `params` are the numbers it was played under."""
     log = tuple(events)
     start = next((event for event in log if event.kind == "game_start"), None)
@@ -101,7 +101,7 @@ def game_record(events: Iterable[Event], params: Params | None = None) -> GameRe
     return GameRecord(
         mode=None if start is None else _text(start, "mode"),
         rounds=rounds,
-        seats={seat: _seat_record(seat, log, rounds, params or Params()) for seat in SEATS},
+        seats={seat: _seat_record(seat, log, rounds, params) for seat in SEATS},
         finished=end is not None,
         winner=None if end is None else end.seat,
         decided_by=None if end is None else _text(end, "by"),
