@@ -175,8 +175,8 @@ class Gauge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     full: Annotated[int, N("DB-9.5", 1, 50)] = 5
 
 
-class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All numbers of one variant of the game."""
+class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+    """All numbers of one variant of the game. The hash is kept: whatever is remembered is remembered by it."""
 
     modes: Modes = Modes()
     start: Start = Start()
