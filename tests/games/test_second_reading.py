@@ -96,7 +96,8 @@ def compare(number: int) -> None:
     reading.events()
     reading.end(last)
     scores = next(event.data for event in step.events if event.kind == "round_end")
-    for player, (seat, read) in zip(step.state.players, reading.sides.items(), strict=True):
+    for player, seat in zip(step.state.players, SEATS, strict=True):
+        read = reading.sides[seat]
         found = {name: getattr(player, name) for name in KEPT}
         found |= {"hand": sorted(player.hand), "faces": set(faces_of(player.faces)), "score": scores[seat]}
         wanted = {name: getattr(read, name) for name in KEPT} | {"hand": sorted(read.hand), "score": read.score}
