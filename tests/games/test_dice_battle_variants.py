@@ -12,6 +12,7 @@ from hanpan.core.params import BadParameter, Parameter, table
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import PASS
 from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.shield import attacks_of
 
 ROWS = table(Params)
 MOST_ROUNDS = 12  # longer games say nothing new and take their time
@@ -70,6 +71,20 @@ EXTREMES: dict[str, dict[str, int]] = {
 @pytest.mark.parametrize("overrides", EXTREMES.values(), ids=list(EXTREMES))
 def test_extremes_keep_every_promise(overrides: dict[str, Any]) -> None:
     _keeps_every_promise(DiceBattle(overrides), 1)
+
+
+@pytest.mark.parametrize(
+    ("overrides", "order"),
+    [
+        ({}, ["flame", "attack", "strike", "steal"]),
+        ({"special.flame_damage": 1, "special.flame_next": 3}, ["flame", "attack", "strike", "steal"]),
+        ({"special.flame_damage": 1}, ["attack", "flame", "strike", "steal"]),
+        ({"special.strike_damage": 9, "cards.attack_damage": 0}, ["strike", "flame", "attack", "steal"]),
+    ],
+)
+def test_attacks_are_met_in_the_order_of_all_they_take(overrides: dict[str, int], order: list[str]) -> None:
+    made = attacks_of(DiceBattle(overrides).params, ("strike", "flame"), ("steal", "attack"))
+    assert [attack.kind for attack in made] == order
 
 
 def test_a_curse_that_takes_nothing_is_used_up_too() -> None:

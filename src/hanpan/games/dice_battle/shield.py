@@ -35,7 +35,7 @@ class Match(NamedTuple):
 
 
 def attacks_of(params: Params, specials: Iterable[Special], played: Iterable[Card]) -> list[Attack]:
-    """The attacks a seat makes this round, largest damage first, steals last (DB-6.3)."""
+    """The attacks a seat makes this round, largest damage first; a steal takes no points and comes last (DB-6.3)."""
     found: list[Attack] = []
     rule = params.special
     for special in specials:
@@ -49,7 +49,7 @@ def attacks_of(params: Params, specials: Iterable[Special], played: Iterable[Car
         elif card == "steal":
             found.append(Attack("steal", 0, 0))
     if len(found) > 1:
-        found.sort(key=lambda a: (a.kind == "steal", -(a.damage + a.later), _TIE[a.kind]))
+        found.sort(key=lambda a: (-(a.damage + a.later), _TIE[a.kind]))
     return found
 
 
