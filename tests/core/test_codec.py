@@ -80,3 +80,8 @@ def test_bad_data_says_where_and_why(data: bytes, words: str) -> None:
 def test_bad_values_say_where_and_why() -> None:
     with pytest.raises(BadData, match=r"Expected `int`, got `str` - at `\$\.x`"):
         convert(Point, {"x": "3"})
+
+
+def test_data_that_is_nested_too_deeply_is_refused() -> None:
+    with pytest.raises(BadData, match="nested too deeply"):
+        decode(Any, b"[" * 100_000 + b"]" * 100_000)

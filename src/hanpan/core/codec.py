@@ -26,6 +26,8 @@ def decode(kind: type[T] | Any, data: bytes | str) -> T:
         result: T = msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:  # ValidationError is one of the first
         raise BadData(str(error)) from error
+    except RecursionError as error:
+        raise BadData("nested too deeply") from error
     return result
 
 
