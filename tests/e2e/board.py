@@ -1,10 +1,12 @@
 """The table on the screen: waiting for a question, answering it, reading what the board shows."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.site import PATIENCE_S
 from tests.e2e.visitor import Visitor
 
 READY = '[data-part="choice"][data-ready]'
@@ -59,6 +61,14 @@ class Board:
         """A number on a seat's panel."""
         return int(self.page.locator(f'[data-seat="{seat}"] [data-fact="{name}"]').inner_text())
 
+    def asks(self) -> bool:
+        """Whether this seat has a question to answer at this very moment."""
+        return self.page.locator(READY).count() > 0
+
+    def over(self) -> bool:
+        """Whether the end screen is there."""
+        return self.page.locator(END).count() > 0
+
     def play_on(self, answer: Answer, rounds: int | None = None) -> None:
         """Answer every question until the game is over, or until that many rounds have begun."""
         while (kind := self.ready()) != "over":
@@ -74,10 +84,30 @@ class Board:
         return int(self.view["round"])
 
     @property
+    def told(self) -> list[list[dict[str, Any]]]:
+        """Every event that this visitor was told of since the last welcome, by step."""
+        found: list[list[dict[str, Any]]] = []
+        for frame in self.visitor.heard("welcome", "update"):
+            found = list(frame["events"]) if frame["type"] == "welcome" else [*found, frame["events"]]
+        return found
+
+    @property
     def view(self) -> dict[str, Any]:
         """The last view that this visitor was sent."""
         view: dict[str, Any] = self.visitor.heard("welcome", "update")[-1]["view"]
         return view
+
+
+def play_together(boards: Sequence[Board], answer: Answer, until: Callable[[], bool] = lambda: False) -> None:
+    """Whoever is asked answers, until the game is over for all or `until` says so."""
+    last = time.monotonic() + PATIENCE_S
+    while not until() and not all(board.over() for board in boards):
+        for board in boards:
+            if board.asks():
+                answer(board, board.ready())
+                last = time.monotonic() + PATIENCE_S
+        assert time.monotonic() < last, "nobody is asked anything any more"
+        boards[0].page.wait_for_timeout(20)  # let messages arrive
 
 
 def click(board: Board, kind: str) -> None:

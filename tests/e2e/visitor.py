@@ -8,9 +8,12 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from hanpan.core.rulebook import Lang
+from hanpan.games.dice_battle import state
 from tests.e2e.words import words
 
 Frame = dict[str, Any]
+
+EVENTS = [f"event_deck.{kind}" for kind in state.EVENTS if kind != "none"]
 
 
 class Visitor:
@@ -60,9 +63,10 @@ class Visitor:
         table: str = self.api("POST", "tables", body)["table"]["id"]
         return table
 
-    def position(self, **given: Any) -> str:
+    def position(self, *, events: bool = True, **given: Any) -> str:
         """A table that goes on from described facts, with this visitor at p1. Its id."""
-        body = {"game": "dice-battle", "given": given, "seat": "p1", "level": "normal"}
+        overrides = {} if events else dict.fromkeys(EVENTS, 0)
+        body = {"game": "dice-battle", "given": given, "seat": "p1", "level": "normal", "overrides": overrides}
         table: str = self.api("POST", "positions", body)["table"]["id"]
         return table
 

@@ -50,8 +50,11 @@ class StaticFiles:
     def find(self, path: str) -> StaticFile | None:
         """The file at an address, or the client's page if the address can be one of its own."""
         self._read()
-        found = self._files.get(path.lstrip("/"))
-        if found is None and "." not in path.rpartition("/")[2]:
+        name = path.lstrip("/")
+        found = self._files.get(name)
+        # A dot alone makes no file: /rules/dice-battle/DB-6.3 is a page.
+        a_file = name.startswith("assets/") or ("." in name and "/" not in name)
+        if found is None and not a_file:
             found = self._files.get("index.html") or _page(_NO_CLIENT)
         return found
 

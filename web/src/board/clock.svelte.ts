@@ -21,14 +21,14 @@ export function ticking(table: () => Table): Ticking {
     const { clock, waiting, clockSkew } = table();
     if (!clock) return null;
     const gone = clock.running && waiting.includes(seat) ? Math.max(0, now + clockSkew - clock.at) : 0;
-    const base = clock.left_ms[seat] ?? 0;
-    const decision = clock.decision_left_ms[seat] ?? base;
-    return Math.max(0, Math.min(base, decision) - gone);
+    // A limit that this table does not have is not in the message.
+    const least = Math.min(clock.left_ms[seat] ?? Infinity, clock.decision_left_ms[seat] ?? Infinity);
+    return least === Infinity ? null : Math.max(0, least - gone);
   }
   return { left, low: (seat) => (left(seat) ?? Infinity) < 10_000 };
 }
 
-/** `1:05`, or nothing at a table without clocks. */
+/** `1:05`, or nothing where no time runs. */
 export function clockText(clock: Ticking, seat: Seat): string | null {
   const left = clock.left(seat);
   if (left === null) return null;

@@ -20,9 +20,9 @@ interface Waiting {
 
 const NO_TABLE = 4404;
 const NOT_YOUR_SEAT = 4403;
-const LOOK_MS = 2000;
+const LOOK_MS = 1000;
 const PING_AFTER_MS = 10_000;
-const DEAD_AFTER_MS = 8000;
+const DEAD_AFTER_MS = 6000;
 
 export class TableSocket {
   private socket: WebSocket | null = null;

@@ -4,6 +4,10 @@ board-online = here
 board-away = away
 board-thinking = choosing …
 board-your-turn = your choice
+board-missed = { $count ->
+    [one] 1 choice missed
+   *[other] { $count } choices missed
+}
 board-total = Total
 board-round-score = This round
 board-cards = Cards

@@ -8,6 +8,7 @@ nav-account = You
 lang-other = 한국어
     .label = Switch to Korean
 page-missing = There is no such page.
+page-failed = This page could not be loaded. Is the server running?
 back-to-lobby = Back to the lobby
 link-connecting = Connecting …
 link-lost = The line is down. Trying again; no move is lost.

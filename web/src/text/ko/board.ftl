@@ -4,6 +4,7 @@ board-online = 접속 중
 board-away = 자리 비움
 board-thinking = 고르는 중 …
 board-your-turn = 내가 고를 차례
+board-missed = 선택을 { $count }번 놓침
 board-total = 총점
 board-round-score = 이번 라운드
 board-cards = 카드

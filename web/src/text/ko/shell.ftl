@@ -8,6 +8,7 @@ nav-account = 나
 lang-other = English
     .label = 영어로 바꾸기
 page-missing = 그런 페이지는 없습니다.
+page-failed = 이 페이지를 불러오지 못했습니다. 서버가 켜져 있나요?
 back-to-lobby = 로비로 돌아가기
 link-connecting = 연결하는 중 …
 link-lost = 연결이 끊겼습니다. 다시 잇는 중이며, 둔 수는 사라지지 않습니다.

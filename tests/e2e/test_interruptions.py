@@ -1,0 +1,170 @@
+"""Reloads, dead lines, second tabs and a killed server: no move is lost, none is made twice."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.board import Board, passing
+from tests.e2e.cable import Cable
+from tests.e2e.conftest import Visit
+from tests.e2e.site import Site
+from tests.e2e.visitor import Visitor
+
+NO_LINE = r"WebSocket connection|Failed to load resource|ERR_"
+
+
+@pytest.fixture
+def cable(site: Site) -> Iterator[Cable]:
+    """A way to the server that can go bad."""
+    laid = Cable(site.port)
+    yield laid
+    laid.close()
+
+
+def declared(visitor: Visitor, table: str) -> list[str]:
+    """The tendencies of p1 so far, by the server's own record."""
+    timeline = visitor.api("GET", f"tables/{table}/timeline")
+    return [
+        event["data"]["tendency"]
+        for step in timeline["steps"]
+        for event in step["events"]
+        if event["kind"] == "tendency" and event["seat"] == "p1"
+    ]
+
+
+def lines(board: Board) -> list[str]:
+    """The log as it stands on the screen."""
+    return board.page.locator('[data-part="log"] summary').all_inner_texts()
+
+
+def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
+    visitor = visit()
+    board = Board(visitor).sit(visitor.opens())
+    board.play_on(passing, rounds=1)
+    passing(board, board.ready())
+    board.answered(board.step - 1)
+    step, told, view = board.step, lines(board), board.view
+    board.page.reload()
+    assert board.ready() == "pre"
+    assert (board.step, lines(board), board.view) == (step, told, view)
+    board.play_on(passing)
+    assert len(board.page.locator('[data-part="log"] h3').all()) == 5
+
+
+def test_ten_seconds_off_line(visit: Visit) -> None:
+    visitor = visit()
+    visitor.allow(NO_LINE)
+    table = visitor.opens()
+    board = Board(visitor).sit(table)
+    visitor.context.set_offline(True)
+    banner = board.page.get_by_text(visitor.t("link-lost"))
+    expect(banner).to_be_visible()
+    expect(board.choice("attack")).to_be_disabled()
+    board.page.wait_for_timeout(10_000)  # what this test is about
+    visitor.context.set_offline(False)
+    expect(banner).to_be_hidden()
+    step = board.step
+    board.choice("attack").click()
+    board.answered(step)
+    assert declared(visitor, table) == ["attack"]
+
+
+@pytest.mark.parametrize("health", ["dead", "deaf"])
+def test_a_move_into_a_silent_line_is_made_once(visit: Visit, cable: Cable, health: Literal["dead", "deaf"]) -> None:
+    visitor = visit(at=cable.url)
+    visitor.allow(NO_LINE)
+    table = visitor.opens()
+    board = Board(visitor).sit(table)
+    step = board.step
+    cable.break_down(health)
+    board.choice("attack").click()
+    # Nothing tells the browser that the line is bad; the client must find out by itself.
+    expect(board.page.get_by_text(visitor.t("link-lost"))).to_be_visible()
+    cable.mend()
+    board.answered(step)
+    assert declared(visitor, table) == ["attack"]
+    ids = Counter(frame["id"] for frame in visitor.sent if frame["type"] == "act")
+    assert len(ids) == 1, "it was asked again under another id"
+    assert ids.total() == 2, "it was not asked again at all"
+    board.play_on(passing)
+    assert len(declared(visitor, table)) == 5
+
+
+def test_two_tabs_of_one_seat_stay_together(visit: Visit) -> None:
+    visitor, rival = visit(), visit()
+    table = visitor.opens("open")
+    rival.api("POST", f"tables/{table}/join")
+    left = Board(visitor).sit(table)
+    right = Board(visitor, visitor.context.new_page()).sit(table)
+    other = Board(rival).sit(table)
+    left.choice("attack").click()
+    back = right.page.get_by_role("button", name=visitor.t("board-withdraw"))
+    back.click()
+    assert left.ready() == right.ready() == "tendency"
+    right.choice("defence").click()
+    left.sealed()
+    other.choice("balance").click()
+    assert left.ready() == right.ready() == "pre"
+    assert declared(visitor, table) == ["defence"]
+    # Both tabs answer the same question: the one that comes second is told so, and nothing is done twice.
+    step = left.step
+    for board in (left, right):
+        board.page.evaluate("document.querySelector('[data-choice=lock]')?.click()")
+    other.choice("lock").click()
+    left.answered(step)
+    right.answered(step)
+    assert left.step == right.step == step + 1
+    right.page.close()
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, own_site: Site) -> None:
+    visitor, rival = visit("ko", at=own_site.url), visit(at=own_site.url)
+    visitor.allow(NO_LINE)
+    rival.allow(NO_LINE)
+    table = visitor.opens("open")
+    rival.api("POST", f"tables/{table}/join")
+    one, two = Board(visitor).sit(table), Board(rival).sit(table)
+    for kind in ("tendency", "pre"):
+        step = one.step
+        passing(one, kind)
+        passing(two, kind)
+        one.answered(step)
+        two.answered(step)
+    step = one.step
+    one.choice("lock").click()
+    one.sealed()
+    told = lines(one)
+    own_site.kill()
+    expect(one.page.get_by_text(visitor.t("link-lost"))).to_be_visible()
+    expect(two.page.get_by_text(rival.t("link-lost"))).to_be_visible()
+    own_site.start()
+    one.sealed()  # what was sealed before is sealed still
+    expect(one.page.get_by_text(visitor.t("link-lost"))).to_be_hidden()
+    assert lines(one) == told
+    assert two.ready() == "post"
+    two.choice("lock").click()
+    one.answered(step)
+    assert one.ready() == two.ready() == "tendency"
+    assert one.round == 2
+
+
+def test_a_server_that_is_away_is_said_to_be(visit: Visit, own_site: Site) -> None:
+    visitor = visit("ko", at=own_site.url)
+    visitor.allow(NO_LINE)
+    page = visitor.open()
+    page.locator("[data-start]").wait_for()
+    own_site.kill()
+    page.locator("[data-start]").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_have_text(visitor.t("problem-offline"))
+    visitor.link("nav-rules").click()
+    expect(alert).to_have_text(visitor.t("page-failed"))
+    visitor.link("nav-lobby").click()
+    expect(alert).to_have_text(visitor.t("problem-offline"))
+    visitor.link("nav-rules").click()
+    own_site.start()
+    visitor.button("reload-page").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(visitor.t("game-dice-battle"))

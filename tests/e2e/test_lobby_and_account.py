@@ -1,0 +1,105 @@
+"""Who somebody is, and which tables there are."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.board import Board, passing
+from tests.e2e.conftest import Visit
+from tests.e2e.visitor import Visitor
+
+
+def listed(visitor: Visitor, name: str, table: str) -> Locator:
+    """The link to a table in one of the lobby's lists."""
+    region = visitor.page.get_by_role("region", name=visitor.t(name), exact=True)
+    return region.locator(f'a[href$="/{table}"]')
+
+
+def test_tables_are_listed_for_whom_they_concern(visit: Visit) -> None:
+    owner, other = visit("en"), visit("ko")
+    running = owner.opens(visibility="public")
+    waiting = owner.opens("open", visibility="public")
+    hidden = owner.opens("open")
+    owner.open()
+    other.open()
+    expect(listed(owner, "lobby-mine", running)).to_be_visible()
+    expect(listed(owner, "lobby-mine", hidden)).to_be_visible()
+    expect(listed(other, "lobby-watch", running)).to_have_text(other.t("lobby-look"))
+    expect(listed(other, "lobby-open", waiting)).to_have_text(other.t("lobby-join"))
+    assert other.page.locator(f'a[href$="/{hidden}"]').count() == 0, "found without its link"
+    listed(other, "lobby-open", waiting).click()
+    other.button("table-join").click()
+    assert Board(other).ready() == "tendency"
+    owner.page.reload()
+    owner.page.get_by_role("link", name=owner.t("lobby-continue")).first.click()
+    assert Board(owner).ready() == "tendency"
+
+
+def test_the_games_that_are_not_there_yet_say_so(visit: Visit) -> None:
+    visitor = visit("en")
+    page = visitor.open()
+    cards = page.locator(".game")
+    expect(cards).to_have_count(4)
+    expect(cards.filter(has_text=visitor.t("lobby-not-yet"))).to_have_count(3)
+    expect(page.locator("[data-start]")).to_have_count(1)
+
+
+def test_a_new_visitor_becomes_one_guest(visit: Visit) -> None:
+    visitor = visit("ko")
+    answers: list[str] = []
+    visitor.page.on("response", lambda answer: answers.append(answer.header_value("set-cookie") or ""))
+    page = visitor.open()
+    page.locator("[data-start]").wait_for()
+    page.get_by_role("region", name=visitor.t("lobby-watch"), exact=True).get_by_text(visitor.t("lobby-none-watch"))
+    page.wait_for_load_state("networkidle")
+    assert len([cookie for cookie in answers if cookie]) == 1
+    assert visitor.api("GET", "me")["name"].startswith("손님")
+
+
+def test_an_account_keeps_what_the_guest_played(visit: Visit) -> None:
+    guest, elsewhere = visit("en"), visit("ko")
+    table = guest.opens()
+    name = f"Mina {table[:4]}"
+    page = guest.open("/account")
+    page.get_by_label(guest.t("account-name")).first.fill("Somebody else")
+    guest.button("account-rename").click()
+    expect(page.get_by_role("status")).to_have_text(guest.t("account-renamed", name="Somebody else"))
+    form = page.locator("form").filter(has=page.locator('[type="password"]'))
+    form.get_by_label(guest.t("account-name")).fill(name)
+    form.get_by_label(guest.t("account-password")).fill("correct horse battery")
+    guest.button("account-register").click()
+    expect(page.get_by_text(guest.t("account-signed-in", name=name))).to_be_visible()
+    guest.open()
+    expect(listed(guest, "lobby-mine", table)).to_be_visible()
+
+    other = elsewhere.open("/account")
+    form = other.locator("form").filter(has=other.locator('[type="password"]'))
+    form.get_by_label(elsewhere.t("account-name")).fill(name)
+    form.get_by_label(elsewhere.t("account-password")).fill("wrong password")
+    elsewhere.allow("401")
+    elsewhere.button("account-login").click()
+    expect(other.get_by_role("alert")).to_have_text(elsewhere.t("problem-wrong-password"))
+    form.get_by_label(elsewhere.t("account-password")).fill("correct horse battery")
+    elsewhere.button("account-login").click()
+    expect(other.get_by_text(elsewhere.t("account-signed-in", name=name))).to_be_visible()
+    elsewhere.link("nav-lobby").click()
+    listed(elsewhere, "lobby-mine", table).click()
+    board = Board(elsewhere)
+    passing(board, board.ready())  # the seat is there too, and can be played
+    assert board.ready() == "pre"
+
+    guest.open("/account")
+    guest.button("account-logout").click()
+    expect(guest.page.get_by_text(guest.t("account-guest"))).to_be_visible()
+    guest.open()
+    expect(guest.page.get_by_text(guest.t("lobby-none-mine"))).to_be_visible()
+    guest.open(f"/t/{table}")  # the browser still remembers the key, but somebody else has come
+    expect(guest.page.get_by_text(guest.t("board-watching"))).to_be_visible()
+
+
+def test_an_impossible_variant_is_refused_with_its_reason(visit: Visit) -> None:
+    visitor = visit("en")
+    visitor.allow("400")
+    page = visitor.open()
+    visitor.button("lobby-new").click()
+    page.get_by_label(visitor.t("lobby-variant")).fill("shield.cost=99999")
+    visitor.button("lobby-create").click()
+    expect(page.get_by_role("alert")).to_contain_text("shield.cost")
