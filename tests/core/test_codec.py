@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import msgspec
 import pytest
