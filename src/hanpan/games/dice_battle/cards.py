@@ -64,7 +64,7 @@ def check_play(params: Params, stage: CardStage, player: Player, turn: Turn, pla
     for card in play.cards:
         if play.cards.count(card) + turn.played.count(card) > params.cards.per_kind:
             return Refusal("kind_used", "DB-3.2", {"card": card, "limit": params.cards.per_kind})
-    if len(play.cards) + len(turn.played) > params.cards.per_round:
+    if play.cards and len(play.cards) + len(turn.played) > params.cards.per_round:
         return Refusal("too_many_cards", "DB-3.2", {"limit": params.cards.per_round, "played": len(turn.played)})
     if player.guard + play.cards.count("defence") > 1:
         return Refusal("guard_up", "DB-3.5")
