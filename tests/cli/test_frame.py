@@ -58,6 +58,8 @@ def test_the_language_may_stand_before_or_after_the_command() -> None:
     assert "제목" in fine("games", korean=True)
     assert "title" in fine("games")
     assert "title" in fine("--lang", "en", "games", korean=True)
+    for line in ("sim --help --lang ko", "sim --lang=ko --help", "--lang ko sim --help", "--help --lang=ko"):
+        assert "사용 예" in fine(*line.split()), line
     assert "title" in fine("--lang", "ko", "games", "--lang", "en")
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from hanpan.core.rulebook import Lang
+from hanpan.core.rulebook import LANGS, Lang
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -48,6 +48,14 @@ def context_lang(ctx: typer.Context) -> Lang | None:
     """The language chosen so far on this command line."""
     chosen: Lang | None = ctx.meta.get(_LANG)
     return chosen
+
+
+def note_lang(ctx: typer.Context, args: list[str]) -> None:
+    """Find `--lang` in a command line that has not been read yet."""
+    for word, following in zip(args, [*args[1:], ""], strict=True):
+        for lang in LANGS:
+            if word == f"--lang={lang}" or (word, following) == ("--lang", lang):
+                ctx.meta[_LANG] = lang
 
 
 def words(lang: Lang | None) -> "Texts":

@@ -9,7 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from hanpan.cli.common import BAD_INPUT, FINE, INTERRUPTED, context_lang, words
+from hanpan.cli.common import BAD_INPUT, FINE, INTERRUPTED, context_lang, note_lang, words
 from hanpan.core.text import Texts
 
 BROKEN = 70  # a mistake of ours; not something the user did
@@ -39,6 +39,10 @@ class HanpanGroup(TyperGroup):
             fill_help(command, texts)
         _fill_help_option(self, ctx, texts)
         super().format_help(ctx, formatter)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        note_lang(ctx, args)  # now: `--help` stops the reading, and `--lang` may stand behind it
+        return super().parse_args(ctx, args)
 
     def main(
         self,
