@@ -52,7 +52,7 @@ def context_lang(ctx: typer.Context) -> Lang | None:
 
 def note_lang(ctx: typer.Context, args: list[str]) -> None:
     """Find `--lang` in a command line that has not been read yet."""
-    for word, following in zip(args, [*args[1:], ""], strict=True):
+    for word, following in zip(args, [*args[1:], ""], strict=False):
         for lang in LANGS:
             if word == f"--lang={lang}" or (word, following) == ("--lang", lang):
                 ctx.meta[_LANG] = lang
