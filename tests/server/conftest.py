@@ -1,41 +1,49 @@
-"""Fixtures: a server for each test, and people."""
+"""Fixtures: one server for the tests of a file, and people of their own for each test."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from tests.server.harness import FakeTime, Person, Site, serving, settings_for
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a file share its server, so they share its event loop."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.asyncio(loop_scope="module"), append=False)
+
+
+@pytest.fixture(scope="module")
 def time() -> FakeTime:
     """The server's clock, moved by hand."""
     return FakeTime()
 
 
-@pytest.fixture
-async def site(tmp_path: Path, time: FakeTime) -> AsyncIterator[Site]:
-    """A running server with a fresh database."""
-    async with serving(settings_for(tmp_path, now=time)) as running:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def site(tmp_path_factory: pytest.TempPathFactory, time: FakeTime) -> AsyncIterator[Site]:
+    """A running server with a database of its own."""
+    async with serving(settings_for(tmp_path_factory.mktemp("site"), now=time)) as running:
         yield running
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def mina(site: Site) -> AsyncIterator[Person]:
     """Somebody."""
     async with site.person() as person:
         yield person
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def joon(site: Site) -> AsyncIterator[Person]:
     """Somebody else."""
     async with site.person() as person:
         yield person
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def sora(site: Site) -> AsyncIterator[Person]:
     """A third one."""
     async with site.person() as person:

@@ -268,16 +268,15 @@ class Line:
 
 async def play_out(*lines: Line) -> Message:
     """Everybody answers with the first legal answer until the game is over."""
-    while True:
-        for line in lines:
-            asked = await line.until_asked()
-            if asked is None:
-                continue
+
+    async def answer_all(line: Line) -> Message:
+        while await line.until_asked() is not None:
             answer = await line.act()
             assert answer["type"] == "done", answer
-        if all(line.ending is not None for line in lines):
-            assert lines[0].ending is not None
-            return lines[0].ending
+        assert line.ending is not None
+        return line.ending
+
+    return (await asyncio.gather(*(answer_all(line) for line in lines)))[0]
 
 
 def _checked(response: httpx.Response, status: int | None) -> Any:

@@ -1,6 +1,7 @@
 """Who somebody is: guests, names, accounts, and what an account takes over."""
 
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,13 @@ from hanpan.server.settings import Rate
 from hanpan.server.storage import schema
 from tests.server.harness import VS_BOT, VS_OPEN, WIDE, FakeTime, Person, Site, serving, settings_for
 
-SECRET = {"name": "Mina", "password": "correct horse"}
+_NAMES = (f"Mina {n}" for n in count())
+
+
+@pytest.fixture
+def account() -> dict[str, str]:
+    """A name that nobody has, and a password."""
+    return {"name": next(_NAMES), "password": "correct horse"}
 
 
 async def test_a_first_visit_makes_a_guest_without_a_form(mina: Person) -> None:
@@ -57,33 +64,35 @@ async def test_names_that_cannot_be_shown(mina: Person, name: str) -> None:
     assert told["code"] == "bad_name"
 
 
-async def test_an_account_keeps_what_the_guest_did(site: Site, mina: Person) -> None:
+async def test_an_account_keeps_what_the_guest_did(site: Site, mina: Person, account: dict[str, str]) -> None:
     seated = await mina.open(VS_BOT)
     guest = await mina.get("me")
-    me = await mina.post("account/register", SECRET)
-    assert me == {"id": guest["id"], "name": "Mina", "guest": False}
+    me = await mina.post("account/register", account)
+    assert me == {"id": guest["id"], "name": account["name"], "guest": False}
     assert [table["id"] for table in (await mina.get("tables?scope=mine"))["tables"]] == [seated["table"]["id"]]
     line = await mina.line(seated["table"]["id"], seated["key"])
     assert line.welcome["seat"] == "p1"
-    assert line.table["seats"]["p1"]["name"] == "Mina"
+    assert line.table["seats"]["p1"]["name"] == account["name"]
     await line.close()
     async with site.person() as elsewhere:
-        assert (await elsewhere.post("account/login", {**SECRET, "name": " mINA "}))["id"] == me["id"]
+        assert (await elsewhere.post("account/login", {**account, "name": f" {account['name'].upper()} "}))["id"] == me[
+            "id"
+        ]
         found = await elsewhere.get(f"tables/{seated['table']['id']}/seat")
         assert (found["seat"], found["key"]) == ("p1", seated["key"])
 
 
-async def test_logging_in_brings_the_guests_tables_along(site: Site, mina: Person, joon: Person) -> None:
-    account = await mina.post("account/register", SECRET)
+async def test_logging_in_brings_the_guests_tables_along(mina: Person, joon: Person, account: dict[str, str]) -> None:
+    known = await mina.post("account/register", account)
     first = await mina.open(VS_BOT)
     guest = await joon.get("me")
     second = await joon.open(VS_BOT)
     line = await joon.line(second["table"]["id"], second["key"])
-    me = await joon.post("account/login", SECRET)
-    assert me["id"] == account["id"] != guest["id"]
+    me = await joon.post("account/login", account)
+    assert me["id"] == known["id"] != guest["id"]
     mine = {table["id"] for table in (await joon.get("tables?scope=mine"))["tables"]}
     assert mine == {first["table"]["id"], second["table"]["id"]}
-    while line.table["seats"]["p1"]["name"] != "Mina":
+    while line.table["seats"]["p1"]["name"] != account["name"]:
         await line.next("notice")
     # The seat belongs to the account now, wherever it is logged in.
     again = await mina.line(second["table"]["id"], second["key"])
@@ -92,29 +101,36 @@ async def test_logging_in_brings_the_guests_tables_along(site: Site, mina: Perso
     await again.close()
 
 
-async def test_logging_out_leaves_a_new_guest_behind(mina: Person) -> None:
-    account = await mina.post("account/register", SECRET)
+async def test_logging_out_leaves_a_new_guest_behind(mina: Person, account: dict[str, str]) -> None:
+    known = await mina.post("account/register", account)
     token = mina.http.cookies[COOKIE]
     guest = await mina.post("account/logout")
     assert guest["guest"] is True
-    assert guest["id"] != account["id"]
+    assert guest["id"] != known["id"]
     mina.http.cookies.clear()
     mina.http.cookies.set(COOKIE, token)
-    assert (await mina.get("me"))["id"] != account["id"]  # the old session is over
+    assert (await mina.get("me"))["id"] != known["id"]  # the old session is over
 
 
-async def test_the_token_changes_when_a_guest_becomes_an_account(mina: Person) -> None:
+async def test_the_token_changes_when_a_guest_becomes_an_account(mina: Person, account: dict[str, str]) -> None:
     await mina.get("me")
     before = mina.http.cookies[COOKIE]
-    await mina.post("account/register", SECRET)
+    await mina.post("account/register", account)
     assert mina.http.cookies[COOKIE] != before
 
 
-async def test_wrong_passwords_and_taken_names(mina: Person, joon: Person) -> None:
-    await mina.post("account/register", SECRET)
-    assert (await mina.post("account/register", SECRET, 409))["code"] == "has_account"
-    assert (await joon.post("account/register", {**SECRET, "name": "ＭＩＮＡ"}, 409))["code"] == "name_taken"
-    for name, password in (("Mina", "wrong horse"), ("nobody", "correct horse"), ("", ""), ("a\x00", "b" * 10_000)):
+async def test_wrong_passwords_and_taken_names(mina: Person, joon: Person, account: dict[str, str]) -> None:
+    await mina.post("account/register", account)
+    assert (await mina.post("account/register", account, 409))["code"] == "has_account"
+    assert (await joon.post("account/register", {**account, "name": account["name"].replace("Mina", "ＭＩＮＡ")}, 409))[
+        "code"
+    ] == "name_taken"
+    for name, password in (
+        (account["name"], "wrong horse"),
+        ("nobody", "correct horse"),
+        ("", ""),
+        ("a\x00", "b" * 10_000),
+    ):
         told = await joon.post("account/login", {"name": name, "password": password}, 401)
         assert told["code"] == "wrong_password"
     assert (await joon.get("me"))["guest"] is True
@@ -123,19 +139,21 @@ async def test_wrong_passwords_and_taken_names(mina: Person, joon: Person) -> No
         assert told["code"] == "bad_password"
 
 
-async def test_passwords_are_kept_as_argon2id(site: Site, mina: Person) -> None:
-    await mina.post("account/register", SECRET)
+async def test_passwords_are_kept_as_argon2id(site: Site, mina: Person, account: dict[str, str]) -> None:
+    me = await mina.post("account/register", account)
     async with site.services.records._engine.connect() as connection:
-        kept = (await connection.execute(select(schema.users.c.password))).scalar_one()
+        kept = (
+            await connection.execute(select(schema.users.c.password).where(schema.users.c.id == me["id"]))
+        ).scalar_one()
     assert kept.startswith("$argon2id$")
 
 
-async def test_guessing_passwords_is_slowed_down(tmp_path: Path) -> None:
+async def test_guessing_passwords_is_slowed_down(tmp_path: Path, account: dict[str, str]) -> None:
     limits = replace(WIDE, passwords=Rate(0.001, 3))
     async with serving(settings_for(tmp_path, limits=limits)) as site, site.person() as joon:
         for _ in range(3):
-            await joon.post("account/login", SECRET, 401)
-        assert (await joon.post("account/login", SECRET, 429))["code"] == "too_many_passwords"
+            await joon.post("account/login", account, 401)
+        assert (await joon.post("account/login", account, 429))["code"] == "too_many_passwords"
 
 
 async def test_an_address_cannot_make_guests_without_end(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, func, select, text, update
@@ -22,7 +23,7 @@ from hanpan.server.storage.rows import LogRow
 from tests.server.harness import VS_BOT, VS_OPEN, Person, Site, play_out, serving, settings_for
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def engine(tmp_path: Path) -> AsyncIterator[AsyncEngine]:
     url = database_url(settings_for(tmp_path).database)
     made = make_engine(url)

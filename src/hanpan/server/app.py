@@ -15,7 +15,7 @@ from hanpan import __version__
 from hanpan.server.errors import ApiError, on_anything, on_api_error, on_gone, on_http_error, on_not_stored
 from hanpan.server.metrics import Metrics
 from hanpan.server.routes import games, operations, people, records, replays, tables, timelines
-from hanpan.server.routes.visitor import finish_headers, guard
+from hanpan.server.routes.visitor import finish_headers, guard, strict_body
 from hanpan.server.services import Services
 from hanpan.server.settings import Settings
 from hanpan.server.sockets import table_socket
@@ -41,6 +41,7 @@ def create_app(settings: Settings) -> Litestar:
     api = Router(
         path="/api",
         guards=[guard],
+        before_request=strict_body,
         request_max_body_size=settings.limits.body_bytes,
         route_handlers=[
             people.me,

@@ -8,6 +8,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from hanpan.core.codec import BadData, decode
 from hanpan.server.errors import ApiError
 from hanpan.server.identity import COOKIE, Session
 from hanpan.server.origin import same_site
@@ -73,6 +74,17 @@ def guard(connection: ASGIConnection[Any, Any, Any, State], _handler: BaseRouteH
         raise ApiError(403, "other_site", "this request comes from another site")
     if not all_services.rates.http.take(address_of(connection)):
         raise ApiError(429, "too_fast", "too many requests from this address; wait a little")
+
+
+async def strict_body(request: AnyRequest) -> None:
+    """Refuse a body that is not exactly of its type; the framework alone would take "2" for 2."""
+    field = request.route_handler.parsed_data_field
+    if field is None:
+        return
+    try:
+        decode(field.annotation, await request.body())
+    except BadData as error:
+        raise ApiError(400, "malformed", str(error)) from error
 
 
 async def finish_headers(message: Message, scope: Scope) -> None:
