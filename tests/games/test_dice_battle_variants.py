@@ -11,6 +11,7 @@ from hanpan.core.kit import check_game
 from hanpan.core.params import BadParameter, Parameter, table
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import PASS
+from hanpan.games.dice_battle.dice import specials, worth
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.shield import attacks_of
 
@@ -85,6 +86,17 @@ def test_extremes_keep_every_promise(overrides: dict[str, Any]) -> None:
 def test_attacks_are_met_in_the_order_of_all_they_take(overrides: dict[str, int], order: list[str]) -> None:
     made = attacks_of(DiceBattle(overrides).params, ("strike", "flame"), ("steal", "attack"))
     assert [attack.kind for attack in made] == order
+
+
+def test_a_larger_die_has_one_face_with_a_bonus_and_one_with_a_special() -> None:
+    params = DiceBattle({"die.faces": 8}).params
+    attack = [worth(params, "attack", face) for face in range(1, 9)]
+    assert [brings.points for brings in attack] == [1, 1, 1, 4, 5, 6, 7, 8]
+    assert [brings.bonus for brings in attack] == [0, 0, 0, 0, 0, 3, 0, 0]
+    assert [bool(specials(params, "attack", face)[0]) for face in range(1, 9)] == [face == 6 for face in range(1, 9)]
+    defence = [worth(params, "defence", face) for face in range(1, 9)]
+    assert [brings.points for brings in defence] == [0, 2, 3, 4, 5, 0, 0, 0]
+    assert [bool(specials(params, "defence", face)[0]) for face in range(1, 9)] == [face == 2 for face in range(1, 9)]
 
 
 def test_a_curse_that_takes_nothing_is_used_up_too() -> None:
