@@ -83,7 +83,11 @@ def create_app(settings: Settings) -> Litestar:
             Exception: on_anything,
         },
         openapi_config=OpenAPIConfig(
-            title="Hanpan", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Hanpan",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
     )

@@ -31,9 +31,10 @@ class ApiError(Exception):
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error replies of a route, for the OpenAPI schema."""
+    """The error replies of a route besides 400, for the OpenAPI schema."""
     return {
-        status: ResponseSpec(ErrorReply, description=_MEANS[status], generate_examples=False) for status in statuses
+        status: ResponseSpec(ErrorReply, description=_MEANS[status], generate_examples=False)
+        for status in (400, *statuses)
     }
 
 

@@ -7,7 +7,7 @@ from hanpan.server.identity import Session, folded
 from hanpan.server.routes.visitor import AnyRequest, address_of, keep, language, services, session_of
 from hanpan.server.wire import CredentialsBody, Me, NameBody
 
-_CHANGES = documented(400, 403, 413, 429, 503)
+_CHANGES = documented(403, 413, 429, 503)
 
 
 @get("/me", responses=documented(429, 503))

@@ -18,7 +18,7 @@ from hanpan.server.routes.visitor import AnyRequest
 from hanpan.server.wire import Numbers
 
 
-@get("/games/{game_id:str}/numbers", sync_to_thread=False, responses=documented(400, 404))
+@get("/games/{game_id:str}/numbers", sync_to_thread=False, responses=documented(404))
 def numbers(game_id: str, changes: Annotated[list[str] | None, Parameter(query="set")] = None) -> Numbers:
     """Every number of a variant (`?set=shield.cost=2`), and the odds of its choices."""
     try:

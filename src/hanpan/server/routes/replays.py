@@ -18,7 +18,7 @@ JSON_LINES = "application/jsonl"
 YAML = "application/yaml"
 
 
-@get("/tables/{table_id:str}/replay", media_type=JSON_LINES, responses=documented(400, 404, 409, 429, 503))
+@get("/tables/{table_id:str}/replay", media_type=JSON_LINES, responses=documented(404, 409, 429, 503))
 async def replay(
     request: AnyRequest, table_id: str, seat: Literal["p1", "p2", "none"] | None = None
 ) -> Response[bytes]:
@@ -52,7 +52,7 @@ async def dice(request: AnyRequest, table_id: str) -> DiceCheck:
     return await asyncio.to_thread(dice_check, record)
 
 
-@get("/tables/{table_id:str}/case", media_type=YAML, responses=documented(400, 404, 409, 429, 503))
+@get("/tables/{table_id:str}/case", media_type=YAML, responses=documented(404, 409, 429, 503))
 async def case(request: AnyRequest, table_id: str, step: int) -> Response[str]:
     """A case that repeats one step of a game that is over."""
     user = (await session_of(request)).user

@@ -16,7 +16,7 @@ from hanpan.server.tables.views import stored_info
 from hanpan.server.wire import BranchBody, PositionBody, Seated, TableBody, TableInfo, TableList
 
 _DAY_MS = 86_400_000
-_CHANGES = documented(400, 403, 413, 429, 503)
+_CHANGES = documented(403, 413, 429, 503)
 
 
 @post("/tables", responses=_CHANGES)
@@ -26,7 +26,7 @@ async def open_table(request: AnyRequest, data: TableBody) -> Seated:
     return await _opened(request, user, openings.table(data, user, services(request).settings.now()))
 
 
-@get("/tables", responses=documented(400, 429, 503))
+@get("/tables", responses=documented(429, 503))
 async def list_tables(request: AnyRequest, which: Annotated[Scope, Parameter(query="scope")] = "open") -> TableList:
     """Tables that wait for somebody, my own, or those that can be watched; newest first."""
     user = (await session_of(request)).user

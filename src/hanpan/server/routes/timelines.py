@@ -14,7 +14,7 @@ from hanpan.server.timeline import timeline
 from hanpan.server.wire import Timeline, TimelineStep
 
 
-@get("/tables/{table_id:str}/timeline", responses=documented(400, 404, 409, 429, 503))
+@get("/tables/{table_id:str}/timeline", responses=documented(404, 409, 429, 503))
 async def table_timeline(
     request: AnyRequest, table_id: str, seat: Literal["p1", "p2", "spectator"] | None = None
 ) -> Timeline:
