@@ -73,6 +73,19 @@ def _check_seat(record: GameRecord, seat: Seat) -> None:
     assert mine.luck.pips == sum(face * count for face, count in enumerate(mine.luck.faces, 1))
 
 
+def test_what_counts_as_an_effect() -> None:
+    kept: set[str] = set()
+    seen: set[str] = set()
+    for number in range(150):
+        game = played(number)
+        seen.update(event.kind for event in game.events)
+        kept.update(event.kind for entry in round_records(game.events) for event in entry.effects)
+    told = {"game_start", "phase", "tendency", "play", "boost", "attacks", "event", "event_order", "event_void"}
+    dice = {"roll", "bonus_roll", "luck_roll", "keep", "base", "score", "floor", "total", "round_end", "game_end"}
+    income = {"energy_cut", "shields", "shield_lost", "gauge", "card_won"}
+    assert seen - kept == told | dice | income
+
+
 def test_energy_adds_up() -> None:
     """Start, plus what came in, less what was spent and taken, is what is left."""
     for number in range(60):
