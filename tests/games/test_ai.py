@@ -101,6 +101,7 @@ def test_ahead_by_three_means_defence_for_normal_and_nothing_for_hard() -> None:
 def test_the_rest_of_the_order(name: Level) -> None:
     assert answer(name, "tendency", {"gauge": 4, "shields": 0}) == Declare("balance")
     assert answer(name, "tendency", {"gauge": 3, "shields": 0, "hand": ["attack"]}) == Declare("defence")
+    assert answer(name, "tendency", {"gauge": 5, "shields": 0}) == Declare("defence")  # it waits for a card as it is
     assert answer(name, "tendency", {"hand": ["attack"]}) == Declare("attack")
     assert answer(name, "tendency", {"hand": ["boost"]}) == Declare("attack")
     assert answer(name, "tendency", {"hand": ["defence", "steal", "reset"]}) == Declare("balance")
