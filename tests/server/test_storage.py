@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.codec import state_hash
+from hanpan.server.main import prepare
 from hanpan.server.settings import Settings
 from hanpan.server.storage import schema
 from hanpan.server.storage.engine import BadDatabase, database_url, make_engine, shown, sync_url
@@ -277,8 +278,6 @@ async def test_when_storing_fails_nothing_is_acknowledged_and_the_table_is_read_
 async def test_two_servers_cannot_have_the_same_database(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     async with serving(settings):
-        from hanpan.server.main import prepare
-
         with pytest.raises(BadDatabase, match="another Hanpan server"):
             prepare(settings)
     prepare(settings)

@@ -1,6 +1,5 @@
 """Running a server until somebody stops it."""
 
-import fcntl
 import socket
 import threading
 import webbrowser
@@ -10,7 +9,7 @@ import uvicorn
 from hanpan.server.app import create_app
 from hanpan.server.logging import set_up_logging
 from hanpan.server.settings import Settings
-from hanpan.server.storage.engine import BadDatabase, database_url, lock_path, shown
+from hanpan.server.storage.engine import check_free, database_url
 from hanpan.server.storage.migrate import migrate
 
 _GRACE_S = 10  # for requests under way when the server is stopped
@@ -59,12 +58,7 @@ def prepare(settings: Settings) -> None:
     """Bring the database up to date, and see that no other server has it. Raises BadDatabase."""
     url = database_url(settings.database)
     migrate(url)
-    if url.drivername == "sqlite":
-        with lock_path(url).open("ab") as file:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
-                raise BadDatabase(f"{shown(url)}: another Hanpan server is running on this database") from error
+    check_free(url)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -8,7 +8,7 @@ import fcntl
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import URL, event, make_url, text
+from sqlalchemy import URL, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -70,6 +70,22 @@ def set_pragmas(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def check_free(url: URL) -> None:
+    """Raises BadDatabase if a server is running on the database."""
+    if url.drivername == "sqlite":
+        file = _lock_file(lock_path(url))
+        free = file is not None
+        if file is not None:
+            file.close()
+    else:
+        engine = create_engine(sync_url(url))
+        with engine.connect() as connection:  # the lock goes with the connection
+            free = bool(connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": _ADVISORY_LOCK}).scalar())
+        engine.dispose()
+    if not free:
+        raise _taken(url)
+
+
 class Ownership:
     """The right to run a server on a database, held until `release`."""
 
@@ -91,7 +107,7 @@ class Ownership:
             await self._connection.commit()
         if not taken:
             await self.release()
-            raise BadDatabase(f"{shown(self._url)}: another Hanpan server is running on this database")
+            raise _taken(self._url)
 
     async def release(self) -> None:
         """Let another server have it."""
@@ -100,6 +116,10 @@ class Ownership:
         if self._connection is not None:
             await self._connection.close()
         self._file = self._connection = None
+
+
+def _taken(url: URL) -> BadDatabase:
+    return BadDatabase(f"{shown(url)}: another Hanpan server is running on this database")
 
 
 def _lock_file(path: Path) -> IO[bytes] | None:
