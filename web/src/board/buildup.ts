@@ -49,7 +49,7 @@ function stepOf(kind: string, data: Fields): BuildStep | null {
     case 'score_boost':
       return gain(t('step-boost'), data.after!);
     case 'total':
-      return gain(t('step-total', { gain: data.gain! }), data.after!);
+      return plain(t('step-total', { gain: data.gain! }), data.after!, Number(data.gain) > 0);
     default:
       return null;
   }

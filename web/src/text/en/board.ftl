@@ -114,6 +114,9 @@ table-share = Invite somebody with this link
 table-copy = Copy the link
 table-copied = Copied
 table-waiting = Waiting for a second player …
+table-invited = { $name } invites you to a round of { $game } ({ $mode }).
+table-close = Close the table
+table-close-sure = Really close this table?
 table-join = Sit down and play
 table-watchers = { $count ->
     [0] { "" }

@@ -108,6 +108,9 @@ table-share = 이 링크로 상대를 부르세요
 table-copy = 링크 복사
 table-copied = 복사했습니다
 table-waiting = 두 번째 사람을 기다리는 중 …
+table-invited = { JOSA($name, "이/가") } { $game } 한 판에 초대했습니다 ({ $mode }).
+table-close = 테이블 닫기
+table-close-sure = 정말 이 테이블을 닫을까요?
 table-join = 앉아서 두기
 table-watchers = { $count ->
     [0] { "" }

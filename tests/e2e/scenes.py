@@ -1,0 +1,261 @@
+"""Every page of the client in every state worth looking at: how to get there."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.board import END, Board, passing
+from tests.e2e.conftest import Visit
+from tests.e2e.visitor import Visitor
+
+Scene = Callable[[Visitor, Visit], None]
+
+SLOW_SHOW = 0.02  # a speed at which one event stays on the screen for as long as a test needs
+
+HAND = ["attack", "defence", "boost", "steal"]
+ME = {"total": 18, "energy": 5, "hand": HAND, "shields": 1, "gauge": 4, "curse": 1, "luck": True, "win_streak": 2}
+RIVAL = {"total": 21, "energy": 8, "hand": ["reset"], "guard": True, "gauge": 2, "bonus_turn": True, "flame": 1}
+
+
+def lobby(visitor: Visitor, visit: Visit) -> None:
+    """The lobby with something in every list."""
+    visitor.opens()
+    done = visitor.opens()
+    Board(visitor).sit(done)
+    _give_up(visitor)
+    other = visit("ko")
+    other.opens("open", visibility="public")
+    other.opens("hard", visibility="public")
+    visitor.open()
+    region = visitor.page.get_by_role("region", name=visitor.t("lobby-watch"), exact=True)
+    expect(region.get_by_role("link").first).to_be_visible()
+
+
+def new_table(visitor: Visitor, _visit: Visit) -> None:
+    """The form for a new table."""
+    visitor.open()
+    visitor.page.locator("[data-start]").wait_for()
+    visitor.button("lobby-new").click()
+    visitor.page.locator("form").get_by_label(visitor.t("lobby-against")).select_option("bot")
+
+
+def waiting(visitor: Visitor, _visit: Visit) -> None:
+    """A table that waits for a second player."""
+    visitor.open(f"/t/{visitor.opens('open')}")
+    expect(visitor.page.get_by_label(visitor.t("table-share"))).to_be_visible()
+
+
+def invited(visitor: Visitor, visit: Visit) -> None:
+    """The same table, seen by who got the link."""
+    visitor.open(f"/t/{visit('en').opens('open')}")
+    expect(visitor.button("table-join")).to_be_visible()
+
+
+def tendency(visitor: Visitor, _visit: Visit) -> None:
+    """The first question, with clocks."""
+    clock = {"base_s": 300, "increment_s": 5, "decision_s": 60}
+    Board(visitor).sit(visitor.opens("hard", clock=clock))
+
+
+def hint(visitor: Visitor, _visit: Visit) -> None:
+    """The coach has spoken."""
+    board = Board(visitor).sit(visitor.opens())
+    board.choice("hint").click()
+    expect(board.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
+
+
+def cards(visitor: Visitor, _visit: Visit) -> None:
+    """Cards before the roll: chosen, advised, blocked, not held."""
+    me, rival = {**ME, "tendency": "attack"}, {**RIVAL, "tendency": "balance"}
+    board = Board(visitor).sit(visitor.position(round=5, stage="pre", p1=me, p2=rival))
+    board.choice("hint").click()
+    expect(board.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
+    board.card("boost").click()
+    board.page.locator('[data-part="choice"] details summary').click()
+
+
+def luck(visitor: Visitor, _visit: Visit) -> None:
+    """Two dice, one to keep."""
+    me = {"total": 15, "energy": 3, "luck": True, "tendency": "defence"}
+    board = Board(visitor).sit(visitor.position(round=5, stage="pre", p1=me, p2={**RIVAL, "tendency": "attack"}))
+    board.choice("lock").click()
+    board.page.locator('[data-ready="keep"]').wait_for()
+
+
+def rolled(visitor: Visitor, _visit: Visit) -> None:
+    """After the roll, with specials."""
+    me = {**ME, "tendency": "attack", "dice": [6], "specials": ["double"]}
+    rival = {**RIVAL, "tendency": "defence", "dice": [2, 5], "specials": ["ward"]}
+    Board(visitor).sit(visitor.position(round=6, stage="post", p1=me, p2=rival))
+
+
+def show(visitor: Visitor, _visit: Visit) -> None:
+    """Dice and events in the middle of being shown."""
+    visitor.page.add_init_script(f"localStorage['hanpan.settings'] = JSON.stringify({_slow(visitor)})")
+    me = {**ME, "luck": False, "tendency": "attack"}
+    board = Board(visitor).sit(visitor.position(round=5, stage="pre", p1=me, p2={**RIVAL, "tendency": "balance"}))
+    board.choice("lock").click()
+    expect(visitor.button("board-skip")).to_be_visible()
+
+
+def round_over(visitor: Visitor, _visit: Visit) -> None:
+    """A round has ended: its dice and sums stay on the table, a line of the log is open."""
+    board = Board(visitor).sit(visitor.opens())
+    board.play_on(passing, rounds=2)
+    board.page.locator('[data-part="log"] summary.gain').last.click()
+
+
+def sealed(visitor: Visitor, visit: Visit) -> None:
+    """Own answer given, the other one thinks."""
+    table = visitor.opens("open")
+    rival = visit("en")
+    rival.api("POST", f"tables/{table}/join")
+    Board(rival).sit(table)
+    board = Board(visitor).sit(table)
+    board.choice("attack").click()
+    board.sealed()
+
+
+def watching(visitor: Visitor, visit: Visit) -> None:
+    """A game of somebody else."""
+    player = visit("en")
+    table = player.opens()
+    board = Board(player).sit(table)
+    board.play_on(passing, rounds=1)
+    visitor.open(f"/t/{table}")
+    expect(visitor.page.get_by_text(visitor.t("board-watching"))).to_be_visible()
+
+
+def end(visitor: Visitor, _visit: Visit) -> None:
+    """The end of a game that was played out."""
+    Board(visitor).sit(visitor.opens()).play_on(passing)
+    expect(visitor.page.get_by_role("table", name=visitor.t("end-statistics"))).to_be_visible()
+
+
+def end_watched(visitor: Visitor, visit: Visit) -> None:
+    """The end of a game that was given up, for a spectator."""
+    player = visit("en")
+    table = player.opens()
+    Board(player).sit(table)
+    _give_up(player)
+    visitor.open(f"/t/{table}")
+    expect(visitor.page.locator(END)).to_be_visible()
+
+
+def rules(visitor: Visitor, _visit: Visit) -> None:
+    """The rulebook at a clause."""
+    visitor.open("/rules/dice-battle/DB-6.3")
+    expect(visitor.page.locator('article[id="DB-6.3"]')).to_be_visible()
+
+
+def search(visitor: Visitor, _visit: Visit) -> None:
+    """The rulebook, searched."""
+    visitor.open("/rules/dice-battle")
+    visitor.page.get_by_role("searchbox").fill("reset")
+    expect(visitor.page.get_by_role("status")).not_to_be_empty()
+
+
+def dice(visitor: Visitor, _visit: Visit) -> None:
+    """Fair dice of a finished game."""
+    table = visitor.opens()
+    Board(visitor).sit(table)
+    _give_up(visitor)
+    visitor.open(f"/dice/{table}")
+    expect(visitor.page.get_by_text(visitor.t("dice-ok"))).to_be_visible()
+
+
+def settings(visitor: Visitor, _visit: Visit) -> None:
+    """The settings."""
+    visitor.open("/settings")
+    expect(visitor.page.get_by_role("radio").first).to_be_visible()
+
+
+def account(visitor: Visitor, _visit: Visit) -> None:
+    """A guest's account page with something wrong."""
+    visitor.open("/account")
+    visitor.allow("401")
+    form = visitor.page.locator("form").filter(has=visitor.page.locator('[type="password"]'))
+    form.get_by_label(visitor.t("account-name")).fill("nobody")
+    form.get_by_label(visitor.t("account-password")).fill("not a password")
+    visitor.button("account-login").click()
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+
+
+def signed_in(visitor: Visitor, _visit: Visit) -> None:
+    """The account page of an account."""
+    name = visitor.opens()
+    visitor.api("POST", "account/register", {"name": name, "password": "correct horse battery"})
+    visitor.open("/account")
+    expect(visitor.button("account-logout")).to_be_visible()
+
+
+def replay(visitor: Visitor, _visit: Visit) -> None:
+    """The replay page in the middle of a game, with a case cut."""
+    table = visitor.opens()
+    Board(visitor).sit(table).play_on(passing)
+    visitor.open(f"/replay/{table}?step=5&seat=p1")
+    visitor.page.locator('[data-case="cut"]').click()
+    expect(visitor.page.locator('[data-case="text"]')).to_be_visible()
+
+
+def tutorial(visitor: Visitor, _visit: Visit) -> None:
+    """The tutorial at its first choice."""
+    visitor.open("/tutorial")
+    for lesson in ("welcome", "total", "energy"):
+        visitor.page.locator(f'[data-lesson="{lesson}"] [data-guide="next"]').click()
+    expect(visitor.page.locator('[data-lesson="tendency"]')).to_be_visible()
+
+
+def missing(visitor: Visitor, _visit: Visit) -> None:
+    """An address that is no page."""
+    visitor.open("/nowhere")
+    expect(visitor.page.get_by_role("heading", name=visitor.t("page-missing"))).to_be_visible()
+
+
+def no_table(visitor: Visitor, _visit: Visit) -> None:
+    """A table that does not exist."""
+    visitor.allow("404")
+    visitor.open("/t/abcdefghijkm")
+    expect(visitor.page.get_by_text(visitor.t("link-missing"))).to_be_visible()
+
+
+SCENES: dict[str, Scene] = {
+    scene.__name__: scene
+    for scene in (
+        lobby,
+        new_table,
+        waiting,
+        invited,
+        tendency,
+        hint,
+        cards,
+        luck,
+        rolled,
+        show,
+        round_over,
+        sealed,
+        watching,
+        end,
+        end_watched,
+        rules,
+        search,
+        dice,
+        settings,
+        account,
+        signed_in,
+        replay,
+        tutorial,
+        missing,
+        no_table,
+    )
+}
+
+
+def _give_up(visitor: Visitor) -> None:
+    visitor.button("table-resign").click()
+    visitor.button("table-yes").click()
+    expect(visitor.page.locator(END)).to_be_visible()
+
+
+def _slow(visitor: Visitor) -> str:
+    return f'{{"lang": "{visitor.lang}", "speed": {SLOW_SHOW}}}'
