@@ -17,6 +17,8 @@ from tools.web import DIST, build
 
 Visit = Callable[..., Visitor]
 
+ELSEWHERE = "hanpan.test"  # the same machine by a name that the browser does not trust as it trusts 127.0.0.1
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every browser test is slow."""
@@ -38,7 +40,8 @@ def browser() -> Iterator[Browser]:
         pytest.fail(str(error), pytrace=False)
     expect.set_options(timeout=PATIENCE_S * 1000)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=str(executable), args=list(ARGUMENTS))
+        arguments = [*ARGUMENTS, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
+        running = playwright.chromium.launch(executable_path=str(executable), args=arguments)
         yield running
         running.close()
 

@@ -1,11 +1,12 @@
 """Reloads, dead lines, second tabs and a killed server: no move is lost, none is made twice."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.board import Board, passing
 from tests.e2e.cable import Cable
@@ -91,6 +92,51 @@ def test_a_move_into_a_silent_line_is_made_once(visit: Visit, cable: Cable, heal
     assert ids.total() == 2, "it was not asked again at all"
     board.play_on(passing)
     assert len(declared(visitor, table)) == 5
+
+
+def test_a_message_that_got_lost_is_asked_for(visit: Visit) -> None:
+    visitor = visit()
+    lost: list[str] = []
+
+    def lossy(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def down(message: str | bytes) -> None:
+            if '"update"' in str(message)[:40] and not lost:
+                lost.append(str(message))
+            else:
+                line.send(message)
+
+        server.on_message(down)
+
+    visitor.page.route_web_socket(re.compile("/ws/tables/"), lossy)
+    table = visitor.opens("open")
+    rival = visit()
+    rival.api("POST", f"tables/{table}/join")
+    board, other = Board(visitor).sit(table), Board(rival).sit(table)
+    board.choice("attack").click()
+    other.choice("attack").click()
+    assert other.ready() == "pre"
+    assert lost
+    other.choice("lock").click()  # the next message has the wrong number
+    assert board.ready() == "pre"
+    assert board.page.locator('[data-seat="p1"]').inner_text().count(visitor.t("tendency-attack")) == 1
+    board.choice("lock").click()
+    assert board.ready() == "post"
+    assert declared(visitor, table) == ["attack"]
+
+
+def test_a_client_of_another_version_is_told_to_reload(visit: Visit) -> None:
+    visitor = visit("ko")
+
+    def older(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: server.send(re.sub('"version":[0-9]+', '"version":0', str(message))))
+
+    visitor.page.route_web_socket(re.compile("/ws/tables/"), older)
+    visitor.open(f"/t/{visitor.opens()}")
+    expect(visitor.page.get_by_text(visitor.t("link-outdated"))).to_be_visible()
+    expect(visitor.button("reload-page")).to_be_visible()
 
 
 def test_two_tabs_of_one_seat_stay_together(visit: Visit) -> None:

@@ -6,7 +6,7 @@ Pictures are written to out/screenshots, which git ignores. Look at them.
 from typing import Literal, TypeAlias
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 from hanpan.core.rulebook import Lang

@@ -25,6 +25,7 @@ dice-label = Draw
 dice-outcome = Result
 dice-yourself = To check it yourself: download the replay and run
 dice-download = Download the replay
+dice-no-browser = This page came without https, and without it browsers compute no hashes. The server’s word above can be checked with the command below.
 dice-browser = This browser computed the hash of the secret itself: { $ok ->
     [yes] it fits.
    *[no] it does not fit!

@@ -22,6 +22,7 @@ dice-label = 추첨
 dice-outcome = 결과
 dice-yourself = 직접 확인하려면 기보를 내려받아 실행하세요
 dice-download = 기보 내려받기
+dice-no-browser = 이 페이지는 https 없이 열려 브라우저가 해시를 계산하지 않습니다. 위의 서버 결과는 아래 명령으로 확인할 수 있습니다.
 dice-browser = 이 브라우저가 비밀값의 해시를 스스로 계산했습니다: { $ok ->
     [yes] 맞습니다.
    *[no] 맞지 않습니다!

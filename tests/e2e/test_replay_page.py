@@ -1,0 +1,151 @@
+"""A game once more: step by step, through other eyes, and on from any moment."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.cli.run import hanpan
+from tests.e2e.board import Board, passing
+from tests.e2e.conftest import Visit
+from tests.e2e.visitor import Frame, Visitor
+
+SECRETIVE = {"gauge.full": 1}
+
+
+def played(visitor: Visitor) -> str:
+    """A finished game in which cards were held. Its table."""
+    table = visitor.opens(overrides=SECRETIVE)
+    Board(visitor).sit(table).play_on(passing)
+    return table
+
+
+def control(page: Page, name: str) -> Locator:
+    """A part of the playback controls."""
+    return page.locator(f'[data-replay="{name}"]')
+
+
+def total(page: Page, seat: str) -> int:
+    """The total on a seat's panel."""
+    return int(page.locator(f'[data-seat="{seat}"] [data-fact="total"]').inner_text())
+
+
+def timeline(visitor: Visitor, table: str, seat: str) -> Frame:
+    """What the server tells the page."""
+    found: Frame = visitor.api("GET", f"tables/{table}/timeline?seat={seat}")
+    return found
+
+
+def test_stepping_scrubbing_and_linking(visit: Visit) -> None:
+    visitor = visit("en")
+    table = played(visitor)
+    page = visitor.open(f"/replay/{table}")
+    log = page.locator('[data-part="log"] summary')
+    expect(control(page, "first")).to_be_disabled()  # it begins at the beginning
+    start = log.count()
+    control(page, "on").click()
+    expect(log).to_have_count(start + 1)
+    page.keyboard.press("ArrowRight")
+    expect(log).to_have_count(start + 2)
+    page.keyboard.press("ArrowLeft")
+    control(page, "back").click()
+    expect(log).to_have_count(start)
+    control(page, "round").select_option("3")
+    expect(page.locator('[data-part="stage"]')).to_contain_text(visitor.t("board-round-of", round=3, rounds=5))
+    slider = control(page, "slider")
+    slider.fill(slider.get_attribute("max") or "")
+    final = timeline(visitor, table, "p1")["steps"][-1]["view"]
+    expect(page.locator('[data-part="log"] h3')).to_have_count(5)
+    assert (total(page, "p1"), total(page, "p2")) == (final["p1"]["total"], final["p2"]["total"])
+    slider.fill("20")
+    expect(page).to_have_url(re.compile(r"step=\d+.*seat=p1"))  # the address follows to the moment
+    where = page.locator('[data-part="log"] summary').all_inner_texts()
+    other = visit("en")
+    other.page.goto(page.url)
+    expect(other.page.locator('[data-part="log"] summary')).to_have_count(len(where))
+    assert other.page.locator('[data-part="log"] summary').all_inner_texts() == where
+
+
+def test_it_plays_by_itself(visit: Visit) -> None:
+    visitor = visit("ko")
+    page = visitor.open(f"/replay/{played(visitor)}?step=1")
+    lines = page.locator('[data-part="log"] summary')
+    control(page, "speed").select_option(label="4×")
+    control(page, "play").click()
+    now = lines.count()
+    expect(lines).not_to_have_count(now)
+    control(page, "play").click()
+    expect(control(page, "play")).to_have_accessible_name(visitor.t("replay-play"))
+
+
+def test_each_viewer_sees_what_it_saw(visit: Visit) -> None:
+    visitor = visit("en")
+    table = played(visitor)
+    for seat in ("p1", "p2", "spectator"):
+        told = timeline(visitor, table, seat)
+        step = next((step["step"] for step in told["steps"] if step["view"]["hand"]), 3)
+        page = visitor.open(f"/replay/{table}?step={step}&seat={seat}")
+        expect(page.locator(f'[type="radio"][value="{seat}"]')).to_be_checked()
+        held = page.locator(".hand .card")
+        hand = told["steps"][step]["view"]["hand"]
+        expect(held).to_have_count(len(hand))
+        assert bool(hand) == (seat != "spectator")
+        for card, kind in zip(held.all(), hand, strict=True):
+            expect(card).to_contain_text(visitor.t(f"card-{kind}"))
+    page.locator('[type="radio"][value="p2"]').check()
+    expect(page).to_have_url(re.compile("seat=p2"))
+
+
+@pytest.mark.parametrize("dice", ["pinned", "new"])
+def test_play_on_from_here(visit: Visit, dice: str) -> None:
+    visitor = visit("en")
+    table = played(visitor)
+    past = timeline(visitor, table, "p1")["steps"]
+    page = visitor.open(f"/replay/{table}?step=4&seat=p1")
+    if dice == "new":
+        page.locator('[data-branch="new"]').check()
+    page.locator('[data-branch="start"]').click()
+    board = Board(visitor)
+    board.ready()
+    branch = page.url.rpartition("/")[2]
+    assert branch != table
+    assert board.view == past[4]["view"]
+    assert board.told == [step["events"] for step in past[:5]]
+    # The same choices again: with pinned dice the same game, to the last card.
+    assert board.ready() == "pre"
+    step = board.step
+    passing(board, "pre")
+    board.answered(step)
+    rolled = [event for event in board.told[5] if event["kind"] in ("roll", "special", "card_won")]
+    before = [event for event in past[5]["events"] if event["kind"] in ("roll", "special", "card_won")]
+    if dice == "pinned":
+        assert rolled == before
+    else:
+        fresh = visitor.api("GET", f"tables/{branch}")["commitment"]
+        assert fresh != visitor.api("GET", f"tables/{table}")["commitment"]
+
+
+def test_a_case_is_cut_and_a_judge_can_run_it(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit("ko")
+    table = visitor.opens()
+    Board(visitor).sit(table).play_on(passing)
+    page = visitor.open(f"/replay/{table}?step=5&seat=p1")
+    page.locator('[data-case="cut"]').click()
+    expect(page.locator('[data-case="text"]')).to_contain_text("given:")
+    with page.expect_download() as download:
+        page.get_by_role("link", name=visitor.t("replay-case-download")).last.click()
+    case = tmp_path / "cut.yaml"
+    download.value.save_as(case)
+    judged = hanpan("judge", case)
+    assert judged.exit_code == 0, judged.output
+
+
+def test_a_game_under_way_keeps_its_secrets(visit: Visit) -> None:
+    visitor = visit("en")
+    table = visitor.opens()
+    Board(visitor).sit(table)
+    page = visitor.open(f"/replay/{table}")
+    expect(page.get_by_text(visitor.t("replay-branch-running"))).to_be_visible()
+    visitor.link("replay-to-table").click()
+    assert Board(visitor).ready() == "tendency"
