@@ -1,4 +1,4 @@
-"""A page that came by plain http from another machine, as in a home network: browsers allow it less, it works all the same."""
+"""A page that came by plain http from another machine, as at home: browsers allow it less, it works all the same."""
 
 from playwright.sync_api import expect
 
