@@ -33,7 +33,6 @@ lobby-status-playing = round { $round }
 lobby-status-over = finished
 lobby-table = { $p1 } – { $p2 }
 lobby-free-seat = free seat
-lobby-modes-rounds = { $mode }
 game-dice-battle = Dice Battle
     .text = Declare a tendency, roll, play cards, raise shields, brave the events. 5 to 10 minutes.
 game-clash = Clash

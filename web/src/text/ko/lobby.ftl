@@ -33,7 +33,6 @@ lobby-status-playing = { $round }라운드
 lobby-status-over = 끝남
 lobby-table = { $p1 } – { $p2 }
 lobby-free-seat = 빈자리
-lobby-modes-rounds = { $mode }
 game-dice-battle = 주사위 배틀
     .text = 성향을 정하고, 굴리고, 카드를 쓰고, 방어막을 세우고, 이벤트를 견딥니다. 5~10분.
 game-clash = 격돌
