@@ -73,6 +73,19 @@ def test_ten_seconds_off_line(visit: Visit) -> None:
     assert declared(visitor, table) == ["attack"]
 
 
+def test_a_line_that_breaks_during_the_show(visit: Visit) -> None:
+    visitor = visit(speed=2)
+    visitor.allow(NO_LINE)
+    board = Board(visitor).sit(visitor.opens())
+    board.choice("balance").click()
+    expect(visitor.button("board-skip")).to_be_visible()
+    visitor.context.set_offline(True)
+    expect(board.page.get_by_text(visitor.t("link-lost"))).to_be_visible()
+    visitor.context.set_offline(False)
+    assert board.ready() == "pre"  # the show has gone on to its end by itself
+    assert len(lines(board)) == sum(event["kind"] != "phase" for step in board.told for event in step)
+
+
 @pytest.mark.parametrize("health", ["dead", "deaf"])
 def test_a_move_into_a_silent_line_is_made_once(visit: Visit, cable: Cable, health: Literal["dead", "deaf"]) -> None:
     visitor = visit(at=cable.url)

@@ -17,6 +17,7 @@ from tools.web import ROOT
 
 PICTURES = ROOT / "out" / "screenshots"
 WIDE, NARROW = 1280, 390
+TALL = 6000  # of a page taller than this only the part on the screen is kept
 Theme: TypeAlias = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 COLOURS = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
@@ -53,4 +54,5 @@ def _fits(page: Page, width: int, *, touch: bool) -> None:
 
 def _picture(page: Page, name: str, theme: Theme) -> None:
     page.emulate_media(color_scheme=theme)
-    page.screenshot(path=PICTURES / f"{name}-{theme}.png", full_page=True, animations="disabled")
+    whole = page.evaluate("document.documentElement.scrollHeight") < TALL
+    page.screenshot(path=PICTURES / f"{name}-{theme}.png", full_page=whole, animations="disabled")
