@@ -25,6 +25,7 @@ def test_wilson_at_the_edges() -> None:
     low, high = wilson(20, 20)
     assert high == 1.0
     assert 0.8 < low < 0.9
+    assert all(wilson(0, of)[0] == 0.0 and wilson(of, of)[1] == 1.0 for of in range(1, 300))  # to the last digit
 
 
 def test_an_interval_is_the_same_from_both_sides() -> None:
