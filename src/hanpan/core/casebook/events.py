@@ -19,21 +19,14 @@ _SHAPES: dict[tuple[str, str], dict[str, set[str]]] = {}
 
 def fields_of(event: Event) -> dict[str, Value]:
     """Everything about an event by name: public fields, its owner's private ones, and each seat's as `p1.card`."""
-    out: dict[str, Value] = {
-        f"{seat}.{key}": value for seat, own in event.private.items() for key, value in own.items()
-    }
-    if event.seat is not None:
-        out.update(event.private.get(event.seat, {}))
-    out.update(event.data)
-    out["clause"] = event.clause
-    return {key: plain(value) for key, value in out.items()}
+    return {key: plain(value) for key, value in _fields(event).items()}
 
 
 def check_items(game: AnyGame, items: Iterable[Item], happened: Iterable[Event]) -> None:
     """Raise CaseError for a kind of event, or a field, that the game does not have."""
     here: dict[str, set[str]] = {}
     for event in happened:
-        here.setdefault(event.kind, set()).update(fields_of(event))
+        here.setdefault(event.kind, set()).update(_fields(event))
     for item in items:
         if not item.fields.keys() <= here.get(item.kind, set()) or item.kind not in here:
             _check_item(game, item, here)
@@ -73,6 +66,17 @@ def written(kind: str, seat: str | None, fields: Mapping[str, object]) -> str:
     return shown({kind: seat, **fields})
 
 
+def _fields(event: Event) -> dict[str, Value]:
+    out: dict[str, Value] = {
+        f"{seat}.{key}": value for seat, own in event.private.items() for key, value in own.items()
+    }
+    if event.seat is not None:
+        out.update(event.private.get(event.seat, {}))
+    out.update(event.data)
+    out["clause"] = event.clause
+    return out
+
+
 def _check_item(game: AnyGame, item: Item, here: Mapping[str, set[str]]) -> None:
     known = _shapes(game)
     if item.kind not in known and item.kind not in here:
@@ -93,7 +97,7 @@ def _shapes(game: AnyGame) -> dict[str, set[str]]:
         shapes = _SHAPES[name] = {}
         for number in range(SAMPLE_GAMES):
             for event in _random_game(game, number):
-                shapes.setdefault(event.kind, set()).update(fields_of(event))
+                shapes.setdefault(event.kind, set()).update(_fields(event))
     return _SHAPES[name]
 
 
