@@ -120,9 +120,11 @@ def _browser() -> Iterator[Browser]:
 def _site() -> Iterator[Site]:
     with tempfile.TemporaryDirectory(prefix="hanpan-bench-") as folder:
         site = Site(Path(folder), DIST)
-        site.start()
-        yield site
-        site.stop()
+        try:
+            site.start()
+            yield site
+        finally:
+            site.stop()
 
 
 if __name__ == "__main__":

@@ -59,18 +59,22 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server that all tests of this worker share."""
     running = Site(tmp_path_factory.mktemp("site"), client)
-    running.start()
-    yield running
-    running.stop()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
 
 
 @pytest.fixture
 def own_site(client: Path, tmp_path: Path) -> Iterator[Site]:
     """A server for one test that will kill it."""
     running = Site(tmp_path, client)
-    running.start()
-    yield running
-    running.stop()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
 
 
 @pytest.fixture
