@@ -9,14 +9,14 @@ import pytest
 import pytest_asyncio
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, func, select, text, update
+from sqlalchemy import Engine, create_engine, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.codec import state_hash
 from hanpan.server.main import prepare
 from hanpan.server.settings import Settings
 from hanpan.server.storage import schema
-from hanpan.server.storage.engine import BadDatabase, database_url, make_engine, shown, sync_url
+from hanpan.server.storage.engine import BadDatabase, database_url, make_engine, make_writer, shown, sync_url
 from hanpan.server.storage.journal import Conflict, Journal, NotStored, Write
 from hanpan.server.storage.migrate import HEAD, migrate
 from hanpan.server.storage.records import log_write
@@ -30,6 +30,11 @@ async def engine(tmp_path: Path) -> AsyncIterator[AsyncEngine]:
     made = make_engine(url)
     yield made
     await made.dispose()
+
+
+@pytest.fixture
+def writer(tmp_path: Path) -> Engine:
+    return make_writer(database_url(settings_for(tmp_path).database))
 
 
 def _row(table: str, n: int) -> Write:
@@ -98,9 +103,9 @@ def test_a_postgresql_url_in_every_spelling(given: str) -> None:
     assert "secret" not in shown(url)
 
 
-async def test_writes_that_wait_together_are_committed_together(engine: AsyncEngine) -> None:
+async def test_writes_that_wait_together_are_committed_together(engine: AsyncEngine, writer: Engine) -> None:
     commits: list[int] = []
-    journal = Journal(engine, lambda writes, _seconds: commits.append(writes))
+    journal = Journal(writer, lambda writes, _seconds: commits.append(writes))
     journal.start()
     await asyncio.gather(*(journal.write(_row(f"table{n}", 0)) for n in range(50)))
     await journal.close()
@@ -109,8 +114,8 @@ async def test_writes_that_wait_together_are_committed_together(engine: AsyncEng
     assert len(commits) < 10
 
 
-async def test_a_bad_write_fails_alone_and_whole(engine: AsyncEngine) -> None:
-    journal = Journal(engine)
+async def test_a_bad_write_fails_alone_and_whole(engine: AsyncEngine, writer: Engine) -> None:
+    journal = Journal(writer)
     journal.start()
     await journal.write(_row("a", 0))
     results = await asyncio.gather(

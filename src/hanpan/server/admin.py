@@ -12,7 +12,7 @@ from pathlib import Path
 from hanpan.server.errors import ApiError
 from hanpan.server.retelling import full_replay, record_of
 from hanpan.server.settings import now_ms
-from hanpan.server.storage.engine import database_url, make_engine, shown
+from hanpan.server.storage.engine import database_url, make_engine, make_writer, shown
 from hanpan.server.storage.journal import Conflict, Journal
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.storage.records import Records, Stored, ended_write, log_write
@@ -99,7 +99,7 @@ async def _records(database: str) -> AsyncIterator[Records]:
         raise AdminError(f"{url.database}: there is no such database")
     migrate(url)
     engine = make_engine(url)
-    journal = Journal(engine)
+    journal = Journal(make_writer(url))
     journal.start()
     try:
         yield Records(engine, journal)

@@ -1,14 +1,16 @@
 """Everything a request may need, made once at the start and taken down at the end."""
 
+import asyncio
 from dataclasses import dataclass
 
 from litestar.datastructures import State
 
 from hanpan.server.identity import Identity
 from hanpan.server.limits import Buckets
+from hanpan.server.memory import collect_every, rarely_collect
 from hanpan.server.metrics import Metrics
 from hanpan.server.settings import Settings
-from hanpan.server.storage.engine import Ownership, database_url, make_engine
+from hanpan.server.storage.engine import Ownership, database_url, make_engine, make_writer
 from hanpan.server.storage.journal import Journal
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.storage.people import People
@@ -42,6 +44,7 @@ class Services:
     _journal: Journal
     _minds: Minds
     _ownership: Ownership
+    _collector: "asyncio.Task[None] | None" = None
 
     @classmethod
     async def start(cls, settings: Settings, metrics: Metrics) -> "Services":
@@ -51,7 +54,7 @@ class Services:
         engine = make_engine(url)
         ownership = Ownership(url, engine)
         await ownership.take()
-        journal = Journal(engine, metrics.committed)
+        journal = Journal(make_writer(url), metrics.committed)
         journal.start()
         minds = Minds(on_thought=metrics.thought.observe)
         records = Records(engine, journal)
@@ -64,10 +67,16 @@ class Services:
             *(Buckets(rate) for rate in (limits.http, limits.guests, limits.passwords, limits.user, limits.address))
         )
         identity = Identity(settings, people, hub)
-        return cls(settings, metrics, records, identity, hub, rates, {}, journal, minds, ownership)
+        collector = None
+        if settings.collect_s:
+            rarely_collect()
+            collector = asyncio.create_task(collect_every(settings.collect_s))
+        return cls(settings, metrics, records, identity, hub, rates, {}, journal, minds, ownership, collector)
 
     async def close(self) -> None:
         """Stop the clocks, write what is under way, let the database go."""
+        if self._collector is not None:
+            self._collector.cancel()
         await self.hub.close()
         await self._journal.close()
         self._minds.close()

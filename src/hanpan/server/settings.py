@@ -61,6 +61,7 @@ class Settings:
     idle_s: int = 600  # a table that nobody looks at leaves the memory after this
     waiting_days: int = 7  # a table that nobody joins is closed after this
     snapshot_every: int = 8  # steps
+    collect_s: float = 0  # between full searches for garbage; 0: as Python sees fit
     log_level: str = "INFO"
     now: Callable[[], int] = now_ms
 

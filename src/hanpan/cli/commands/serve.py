@@ -7,6 +7,8 @@ import typer
 
 from hanpan.cli.common import LangOption, words
 
+_COLLECT_S = 600
+
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 
 
@@ -42,5 +44,6 @@ def serve(
         origins=frozenset(origin or ()),
         secure_cookies=secure,
         log_level=log_level,
+        collect_s=_COLLECT_S,
     )
     raise typer.Exit(run(settings, browse=browse))

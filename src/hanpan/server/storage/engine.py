@@ -8,7 +8,7 @@ import fcntl
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import URL, create_engine, event, make_url, text
+from sqlalchemy import URL, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -54,12 +54,20 @@ def lock_path(url: URL) -> Path:
 
 
 def make_engine(url: URL) -> AsyncEngine:
-    """The engine of a running server."""
+    """The engine of a running server's reads."""
     if url.drivername == "sqlite":
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
     return create_async_engine(url.set(drivername="postgresql+psycopg"), pool_size=4, max_overflow=4)
+
+
+def make_writer(url: URL) -> Engine:
+    """The engine of the one writer, used in a thread of its own."""
+    engine = create_engine(sync_url(url), pool_size=1, max_overflow=0)
+    if url.drivername == "sqlite":
+        event.listen(engine, "connect", set_pragmas)
+    return engine
 
 
 def set_pragmas(connection: Any, _record: object) -> None:

@@ -5,6 +5,7 @@ the state gets out of this file.
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
@@ -153,11 +154,12 @@ def _info(
         seat: SeatInfo(sitter.kind, sitter.name, sitter.kind == "bot" or seat in online)
         for seat, sitter in seats.items()
     }
+    facts = _hashed(row.secret, tuple(row.overrides.items()))
     return TableInfo(
         id=row.id,
         game=row.game,
         mode=row.mode,
-        variant=variant_id(row.overrides),
+        variant=facts[0],
         overrides=row.overrides,
         status=status,
         visibility=row.visibility,
@@ -166,12 +168,18 @@ def _info(
         spectator_delay_s=row.spectator_delay_s,
         round=round_number,
         created_at=row.created_at,
-        commitment=SecretKeys(bytes.fromhex(row.secret)).commitment,
+        commitment=facts[1],
         watchers=watchers,
         kind=row.kind,
         previous=row.previous,
         next=row.next,
     )
+
+
+@lru_cache(maxsize=20_000)
+def _hashed(secret: str, overrides: tuple[tuple[str, int], ...]) -> tuple[str, str]:
+    """Variant and commitment: made of hashes, asked for with every message, and never changing."""
+    return variant_id(dict(overrides)), SecretKeys(bytes.fromhex(secret)).commitment
 
 
 def welcome(picture: Picture, viewer: Viewer, history: Sequence[Seen]) -> Welcome:

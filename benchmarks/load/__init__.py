@@ -1,0 +1,1 @@
+"""Load: many tables of socket players on one server process on one core."""
