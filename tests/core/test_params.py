@@ -74,7 +74,7 @@ EMPTY_EVENTS = {row.name: 0 for row in table(Params) if row.name.startswith("eve
     [
         (EMPTY_DECK, "deck: a deck of no cards cannot be drawn from (DB-1.3)"),
         (EMPTY_EVENTS, "event_deck: a deck of no events cannot be drawn from (DB-1.4)"),
-        ({"energy.gain_low": 9}, "energy.gain_low: 9 is above energy.gain_high, which is 3 (DB-2.1)"),
+        ({"energy.gain_low": 4}, "energy.gain_low: 4 is above energy.gain_high, which is 3 (DB-2.1)"),
         ({"cards.steal_high": 0}, "cards.steal_low: 1 is above cards.steal_high, which is 0 (DB-5.3)"),
         ({"special.star_low": 7}, "special.star_low: 7 is above special.star_high, which is 6 (DB-4.8)"),
         (

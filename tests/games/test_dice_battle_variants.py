@@ -10,7 +10,7 @@ from hanpan.core.draws import ScriptedChance
 from hanpan.core.kit import check_game
 from hanpan.core.params import BadParameter, Parameter, table
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import PASS
+from hanpan.games.dice_battle.actions import PASS, Play
 from hanpan.games.dice_battle.dice import specials, worth
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.shield import attacks_of
@@ -97,6 +97,14 @@ def test_a_larger_die_has_one_face_with_a_bonus_and_one_with_a_special() -> None
     defence = [worth(params, "defence", face) for face in range(1, 9)]
     assert [brings.points for brings in defence] == [0, 2, 3, 4, 5, 0, 0, 0]
     assert [bool(specials(params, "defence", face)[0]) for face in range(1, 9)] == [face == 2 for face in range(1, 9)]
+
+
+def test_as_many_shields_as_the_variant_allows() -> None:
+    game = DiceBattle({"shield.cap": 4, "shield.cost": 1})
+    state = game.given({"stage": "pre", "p1": {"tendency": "defence", "energy": 9}, "p2": {"tendency": "attack"}})
+    assert max(play.shields for play in game.legal(state, "p1") if isinstance(play, Play)) == 4
+    after = game.apply(state, {"p1": Play((), 4), "p2": PASS}, ScriptedChance({"die/p1": [1], "die/p2": [4]})).state
+    assert (after.players[0].shields, after.players[0].energy) == (4, 5)
 
 
 def test_a_curse_that_takes_nothing_is_used_up_too() -> None:

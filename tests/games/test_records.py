@@ -76,10 +76,15 @@ def _check_seat(record: GameRecord, seat: Seat) -> None:
 def test_what_counts_as_an_effect() -> None:
     kept: set[str] = set()
     seen: set[str] = set()
-    for number in range(150):
-        game = played(number)
+    busy = DiceBattle({"gauge.full": 2, "deck.steal": 20, "deck.reset": 4, "event_deck.none": 0, "shield.cap": 1})
+    bots: dict[Seat, Bot] = {"p1": RandomBot(), "p2": RandomBot()}
+    for number in range(100):
+        game = play_out(busy, "regular", bots, SeedKeys(21, number))
         seen.update(event.kind for event in game.events)
         kept.update(event.kind for entry in round_records(game.events) for event in entry.effects)
+    scores = {"penalty", "block", "hit", "multiply", "reset_card", "reset_event", "score_boost", "score_swap"}
+    others = {"guard", "build", "steal", "reserve", "bomb", "thief", "card_swap", "special", "energy"}
+    assert kept == scores | others
     told = {"game_start", "phase", "tendency", "play", "boost", "attacks", "event", "event_order", "event_void"}
     dice = {"roll", "bonus_roll", "luck_roll", "keep", "base", "score", "floor", "total", "round_end", "game_end"}
     income = {"energy_cut", "shields", "shield_lost", "gauge", "card_won"}
