@@ -1,5 +1,6 @@
 """Fixtures: one server for the tests of a file, and people of their own for each test."""
 
+import inspect
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from tests.server.harness import FakeTime, Person, Site, serving, settings_for
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The tests of a file share its server, so they share its event loop."""
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        own = isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function)
+        if own and Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.asyncio(loop_scope="module"), append=False)
 
 

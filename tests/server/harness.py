@@ -34,7 +34,16 @@ Message = dict[str, Any]
 _IDS = itertools.count()  # as a browser makes them: never the same twice, also in another tab
 
 _WIDE = Rate(1_000_000, 1_000_000)
-WIDE = Limits(socket=_WIDE, user=_WIDE, address=_WIDE, http=_WIDE, guests=_WIDE, passwords=_WIDE, violations=1_000_000)
+WIDE = Limits(
+    socket=_WIDE,
+    user=_WIDE,
+    address=_WIDE,
+    http=_WIDE,
+    costly=_WIDE,
+    guests=_WIDE,
+    passwords=_WIDE,
+    violations=1_000_000,
+)
 
 VS_BOT = {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "normal"}}
 VS_OPEN = {"p1": {"kind": "me"}, "p2": {"kind": "open"}}

@@ -19,6 +19,8 @@ from hanpan.server.logging import JsonLines
 from hanpan.server.main import CannotListen, address_of, listen
 from tests.server.harness import VS_BOT, VS_OPEN, Person, Site, play_out
 
+pytestmark = pytest.mark.slow
+
 
 def _hanpan(*arguments: str) -> subprocess.CompletedProcess[str]:
     code = "from hanpan.cli.app import main; main()"

@@ -159,6 +159,14 @@ async def test_requests_that_change_something_are_limited_by_address(tmp_path: P
         await mina.get("me")
 
 
+async def test_what_costs_much_is_limited_by_address(tmp_path: Path) -> None:
+    limits = replace(WIDE, costly=Rate(0.001, 2))
+    async with serving(settings_for(tmp_path, limits=limits)) as site, site.person() as mina:
+        table = (await mina.open(VS_BOT))["table"]["id"]
+        for path, status in (("replay", 200), ("dice", 200), ("timeline", 429), ("record", 429), ("case?step=1", 429)):
+            await mina.get(f"tables/{table}/{path}", status)
+
+
 async def test_health_readiness_and_measures(tmp_path: Path) -> None:
     async with serving(settings_for(tmp_path)) as site, site.person() as mina:
         seated = await mina.open(VS_BOT)

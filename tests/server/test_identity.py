@@ -12,6 +12,8 @@ from hanpan.server.settings import Rate
 from hanpan.server.storage import schema
 from tests.server.harness import VS_BOT, VS_OPEN, WIDE, FakeTime, Person, Site, serving, settings_for
 
+pytestmark = pytest.mark.slow
+
 _NAMES = (f"Mina {n}" for n in count())
 
 

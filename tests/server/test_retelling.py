@@ -11,6 +11,8 @@ from hanpan.core.replay import export_for, parse_replay, verify
 from hanpan.games.registry import load_game
 from tests.server.harness import VS_BOT, VS_OPEN, Line, Message, Person, play_out
 
+pytestmark = pytest.mark.slow
+
 
 async def _finished(mina: Person, **more: Any) -> tuple[str, Message, Line]:
     seated = await mina.open(VS_BOT, **more)

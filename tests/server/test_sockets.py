@@ -251,3 +251,27 @@ async def test_stopping_the_server_closes_every_socket_with_1012(tmp_path: Path)
         seated = await mina.open(VS_BOT)
         line = await mina.line(seated["table"]["id"], seated["key"])
     assert await line.closed() == 1012
+
+
+async def test_a_defect_is_written_down_and_the_table_goes_on_from_what_is_stored(
+    site: Site, mina: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    seated = await mina.open(VS_BOT)
+    table = seated["table"]["id"]
+    line = await mina.line(table, seated["key"])
+    await line.until_asked()
+    live = site.services.hub.live(table)
+    assert live is not None
+
+    async def breaks(*_: object) -> None:
+        raise KeyError("a defect")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(live, "answer", breaks)
+        await line.send({"type": "act", "id": "x", "step": 1, "action": {"type": "declare", "tendency": "attack"}})
+        assert await line.closed() in (1011, 1012)
+    assert "a defect" in caplog.text
+    line = await mina.line(table, seated["key"])
+    assert (await line.act(id="x"))["type"] == "done"
+    await play_out(line)
+    await line.close()

@@ -23,6 +23,8 @@ from hanpan.server.storage.records import log_write
 from hanpan.server.storage.rows import LogRow
 from tests.server.harness import VS_BOT, VS_OPEN, Person, Site, play_out, serving, settings_for
 
+pytestmark = pytest.mark.slow
+
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def engine(tmp_path: Path) -> AsyncIterator[AsyncEngine]:

@@ -24,6 +24,7 @@ class Rates:
     """The allowances of visitors."""
 
     http: Buckets
+    costly: Buckets
     guests: Buckets
     passwords: Buckets
     users: Buckets
@@ -64,7 +65,12 @@ class Services:
         await people.end_old_sessions(settings.now())
         limits = settings.limits
         rates = Rates(
-            *(Buckets(rate) for rate in (limits.http, limits.guests, limits.passwords, limits.user, limits.address))
+            http=Buckets(limits.http),
+            costly=Buckets(limits.costly),
+            guests=Buckets(limits.guests),
+            passwords=Buckets(limits.passwords),
+            users=Buckets(limits.user),
+            addresses=Buckets(limits.address),
         )
         identity = Identity(settings, people, hub)
         collector = None

@@ -33,6 +33,7 @@ class Limits:
     user: Rate = Rate(40, 120)
     address: Rate = Rate(400, 1200)
     http: Rate = Rate(20, 200)  # requests of one address that change something
+    costly: Rate = Rate(2, 60)  # replays, checks of dice, cases: what makes the server play a game again
     guests: Rate = Rate(1, 60)  # new guests of one address
     passwords: Rate = Rate(0.2, 10)  # attempts of one address, and on one account
     violations: int = 200  # messages over the rate before the socket is closed

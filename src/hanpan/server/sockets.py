@@ -37,6 +37,7 @@ OUTDATED = 4426
 FLOOD = 4429
 TOO_MANY = 4430
 TOO_LARGE = 1009
+DEFECT = 1011
 
 _DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _ID_MOST = 64
@@ -75,6 +76,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: str) -> Non
         await _Line(services, socket, address, user).run(table_id)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        _LOG.exception("defect", extra={"table": table_id})
     finally:
         services.metrics.sockets.dec()
         services.sockets[address] -= 1
@@ -116,6 +119,9 @@ class _Line:
         except CannotResume as error:
             _LOG.error("table cannot be told", extra={"table": table_id, "reason": str(error)})
             stream.finish(NO_TABLE)
+        except Exception:
+            stream.finish(DEFECT)
+            raise
         finally:
             await self._part(table, stream, writer)
 

@@ -9,7 +9,7 @@ from hanpan.core.seat import Seat
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import Record, case_at, dice_check, full_replay, record_of, seen_replay
 from hanpan.server.routes.tables import live_table
-from hanpan.server.routes.visitor import AnyRequest, session_of
+from hanpan.server.routes.visitor import AnyRequest, address_of, services, session_of
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.wire import DiceCheck
@@ -64,6 +64,8 @@ async def case(request: AnyRequest, table_id: str, step: int) -> Response[str]:
 
 async def told(request: AnyRequest, table_id: str) -> tuple[Table, Record]:
     """A table and a copy of what was played there so far and is stored. Raises ApiError."""
+    if not services(request).rates.costly.take(address_of(request)):
+        raise ApiError(429, "too_fast", "too many replays for this address; wait a little")
     while True:
         table = await live_table(request, table_id)
         try:
