@@ -8,26 +8,27 @@ READY := $(VENV)/.ready
 BENCH_BIN := .bench-venv/bin
 BENCH := .bench-venv/.ready
 
-.PHONY: play test check bench setup clean
+.PHONY: play test check bench lint setup clean
 
 play: setup
 	$(BIN)/python -m tools.web build
 	$(BIN)/hanpan play
 
-test: setup
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
+test: setup lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-check: setup
+check: setup lint
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
+
+bench: $(BENCH) setup
+	$(BENCH_BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.client
+
+lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
-
-bench: $(BENCH)
-	$(BENCH_BIN)/python -m benchmarks
+	$(BIN)/python -m tools.web check
 
 setup: $(READY)
 

@@ -5,6 +5,8 @@ import pytest
 from hanpan.core.kit import CHECKS, check_game
 from tests.kit.defects import DEFECTS, Defect
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("defect", DEFECTS.values(), ids=list(DEFECTS))
 def test_a_planted_defect_is_found_and_named(defect: Defect) -> None:

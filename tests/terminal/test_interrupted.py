@@ -19,6 +19,8 @@ import pytest
 from hanpan.cli.terminal.session import Session
 from hanpan.core.replay import read_replay
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 30.0  # seconds: only a hang takes that long
 
 

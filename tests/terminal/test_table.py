@@ -18,6 +18,8 @@ from hanpan.games.dice_battle.actions import CARDS, Play
 from hanpan.games.dice_battle.state import EVENTS
 from tests.terminal.sitting import LANGS, RICH, SLOW, SMALL, body, detail, listed, play_on, press, rows, shown, table
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("lang", LANGS)
 async def test_a_card_that_cannot_be_played_says_why_with_the_engines_own_words(lang: Lang) -> None:

@@ -13,6 +13,8 @@ from hanpan.games.dice_battle.records import game_record
 from hanpan.games.registry import load_game
 from tests.terminal.sitting import LANGS, LUCKY, SMALL, body, play_on, press, shown, table
 
+pytestmark = pytest.mark.slow
+
 WORDS: dict[Lang, tuple[str, str]] = {"ko": ("총점", "확인: hanpan verify"), "en": ("Total", "Check it: hanpan verify")}
 
 
