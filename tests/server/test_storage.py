@@ -160,17 +160,18 @@ async def test_every_table_comes_back_after_a_restart_as_it_was(tmp_path: Path) 
         await second.until_asked()
         await second.ask("offer_draw", id="offer")
         hashes = {table: _hash(site, table) for table in ids}
-        before = [line.welcome | {} for line in (alone,)], alone.view, second.asked
+        before, steps = (alone.view, second.asked), len(alone.events)  # a luck pair of the bot's is a step of its own
+        assert steps >= 11
         cookies = mina.http.cookies, joon.http.cookies
 
     async with serving(settings) as site, site.person() as mina, site.person() as joon:
         mina.http.cookies, joon.http.cookies = cookies
         assert {table: _hash(site, table) for table in ids} == hashes
         alone = await mina.line(ids[0], bot["key"])
-        assert alone.view == before[1]
-        assert len(alone.events) == 11
+        assert alone.view == before[0]
+        assert len(alone.events) == steps
         second = await joon.sit(ids[1])
-        assert second.asked == before[2]
+        assert second.asked == before[1]
         assert second.welcome["waiting"] == ["p2"]
         assert second.welcome["draw_offer"] == "p2"
         first = await mina.line(ids[1], pair["key"])
