@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hanpan.core.chance import Chance, Keys, SecretKeys, SeededChance, SeedKeys
+from hanpan.core.chance import Chance, Keys, SecretKeys, SeedKeys, step_chance
 from hanpan.core.codec import state_hash
 from hanpan.core.draws import Draw, RecordingChance
 from hanpan.core.event import Event, all_seen_by
@@ -114,7 +114,7 @@ class Match:
         self.steps.append(StepRecord(moves, tuple(chance.draws), events, state_hash(state)))
 
     def _chance(self, round_number: int) -> Chance:
-        return SeededChance(self.keys.round_key(round_number), len(self.steps))
+        return step_chance(self.keys, round_number, len(self.steps))
 
 
 def seeded_match(game: AnyGame, mode: str | None = None, seed: int = 0, number: int = 0) -> Match:
