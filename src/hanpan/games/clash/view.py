@@ -1,0 +1,106 @@
+"""What one seat, or a spectator, may know (CL-FLOW-05, CL-LOG-08). A type of its own: no way back."""
+
+import msgspec
+
+from hanpan.core.game import Outcome
+from hanpan.core.seat import SEATS, Seat
+from hanpan.games.clash.piles import take
+from hanpan.games.clash.state import Queued, Stage, State, Unit
+from hanpan.games.clash.verdict import outcome_of
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """The public facts about one side."""
+
+    units: tuple[Unit | None, ...]  # the hero, then the summon places
+    energy: int
+    slots: int
+    deck_name: str
+    brought: tuple[str, ...]  # the whole deck: lists are open
+    hand: int  # how many, not which
+    shown: tuple[str, ...]  # cards in that hand that everybody has seen
+    deck: int
+    discard: tuple[str, ...]  # as far as everybody has seen it
+    unseen: int  # cards in the discard that only their owner has seen
+    exhausted: tuple[str, ...]
+    queue: tuple[Queued, ...]  # empty until it is revealed
+    intervened: bool
+
+    @property
+    def hero(self) -> Unit:
+        """The unit whose health decides."""
+        hero = self.units[0]
+        assert hero is not None
+        return hero
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as `seat` sees it (None: a spectator). `hand` and `unseen` are its own."""
+
+    seat: Seat | None
+    mode: str
+    arena: str
+    round: int
+    stage: Stage
+    initiative: Seat | None  # None: nobody holds it
+    owner: Seat  # of the turn: who holds it, or would
+    rematch: bool
+    p1: SeatView
+    p2: SeatView
+    order: tuple[str, ...]  # the priority list, as p1/A03
+    at: int
+    hand: tuple[str, ...]
+    unseen: tuple[str, ...]
+    outcome: Outcome | None
+
+    @property
+    def me(self) -> SeatView:
+        """The viewer's own side."""
+        return self.p2 if self.seat == "p2" else self.p1
+
+    @property
+    def rival(self) -> SeatView:
+        """The other side."""
+        return self.p1 if self.seat == "p2" else self.p2
+
+
+def make_view(state: State, seat: Seat | None) -> View:
+    """The declared facts, copied one by one: what is not named here cannot leak."""
+    own = None if seat is None else state.players[SEATS.index(seat)]
+    owner = SEATS[state.holder]
+    return View(
+        seat=seat,
+        mode=state.mode,
+        arena=state.arena,
+        round=state.round,
+        stage=state.stage,
+        initiative=None if state.void else owner,
+        owner=owner,
+        rematch=state.rematch,
+        p1=_seat_view(state, 0),
+        p2=_seat_view(state, 1),
+        order=tuple(f"{SEATS[e.side]}/{state.players[e.side].queue[e.index].card}" for e in state.order),
+        at=state.at,
+        hand=own.hand if own else (),
+        unseen=own.unseen if own else (),
+        outcome=outcome_of(state) if state.stage == "over" else None,
+    )
+
+
+def _seat_view(state: State, side: int) -> SeatView:
+    player = state.players[side]
+    return SeatView(
+        units=player.units,
+        energy=player.energy,
+        slots=player.slots,
+        deck_name=player.deck_name,
+        brought=player.brought,
+        hand=len(player.hand),
+        shown=player.shown,
+        deck=len(player.deck),
+        discard=take(player.discard, player.unseen) if player.unseen else player.discard,
+        unseen=len(player.unseen),
+        exhausted=player.exhausted,
+        queue=player.queue,
+        intervened=player.intervened,
+    )
