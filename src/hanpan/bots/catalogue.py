@@ -2,6 +2,7 @@
 
 from importlib import import_module
 
+from hanpan.bots.away import AwayBot
 from hanpan.bots.random_bot import RandomBot
 from hanpan.core.bot import Bot
 from hanpan.core.game import AnyGame
@@ -25,8 +26,13 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 
 
 def load_bot(game: AnyGame, name: str) -> Bot:
-    """The bot of that name for this game and its numbers. Raises UnknownBot."""
+    """The bot of that name for this game and its numbers. Raises UnknownBot.
+
+    `away`, which no list names, answers as the table does for somebody who is away.
+    """
     game_id = game.info.id
+    if name == AwayBot.name:
+        return AwayBot(game)
     if name not in bot_names(game_id):
         raise UnknownBot(name, game_id)
     if name == "random":

@@ -148,7 +148,7 @@ class Clash:
         return make_view(state, seat)
 
     def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
-        return redeal(state, seat, chance)
+        return redeal(self.params, state, seat, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state) if state.stage == "over" else None

@@ -40,6 +40,8 @@ def _cards(params: Params, state: State, player: Player) -> Iterator[str]:
         yield f"{player.unseen} are not in its discard (CL-AM-31)"
     if Counter(player.shown) - Counter(player.hand):
         yield f"{player.shown} are not in its hand (CL-AM-05)"
+    if Counter(player.seen) - Counter(player.brought):
+        yield f"{player.seen} are not all in its deck (CL-BASE-09)"
     if tuple(sorted(player.deck)) != player.deck or tuple(sorted(player.discard)) != player.discard:
         yield "a pile has an order (CL-BASE-04)"
 

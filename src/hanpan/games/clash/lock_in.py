@@ -10,7 +10,7 @@ from hanpan.core.event import Event, Fields, Value
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.clash.actions import Queue, write
 from hanpan.games.clash.content import CARDS, Card
-from hanpan.games.clash.piles import forget, take
+from hanpan.games.clash.piles import forget, in_sight, joined, take
 from hanpan.games.clash.state import Queued, Spot, State, with_player
 from hanpan.games.clash.targets import frozen
 
@@ -39,11 +39,14 @@ def lock_in(state: State, queues: Mapping[Seat, Queue], chance: Chance, out: lis
             queue.append(Queued(card.id, spots))
             out.append(_told(moment, seat, card, index, spots))
         cards = [pick.card for pick in picks]
-        shown = forget(player.shown, cards)
         player = replace(
-            player, energy=player.energy - cost, hand=take(player.hand, cards), shown=shown, queue=tuple(queue)
+            player,
+            energy=player.energy - cost,
+            hand=take(player.hand, cards),
+            shown=forget(player.shown, cards),
+            queue=tuple(queue),
         )
-        state = with_player(state, side, player)
+        state = with_player(state, side, replace(player, seen=joined(player.seen, in_sight(player))))
     out.append(Event("phase", "CL-REV-01", None, {"phase": "reveal", "round": state.round}))
     for side, seat in enumerate(SEATS):
         listed: list[Value] = [queued.card for queued in state.players[side].queue]

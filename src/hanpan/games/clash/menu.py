@@ -53,4 +53,4 @@ def recommended(view: View) -> str | None:
 
 def _side(seen: SeatView) -> Player:
     """What the target rules look at, from what is public."""
-    return Player(seen.units, seen.energy, seen.slots, seen.deck_name, seen.brought)
+    return Player(seen.units, seen.energy, seen.slots, "", ())

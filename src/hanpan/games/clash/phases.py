@@ -32,7 +32,7 @@ def new_player(params: Params, mode: str, side: int, name: str, cards: tuple[str
 
 
 def after_decks(params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Event]) -> State:
-    """Decks are shown, then the opening hands are drawn."""
+    """Each side takes its deck (CL-BASE-09: a secret), then the opening hands are drawn."""
     players: list[Player] = []
     for side, seat in enumerate(SEATS):
         if seat in moves:
@@ -42,7 +42,7 @@ def after_decks(params: Params, state: State, moves: Mapping[Seat, Action], chan
             name, cards = LADDER[state.mode], ()
         cards = cards or DECKS[OPPONENTS[name].deck if name in OPPONENTS else name].listed
         listed: list[Value] = [*cards]
-        out.append(Event("deck", "CL-BASE-02", seat, {"deck": name, "cards": listed}))
+        out.append(Event("deck", "CL-BASE-02", seat, {}, {seat: {"deck": name, "cards": listed}}))
         players.append(new_player(params, state.mode, side, name, cards))
     return _deal(params, replace(state, players=(players[0], players[1]), serial=2), chance, out)
 
@@ -97,7 +97,7 @@ def _again(params: Params, state: State, chance: Chance, out: list[Event]) -> St
     before = state.round
     out.append(Event("rematch", "CL-AM-29", None, {"round": before}))
     one, two = (
-        new_player(params, state.mode, side, player.deck_name, player.brought)
+        replace(new_player(params, state.mode, side, player.deck_name, player.brought), seen=player.seen)
         for side, player in enumerate(state.players)
     )
     fresh = State(state.mode, state.arena, 0, "mulligan", (one, two), first=1 - state.first, serial=2)

@@ -1,5 +1,6 @@
 """Hand, deck and discard: drawing, the hand limit, and the discard coming back (CL-BASE-03, CL-BASE-04)."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -30,6 +31,17 @@ def forget(known: tuple[str, ...], cards: Iterable[str]) -> tuple[str, ...]:
 def put(pile: tuple[str, ...], cards: Iterable[str]) -> tuple[str, ...]:
     """A pile with more cards; piles are sorted, because their order is nobody's knowledge."""
     return tuple(sorted((*pile, *cards)))
+
+
+def in_sight(player: Player) -> tuple[str, ...]:
+    """The cards of a side that lie open, or that the other side has seen go to its hand."""
+    queue = [queued.card for queued in player.queue]
+    return (*take(player.discard, player.unseen), *player.exhausted, *player.shown, *queue)
+
+
+def joined(one: Iterable[str], two: Iterable[str]) -> tuple[str, ...]:
+    """Each card as often as the one that has more of it has it."""
+    return tuple(sorted((Counter(one) | Counter(two)).elements()))
 
 
 def any_card(chance: Chance, label: str, pile: tuple[str, ...]) -> str:

@@ -60,13 +60,14 @@ class Player(msgspec.Struct, frozen=True):
     energy: int
     slots: int  # cards that may be declared this round
     deck_name: str
-    brought: tuple[str, ...]  # the whole deck, known to both sides (CL-BASE-09)
+    brought: tuple[str, ...]  # the whole deck, its owner's secret (CL-BASE-09)
     hand: tuple[str, ...] = ()  # in the order in which the cards came
     deck: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     exhausted: tuple[str, ...] = ()
     unseen: tuple[str, ...] = ()  # the part of the discard that the other side has not seen (CL-AM-31)
     shown: tuple[str, ...] = ()  # the part of the hand that the other side has seen (CL-AM-05)
+    seen: tuple[str, ...] = ()  # what the other side knows to be in this deck, sorted
     queue: tuple[Queued, ...] = ()
     intervened: bool = False
 

@@ -15,8 +15,7 @@ class SeatView(msgspec.Struct, frozen=True):
     units: tuple[Unit | None, ...]  # the hero, then the summon places
     energy: int
     slots: int
-    deck_name: str
-    brought: tuple[str, ...]  # the whole deck: lists are open
+    seen: tuple[str, ...]  # what everybody knows to be in its deck
     hand: int  # how many, not which
     shown: tuple[str, ...]  # cards in that hand that everybody has seen
     deck: int
@@ -35,7 +34,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as `seat` sees it (None: a spectator). `hand` and `unseen` are its own."""
+    """The table as `seat` sees it (None: a spectator). `hand`, `unseen` and the deck are its own."""
 
     seat: Seat | None
     mode: str
@@ -51,6 +50,8 @@ class View(msgspec.Struct, frozen=True):
     at: int
     hand: tuple[str, ...]
     unseen: tuple[str, ...]
+    deck_name: str
+    brought: tuple[str, ...]
     outcome: Outcome | None
 
     @property
@@ -83,6 +84,8 @@ def make_view(state: State, seat: Seat | None) -> View:
         at=state.at,
         hand=own.hand if own else (),
         unseen=own.unseen if own else (),
+        deck_name=own.deck_name if own else "",
+        brought=own.brought if own else (),
         outcome=outcome_of(state) if state.stage == "over" else None,
     )
 
@@ -93,8 +96,7 @@ def _seat_view(state: State, side: int) -> SeatView:
         units=player.units,
         energy=player.energy,
         slots=player.slots,
-        deck_name=player.deck_name,
-        brought=player.brought,
+        seen=player.seen,
         hand=len(player.hand),
         shown=player.shown,
         deck=len(player.deck),

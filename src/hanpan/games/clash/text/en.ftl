@@ -93,9 +93,18 @@ event-game-start =
     .tone = info
     .optional = opponent
 
-event-deck = { $name } plays the deck { NAME("deck", $deck) }
-    .why = { $whose } list is open: { $cards }
+event-deck =
+    { $name } took a deck{ $deck ->
+         [none] {""}
+        *[other] : { NAME("deck", $deck) }
+    }
+    .why =
+        { $cards ->
+             [none] The list is its owner’s secret
+            *[other] { $cards }
+        }
     .tone = info
+    .optional = deck cards
     .cards = { $item }
 
 event-draw =

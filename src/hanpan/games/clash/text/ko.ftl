@@ -93,9 +93,18 @@ event-game-start =
     .tone = info
     .optional = opponent
 
-event-deck = { JOSA($name, "이/가") } { NAME("deck", $deck) } 덱으로 겨룬다
-    .why = { $whose } 덱 공개: { $cards }
+event-deck =
+    { JOSA($name, "이/가") } 덱을 골랐다{ $deck ->
+         [none] {""}
+        *[other] : { NAME("deck", $deck) }
+    }
+    .why =
+        { $cards ->
+             [none] 덱 목록은 주인만 안다
+            *[other] { $cards }
+        }
     .tone = info
+    .optional = deck cards
     .cards = { $item }
 
 event-draw =
