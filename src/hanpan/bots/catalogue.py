@@ -10,7 +10,10 @@ from hanpan.core.game import AnyGame
 LEVELS: tuple[str, ...] = ("easy", "normal", "hard")
 BOT_NAMES: tuple[str, ...] = ("random", *LEVELS)
 
-_SELECTORS: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.ai.selector"}
+_SELECTORS: dict[str, str] = {
+    "dice-battle": "hanpan.games.dice_battle.ai.selector",
+    "clash": "hanpan.games.clash.ai.selector",
+}
 
 
 class UnknownBot(ValueError):

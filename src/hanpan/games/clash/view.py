@@ -4,8 +4,9 @@ import msgspec
 
 from hanpan.core.game import Outcome
 from hanpan.core.seat import SEATS, Seat
+from hanpan.games.clash.content import Arena
 from hanpan.games.clash.piles import take
-from hanpan.games.clash.state import Queued, Stage, State, Unit
+from hanpan.games.clash.state import Entry, Queued, Stage, State, Unit
 from hanpan.games.clash.verdict import outcome_of
 
 
@@ -38,7 +39,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: Seat | None
     mode: str
-    arena: str
+    arena: Arena
     round: int
     stage: Stage
     initiative: Seat | None  # None: nobody holds it
@@ -46,7 +47,8 @@ class View(msgspec.Struct, frozen=True):
     rematch: bool
     p1: SeatView
     p2: SeatView
-    order: tuple[str, ...]  # the priority list, as p1/A03
+    sealed: bool  # nobody will hold it in the next round
+    order: tuple[Entry, ...]  # the priority list: whose queue, and which card of it
     at: int
     hand: tuple[str, ...]
     unseen: tuple[str, ...]
@@ -80,7 +82,8 @@ def make_view(state: State, seat: Seat | None) -> View:
         rematch=state.rematch,
         p1=_seat_view(state, 0),
         p2=_seat_view(state, 1),
-        order=tuple(f"{SEATS[e.side]}/{state.players[e.side].queue[e.index].card}" for e in state.order),
+        sealed=state.void_next,
+        order=state.order,
         at=state.at,
         hand=own.hand if own else (),
         unseen=own.unseen if own else (),
