@@ -30,14 +30,14 @@ class Mulligan(msgspec.Struct, frozen=True, tag="mulligan", forbid_unknown_field
             msgspec.structs.force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
-class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """One card of a queue; `target` is a place on the enemy side, 0 for the usual one (CL-AM-39)."""
 
     card: str
     target: int = HERO
 
 
-class Queue(msgspec.Struct, frozen=True, tag="queue", forbid_unknown_fields=True, omit_defaults=True):
+class Queue(msgspec.Struct, frozen=True, tag="queue", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Declare these cards in this order (CL-FLOW-06); none: pass (CL-AM-38)."""
 
     cards: tuple[Pick, ...] = ()

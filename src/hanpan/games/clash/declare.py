@@ -10,6 +10,8 @@ from hanpan.games.clash.params import Params
 from hanpan.games.clash.state import Player
 from hanpan.games.clash.targets import choices
 
+CHEAPEST = min(card.cost for card in CARDS.values())
+
 
 def check_queue(own: Player, enemy: Player, queue: Queue) -> Refusal | None:
     """Why this queue may not be declared now."""
@@ -42,7 +44,8 @@ def legal_queues(own: Player, enemy: Player) -> list[Queue]:
         for name in left
     }
     out: list[Queue] = [PASS]
-    _extend((), own.energy, own.slots, left, options, out)
+    if own.slots:
+        _extend((), own.energy, own.slots, left, options, out)
     return out
 
 
@@ -54,8 +57,6 @@ def _extend(
     options: dict[str, tuple[int, tuple[Pick, ...]]],
     out: list[Queue],
 ) -> None:
-    if not slots:
-        return
     for name, (cost, picks) in options.items():
         if cost > energy or not left[name]:
             continue
@@ -63,7 +64,8 @@ def _extend(
         for pick in picks:
             longer = (*queue, pick)
             out.append(Queue(longer))
-            _extend(longer, energy - cost, slots - 1, left, options, out)
+            if slots > 1 and energy - cost >= CHEAPEST:
+                _extend(longer, energy - cost, slots - 1, left, options, out)
         left[name] += 1
 
 

@@ -16,7 +16,7 @@ LADDER: dict[str, str] = {f"ladder-{name}": name for name in OPPONENTS}
 MODES: tuple[str, ...] = (*PVP_MODES, *LADDER)
 
 
-class Keyword(msgspec.Struct, frozen=True, omit_defaults=True):
+class Keyword(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A lasting effect on a unit: how much, and for how many turns where it is timed."""
 
     name: str
@@ -24,7 +24,7 @@ class Keyword(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: int = 0
 
 
-class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
+class Unit(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A hero or a summon. `id` tells a new unit from the one that stood in its place before."""
 
     id: int
@@ -37,7 +37,7 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     down: bool = False  # a hero at 0 HP: cannot be healed, waits for the verdict (CL-AM-02)
 
 
-class Spot(msgspec.Struct, frozen=True):
+class Spot(msgspec.Struct, frozen=True, gc=False):
     """A frozen target: side, place on it, and the unit that stood there (0: an empty place)."""
 
     side: int
@@ -45,7 +45,7 @@ class Spot(msgspec.Struct, frozen=True):
     unit: int
 
 
-class Queued(msgspec.Struct, frozen=True):
+class Queued(msgspec.Struct, frozen=True, gc=False):
     """A locked-in card, its frozen targets, and what has become of it."""
 
     card: str
@@ -53,7 +53,7 @@ class Queued(msgspec.Struct, frozen=True):
     fate: Fate = "waiting"
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """One side. Piles are kept sorted: they have no order that a state could betray."""
 
     units: tuple[Unit | None, ...]  # the hero, then the summon places
@@ -79,7 +79,7 @@ class Player(msgspec.Struct, frozen=True):
         return hero
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A place in the priority list: whose card, and which of its queue."""
 
     side: int
