@@ -54,6 +54,14 @@ class Match:
         return self.keys.commitment if isinstance(self.keys, SecretKeys) else None
 
     @property
+    def round_seeds(self) -> dict[int, int]:
+        """The seeds that anybody may know by now, by round: those of rounds that are over, where the game allows it."""
+        if not self.game.info.open_seeds:
+            return {}
+        over = self.game.round(self.state) + (0 if self.game.pending(self.state) else 1)
+        return {number: self.keys.round_key(number) for number in range(over)}
+
+    @property
     def pending(self) -> Mapping[Seat, Prompt]:
         """The seats whose answer is still missing."""
         asked = self.game.pending(self.state)

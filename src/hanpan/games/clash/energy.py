@@ -15,7 +15,9 @@ _GAINS = frozenset({"gain_up", "gain_down"})
 def cap_of(params: Params, player: Player) -> int:
     """The most energy a side can hold now."""
     changed = params.energy.cap + amount_of(player.hero, "cap_up") - amount_of(player.hero, "cap_down")
-    return min(params.energy.cap_high, max(params.energy.cap_low, changed)) if changed != params.energy.cap else changed
+    if changed == params.energy.cap:
+        return changed  # the bounds are of changes, not of the number they start from
+    return min(params.energy.cap_high, max(params.energy.cap_low, changed))
 
 
 def gain_energy(params: Params, state: State, side: int, out: list[Event]) -> State:

@@ -60,6 +60,7 @@ class Clash:
             default_mode="casual",
             max_steps=3 + rounds * (1 + 2 * self.params.turn.slots),
             symmetric=True,
+            open_seeds=True,
             draw_offers=True,
         )
 

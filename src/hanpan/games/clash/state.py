@@ -107,6 +107,12 @@ class State(msgspec.Struct, frozen=True):
     winner: int | None = None
 
 
+def frame_order(state: State) -> tuple[int, int]:
+    """Whose effects come first inside one frame (CL-AM-12): on the ladder the person's, else the turn owner's."""
+    first = 0 if state.mode in LADDER else state.holder
+    return first, 1 - first
+
+
 def with_player(state: State, side: int, player: Player) -> State:
     """The state with one side replaced."""
     players = (player, state.players[1]) if side == 0 else (state.players[0], player)

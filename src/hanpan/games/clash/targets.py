@@ -17,7 +17,7 @@ from hanpan.core.seat import SEATS
 from hanpan.games.clash.actions import HERO
 from hanpan.games.clash.content import Card
 from hanpan.games.clash.keywords import amount_of
-from hanpan.games.clash.state import Player, Spot, State, Unit
+from hanpan.games.clash.state import Player, Spot, State, Unit, frame_order
 
 
 def choices(card: Card, own: Player, enemy: Player) -> tuple[int, ...]:
@@ -49,10 +49,9 @@ def frozen(
     if isinstance(target, ToCard):
         return ()
     if isinstance(target, ToBoth):
-        order = (0, 1) if state.holder == 0 else (1, 0)
-        return tuple(_spot(players[each], each, HERO) for each in order)
+        return tuple(_spot(players[each], each, HERO) for each in frame_order(state))
     if isinstance(target, ToAll):
-        sides = {"own": (side,), "enemy": (1 - side,), "every": (side, 1 - side)}[target.side]
+        sides = {"own": (side,), "enemy": (1 - side,), "every": frame_order(state)}[target.side]
         return tuple(_spot(players[each], each, place) for each in sides for place in _standing(players[each]))
     if isinstance(target, ToRandom):
         places = _standing(players[1 - side])

@@ -13,7 +13,7 @@ from hanpan.games.clash.health import Hit, damage_sum, heal, hurt, mark_fallen
 from hanpan.games.clash.keywords import amount_of, has, one_turn_later
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.piles import draw
-from hanpan.games.clash.state import LADDER, State, with_player, with_unit
+from hanpan.games.clash.state import State, frame_order, with_player, with_unit
 from hanpan.games.clash.verdict import judged
 
 
@@ -40,12 +40,6 @@ def start_round(params: Params, state: State, chance: Chance, out: list[Event]) 
             state = with_player(state, side, drawn)
     out.append(Event("phase", "CL-FLOW-01", None, {"phase": "declaration", "round": number}))
     return state
-
-
-def frame_order(state: State) -> tuple[int, int]:
-    """Whose effects come first inside one frame (CL-AM-12): on the ladder the person's, else the turn owner's."""
-    first = 0 if state.mode in LADDER else state.holder
-    return first, 1 - first
 
 
 def tick_frame(params: Params, state: State, out: list[Event]) -> State:

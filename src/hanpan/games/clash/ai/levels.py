@@ -7,7 +7,7 @@ from hanpan.core.game import Prompt
 from hanpan.core.seat import SEATS
 from hanpan.games.clash.actions import DECLINE, KEEP, Action, ChooseDeck, Fire, Mulligan, Queue
 from hanpan.games.clash.ai.search import best_queue, best_reaction
-from hanpan.games.clash.ai.values import ENERGY, card_threat, queue_value
+from hanpan.games.clash.ai.values import ENERGY, card_threat, distinct, queue_value
 from hanpan.games.clash.ai.worlds import world
 from hanpan.games.clash.content import CARDS
 from hanpan.games.clash.params import Params
@@ -56,7 +56,7 @@ class Normal:
         if prompt.kind == "react":
             card = CARDS[queued_at(state, state.order[state.at]).card]
             return answer(legal, card_threat(self.params, card, enemy, own))
-        queues = [action for action in legal if isinstance(action, Queue)]
+        queues = distinct(action for action in legal if isinstance(action, Queue))
         return max(queues, key=lambda queue: queue_value(self.params, own, enemy, queue, self.likes, self.energy))
 
 
@@ -77,7 +77,7 @@ class Hard:
         seed = chance.pick(f"ai/{view.seat}/worlds", range(1 << 30))
         if prompt.kind == "react":
             return best_reaction(self.params, view, legal, seed)
-        queues = [action for action in legal if isinstance(action, Queue)]
+        queues = distinct(action for action in legal if isinstance(action, Queue))
         return best_queue(self.params, view, queues, self.likes, seed, chance)
 
 

@@ -6,7 +6,7 @@ from hanpan.core.chance import Chance, SeededChance
 from hanpan.core.event import Event
 from hanpan.core.seat import SEATS
 from hanpan.games.clash.actions import DECLINE, Action, Fire, Queue
-from hanpan.games.clash.ai.values import card_threat, position, queue_value
+from hanpan.games.clash.ai.values import card_threat, distinct, position, queue_value
 from hanpan.games.clash.ai.worlds import world
 from hanpan.games.clash.content import CARDS
 from hanpan.games.clash.declare import legal_queues
@@ -37,7 +37,7 @@ def best_queue(
     totals = [0.0] * len(candidates)
     for number, state in enumerate(worlds):
         rival = state.players[1 - mine]
-        theirs = legal_queues(rival, state.players[mine])[:MOST]
+        theirs = distinct(legal_queues(rival, state.players[mine]))[:MOST]
         theirs.sort(key=lambda queue: -queue_value(params, rival, state.players[mine], queue, {}))
         table = [
             [

@@ -1,6 +1,6 @@
 """What a queue and a position are worth, in health points. Rough on purpose: search does the rest."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from hanpan.core.effects.vocabulary import Damage, Give, Heal, Nullify, Reflect, Remove, Summon, ToIf, VoidInitiative
 from hanpan.games.clash.actions import Queue
@@ -61,6 +61,14 @@ def queue_value(
     if through >= enemy.hero.hp:
         total += 60.0
     return total
+
+
+def distinct(queues: Iterable[Queue]) -> list[Queue]:
+    """One queue of each set of cards and targets: their order rarely matters, and there are many."""
+    found: dict[tuple[tuple[str, int], ...], Queue] = {}
+    for queue in queues:
+        found.setdefault(tuple(sorted((pick.card, pick.target) for pick in queue.cards)), queue)
+    return list(found.values())
 
 
 def card_threat(params: Params, card: Card, owner: Player, victim: Player) -> float:
