@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from hanpan.games.clash import Clash
 from hanpan.games.clash.content import ARENAS, CARDS, DECKS, OPPONENTS, PLAYER_DECKS, deck_faults
 from hanpan.games.clash.words import all_card_texts
 
@@ -45,6 +46,13 @@ def test_every_fault_of_a_deck_is_listed() -> None:
 def test_the_texts_of_all_cards() -> None:
     """`python -m tests.games.test_clash_content` writes them anew; read the difference."""
     assert all_card_texts() == CARD_TEXTS.read_text("utf-8")
+
+
+def test_every_clause_stands_in_a_section() -> None:
+    book = Clash().rulebook()
+    assert {clause.id.rpartition("-")[0] for clause in book.clauses if "EX-" not in clause.id} <= {
+        section.id for section in book.sections
+    }
 
 
 if __name__ == "__main__":
