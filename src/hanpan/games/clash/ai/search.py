@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from hanpan.core.chance import Chance, SeededChance
 from hanpan.core.event import Event
 from hanpan.core.seat import SEATS
-from hanpan.games.clash.actions import DECLINE, Action, Fire, Queue
+from hanpan.games.clash.actions import DECLINE, PASS, Action, Fire, Queue
 from hanpan.games.clash.ai.values import card_threat, distinct, position, queue_value
 from hanpan.games.clash.ai.worlds import world
 from hanpan.games.clash.content import CARDS
@@ -32,6 +32,8 @@ def best_queue(
     own, enemy = worlds[0].players[mine], worlds[0].players[1 - mine]
     values = {queue: queue_value(params, own, enemy, queue, likes) for queue in queues}
     candidates = sorted(queues, key=lambda queue: -values[queue])[:OWN]
+    if PASS not in candidates:  # saving energy is a plan too
+        candidates.append(PASS)
     if len(candidates) == 1:
         return candidates[0]
     totals = [0.0] * len(candidates)

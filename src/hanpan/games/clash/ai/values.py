@@ -12,6 +12,7 @@ from hanpan.games.clash.state import Player, State
 from hanpan.games.clash.targets import has_target
 
 ENERGY = 2.2  # what a saved point of energy is worth
+SAVED_FOR = 5
 _GIVEN: dict[str, float] = {  # of keywords whose worth does not depend on the board
     "freeze": 6.0,
     "resist": 2.0,
@@ -98,6 +99,9 @@ def _standing(own: Player, enemy: Player) -> float:
     worth = float(hero.hp) + 0.5 * amount_of(hero, "shield") - 0.7 * (poison * (poison + 1) / 2)
     worth -= 2.5 * turns_of(hero, "burn")
     worth += 2.0 * turns_of(hero, "regen") + 1.6 * own.energy + 1.3 * len(own.hand)
+    goal = max((CARDS[card].cost for card in own.hand), default=0)
+    if goal >= SAVED_FOR:  # energy on the way to a great card is worth more than energy
+        worth += 1.0 * min(own.energy, goal)
     worth += 1.2 * (amount_of(hero, "strength") - amount_of(hero, "weakness"))
     worth += 0.08 * (amount_of(hero, "mitigation") - amount_of(hero, "vulnerable"))
     worth += 1.0 * (amount_of(hero, "gain_up") - amount_of(hero, "gain_down"))
