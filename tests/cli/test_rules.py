@@ -8,7 +8,7 @@ from tests.cli.run import fine, fine_json, hanpan, refused
 def test_games() -> None:
     assert "dice-battle" in fine("games")
     assert "주사위 배틀" in fine("games", "--lang", "ko")
-    [game] = fine_json("games")
+    game, *_ = fine_json("games")
     assert (game["id"], game["default_mode"], game["seats"]) == ("dice-battle", "regular", ["p1", "p2"])
 
 

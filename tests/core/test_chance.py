@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanpan.core.chance import SecretKeys, SeededChance, SeedKeys, draw32, label_key, mix64, shuffle
+from hanpan.core.chance import SecretKeys, SeededChance, SeedKeys, draw32, label_key, mix64, shuffle, step_chance
 
 WORDS = st.integers(0, (1 << 64) - 1)
 
@@ -138,3 +138,12 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
 def test_rounds_and_games_have_keys_of_their_own() -> None:
     keys = {SeedKeys(seed, game).round_key(number) for seed in range(10) for game in range(10) for number in range(10)}
     assert len(keys) == 1000
+
+
+@pytest.mark.parametrize("keys", [SeedKeys(3, 4), SecretKeys(b"secret")])
+def test_a_published_round_key_says_nothing_about_hidden_draws(keys: SeedKeys | SecretKeys) -> None:
+    known, real = SeededChance(keys.round_key(2), 5), step_chance(keys, 2, 5)
+    assert [known.pick("tie", range(100)) for _ in range(9)] == [real.pick("tie", range(100)) for _ in range(9)]
+    guessed = [known.pick("hidden/draw/p1", range(100)) for _ in range(9)]
+    assert guessed != [real.pick("hidden/draw/p1", range(100)) for _ in range(9)]
+    assert len({keys.hidden_key(number) for number in range(50)} | {keys.round_key(n) for n in range(50)}) == 100

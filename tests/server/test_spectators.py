@@ -95,6 +95,9 @@ class _Keys:
     def round_key(self, number: int) -> int:
         return number * 977
 
+    def hidden_key(self, number: int) -> int:
+        return number * 1009
+
 
 async def test_spectators_of_a_delayed_table_see_everything_later(
     mina: Person, joon: Person, site: Site, time: FakeTime

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 
+from hanpan.bots.away import AwayBot
 from hanpan.bots.random_bot import RandomBot
 from hanpan.core.bot import Bot
 from hanpan.core.game import AnyGame
@@ -9,7 +10,10 @@ from hanpan.core.game import AnyGame
 LEVELS: tuple[str, ...] = ("easy", "normal", "hard")
 BOT_NAMES: tuple[str, ...] = ("random", *LEVELS)
 
-_SELECTORS: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.ai.selector"}
+_SELECTORS: dict[str, str] = {
+    "dice-battle": "hanpan.games.dice_battle.ai.selector",
+    "clash": "hanpan.games.clash.ai.selector",
+}
 
 
 class UnknownBot(ValueError):
@@ -25,8 +29,13 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 
 
 def load_bot(game: AnyGame, name: str) -> Bot:
-    """The bot of that name for this game and its numbers. Raises UnknownBot."""
+    """The bot of that name for this game and its numbers. Raises UnknownBot.
+
+    `away`, which no list names, answers as the table does for somebody who is away.
+    """
     game_id = game.info.id
+    if name == AwayBot.name:
+        return AwayBot(game)
     if name not in bot_names(game_id):
         raise UnknownBot(name, game_id)
     if name == "random":

@@ -6,6 +6,10 @@ that one more draw in one place does not shift the draws of another.
 
 The generator is our own integer arithmetic, small enough to be compiled: a draw is a function of
 (round key, step, label, count) and of nothing else.
+
+A round's key may be published when its secrets are out, so that everybody can check its draws. A draw
+that stays secret for longer (a card off a deck) has a label that begins with `hidden/` and comes from
+another key, which is never published while the game is on.
 """
 
 import hashlib
@@ -16,6 +20,9 @@ T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
+_HIDDEN_SALT = 0x68616E70616E2F68  # sets the hidden keys of a public seed apart from its round keys
+
+HIDDEN = "hidden/"
 
 
 class Chance(Protocol):
@@ -33,6 +40,10 @@ class Keys(Protocol):
         """The 64-bit seed of that round (0: the setup)."""
         ...
 
+    def hidden_key(self, number: int) -> int:
+        """The seed of that round's draws that outlast its publication."""
+        ...
+
 
 class SeedKeys:
     """Round seeds of game `game` under a public seed: for simulations and for `--seed`."""
@@ -46,6 +57,9 @@ class SeedKeys:
 
     def round_key(self, number: int) -> int:
         return mix64(self._base ^ mix64(number + 1))
+
+    def hidden_key(self, number: int) -> int:
+        return mix64((self._base ^ _HIDDEN_SALT) + mix64(number + 1))
 
 
 class SecretKeys:
@@ -65,20 +79,29 @@ class SecretKeys:
         digest = hashlib.sha256(b"hanpan/round/%d/" % number + self.secret).digest()
         return int.from_bytes(digest[:8], "big")
 
+    def hidden_key(self, number: int) -> int:
+        digest = hashlib.sha256(b"hanpan/hidden/%d/" % number + self.secret).digest()
+        return int.from_bytes(digest[:8], "big")
+
 
 class SeededChance:
-    """Draws for one step of a game: the same (round key, step) gives the same draws, always."""
+    """Draws for one step of a game: the same (keys, step) gives the same draws, always.
 
-    __slots__ = ("_counts", "_key")
+    Without a hidden key of its own, everything is drawn under the round's key.
+    """
 
-    def __init__(self, round_key: int, step: int) -> None:
+    __slots__ = ("_counts", "_hidden", "_key")
+
+    def __init__(self, round_key: int, step: int, hidden_key: int | None = None) -> None:
         self._key = mix64((round_key + step * _GAMMA) & _MASK)
+        self._hidden = self._key if hidden_key is None else mix64((hidden_key + step * _GAMMA) & _MASK)
         self._counts: dict[str, int] = {}
 
     def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
         count = self._counts.get(label, 0)
         self._counts[label] = count + 1
-        draw = draw32(self._key, _LABEL_KEYS.get(label) or label_key(label), count)
+        key = self._hidden if label.startswith(HIDDEN) else self._key
+        draw = draw32(key, _LABEL_KEYS.get(label) or label_key(label), count)
         if weights is None:
             return options[(draw * len(options)) >> 32]
         ticket = (draw * sum(weights)) >> 32
@@ -87,6 +110,11 @@ class SeededChance:
                 return option
             ticket -= weight
         raise ValueError(f"{label}: the weights add up to nothing")
+
+
+def step_chance(keys: Keys, round_number: int, step: int) -> SeededChance:
+    """The draws of a step, as a match, a playout and a check of either make them."""
+    return SeededChance(keys.round_key(round_number), step, keys.hidden_key(round_number))
 
 
 def mix64(z: int) -> int:

@@ -42,6 +42,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     max_steps: int  # no game takes more calls of `apply` than this
     symmetric: bool  # swapping the seats gives the same game
     reveals: dict[str, tuple[str, ...]] = {}  # fields of events, by kind, that show what was hidden until then
+    open_seeds: bool = False  # whether a round's seed is shown once the round is over: needs `hidden/` draws
     draw_offers: bool = False  # whether the seats may agree on a draw
 
     def mode(self, name: str | None) -> str:

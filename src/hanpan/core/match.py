@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hanpan.core.chance import Chance, Keys, SecretKeys, SeededChance, SeedKeys
+from hanpan.core.chance import Chance, Keys, SecretKeys, SeedKeys, step_chance
 from hanpan.core.codec import state_hash
 from hanpan.core.draws import Draw, RecordingChance
 from hanpan.core.event import Event, all_seen_by
@@ -52,6 +52,14 @@ class Match:
     def commitment(self) -> str | None:
         """The published hash of the match secret; None for a match under a public seed."""
         return self.keys.commitment if isinstance(self.keys, SecretKeys) else None
+
+    @property
+    def round_seeds(self) -> dict[int, int]:
+        """The seeds that anybody may know by now, by round: those of rounds that are over, where the game allows it."""
+        if not self.game.info.open_seeds:
+            return {}
+        over = self.game.round(self.state) + (0 if self.game.pending(self.state) else 1)
+        return {number: self.keys.round_key(number) for number in range(over)}
 
     @property
     def pending(self) -> Mapping[Seat, Prompt]:
@@ -114,7 +122,7 @@ class Match:
         self.steps.append(StepRecord(moves, tuple(chance.draws), events, state_hash(state)))
 
     def _chance(self, round_number: int) -> Chance:
-        return SeededChance(self.keys.round_key(round_number), len(self.steps))
+        return step_chance(self.keys, round_number, len(self.steps))
 
 
 def seeded_match(game: AnyGame, mode: str | None = None, seed: int = 0, number: int = 0) -> Match:

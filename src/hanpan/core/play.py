@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from hanpan.core.bot import BOT_STEP, Bot
-from hanpan.core.chance import Keys, SeededChance
+from hanpan.core.chance import Keys, SeededChance, step_chance
 from hanpan.core.event import Event
 from hanpan.core.game import AnyGame, Outcome, Step
 from hanpan.core.refusal import Refused
@@ -34,16 +34,16 @@ def play_out(
 
     Raises Refused for a bot that answers with what it may not do, EndlessGame past `info.max_steps`.
     """
-    state, events = game.setup(mode, SeededChance(keys.round_key(0), 0))
+    state, events = game.setup(mode, step_chance(keys, 0, 0))
     log = list(events)
     most = game.info.max_steps
-    number, of_round, key = 0, -1, 0
+    number, of_round, key, hidden = 0, -1, 0, 0
     while asked := game.pending(state):
         number += 1
         if number > most:
             raise EndlessGame(f"{game.info.id} has not ended after {most} steps")
         if (now := game.round(state)) != of_round:
-            of_round, key = now, keys.round_key(now)
+            of_round, key, hidden = now, keys.round_key(now), keys.hidden_key(now)
         moves: dict[Seat, Any] = {}
         for seat, prompt in asked.items():
             draws = SeededChance(key, BOT_STEP + number)
@@ -51,7 +51,7 @@ def play_out(
             refusal = game.check(state, seat, moves[seat])
             if refusal is not None:
                 raise Refused(refusal)
-        step = game.apply(state, moves, SeededChance(key, number))
+        step = game.apply(state, moves, SeededChance(key, number, hidden))
         if on_step is not None:
             on_step(number, state, moves, step)
         state = step.state

@@ -5,7 +5,10 @@ from importlib import import_module
 
 from hanpan.core.game import AnyGame
 
-_GAMES: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle:DiceBattle"}
+_GAMES: dict[str, str] = {
+    "dice-battle": "hanpan.games.dice_battle:DiceBattle",
+    "clash": "hanpan.games.clash:Clash",
+}
 
 GAME_IDS: tuple[str, ...] = tuple(_GAMES)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-from hanpan.core.chance import Chance, Keys, SeededChance
+from hanpan.core.chance import Chance, Keys, step_chance
 from hanpan.core.codec import decode, encode, state_hash
 from hanpan.core.event import Event
 from hanpan.core.game import AnyGame, Prompt, Step
@@ -44,7 +44,7 @@ def _play(subject: Subject, notes: Notes, keys: Keys, deep_every: int, ledgers: 
     game = subject.game
     trace = Trace([], [], [])
     leaning = leanings(keys, subject.info.seats)
-    ledgers.append(Ledger(SeededChance(keys.round_key(0), 0)))
+    ledgers.append(Ledger(step_chance(keys, 0, 0)))
     _take(subject, notes, trace, {}, ledgers[-1], game.setup(notes.mode, ledgers[-1].guard))
     while True:
         state, name = trace.states[-1], trace.steps[-1].hash
@@ -61,7 +61,7 @@ def _play(subject: Subject, notes: Notes, keys: Keys, deep_every: int, ledgers: 
         if len(moves) < len(asked):
             return None  # somebody is asked and has no answer, which has been noted
         notes.at += 1
-        ledgers.append(Ledger(SeededChance(keys.round_key(now), notes.at)))
+        ledgers.append(Ledger(step_chance(keys, now, notes.at)))
         _step(subject, notes, trace, moves, ledgers[-1])
     notes.steps = notes.at
     for notes.at, (state, record) in enumerate(zip(trace.states, trace.steps, strict=True)):

@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from hanpan.core.chance import Chance, Keys, SecretKeys, SeededChance, SeedKeys
+from hanpan.core.chance import Chance, Keys, SecretKeys, SeedKeys, step_chance
 from hanpan.core.codec import plain, state_hash
 from hanpan.core.draws import DrawError, RecordedChance
 from hanpan.core.event import Event
@@ -128,7 +128,7 @@ def _replayed(
     audited: _AuditedChance | None = None
     if keys is not None:
         number = 0 if state is None else game.round(state)
-        audited = _AuditedChance(recorded, SeededChance(keys.round_key(number), n))
+        audited = _AuditedChance(recorded, step_chance(keys, number, n))
     chance: Chance = audited or recorded
     try:
         step = game.setup(replay.header.mode, chance) if state is None else game.apply(state, moves, chance)

@@ -10,6 +10,7 @@ from hanpan.server.errors import ApiError, documented
 from hanpan.server.wire import GameCard, ParamInfo
 
 _COMING = {"dice-battle": 2, "clash": 2, "sorcerers": 2, "trail": 1}  # all games of the lobby, by seats
+_NO_BOARD = {"clash"}  # their rules are there, their board in the browser is not
 
 
 @get("/games", sync_to_thread=False)
@@ -38,7 +39,7 @@ def params(game_id: str) -> list[ParamInfo]:
 
 
 def _card(game_id: str, seats: int) -> GameCard:
-    if game_id not in GAME_IDS:
+    if game_id not in GAME_IDS or game_id in _NO_BOARD:
         return GameCard(game_id, False, seats, [], "", [], "")
     info = load_game(game_id).info
     bots = list(bot_names(game_id))

@@ -1,0 +1,99 @@
+"""The levels: easy plays a card at random, normal the queue that looks best, hard searches."""
+
+from collections.abc import Mapping, Sequence
+
+from hanpan.core.chance import Chance, SeededChance
+from hanpan.core.game import Prompt
+from hanpan.core.seat import SEATS
+from hanpan.games.clash.actions import DECLINE, KEEP, Action, ChooseDeck, Fire, Mulligan, Queue
+from hanpan.games.clash.ai.search import best_queue, best_reaction
+from hanpan.games.clash.ai.values import ENERGY, card_threat, distinct, queue_value
+from hanpan.games.clash.ai.worlds import world
+from hanpan.games.clash.content import CARDS
+from hanpan.games.clash.params import Params
+from hanpan.games.clash.resolution import queued_at
+from hanpan.games.clash.view import View
+
+
+class Easy:
+    """One random card, and a coin for reactions: the habit of the training dummy."""
+
+    def __init__(self, params: Params, name: str = "easy") -> None:
+        self.params = params
+        self.name = name
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
+        """One of the legal actions, from what the seat may know."""
+        label = f"ai/{view.seat}/{prompt.kind}"
+        if prompt.kind == "declare":
+            single = [action for action in legal if isinstance(action, Queue) and len(action.cards) == 1]
+            return single[chance.pick(label, range(len(single)))] if single else legal[0]
+        if prompt.kind == "mulligan":
+            return KEEP
+        return legal[chance.pick(label, range(len(legal)))]
+
+
+class Normal:
+    """The queue that looks best by itself; stops what would hurt. `likes` are an opponent's habits."""
+
+    def __init__(
+        self, params: Params, name: str = "normal", likes: Mapping[str, float] | None = None, energy: float = ENERGY
+    ) -> None:
+        self.params = params
+        self.name = name
+        self.likes = likes or {}
+        self.energy = energy
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
+        """One of the legal actions, from what the seat may know."""
+        if prompt.kind == "deck":
+            return chosen_deck(view, legal, chance)
+        if prompt.kind == "mulligan":
+            return cheaper_hand(view)
+        state = world(self.params, view, SeededChance(0, 0))  # own cards and public facts; no other card is read
+        mine = SEATS.index(view.seat or "p1")
+        own, enemy = state.players[mine], state.players[1 - mine]
+        if prompt.kind == "react":
+            card = CARDS[queued_at(state, state.order[state.at]).card]
+            return answer(legal, card_threat(self.params, card, enemy, own))
+        queues = distinct(action for action in legal if isinstance(action, Queue))
+        return max(queues, key=lambda queue: queue_value(self.params, own, enemy, queue, self.likes, self.energy))
+
+
+class Hard:
+    """Searches worlds that fit the view for a queue that does well against what the other side may do."""
+
+    def __init__(self, params: Params, name: str = "hard", likes: Mapping[str, float] | None = None) -> None:
+        self.params = params
+        self.name = name
+        self.likes = likes or {}
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
+        """One of the legal actions, from what the seat may know."""
+        if prompt.kind == "deck":
+            return chosen_deck(view, legal, chance)
+        if prompt.kind == "mulligan":
+            return cheaper_hand(view)
+        seed = chance.pick(f"ai/{view.seat}/worlds", range(1 << 30))
+        if prompt.kind == "react":
+            return best_reaction(self.params, view, legal, seed)
+        queues = distinct(action for action in legal if isinstance(action, Queue))
+        return best_queue(self.params, view, queues, self.likes, seed, chance)
+
+
+def chosen_deck(view: View, legal: Sequence[Action], chance: Chance) -> Action:
+    """Any of the named decks."""
+    decks = [action for action in legal if isinstance(action, ChooseDeck)]
+    return decks[chance.pick(f"ai/{view.seat}/deck", range(len(decks)))]
+
+
+def cheaper_hand(view: View) -> Mulligan:
+    """Sends back up to two cards that cannot be paid for soon."""
+    dear = sorted((card for card in view.hand if CARDS[card].cost >= 5), key=lambda card: -CARDS[card].cost)
+    return Mulligan(tuple(dear[:2]))
+
+
+def answer(legal: Sequence[Action], threat: float) -> Action:
+    """Fire the first reaction that fits when the card hurts enough."""
+    fires = [action for action in legal if isinstance(action, Fire)]
+    return fires[0] if fires and threat >= 7.0 else DECLINE

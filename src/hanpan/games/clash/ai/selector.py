@@ -1,0 +1,22 @@
+"""Bots by name: the three levels and the opponents of the ladder with their habits."""
+
+from hanpan.core.bot import Bot
+from hanpan.games.clash.ai.levels import Easy, Hard, Normal
+from hanpan.games.clash.content import OPPONENTS
+from hanpan.games.clash.params import Params
+
+NAMES: tuple[str, ...] = ("easy", "normal", "hard", *OPPONENTS)
+
+
+def level(name: str, params: Params) -> Bot:
+    """The bot of that name under these numbers."""
+    if name in OPPONENTS:
+        foe = OPPONENTS[name]
+        if foe.plays == "easy":
+            return Easy(params, name)
+        if foe.plays == "hard":
+            return Hard(params, name, foe.likes)
+        return Normal(params, name, foe.likes, foe.thrift / 10)
+    if name == "easy":
+        return Easy(params)
+    return Hard(params) if name == "hard" else Normal(params)

@@ -1,0 +1,89 @@
+"""The end of a round: used cards, unused reactions, shields, what ticks next, the initiative (CL-CLN)."""
+
+from msgspec.structs import replace
+
+from hanpan.core.event import Event, Value
+from hanpan.core.seat import SEATS
+from hanpan.games.clash.content import CARDS, UNITS
+from hanpan.games.clash.energy import refund
+from hanpan.games.clash.keywords import TICKING, amount_of, has, shields_later
+from hanpan.games.clash.params import Params
+from hanpan.games.clash.piles import put
+from hanpan.games.clash.state import Queued, State, with_player, with_unit
+
+
+def clean_up(params: Params, state: State, out: list[Event]) -> State:
+    """Everything in the order of the rulebook (CL-BASE-11)."""
+    out.append(Event("phase", "CL-CLN-01", None, {"phase": "cleanup", "round": state.round}))
+    for side in (0, 1):
+        state = _used(state, side, out)
+    for side in (0, 1):
+        state = _unused(params, state, side, out)
+    for side in (0, 1):
+        state = _shields(state, side, out)
+    due = _due(state)
+    if due:
+        out.append(Event("ticks_due", "CL-CLN-02", None, {"due": due}))
+    holder = 1 - state.holder
+    out.append(Event("initiative", "CL-CLN-03", SEATS[holder], {"round": state.round + 1}))
+    return replace(state, holder=holder)
+
+
+def _used(state: State, side: int, out: list[Event]) -> State:
+    player = state.players[side]
+    used = [queued for queued in player.queue if queued.fate != "set"]
+    gone = [queued.card for queued in used if _is_exhausted(queued)]
+    kept = [queued.card for queued in used if not _is_exhausted(queued)]
+    if kept:
+        listed: list[Value] = [*kept]
+        out.append(Event("discard", "CL-CLN-01", SEATS[side], {"cards": listed}))
+    if gone:
+        named: list[Value] = [*gone]
+        out.append(Event("exhaust", "CL-EXH-01", SEATS[side], {"cards": named}))
+    player = replace(player, discard=put(player.discard, kept), exhausted=put(player.exhausted, gone))
+    return with_player(state, side, player)
+
+
+def _is_exhausted(queued: Queued) -> bool:
+    """A nullified card only if it says so (CL-EDGE-05), a failed one never (CL-AM-27)."""
+    card = CARDS[queued.card]
+    if queued.fate == "nullified":
+        return card.exhaust_on_nullify
+    return card.exhaust and queued.fate == "resolved"
+
+
+def _unused(params: Params, state: State, side: int, out: list[Event]) -> State:
+    """A reaction that never fired comes back to the hand with its cost (CL-AM-05)."""
+    cards = [queued.card for queued in state.players[side].queue if queued.fate == "set"]
+    for name in cards:
+        out.append(Event("returned", "CL-AM-05", SEATS[side], {"card": name}))
+        state = refund(params, state, side, CARDS[name], CARDS[name].no_target or "full", "CL-AM-05", out)
+    player = state.players[side]
+    player = replace(player, hand=(*player.hand, *cards), shown=put(player.shown, cards), queue=())
+    return with_player(state, side, player)
+
+
+def _shields(state: State, side: int, out: list[Event]) -> State:
+    for place, unit in enumerate(state.players[side].units):
+        if unit is None or not has(unit, "shield"):
+            continue
+        later = replace(unit, keywords=shields_later(unit))
+        lost = amount_of(unit, "shield") - amount_of(later, "shield")
+        if lost:
+            data: dict[str, Value] = {"unit": unit.kind, "place": place, "amount": lost}
+            out.append(Event("shield_ends", "CL-AM-07", SEATS[side], data))
+        state = with_unit(state, side, place, later)
+    return state
+
+
+def _due(state: State) -> list[Value]:
+    """Each tick of the next turn start as `p1/poison`."""
+    due: list[Value] = []
+    for side, seat in enumerate(SEATS):
+        for unit in state.players[side].units:
+            if unit is None:
+                continue
+            due += [f"{seat}/{name}" for name in TICKING if has(unit, name)]
+            if unit.kind in UNITS and UNITS[unit.kind].ticks:
+                due.append(f"{seat}/{unit.kind}")
+    return due

@@ -1,0 +1,89 @@
+"""What may be declared: the checks on a queue and on a first hand, and every answer that passes them."""
+
+from collections import Counter
+from itertools import combinations
+
+from hanpan.core.refusal import Refusal
+from hanpan.games.clash.actions import KEEP, PASS, Mulligan, Pick, Queue
+from hanpan.games.clash.content import CARDS
+from hanpan.games.clash.params import Params
+from hanpan.games.clash.state import Player
+from hanpan.games.clash.targets import choices
+
+CHEAPEST = min(card.cost for card in CARDS.values())
+
+
+def check_queue(own: Player, enemy: Player, queue: Queue) -> Refusal | None:
+    """Why this queue may not be declared now."""
+    if len(queue.cards) > own.slots:
+        return Refusal("too_many_cards", "CL-AM-22", {"count": len(queue.cards), "slots": own.slots})
+    held = Counter(own.hand)
+    cost = 0
+    for pick in queue.cards:
+        card = CARDS.get(pick.card)
+        if card is None:
+            return Refusal("unknown_card", "CL-FLOW-03", {"card": pick.card})
+        held[pick.card] -= 1
+        if held[pick.card] < 0:
+            if pick.card in own.exhausted and pick.card not in own.hand:
+                return Refusal("exhausted", "CL-EXH-01", {"card": pick.card})
+            return Refusal("not_held", "CL-FLOW-03", {"card": pick.card})
+        if pick.target not in choices(card, own, enemy):
+            return Refusal("bad_target", "CL-AM-39", {"card": pick.card, "place": pick.target})
+        cost += card.cost
+    if cost > own.energy:
+        return Refusal("no_energy", "CL-FLOW-04", {"cost": cost, "energy": own.energy})
+    return None
+
+
+def legal_queues(own: Player, enemy: Player) -> list[Queue]:
+    """Every queue that `check_queue` accepts: pass first, then by length of its beginning."""
+    left = Counter(own.hand)
+    options = {
+        name: (CARDS[name].cost, tuple(Pick(name, place) for place in choices(CARDS[name], own, enemy)))
+        for name in left
+    }
+    out: list[Queue] = [PASS]
+    if own.slots:
+        _extend((), own.energy, own.slots, left, options, out)
+    return out
+
+
+def _extend(
+    queue: tuple[Pick, ...],
+    energy: int,
+    slots: int,
+    left: Counter[str],
+    options: dict[str, tuple[int, tuple[Pick, ...]]],
+    out: list[Queue],
+) -> None:
+    for name, (cost, picks) in options.items():
+        if cost > energy or not left[name]:
+            continue
+        left[name] -= 1
+        for pick in picks:
+            longer = (*queue, pick)
+            out.append(Queue(longer))
+            if slots > 1 and energy - cost >= CHEAPEST:
+                _extend(longer, energy - cost, slots - 1, left, options, out)
+        left[name] += 1
+
+
+def check_mulligan(params: Params, own: Player, choice: Mulligan) -> Refusal | None:
+    """Why these cards may not be set aside."""
+    most = params.setup.mulligan
+    if len(choice.cards) > most:
+        return Refusal("mulligan_limit", "CL-HAND-01", {"count": len(choice.cards), "most": most})
+    missing = Counter(choice.cards) - Counter(own.hand)
+    for card in missing:
+        return Refusal("not_held", "CL-FLOW-03", {"card": card})
+    return None
+
+
+def legal_mulligans(params: Params, own: Player) -> list[Mulligan]:
+    """Keep, or any cards up to the limit, each set once."""
+    out = {KEEP: None}
+    for count in range(1, min(params.setup.mulligan, len(own.hand)) + 1):
+        for cards in combinations(own.hand, count):
+            out[Mulligan(cards)] = None
+    return list(out)

@@ -1,0 +1,75 @@
+"""From sealed queues to an order: costs reserved, targets frozen, both queues revealed (CL-LOCK, CL-REV)."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from hanpan.core.chance import Chance
+from hanpan.core.effects.vocabulary import ToAll, ToBoth, ToEnemy, ToIf, ToRandom
+from hanpan.core.event import Event, Fields, Value
+from hanpan.core.seat import SEATS, Seat
+from hanpan.games.clash.actions import Queue, write
+from hanpan.games.clash.content import CARDS, Card
+from hanpan.games.clash.piles import forget, in_sight, joined, take
+from hanpan.games.clash.state import Queued, Spot, State, with_player
+from hanpan.games.clash.targets import frozen
+
+
+def lock_in(state: State, queues: Mapping[Seat, Queue], chance: Chance, out: list[Event]) -> State:
+    """Reserve the cost of each queue and freeze each card's targets, both against the same moment (CL-TGT-06)."""
+    for seat in SEATS:
+        out.append(Event("declare", "CL-FLOW-06", seat, {}, {seat: {"move": write(queues[seat])}}))
+    out.append(Event("phase", "CL-LOCK-01", None, {"phase": "lock_in", "round": state.round}))
+    moment = state
+    for side, seat in enumerate(SEATS):
+        picks = queues[seat].cards
+        player = state.players[side]
+        cost = sum(CARDS[pick.card].cost for pick in picks)
+        if picks:
+            data: Fields = {"cost": cost, "before": player.energy, "after": player.energy - cost}
+            out.append(Event("reserve", "CL-LOCK-01", seat, data))
+        reserved: set[int] = set()
+        queue: list[Queued] = []
+        for index, pick in enumerate(picks):
+            card = CARDS[pick.card]
+            spots = frozen(moment, side, card, pick.target, index, reserved, chance)
+            if card.is_reaction:
+                queue.append(Queued(card.id, (), "set"))
+                continue
+            queue.append(Queued(card.id, spots))
+            out.append(_told(moment, seat, card, index, spots))
+        cards = [pick.card for pick in picks]
+        player = replace(
+            player,
+            energy=player.energy - cost,
+            hand=take(player.hand, cards),
+            shown=forget(player.shown, cards),
+            queue=tuple(queue),
+        )
+        state = with_player(state, side, replace(player, seen=joined(player.seen, in_sight(player))))
+    out.append(Event("phase", "CL-REV-01", None, {"phase": "reveal", "round": state.round}))
+    for side, seat in enumerate(SEATS):
+        listed: list[Value] = [queued.card for queued in state.players[side].queue]
+        out.append(Event("reveal", "CL-LOG-09", seat, {"cards": listed}))
+    return state
+
+
+def _told(state: State, seat: Seat, card: Card, index: int, spots: tuple[Spot, ...]) -> Event:
+    listed: list[Value] = []
+    for spot in spots:
+        unit = state.players[spot.side].units[spot.place]
+        listed.append(f"{SEATS[spot.side]}/{unit.kind if unit is not None else 'free'}")
+    target = card.target
+    if not spots:
+        clause = "CL-AM-16"
+    elif isinstance(target, ToRandom):
+        clause = "CL-AM-17"
+    elif isinstance(target, ToIf):
+        clause = "CL-TGT-05"
+    elif isinstance(target, ToAll):
+        clause = "CL-AM-13"
+    elif isinstance(target, ToBoth):
+        clause = "CL-TGT-03"
+    else:
+        clause = "CL-TGT-02" if isinstance(target, ToEnemy) else "CL-TGT-01"
+    return Event("target", clause, seat, {"card": card.id, "index": index + 1, "targets": listed})

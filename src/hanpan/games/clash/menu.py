@@ -1,0 +1,56 @@
+"""What a board shows for the present question, part by part, and the answer for somebody who is away."""
+
+from collections.abc import Sequence
+
+from hanpan.core.game import Offer, Prompt
+from hanpan.games.clash.actions import DECLINE, KEEP, PASS, Action, ChooseDeck, Fire, Mulligan, Pick, Queue
+from hanpan.games.clash.content import CARDS, PLAYER_DECKS
+from hanpan.games.clash.params import Params
+from hanpan.games.clash.resolution import eligible
+from hanpan.games.clash.state import Player, State
+from hanpan.games.clash.targets import has_target
+from hanpan.games.clash.view import SeatView, View
+
+
+def menu(state: State, side: int) -> Sequence[Offer]:
+    """Each deck, each card of the hand, or each reaction that fits the window."""
+    if state.stage == "deck":
+        return [Offer(ChooseDeck(name), None) for name in PLAYER_DECKS]
+    hand = tuple(dict.fromkeys(state.players[side].hand))
+    if state.stage == "mulligan":
+        return [Offer(Mulligan((card,)), None) for card in hand]
+    if state.stage == "declare":
+        return [Offer(Queue((Pick(card),)), CARDS[card].cost) for card in hand]
+    if state.stage == "react" and state.order[state.at].side != side:
+        return [*(Offer(Fire(card), None) for card in eligible(state)), Offer(DECLINE, None)]
+    return ()
+
+
+def default_action(params: Params, view: View, prompt: Prompt) -> Action:
+    """The first deck, the whole hand, no reaction (CL-AM-04), and for an empty queue the policy (CL-AM-32)."""
+    if prompt.kind == "deck":
+        return ChooseDeck(PLAYER_DECKS[0])
+    if prompt.kind == "mulligan":
+        return KEEP
+    if prompt.kind == "react":
+        return DECLINE
+    card = recommended(view) if params.timer.auto_card else None
+    return PASS if card is None else Queue((Pick(card),))
+
+
+def recommended(view: View) -> str | None:
+    """The most expensive card that can be paid and has a target, no reaction, the leftmost of equals (CL-AM-32)."""
+    if not view.me.slots:
+        return None
+    own, enemy = _side(view.me), _side(view.rival)
+    fit = [
+        name
+        for name in view.hand
+        if (card := CARDS[name]).cost <= view.me.energy and not card.is_reaction and has_target(card, own, enemy)
+    ]
+    return max(fit, key=lambda name: CARDS[name].cost, default=None)
+
+
+def _side(seen: SeatView) -> Player:
+    """What the target rules look at, from what is public."""
+    return Player(seen.units, seen.energy, seen.slots, "", ())

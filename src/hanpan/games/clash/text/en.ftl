@@ -1,0 +1,429 @@
+# Clash in English. Names of cards, decks, opponents, arenas and units come from the data (words.py).
+
+mode-casual = Casual
+mode-ranked = Ranked
+mode-duel = Duel (verdict at once)
+mode-ladder-dummy = Ladder: Dummy
+mode-ladder-gardener = Ladder: Gardener
+mode-ladder-priest = Ladder: Frost Priest
+mode-ladder-golem = Ladder: Golem
+mode-ladder-arbiter = Ladder: Arbiter
+
+phase-declaration = Declaration
+phase-lock-in = Lock-in
+phase-reveal = Reveal
+phase-priority = Priority
+phase-resolution = Resolution
+phase-cleanup = Cleanup
+
+type-special = Special
+type-attack = Attack
+type-defense = Defense
+type-heal = Heal
+
+keyword-shield = Shield
+keyword-strength = Strength
+keyword-weakness = Weakness
+keyword-vulnerable = Vulnerable
+keyword-mitigation = Mitigation
+keyword-heal-down = Heal-down
+keyword-poison = Poison
+keyword-burn = Burn
+keyword-regen = Regen
+keyword-freeze = Freeze
+keyword-resist = Resist
+keyword-immunity = Immunity
+keyword-gain-up = Energy gain up
+keyword-gain-down = Energy gain down
+keyword-cap-up = Energy cap up
+keyword-cap-down = Energy cap down
+
+source-poison = Poison
+source-burn = Burn
+source-regen = Regen
+source-arena = the arena
+source-closing = the closing ring
+source-rift = the Rift
+
+unit-hero = hero
+unit-free = a free slot
+
+reason-first = first
+reason-speed = slower
+reason-cost = cheaper
+reason-queue = later in the queue
+reason-initiative = without initiative
+reason-coin = by the seed
+
+refund-none = No refund
+refund-consume = The cost stays spent
+refund-partial = Half comes back
+refund-full = All comes back
+
+deck-own = a list of one’s own
+
+attribute-nullified-none = If nullified: no refund.
+attribute-nullified-partial = If nullified: half refund.
+attribute-nullified-full = If nullified: full refund.
+attribute-no-target-consume = Without a target: cost is spent.
+attribute-no-target-partial = Without a target: half refund.
+attribute-no-target-full = Without a target: full refund.
+attribute-unused = If it does not fire: back to hand, full refund.
+attribute-exhaust = Exhaust (not if nullified).
+attribute-exhaust-always = Exhaust, also if nullified.
+
+prompt-deck = Choose your deck.
+prompt-mulligan = Replace up to { $most } cards of your first hand.
+prompt-declare = Declare up to { $slots } cards with { $energy } energy ({ $seconds } s).
+prompt-react = { NAME("card", $card) } is about to resolve (place { $place }): fire a reaction or decline ({ $seconds } s).
+
+# Events
+
+event-game-start =
+    { $opponent ->
+         [none] A game of Clash began: { NAME("mode", $mode) }, arena { NAME("arena", $arena) }
+        *[other] A game against { NAME("opponent", $opponent) } began, arena { NAME("arena", $arena) }
+    }
+    .why =
+        { $mode ->
+             [casual] Both fall in one round: a draw
+             [ranked] Both fall early: one rematch
+            *[other] The verdict follows each card
+        }
+    .tone = info
+    .optional = opponent
+
+event-deck =
+    { $name } took a deck{ $deck ->
+         [none] {""}
+        *[other] : { NAME("deck", $deck) }
+    }
+    .why =
+        { $cards ->
+             [none] The list is its owner’s secret
+            *[other] { $cards }
+        }
+    .tone = info
+    .optional = deck cards
+    .cards = { $item }
+
+event-draw =
+    { $name } drew { $count } { $count ->
+         [one] card
+        *[other] cards
+    }{ $cards ->
+         [none] {""}
+        *[other] : { $cards }
+    }
+    .why = { $hand } cards in hand, { $deck } left in the deck
+    .tone = info
+    .optional = cards
+    .cards = { NAME("card", $item) }
+
+event-overflow =
+    { $name } had a full hand: { $count } drawn { $count ->
+         [one] card goes
+        *[other] cards go
+    } to the discard{ $cards ->
+         [none] {""}
+        *[other] : { $cards }
+    }
+    .why =
+        { $name } had a full hand: { $count } drawn { $count ->
+             [one] card goes
+            *[other] cards go
+        } to the discard{ $cards ->
+             [none] {""}
+            *[other] : { $cards }
+        }
+    .tone = loss
+    .optional = cards
+    .cards = { NAME("card", $item) }
+
+event-reshuffle = { $whose } deck was empty: { $count } discarded cards come back
+    .why = { $whose } deck was empty: { $count } discarded cards come back
+    .tone = info
+
+event-mulligan =
+    { $name } replaced { $count } { $count ->
+         [one] card
+        *[other] cards
+    }{ $aside ->
+         [none] {""}
+        *[other] : { $aside } → { $cards }
+    }
+    .why = Set aside first, drawn then, shuffled in last
+    .tone = info
+    .optional = aside cards
+    .cards = { NAME("card", $item) }
+    .aside = { NAME("card", $item) }
+
+event-initiative = { $name } will hold the initiative in round { $round }
+    .why = It passes to the other side every round
+    .tone = info
+
+event-round-start = Round { $round } began
+    .why = Its draws come from the round’s own seed, number { $seed }, published after the reveal
+    .tone = info
+
+event-initiative-void = Nobody holds the initiative in round { $round }
+    .why = Cause: { NAME("source", $cause) }; ties are left to a coin
+    .tone = info
+
+event-frozen =
+    { $name } is frozen: { $slots } { $slots ->
+         [one] card
+        *[other] cards
+    } may be declared
+    .why = Freeze takes { $cut } actions, counted before the tick
+    .tone = loss
+
+event-damage =
+    { $unit ->
+         [hero] { $name }
+        *[other] { $whose } { NAME("unit", $unit) }
+    } took { $amount } damage from { NAME("source", $source) } (HP { $before } → { $after })
+    .why =
+        base { $base }, flat { $flat }{ $vulnerable ->
+             [none] {""}
+            *[other] , vulnerable { $vulnerable }
+        }{ $mitigation ->
+             [none] {""}
+            *[other] , mitigation { $mitigation }
+        }{ $critical ->
+             [none] {""}
+            *[other] , critical { $critical }
+        } = { $amount }; shield took { $absorbed }; HP { $before } → { $after }
+    .tone = loss
+    .optional = vulnerable mitigation critical
+
+event-absorb = { $whose } shield took { $amount }
+    .why = The oldest layer first; { $left } left
+    .tone = block
+
+event-leaves = { $whose } { NAME("unit", $unit) } fell
+    .why = A summon leaves at 0 HP at once
+    .tone = loss
+
+event-down = { $whose } hero is down
+    .why = At 0 HP nothing heals it; its revealed cards still count until the verdict ({ $flag })
+    .tone = loss
+
+event-heal =
+    { $unit ->
+         [hero] { $name }
+        *[other] { $whose } { NAME("unit", $unit) }
+    } healed { $amount } by { NAME("source", $source) } (HP { $before } → { $after })
+    .why =
+        base { $base }, flat { $flat }{ $heal_down ->
+             [none] {""}
+            *[other] , heal-down { $heal_down }
+        } = { $amount }
+    .tone = gain
+    .optional = heal_down
+
+event-no-heal = { NAME("source", $source) } cannot heal { $whose } fallen hero
+    .why = { $amount } would have been healed ({ $flag })
+    .tone = block
+
+event-skip = { NAME("source", $source) } met nobody: its target on { $whose } side is gone
+    .why = The list of targets was fixed at lock-in; place { $place } is empty now, and nothing is refunded
+    .tone = block
+
+event-immune = { $whose } { NAME("unit", $unit) } is immune to { NAME("keyword", $keyword) } (면역)
+    .why = Immunity ({ $flag }): the keyword is not applied
+    .tone = block
+
+event-resist = { $whose } { NAME("unit", $unit) } resists { NAME("keyword", $keyword) } (저항)
+    .why = { $flag }: halved to { $amount } for { $turns } turns, at least 1
+    .tone = block
+
+event-critical =
+    { $critical ->
+         [yes] { NAME("card", $card) }: a critical hit
+        *[no] { NAME("card", $card) }: no critical hit
+    }
+    .why = The chance was { $chance } %
+    .tone = info
+
+event-reflect = { $name } reflected { $amount } damage
+    .why = { $percent } % of { $of }, rounded down, before the shield
+    .tone = block
+
+event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } { $before } → { $after }
+    .why = { NAME("source", $source) } gives it; turns left: { $turns }
+    .tone = info
+
+event-removed = { $whose } { NAME("unit", $unit) } lost keywords: { $keywords }
+    .why = { $whose } { NAME("unit", $unit) } lost keywords: { $keywords }
+    .tone = gain
+    .keywords = { NAME("keyword", $item) }
+
+event-summon = { $name } summoned { NAME("unit", $unit) }
+    .why = It stands in place { $place } with { $hp } HP
+    .tone = gain
+
+event-initiative-sealed = Nobody will hold the initiative in round { $round }
+    .why = Nobody will hold the initiative in round { $round }
+    .tone = info
+
+event-fade = { $whose } { NAME("unit", $unit) }: { $keywords } ended
+    .why = Ticks apply first, then every duration goes down by one
+    .tone = info
+    .keywords = { NAME("keyword", $item) }
+
+event-energy = { $name } has { $after } energy
+    .why = carried { $before } + gain { $gain }, at most { $cap } = { $after }
+    .tone = gain
+
+event-phase = { NAME("phase", $phase) }
+    .why = Round { $round }: { NAME("phase", $phase) }
+    .tone = info
+
+event-declare =
+    { $name } declared{ $move ->
+         [none] {""}
+        *[other] : { $move }
+    }
+    .why = Secret until the reveal
+    .tone = info
+    .optional = move
+
+event-reserve = { $name } reserved { $cost } energy ({ $before } → { $after })
+    .why = { $name } reserved { $cost } energy ({ $before } → { $after })
+    .tone = loss
+
+event-target =
+    { $name }: { NAME("card", $card) } { $targets ->
+         [0] has no target
+        *[other] aims at { $targets }
+    }
+    .why = Card { $index } of the queue, fixed at lock-in
+    .tone = info
+    .targets = { $name }: { NAME("unit", $item) }
+
+event-reveal = { $name } revealed: { $cards }
+    .why = { $name } revealed: { $cards }
+    .tone = info
+    .cards = { NAME("card", $item) }
+
+event-priority = Order: { $order }
+    .why = Speed, then cost, then initiative, then seed: { $reasons }
+    .tone = info
+    .order = { $name } { NAME("card", $item) }
+    .reasons = { NAME("reason", $item) }
+
+event-tie = Tie in { NAME("type", $speed) } of cost { $cost }: { $name } first
+    .why = Nobody holds the initiative; the round’s seed decides the draw { $label }
+    .tone = info
+
+event-window = { $name } may react to { NAME("card", $card) }
+    .why = It is next to resolve, place { $place }
+    .tone = info
+
+event-resolve = { $name }: { NAME("card", $card) } resolves
+    .why = Place { $place } of the order
+    .tone = info
+
+event-fire = { $name } fired { NAME("card", $card) } at { NAME("card", $on) }
+    .why = On top of the card at place { $place }: it resolves first
+    .tone = info
+
+event-decline = { $name } let { NAME("card", $card) } resolve
+    .why = { $name } let { NAME("card", $card) } resolve
+    .tone = info
+
+event-nullified = { $whose } { NAME("card", $card) } was nullified by { NAME("card", $by) }
+    .why = It has no effect
+    .tone = block
+
+event-counter = { NAME("card", $card) } came first; { NAME("card", $on) } still resolves
+    .why = { NAME("card", $card) } came first; { NAME("card", $on) } still resolves
+    .tone = info
+
+event-refund = { $name } got { $amount } energy back for { NAME("card", $card) }
+    .why = { NAME("refund", $refund) }; energy { $before } → { $after }
+    .tone = info
+
+event-fail = { $whose } { NAME("card", $card) } had no target and failed
+    .why = Judged at lock-in, carried out at place { $place }
+    .tone = block
+
+event-discard = { $name } discarded { $cards }
+    .why = { $name } discarded { $cards }
+    .tone = info
+    .cards = { NAME("card", $item) }
+
+event-exhaust = { $whose } { $cards } was exhausted
+    .why = It cannot be used again in this battle
+    .tone = info
+    .cards = { NAME("card", $item) }
+
+event-returned = { $whose } { NAME("card", $card) } did not fire and returned to hand
+    .why = { $whose } { NAME("card", $card) } did not fire and returned to hand
+    .tone = info
+
+event-shield-ends = { $whose } shield of { $amount } ended
+    .why = A shield lasts through the round after it was gained
+    .tone = loss
+
+event-ticks-due = Due at the next turn start: { $due }
+    .why = Due at the next turn start: { $due }
+    .tone = info
+    .due = { $name }: { NAME("keyword", $item) }
+
+event-verdict =
+    { $by ->
+         [both] Both heroes fell in round { $round }: a draw
+         [limit] After round { $round } the heroes stand at { $p1 } and { $p2 } HP
+        *[hp] { $name } won in round { $round }
+    }
+    .why = HP { $p1 } and { $p2 }
+    .tone = info
+    .optional = name
+
+event-rematch = Both fell in round { $round }: one rematch
+    .why = Ranked, early, and the first time: the initiative changes sides, with new seeds
+    .tone = info
+
+# Refusals
+
+refusal-no-energy = These cards cost { $cost }, you have { $energy } energy.
+    .remedy = Take a card out of the queue.
+
+refusal-too-many-cards = You may declare { $slots } cards this round, not { $count }.
+    .remedy = Take cards out of the queue.
+
+refusal-unknown-card = { $card } is not a card.
+    .remedy = Name a card of your hand.
+
+refusal-not-held = You do not hold (another) { NAME("card", $card) }.
+    .remedy = Choose cards of your hand.
+
+refusal-exhausted = { NAME("card", $card) } is exhausted for this battle.
+    .remedy = Choose another card.
+
+refusal-bad-target = { NAME("card", $card) } cannot be aimed at place { $place }.
+    .remedy = Choose a unit that stands there and fits the card.
+
+refusal-mulligan-limit = You may replace at most { $most } cards, not { $count }.
+    .remedy = Set fewer cards aside.
+
+refusal-wrong-action =
+    { $stage ->
+         [deck] Choose a deck first
+         [mulligan] Decide on your first hand now
+         [declare] Declare a queue now
+        *[react] Fire a reaction or decline now
+    }: { $move } does not fit.
+    .remedy = Answer the question on the table.
+
+refusal-cannot-fire = { $card } cannot answer this card.
+    .remedy = Fire a reaction that you have set and that fits, or decline.
+
+refusal-unknown-deck = There is no deck { $deck }; there are: { $known }.
+    .remedy = Choose one of these, or list 24 cards.
+
+refusal-bad-deck = This deck cannot be played: { $faults }.
+    .remedy = A deck has 24 known cards, at most 2 of a name.
+    .faults = { $item }

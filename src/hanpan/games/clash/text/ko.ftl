@@ -1,0 +1,401 @@
+# Clash in Korean. Names of cards, decks, opponents, arenas and units come from the data (words.py).
+
+mode-casual = 일반전
+mode-ranked = 랭크전
+mode-duel = 결투 모드
+mode-ladder-dummy = 사다리: 훈련 인형
+mode-ladder-gardener = 사다리: 독 정원사
+mode-ladder-priest = 사다리: 서리 사제
+mode-ladder-golem = 사다리: 돌 골렘
+mode-ladder-arbiter = 사다리: 거울 심판
+
+phase-declaration = 선언
+phase-lock-in = 락인
+phase-reveal = 공개
+phase-priority = 우선순위 산정
+phase-resolution = 해결
+phase-cleanup = 정리
+
+type-special = 특수
+type-attack = 공격
+type-defense = 방어
+type-heal = 회복
+
+keyword-shield = 방어막
+keyword-strength = 힘
+keyword-weakness = 힘 감소
+keyword-vulnerable = 취약
+keyword-mitigation = 경감
+keyword-heal-down = 치유 저해
+keyword-poison = 독
+keyword-burn = 화상
+keyword-regen = 재생
+keyword-freeze = 빙결
+keyword-resist = 저항
+keyword-immunity = 면역
+keyword-gain-up = 에너지 획득 증가
+keyword-gain-down = 에너지 획득 감소
+keyword-cap-up = 에너지 상한 증가
+keyword-cap-down = 에너지 상한 감소
+
+source-poison = 독
+source-burn = 화상
+source-regen = 재생
+source-arena = 경기장
+source-closing = 막바지 피해
+source-rift = 균열
+
+unit-hero = 영웅
+unit-free = 빈 소환 칸
+
+reason-first = 처음
+reason-speed = 속도
+reason-cost = 코스트
+reason-queue = 선언 순서
+reason-initiative = 이니셔티브
+reason-coin = 시드
+
+refund-none = 환불 없음
+refund-consume = 비용 소모
+refund-partial = 부분 환불
+refund-full = 완전 환불
+
+deck-own = 직접 짠 덱
+
+attribute-nullified-none = 무효 시 환불 없음.
+attribute-nullified-partial = 무효 시 부분 환불.
+attribute-nullified-full = 무효 시 완전 환불.
+attribute-no-target-consume = 대상이 없으면 비용 소모.
+attribute-no-target-partial = 대상이 없으면 부분 환불.
+attribute-no-target-full = 대상이 없으면 완전 환불.
+attribute-unused = 쓰이지 않으면 완전 환불하고 손으로.
+attribute-exhaust = 소진(무효 시 소진되지 않음).
+attribute-exhaust-always = 소진(무효 시에도).
+
+prompt-deck = 덱을 고르세요.
+prompt-mulligan = 첫 손패에서 { $most }장까지 바꿀 수 있습니다.
+prompt-declare = 에너지 { $energy }로 카드를 { $slots }장까지 선언하세요 ({ $seconds }초).
+prompt-react = { NAME("card", $card) } 해결 직전 ({ $place }번째): 반응하거나 넘기세요 ({ $seconds }초).
+
+# Events
+
+event-game-start =
+    { $opponent ->
+         [none] 격돌 시작: { NAME("mode", $mode) }, 경기장 { NAME("arena", $arena) }
+        *[other] { NAME("opponent", $opponent) } 상대 대전 시작, 경기장 { NAME("arena", $arena) }
+    }
+    .why =
+        { $mode ->
+             [casual] 같은 라운드에 둘 다 쓰러지면 무승부
+             [ranked] 초반에 둘 다 쓰러지면 한 번 재경기
+            *[other] 카드 한 장마다 판정
+        }
+    .tone = info
+    .optional = opponent
+
+event-deck =
+    { JOSA($name, "이/가") } 덱을 골랐다{ $deck ->
+         [none] {""}
+        *[other] : { NAME("deck", $deck) }
+    }
+    .why =
+        { $cards ->
+             [none] 덱 목록은 주인만 안다
+            *[other] { $cards }
+        }
+    .tone = info
+    .optional = deck cards
+    .cards = { $item }
+
+event-draw =
+    { JOSA($name, "이/가") } 카드 { $count }장을 뽑았다{ $cards ->
+         [none] {""}
+        *[other] : { $cards }
+    }
+    .why = 손패 { $hand }장, 덱 { $deck }장
+    .tone = info
+    .optional = cards
+    .cards = { NAME("card", $item) }
+
+event-overflow =
+    { $whose } 손패가 가득 차 { $count }장이 버림 더미로 갔다{ $cards ->
+         [none] {""}
+        *[other] : { $cards }
+    }
+    .why =
+        { $whose } 손패가 가득 차 { $count }장이 버림 더미로 갔다{ $cards ->
+             [none] {""}
+            *[other] : { $cards }
+        }
+    .tone = loss
+    .optional = cards
+    .cards = { NAME("card", $item) }
+
+event-reshuffle = { $whose } 덱이 비어 버린 카드 { $count }장을 섞어 넣었다
+    .why = { $whose } 덱이 비어 버린 카드 { $count }장을 섞어 넣었다
+    .tone = info
+
+event-mulligan =
+    { JOSA($name, "이/가") } 카드 { $count }장을 교체했다{ $aside ->
+         [none] {""}
+        *[other] : { $aside } → { $cards }
+    }
+    .why = 먼저 빼고, 같은 수를 뽑고, 뺀 카드를 섞어 넣는다
+    .tone = info
+    .optional = aside cards
+    .cards = { NAME("card", $item) }
+    .aside = { NAME("card", $item) }
+
+event-initiative = { $round }라운드의 이니셔티브: { $name }
+    .why = 이니셔티브는 라운드마다 교대한다
+    .tone = info
+
+event-round-start = { $round }라운드 시작
+    .why = 이 라운드의 무작위는 { $seed }번 시드에서 나오며 공개 뒤에 밝혀진다
+    .tone = info
+
+event-initiative-void = { $round }라운드에는 이니셔티브를 가진 쪽이 없다
+    .why = 원인: { NAME("source", $cause) }. 동률은 시드로 정한다
+    .tone = info
+
+event-frozen = { JOSA($name, "은/는") } 빙결: 이번 턴 선언 가능 { $slots }장
+    .why = 빙결은 틱 전에 행동 수를 { $cut } 줄인다
+    .tone = loss
+
+event-damage = { $whose } { NAME("unit", $unit) }: { NAME("source", $source) } 피해 { $amount } (HP { $before } → { $after })
+    .why =
+        기본 { $base }, 가감 { $flat }{ $vulnerable ->
+             [none] {""}
+            *[other] , 취약 { $vulnerable }
+        }{ $mitigation ->
+             [none] {""}
+            *[other] , 경감 { $mitigation }
+        }{ $critical ->
+             [none] {""}
+            *[other] , 치명타 { $critical }
+        } = { $amount }. 방어막 흡수 { $absorbed }. HP { $before } → { $after }
+    .tone = loss
+    .optional = vulnerable mitigation critical
+
+event-absorb = { $whose } 방어막이 { $amount } 흡수
+    .why = 오래된 층부터. 남은 방어막 { $left }
+    .tone = block
+
+event-leaves = { $whose } { JOSA(NAME("unit", $unit), "이/가") } 쓰러졌다
+    .why = 소환수는 HP 0이면 바로 떠난다
+    .tone = loss
+
+event-down = { $whose } 영웅 전투불능
+    .why = HP 0이면 회복할 수 없고, 판정까지 공개된 카드는 해결된다 ({ $flag })
+    .tone = loss
+
+event-heal = { $whose } { NAME("unit", $unit) }: { NAME("source", $source) } 회복 { $amount } (HP { $before } → { $after })
+    .why =
+        기본 { $base }, 가감 { $flat }{ $heal_down ->
+             [none] {""}
+            *[other] , 치유 저해 { $heal_down }
+        } = { $amount }
+    .tone = gain
+    .optional = heal_down
+
+event-no-heal = { $whose } 영웅은 전투불능이라 { NAME("source", $source) } 회복 불가
+    .why = 회복 { $amount } 무효 ({ $flag })
+    .tone = block
+
+event-skip = { NAME("source", $source) }: { $whose } 쪽 대상이 이미 없어 건너뜀
+    .why = 락인 때 고정된 목록의 { $place }번 자리가 비어 있다. 환불 없음
+    .tone = block
+
+event-immune = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } 면역
+    .why = { $flag }: 키워드가 적용되지 않는다
+    .tone = block
+
+event-resist = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } 저항
+    .why = { $flag }: 절반으로 줄어 수치 { $amount }, { $turns }턴 (최소 1)
+    .tone = block
+
+event-critical =
+    { $critical ->
+         [yes] { NAME("card", $card) }: 치명타
+        *[no] { NAME("card", $card) }: 치명타 아님
+    }
+    .why = 확률 { $chance }%
+    .tone = info
+
+event-reflect = { JOSA($name, "이/가") } 피해 { $amount } 반사
+    .why = 방어막 전 피해 { $of }의 { $percent }%, 내림
+    .tone = block
+
+event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } { $before } → { $after }
+    .why = { NAME("source", $source) } 효과. 남은 턴 { $turns }
+    .tone = info
+
+event-removed = { $whose } { NAME("unit", $unit) } 해제: { $keywords }
+    .why = { $whose } { NAME("unit", $unit) } 해제: { $keywords }
+    .tone = gain
+    .keywords = { NAME("keyword", $item) }
+
+event-summon = { JOSA($name, "이/가") } { JOSA(NAME("unit", $unit), "을/를") } 소환
+    .why = { $place }번 칸, HP { $hp }
+    .tone = gain
+
+event-initiative-sealed = { $round }라운드에는 아무도 이니셔티브를 갖지 못한다
+    .why = { $round }라운드에는 아무도 이니셔티브를 갖지 못한다
+    .tone = info
+
+event-fade = { $whose } { NAME("unit", $unit) }: { $keywords } 종료
+    .why = 틱 적용 뒤 지속 턴이 1씩 준다
+    .tone = info
+    .keywords = { NAME("keyword", $item) }
+
+event-energy = { $whose } 에너지 { $after }
+    .why = 이월 { $before } + 획득 { $gain }, 상한 { $cap } = { $after }
+    .tone = gain
+
+event-phase = { NAME("phase", $phase) }
+    .why = { $round }라운드: { NAME("phase", $phase) }
+    .tone = info
+
+event-declare =
+    { $name } 선언{ $move ->
+         [none] {""}
+        *[other] : { $move }
+    }
+    .why = 공개 전까지 비공개
+    .tone = info
+    .optional = move
+
+event-reserve = { $name } 비용 { $cost } 예약 차감 ({ $before } → { $after })
+    .why = { $name } 비용 { $cost } 예약 차감 ({ $before } → { $after })
+    .tone = loss
+
+event-target = { $name }: { NAME("card", $card) } 대상 { $targets }
+    .why = 큐 { $index }번째, 락인 시점에 고정
+    .tone = info
+    .targets = { $name }: { NAME("unit", $item) }
+
+event-reveal = { $name } 공개: { $cards }
+    .why = { $name } 공개: { $cards }
+    .tone = info
+    .cards = { NAME("card", $item) }
+
+event-priority = 해결 순서: { $order }
+    .why = 속도, 코스트, 이니셔티브, 시드 순: { $reasons }
+    .tone = info
+    .order = { $name } { NAME("card", $item) }
+    .reasons = { NAME("reason", $item) }
+
+event-tie = { NAME("type", $speed) } 코스트 { $cost } 동률: { $name } 먼저
+    .why = 이니셔티브 없음. 라운드 시드의 { $label } 추첨으로 결정
+    .tone = info
+
+event-window = { $name }: { NAME("card", $card) }에 반응할 수 있다
+    .why = { $place }번째, 해결 직전
+    .tone = info
+
+event-resolve = { $name }: { NAME("card", $card) } 해결
+    .why = 순서 { $place }번째
+    .tone = info
+
+event-fire = { $name }: { NAME("card", $on) }에 { NAME("card", $card) } 발동
+    .why = { $place }번째 카드 위에 쌓여 먼저 해결된다
+    .tone = info
+
+event-decline = { $name }: { NAME("card", $card) }에 반응하지 않음
+    .why = { $name }: { NAME("card", $card) }에 반응하지 않음
+    .tone = info
+
+event-nullified = { $whose } { JOSA(NAME("card", $card), "은/는") } { NAME("card", $by) }에 무효
+    .why = 효과가 없다
+    .tone = block
+
+event-counter = { NAME("card", $card) } 먼저 해결. { JOSA(NAME("card", $on), "은/는") } 그대로 해결
+    .why = { NAME("card", $card) } 먼저 해결. { JOSA(NAME("card", $on), "은/는") } 그대로 해결
+    .tone = info
+
+event-refund = { $name }: { NAME("card", $card) } 에너지 { $amount } 환불
+    .why = { NAME("refund", $refund) }. 에너지 { $before } → { $after }
+    .tone = info
+
+event-fail = { $whose } { JOSA(NAME("card", $card), "은/는") } 대상이 없어 실패
+    .why = 락인 때 판정, { $place }번째 순서에서 처리
+    .tone = block
+
+event-discard = { $name } 버림: { $cards }
+    .why = { $name } 버림: { $cards }
+    .tone = info
+    .cards = { NAME("card", $item) }
+
+event-exhaust = { $name } 소진: { $cards }
+    .why = 이번 전투에서 다시 쓸 수 없다
+    .tone = info
+    .cards = { NAME("card", $item) }
+
+event-returned = { $whose } { JOSA(NAME("card", $card), "은/는") } 쓰이지 않아 손으로 돌아왔다
+    .why = { $whose } { JOSA(NAME("card", $card), "은/는") } 쓰이지 않아 손으로 돌아왔다
+    .tone = info
+
+event-shield-ends = { $whose } 방어막 { $amount } 소멸
+    .why = 방어막은 얻은 다음 라운드의 정리에서 사라진다
+    .tone = loss
+
+event-ticks-due = 다음 턴 시작에 적용: { $due }
+    .why = 다음 턴 시작에 적용: { $due }
+    .tone = info
+    .due = { $name }: { NAME("keyword", $item) }
+
+event-verdict =
+    { $by ->
+         [both] { $round }라운드 동시 사망: 무승부
+         [limit] { $round }라운드 종료, HP { $p1 } 대 { $p2 }
+        *[hp] { $round }라운드 { $name } 승리
+    }
+    .why = HP { $p1 } 대 { $p2 }
+    .tone = info
+    .optional = name
+
+event-rematch = { $round }라운드 동시 사망: 한 번 재경기
+    .why = 랭크전 초반의 첫 동시 사망. 이니셔티브를 바꾸고 새 시드로 다시 한다
+    .tone = info
+
+# Refusals
+
+refusal-no-energy = 비용은 { $cost }인데 에너지는 { $energy }입니다.
+    .remedy = 큐에서 카드를 빼세요.
+
+refusal-too-many-cards = 이번 라운드에는 { $slots }장까지 선언할 수 있습니다. 지금 { $count }장입니다.
+    .remedy = 큐에서 카드를 빼세요.
+
+refusal-unknown-card = { $card }라는 카드는 없습니다.
+    .remedy = 손에 있는 카드를 고르세요.
+
+refusal-not-held = { JOSA(NAME("card", $card), "을/를") } (더) 들고 있지 않습니다.
+    .remedy = 손에 있는 카드를 고르세요.
+
+refusal-exhausted = { JOSA(NAME("card", $card), "은/는") } 이번 전투에서 소진되었습니다.
+    .remedy = 다른 카드를 고르세요.
+
+refusal-bad-target = { JOSA(NAME("card", $card), "은/는") } { $place }번 자리를 노릴 수 없습니다.
+    .remedy = 카드 조건에 맞는 유닛을 고르세요.
+
+refusal-mulligan-limit = { $most }장까지 교체할 수 있습니다. 지금 { $count }장입니다.
+    .remedy = 더 적게 고르세요.
+
+refusal-wrong-action =
+    { $stage ->
+         [deck] 먼저 덱을 고를 때입니다
+         [mulligan] 첫 손패를 정할 때입니다
+         [declare] 큐를 선언할 때입니다
+        *[react] 반응하거나 넘길 때입니다
+    }: { $move }
+    .remedy = 지금 물음에 답하세요.
+
+refusal-cannot-fire = { JOSA($card, "은/는") } 이 카드에 쓸 수 없습니다.
+    .remedy = 조건에 맞는 반응 카드를 쓰거나 넘기세요.
+
+refusal-unknown-deck = { $deck } 덱은 없습니다. 고를 수 있는 덱: { $known }.
+    .remedy = 이 가운데 고르거나 카드 24장을 적으세요.
+
+refusal-bad-deck = 이 덱으로는 겨룰 수 없습니다: { $faults }.
+    .remedy = 덱은 카드 24장, 같은 이름은 2장까지입니다.
+    .faults = { $item }

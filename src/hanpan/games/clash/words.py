@@ -1,0 +1,52 @@
+"""The words of Clash: its messages, and names and texts of cards made from their data."""
+
+from functools import lru_cache
+
+from hanpan.core.effects.words import effect_text, target_text
+from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.text import Texts, load_texts, name_id
+from hanpan.games.clash.content import ARENAS, CARDS, DECKS, OPPONENTS, UNITS, Card
+
+
+@lru_cache
+def clash_texts(lang: Lang) -> Texts:
+    """Every message of the game in one language, names of cards, decks, opponents, arenas and units among them."""
+    base = load_texts(lang, "hanpan.core", "hanpan.core.effects", "hanpan.games.clash")
+    base.add(_names(lang), f"the data of clash in {lang}")
+    return base
+
+
+def card_text(texts: Texts, card: Card) -> str:
+    """What stands on a card: target, effects, and its attributes."""
+    parts = [f"{target_text(texts, card.target)}: {effect_text(texts, card.effects)}."]
+    if not card.is_reaction:
+        parts.append(texts(f"attribute-nullified-{card.nullified}"))
+    if card.no_target and not card.is_reaction:
+        parts.append(texts(f"attribute-no-target-{card.no_target}"))
+    if card.is_reaction:
+        parts.append(texts("attribute-unused"))
+    if card.exhaust:
+        parts.append(texts("attribute-exhaust-always" if card.exhaust_on_nullify else "attribute-exhaust"))
+    return " ".join(parts)
+
+
+def all_card_texts() -> str:
+    """Every card in both languages, for people who read the set through and for its golden file."""
+    lines: list[str] = []
+    for card in CARDS.values():
+        for lang in LANGS:
+            texts = clash_texts(lang)
+            head = f"{card.id} {card.name[lang]} · {texts(f'type-{card.type}')} · {card.cost}"
+            lines += [head, f"    {card_text(texts, card)}"]
+    return "\n".join(lines) + "\n"
+
+
+def _names(lang: Lang) -> str:
+    sources = (("source", CARDS), ("source", UNITS), ("keyword", UNITS))
+    families = (*sources, ("card", CARDS), ("deck", DECKS), ("opponent", OPPONENTS), ("arena", ARENAS), ("unit", UNITS))
+    lines = [
+        f"{name_id(family, key)} = {record.name[lang]}"
+        for family, records in families
+        for key, record in records.items()
+    ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,59 @@
+"""The cards, decks and opponents of Clash are what the rules say they are."""
+
+from pathlib import Path
+
+import pytest
+
+from hanpan.games.clash import Clash
+from hanpan.games.clash.content import ARENAS, CARDS, DECKS, OPPONENTS, PLAYER_DECKS, deck_faults
+from hanpan.games.clash.words import all_card_texts
+
+CARD_TEXTS = Path(__file__).parent / "clash_cards.txt"
+
+
+def test_there_are_43_cards_of_four_types() -> None:
+    counts = {
+        kind: sum(card.type == kind for card in CARDS.values()) for kind in ("attack", "defense", "heal", "special")
+    }
+    assert counts == {"attack": 13, "defense": 6, "heal": 5, "special": 19}
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_deck_is_legal(name: str) -> None:
+    assert deck_faults(DECKS[name].listed, 2) == []
+
+
+def test_the_decks_use_every_card() -> None:
+    used = {card for deck in DECKS.values() for card in deck.cards}
+    assert used == set(CARDS)
+    assert PLAYER_DECKS == ("blades", "floodgate")
+    assert [OPPONENTS[name].deck for name in OPPONENTS] == list(OPPONENTS)
+    assert set(ARENAS) == {"pit", "volcano", "shrine", "rift"}
+
+
+def test_every_way_to_fail_and_every_refund_is_on_some_card() -> None:
+    playable = [card for card in CARDS.values() if not card.is_reaction]
+    assert {card.no_target for card in playable} == {None, "consume", "partial", "full"}  # CL-EDGE-01
+    assert {card.nullified for card in playable} == {"none", "partial", "full"}  # CL-NRG-08
+    assert [card.id for card in playable if card.exhaust_on_nullify] == ["A12"]  # CL-EDGE-05
+    assert max(card.cost for card in playable) > 3  # CL-NRG-07
+
+
+def test_every_fault_of_a_deck_is_listed() -> None:
+    assert deck_faults(["A01"] * 3 + ["X99"] + ["S01"] * 4, 2) == ["X99 ?", "A01 ×3 > 2", "S01 ×4 > 2", "8/24"]
+
+
+def test_the_texts_of_all_cards() -> None:
+    """`python -m tests.games.test_clash_content` writes them anew; read the difference."""
+    assert all_card_texts() == CARD_TEXTS.read_text("utf-8")
+
+
+def test_every_clause_stands_in_a_section() -> None:
+    book = Clash().rulebook()
+    assert {clause.id.rpartition("-")[0] for clause in book.clauses if "EX-" not in clause.id} <= {
+        section.id for section in book.sections
+    }
+
+
+if __name__ == "__main__":
+    CARD_TEXTS.write_text(all_card_texts(), "utf-8")
