@@ -1,6 +1,7 @@
 """What one seat, or a spectator, may know (DB-11.1, DB-11.2). A type of its own: no way back."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -70,25 +71,52 @@ def make_view(state: State, seat: Seat | None) -> View:
     """The declared facts, copied one by one: what is not named here cannot leak."""
     index = None if seat is None else (0 if seat == "p1" else 1)
     own = None if index is None else state.players[index]
+    public = _public(state)
     return View(
         seat=seat,
         mode=state.mode,
         rounds=state.rounds,
         round=state.round,
         stage=state.stage,
-        p1=_seat_view(state, 0),
-        p2=_seat_view(state, 1),
-        deck=sum(state.cards.draw),
-        discard=_named(CARDS, state.cards.discard),
-        event_discards={
-            "p1": _named(EVENTS, state.events[0].discard),
-            "p2": _named(EVENTS, state.events[1].discard),
-        },
+        p1=public.p1,
+        p2=public.p2,
+        deck=public.deck,
+        discard=public.discard,
+        event_discards=public.event_discards,
         hand=own.hand if own else (),
         luck_dice=state.turns[index].luck_dice if index is not None else (),
         knows=own.knows if own else (),
         outcome=outcome_of(state) if state.stage == "over" else None,
     )
+
+
+class _Public(NamedTuple):
+    """What everybody at the table may know. Views share it; nobody changes it."""
+
+    p1: SeatView
+    p2: SeatView
+    deck: int
+    discard: dict[str, int]
+    event_discards: dict[Seat, dict[str, int]]
+
+
+_latest: tuple[State, _Public] | None = None
+
+
+def _public(state: State) -> _Public:
+    """The public facts of a state, kept until another is looked at: its seats are asked one after the other."""
+    global _latest
+    latest = _latest
+    if latest is None or latest[0] is not state:
+        first, second = state.events
+        discards: dict[Seat, dict[str, int]] = {
+            "p1": dict(zip(EVENTS, first.discard, strict=True)),
+            "p2": dict(zip(EVENTS, second.discard, strict=True)),
+        }
+        cards: dict[str, int] = dict(zip(CARDS, state.cards.discard, strict=True))
+        public = _Public(_seat_view(state, 0), _seat_view(state, 1), sum(state.cards.draw), cards, discards)
+        _latest = latest = (state, public)
+    return latest[1]
 
 
 def _seat_view(state: State, index: int) -> SeatView:
@@ -116,12 +144,6 @@ def _seat_view(state: State, index: int) -> SeatView:
         specials=turn.specials,
         score=turn.score,
     )
-
-
-@lru_cache(maxsize=4096)
-def _named(kinds: tuple[str, ...], counts: tuple[int, ...]) -> dict[str, int]:
-    """Counts under their names. Views share these maps, which nobody changes."""
-    return dict(zip(kinds, counts, strict=True))
 
 
 @lru_cache
