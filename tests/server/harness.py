@@ -5,7 +5,7 @@ import itertools
 import json
 import shutil
 import socket
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import lru_cache
@@ -273,6 +273,21 @@ class Line:
         self.frames.append(text)
         message: Message = json.loads(text)
         return message
+
+
+async def one_step(*lines: Line, choose: Callable[[Message], Any] | None = None) -> None:
+    """Every seat that is asked answers, and all see what follows. (Now and then only one seat is asked.)"""
+    most = max(len(line.events) for line in lines)
+    for line in lines:
+        while len(line.events) < most:
+            await line.next("update")
+    for line in lines:
+        if line.asked is not None and line.asked["sealed"] is None:
+            answer = await line.act(None if choose is None else choose(line.asked))
+            assert answer["type"] == "done", answer
+    for line in lines:
+        while len(line.events) == most:
+            await line.next("update")
 
 
 async def play_out(*lines: Line) -> Message:

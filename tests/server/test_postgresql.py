@@ -22,7 +22,7 @@ from hanpan.server.settings import Settings
 from hanpan.server.storage import schema
 from hanpan.server.storage.engine import BadDatabase, check_free, database_url, sync_url
 from hanpan.server.storage.migrate import migrate
-from tests.server.harness import VS_BOT, VS_OPEN, WIDE, play_out, serving
+from tests.server.harness import VS_BOT, VS_OPEN, WIDE, one_step, play_out, serving
 
 PROGRAMS = [Path(found).resolve().parent for found in [shutil.which("pg_ctl") or ""] if found] + sorted(
     Path("/usr/lib/postgresql").glob("*/bin"), reverse=True
@@ -97,15 +97,17 @@ async def test_games_accounts_and_restarts(database: str) -> None:
         seated = await mina.open(VS_OPEN, overrides={"shield.cost": 2}, clock={"base_s": 60}, visibility="public")
         table = seated["table"]["id"]
         first, second = await mina.line(table, seated["key"]), await joon.sit(table)
-        for line in (first, second) * 5:
-            if await line.until_asked() is not None:
-                await line.act()
+        await second.until_asked()
         await first.until_asked()
-        await first.act(id="sealed")
+        for _ in range(6):
+            await one_step(first, second)
+        sealing = first if first.asked is not None else second
+        await sealing.act(id="sealed")
         live = site.services.hub.live(table)
         assert live is not None
         assert live.standing.match is not None
-        before = state_hash(live.standing.match.state)
+        before, steps = state_hash(live.standing.match.state), len(live.standing.match.steps)
+        waiting = list(live.standing.match.sealed)
         await mina.post("account/register", secret)
         await joon.post("account/register", {**secret, "name": "미나 "}, 409)
         cookies = mina.http.cookies, joon.http.cookies
@@ -116,7 +118,8 @@ async def test_games_accounts_and_restarts(database: str) -> None:
         assert live is not None
         assert live.standing.match is not None
         assert state_hash(live.standing.match.state) == before
-        assert "p1" in live.standing.match.sealed
+        assert len(live.standing.match.steps) == steps
+        assert list(live.standing.match.sealed) == waiting
         first, second = await mina.sit(table), await joon.sit(table)
         await play_out(first, second)
         text = await joon.get(f"tables/{table}/replay")

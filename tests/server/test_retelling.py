@@ -125,7 +125,7 @@ async def test_playing_on_with_the_dice_pinned_repeats_them(mina: Person) -> Non
     assert again["table"]["previous"] == table
     assert again["table"]["commitment"] == line.table["commitment"]
     branch = await mina.line(again["table"]["id"], again["key"])
-    assert branch.events == line.events[: step + 1]
+    assert branch.events[: step + 1] == line.events[: step + 1]
     await play_out(branch)
     assert branch.events == line.events  # the same answers under the same dice are the same game
     text = await mina.get(f"tables/{again['table']['id']}/replay")
@@ -141,7 +141,7 @@ async def test_playing_on_with_new_dice_is_another_game(mina: Person) -> None:
     assert again["seat"] == "p2"
     assert again["table"]["commitment"] != line.table["commitment"]
     branch = await mina.line(again["table"]["id"], again["key"])
-    assert [len(step) for step in branch.events] == [len(step) for step in line.events[:3]]
+    assert [len(step) for step in branch.events[:3]] == [len(step) for step in line.events[:3]]
     await play_out(branch)
     assert branch.events[3:] != line.events[3:]
     told = await mina.get(f"tables/{again['table']['id']}/replay", 409)
@@ -153,7 +153,8 @@ async def test_playing_on_with_new_dice_is_another_game(mina: Person) -> None:
     # And on from there.
     third = await mina.post(f"tables/{again['table']['id']}/branch", {"step": 5, "seat": "p1", "level": "easy"}, 201)
     last = await mina.line(third["table"]["id"], third["key"])
-    assert len(last.events) == 6
+    assert len(last.events) >= 6
+    assert [len(step) for step in last.events[:6]] == [len(step) for step in branch.events[:6]]
     for each in (line, branch, last):
         await each.close()
 

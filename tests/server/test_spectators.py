@@ -9,7 +9,7 @@ from hanpan.core.match import Match
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.server.tables.standing import Standing
 from hanpan.server.tables.views import past, seen
-from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site, play_out
+from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site, one_step, play_out
 
 CARDS_EARLY = {"start.gauge": 4, "balance.gauge": 5}  # a card every round, so that there is much to hide
 
@@ -39,21 +39,17 @@ async def test_no_frame_shows_a_hidden_card_to_a_spectator_or_to_the_rival(
     watcher = await sora.line(table)
     balance = {"type": "declare", "tendency": "balance"}
     held: list[tuple[Any, ...]] = []
+    await first.until_asked()
+    await second.until_asked()
     for _ in range(24):
-        for line in (first, second):
-            asked = await line.until_asked()
-            if asked is None:
-                break
-            await line.act(balance if asked["prompt"]["kind"] == "tendency" else None)
-        await watcher.next("update")
+        await one_step(first, second, choose=lambda asked: balance if asked["prompt"]["kind"] == "tendency" else None)
+        while len(watcher.events) < len(first.events):
+            await watcher.next("update")
         live = site.services.hub.live(table)
         assert live is not None
         if live.standing.match is not None:
             held.append(tuple(player.hand for player in live.standing.match.state.players))
     assert any(any(hands) for hands in held), "nobody ever held a card: the test shows nothing"
-    for line in (first, second):
-        while len(line.events) < len(watcher.events):
-            await line.next("update")
     hidden = {"hand", "luck_dice", "knows", "private", "legal", "menu", "secret"}
     assert _private_facts(watcher, hidden) == []
     assert _private_facts(first, {"private"}) == []
