@@ -1,6 +1,9 @@
 """Games at a table: against a bot, against each other, to the end and before it."""
 
+import pytest
+
 from hanpan.core.seat import SEATS
+from hanpan.games.registry import GAME_IDS, load_game
 from tests.server.harness import VS_BOT, VS_OPEN, Person, Site, play_out
 
 
@@ -271,3 +274,28 @@ async def test_the_number_of_watchers_and_who_is_there_is_told(site: Site, mina:
     while watcher.table["seats"]["p1"]["online"]:
         await watcher.next("notice")
     await watcher.close()
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+async def test_every_game_can_be_played_at_a_table(site: Site, mina: Person, game: str) -> None:
+    info = load_game(game).info
+    seats: dict[str, object] = {seat: {"kind": "bot", "level": "random"} for seat in info.seats}
+    seats[info.seats[0]] = {"kind": "me"}
+    seated = await mina.post("tables", {"game": game, "seats": seats}, 201)
+    table = seated["table"]["id"]
+    line = await mina.line(table, seated["key"])
+    for _ in range(12):
+        asked = await line.until_asked()
+        if asked is None:
+            break
+        assert all(choice["action"] for choice in asked["menu"])
+        await line.act(asked["legal"][-1])
+    await line.until_asked()
+    shown = line.view, line.asked, line.events
+    live = site.services.hub.live(table)
+    assert live is not None
+    live.leave_memory()  # and it comes back from what is stored
+    await line.closed()
+    line = await mina.line(table, seated["key"])
+    assert (line.view, line.asked, line.events) == shown
+    await line.close()
