@@ -12,7 +12,7 @@ import msgspec
 
 from hanpan.bots.catalogue import bot_names
 from hanpan.core.codec import encode, plain, state_hash
-from hanpan.core.game import AnyGame
+from hanpan.core.game import AnyGame, UnknownMode
 from hanpan.core.match import StepRecord
 from hanpan.core.params import BadParameter
 from hanpan.core.seat import Seat
@@ -234,12 +234,11 @@ def _seat(table_id: str, game: AnyGame, seat: Seat, body: SeatBody, user: UserRo
     return SeatRow(table_id, seat, "open", None, "", _key())
 
 
-def _mode(game: AnyGame, mode: object) -> str:
-    if mode is None:
-        return game.info.default_mode
-    if mode not in game.info.modes:
-        raise _bad("mode", f"{game.info.id} has no mode {mode!r}; the modes are: {', '.join(game.info.modes)}")
-    return str(mode)
+def _mode(game: AnyGame, mode: str | None) -> str:
+    try:
+        return game.info.mode(mode)
+    except UnknownMode as error:
+        raise _bad("mode", str(error)) from error
 
 
 def _check_clock(clock: Clock | None) -> None:
