@@ -29,7 +29,7 @@ def step(params: Params, state: State, direction: int, out: list[Event]) -> Stat
     start, entered = state.at, BESIDE[state.at][direction]
     cost = step_cost(state.tiles[entered], params.ground.rapids)
     data: dict[str, Value] = {"start": xy(start), "to": xy(entered), "cost": cost, "before": state.spd}
-    clause = "TR-AM-16" if cost > 1 else ("TR-MOVE-02" if direction % 2 else "TR-MOVE-03")
+    clause = "TR-ENV-02" if cost > 1 else ("TR-MOVE-02" if direction % 2 else "TR-MOVE-03")
     out.append(Event("step", clause, "p1", {**data, "after": state.spd - cost}))
     state = replace(state, spd=state.spd - cost, steps=state.steps + 1, moved=True)
     return arrive(params, state, entered, "TR-MOVE-04", out)
@@ -46,6 +46,7 @@ def arrive(params: Params, state: State, entered: int, clause: str, out: list[Ev
     if carried:
         path: list[Value] = [xy(at) for at in carried]
         out.append(Event("carried", "TR-ENV-01", "p1", {"start": xy(entered), "to": path[-1], "tiles": path}))
+        out.append(Event("closed", "TR-AM-15", "p1", {"tiles": path}))
     for at in carried:
         state = _touch(params, replace(state, at=at, trail=state.trail | 1 << at), out)
         if is_down(state):

@@ -11,7 +11,7 @@ from hanpan.games.trail.monsters import monster_phase
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.piles import draw
 from hanpan.games.trail.state import State, rails_of
-from hanpan.games.trail.tiles import named, xy
+from hanpan.games.trail.tiles import as_list, named, terrain, xy
 
 
 def countdown(params: Params, turn: int) -> int:
@@ -162,7 +162,8 @@ def _tidy(state: State, out: list[Event]) -> State:
         out.append(Event("mana_lost", "TR-AM-29", "p1", {"amount": state.mana}))
     if state.trail:
         tiles: list[Value] = [*named(state.trail)]
-        out.append(Event("opened", "TR-EXH-03", "p1", {"tiles": tiles}))
+        special = any(terrain(state.tiles[at]) for at in as_list(state.trail))
+        out.append(Event("opened", "TR-AM-04" if special else "TR-EXH-03", "p1", {"tiles": tiles}))
     for wall in state.raised:
         if wall.until <= state.turn:
             out.append(Event("wall_falls", "TR-BASE-13", None, {"at": xy(wall.at)}))
