@@ -10,7 +10,7 @@ from hanpan.server.errors import ApiError, documented
 from hanpan.server.wire import GameCard, ParamInfo
 
 _COMING = {"dice-battle": 2, "clash": 2, "sorcerers": 2, "trail": 1}  # all games of the lobby, by seats
-_NO_BOARD = {"clash"}  # their rules are there, their board in the browser is not
+_NO_BOARD = {"clash", "trail"}  # their rules are there, their board in the browser is not
 
 
 @get("/games", sync_to_thread=False)
