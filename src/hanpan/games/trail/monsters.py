@@ -1,6 +1,7 @@
 """Monsters: the Warnings they mark and the steps they take. Nothing of it is left to chance (TR-BASE-12)."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -84,7 +85,8 @@ def lines_again(state: State, out: list[Event]) -> State:
     return replace(state, units=tuple(units))
 
 
-def path_distances(target: int, walls: int) -> list[int]:
+@lru_cache(maxsize=1024)
+def path_distances(target: int, walls: int) -> tuple[int, ...]:
     """How many steps each tile is from the target, around walls and through units; FAR where none lead there."""
     out = [FAR] * SIZE
     reached = frontier = 1 << target
@@ -97,7 +99,7 @@ def path_distances(target: int, walls: int) -> list[int]:
         frontier = around & ~walls & ~reached
         reached |= frontier
         steps += 1
-    return out
+    return tuple(out)
 
 
 def _marked(params: Params, state: State, place: int, turn: int, out: list[Event]) -> State:
@@ -167,14 +169,14 @@ def _wants_to_move(monster: Monster, unit: Unit, player: int) -> bool:
     return monster.move == "charge" and unit.hp < monster.rage_below and distance > 1
 
 
-def _closer(at: int, far: list[int], taken: int) -> int | None:
+def _closer(at: int, far: tuple[int, ...], taken: int) -> int | None:
     if far[at] <= 1:
         return None  # next to the player it stops
     free = [other for other in BESIDE[at] if other >= 0 and not taken >> other & 1 and far[other] < far[at]]
     return min(free, key=lambda other: far[other], default=None)
 
 
-def _away(at: int, far: list[int], taken: int) -> int | None:
+def _away(at: int, far: tuple[int, ...], taken: int) -> int | None:
     free = [other for other in BESIDE[at] if other >= 0 and not taken >> other & 1 and far[at] < far[other] < FAR]
     return max(free, key=lambda other: far[other], default=None)
 

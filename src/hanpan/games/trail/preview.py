@@ -10,7 +10,7 @@ from hanpan.games.trail.paths import longest_walk
 from hanpan.games.trail.resolve import resolve
 from hanpan.games.trail.state import Due, State
 from hanpan.games.trail.tiles import tile
-from hanpan.games.trail.turn import end_turn
+from hanpan.games.trail.turn import blows
 from hanpan.games.trail.view import View, state_of
 
 
@@ -57,7 +57,7 @@ def preview(params: Params, seen: View | State, action: Action) -> Preview:
     in_turn = after.phase == "turn" and after.due not in ("turn", "won")
     ahead: list[Event] = []
     if in_turn:
-        end_turn(params, after, ahead)
+        blows(params, after, ahead)
     stays = after.phase == "turn" and after.due != "won"
     left = 0 if after.cast else after.spd
     return Preview(

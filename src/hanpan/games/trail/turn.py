@@ -65,17 +65,23 @@ def reroll(state: State, chance: Chance, out: list[Event]) -> State:
 
 def end_turn(params: Params, state: State, out: list[Event]) -> State:
     """Everything between the end button and the next roll; nothing of it is left to chance."""
-    state = _note_left(state, out)
-    state = flames_strike(state, out)
-    if state.due == "won":
+    state = blows(params, state, out)
+    if is_down(state) or state.due == "won":
         return state
-    for part in (_warnings, _train, _poison, _dark):
-        state = part(params, state, out)
-        if is_down(state) or state.due == "won":
-            return state
     state = _tidy(state, out)
     state = monster_phase(params, state, out)
     return replace(state, due="turn")
+
+
+def blows(params: Params, state: State, out: list[Event]) -> State:
+    """The first part of the end: leftover noted, then all that strikes, in order (TR-BASE-04)."""
+    state = _note_left(state, out)
+    state = flames_strike(state, out)
+    for part in (_warnings, _train, _poison, _dark):
+        if is_down(state) or state.due == "won":
+            return state
+        state = part(params, state, out)
+    return state
 
 
 def _rolled(state: State, clause: str, chance: Chance, out: list[Event]) -> State:

@@ -4,17 +4,19 @@ from collections.abc import Sequence
 
 from hanpan.core.chance import Chance
 from hanpan.core.game import Prompt
-from hanpan.games.trail.actions import END, FORCED, Action, Drink, Go, Play, Press
+from hanpan.games.trail.actions import END, FORCED, Action, Go, Play, Press
 from hanpan.games.trail.ai.choices import choose_between
-from hanpan.games.trail.ai.search import best_walk, strike_value, threat
-from hanpan.games.trail.content import CARDS, POTIONS
+from hanpan.games.trail.ai.plan import best_plan, best_strike
+from hanpan.games.trail.content import CARDS
 from hanpan.games.trail.monsters import path_distances
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.paths import ways
+from hanpan.games.trail.resolve import act
 from hanpan.games.trail.state import State, walls_of
 from hanpan.games.trail.view import View, state_of
 
 MODE_ON = Press("a")
+CLEARLY = 4.0
 
 
 class Easy:
@@ -53,54 +55,21 @@ class Normal:
         if prompt.kind != "turn":
             return choose_between(self.params, view, prompt, legal)
         state = state_of(view)
-        walk = best_walk(self.params, state)
-        strike = best_strike(state, legal)
-        if strike is not None and (walk.strike_at == 0 or not walk.steps):
-            return strike
-        if walk.steps:
-            return _walk(state, walk.steps[0])
-        return self._last(state, legal)
+        plan = best_plan(self.params, state)
+        first = plan.first if state.steps else self._prelude(state, legal, plan.value) or plan.first
+        if first is None:
+            return _end(state)
+        return _walk(state, first.to) if isinstance(first, Go) else first
 
-    def _last(self, state: State, legal: Sequence[Action]) -> Action:
-        """Nowhere left to go: save what can be saved, then end the turn."""
-        danger = threat(self.params, state)
+    def _prelude(self, state: State, legal: Sequence[Action], value: float) -> Action | None:
+        """Before the first step: a card for movement or mana, where the turn is clearly better with it."""
+        best, found = value + CLEARLY, None
         for action in legal:
-            if isinstance(action, Play) and self._helps(state, action, danger):
-                return action
-            if isinstance(action, Drink) and self._saves(state, action, danger):
-                return action
-        return _end(state)
-
-    def _helps(self, state: State, play: Play, danger: int) -> bool:
-        card = CARDS[play.card]
-        if card.does == "block":
-            return danger > 0
-        if card.does == "speed":
-            return card.amount < 0 and state.spd > 0
-        if card.does == "nudge":
-            return play.sign < 0 and state.spd > 0
-        if card.does == "cast":
-            return state.spd > 0 and not state.cast
-        if card.does == "heal":
-            return state.hp + card.amount <= self.params.player.hp
-        return card.does in ("plan", "surge") and len(state.hand) > 1 and card.mana < state.mana
-
-    def _saves(self, state: State, drink: Drink, danger: int) -> bool:
-        potion = POTIONS[drink.potion]
-        if potion.does == "heal":
-            return state.hp - danger <= self.params.player.hp // 3
-        return potion.does == "shadow" and not state.shadow and danger >= 8
-
-
-def best_strike(state: State, legal: Sequence[Action]) -> Play | None:
-    """The play that does the most damage for its mana, if any does."""
-    best: tuple[float, Play] | None = None
-    for action in legal:
-        if isinstance(action, Play):
-            value = strike_value(state, action)
-            if value > 0 and (best is None or value > best[0]):
-                best = (value, action)
-    return None if best is None else best[1]
+            if isinstance(action, Play) and CARDS[action.card].does in ("speed", "nudge", "surge"):
+                after = best_plan(self.params, act(self.params, state, action, []))
+                if after.value > best:
+                    best, found = after.value, action
+        return found
 
 
 def _walk(state: State, to: int) -> Action:
