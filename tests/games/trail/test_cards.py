@@ -53,6 +53,8 @@ def test_a_card(card: str, situation: dict[str, Any], move: str, expected: dict[
 def test_chance_settles_reroll_and_plan() -> None:
     again, _ = play(given("C13", spd=5, rolled=3, leg=1), "play C13", die=[6])
     assert (again.spd, again.rolled) == (5 - 3 + 5, 5)
+    fixed, _ = play(given("C13", spd=2, rolled=2, potions=["fixing"]), "drink fixing 6", "play C13", die=[1])
+    assert (fixed.spd, fixed.rolled) == (1, 1)
     drawn, _ = play(given("C18", deck=["C01", "C05", "C05"]), "play C18", draw=["C05", "C01"])
     assert drawn.hand == ("C05", "C01")
 

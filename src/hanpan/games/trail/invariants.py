@@ -8,6 +8,8 @@ from hanpan.games.trail.params import Params
 from hanpan.games.trail.state import State, unit_tiles, walls_of
 from hanpan.games.trail.tiles import ITEM_NAMES, SIZE, TERRAIN_NAMES, item, terrain, xy
 
+MOST_FIXED = max(potion.amount for potion in POTIONS.values() if potion.does == "fix")
+
 
 def broken(params: Params, state: State) -> Sequence[str]:
     """The invariants that a state breaks, in words; empty for a sound state."""
@@ -82,7 +84,7 @@ def _turn(params: Params, state: State) -> Iterator[str]:
         yield f"turn {state.turn} is turn {state.round} of the run"
     if state.left:
         yield f"{state.left} movement is left over in the middle of a turn (TR-AM-30)"
-    if state.rolled > max(0, max(state.faces) + state.extra - state.leg):
+    if state.rolled > max(MOST_FIXED, max(state.faces) + state.extra - state.leg):
         yield f"{state.rolled} came from {state.faces} (TR-END-03)"
     if state.moving and state.selected:
         yield "a card is chosen in movement mode (TR-UI-09)"

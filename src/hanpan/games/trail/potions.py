@@ -53,4 +53,4 @@ def drink_potion(params: Params, state: State, drink: Drink, out: list[Event]) -
         return replace(state, shadow=True)
     data: dict[str, Value] = {"source": potion.id, "gain": drink.amount - state.spd, "before": state.spd}
     out.append(Event("speed", "TR-BASE-14", "p1", {**data, "after": drink.amount}))
-    return replace(state, spd=drink.amount)
+    return replace(state, spd=drink.amount, rolled=drink.amount)  # as if rolled: a Reroll replaces it all

@@ -8,7 +8,7 @@ from hanpan.games.trail.content import EVENTS
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.view import View
 
-CARDS_LIKED = ("C04", "C02", "C17", "C16", "C01", "C03", "C15", "C20", "C09", "C19", "C18", "C14", "C05")
+CARDS_LIKED = ("C01", "C15", "C17", "C04", "C09", "C02", "C16")  # others would thin the deck out
 POTIONS_LIKED = ("healing", "shadow", "mana", "fixing", "swiftness")
 EVENTS_LIKED = ("E2", "E8", "E7", "E1", "E5", "E3", "E6", "E4")
 DIE_LIKED = (3, 3, 3, 3)
