@@ -8,7 +8,7 @@ export type DiceBattleAction = (Declare | Play | Keep)
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -25,12 +25,15 @@ Clause?: Clause
 Clock?: Clock
 ClockState?: ClockState
 CredentialsBody?: CredentialsBody
+DeckBody?: DeckBody
+DeckReport?: DeckReport
 Declare?: Declare
 DeclineDraw?: DeclineDraw
 DiceBattleAction?: DiceBattleAction
 DiceBattleView?: View
 DiceCheck?: DiceCheck
 Done?: Done
+Draft?: Draft
 Ending?: Ending
 ErrorReply?: ErrorReply
 Event?: Event
@@ -61,6 +64,7 @@ Reload?: Reload
 Rematch?: Rematch
 Resign?: Resign
 Resync?: Resync
+RoundSeed?: RoundSeed
 Rulebook?: Rulebook
 SeatBody?: SeatBody
 SeatInfo?: SeatInfo
@@ -112,6 +116,7 @@ step: number
 legal: unknown[]
 menu: Choice[]
 sealed: (unknown | null)
+draft: (unknown | null)
 }
 /**
  * What a seat is asked now, and by which clause.
@@ -127,6 +132,7 @@ data?: {
 [k: string]: unknown
 } | null
 }
+lapses?: boolean
 }
 /**
  * One thing the board offers, and why it may not be chosen now.
@@ -231,6 +237,28 @@ missed: {
 export interface CredentialsBody {
 name: string
 password: string
+}
+/**
+ * A deck to look through.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckBody".
+ */
+export interface DeckBody {
+cards: string[]
+overrides?: {
+[k: string]: number
+}
+}
+/**
+ * Everything that keeps a deck from being played, and what it will suffer from.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckReport".
+ */
+export interface DeckReport {
+faults: Refusal[]
+warnings: Refusal[]
 }
 /**
  * Declare the tendency of this round (DB-2.3).
@@ -354,6 +382,9 @@ data?: {
 /**
  * What the fair-dice page shows: the commitment, the secret, and what comparing them found.
  * 
+ *     `draws` have `step`, `round`, `label` and `outcome`: all of them once the game is over; before, in games with
+ *     `rounds`, those of rounds that are over and hide nothing.
+ * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DiceCheck".
  */
@@ -366,6 +397,20 @@ problems: string[]
 draws: {
 [k: string]: unknown
 }[]
+rounds: RoundSeed[]
+}
+/**
+ * The seed of a round: its hash from the beginning of the round, the seed itself once the round is over.
+ * 
+ *     The seed is a text of decimal digits: it has 64 bits, more than a browser's numbers hold.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundSeed".
+ */
+export interface RoundSeed {
+round: number
+commitment: string
+seed: (string | null)
 }
 /**
  * The request was carried out and stored.
@@ -376,6 +421,19 @@ draws: {
 export interface Done {
 type: "done"
 id: string
+}
+/**
+ * The answer to the prompt of `step` as far as it is built; None or an empty one: nothing is chosen any more.
+ * 
+ *     It is not answered. When the time for the decision runs out it is played.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Draft".
+ */
+export interface Draft {
+type: "draft"
+step: number
+action: unknown
 }
 /**
  * How the table ended. `secret` is revealed here, so that everybody can check the dice.
@@ -523,6 +581,7 @@ clock: (ClockState | null)
 draw_offer: (("p1" | "p2") | null)
 rematch_by: ("p1" | "p2")[]
 ending: (Ending | null)
+seeds: RoundSeed[]
 }
 /**
  * What anybody may know of a table.
@@ -580,6 +639,7 @@ asked: (Asked | null)
 waiting: ("p1" | "p2")[]
 clock: (ClockState | null)
 ending: (Ending | null)
+seeds: RoundSeed[]
 }
 /**
  * Something about the table that is not a step: who is there, who has answered, offers, clocks.
@@ -679,6 +739,9 @@ modes: string[]
 default_mode: string
 bots: string[]
 rules_version: string
+default_clock: (Clock | null)
+cards: boolean
+decks: boolean
 }
 /**
  * Whether the server is up, and how many tables and sockets it holds.

@@ -18,16 +18,22 @@ def clash_texts(lang: Lang) -> Texts:
 
 def card_text(texts: Texts, card: Card) -> str:
     """What stands on a card: target, effects, and its attributes."""
-    parts = [f"{target_text(texts, card.target)}: {effect_text(texts, card.effects)}."]
-    if not card.is_reaction:
-        parts.append(texts(f"attribute-nullified-{card.nullified}"))
-    if card.no_target and not card.is_reaction:
-        parts.append(texts(f"attribute-no-target-{card.no_target}"))
+    said = f"{target_text(texts, card.target)}: {effect_text(texts, card.effects)}."
+    return " ".join((said, *attribute_texts(texts, card).values()))
+
+
+def attribute_texts(texts: Texts, card: Card) -> dict[str, str]:
+    """What comes back when, and what leaves the game, in words; only what a card has."""
+    said: dict[str, str] = {}
     if card.is_reaction:
-        parts.append(texts("attribute-unused"))
+        said["unused"] = texts("attribute-unused")
+    else:
+        said["nullified"] = texts(f"attribute-nullified-{card.nullified}")
+        if card.no_target:
+            said["no_target"] = texts(f"attribute-no-target-{card.no_target}")
     if card.exhaust:
-        parts.append(texts("attribute-exhaust-always" if card.exhaust_on_nullify else "attribute-exhaust"))
-    return " ".join(parts)
+        said["exhaust"] = texts("attribute-exhaust-always" if card.exhaust_on_nullify else "attribute-exhaust")
+    return said
 
 
 def all_card_texts() -> str:

@@ -21,6 +21,11 @@ type-attack = Attack
 type-defense = Defense
 type-heal = Heal
 
+tag-attack = Attack
+tag-nullify = Nullify
+tag-counter = Counter
+tag-summon = Summon
+
 keyword-shield = Shield
 keyword-strength = Strength
 keyword-weakness = Weakness
@@ -74,8 +79,8 @@ attribute-exhaust-always = Exhaust, also if nullified.
 
 prompt-deck = Choose your deck.
 prompt-mulligan = Replace up to { $most } cards of your first hand.
-prompt-declare = Declare up to { $slots } cards with { $energy } energy ({ $seconds } s).
-prompt-react = { NAME("card", $card) } is about to resolve (place { $place }): fire a reaction or decline ({ $seconds } s).
+prompt-declare = Declare up to { $slots } cards with { $energy } energy.
+prompt-react = { NAME("card", $card) } is about to resolve (place { $place }): fire a reaction or decline.
 
 # Events
 
@@ -427,3 +432,23 @@ refusal-unknown-deck = There is no deck { $deck }; there are: { $known }.
 refusal-bad-deck = This deck cannot be played: { $faults }.
     .remedy = A deck has 24 known cards, at most 2 of a name.
     .faults = { $item }
+
+refusal-deck-unknown-card = { $card } is not a card.
+    .remedy = Take it out.
+
+refusal-deck-copies = { NAME("card", $card) } is in the deck { $count } times; { $most } are allowed.
+    .remedy = Take copies out.
+
+refusal-deck-size = The deck has { $count } cards; it must have { $size }.
+    .remedy = Add cards or take some out until there are { $size }.
+
+# What a deck may have but will suffer from
+
+refusal-deck-harmless = No card of this deck can hurt the enemy.
+    .remedy = Add attacks, poison, burn or a Wolf.
+
+refusal-deck-heavy = Only { $cheap } of these cards cost { $cost } or less; a turn brings { $gain } energy.
+    .remedy = Add cheap cards for the first rounds.
+
+refusal-deck-reactions = { $count } of these cards are reactions; only one can fire in a round.
+    .remedy = Take some out for cards that act by themselves.

@@ -21,6 +21,11 @@ type-attack = 공격
 type-defense = 방어
 type-heal = 회복
 
+tag-attack = 공격
+tag-nullify = 무효
+tag-counter = 카운터
+tag-summon = 소환
+
 keyword-shield = 방어막
 keyword-strength = 힘
 keyword-weakness = 힘 감소
@@ -74,8 +79,8 @@ attribute-exhaust-always = 소진(무효 시에도).
 
 prompt-deck = 덱을 고르세요.
 prompt-mulligan = 첫 손패에서 { $most }장까지 바꿀 수 있습니다.
-prompt-declare = 에너지 { $energy }로 카드를 { $slots }장까지 선언하세요 ({ $seconds }초).
-prompt-react = { NAME("card", $card) } 해결 직전 ({ $place }번째): 반응하거나 넘기세요 ({ $seconds }초).
+prompt-declare = 에너지 { JOSA($energy, "으로/로") } 카드를 { $slots }장까지 선언하세요.
+prompt-react = { NAME("card", $card) } 해결 직전 ({ $place }번째): 반응하거나 넘기세요.
 
 # Events
 
@@ -399,3 +404,23 @@ refusal-unknown-deck = { $deck } 덱은 없습니다. 고를 수 있는 덱: { $
 refusal-bad-deck = 이 덱으로는 겨룰 수 없습니다: { $faults }.
     .remedy = 덱은 카드 24장, 같은 이름은 2장까지입니다.
     .faults = { $item }
+
+refusal-deck-unknown-card = { $card } 카드는 없습니다.
+    .remedy = 덱에서 빼세요.
+
+refusal-deck-copies = { JOSA(NAME("card", $card), "이/가") } { $count }장 들어 있습니다. { $most }장까지 넣을 수 있습니다.
+    .remedy = 남는 만큼 빼세요.
+
+refusal-deck-size = 덱이 { $count }장입니다. { $size }장이어야 합니다.
+    .remedy = { $size }장이 되도록 넣거나 빼세요.
+
+# 넣을 수는 있지만 불리한 덱
+
+refusal-deck-harmless = 상대에게 피해를 줄 카드가 한 장도 없습니다.
+    .remedy = 공격, 독, 화상이나 늑대 소환을 넣으세요.
+
+refusal-deck-heavy = 코스트 { $cost } 이하인 카드가 { $cheap }장뿐입니다. 한 턴에 얻는 에너지는 { $gain }입니다.
+    .remedy = 초반 라운드에 쓸 싼 카드를 넣으세요.
+
+refusal-deck-reactions = 반응 카드가 { $count }장입니다. 한 라운드에 한 번만 쓸 수 있습니다.
+    .remedy = 몇 장을 스스로 해결되는 카드로 바꾸세요.
