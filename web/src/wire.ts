@@ -1,11 +1,6 @@
 /* Generated from src/hanpan/server/wire.py by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DiceBattleAction".
- */
-export type DiceBattleAction = (Declare | Play | Keep)
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
 export type FromClient = (Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping)
@@ -27,10 +22,7 @@ ClockState?: ClockState
 CredentialsBody?: CredentialsBody
 DeckBody?: DeckBody
 DeckReport?: DeckReport
-Declare?: Declare
 DeclineDraw?: DeclineDraw
-DiceBattleAction?: DiceBattleAction
-DiceBattleView?: View
 DiceCheck?: DiceCheck
 Done?: Done
 Draft?: Draft
@@ -44,7 +36,6 @@ Health?: Health
 Hello?: Hello
 Hint?: Hint
 HintReply?: HintReply
-Keep?: Keep
 Me?: Me
 NameBody?: NameBody
 Notice?: Notice
@@ -53,7 +44,6 @@ OfferDraw?: OfferDraw
 Outcome?: Outcome
 ParamInfo?: ParamInfo
 Ping?: Ping
-Play?: Play
 Pong?: Pong
 PositionBody?: PositionBody
 Problem?: Problem
@@ -68,7 +58,6 @@ RoundSeed?: RoundSeed
 Rulebook?: Rulebook
 SeatBody?: SeatBody
 SeatInfo?: SeatInfo
-SeatView?: SeatView
 Seated?: Seated
 Section?: Section
 TableBody?: TableBody
@@ -77,7 +66,6 @@ TableList?: TableList
 Timeline?: Timeline
 TimelineStep?: TimelineStep
 Update?: Update
-View?: View
 Welcome?: Welcome
 Withdraw?: Withdraw
 Words?: Words
@@ -261,16 +249,6 @@ faults: Refusal[]
 warnings: Refusal[]
 }
 /**
- * Declare the tendency of this round (DB-2.3).
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Declare".
- */
-export interface Declare {
-type: "declare"
-tendency: ("attack" | "balance" | "defence")
-}
-/**
  * Decline the draw that is offered.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -279,105 +257,6 @@ tendency: ("attack" | "balance" | "defence")
 export interface DeclineDraw {
 type: "decline_draw"
 id: string
-}
-/**
- * Play cards and build shields in one phase (DB-3.1, DB-5.1); nothing at all is a pass.
- * 
- *     The order of the cards has no meaning, so they are kept in the order of the rulebook and two
- *     equal choices are equal values.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Play".
- */
-export interface Play {
-type: "play"
-cards?: ("attack" | "boost" | "defence" | "reset" | "steal")[]
-shields?: number
-}
-/**
- * Keep the die of the luck pair that shows this face (DB-4.2).
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Keep".
- */
-export interface Keep {
-type: "keep"
-face: number
-}
-/**
- * The table as `seat` sees it (None: a spectator). `hand`, `luck_dice` and `knows` are its own.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "View".
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DiceBattleView".
- */
-export interface View {
-seat: (("p1" | "p2") | null)
-mode: ("extended" | "quick" | "regular")
-rounds: number
-round: number
-stage: ("keep" | "over" | "post" | "pre" | "tendency")
-p1: SeatView
-p2: SeatView
-deck: number
-discard: {
-[k: string]: number
-}
-event_discards: {
-[k: string]: {
-[k: string]: number
-}
-}
-hand: ("attack" | "boost" | "defence" | "reset" | "steal")[]
-luck_dice: number[]
-knows: ("attack" | "boost" | "defence" | "reset" | "steal")[]
-outcome: (Outcome | null)
-}
-/**
- * The public facts about one seat.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatView".
- */
-export interface SeatView {
-total: number
-energy: number
-shields: number
-guard: boolean
-gauge: number
-cards: number
-win_streak: number
-loss_streak: number
-luck: boolean
-bonus_turn: boolean
-curse: number
-flame: number
-faces: number[]
-run: number
-tendency: (("attack" | "balance" | "defence") | null)
-played: ("attack" | "boost" | "defence" | "reset" | "steal")[]
-choosing_luck: boolean
-dice: number[]
-points: number
-specials: ("double" | "flame" | "star" | "strike" | "ward")[]
-score: number
-}
-/**
- * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Outcome".
- */
-export interface Outcome {
-winner: (("p1" | "p2") | null)
-clause: string
-data?: {
-[k: string]: number | string | boolean | unknown[] | {
-[k: string]: unknown
-} | null
-}
 }
 /**
  * What the fair-dice page shows: the commitment, the secret, and what comparing them found.
@@ -446,6 +325,21 @@ reason: ("agreed" | "ended" | "played" | "resigned" | "timeout")
 winner: (("p1" | "p2") | null)
 outcome: (Outcome | null)
 secret: string
+}
+/**
+ * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+winner: (("p1" | "p2") | null)
+clause: string
+data?: {
+[k: string]: number | string | boolean | unknown[] | {
+[k: string]: unknown
+} | null
+}
 }
 /**
  * Why a request failed: a code to act on, words to read, and where.

@@ -36,6 +36,7 @@ class Texts:
 
     def __init__(self, lang: Lang) -> None:
         self.lang = lang
+        self.ids: list[str] = []  # of every message, in the order in which they came
         self._locale = Locale.parse(lang)
         functions = {"JOSA": self._josa, "NAME": self._name}
         self._bundle = FluentBundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # takes str too
@@ -49,6 +50,8 @@ class Texts:
             if isinstance(entry, ast.Message) and self.has(entry.id.name):
                 raise BadText(f"{origin}: line {_line(source, entry.id)}: there already is a message {entry.id.name}")
             self._bundle.add_resource(ast.Resource([entry]))
+            if isinstance(entry, ast.Message):
+                self.ids.append(entry.id.name)
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message (with such an attribute)."""

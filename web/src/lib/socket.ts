@@ -6,6 +6,7 @@ import { api, ApiError, seatKeys } from './api';
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing';
 export type Answer = { ok: true } | { ok: false; refusal: Refusal } | { ok: false; problem: string };
 type Request = Extract<FromClient, { id: string }>;
+export type Draft = { type: 'draft'; step: number; action: unknown };
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 export interface Listener {
@@ -60,6 +61,11 @@ export class TableSocket {
       this.waiting.set(full.id, { request: full, answer });
       this.send(full);
     });
+  }
+
+  /** Tell the server something that it need not answer; lost if the line is down. */
+  tell(message: Draft): void {
+    this.send(message as unknown as FromClient);
   }
 
   /** Leave the table. */

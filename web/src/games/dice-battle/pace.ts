@@ -1,6 +1,6 @@
-/** How long an event stays in the light. */
+/** How long an event stays in the light, and which begins a round. */
 
-import type { Event } from '../wire';
+import type { Event } from '../../wire';
 
 const PACE: Record<string, number> = {
   roll: 900,
@@ -31,10 +31,11 @@ const SILENT = new Set(['phase', 'game_start', 'score']);
 
 /** Milliseconds at speed 1; none for what a person need not look at. */
 export function pace(event: Event): number {
-  return silent(event) ? 0 : (PACE[event.kind] ?? PACE_OTHER);
+  return SILENT.has(event.kind) ? 0 : (PACE[event.kind] ?? PACE_OTHER);
 }
 
-/** Whether the event only orders the others. */
-export function silent(event: Event): boolean {
-  return SILENT.has(event.kind);
+/** The round that begins with this event. */
+export function roundOf(event: Event): number | null {
+  const data = event.data as { phase?: string; round?: number } | undefined;
+  return event.kind === 'phase' && data?.phase === 'PreRound' ? (data.round ?? null) : null;
 }

@@ -1,12 +1,18 @@
 /** The board while events are being shown: each event says what changed, and the board takes its word. */
 
-import type { Event, SeatView, View } from '../wire';
+import type { Event } from '../../wire';
+import type { Seat } from '../client';
+import type { SeatView, View } from './wire';
 
-type Seat = 'p1' | 'p2';
 type Fields = Record<string, unknown>;
+type Hand = View['hand'];
 
-/** The view after one more event has been seen. */
-export function afterEvent(view: View, event: Event): View {
+/** The view after one more event has been seen, with the viewer's own hand. */
+export function afterEvent(view: View, event: Event, viewer: Seat | null): View {
+  return { ...tableAfter(view, event), hand: handAfter(view.hand, event, viewer) };
+}
+
+function tableAfter(view: View, event: Event): View {
   const data = (event.data ?? {}) as Fields;
   const num = (name: string): number => data[name] as number;
   const seat = (event.seat ?? null) as Seat | null;
@@ -102,4 +108,18 @@ function reserved(me: SeatView, data: Fields): Partial<SeatView> {
 function cleared(view: View): View {
   const clear = (seat: SeatView): SeatView => ({ ...seat, tendency: null, played: [], dice: [], points: 0, specials: [], score: 0 });
   return { ...view, p1: clear(view.p1), p2: clear(view.p2) };
+}
+
+function handAfter(hand: Hand, event: Event, viewer: Seat | null): Hand {
+  const data = (event.data ?? {}) as Record<string, Hand[number]>;
+  if (!viewer) return hand;
+  if (event.kind === 'play' && event.seat === viewer) return without(hand, data.card);
+  if (event.kind === 'card_won' && event.seat === viewer && data.card) return [...hand, data.card];
+  if (event.kind === 'card_swap' && data.gave && data.got) return [...without(hand, data.gave), data.got];
+  return hand;
+}
+
+function without(hand: Hand, card: Hand[number] | undefined): Hand {
+  const at = hand.findIndex((one) => one === card);
+  return hand.filter((_, i) => i !== at);
 }

@@ -1,7 +1,7 @@
 /** How a seat's score of the round came about, step by step, read off the events. */
 
-import { nameId, t } from '../lib/i18n.svelte';
-import type { Line } from '../lib/table.svelte';
+import { nameId, t } from '../../lib/i18n.svelte';
+import type { Line } from '../../lib/table.svelte';
 
 export interface BuildStep {
   text: string;
