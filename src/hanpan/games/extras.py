@@ -14,7 +14,10 @@ OddsOf: TypeAlias = Callable[[Any], Any]
 CardsOf: TypeAlias = Callable[[Any, Lang], Any]
 DeckCheck: TypeAlias = Callable[[Any, Sequence[str]], tuple[list[Refusal], list[Refusal]]]
 
-_RECORDS: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.records:game_record"}
+_RECORDS: dict[str, str] = {
+    "dice-battle": "hanpan.games.dice_battle.records:game_record",
+    "clash": "hanpan.games.clash.records:game_record",
+}
 _ODDS: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.coach:tendency_odds"}
 _CARDS: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle.card_list:card_list",

@@ -53,6 +53,16 @@ source-rift = the Rift
 unit-hero = hero
 unit-free = a free slot
 
+# What arenas and summons do by themselves (words.py)
+arena-nothing = No effect of its own
+arena-effects = { $start ->
+    [1] At each turn start both heroes: { $effects }
+   *[other] From round { $start } on, at each turn start both heroes: { $effects }
+}
+arena-void = Every { $every } rounds nobody holds the initiative
+unit-ticks = At each turn start the enemy hero takes { $effects }
+unit-aura = While it stands, your hero has { NAME("keyword", $keyword) } { $amount } %
+
 reason-first = first
 reason-speed = slower
 reason-cost = cheaper

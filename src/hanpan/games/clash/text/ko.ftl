@@ -53,6 +53,16 @@ source-rift = 균열
 unit-hero = 영웅
 unit-free = 빈 소환 칸
 
+# 경기장과 소환수가 스스로 하는 일 (words.py)
+arena-nothing = 특별한 효과 없음
+arena-effects = { $start ->
+    [1] 턴 시작마다 두 영웅 { $effects }
+   *[other] { $start }라운드부터 턴 시작마다 두 영웅 { $effects }
+}
+arena-void = { $every }라운드마다 이니셔티브 없음
+unit-ticks = 턴 시작마다 상대 영웅에게 { $effects }
+unit-aura = 서 있는 동안 내 영웅 { NAME("keyword", $keyword) } { $amount }%
+
 reason-first = 처음
 reason-speed = 속도
 reason-cost = 코스트
