@@ -73,13 +73,14 @@ def _game_types(game: AnyGame) -> str:
 
 
 def _modes(lang: Lang) -> str:
-    """The names of all modes, so that the lobby needs no game's words: `mode-clash-casual`."""
-    lines = [
-        f"{name_id('mode', f'{game_id}-{mode}')} = {game.texts(lang)(name_id('mode', mode))}"
-        for game_id in GAME_IDS
-        for game in (load_game(game_id),)
-        for mode in game.info.modes
-    ]
+    """The names of all modes and of opponents on ladders, so that the lobby needs no game's words."""
+    lines: list[str] = []
+    for game_id in GAME_IDS:
+        game = load_game(game_id)
+        texts, modes = game.texts(lang), game.info.modes
+        foes = [mode.removeprefix("ladder-") for mode in modes if mode.startswith("ladder-")]
+        lines += [f"mode-{game_id}-{mode} = {texts(name_id('mode', mode))}" for mode in modes]
+        lines += [f"opponent-{game_id}-{foe} = {texts(name_id('opponent', foe))}" for foe in foes]
     return _messages("the words of the games", lines)
 
 

@@ -1,7 +1,7 @@
 /** All that a page needs to show a game: its client with its words, and the numbers of the table. */
 
 import { loadClient, type GameClient, type Names, type Numbers, type Seat } from '../games/client';
-import { t } from '../lib/i18n.svelte';
+import { seatName } from '../lib/words';
 import type { SeatInfo, TableInfo } from '../wire';
 import { numbersOf } from './numbers';
 
@@ -19,10 +19,6 @@ export async function loadBoard({ game, overrides }: Pick<TableInfo, 'game' | 'o
 /** What everybody at a table is called. */
 export function namesAt(table: TableInfo, client: GameClient | null = null): Names {
   const seats = Object.entries(table.seats) as [Seat, SeatInfo][];
-  return Object.fromEntries(seats.map(([seat, info]) => [seat, client?.called?.(table, seat) ?? seatName(info)]));
+  return Object.fromEntries(seats.map(([seat, info]) => [seat, client?.called?.(table, seat) ?? seatName(info, table.game)]));
 }
 
-/** A person's name, or an AI with its level. */
-export function seatName(seat: SeatInfo): string {
-  return seat.kind === 'bot' ? t('bot-name', { level: seat.name }) : seat.name;
-}

@@ -3,12 +3,12 @@
 import type {
   BranchBody,
   CredentialsBody,
+  DeckReport,
   DiceCheck,
   ErrorReply,
   GameCard,
   Me,
   Numbers,
-  Refusal,
   Rulebook,
   Seated,
   TableBody,
@@ -17,12 +17,6 @@ import type {
   Timeline,
 } from '../wire';
 import type { Lang } from './settings.svelte';
-
-/** Every fault of a deck, and what it will suffer from. */
-export interface DeckReport {
-  faults: Refusal[];
-  warnings: Refusal[];
-}
 
 /** A request that the server refused, with its reason. */
 export class ApiError extends Error {

@@ -1,12 +1,11 @@
 /** One table's socket: says hello, counts what it hears, asks again after a gap, never doubles a move. */
 
-import { PROTOCOL_VERSION, type FromClient, type FromServer, type Refusal } from '../wire';
+import { PROTOCOL_VERSION, type Draft, type FromClient, type FromServer, type Refusal } from '../wire';
 import { api, ApiError, seatKeys } from './api';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing';
 export type Answer = { ok: true } | { ok: false; refusal: Refusal } | { ok: false; problem: string };
 type Request = Extract<FromClient, { id: string }>;
-export type Draft = { type: 'draft'; step: number; action: unknown };
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 export interface Listener {
@@ -65,7 +64,7 @@ export class TableSocket {
 
   /** Tell the server something that it need not answer; lost if the line is down. */
   tell(message: Draft): void {
-    this.send(message as unknown as FromClient);
+    this.send(message);
   }
 
   /** Leave the table. */

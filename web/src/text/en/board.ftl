@@ -83,6 +83,7 @@ end-timeout = Time ran out.
 end-agreed = Agreed.
 end-ended = The table was ended.
 end-rematch = Play again, seats swapped
+end-next-foe = Next opponent: { $name }
 end-rematch-asked = The other side wants to play again.
 end-rematch-waiting = Asked for another game …
 end-rematch-go = To the new table

@@ -79,6 +79,7 @@ end-timeout = 시간이 다 되었습니다.
 end-agreed = 합의로 끝났습니다.
 end-ended = 테이블이 닫혔습니다.
 end-rematch = 자리를 바꿔 한 판 더
+end-next-foe = 다음 상대: { $name }
 end-rematch-asked = 상대가 한 판 더 두고 싶어 합니다.
 end-rematch-waiting = 한 판 더 청했습니다 …
 end-rematch-go = 새 테이블로
