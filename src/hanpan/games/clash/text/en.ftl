@@ -269,8 +269,12 @@ event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) 
     .why = { NAME("source", $source) } gives it; turns left: { $turns }
     .tone = info
 
-event-removed = { $whose } { NAME("unit", $unit) } lost keywords: { $keywords }
-    .why = { $whose } { NAME("unit", $unit) } lost keywords: { $keywords }
+event-removed =
+    { $keywords ->
+         [none] { $whose } { NAME("unit", $unit) } had nothing to be removed
+        *[other] { $whose } { NAME("unit", $unit) } lost keywords: { $keywords }
+    }
+    .why = What the card removes is gone, however long it would have lasted
     .tone = gain
     .keywords = { NAME("keyword", $item) }
 
@@ -295,12 +299,12 @@ event-phase = { NAME("phase", $phase) }
     .why = Round { $round }: { NAME("phase", $phase) }
     .tone = info
 
-event-declare =
-    { $name } declared{ $move ->
-         [none] {""}
-        *[other] : { $move }
-    }
-    .why = Secret until the reveal
+event-declare = { $name } declared
+    .why =
+        Secret until the reveal{ $move ->
+             [none] {""}
+            *[other] : { $move }
+        }
     .tone = info
     .optional = move
 
@@ -310,20 +314,32 @@ event-reserve = { $name } reserved { $cost } energy ({ $before } → { $after })
 
 event-target =
     { $name }: { NAME("card", $card) } { $targets ->
-         [0] has no target
+         [none] has no target
         *[other] aims at { $targets }
     }
     .why = Card { $index } of the queue, fixed at lock-in
     .tone = info
     .targets = { $name }: { NAME("unit", $item) }
 
-event-reveal = { $name } revealed: { $cards }
-    .why = { $name } revealed: { $cards }
+event-reveal =
+    { $cards ->
+         [none] { $name } passed
+        *[other] { $name } revealed: { $cards }
+    }
+    .why = Both queues are turned over at once
     .tone = info
     .cards = { NAME("card", $item) }
 
-event-priority = Order: { $order }
-    .why = Speed, then cost, then initiative, then seed: { $reasons }
+event-priority =
+    { $order ->
+         [none] There is nothing to resolve
+        *[other] Order: { $order }
+    }
+    .why =
+        Speed, then cost, then initiative, then seed{ $reasons ->
+             [none] {""}
+            *[other] : { $reasons }
+        }
     .tone = info
     .order = { $name } { NAME("card", $item) }
     .reasons = { NAME("reason", $item) }

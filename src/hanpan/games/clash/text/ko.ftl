@@ -245,8 +245,12 @@ event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) 
     .why = { NAME("source", $source) } 효과. 남은 턴 { $turns }
     .tone = info
 
-event-removed = { $whose } { NAME("unit", $unit) } 해제: { $keywords }
-    .why = { $whose } { NAME("unit", $unit) } 해제: { $keywords }
+event-removed =
+    { $keywords ->
+         [none] { $whose } { NAME("unit", $unit) }: 해제할 것이 없다
+        *[other] { $whose } { NAME("unit", $unit) } 해제: { $keywords }
+    }
+    .why = 남은 턴과 관계없이 바로 사라진다
     .tone = gain
     .keywords = { NAME("keyword", $item) }
 
@@ -271,12 +275,12 @@ event-phase = { NAME("phase", $phase) }
     .why = { $round }라운드: { NAME("phase", $phase) }
     .tone = info
 
-event-declare =
-    { $name } 선언{ $move ->
-         [none] {""}
-        *[other] : { $move }
-    }
-    .why = 공개 전까지 비공개
+event-declare = { $name } 선언
+    .why =
+        공개 전까지 비공개{ $move ->
+             [none] {""}
+            *[other] : { $move }
+        }
     .tone = info
     .optional = move
 
@@ -284,18 +288,34 @@ event-reserve = { $name } 비용 { $cost } 예약 차감 ({ $before } → { $aft
     .why = { $name } 비용 { $cost } 예약 차감 ({ $before } → { $after })
     .tone = loss
 
-event-target = { $name }: { NAME("card", $card) } 대상 { $targets }
+event-target =
+    { $targets ->
+         [none] { $name }: { NAME("card", $card) } 대상 없음
+        *[other] { $name }: { NAME("card", $card) } 대상 { $targets }
+    }
     .why = 큐 { $index }번째, 락인 시점에 고정
     .tone = info
     .targets = { $name }: { NAME("unit", $item) }
 
-event-reveal = { $name } 공개: { $cards }
-    .why = { $name } 공개: { $cards }
+event-reveal =
+    { $cards ->
+         [none] { $name }: 패스
+        *[other] { $name } 공개: { $cards }
+    }
+    .why = 두 큐를 동시에 공개한다
     .tone = info
     .cards = { NAME("card", $item) }
 
-event-priority = 해결 순서: { $order }
-    .why = 속도, 코스트, 이니셔티브, 시드 순: { $reasons }
+event-priority =
+    { $order ->
+         [none] 해결할 카드가 없다
+        *[other] 해결 순서: { $order }
+    }
+    .why =
+        속도, 코스트, 이니셔티브, 시드 순{ $reasons ->
+             [none] {""}
+            *[other] : { $reasons }
+        }
     .tone = info
     .order = { $name } { NAME("card", $item) }
     .reasons = { NAME("reason", $item) }
