@@ -16,6 +16,7 @@ FILES = (
     "web/src/text/{lang}/board.ftl",
     "web/src/text/{lang}/replay.ftl",
     "web/src/text/{lang}/rules.ftl",
+    "web/src/text/{lang}/decks.ftl",
 )
 
 

@@ -5,6 +5,8 @@ import { loadClient, type GameView } from '../../web/src/games/client';
 import { loadGameTexts } from '../../web/src/games/texts';
 import { loadTexts, t } from '../../web/src/lib/i18n.svelte';
 import { line, promptText, refusalText, remedy, tone, why, type Names, type Seat } from '../../web/src/lib/narrate';
+import { counted, curve, filtered, NO_FILTER, type CardRecord, type Filter } from '../../web/src/decks/cards';
+import { readDeck, writeDeck } from '../../web/src/decks/list';
 import { filmOf, frameAt, linkTo } from '../../web/src/replay/film';
 import { due, showable, type Scene } from '../../web/src/tutorial/lessons';
 import type { Event, Prompt, Refusal, Timeline as Told } from '../../web/src/wire';
@@ -52,6 +54,16 @@ const tasks = {
     });
     const lost = [frameAt(film, 9999, null), frameAt(film, 1, 9999), frameAt(film, -5, null)];
     return { frames, rounds: film.rounds, lines: film.lines.length, lost };
+  },
+
+  /** What the deck builder makes of cards, filters and texts. */
+  async decks({ cards, filters, texts, deck }: { cards: CardRecord[]; filters: Partial<Filter>[]; texts: string[]; deck: string[] }): Promise<unknown> {
+    return {
+      found: filters.map((filter) => filtered(cards, { ...NO_FILTER, ...filter }).map((card) => card.id)),
+      read: texts.map((text) => readDeck(text, cards)),
+      text: writeDeck('Mine', counted(deck), cards),
+      curve: curve(cards, counted(deck)),
+    };
   },
 
   /** The lessons a learner meets who answers as the game was played and does all that is asked besides. */

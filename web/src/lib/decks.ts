@@ -7,6 +7,7 @@ export interface OwnDeck {
 }
 
 const listKey = (game: string): string => `hanpan.decks.${game}`;
+const draftKey = (game: string): string => `hanpan.deck-draft.${game}`;
 const chosenKey = (game: string): string => `hanpan.deck.${game}`;
 
 /** The saved decks of a game, the last one saved first. */
@@ -45,6 +46,25 @@ export function chooseDeck(game: string, name: string): void {
     localStorage.setItem(chosenKey(game), name);
   } catch {
     // private browsing: it can be chosen at the table as long as the page is open
+  }
+}
+
+/** The deck on the builder's table, saved or not. */
+export function draftOf(game: string): OwnDeck | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(draftKey(game)) ?? 'null');
+    return isDeck(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keep what is on the builder's table. */
+export function keepDraft(game: string, deck: OwnDeck): void {
+  try {
+    localStorage.setItem(draftKey(game), JSON.stringify(deck));
+  } catch {
+    // private browsing: it lasts as long as the page
   }
 }
 
