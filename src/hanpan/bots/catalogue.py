@@ -41,9 +41,16 @@ def load_bot(game: AnyGame, name: str) -> Bot:
         return RandomBot()
     if game_id not in _SELECTORS:
         raise UnknownBot(name, game_id)
-    # Only now: whoever plays against the random bot need not load a game's AI.
-    selector = import_module(_SELECTORS[game_id])
-    if name not in LEVELS and name not in getattr(selector, "CHARACTERS", ()):
+    if name not in LEVELS and name not in characters(game_id):
         raise UnknownBot(name, game_id)
-    bot: Bot = selector.level(name, game.params)
+    # Only now: whoever plays against the random bot need not load a game's AI.
+    bot: Bot = import_module(_SELECTORS[game_id]).level(name, game.params)
     return bot
+
+
+def characters(game_id: str) -> tuple[str, ...]:
+    """The opponents of a game that have a name and habits of their own."""
+    if game_id not in _SELECTORS:
+        return ()
+    names: tuple[str, ...] = getattr(import_module(_SELECTORS[game_id]), "CHARACTERS", ())
+    return names
