@@ -186,7 +186,7 @@ event-initiative-void = Nobody holds the initiative in round { $round }
     .tone = info
 
 event-frozen =
-    { $name } is frozen: { $slots } { $slots ->
+    { $whose } hero is frozen: { $slots } { $slots ->
          [one] card
         *[other] cards
     } may be declared
@@ -291,7 +291,7 @@ event-fade = { $whose } { NAME("unit", $unit) }: { $keywords } ended
     .tone = info
     .keywords = { NAME("keyword", $item) }
 
-event-energy = { $name } has { $after } energy
+event-energy = { $whose } energy: { $after }
     .why = carried { $before } + gain { $gain }, at most { $cap } = { $after }
     .tone = gain
 

@@ -3,25 +3,35 @@
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
 from hanpan.cli.terminal.cells import meter
-from hanpan.cli.terminal.dice import draw_blank, draw_dice
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Board
+from hanpan.cli.terminal.games.dice_battle.dice import draw_blank, draw_dice
+from hanpan.cli.terminal.session import PERSON
+from hanpan.core.seat import Seat
 from hanpan.core.text import Texts
 from hanpan.games.dice_battle.params import Params
-from hanpan.games.dice_battle.view import SeatView, View
+from hanpan.games.dice_battle.view import SeatView
 
 _TUMBLES = 5
 _TUMBLE_SECONDS = 0.07
 
 
-class Board(Horizontal):
-    """One seat. `show` replaces everything on it."""
+class SeatBoard(Board):
+    """One seat."""
 
-    def __init__(self, *, id: str) -> None:
-        super().__init__(id=id, classes="board")
+    DEFAULT_CSS = """
+    SeatBoard { layout: horizontal; }
+    SeatBoard .facts { width: 1fr; height: 5; padding: 0 0 0 1; }
+    SeatBoard .dice { width: auto; height: 5; text-wrap: nowrap; }
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(id="mine" if seat == PERSON else "theirs", classes="board")
+        self._seat: Seat = seat
         self._dice: tuple[int, ...] = ()
         self._frames: list[Sequence[int]] = []
 
@@ -29,14 +39,15 @@ class Board(Horizontal):
         yield Static(classes="facts")
         yield Static(classes="dice")
 
-    def show(
-        self, texts: Texts, params: Params, name: str, view: View, seat: SeatView, *, own: bool, motion: bool
-    ) -> None:
+    def show(self, desk: Desk, *, motion: bool) -> None:
         """The seat as it is; its owner also sees a luck pair that is not chosen from yet."""
-        self.border_title = " · ".join([name, *_streak(texts, seat)])
+        texts, view = desk.texts, desk.session.view
+        seat: SeatView = getattr(view, self._seat)
+        self.border_title = " · ".join([desk.names[self._seat], *_streak(texts, seat)])
         self.border_subtitle = " · ".join(_this_round(texts, seat))
+        params: Params = desk.session.params
         self.query_one(".facts", Static).update(facts(texts, params, seat, over=view.stage == "over"))
-        dice = seat.dice or (view.luck_dice if own else ())
+        dice = seat.dice or (view.luck_dice if self._seat == PERSON else ())
         rolled = bool(dice) and dice != self._dice
         self._dice = dice
         if rolled and motion:

@@ -1,7 +1,9 @@
-"""What the person is asked: tendencies, the hand and shields, or the dice of a luck pair.
+"""What the person is asked: the rows of the present question, as the game's face makes them.
 
 A row that cannot be taken says why, with the engine's own refusal; nothing is worked out here.
 """
+
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -11,10 +13,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from hanpan.cli.terminal.desk import Desk
-from hanpan.cli.terminal.rows import Draft, Row, rows_of
+from hanpan.cli.terminal.face import Further, Row
 from hanpan.core.narrate import prompt_text
 from hanpan.core.refusal import Refusal
-from hanpan.games.dice_battle.actions import Action
 
 
 class Choices(Vertical):
@@ -23,7 +24,7 @@ class Choices(Vertical):
     class Made(Message):
         """The person's answer to the question after that many steps."""
 
-        def __init__(self, action: Action, step: int) -> None:
+        def __init__(self, action: Any, step: int) -> None:
             super().__init__()
             self.action = action
             self.step = step
@@ -32,7 +33,7 @@ class Choices(Vertical):
         super().__init__(id=id)
         self._desk = desk
         self._step = -1
-        self._draft = Draft()
+        self._drafts: list[Any] = []  # how the choice came about, the present draft last
         self._rows: list[Row] = []
 
     def compose(self) -> ComposeResult:
@@ -49,14 +50,15 @@ class Choices(Vertical):
         session = self._desk.session
         fresh = self._step != len(session.match.steps)
         if fresh:
-            self._step, self._draft = len(session.match.steps), Draft()
-        place = self.list.highlighted
-        self._rows = rows_of(self._desk, self._draft)
+            self._step, self._drafts = len(session.match.steps), [self._desk.face.draft]
+        place, before = self.list.highlighted, len(self._rows)
+        self._rows = [] if session.prompt is None else self._desk.face.rows(self._desk, self._drafts[-1])
         self.border_title = self._title()
         self.list.clear_options()
         self.list.add_options([Option(row.content) for row in self._rows])
         if self._rows:
-            self.list.highlighted = self._first() if fresh or place is None else min(place, len(self._rows) - 1)
+            stays = not fresh and len(self._rows) == before
+            self.list.highlighted = place if stays and place is not None else self._first()
         self._show_detail()
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
@@ -75,11 +77,17 @@ class Choices(Vertical):
         taken = self._rows[index].taken
         if isinstance(taken, Refusal):
             self._show_detail(strongly=True)
-        elif isinstance(taken, Draft):
-            self._draft = taken
+        elif isinstance(taken, Further):
+            self._drafts.append(taken.draft)
             self.show()
         else:
-            self.post_message(self.Made(taken, self._step))
+            self.post_message(self.Made(taken.action, self._step))
+
+    def back(self) -> None:
+        """Take the last tick back."""
+        if len(self._drafts) > 1:
+            self._drafts.pop()
+            self.show()
 
     def confirm(self) -> None:
         """Answer with what is ticked, or pass."""

@@ -1,13 +1,15 @@
 """The rows of a question, each with what taking it leads to: an answer, another draft, or a refusal."""
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
 from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
-from hanpan.core.narrate import refusal_text, remedy
+from hanpan.cli.terminal.face import Answer, Further, Row
+from hanpan.cli.terminal.panels import explained
+from hanpan.core.narrate import refusal_text
 from hanpan.core.refusal import Refusal
 from hanpan.games.dice_battle.actions import CARDS, PASS, TENDENCIES, Action, Card, Declare, Keep, Play, Tendency
 from hanpan.games.dice_battle.cards import cost, price
@@ -28,23 +30,10 @@ class Draft(NamedTuple):
         return Play(self.cards, self.shields)
 
 
-Taken: TypeAlias = Action | Draft | Refusal
-
-
-class Row(NamedTuple):
-    """One line to choose, what it leads to, and the words below the list while it is highlighted."""
-
-    content: Content
-    taken: Taken
-    detail: str
-    confirms: bool = False
-
-
 def rows_of(desk: Desk, draft: Draft) -> list[Row]:
-    """The rows of what the person is asked now; none when nothing is asked."""
+    """The rows of what the person is asked now."""
     prompt = desk.session.prompt
-    if prompt is None:
-        return []
+    assert prompt is not None
     if prompt.kind == "tendency":
         return [_tendency(desk, number, tendency) for number, tendency in enumerate(TENDENCIES, 1)]
     if prompt.kind == "keep":
@@ -54,11 +43,6 @@ def rows_of(desk: Desk, draft: Draft) -> list[Row]:
     rows.append(_shield(desk, len(rows) + 1, draft))
     rows.append(_confirm(desk, len(rows) + 1, draft))
     return rows
-
-
-def explained(desk: Desk, refusal: Refusal) -> str:
-    """Why not, what to do about it, and the clause."""
-    return f"✕ {refusal_text(desk.texts, refusal)} {remedy(desk.texts, refusal)} ({refusal.clause})"
 
 
 def action_words(desk: Desk, action: Action) -> str:
@@ -77,18 +61,18 @@ def action_words(desk: Desk, action: Action) -> str:
 
 
 def _tendency(desk: Desk, number: int, tendency: Tendency) -> Row:
-    texts, params = desk.texts, desk.session.game.params
+    texts, params = desk.texts, desk.session.params
     name = padded(texts(f"tendency-{tendency}"), widest([texts(f"tendency-{kind}") for kind in TENDENCIES]))
     odds = next(row for row in tendency_odds(params) if row.tendency == tendency)
     chance = texts("ui-odds", success=odds.success, risk=texts(f"ui-risk-{odds.risk}"), points=f"{odds.points:.1f}")
     does = _brings(desk, tendency)
     words = Content.assemble(f" {number}  ", (name, "bold"), f"  {chance}\n    ", (does, "dim"))
-    return Row(words, Declare(tendency), "")
+    return Row(words, Answer(Declare(tendency)))
 
 
 def _brings(desk: Desk, tendency: Tendency) -> str:
     """What a tendency scores, under the numbers in force."""
-    params = desk.session.game.params
+    params = desk.session.params
     numbers = {
         "attack": msgspec.structs.asdict(params.attack),
         "defence": msgspec.structs.asdict(params.defence),
@@ -101,10 +85,10 @@ def _keep(desk: Desk, number: int, face: int) -> Row:
     texts, session = desk.texts, desk.session
     tendency = session.view.me.tendency
     assert tendency is not None
-    brings = worth(session.game.params, tendency, face)
+    brings = worth(session.params, tendency, face)
     points = texts("ui-worth", points=brings.points + brings.bonus)
     words = Content.assemble(f" {number} ", (texts("ui-keep", face=face), "bold"), f"  {points}")
-    return Row(words, Keep(face), "")
+    return Row(words, Answer(Keep(face)))
 
 
 def _card(desk: Desk, number: int, card: Card, draft: Draft) -> Row:
@@ -112,24 +96,25 @@ def _card(desk: Desk, number: int, card: Card, draft: Draft) -> Row:
     held, ticked = session.view.hand.count(card), draft.cards.count(card)
     more = Draft((*draft.cards, card), draft.shields)
     refusal = session.check(more.play)
-    taken: Draft | Refusal = more
+    taken: Further | Refusal = Further(more)
     if refusal is not None:
-        taken = Draft(tuple(c for c in draft.cards if c != card), draft.shields) if ticked else refusal
+        fewer = Draft(tuple(c for c in draft.cards if c != card), draft.shields)
+        taken = Further(fewer) if ticked else refusal
     name = texts(f"card-{card}") + (f" ×{held}" if held else "")
-    does = texts.format(f"ui-does-{card}", _amounts(session.game.params, card))
+    does = texts.format(f"ui-does-{card}", _amounts(session.params, card))
     about = texts.format(f"card-{card}", {}, "about")
-    return _row(desk, number, name, cost(session.game.params, card), ticked, taken, does, about)
+    return _row(desk, number, name, cost(session.params, card), ticked, taken, does, about)
 
 
 def _shield(desk: Desk, number: int, draft: Draft) -> Row:
     session = desk.session
     more = Draft(draft.cards, draft.shields + 1)
     refusal = session.check(more.play)
-    taken: Draft | Refusal = more
+    taken: Further | Refusal = Further(more)
     if refusal is not None:
-        taken = Draft(draft.cards) if draft.shields else refusal
+        taken = Further(Draft(draft.cards)) if draft.shields else refusal
     texts = desk.texts
-    rule = session.game.params.shield
+    rule = session.params.shield
     does = texts("ui-does-shield", amount=rule.cap)
     return _row(desk, number, texts("ui-shield"), rule.cost, draft.shields, taken, does)
 
@@ -145,7 +130,7 @@ def _amounts(params: Params, card: Card) -> dict[str, int]:
 
 
 def _row(
-    desk: Desk, number: int, name: str, energy: int, ticked: int, taken: Draft | Refusal, does: str, about: str = ""
+    desk: Desk, number: int, name: str, energy: int, ticked: int, taken: Further | Refusal, does: str, about: str = ""
 ) -> Row:
     texts = desk.texts
     names = [texts(f"card-{card}") for card in CARDS] + [texts("ui-shield")]
@@ -161,8 +146,10 @@ def _row(
 def _confirm(desk: Desk, number: int, draft: Draft) -> Row:
     texts, session = desk.texts, desk.session
     if draft == Draft():
-        return Row(Content(f" {number} ▶   {texts('ui-pass')}"), draft.play, texts("ui-pass-detail"), confirms=True)
-    spent = price(session.game.params, draft.play)
+        said = Content(f" {number} ▶   {texts('ui-pass')}")
+        return Row(said, Answer(draft.play), texts("ui-pass-detail"), confirms=True)
+    spent = price(session.params, draft.play)
     left = session.view.me.energy - spent
     words = texts("ui-confirm", choice=action_words(desk, draft.play), spent=spent, left=left)
-    return Row(Content.styled(f" {number} ▶   {words}", "bold"), draft.play, texts("ui-confirm-detail"), confirms=True)
+    said = Content.styled(f" {number} ▶   {words}", "bold")
+    return Row(said, Answer(draft.play), texts("ui-confirm-detail"), confirms=True)
