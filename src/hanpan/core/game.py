@@ -123,7 +123,10 @@ class Game(Protocol[S, A, V]):
         ...
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """Every action the seat may take now, in a fixed order."""
+        """Every action the seat may take now, in a fixed order.
+
+        Answers that are without number, such as a deck of one's own, are left out here, and `check` takes them.
+        """
         ...
 
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
