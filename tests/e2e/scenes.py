@@ -255,6 +255,25 @@ def clash_reaction(visitor: Visitor, _visit: Visit) -> None:
     board.ready("react")
 
 
+def decks(visitor: Visitor, _visit: Visit) -> None:
+    """The deck builder with faults, a saved deck, the curve as a table and the deck as text."""
+    page = visitor.open("/decks/clash")
+    page.locator('[data-deck="open"]').select_option("named:blades")
+    page.locator('[data-deck="save"]').click()
+    for card in ("A01", "A02"):
+        page.locator(f'[data-card="{card}"] [data-act="more"]').click()
+    expect(page.locator('[data-deck="report"]')).to_have_attribute("data-checked", "3")
+    page.locator(".deck summary").first.click()
+    page.locator(".deck summary").last.click()
+    page.locator('[data-kind="attack"]').click()
+
+
+def clash_rules(visitor: Visitor, _visit: Visit) -> None:
+    """The rules of the second game, one clause in the light."""
+    visitor.open("/rules/clash/CL-AM-07")
+    expect(visitor.page.locator(".here")).to_be_visible()
+
+
 def missing(visitor: Visitor, _visit: Visit) -> None:
     """An address that is no page."""
     visitor.open("/nowhere")
@@ -297,6 +316,8 @@ SCENES: dict[str, Scene] = {
         clash_deck,
         clash_queue,
         clash_reaction,
+        clash_rules,
+        decks,
         missing,
         no_table,
     )
