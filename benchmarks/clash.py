@@ -37,7 +37,7 @@ UNITS = (0, 1, 2, 3, 4)  # summons on each side
 class Answers(NamedTuple):
     """How long the answers of a bot took, in milliseconds of processor time."""
 
-    count: int
+    answers: int
     median: float
     p95: float
     p99: float
@@ -176,7 +176,7 @@ def _print(games: list[Measured], base: Measured, rounds: list[Measured], answer
         growth.add_row(one.name, f"{1e6 / one.per_second:,.0f}", str(one.checksum))
     screen.print(growth)
     told = f"median {answers.median} ms, 95 % {answers.p95} ms, 99 % {answers.p99} ms, longest {answers.longest} ms"
-    screen.print(f"Answers of hard ({answers.count}): {told}")
+    screen.print(f"Answers of hard ({answers.answers}): {told}")
 
 
 if __name__ == "__main__":
