@@ -124,9 +124,11 @@ def random_variant(draw: random.Random) -> dict[str, int]:
         rows = draw.sample(_rows(), draw.randint(1, MOST_CHANGED))
         overrides = {row.name: _value(row, draw) for row in rows}
         try:
-            return DiceBattle(overrides).info.overrides
+            different = DiceBattle(overrides).info.overrides
         except BadParameter:
             continue
+        if different:
+            return different
 
 
 def _jobs(games: int, seed: int, gear: Gear) -> Iterator[_Job]:

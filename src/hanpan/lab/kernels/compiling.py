@@ -31,9 +31,14 @@ def compiled(function: F) -> F:
     return cast(F, _njit(error_model="numpy", _nrt=False)(function))
 
 
+def kept(function: F) -> F:
+    """As `compiled`, and kept on disk: the large parts that several others are made of."""
+    return _kept(function, _nrt=False)
+
+
 def entry(function: F) -> F:
     """Compiled and kept on disk: what is called from outside."""
-    return _kept(function, parallel=False)
+    return _kept(function)
 
 
 def parallel_entry(function: F) -> F:
@@ -46,14 +51,14 @@ def plain(function: F) -> F:
     return cast(F, _plain(function, {}))
 
 
-def _kept(function: F, *, parallel: bool) -> F:
+def _kept(function: F, **options: bool) -> F:
     """numba looks only at the file of the function itself, so the folder is named after all of the sources:
     a change in any of them is a new folder, never an old result."""
     folder = _cache_folder()
     before = _config.CACHE_DIR
     _config.CACHE_DIR = str(folder)
     try:
-        return cast(F, _njit(error_model="numpy", parallel=parallel, cache=folder is not None)(function))
+        return cast(F, _njit(error_model="numpy", cache=folder is not None, **options)(function))
     finally:
         _config.CACHE_DIR = before
 

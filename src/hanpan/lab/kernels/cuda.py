@@ -15,12 +15,13 @@ import numba.cuda
 
 from hanpan.lab.kernels.compiling import u64
 from hanpan.lab.kernels.games import SUMS, add_up, play_game, take_places
-from hanpan.lab.kernels.layout import SEAT, TABLE, Setting
+from hanpan.lab.kernels.layout import NUMBERS, ROW, SEAT, TABLE, Setting
 
 cuda: Any = numba.cuda  # its names depend on what is installed
 
 THREADS = 128
 BLOCKS_A_PROCESSOR = 16
+_NUMBERS, _ROW = numba.from_dtype(NUMBERS), numba.from_dtype(ROW)
 _SEAT, _TABLE = numba.from_dtype(SEAT), numba.from_dtype(TABLE)
 _RESULTS = SUMS + 1  # the checksum is the last
 
@@ -52,13 +53,19 @@ def play_on_device(
     seats, tables = cuda.local.array(2, _SEAT), cuda.local.array(1, _TABLE)
     own = cuda.local.array(SUMS, numba.int64)
     of_block = cuda.shared.array(_RESULTS, numba.uint64)
+    near = cuda.shared.array(1, _NUMBERS)
+    near_rows = cuda.shared.array(2, _ROW)
     if cuda.threadIdx.x < _RESULTS:
         of_block[cuda.threadIdx.x] = 0
+    if cuda.threadIdx.x == 0:  # what every thread reads all the time lies close to all of them
+        near[0] = numbers[0]
+        near_rows[0] = rows[levels[0]]
+        near_rows[1] = rows[levels[1]]
     cuda.syncthreads()
     for place in range(SUMS):
         own[place] = 0
-    p, table, first, second = numbers[0], tables[0], seats[0], seats[1]
-    row, other_row = rows[levels[0]], rows[levels[1]]
+    p, row, other_row = near[0], near_rows[0], near_rows[1]
+    table, first, second = tables[0], seats[0], seats[1]
     take_places(first, second, levels[0], levels[1])
     check = u64(0)
     for game in range(first_game + cuda.grid(1), first_game + count, cuda.gridsize(1)):
@@ -84,4 +91,4 @@ def play(setting: Setting, seed: int, first_game: int, count: int, blocks: int |
     end.record()
     end.synchronize()
     sums = results.copy_to_host()
-    return Timed(sums[:SUMS].astype(np.int64), int(sums[SUMS]), cuda.event_elapsed_time(start, end) / 1000)
+    return Timed(sums[:SUMS].astype(np.int64), int(sums[SUMS]), start.elapsed_time(end) / 1000)

@@ -5,7 +5,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from hanpan.lab.kernels.compiling import compiled, entry, parallel_entry, u64
+from hanpan.lab.kernels.compiling import compiled, entry, kept, parallel_entry, u64
 from hanpan.lab.kernels.draws import MASK, game_key, mix
 from hanpan.lab.kernels.layout import (
     BY_CARDS,
@@ -44,7 +44,7 @@ def decided(first: Seat, second: Seat) -> int:
     return 3 * BY_NOTHING + 2
 
 
-@compiled
+@kept
 def play_game(
     p: Numbers, row: Row, other_row: Row, table: Table, first: Seat, second: Seat, rounds: int, seed: int, game: int
 ) -> int:

@@ -4,7 +4,7 @@ Every draw is a function of its key, label and count, so draws may be made in an
 """
 
 from hanpan.lab.kernels.choices import declare, play_after, play_before
-from hanpan.lab.kernels.compiling import compiled
+from hanpan.lab.kernels.compiling import compiled, kept
 from hanpan.lab.kernels.draws import BOT_STEP, ENERGY, ROUNDS, below, mix, step_key
 from hanpan.lab.kernels.events import draw_and_apply
 from hanpan.lab.kernels.layout import (
@@ -25,7 +25,7 @@ from hanpan.lab.kernels.roll import roll_phase, settle
 from hanpan.lab.kernels.score import gather, shield_check
 
 
-@compiled
+@kept
 def start_game(p: Numbers, table: Table, first: Seat, second: Seat, key: int, rounds: int) -> None:
     """The setup (DB-1): nothing drawn yet but the energy of round 1."""
     table.key = key
@@ -41,7 +41,7 @@ def start_game(p: Numbers, table: Table, first: Seat, second: Seat, key: int, ro
     _start_round(p, table, first, second, step_key(_round_key(p, table), 0))
 
 
-@compiled
+@kept
 def play_round(p: Numbers, row: Row, other_row: Row, table: Table, first: Seat, second: Seat) -> None:
     """All phases of a round, and the energy of the next one if there is one."""
     of_round = _round_key(p, table)
