@@ -27,8 +27,9 @@ class Played:
         overrides: Mapping[str, int] | None = None,
         level: str = "random",
         answer: Answer | None = None,
+        game: str = "dice-battle",
     ) -> None:
-        self.match = match = Match(load_game("dice-battle", overrides), mode, keys)
+        self.match = match = Match(load_game(game, overrides), mode, keys)
         self.game = match.game
         self.steps = [Step(match.state, match.steps[0].events)]
         bot = load_bot(self.game, level)
@@ -45,7 +46,7 @@ class Played:
 
     def told(self, viewer: Seat | None) -> dict[str, Any]:
         """The timeline of a viewer, without the table around it."""
-        return {"seat": viewer, "steps": plain(timeline(self.steps, self.game, viewer))}
+        return {"game": self.game.info.id, "seat": viewer, "steps": plain(timeline(self.steps, self.game, viewer))}
 
 
 def at_random(number: int, overrides: Mapping[str, int] | None = None) -> Played:

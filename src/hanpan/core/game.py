@@ -57,7 +57,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: str
     clause: str
-    data: Fields = NO_FIELDS
+    data: Fields = NO_FIELDS  # `seconds`: how long one may think about it where a clock runs
+    lapses: bool = False  # letting the time pass is an answer by the rules, not an absence
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -123,7 +124,10 @@ class Game(Protocol[S, A, V]):
         ...
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """Every action the seat may take now, in a fixed order."""
+        """Every action the seat may take now, in a fixed order.
+
+        Answers that are without number, such as a deck of one's own, are left out here, and `check` takes them.
+        """
         ...
 
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
