@@ -1,12 +1,15 @@
 """Bots by name."""
 
 from hanpan.core.bot import Bot
+from hanpan.games.trail.ai.hard import Hard
 from hanpan.games.trail.ai.levels import Easy, Normal
 from hanpan.games.trail.params import Params
 
-NAMES: tuple[str, ...] = ("easy", "normal")
+NAMES: tuple[str, ...] = ("easy", "normal", "hard")
 
 
 def level(name: str, params: Params) -> Bot:
     """The bot of that name under these numbers."""
-    return Easy(params) if name == "easy" else Normal(params, name)
+    if name == "easy":
+        return Easy(params)
+    return Hard(params) if name == "hard" else Normal(params)

@@ -1,0 +1,44 @@
+"""Hard: every turn exact, with cards and potions wherever they do most, and one roll ahead."""
+
+from collections.abc import Sequence
+
+from hanpan.core.chance import Chance
+from hanpan.core.game import Prompt
+from hanpan.games.trail.actions import Action
+from hanpan.games.trail.ai.choices import choose_between
+from hanpan.games.trail.params import Params
+from hanpan.games.trail.resolve import resolve
+from hanpan.games.trail.solver.objective import Weights
+from hanpan.games.trail.solver.plans import best_turn
+from hanpan.games.trail.state import State
+from hanpan.games.trail.view import View, state_of
+
+AHEAD = Weights(ahead=1)
+PATIENCE = 150_000  # states a search: a third of a second
+REMEMBERED = 64  # steps of plans under way
+
+
+class Hard:
+    """Plays the best turn by the solver's objective and the average of the next roll, and keeps to its plan."""
+
+    def __init__(self, params: Params, name: str = "hard", weights: Weights = AHEAD) -> None:
+        self.params = params
+        self.name = name
+        self.weights = weights
+        self._plans: dict[State, Action] = {}
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
+        """One of the legal actions, from what the seat may know."""
+        if prompt.kind != "turn":
+            return choose_between(self.params, view, prompt, legal)
+        state = state_of(view)
+        if state not in self._plans:
+            self._plan(state)
+        return self._plans[state]
+
+    def _plan(self, state: State) -> None:
+        if len(self._plans) > REMEMBERED:
+            self._plans.clear()
+        for action in best_turn(self.params, state, self.weights, patience=PATIENCE).actions:
+            self._plans[state] = action
+            state = resolve(self.params, state, action, None, [])
