@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import engine, peers
+from benchmarks import engine, peers, trail
 from benchmarks.measure import Measured, measure
 
 OURS = "random against random, regular games"
@@ -23,6 +23,7 @@ def main() -> None:
     results = measure([*engine.tasks(), *peers.tasks()], options.repeats)
     base = next(result for result in results if result.name == OURS)
     _print(results, base)
+    turns = trail.report(options.repeats)
     options.out.parent.mkdir(parents=True, exist_ok=True)
     report = {
         "python": platform.python_version(),
@@ -32,6 +33,7 @@ def main() -> None:
             {**result._asdict(), "ours_is_faster_by": round(base.per_second / result.per_second, 2)}
             for result in results
         ],
+        "trail": turns,
     }
     options.out.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
 

@@ -78,6 +78,8 @@ def _ways(tiles: tuple[int, ...], blocked: int, start: int, spd: int, rapids: in
                     onward |= 1 << carried
                     risk += _risk(tiles[carried])
                     end = carried
+            if not steps:  # a click beside the player is that step, whatever else would carry there
+                found[entered] = Way((direction,), price, end, risk)
             heappush(heap, (risk, price, (*steps, direction), end, onward, entered))
     return found
 

@@ -32,13 +32,14 @@ class Hard:
         if prompt.kind != "turn":
             return choose_between(self.params, view, prompt, legal)
         state = state_of(view)
-        if state not in self._plans:
-            self._plan(state)
-        return self._plans[state]
+        return self._plans.get(state) or self._planned(state)
 
-    def _plan(self, state: State) -> None:
+    def _planned(self, state: State) -> Action:
+        """The first action of a new plan; the rest is remembered."""
         if len(self._plans) > REMEMBERED:
             self._plans.clear()
-        for action in best_turn(self.params, state, self.weights, patience=PATIENCE).actions:
+        actions = best_turn(self.params, state, self.weights, patience=PATIENCE).actions
+        for action in actions:
             self._plans[state] = action
             state = resolve(self.params, state, action, None, [])
+        return actions[0]

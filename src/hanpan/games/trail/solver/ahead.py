@@ -5,15 +5,12 @@ within reach, and to strike if a monster can be come by. This is an estimate and
 rapids and the trail of the next turn are left out.
 """
 
-import numpy as np
-
 from hanpan.games.trail.solver import layout as lay
 from hanpan.games.trail.solver.compiling import compiled
 from hanpan.games.trail.solver.foes import monster_phase, spread
 from hanpan.games.trail.solver.layout import Board, Ints
 from hanpan.games.trail.tiles import SIZE
 
-MEMO = 1 << 12
 FACES = 21
 
 
@@ -64,9 +61,3 @@ def _least_harm(b: Board, s: Ints, foes: Ints, ends: int) -> int:
                     harm += foes[unit, lay.F_DAMAGE] + foes[unit, lay.F_POISON]
             least = min(least, harm)
     return least
-
-
-@compiled
-def memory() -> Ints:
-    """Room for what was worked out before: three words a place."""
-    return np.zeros((MEMO, 3), dtype=np.uint64)

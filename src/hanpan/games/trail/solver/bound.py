@@ -34,7 +34,8 @@ def has(s: Ints, does: int) -> bool:
 @compiled
 def budget(b: Board, s: Ints) -> int:
     """More movement than this cannot be spent in what is left of the turn."""
-    return s[lay.SPD] + s[lay.GAIN] + _feathers(b, s)
+    most: int = s[lay.SPD] + s[lay.GAIN] + _feathers(b, s)
+    return most
 
 
 @compiled
@@ -73,11 +74,12 @@ def bound(b: Board, s: Ints, finishing: bool, room: Ints) -> int:
                 else:
                     spd_more += held * amount
     spd = budget(b, s)
-    best = _scene(b, s, finishing, s[lay.MANA], spd - spd_more, heals, shadow, room)
+    best: int = _scene(b, s, finishing, s[lay.MANA], spd - spd_more, heals, shadow, room)
     if least < NEVER:
         more = _scene(b, s, finishing, s[lay.MANA] + mana_more, spd, heals, shadow, room)
         best = max(best, more - least)
-    return best + s[lay.CARDS_KEPT] + s[lay.POTIONS_KEPT]
+    best += s[lay.CARDS_KEPT] + s[lay.POTIONS_KEPT]
+    return best
 
 
 @compiled
@@ -126,7 +128,7 @@ def _scene(b: Board, s: Ints, finishing: bool, mana: int, spd: int, heals: int, 
     # Without a blow the turn may end anywhere, with a blow only beyond a tile from which one can be struck.
     shields, shield, cost = _shields(b, s)
     block = s[lay.BLOCK] + (min(shields, mana // cost) if cost else shields) * shield
-    best = _outcome(b, s, free, struck, 0, 1, 1, heals, shadow, pushes, block, area, room)
+    best: int = _outcome(b, s, free, struck, 0, 1, 1, heals, shadow, pushes, block, area, room)
     most = free
     offers, more, together, strongest = _offers(b, s, finishing, spd, area, pushes, room)
     if offers:
@@ -144,12 +146,12 @@ def _scene(b: Board, s: Ints, finishing: bool, mana: int, spd: int, heals: int, 
                 b, s, damage, struck | more, blows, together, strongest, heals, shadow, pushes, block, ends, room
             )
             best = max(best, total)
-    if _wins(b, s, most, standing):
-        best = max(best, w[lay.W_WON] + _healthy(b, s, 0, heals, room))
     poison = max(0, s[lay.POISON] - 1)
     best -= w[lay.W_POISON] * poison * (poison + 1) // 2
     if finishing and not s[lay.HAVE] & STEADIES and not s[lay.FLAGS] & lay.CAST and not _fixes(b, s):
         best -= w[lay.W_LEFT] * s[lay.SPD]
+    if _wins(b, s, most, standing):
+        best = max(best, w[lay.W_WON] + _healthy(b, s, 0, heals, room))
     return best
 
 
@@ -209,7 +211,7 @@ def _outcome(
         if paid > damage or needed > blows:
             continue
         dealt = min(damage, exposed)
-        if blows:  # a blow that fells somebody may be more than was needed
+        if blows and together == 1:  # a blow that fells somebody may be more than was needed
             dealt = paid
             for blow in range(blows - needed):
                 dealt += room[BLOWS + blow]
@@ -261,7 +263,7 @@ def _beyond(b: Board, s: Ints, spd: int) -> int:
                 if s[lay.HAND] >> 4 * card & 15:
                     tiles |= b.sight[card, unit]
     here = s[lay.AT]
-    area = b.reach[here, min(spd, lay.MOST_REACH)]
+    area: int = b.reach[here, min(spd, lay.MOST_REACH)]
     if from_here or tiles >> here & 1:
         return area
     out = 0
@@ -273,7 +275,9 @@ def _beyond(b: Board, s: Ints, spd: int) -> int:
 
 
 @compiled
-def _offers(b: Board, s: Ints, finishing: bool, spd: int, area: int, pushes: bool, room: Ints) -> tuple[int, int]:
+def _offers(
+    b: Board, s: Ints, finishing: bool, spd: int, area: int, pushes: bool, room: Ints
+) -> tuple[int, int, int, int]:
     """What each kind of attack card could deal at most: damage, mana and number in `room`. Gives back how many kinds,
     the monsters that could be struck, a bit each, how many a card strikes at most, and how hard one of them."""
     n = b.numbers
@@ -337,7 +341,8 @@ def _moved(b: Board, s: Ints) -> bool:
 @compiled
 def _most_damage(room: Ints, offers: int, mana: int) -> int:
     """The most that mana can buy of these, parts of a card allowed."""
-    total, used = 0, 0
+    total: int = 0
+    used = 0
     while True:
         best = -1
         for offer in range(offers):
@@ -354,7 +359,8 @@ def _most_damage(room: Ints, offers: int, mana: int) -> int:
             total += damage * held
             mana -= cost * held
         else:
-            return total + damage * mana // cost
+            total += damage * mana // cost
+            return total
 
 
 @compiled

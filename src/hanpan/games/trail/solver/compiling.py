@@ -17,11 +17,12 @@ def compiled(function: F) -> F:
 
 
 def kept(function: F) -> F:
-    """Compiled and kept on disk beside the sources; compiled each time where nothing can be written."""
+    """Compiled and kept on disk beside the sources (each time anew where nothing can be written); other threads may
+    go on while it runs."""
     try:
-        return cast(F, _njit(error_model="numpy", cache=True)(function))
+        return cast(F, _njit(error_model="numpy", nogil=True, cache=True)(function))
     except RuntimeError:
-        return compiled(function)
+        return cast(F, _njit(error_model="numpy", nogil=True)(function))
 
 
 def stamp_of(modules: Iterable[ModuleType]) -> int:

@@ -123,7 +123,8 @@ def _open_around(b: Board, s: Ints) -> int:
     """The tiles to which a walk can still come, and those that stand in its way."""
     most = budget(b, s)
     if b.numbers[lay.N_STREAMS_AT] or has(s, lay.DO_ERASE):
-        return b.reach[s[lay.AT], min(most, lay.MOST_REACH)]
+        reach: int = b.reach[s[lay.AT], min(most, lay.MOST_REACH)]
+        return reach
     if not most:
         return 0
     area = 1 << s[lay.AT]
@@ -133,7 +134,8 @@ def _open_around(b: Board, s: Ints) -> int:
         if more == area:
             break
         area = more
-    return area | spread(area)
+    beside: int = area | spread(area)
+    return beside
 
 
 @compiled

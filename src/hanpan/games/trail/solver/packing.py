@@ -39,23 +39,11 @@ POTION_NAMES: tuple[str, ...] = tuple(POTIONS)
 def pack(params: Params, state: State, weights: Weights) -> tuple[lay.Board, lay.Ints, tuple[str, ...]]:
     """The board, the state and the kinds of card in the hand, in the order of their rows."""
     kinds = tuple(dict.fromkeys(state.hand))
-    return _board(params, state, weights, kinds), _row(state, kinds), kinds
+    return _board(params, state, weights, kinds), row_of(state, kinds), kinds
 
 
-def action_of(code: int, at: int, kinds: tuple[str, ...]) -> Action:
-    """The action that an act means for a player who stands on a tile."""
-    kind, which, first, second = code & 7, code >> 3 & 31, code >> 8 & 255, code >> 16 & 255
-    if kind == lay.ACT_STEP:
-        return Go(BESIDE[at][first])
-    if kind == lay.ACT_DRINK:
-        return Drink(POTION_NAMES[which], first)
-    card = kinds[which]
-    if CARDS[card].does == "nudge":
-        return Play(card, (), 1 if first else -1)
-    return Play(card, tuple(tile for tile in (first, second) if tile != lay.NO_TILE))
-
-
-def _row(state: State, kinds: tuple[str, ...]) -> lay.Ints:
+def row_of(state: State, kinds: tuple[str, ...]) -> lay.Ints:
+    """The state alone, its hand counted by these kinds."""
     row = np.zeros(lay.WORDS + lay.U_WORDS * len(state.units), dtype=np.int64)
     row[lay.AT], row[lay.SPD], row[lay.MANA], row[lay.HP] = state.at, state.spd, state.mana, state.hp
     row[lay.BLOCK], row[lay.POISON] = state.block, state.poison
@@ -78,6 +66,19 @@ def _row(state: State, kinds: tuple[str, ...]) -> lay.Ints:
         first = lay.WORDS + lay.U_WORDS * place
         row[first : first + lay.U_WORDS] = unit.hp, unit.at, unit.zone
     return row
+
+
+def action_of(code: int, at: int, kinds: tuple[str, ...]) -> Action:
+    """The action that an act means for a player who stands on a tile."""
+    kind, which, first, second = code & 7, code >> 3 & 31, code >> 8 & 255, code >> 16 & 255
+    if kind == lay.ACT_STEP:
+        return Go(BESIDE[at][first])
+    if kind == lay.ACT_DRINK:
+        return Drink(POTION_NAMES[which], first)
+    card = kinds[which]
+    if CARDS[card].does == "nudge":
+        return Play(card, (), 1 if first else -1)
+    return Play(card, tuple(tile for tile in (first, second) if tile != lay.NO_TILE))
 
 
 def _board(params: Params, state: State, weights: Weights, kinds: tuple[str, ...]) -> lay.Board:

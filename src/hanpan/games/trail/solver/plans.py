@@ -11,7 +11,6 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-import numpy as np
 from msgspec.structs import replace
 
 from hanpan.core.draws import every
@@ -23,7 +22,6 @@ from hanpan.games.trail.content import CARDS
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.resolve import resolve
 from hanpan.games.trail.solver.objective import HINT, Weights, Worth, worth
-from hanpan.games.trail.solver.packing import action_of, pack
 from hanpan.games.trail.state import State
 from hanpan.games.trail.view import View, state_of
 
@@ -35,7 +33,7 @@ class NoTurn(ValueError):
     """No turn is being played."""
 
 
-class NoCompiler(RuntimeError):
+class NoCompiler(ValueError):
     """numba is not installed."""
 
 
@@ -107,17 +105,14 @@ def _turn(seen: View | State) -> State:
 @lru_cache(maxsize=256)
 def _best(params: Params, state: State, weights: Weights, patience: int) -> Plan:
     try:
-        from hanpan.games.trail.solver import entry
+        from hanpan.games.trail.solver.entry import solved
     except ImportError as error:
         raise NoCompiler("the best turn needs numba: pip install 'hanpan[lab]'") from error
-    board, row, kinds = pack(params, state, weights)
-    path = np.zeros(entry.MOST_ACTS, dtype=np.int64)
-    told = np.zeros(entry.FACTS, dtype=np.int64)
-    entry.solve(board, row, patience, True, path, told)
+    found = solved(params, state, weights, patience)
     actions: list[Action] = []
     before = state
-    for code in path[: told[entry.LENGTH]]:
-        action = action_of(int(code), state.at, kinds)
+    for code in found.acts:
+        action = found.action(code, state.at)
         if isinstance(action, Go) and not state.moving:
             actions.append(Press("a"))
             state = resolve(params, state, actions[-1], None, [])
@@ -126,8 +121,7 @@ def _best(params: Params, state: State, weights: Weights, patience: int) -> Plan
     if state.due != "won":
         actions.append(_end(state))
         before, state = state, resolve(params, state, actions[-1], None, [])
-    exact = not told[entry.STOPPED]
-    return Plan(tuple(actions), int(told[entry.VALUE]), worth(weights, before, state), exact, int(told[entry.NODES]))
+    return Plan(tuple(actions), found.value, worth(weights, before, state), found.exact, found.states)
 
 
 def _end(state: State) -> End:

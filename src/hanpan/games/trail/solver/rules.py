@@ -13,7 +13,8 @@ SPEAR_REACH, PLUS_REACH = 4, 2
 @compiled
 def blocked(b: Board, s: Ints) -> int:
     """The tiles that cannot be entered."""
-    return b.numbers[lay.N_WALLS] | s[lay.RAISED] | s[lay.UNITS_AT] | s[lay.TRAIL] | 1 << s[lay.AT]
+    tiles: int = b.numbers[lay.N_WALLS] | s[lay.RAISED] | s[lay.UNITS_AT] | s[lay.TRAIL] | 1 << s[lay.AT]
+    return tiles
 
 
 @compiled

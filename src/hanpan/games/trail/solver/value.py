@@ -13,18 +13,21 @@ POTION_KINDS = 5
 def health(b: Board, hp: int) -> int:
     """What health is worth."""
     w = b.weights
-    return w[lay.W_HEALTH] * hp - w[lay.W_FRAIL] * max(0, w[lay.W_FRAIL_BELOW] - hp)
+    points: int = w[lay.W_HEALTH] * hp - w[lay.W_FRAIL] * max(0, w[lay.W_FRAIL_BELOW] - hp)
+    return points
 
 
 @compiled
 def value(b: Board, s: Ints, left: int) -> int:
     """What a turn is worth that ended with this state."""
     w = b.weights
+    total: int = w[lay.W_LOST]
     if s[lay.HP] <= 0:
-        return w[lay.W_LOST]
+        return total
     total = health(b, s[lay.HP]) + s[lay.POTIONS_KEPT]
     if s[lay.FLAGS] & lay.WON:
-        return total + w[lay.W_WON]
+        total += w[lay.W_WON]
+        return total
     total += s[lay.CARDS_KEPT]
     nearest = 99
     for unit in range(b.numbers[lay.N_UNITS]):
@@ -33,4 +36,5 @@ def value(b: Board, s: Ints, left: int) -> int:
             total -= w[lay.W_MONSTER] * s[row + lay.U_HP] + b.foes[unit, lay.F_FALL]
             nearest = min(nearest, lay.APART[s[row + lay.U_AT], s[lay.AT]])
     total -= w[lay.W_POISON] * s[lay.POISON] * (s[lay.POISON] + 1) // 2
-    return total - w[lay.W_LEFT] * left - w[lay.W_NEAR] * max(0, nearest - NEAR_ENOUGH)
+    total -= w[lay.W_LEFT] * left + w[lay.W_NEAR] * max(0, nearest - NEAR_ENOUGH)
+    return total

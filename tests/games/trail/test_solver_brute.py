@@ -1,0 +1,85 @@
+"""The best turn is the best: brute force over the engine itself finds none better, and none is missed by pruning."""
+
+import os
+
+import pytest
+from msgspec.structs import replace
+
+from hanpan.games.trail.resolve import resolve
+from hanpan.games.trail.state import State
+from tests.games.trail.brute import TooLarge, best_by_force, small_board
+from tests.games.trail.scenes import GAME, any_turn
+
+pytestmark = pytest.mark.slow
+
+SLICES = 2
+# In all slices together; `HANPAN_SOLVER_BOARDS=10000` tries ten thousand.
+BOARDS = int(os.environ.get("HANPAN_SOLVER_BOARDS", "240"))
+PATIENCE = 1_000_000
+
+
+@pytest.mark.parametrize("part", range(SLICES))
+def test_brute_force_finds_nothing_better_and_nothing_worse(part: int) -> None:
+    from hanpan.games.trail.solver.plans import best_turn
+
+    number, done = part * 10_000_000, 0
+    while done < BOARDS // SLICES:
+        state = small_board(number)
+        number += 1
+        try:
+            best = best_by_force(GAME.params, state)
+        except TooLarge:
+            continue
+        done += 1
+        plan = best_turn(GAME.params, state)
+        assert (plan.exact, plan.value, plan.breakdown.total) == (True, best, best), f"board {number - 1}"
+
+
+def test_pruning_loses_nothing() -> None:
+    import numpy as np
+
+    from hanpan.games.trail.solver import entry
+    from hanpan.games.trail.solver.objective import HINT
+    from hanpan.games.trail.solver.packing import pack
+
+    path, told = np.zeros(entry.MOST_ACTS, dtype=np.int64), np.zeros(entry.FACTS, dtype=np.int64)
+    tried = 0
+    for number in range(500):
+        for state in (any_turn(number), small_board(number)):
+            for weights in (HINT, HINT._replace(ahead=1)):
+                board, row, _ = pack(GAME.params, state, weights)
+                entry.solve(board, row, 60_000, False, path, told)
+                if told[entry.STOPPED]:
+                    continue
+                whole = int(told[entry.VALUE])
+                entry.solve(board, row, PATIENCE, True, path, told)
+                assert int(told[entry.VALUE]) == whole, f"{number}, {weights}"
+                tried += 1
+    assert tried > 1200
+
+
+def test_plans_are_turns_that_may_be_played() -> None:
+    from hanpan.games.trail.solver.plans import best_turn
+
+    for number in range(200):
+        state = any_turn(number)
+        plan = best_turn(GAME.params, GAME.view(state, "p1"), patience=20_000)
+        after: State = state
+        for action in plan.actions:
+            assert GAME.check(after, "p1", action) is None, f"{number}: {GAME.write(action)}"
+            after = resolve(GAME.params, after, action, None, [])
+        assert after.phase == "over" or after.due in ("turn", "won")
+        assert plan.value == plan.breakdown.total
+
+
+def test_what_is_left_of_a_plan_is_the_best_from_there() -> None:
+    from hanpan.games.trail.solver.plans import best_turn
+
+    for number in range(60):
+        state = replace(any_turn(number), potions=())
+        plan = best_turn(GAME.params, state, patience=200_000)
+        if not plan.exact:
+            continue
+        for action in plan.actions[:-1]:
+            state = resolve(GAME.params, state, action, None, [])
+            assert best_turn(GAME.params, state).value == plan.value
