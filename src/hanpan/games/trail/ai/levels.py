@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from hanpan.core.chance import Chance
 from hanpan.core.game import Prompt
-from hanpan.games.trail.actions import END, FORCED, Action, Go, Play, Press
+from hanpan.games.trail.actions import END, FORCED, Action, Drink, Go, Play, Press
 from hanpan.games.trail.ai.choices import choose_between
 from hanpan.games.trail.ai.plan import best_plan, best_strike
-from hanpan.games.trail.content import CARDS
+from hanpan.games.trail.content import CARDS, POTIONS
 from hanpan.games.trail.monsters import path_distances
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.paths import ways
@@ -17,6 +17,7 @@ from hanpan.games.trail.view import View, state_of
 
 MODE_ON = Press("a")
 CLEARLY = 4.0
+EASY_DRINKS = 15  # health gone before easy thinks of a potion
 
 
 class Easy:
@@ -40,7 +41,15 @@ class Easy:
             if steps:
                 far = _nearest(state)
                 return _walk(state, min(steps, key=lambda to: (far[found[to].end], to)))
-        return _end(state)
+        return next((action for action in legal if self._is_handy(state, action)), None) or _end(state)
+
+    def _is_handy(self, state: State, action: Action) -> bool:
+        """What it does with the mana and the potions that are left, without asking what is coming."""
+        hurt = self.params.player.hp - state.hp
+        if isinstance(action, Play):
+            card = CARDS[action.card]
+            return card.does == "block" or (card.does == "heal" and hurt >= card.amount)
+        return isinstance(action, Drink) and POTIONS[action.potion].does == "heal" and hurt >= EASY_DRINKS
 
 
 class Normal:
