@@ -340,6 +340,7 @@ data?: {
 [k: string]: unknown
 } | null
 }
+lost?: boolean
 }
 /**
  * Why a request failed: a code to act on, words to read, and where.
