@@ -9,6 +9,7 @@ from hanpan.games.trail.actions import (
     END,
     FORCED,
     SKIP,
+    UNDO,
     Action,
     Draft,
     Drink,
@@ -18,6 +19,7 @@ from hanpan.games.trail.actions import (
     Press,
     Swap,
     Take,
+    Undo,
     Visit,
 )
 from hanpan.games.trail.cards import check_play, plays
@@ -30,10 +32,11 @@ from hanpan.games.trail.potions import check_drink, drinks
 from hanpan.games.trail.stages import read_map
 from hanpan.games.trail.state import Phase, State, unit_at, walls_of
 from hanpan.games.trail.tiles import DISTANCE, RAPIDS, SIZE, terrain, xy
+from hanpan.games.trail.undo import check_undo
 
 _ANSWERS: dict[Phase, tuple[type, ...]] = {
     "map": (Draft,),
-    "turn": (Go, Play, Drink, End, Press),
+    "turn": (Go, Play, Drink, End, Press, Undo),
     "card": (Take,),
     "potion": (Swap,),
     "event": (Visit,),
@@ -55,6 +58,8 @@ def legal_actions(params: Params, state: State) -> Iterator[Action]:
         yield from plays(state)
         yield from drinks(state)
         yield from presses(params, state)
+        if check_undo(params, state) is None:
+            yield UNDO
         yield FORCED if _at_risk(state) else END
     elif state.phase == "map":
         yield from (Draft(stage.rows) for stage in STAGES)
@@ -81,6 +86,8 @@ def check_action(params: Params, state: State, action: Action) -> Refusal | None
         return check_play(state, action)
     if isinstance(action, Press):
         return check_press(params, state, action)
+    if isinstance(action, Undo):
+        return check_undo(params, state)
     if isinstance(action, End):
         return _check_end(params, state, action)
     if isinstance(action, Drink):

@@ -47,6 +47,7 @@ def start_turn(params: Params, state: State, chance: Chance, out: list[Event]) -
         moving=False,
         selected=0,
         exits=0,
+        undos=0,
         mana=params.player.mana,
         spd=0,
         rolled=0,

@@ -230,6 +230,10 @@ event-select = { NAME("card", $card) } is chosen
     .why = Slot { $slot } of the hand
     .tone = info
 
+event-undone = { $name } took a move back: ({ $at }), movement { $spd }, mana { $mana }
+    .why = { $move } is undone; nothing has been rolled or drawn since
+    .tone = info
+
 event-go = { $name } walks to ({ $to })
     .why = { $steps }: { $cost } movement
     .tone = info
@@ -577,6 +581,12 @@ refusal-empty-slot = Slot { $slot } of your hand is empty.
 
 refusal-too-many-exits = Movement mode has been left { $most } times this turn.
     .remedy = Walk, play a card, or end the turn.
+
+refusal-nothing-to-undo = There is nothing to take back.
+    .remedy = Moves can be taken back up to the last roll or draw.
+
+refusal-too-many-undos = You have taken back { $most } moves this turn.
+    .remedy = Go on from here.
 
 refusal-not-offered = { $choice } is not offered.
     .remedy = Choose one of those that are.

@@ -226,6 +226,10 @@ event-select = { JOSA(NAME("card", $card), "을/를") } 골랐다
     .why = 손패의 { $slot }번 칸
     .tone = info
 
+event-undone = { JOSA($name, "이/가") } 한 수 되돌렸다: ({ $at }), 이동력 { $spd }, 마나 { $mana }
+    .why = { JOSA($move, "을/를") } 되돌렸다. 그 뒤로 굴리거나 뽑은 것이 없다
+    .tone = info
+
 event-go = { JOSA($name, "이/가") } ({ $to })까지 걷는다
     .why = { $steps }: 이동력 { $cost }
     .tone = info
@@ -573,6 +577,12 @@ refusal-empty-slot = 손패의 { $slot }번 칸은 비어 있습니다.
 
 refusal-too-many-exits = 이번 턴에 이동 모드를 { $most }번이나 껐습니다.
     .remedy = 걷거나, 카드를 쓰거나, 턴을 마치세요.
+
+refusal-nothing-to-undo = 되돌릴 것이 없습니다.
+    .remedy = 마지막 주사위나 뽑기 뒤의 행동만 되돌릴 수 있습니다.
+
+refusal-too-many-undos = 이번 턴에 이미 { $most }번 되돌렸습니다.
+    .remedy = 여기서부터 이어 가세요.
 
 refusal-not-offered = { JOSA($choice, "은/는") } 고를 수 없습니다.
     .remedy = 나온 것 가운데서 고르세요.
