@@ -6,7 +6,7 @@ import pytest
 
 from tests.casebook.seen import ROOT, seen_of
 
-DOCUMENTED = ("clash",)
+DOCUMENTED = ("clash", pytest.param("trail", marks=pytest.mark.slow))
 
 every_game = pytest.mark.parametrize("game_id", DOCUMENTED)
 
