@@ -5,26 +5,27 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+LAB := $(VENV)/.lab
 BENCH_BIN := .bench-venv/bin
 BENCH := .bench-venv/.ready
 
-.PHONY: play test check bench lint setup clean
+.PHONY: play test check bench lint setup lab clean
 
 play: setup
 	$(BIN)/python -m tools.web build
 	$(BIN)/hanpan play
 
-test: setup lint
+test: lab lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-check: setup lint
+check: lab lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
 
 bench: $(BENCH) setup
 	$(BENCH_BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.client
 
-lint: setup
+lint: lab
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -32,12 +33,19 @@ lint: setup
 
 setup: $(READY)
 
+# What learners and the lab need besides; a game needs none of it.
+lab: $(LAB)
+
 $(READY): pyproject.toml requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit("Hanpan needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $(READY)
+
+$(LAB): $(READY) requirements/lab.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/lab.txt
+	touch $(LAB)
 
 $(BENCH): pyproject.toml requirements/dev.txt requirements/bench.txt
 	test -x $(BENCH_BIN)/python || $(PYTHON) -m venv .bench-venv

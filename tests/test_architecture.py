@@ -10,7 +10,7 @@ import pytest
 import hanpan
 
 ROOT = Path(hanpan.__file__).parent
-OUTER = ("cli", "server", "lab", "bots")
+OUTER = ("cli", "server", "lab", "envs", "bots")
 GAMES = sorted(path.name for path in (ROOT / "games").iterdir() if (path / "__init__.py").exists())
 
 # What a room may use of hanpan, beside itself.
@@ -19,6 +19,7 @@ MAY_USE: dict[str, tuple[str, ...]] = {
     "games": ("core",),
     "bots": ("core", "games"),
     "lab": ("core", "games", "bots"),
+    "envs": ("core", "games", "bots"),
     "server": ("core", "games", "bots", "lab"),
     "cli": ("core", "games", "bots", "lab", "server"),
 }

@@ -1,34 +1,103 @@
-"""TypeScript types of the protocol, from the very structs that the server encodes and decodes."""
+"""What the client takes from the Python side: TypeScript types of the protocol and of each game, and names.
+
+Types come from the very structs that the server encodes and decodes; names of modes and of what a game keeps as data
+(cards, decks, units …) come from the engine's own words.
+"""
 
 import json
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from hanpan.core.rulebook import Rulebook
-from hanpan.games.dice_battle.actions import Action
-from hanpan.games.dice_battle.view import View
+from hanpan.core.game import AnyGame
+from hanpan.core.rulebook import LANGS, Lang, Rulebook
+from hanpan.core.text import load_texts, name_id
+from hanpan.games.registry import GAME_IDS, load_game
 from hanpan.server import wire
 from tools.web import WEB
 
-TARGET = WEB / "src" / "wire.ts"
-HEADER = "/* Generated from src/hanpan/server/wire.py by `python -m tools.web types`. Do not edit. */\n"
+_BY = "by `python -m tools.web types`. Do not edit."
 
 
-def types_text() -> str:
-    """The text of wire.ts as it should be."""
-    named: dict[str, Any] = {
-        "FromClient": wire.FromClient,
-        "FromServer": wire.FromServer,
-        "DiceBattleAction": Action,
-        "DiceBattleView": View,
-        "Rulebook": Rulebook,
-    }
+def generated() -> dict[Path, str]:
+    """Every generated file of the client, and its text as it should be."""
+    made = {WEB / "src" / "wire.ts": _protocol()}
+    made |= {WEB / "src" / "text" / lang / "modes.ftl": _modes(lang) for lang in LANGS}
+    for game in _with_client():
+        folder = _folder(game.info.id)
+        made[folder / "wire.ts"] = _game_types(game)
+        names = {folder / f"names.{lang}.ftl": _names(game, lang) for lang in LANGS}
+        made |= {path: text for path, text in names.items() if text}
+    return made
+
+
+def write_types() -> None:
+    """Write them."""
+    for path, text in generated().items():
+        path.write_text(text, "utf-8")
+
+
+def _with_client() -> Iterator[AnyGame]:
+    """The games that have a folder in the client."""
+    return (load_game(game_id) for game_id in GAME_IDS if _folder(game_id).is_dir())
+
+
+def _folder(game_id: str) -> Path:
+    return WEB / "src" / "games" / game_id
+
+
+def _package(game: AnyGame) -> str:
+    return type(game).__module__.rpartition(".")[0]
+
+
+def _protocol() -> str:
+    named: dict[str, Any] = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "Rulebook": Rulebook}
     for name, value in vars(wire).items():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in (wire.Body, wire.Reply):
             named.setdefault(name, value)
+    version = f"\nexport const PROTOCOL_VERSION = {wire.PROTOCOL_VERSION};\n"
+    return f"/* Generated from src/hanpan/server/wire.py {_BY} */\n" + _types(named) + version
+
+
+def _game_types(game: AnyGame) -> str:
+    """`View` and `Action` of a game, and whatever they are made of."""
+    package = _package(game)
+    named = {"Action": game.action_type, "View": import_module(f"{package}.view").View}
+    where = f"src/{package.replace('.', '/')}"
+    return f"/* Generated from view.py and actions.py in {where} {_BY} */\n" + _types(named)
+
+
+def _modes(lang: Lang) -> str:
+    """The names of all modes and of opponents on ladders, so that the lobby needs no game's words."""
+    lines: list[str] = []
+    for game_id in GAME_IDS:
+        game = load_game(game_id)
+        texts, modes = game.texts(lang), game.info.modes
+        foes = [mode.removeprefix("ladder-") for mode in modes if mode.startswith("ladder-")]
+        lines += [f"mode-{game_id}-{mode} = {texts(name_id('mode', mode))}" for mode in modes]
+        lines += [f"opponent-{game_id}-{foe} = {texts(name_id('opponent', foe))}" for foe in foes]
+    return _messages("the words of the games", lines)
+
+
+def _names(game: AnyGame, lang: Lang) -> str:
+    """The messages that the game makes from its data, for the client; nothing where it makes none."""
+    texts = game.texts(lang)
+    packages = ("hanpan.core", "hanpan.core.effects", _package(game))
+    written = {message for package in packages for message in load_texts(lang, package).ids}
+    lines = [f"{message} = {texts(message)}" for message in texts.ids if message not in written]
+    return _messages(f"the data of {game.info.id}", lines) if lines else ""
+
+
+def _messages(origin: str, lines: Iterable[str]) -> str:
+    return "\n".join((f"# Generated from {origin} {_BY}", "", *lines, ""))
+
+
+def _types(named: Mapping[str, Any]) -> str:
     schemas, components = msgspec.json.schema_components(named.values(), ref_template="#/definitions/{name}")
     definitions = {name: _draft7(schema) for name, schema in components.items()}
     for name, schema in zip(named, schemas, strict=True):
@@ -41,12 +110,7 @@ def types_text() -> str:
         "properties": {name: {"$ref": f"#/definitions/{name}"} for name in sorted(definitions)},
         "definitions": definitions,
     }
-    return HEADER + _compile(root) + f"\nexport const PROTOCOL_VERSION = {wire.PROTOCOL_VERSION};\n"
-
-
-def write_types() -> None:
-    """Write wire.ts."""
-    TARGET.write_text(types_text(), "utf-8")
+    return _compile(root)
 
 
 def _draft7(schema: Any) -> Any:

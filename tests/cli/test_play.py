@@ -33,7 +33,7 @@ def test_the_options_reach_the_screen(asked: list[TerminalOptions]) -> None:
 
 def test_what_is_not_said(asked: list[TerminalOptions]) -> None:
     assert hanpan("play", "--terminal", korean=True).exit_code == 0
-    assert asked == [TerminalOptions("dice-battle", {}, None, "normal", None, None, "ko", None)]
+    assert asked == [TerminalOptions("dice-battle", {}, None, None, None, None, "ko", None)]
 
 
 def test_resume(asked: list[TerminalOptions]) -> None:

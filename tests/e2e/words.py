@@ -9,11 +9,14 @@ from tools.web import ROOT
 FILES = (
     "src/hanpan/core/text/{lang}.ftl",
     "src/hanpan/games/dice_battle/text/{lang}.ftl",
+    "web/src/games/dice-battle/{lang}.ftl",
+    "web/src/text/{lang}/modes.ftl",
     "web/src/text/{lang}/shell.ftl",
     "web/src/text/{lang}/lobby.ftl",
     "web/src/text/{lang}/board.ftl",
     "web/src/text/{lang}/replay.ftl",
     "web/src/text/{lang}/rules.ftl",
+    "web/src/text/{lang}/decks.ftl",
 )
 
 

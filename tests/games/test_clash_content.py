@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from hanpan.games.clash import Clash
-from hanpan.games.clash.content import ARENAS, CARDS, DECKS, OPPONENTS, PLAYER_DECKS, deck_faults
+from hanpan.games.clash.content import ARENAS, CARDS, DECKS, OPPONENTS, PLAYER_DECKS
+from hanpan.games.clash.decks import deck_faults, deck_warnings, short
 from hanpan.games.clash.words import all_card_texts
 
 CARD_TEXTS = Path(__file__).parent / "clash_cards.txt"
@@ -40,7 +41,16 @@ def test_every_way_to_fail_and_every_refund_is_on_some_card() -> None:
 
 
 def test_every_fault_of_a_deck_is_listed() -> None:
-    assert deck_faults(["A01"] * 3 + ["X99"] + ["S01"] * 4, 2) == ["X99 ?", "A01 ×3 > 2", "S01 ×4 > 2", "8/24"]
+    faults = deck_faults(["A01"] * 3 + ["X99"] + ["S01"] * 4, 2)
+    assert list(map(short, faults)) == ["X99 ?", "A01 ×3 > 2", "S01 ×4 > 2", "8/24"]
+    assert {fault.code for fault in faults} == {"deck_unknown_card", "deck_copies", "deck_size"}
+
+
+def test_what_a_deck_will_suffer_from_is_said_before() -> None:
+    assert not deck_warnings(DECKS["blades"].listed, 3) + deck_warnings(DECKS["floodgate"].listed, 3)
+    heavy = ["D04", "D06", "H04", "S16"] * 2 + ["S01", "S02", "S03", "S04"] * 2
+    assert [warning.code for warning in deck_warnings(heavy, 3)] == ["deck_reactions"]
+    assert [warning.code for warning in deck_warnings(heavy[:8], 3)] == ["deck_harmless", "deck_heavy"]
 
 
 def test_the_texts_of_all_cards() -> None:

@@ -1,5 +1,6 @@
 """Thinking time: the server's clock decides, and a test moves it by hand."""
 
+from hanpan.core.game import Prompt
 from hanpan.core.seat import SEATS
 from hanpan.server.tables.clocks import Clocks, Expiry
 from hanpan.server.wire import Clock
@@ -7,12 +8,12 @@ from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site
 
 CLOCK = {"base_s": 100, "increment_s": 5, "decision_s": 30}
 RULES = Clock(base_s=100, increment_s=5, decision_s=30)
-BOTH = SEATS
+ASKED = dict.fromkeys(SEATS, Prompt("tendency", "DB-2.1"))
 
 
 def _clocks() -> Clocks:
-    clocks = Clocks(RULES, BOTH)
-    clocks.ask(BOTH, 0)
+    clocks = Clocks(RULES, SEATS)
+    clocks.ask(ASKED, 0)
     return clocks
 
 
@@ -39,8 +40,8 @@ def test_a_sealed_answer_stops_the_clock_only_for_the_eye() -> None:
 
 
 def test_the_base_runs_out_before_the_decision_when_there_is_less_of_it() -> None:
-    clocks = Clocks(Clock(base_s=10, increment_s=0, decision_s=30), BOTH)
-    clocks.ask(BOTH, 0)
+    clocks = Clocks(Clock(base_s=10, increment_s=0, decision_s=30), SEATS)
+    clocks.ask(ASKED, 0)
     assert clocks.expired(9_999) is None
     assert clocks.expired(10_000) == Expiry("p1", "base", 10_000)
 
@@ -60,13 +61,13 @@ def test_a_pause_costs_nobody_anything() -> None:
 
 
 def test_limits_that_are_zero_are_none() -> None:
-    clocks = Clocks(Clock(base_s=0, increment_s=5, decision_s=30), BOTH)
-    clocks.ask(BOTH, 0)
+    clocks = Clocks(Clock(base_s=0, increment_s=5, decision_s=30), SEATS)
+    clocks.ask(ASKED, 0)
     assert clocks.due() == 30_000
     clocks.step(20_000)
     assert clocks.state(20_000).left_ms == {}
-    clocks = Clocks(Clock(base_s=10, increment_s=0, decision_s=0), BOTH)
-    clocks.ask(BOTH, 0)
+    clocks = Clocks(Clock(base_s=10, increment_s=0, decision_s=0), SEATS)
+    clocks.ask(ASKED, 0)
     assert clocks.due() == 10_000
     assert clocks.state(0).decision_left_ms == {}
 

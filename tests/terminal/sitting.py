@@ -10,9 +10,9 @@ from textual.widgets import OptionList, Static
 
 from hanpan.cli.options import TerminalOptions
 from hanpan.cli.terminal.app import TerminalApp
+from hanpan.cli.terminal.choices import Choices
 from hanpan.cli.terminal.ending import Ending
-from hanpan.cli.terminal.hand import Choices
-from hanpan.cli.terminal.roundpanel import RoundEnd
+from hanpan.cli.terminal.halt import Halted
 from hanpan.core.rulebook import Lang
 
 SMALL = (80, 24)
@@ -58,7 +58,7 @@ async def play_on(pilot: Pilot[int], app: TerminalApp, *, until: int = 10_000) -
     """Play without a thought until the end, or until the game has that many steps."""
     session = app.desk.session
     while not isinstance(app.screen, Ending) and len(session.match.steps) < until:
-        if isinstance(app.screen, RoundEnd):
+        if isinstance(app.screen, Halted):
             await press(pilot, "enter")
             continue
         prompt = session.prompt

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from hanpan.cli.options import TerminalOptions
 from hanpan.cli.terminal import app as terminal
 from hanpan.cli.terminal.app import BAD_INPUT, run_terminal
 from hanpan.cli.terminal.save import SaveInUse, new_path, saves_folder
-from hanpan.cli.terminal.session import BOT, GAME_ID, PERSON, Session, fresh_keys, newest_unfinished
+from hanpan.cli.terminal.session import PERSON, RIVAL, Session, fresh_keys, newest_unfinished
 from hanpan.cli.terminal.start import ResumeOffer
 from hanpan.cli.terminal.table import Table
 from hanpan.core.chance import Chance
@@ -77,7 +78,7 @@ def test_the_bot_answers_from_its_own_view() -> None:
     assert asked
     for view, prompt, _ in asked:
         assert type(view) is View
-        assert view.seat == BOT
+        assert view.seat == RIVAL
         assert type(prompt) is Prompt
 
 
@@ -142,12 +143,12 @@ def test_the_newest_game_that_can_go_on_is_offered() -> None:
     done = begin()
     finish(done)
     closed(done)
-    broken = new_path(GAME_ID)
+    broken = new_path("dice-battle")
     broken.write_text("not a game\n")
-    found = newest_unfinished(GAME_ID)
+    found = newest_unfinished("dice-battle")
     assert found is not None
     assert found.path == new
-    other = newest_unfinished(GAME_ID)
+    other = newest_unfinished("dice-battle")
     assert other is not None
     assert other.path == old, "a game that is open elsewhere is passed over"
 
@@ -185,7 +186,7 @@ def test_a_result_that_a_crash_cut_off_is_written_again() -> None:
     assert again.match.keys.round_key(1) == keys.round_key(1)
     assert verify(read_replay(path, finished=True), load_game).ok
     assert not secret_path(path).exists()
-    assert newest_unfinished(GAME_ID) is None
+    assert newest_unfinished("dice-battle") is None
 
 
 async def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -301,14 +302,22 @@ def test_what_cannot_begin_says_why(tmp_path: Path, capsys: pytest.CaptureFixtur
     for changes, words in (
         ({"save": taken}, "File exists"),
         ({"save": tmp_path / "nowhere" / "game.jsonl"}, "No such file"),
-        ({"mode": "blitz"}, "there is no mode 'blitz'"),
+        ({"mode": "blitz"}, "has no mode 'blitz'"),
         ({"ai": "genius"}, "there is no bot 'genius'"),
         ({"overrides": {"shield.cost": -1}}, "shield.cost"),
     ):
         assert run_terminal(options(**changes)) == BAD_INPUT
         assert words in capsys.readouterr().err
     assert taken.read_text() == "mine"
-    assert not list(saves_folder(GAME_ID).glob("*"))
+    assert not list(saves_folder("dice-battle").glob("*"))
+
+
+@pytest.mark.usefixtures("at_a_terminal")
+def test_a_game_of_another_kind_says_how_to_go_on_with_it(capsys: pytest.CaptureFixture[str]) -> None:
+    path = closed(begin())
+    clash = TerminalOptions("clash", {}, None, None, None, path, "en", None)
+    assert run_terminal(clash) == BAD_INPUT
+    assert f"hanpan play dice-battle --terminal --resume {path}" in capsys.readouterr().err
 
 
 def test_without_a_terminal_nothing_opens(capsys: pytest.CaptureFixture[str]) -> None:

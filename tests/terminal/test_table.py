@@ -4,8 +4,8 @@ import pytest
 from textual.widgets import Input, Static
 
 from hanpan.cli.terminal.app import TooSmall
-from hanpan.cli.terminal.board import Board
-from hanpan.cli.terminal.hand import Choices
+from hanpan.cli.terminal.choices import Choices
+from hanpan.cli.terminal.face import Board
 from hanpan.cli.terminal.log import EventLog
 from hanpan.cli.terminal.panels import Reading, Why
 from hanpan.cli.terminal.rulespanel import Rules
@@ -157,7 +157,7 @@ async def test_the_hint_is_the_coachs(lang: Lang) -> None:
         assert isinstance(app.screen, Reading)
         assert session.prompt is not None
         legal = session.game.legal(session.match.state, PERSON)
-        given = coach.hint(session.view, session.prompt, legal, session.game.params)
+        given = coach.hint(session.view, session.prompt, legal, session.params)
         for sentence in coach.lines(app.desk.texts, given):
             assert sentence in body(app)
 

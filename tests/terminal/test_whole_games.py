@@ -4,7 +4,7 @@ import pytest
 from textual.widgets import Static
 
 from hanpan.cli.terminal.ending import Ending
-from hanpan.cli.terminal.roundpanel import RoundEnd
+from hanpan.cli.terminal.halt import Halted
 from hanpan.cli.terminal.table import Table
 from hanpan.core.chance import SecretKeys
 from hanpan.core.replay import read_replay, verify
@@ -31,7 +31,7 @@ async def test_a_quick_game_from_the_first_key_to_the_last(lang: Lang) -> None:
         told = body(app)
         assert f"{session.view.p1.total} : {session.view.p2.total}" in told
         assert WORDS[lang][1] in told
-        best = game_record(session.events(), session.game.params).seats["p1"].best
+        best = game_record(session.events(), session.params).seats["p1"].best
         assert f"{best} / " in told
         await press(pilot, "q")
     assert app.return_value == 0
@@ -77,7 +77,7 @@ async def test_a_game_with_arrows_and_enter_alone() -> None:
         view = app.desk.session.view
         assert view.me.tendency == "defence"
         await press(pilot, "end", "enter", "end", "enter")
-        assert isinstance(app.screen, RoundEnd)
+        assert isinstance(app.screen, Halted)
         await press(pilot, "enter")
         assert isinstance(app.screen, Table)
         assert app.desk.session.view.round == 2
@@ -90,7 +90,7 @@ async def test_a_luck_pair_is_shown_and_chosen_from() -> None:
         session = app.desk.session
         while session.prompt is None or session.prompt.kind != "keep":
             await play_on(pilot, app, until=len(session.match.steps) + 1)
-            if isinstance(app.screen, RoundEnd):
+            if isinstance(app.screen, Halted):
                 await press(pilot, "enter")
         pair = session.view.luck_dice
         assert len(pair) == 2
@@ -109,10 +109,10 @@ async def test_a_rematch_and_a_new_game_begin_new_files() -> None:
         await press(pilot, "r")
         second = app.desk.session
         assert second.path != first.path
-        assert (second.match.mode, second.bot.name) == (first.match.mode, first.bot.name)
+        assert (second.match.mode, second.rival) == (first.match.mode, first.rival)
         assert second.match.steps[0].hash != first.match.steps[0].hash or second.match.keys is not first.match.keys
         await press(pilot, "enter", "1", "n", "3", "1")
         third = app.desk.session
-        assert (third.match.mode, third.bot.name) == ("extended", "easy")
+        assert (third.match.mode, third.rival) == ("extended", "easy")
         assert isinstance(app.screen_stack[-2], Table)
     assert len(read_replay(second.path).steps) == 2, "the game that was left stays on disk"

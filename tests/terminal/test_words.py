@@ -4,13 +4,18 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import hanpan.cli.terminal
 from hanpan.core.rulebook import Lang
 
-SOURCE = "\n".join(path.read_text("utf-8") for path in Path(hanpan.cli.terminal.__path__[0]).glob("*.py"))
+FOLDER = Path(hanpan.cli.terminal.__path__[0])
+SHARED = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+GAMES = {path.name: "\n".join(file.read_text("utf-8") for file in path.glob("*.py"))
+         for path in (FOLDER / "games").iterdir() if (path / "text").is_dir()}  # fmt: skip
+PACKAGES = {"hanpan.cli": SHARED} | {f"hanpan.cli.terminal.games.{name}": source for name, source in GAMES.items()}
 
 
 class Arguments(Visitor):
@@ -21,9 +26,9 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(lang: Lang) -> dict[str, tuple[list[str], set[str]]]:
+def messages(package: str, lang: Lang) -> dict[str, tuple[list[str], set[str]]]:
     """Attributes and arguments of each message."""
-    source = files("hanpan.cli").joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    source = files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8")
     found: dict[str, tuple[list[str], set[str]]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -34,17 +39,21 @@ def messages(lang: Lang) -> dict[str, tuple[list[str], set[str]]]:
     return found
 
 
-def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
-    assert messages("ko") == messages("en")
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_messages_with_the_same_arguments(package: str) -> None:
+    assert messages(package, "ko") == messages(package, "en")
 
 
-def test_every_message_is_used() -> None:
-    families = tuple(re.findall(r'f"(ui-[a-z-]+-)\{', SOURCE))
-    for name in messages("en"):
-        assert f'"{name}"' in SOURCE or f"'{name}'" in SOURCE or name.startswith(families), name
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_is_used(package: str) -> None:
+    source = PACKAGES[package]
+    families = tuple(re.findall(r"f[\"'](ui-[a-z-]+-)\{", source))
+    for name in messages(package, "en"):
+        assert f'"{name}"' in source or f"'{name}'" in source or name.startswith(families), name
 
 
-def test_every_message_that_the_source_names_exists() -> None:
-    named = set(re.findall(r"[\"'](ui-[a-z-]+[a-z])[\"']", SOURCE))
-    assert len(named) > 50
-    assert named <= set(messages("en"))
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_that_the_source_names_exists(package: str) -> None:
+    named = set(re.findall(r"[\"'](ui-[a-z-]+[a-z])[\"']", PACKAGES[package]))
+    assert len(named) > 10
+    assert named <= {*messages("hanpan.cli", "en"), *messages(package, "en")}

@@ -45,7 +45,7 @@ class Played:
 
     def told(self, viewer: Seat | None) -> dict[str, Any]:
         """The timeline of a viewer, without the table around it."""
-        return {"seat": viewer, "steps": plain(timeline(self.steps, self.game, viewer))}
+        return {"game": self.game.info.id, "seat": viewer, "steps": plain(timeline(self.steps, self.game, viewer))}
 
 
 def at_random(number: int, overrides: Mapping[str, int] | None = None) -> Played:

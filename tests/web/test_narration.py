@@ -49,6 +49,7 @@ def told(
     seen = [(seen_by(event, viewer), viewer) for event in events for viewer in VIEWERS]
     prompts = [Prompt(kind, "DB-1.6") for kind in STAGES]
     asked = {
+        "game": "dice-battle",
         "lang": lang,
         "names": names,
         "events": [{"event": plain(event), "viewer": viewer} for event, viewer in seen],

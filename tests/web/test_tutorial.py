@@ -30,7 +30,7 @@ def advised(game: AnyGame, _view: Any, prompt: Prompt, now: int) -> Any:
 
 @pytest.fixture(scope="module")
 def lesson(units: str) -> Played:
-    seed = node(units, asked={"task": "lessons", "asked": {"seat": "p1", "steps": []}})["seed"]
+    seed = node(units, asked={"task": "lessons", "asked": {"game": "dice-battle", "seat": "p1", "steps": []}})["seed"]
     keys = SecretKeys(bytes.fromhex(tutorial_secret(seed)))
     return Played(keys, level="easy", answer=advised)
 

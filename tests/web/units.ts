@@ -1,13 +1,21 @@
 /** What the tests ask of the client's own code: questions in, answers out, as JSON. */
 
-import { afterEvent } from '../../web/src/board/live';
+import { lastRound } from '../../web/src/board/rounds';
+import { loadClient, type GameView } from '../../web/src/games/client';
+import { loadGameTexts } from '../../web/src/games/texts';
 import { loadTexts, t } from '../../web/src/lib/i18n.svelte';
 import { line, promptText, refusalText, remedy, tone, why, type Names, type Seat } from '../../web/src/lib/narrate';
-import { filmOf, frameAt, linkTo, roundOf } from '../../web/src/replay/film';
-import { due, lessons, moment, showable, TUTORIAL_SEED, type Scene } from '../../web/src/tutorial/lessons';
-import type { Event, Prompt, Refusal, Timeline, View } from '../../web/src/wire';
+import { counted, curve, filtered, NO_FILTER, type CardRecord, type Filter } from '../../web/src/decks/cards';
+import { readDeck, writeDeck } from '../../web/src/decks/list';
+import { filmOf, frameAt, linkTo } from '../../web/src/replay/film';
+import { due, showable, type Scene } from '../../web/src/tutorial/lessons';
+import type { Event, Prompt, Refusal, Timeline as Told } from '../../web/src/wire';
+
+/** A timeline of a game, told by its name: the tests make no table. */
+type Timeline = Told & { game: string };
 
 interface Words {
+  game: string;
   lang: 'ko' | 'en';
   names: Names;
   events: { event: Event; viewer: Seat | null }[];
@@ -19,6 +27,7 @@ interface Words {
 const tasks = {
   async words(asked: Words): Promise<unknown> {
     await loadTexts(asked.lang);
+    await loadGameTexts(asked.game);
     return {
       events: asked.events.map(({ event, viewer }) => [line(event, asked.names, viewer), why(event, asked.names, viewer), tone(event)]),
       refusals: asked.refusals.map((refusal) => [refusalText(refusal), remedy(refusal)]),
@@ -29,40 +38,54 @@ const tasks = {
 
   /** The board after the events of each step, as the client puts it together from the step before. */
   async live(timeline: Timeline): Promise<unknown> {
-    return timeline.steps.slice(1).map(({ events }, n) => events.reduce(afterEvent, timeline.steps[n]!.view as View));
+    const { afterEvent } = await loadClient(timeline.game);
+    return timeline.steps.slice(1).map(({ events }, n) => events.reduce((view, event) => afterEvent(view, event, timeline.seat), timeline.steps[n]!.view as GameView));
   },
 
   /** Every frame of a replay, and where its own link leads. */
   async film(timeline: Timeline): Promise<unknown> {
-    const film = filmOf(timeline);
+    const client = await loadClient(timeline.game);
+    const film = filmOf(timeline, client);
     const frames = film.frames.map((frame) => {
       const query = new URLSearchParams(linkTo(frame, 'p1'));
       const event = query.get('event');
       const { step, line, told, whole, view } = frame;
-      return { step, kind: line?.event.kind ?? null, told, whole, view, round: roundOf(film, frame).length, link: frameAt(film, Number(query.get('step')), event === null ? null : Number(event)) };
+      return { step, kind: line?.event.kind ?? null, told, whole, view, round: lastRound(film.lines.slice(0, told), client.roundOf).length, link: frameAt(film, Number(query.get('step')), event === null ? null : Number(event)) };
     });
     const lost = [frameAt(film, 9999, null), frameAt(film, 1, 9999), frameAt(film, -5, null)];
     return { frames, rounds: film.rounds, lines: film.lines.length, lost };
   },
 
+  /** What the deck builder makes of cards, filters and texts. */
+  async decks({ cards, filters, texts, deck }: { cards: CardRecord[]; filters: Partial<Filter>[]; texts: string[]; deck: string[] }): Promise<unknown> {
+    return {
+      found: filters.map((filter) => filtered(cards, { ...NO_FILTER, ...filter }).map((card) => card.id)),
+      read: texts.map((text) => readDeck(text, cards)),
+      text: writeDeck('Mine', counted(deck), cards),
+      curve: curve(cards, counted(deck)),
+    };
+  },
+
   /** The lessons a learner meets who answers as the game was played and does all that is asked besides. */
   async lessons(timeline: Timeline): Promise<unknown> {
+    const tutorial = (await loadClient(timeline.game)).tutorial!;
+    const { lessons, moment } = tutorial;
     const met: string[] = [];
     let index = 0;
     for (const { step, view } of timeline.steps) {
       const log = timeline.steps.slice(0, step + 1).flatMap((one) => one.events.map((event, i) => ({ step: one.step, index: i, event })));
-      const scene: Scene = { view: view as View, log, hint: false, opened: false };
+      const scene: Scene = { view: view as GameView, log, hint: false, opened: false };
       for (;;) {
-        index = due(index, scene);
+        index = due(tutorial, index, scene);
         const lesson = lessons[index];
-        if (!lesson || !showable(lesson, scene)) break;
+        if (!lesson || !showable(tutorial, lesson, scene)) break;
         met.push(`${moment(scene.view)} ${lesson.id}`);
         if (lesson.id === 'why') scene.opened = true;
         else if (lesson.id === 'hint') scene.hint = true;
         else index += 1;
       }
     }
-    return { met, all: lessons.map((lesson) => lesson.id), seed: TUTORIAL_SEED };
+    return { met, all: lessons.map((lesson) => lesson.id), seed: tutorial.table.seed };
   },
 };
 

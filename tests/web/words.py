@@ -1,18 +1,22 @@
 """The messages that the client's source asks for, and those that its `.ftl` files hold."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
 from hanpan.core.rulebook import Lang
-from tests.text.sources import messages as engine_messages
-from tools.web import WEB
+from hanpan.games.registry import GAME_IDS
+from tools.web import ROOT, WEB
 
 SOURCE = WEB / "src"
-NOT_WORDS = {"dice-battle"}  # ids of games, which look like message ids
+GAMES = tuple(game for game in GAME_IDS if (SOURCE / "games" / game / "client.ts").is_file())
+OWNERS: tuple[str, ...] = ("", *GAMES)
+"""Whose words and whose code: the pages' (""), or a game's."""
+NOT_WORDS = set(GAME_IDS)  # ids of games look like message ids
 
 _CALL = re.compile(r"(?<![\w.])(?:t|has)\(")
 _QUOTED = re.compile(r"""'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`""")
@@ -29,39 +33,63 @@ class Asked(NamedTuple):
 
 
 @lru_cache
-def messages(lang: Lang) -> dict[str, ast.Message]:
-    """Every message of the client's own files, by id. A file that cannot be read fails the test."""
+def messages(lang: Lang, owner: str = "") -> dict[str, ast.Message]:
+    """Every message of the pages' own files, or of a game's board, by id. A file that cannot be read fails the test."""
+    if owner:
+        return _read([SOURCE / "games" / owner / f"{lang}.ftl"])
+    return _read(sorted((SOURCE / "text" / lang).glob("*.ftl")))
+
+
+@lru_cache
+def engine_messages(lang: Lang, game: str = "") -> dict[str, ast.Message]:
+    """Every message of the core, and of a game with the names made from its data."""
+    engine = ROOT / "src/hanpan"
+    paths = [engine / "core/text" / f"{lang}.ftl"]
+    if game:
+        names = SOURCE / "games" / game / f"names.{lang}.ftl"
+        paths += [engine / "games" / game.replace("-", "_") / "text" / f"{lang}.ftl"]
+        paths += [names] if names.is_file() else []
+    return _read(paths)
+
+
+def known(lang: Lang, owner: str) -> dict[str, ast.Message]:
+    """Every message that code of this owner can show; the pages show any game's."""
+    games = (owner,) if owner else GAMES
+    own = {key: one for game in games for key, one in {**engine_messages(lang, game), **messages(lang, game)}.items()}
+    return {**own, **messages(lang)}
+
+
+@lru_cache
+def asked(owner: str) -> tuple[Asked, ...]:
+    """Every message that a call of `t` or `has` names, wholly or in part."""
+    return tuple(one for name, text in sources(owner) for one in _asked(name, text))
+
+
+@lru_cache
+def quoted(owner: str) -> frozenset[str]:
+    """Every string of the source: an id may be kept in a variable before it is asked for."""
+    found = (match for _, text in sources(owner) for match in _QUOTED.finditer(text))
+    return frozenset(next(filter(None, match.groups()), "") for match in found)
+
+
+@lru_cache
+def sources(owner: str) -> tuple[tuple[str, str], ...]:
+    """The files with code in them: a game's folder, or all that belongs to no game."""
+    folder = SOURCE / "games" / owner if owner else SOURCE
+    paths = [path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts") and path.name != "wire.ts"]
+    of_games = {path for path in paths if not owner and path.parent.parent == SOURCE / "games"}
+    return tuple((str(path.relative_to(SOURCE)), path.read_text("utf-8")) for path in sorted({*paths} - of_games))
+
+
+def _read(paths: Iterable[Path]) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for path in sorted((SOURCE / "text" / lang).glob("*.ftl")):
+    for path in paths:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
                 found[entry.id.name] = entry
     return found
-
-
-def all_messages(lang: Lang) -> dict[str, ast.Message]:
-    """The client's messages and the engine's."""
-    return {**engine_messages(lang), **messages(lang)}
-
-
-@lru_cache
-def asked() -> tuple[Asked, ...]:
-    """Every message that a call of `t` or `has` names, wholly or in part."""
-    return tuple(one for name, text in sources() for one in _asked(name, text))
-
-
-def quoted() -> set[str]:
-    """Every string of the source: an id may be kept in a variable before it is asked for."""
-    return {next(filter(None, found.groups()), "") for _, text in sources() for found in _QUOTED.finditer(text)}
-
-
-@lru_cache
-def sources() -> tuple[tuple[str, str], ...]:
-    """The files of the client with code in them."""
-    paths = [path for path in SOURCE.rglob("*") if path.suffix in (".svelte", ".ts") and path.name != "wire.ts"]
-    return tuple((str(path.relative_to(SOURCE)), path.read_text("utf-8")) for path in sorted(paths))
 
 
 def _asked(name: str, text: str) -> Iterator[Asked]:

@@ -1,14 +1,9 @@
 /* Generated from src/hanpan/server/wire.py by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DiceBattleAction".
- */
-export type DiceBattleAction = (Declare | Play | Keep)
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -25,12 +20,12 @@ Clause?: Clause
 Clock?: Clock
 ClockState?: ClockState
 CredentialsBody?: CredentialsBody
-Declare?: Declare
+DeckBody?: DeckBody
+DeckReport?: DeckReport
 DeclineDraw?: DeclineDraw
-DiceBattleAction?: DiceBattleAction
-DiceBattleView?: View
 DiceCheck?: DiceCheck
 Done?: Done
+Draft?: Draft
 Ending?: Ending
 ErrorReply?: ErrorReply
 Event?: Event
@@ -41,7 +36,6 @@ Health?: Health
 Hello?: Hello
 Hint?: Hint
 HintReply?: HintReply
-Keep?: Keep
 Me?: Me
 NameBody?: NameBody
 Notice?: Notice
@@ -50,7 +44,6 @@ OfferDraw?: OfferDraw
 Outcome?: Outcome
 ParamInfo?: ParamInfo
 Ping?: Ping
-Play?: Play
 Pong?: Pong
 PositionBody?: PositionBody
 Problem?: Problem
@@ -61,10 +54,10 @@ Reload?: Reload
 Rematch?: Rematch
 Resign?: Resign
 Resync?: Resync
+RoundSeed?: RoundSeed
 Rulebook?: Rulebook
 SeatBody?: SeatBody
 SeatInfo?: SeatInfo
-SeatView?: SeatView
 Seated?: Seated
 Section?: Section
 TableBody?: TableBody
@@ -73,7 +66,6 @@ TableList?: TableList
 Timeline?: Timeline
 TimelineStep?: TimelineStep
 Update?: Update
-View?: View
 Welcome?: Welcome
 Withdraw?: Withdraw
 Words?: Words
@@ -112,6 +104,7 @@ step: number
 legal: unknown[]
 menu: Choice[]
 sealed: (unknown | null)
+draft: (unknown | null)
 }
 /**
  * What a seat is asked now, and by which clause.
@@ -127,6 +120,7 @@ data?: {
 [k: string]: unknown
 } | null
 }
+lapses?: boolean
 }
 /**
  * One thing the board offers, and why it may not be chosen now.
@@ -233,14 +227,26 @@ name: string
 password: string
 }
 /**
- * Declare the tendency of this round (DB-2.3).
+ * A deck to look through.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Declare".
+ * via the `definition` "DeckBody".
  */
-export interface Declare {
-type: "declare"
-tendency: ("attack" | "balance" | "defence")
+export interface DeckBody {
+cards: string[]
+overrides?: {
+[k: string]: number
+}
+}
+/**
+ * Everything that keeps a deck from being played, and what it will suffer from.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckReport".
+ */
+export interface DeckReport {
+faults: Refusal[]
+warnings: Refusal[]
 }
 /**
  * Decline the draw that is offered.
@@ -253,88 +259,72 @@ type: "decline_draw"
 id: string
 }
 /**
- * Play cards and build shields in one phase (DB-3.1, DB-5.1); nothing at all is a pass.
+ * What the fair-dice page shows: the commitment, the secret, and what comparing them found.
  * 
- *     The order of the cards has no meaning, so they are kept in the order of the rulebook and two
- *     equal choices are equal values.
+ *     `draws` have `step`, `round`, `label` and `outcome`: all of them once the game is over; before, in games with
+ *     `rounds`, those of rounds that are over and hide nothing.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Play".
+ * via the `definition` "DiceCheck".
  */
-export interface Play {
-type: "play"
-cards?: ("attack" | "boost" | "defence" | "reset" | "steal")[]
-shields?: number
+export interface DiceCheck {
+table: string
+commitment: string
+secret: (string | null)
+ok: (boolean | null)
+problems: string[]
+draws: {
+[k: string]: unknown
+}[]
+rounds: RoundSeed[]
 }
 /**
- * Keep the die of the luck pair that shows this face (DB-4.2).
+ * The seed of a round: its hash from the beginning of the round, the seed itself once the round is over.
+ * 
+ *     The seed is a text of decimal digits: it has 64 bits, more than a browser's numbers hold.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Keep".
+ * via the `definition` "RoundSeed".
  */
-export interface Keep {
-type: "keep"
-face: number
-}
-/**
- * The table as `seat` sees it (None: a spectator). `hand`, `luck_dice` and `knows` are its own.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "View".
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DiceBattleView".
- */
-export interface View {
-seat: (("p1" | "p2") | null)
-mode: ("extended" | "quick" | "regular")
-rounds: number
+export interface RoundSeed {
 round: number
-stage: ("keep" | "over" | "post" | "pre" | "tendency")
-p1: SeatView
-p2: SeatView
-deck: number
-discard: {
-[k: string]: number
-}
-event_discards: {
-[k: string]: {
-[k: string]: number
-}
-}
-hand: ("attack" | "boost" | "defence" | "reset" | "steal")[]
-luck_dice: number[]
-knows: ("attack" | "boost" | "defence" | "reset" | "steal")[]
-outcome: (Outcome | null)
+commitment: string
+seed: (string | null)
 }
 /**
- * The public facts about one seat.
+ * The request was carried out and stored.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatView".
+ * via the `definition` "Done".
  */
-export interface SeatView {
-total: number
-energy: number
-shields: number
-guard: boolean
-gauge: number
-cards: number
-win_streak: number
-loss_streak: number
-luck: boolean
-bonus_turn: boolean
-curse: number
-flame: number
-faces: number[]
-run: number
-tendency: (("attack" | "balance" | "defence") | null)
-played: ("attack" | "boost" | "defence" | "reset" | "steal")[]
-choosing_luck: boolean
-dice: number[]
-points: number
-specials: ("double" | "flame" | "star" | "strike" | "ward")[]
-score: number
+export interface Done {
+type: "done"
+id: string
+}
+/**
+ * The answer to the prompt of `step` as far as it is built; None or an empty one: nothing is chosen any more.
+ * 
+ *     It is not answered. When the time for the decision runs out it is played.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Draft".
+ */
+export interface Draft {
+type: "draft"
+step: number
+action: unknown
+}
+/**
+ * How the table ended. `secret` is revealed here, so that everybody can check the dice.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+reason: ("agreed" | "ended" | "played" | "resigned" | "timeout")
+winner: (("p1" | "p2") | null)
+outcome: (Outcome | null)
+secret: string
 }
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
@@ -350,44 +340,6 @@ data?: {
 [k: string]: unknown
 } | null
 }
-}
-/**
- * What the fair-dice page shows: the commitment, the secret, and what comparing them found.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DiceCheck".
- */
-export interface DiceCheck {
-table: string
-commitment: string
-secret: (string | null)
-ok: (boolean | null)
-problems: string[]
-draws: {
-[k: string]: unknown
-}[]
-}
-/**
- * The request was carried out and stored.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Done".
- */
-export interface Done {
-type: "done"
-id: string
-}
-/**
- * How the table ended. `secret` is revealed here, so that everybody can check the dice.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ending".
- */
-export interface Ending {
-reason: ("agreed" | "ended" | "played" | "resigned" | "timeout")
-winner: (("p1" | "p2") | null)
-outcome: (Outcome | null)
-secret: string
 }
 /**
  * Why a request failed: a code to act on, words to read, and where.
@@ -523,6 +475,7 @@ clock: (ClockState | null)
 draw_offer: (("p1" | "p2") | null)
 rematch_by: ("p1" | "p2")[]
 ending: (Ending | null)
+seeds: RoundSeed[]
 }
 /**
  * What anybody may know of a table.
@@ -580,6 +533,7 @@ asked: (Asked | null)
 waiting: ("p1" | "p2")[]
 clock: (ClockState | null)
 ending: (Ending | null)
+seeds: RoundSeed[]
 }
 /**
  * Something about the table that is not a step: who is there, who has answered, offers, clocks.
@@ -679,6 +633,9 @@ modes: string[]
 default_mode: string
 bots: string[]
 rules_version: string
+default_clock: (Clock | null)
+cards: boolean
+decks: boolean
 }
 /**
  * Whether the server is up, and how many tables and sockets it holds.

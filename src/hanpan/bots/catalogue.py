@@ -31,15 +31,26 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 def load_bot(game: AnyGame, name: str) -> Bot:
     """The bot of that name for this game and its numbers. Raises UnknownBot.
 
-    `away`, which no list names, answers as the table does for somebody who is away.
+    `away`, which no list names, answers as the table does for somebody who is away; nor does a list name
+    the characters of a game (the opponents of a ladder).
     """
     game_id = game.info.id
     if name == AwayBot.name:
         return AwayBot(game)
-    if name not in bot_names(game_id):
-        raise UnknownBot(name, game_id)
     if name == "random":
         return RandomBot()
+    if game_id not in _SELECTORS:
+        raise UnknownBot(name, game_id)
+    if name not in LEVELS and name not in characters(game_id):
+        raise UnknownBot(name, game_id)
     # Only now: whoever plays against the random bot need not load a game's AI.
     bot: Bot = import_module(_SELECTORS[game_id]).level(name, game.params)
     return bot
+
+
+def characters(game_id: str) -> tuple[str, ...]:
+    """The opponents of a game that have a name and habits of their own."""
+    if game_id not in _SELECTORS:
+        return ()
+    names: tuple[str, ...] = getattr(import_module(_SELECTORS[game_id]), "CHARACTERS", ())
+    return names

@@ -14,7 +14,7 @@ class TerminalOptions:
     game_id: str
     overrides: Mapping[str, int]
     mode: str | None  # None: the game's usual one
-    ai: str  # the level of the other seat: easy, normal, hard
+    ai: str | None  # the level of the other seat: easy, normal, hard; None: the usual one of the mode
     seed: int | None  # None: a secret, committed to first and shown last
     resume: Path | None
     lang: Lang

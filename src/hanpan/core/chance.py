@@ -112,6 +112,11 @@ class SeededChance:
         raise ValueError(f"{label}: the weights add up to nothing")
 
 
+def seed_commitment(number: int, round_key: int) -> str:
+    """The hash of a round's seed that is shown before its first draw, where seeds are opened round by round."""
+    return hashlib.sha256(b"hanpan/seed/%d/%d" % (number, round_key)).hexdigest()
+
+
 def step_chance(keys: Keys, round_number: int, step: int) -> SeededChance:
     """The draws of a step, as a match, a playout and a check of either make them."""
     return SeededChance(keys.round_key(round_number), step, keys.hidden_key(round_number))

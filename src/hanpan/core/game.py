@@ -57,7 +57,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: str
     clause: str
-    data: Fields = NO_FIELDS
+    data: Fields = NO_FIELDS  # `seconds`: how long one may think about it where a clock runs
+    lapses: bool = False  # letting the time pass is an answer by the rules, not an absence
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hanpan.core.chance import Chance, Keys, SecretKeys, SeedKeys, step_chance
+from hanpan.core.chance import Chance, Keys, SecretKeys, SeedKeys, seed_commitment, step_chance
 from hanpan.core.codec import state_hash
 from hanpan.core.draws import Draw, RecordingChance
 from hanpan.core.event import Event, all_seen_by
@@ -23,6 +23,17 @@ class StepRecord(msgspec.Struct, frozen=True):
     draws: tuple[Draw, ...]
     events: tuple[Event, ...]
     hash: str
+
+
+class RoundSeed(msgspec.Struct, frozen=True):
+    """The seed of a round: its hash from the beginning of the round, the seed itself once the round is over.
+
+    The seed is a text of decimal digits: it has 64 bits, more than a browser's numbers hold.
+    """
+
+    round: int
+    commitment: str
+    seed: str | None
 
 
 class Match:
@@ -53,13 +64,19 @@ class Match:
         """The published hash of the match secret; None for a match under a public seed."""
         return self.keys.commitment if isinstance(self.keys, SecretKeys) else None
 
-    @property
-    def round_seeds(self) -> dict[int, int]:
-        """The seeds that anybody may know by now, by round: those of rounds that are over, where the game allows it."""
+    def round_seeds(self, *, over: bool = False) -> tuple[RoundSeed, ...]:
+        """What anybody may know of the seeds by now, round by round; nothing where the game keeps them closed.
+
+        `over`: the game has ended before its rules ended it, and the present round may be opened too.
+        """
         if not self.game.info.open_seeds:
-            return {}
-        over = self.game.round(self.state) + (0 if self.game.pending(self.state) else 1)
-        return {number: self.keys.round_key(number) for number in range(over)}
+            return ()
+        present, goes_on = self.game.round(self.state), not over and bool(self.game.pending(self.state))
+        keys = [self.keys.round_key(number) for number in range(present + 1)]
+        return tuple(
+            RoundSeed(number, seed_commitment(number, key), None if goes_on and number == present else str(key))
+            for number, key in enumerate(keys)
+        )
 
     @property
     def pending(self) -> Mapping[Seat, Prompt]:

@@ -5,7 +5,7 @@ All words lie in `.ftl` files; this module only fills them in. A message of an e
     .why         how it came about, with the arithmetic
     .tone        gain, loss, block or info, for colour; the line carries the sign as well
     .optional    fields that not every such event has, or that not every viewer sees; they are
-                 `none` when they are absent, so that the message can choose its words
+                 `none` when they are absent, as an empty list is, so that the message can choose its words
     .<field>     how one item of a list field is written: `$item`, and the seat's names for `p1/item`
 and finds as arguments, besides the event's own fields (true and false as yes and no):
     $name $object $whose          the seat of the event, as subject, as object and as owner
@@ -104,11 +104,12 @@ def _with_fields(
     """Arguments from an event's fields: values that a message can print and choose by."""
     out = dict(args)
     if texts.has(message_id, "optional"):
-        out.update(dict.fromkeys(texts.format(message_id, {}, "optional").split(), ABSENT))
+        for name in texts.format(message_id, {}, "optional").split():
+            out.setdefault(name, ABSENT)
     for field, value in fields.items():
         if isinstance(value, list):
             items = [_item(texts, message_id, field, item, called or {}) for item in value]
-            out[field] = texts("list-join").join(items)
+            out[field] = texts("list-join").join(items) if items else ABSENT
         else:
             out[field] = _plain(value)
             if called and value in SEATS:

@@ -36,6 +36,8 @@ class Texts:
 
     def __init__(self, lang: Lang) -> None:
         self.lang = lang
+        self.ids: list[str] = []  # of every message, in the order in which they came
+        self._entries: list[ast.EntryType] = []
         self._locale = Locale.parse(lang)
         functions = {"JOSA": self._josa, "NAME": self._name}
         self._bundle = FluentBundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # takes str too
@@ -48,7 +50,16 @@ class Texts:
                 raise BadText(f"{origin}: line {_line(source, entry)}: {entry.annotations[0].message}")
             if isinstance(entry, ast.Message) and self.has(entry.id.name):
                 raise BadText(f"{origin}: line {_line(source, entry.id)}: there already is a message {entry.id.name}")
-            self._bundle.add_resource(ast.Resource([entry]))
+            self._take(entry)
+
+    def extended(self, *packages: str) -> "Texts":
+        """These messages and those of more packages, apart from these. Raises BadText."""
+        more = Texts(self.lang)
+        for entry in self._entries:
+            more._take(entry)
+        for package in packages:
+            more.add(*_file(self.lang, package))
+        return more
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message (with such an attribute)."""
@@ -74,6 +85,12 @@ class Texts:
             raise BadText(f"{self.lang}: {where}: {errors[0]}")
         return str(text)
 
+    def _take(self, entry: "ast.EntryType") -> None:
+        self._bundle.add_resource(ast.Resource([entry]))
+        self._entries.append(entry)
+        if isinstance(entry, ast.Message):
+            self.ids.append(entry.id.name)
+
     def _josa(self, word: FluentType | str, pair: str) -> str:
         return josa(self._plain(word), pair)
 
@@ -96,8 +113,7 @@ def load_texts(lang: Lang, *packages: str) -> Texts:
     """The messages that lie in `text/<lang>.ftl` of each package, in order. Raises BadText."""
     texts = Texts(lang)
     for package in packages:
-        origin = f"{package.replace('.', '/')}/text/{lang}.ftl"
-        texts.add(files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8"), origin)
+        texts.add(*_file(lang, package))
     return texts
 
 
@@ -106,6 +122,12 @@ def default_lang(environment: Mapping[str, str] | None = None) -> Lang:
     env = os.environ if environment is None else environment
     chosen = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "")
     return "ko" if chosen.lower().startswith("ko") else "en"
+
+
+def _file(lang: Lang, package: str) -> tuple[str, str]:
+    """What `text/<lang>.ftl` of a package says, and its name."""
+    origin = f"{package.replace('.', '/')}/text/{lang}.ftl"
+    return files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8"), origin
 
 
 def _line(source: str, entry: ast.SyntaxNode) -> int:

@@ -1,17 +1,29 @@
-"""What only some games have: records of a game, and odds to show beside a choice."""
+"""What only some games have: records of a game, odds to show beside a choice, cards, decks of one's own."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, TypeAlias
 
 from hanpan.core.event import Event
 from hanpan.core.game import AnyGame
+from hanpan.core.refusal import Refusal
+from hanpan.core.rulebook import Lang
 
 RecordOf: TypeAlias = Callable[[Iterable[Event], Any], Any]
 OddsOf: TypeAlias = Callable[[Any], Any]
+CardsOf: TypeAlias = Callable[[Any, Lang], Any]
+DeckCheck: TypeAlias = Callable[[Any, Sequence[str]], tuple[list[Refusal], list[Refusal]]]
 
-_RECORDS: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.records:game_record"}
+_RECORDS: dict[str, str] = {
+    "dice-battle": "hanpan.games.dice_battle.records:game_record",
+    "clash": "hanpan.games.clash.records:game_record",
+}
 _ODDS: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.coach:tendency_odds"}
+_CARDS: dict[str, str] = {
+    "dice-battle": "hanpan.games.dice_battle.card_list:card_list",
+    "clash": "hanpan.games.clash.card_list:card_list",
+}
+_DECKS: dict[str, str] = {"clash": "hanpan.games.clash.decks:deck_check"}
 
 
 def record(game: AnyGame, events: Iterable[Event]) -> Any | None:
@@ -24,6 +36,28 @@ def odds(game: AnyGame) -> Any | None:
     """How each choice of the game turns out on average (structs); None for a game without such odds."""
     make: OddsOf | None = _load(_ODDS.get(game.info.id))
     return None if make is None else make(game.params)
+
+
+def card_list(game: AnyGame, lang: Lang) -> Any | None:
+    """Every card of the game with its words (structs); None for a game without cards."""
+    make: CardsOf | None = _load(_CARDS.get(game.info.id))
+    return None if make is None else make(game.params, lang)
+
+
+def has_cards(game_id: str) -> bool:
+    """Whether there is a list of the game's cards."""
+    return game_id in _CARDS
+
+
+def has_decks(game_id: str) -> bool:
+    """Whether one can bring a deck of one's own to the game."""
+    return game_id in _DECKS
+
+
+def deck_check(game: AnyGame, cards: Sequence[str]) -> tuple[list[Refusal], list[Refusal]] | None:
+    """Every fault of a deck and every warning about it; None for a game without decks of one's own."""
+    check: DeckCheck | None = _load(_DECKS.get(game.info.id))
+    return None if check is None else check(game.params, cards)
 
 
 def _load(name: str | None) -> Any:

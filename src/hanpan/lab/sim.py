@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
-import msgspec
-
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.bot import Bot
 from hanpan.core.chance import SeedKeys
@@ -13,9 +11,10 @@ from hanpan.core.play import play_out
 from hanpan.core.seat import Seat
 from hanpan.core.workers import in_parallel
 from hanpan.games.registry import load_game
+from hanpan.lab.decks import WithDeck, deck_answer
 from hanpan.lab.measures import MEASURES
-from hanpan.lab.stats import Distribution, Rate, distribution, rate
-from hanpan.lab.tally import FIRST, SECOND, BotTally, Tally, count_game, merged
+from hanpan.lab.report import SimReport, report_of
+from hanpan.lab.tally import FIRST, SECOND, Tally, count_game, merged
 
 Progress: TypeAlias = Callable[[int], None]  # called with the number of games that were finished just now
 
@@ -26,41 +25,11 @@ class BadSimulation(ValueError):
     """A simulation that cannot be run; the message says why."""
 
 
-class Usage(msgspec.Struct, frozen=True):
-    """How often a value came up, and how often in a game."""
+class Side(NamedTuple):
+    """A bot and, where it does not choose for itself, the deck it brings."""
 
-    count: int
-    per_game: float
-
-
-class BotReport(msgspec.Struct, frozen=True):
-    """How one of the two bots fared."""
-
-    name: str
-    wins: Rate
-    wins_as: dict[Seat, Rate]
-    rounds_won: Rate
-    score: Distribution
-    round_score: Distribution
-    usage: dict[str, dict[str, Usage]]
-
-
-class SimReport(msgspec.Struct, frozen=True):
-    """A simulation. With two different bots every seed is played twice, with the seats exchanged."""
-
-    game: str
-    rules: str
-    variant: str
-    overrides: dict[str, int]
-    mode: str
-    seed: int
-    games: int
-    swapped: bool
-    bots: tuple[BotReport, BotReport]
-    draws: Rate
-    seat_wins: dict[Seat, Rate]
-    rounds: Distribution
-    rounds_drawn: Rate
+    bot: str
+    deck: str | None
 
 
 class _Job(NamedTuple):
@@ -69,7 +38,7 @@ class _Job(NamedTuple):
     game_id: str
     overrides: dict[str, int]
     mode: str
-    names: tuple[str, str]
+    sides: tuple[Side, Side]
     seed: int
     first: int
     seeds: int
@@ -82,21 +51,28 @@ def simulate(
     mode: str | None = None,
     *,
     seats: tuple[str, str] = ("hard", "easy"),
+    decks: Mapping[Seat, str] | None = None,
     games: int = 1000,
     seed: int = 1,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> SimReport:
-    """Play `games` games and count. Raises BadSimulation, UnknownGame, UnknownMode, UnknownBot or BadParameter."""
+    """Play `games` games and count; `decks` are those of the first sitting, and change seats with their bots.
+
+    Raises BadSimulation, BadDeck, UnknownGame, UnknownMode, UnknownBot or BadParameter.
+    """
     game = load_game(game_id, overrides)
     mode = game.info.mode(mode)
-    swap = seats[FIRST] != seats[SECOND]
-    _check(game, seats, games, workers, swap)
-    tally = merged(list(_parts(game, mode, seats, games, seed, workers, swap, progress)))
-    return _report(game, mode, seats, seed, swap, tally)
+    _check(game, seats, games, workers)
+    sides = _sides(game, mode, seats, decks or {})
+    swap = sides[FIRST] != sides[SECOND] and mode not in MEASURES[game_id].fixed_seats
+    if swap and games % 2:
+        raise BadSimulation(f"{games} games: an even number is needed, each seed is played with the seats exchanged")
+    tally = merged(list(_parts(game, mode, sides, games, seed, workers, swap, progress)))
+    return report_of(game.info, mode, sides, seed, swap, tally)
 
 
-def _check(game: AnyGame, seats: tuple[str, str], games: int, workers: int, swap: bool) -> None:
+def _check(game: AnyGame, seats: tuple[str, str], games: int, workers: int) -> None:
     info = game.info
     if info.id not in MEASURES or len(info.seats) != 2:
         raise BadSimulation(f"the lab does not know what to count in {info.id}")
@@ -104,14 +80,19 @@ def _check(game: AnyGame, seats: tuple[str, str], games: int, workers: int, swap
         load_bot(game, name)
     if games < 1 or workers < 1:
         raise BadSimulation("at least one game and one worker are needed")
-    if swap and games % 2:
-        raise BadSimulation(f"{games} games: an even number is needed, each seed is played with the seats exchanged")
+
+
+def _sides(game: AnyGame, mode: str, seats: tuple[str, str], decks: Mapping[Seat, str]) -> tuple[Side, Side]:
+    for seat, deck in decks.items():
+        deck_answer(game, mode, seat, deck)
+    p1, p2 = game.info.seats
+    return Side(seats[FIRST], decks.get(p1)), Side(seats[SECOND], decks.get(p2))
 
 
 def _parts(
     game: AnyGame,
     mode: str,
-    seats: tuple[str, str],
+    sides: tuple[Side, Side],
     games: int,
     seed: int,
     workers: int,
@@ -121,7 +102,7 @@ def _parts(
     seeds = games // 2 if swap else games
     info = game.info
     jobs = [
-        _Job(info.id, info.overrides, mode, seats, seed, first, min(CHUNK, seeds - first), swap)
+        _Job(info.id, info.overrides, mode, sides, seed, first, min(CHUNK, seeds - first), swap)
         for first in range(0, seeds, CHUNK)
     ]
     for part in in_parallel(_run, jobs, workers):
@@ -133,56 +114,21 @@ def _parts(
 def _run(job: _Job) -> Tally:
     """The games of some seeds. What it returns depends on the job alone."""
     game = load_game(job.game_id, job.overrides)
-    bots = [load_bot(game, name) for name in job.names]
-    measures = MEASURES[job.game_id]
+    read = MEASURES[job.game_id].read
     p1, p2 = game.info.seats
     sittings: list[dict[Seat, int]] = [{p1: FIRST, p2: SECOND}]
     if job.swap:
         sittings.append({p1: SECOND, p2: FIRST})
     tally = Tally()
+    at = [{seat: _seated(game, job, seat, side) for seat, side in sits.items()} for sits in sittings]
     for number in range(job.first, job.first + job.seeds):
-        for sits in sittings:
-            at: dict[Seat, Bot] = {seat: bots[index] for seat, index in sits.items()}
-            played = play_out(game, job.mode, at, SeedKeys(job.seed, number))
-            count_game(tally, measures, played.events, played.outcome, sits)
+        for sits, bots in zip(sittings, at, strict=True):
+            played = play_out(game, job.mode, bots, SeedKeys(job.seed, number))
+            count_game(tally, read(played.events, game.info.seats), played.outcome, sits)
     return tally
 
 
-def _report(game: AnyGame, mode: str, seats: tuple[str, str], seed: int, swap: bool, tally: Tally) -> SimReport:
-    info = game.info
-    rounds = sum(number * times for number, times in tally.rounds.items())
-    wins = {seat: sum(bot.wins.get(seat, 0) for bot in tally.bots) for seat in info.seats}
-    return SimReport(
-        game=info.id,
-        rules=info.rules_version,
-        variant=info.variant,
-        overrides=info.overrides,
-        mode=mode,
-        seed=seed,
-        games=tally.games,
-        swapped=swap,
-        bots=(
-            _bot_report(seats[FIRST], tally.bots[FIRST], tally.games, rounds),
-            _bot_report(seats[SECOND], tally.bots[SECOND], tally.games, rounds),
-        ),
-        draws=rate(tally.draws, tally.games),
-        seat_wins={seat: rate(wins[seat], tally.games) for seat in info.seats},
-        rounds=distribution(tally.rounds),
-        rounds_drawn=rate(tally.rounds_drawn, rounds),
-    )
-
-
-def _bot_report(name: str, bot: BotTally, games: int, rounds: int) -> BotReport:
-    return BotReport(
-        name=name,
-        wins=rate(sum(bot.wins.values()), games),
-        wins_as={seat: rate(bot.wins.get(seat, 0), played) for seat, played in sorted(bot.games.items())},
-        rounds_won=rate(bot.rounds_won, rounds),
-        score=distribution(bot.scores),
-        round_score=distribution(bot.round_scores),
-        usage={name: _usage(counts, games) for name, counts in sorted(bot.usage.items())},
-    )
-
-
-def _usage(counts: Mapping[str, int], games: int) -> dict[str, Usage]:
-    return {value: Usage(counts[value], counts[value] / games) for value in sorted(counts)}
+def _seated(game: AnyGame, job: _Job, seat: Seat, side: int) -> Bot:
+    name, deck = job.sides[side]
+    bot = load_bot(game, name)
+    return bot if deck is None else WithDeck(bot, deck_answer(game, job.mode, seat, deck))

@@ -26,9 +26,11 @@ class Distribution(msgspec.Struct, frozen=True):
     deviation: float
     least: int
     q05: int
+    q10: int
     q25: int
     median: int
     q75: int
+    q90: int
     q95: int
     most: int
 
@@ -65,9 +67,11 @@ def distribution(counts: Mapping[int, int]) -> Distribution:
         deviation=math.sqrt(variance),
         least=values[0],
         q05=quantile(counts, 5),
+        q10=quantile(counts, 10),
         q25=quantile(counts, 25),
         median=quantile(counts, 50),
         q75=quantile(counts, 75),
+        q90=quantile(counts, 90),
         q95=quantile(counts, 95),
         most=values[-1],
     )

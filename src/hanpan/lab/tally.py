@@ -1,15 +1,14 @@
 """Counting games: every count is a whole number, so that parts can be added in any order."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from hanpan.core.event import Event
 from hanpan.core.game import Outcome
 from hanpan.core.seat import Seat
-from hanpan.lab.measures import Measures
+from hanpan.lab.measures.facts import Facts, SeatFacts
 
 FIRST, SECOND = 0, 1
 
@@ -25,6 +24,15 @@ class BotTally(msgspec.Struct):
     usage: dict[str, dict[str, int]] = {}
 
 
+class Fared(msgspec.Struct):
+    """How those fared who had something: a deck, a card."""
+
+    count: int = 0  # how often it came up
+    games: int = 0  # in how many games of a seat
+    decided: int = 0  # of these, how many somebody won
+    wins: int = 0
+
+
 class Tally(msgspec.Struct):
     """What happened in some games. Plain data: it travels between processes."""
 
@@ -33,36 +41,28 @@ class Tally(msgspec.Struct):
     draws: int = 0
     rounds: dict[int, int] = {}
     rounds_drawn: int = 0
+    groups: dict[str, dict[str, Fared]] = {}
+    values: dict[str, dict[str, Fared]] = {}
 
 
-def count_game(
-    tally: Tally, measures: Measures, events: Iterable[Event], outcome: Outcome | None, sits: dict[Seat, int]
-) -> None:
+def count_game(tally: Tally, facts: Facts, outcome: Outcome | None, sits: Mapping[Seat, int]) -> None:
     """Add one finished game; `sits` says which bot (0 or 1) sat on which seat."""
-    wanted: dict[str, list[tuple[str, str]]] = {}
-    for name, field in measures.usage.items():
-        wanted.setdefault(field.kind, []).append((name, field.name))
-    final: dict[Seat, int] = {}
-    rounds = 0
-    for event in events:
-        seat = event.seat
-        if event.kind == measures.round_end:
-            rounds += 1
-            _count_round(tally, event, sits)
-        elif seat is not None:
-            if event.kind == measures.score.kind:
-                final[seat] = _number(event.data[measures.score.name])
-            for name, field_name in wanted.get(event.kind, ()):
-                _add(tally.bots[sits[seat]].usage.setdefault(name, {}), str(event.data[field_name]))
-    tally.games += 1
-    _add(tally.rounds, rounds)
-    for seat, bot in sits.items():
-        _add(tally.bots[bot].games, seat)
-        _add(tally.bots[bot].scores, final[seat])
     winner = outcome.winner if outcome else None
-    if winner is None:
-        tally.draws += 1
-    else:
+    tally.games += 1
+    tally.draws += winner is None
+    tally.rounds_drawn += facts.rounds_drawn
+    _add(tally.rounds, facts.rounds)
+    for seat, own in facts.seats.items():
+        _count_seat(tally.bots[sits[seat]], seat, own)
+        decided, won = winner is not None, winner == seat
+        for group, value in own.groups.items():
+            _fare(tally.groups.setdefault(group, {}), value, 1, decided, won)
+        for table, counts in own.values.items():
+            fared = tally.values.setdefault(table, {})
+            for value, times in counts.items():
+                if times > 0:
+                    _fare(fared, value, times, decided, won)
+    if winner is not None:
         _add(tally.bots[sits[winner]].wins, winner)
 
 
@@ -75,7 +75,29 @@ def merged(parts: Sequence[Tally]) -> Tally:
         draws=sum(part.draws for part in parts),
         rounds=_sum(part.rounds for part in parts),
         rounds_drawn=sum(part.rounds_drawn for part in parts),
+        groups=_merged_fared([part.groups for part in parts]),
+        values=_merged_fared([part.values for part in parts]),
     )
+
+
+def _count_seat(bot: BotTally, seat: Seat, own: SeatFacts) -> None:
+    _add(bot.games, seat)
+    bot.rounds_won += own.rounds_won
+    if own.score is not None:
+        _add(bot.scores, own.score)
+    for score in own.round_scores:
+        _add(bot.round_scores, score)
+    for table, counts in own.usage.items():
+        for value, times in counts.items():
+            _add(bot.usage.setdefault(table, {}), value, times)
+
+
+def _fare(table: dict[str, Fared], value: str, times: int, decided: bool, won: bool) -> None:
+    fared = table.setdefault(value, Fared())
+    fared.count += times
+    fared.games += 1
+    fared.decided += decided
+    fared.wins += won
 
 
 def _merged_bots(parts: Sequence[BotTally]) -> BotTally:
@@ -90,23 +112,21 @@ def _merged_bots(parts: Sequence[BotTally]) -> BotTally:
     )
 
 
-def _count_round(tally: Tally, event: Event, sits: dict[Seat, int]) -> None:
-    winner: Any = event.data["winner"]
-    if winner is None:
-        tally.rounds_drawn += 1
-    else:
-        tally.bots[sits[winner]].rounds_won += 1
-    for seat, bot in sits.items():
-        _add(tally.bots[bot].round_scores, _number(event.data[seat]))
+def _merged_fared(parts: Sequence[dict[str, dict[str, Fared]]]) -> dict[str, dict[str, Fared]]:
+    out: dict[str, dict[str, Fared]] = {}
+    for part in parts:
+        for name, table in part.items():
+            whole = out.setdefault(name, {})
+            for value, more in table.items():
+                old = whole.get(value, Fared())
+                whole[value] = Fared(
+                    old.count + more.count, old.games + more.games, old.decided + more.decided, old.wins + more.wins
+                )
+    return out
 
 
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _add(counts: dict[Any, int], key: object) -> None:
-    counts[key] = counts.get(key, 0) + 1
+def _add(counts: dict[Any, int], key: object, times: int = 1) -> None:
+    counts[key] = counts.get(key, 0) + times
 
 
 def _sum(parts: Iterable[dict[Any, int]]) -> dict[Any, int]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hanpan.core.casebook import CannotCut, cut_case
+from hanpan.core.chance import HIDDEN
 from hanpan.core.codec import encode, plain
 from hanpan.core.event import all_seen_by
 from hanpan.core.game import Step
@@ -91,23 +92,40 @@ def seen_replay(record: Record, viewer: Seat | None) -> bytes:
     return b"".join(encode(line) + b"\n" for line in lines)
 
 
-def dice_check(record: Record) -> DiceCheck:
-    """Whether the dice are those of the secret that was promised; nothing is told before the game is over."""
-    commitment = record.match.commitment or ""
+def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
+    """Whether the dice are those of the secret that was promised.
+
+    Before the game is over only the rounds that the game opens are told; `lags`: nothing, to somebody who may
+    not know yet how far the game has come.
+    """
+    name, commitment = record.row.id, record.match.commitment or ""
+    if lags:
+        return DiceCheck(name, commitment, None, None, [], [], [])
+    fresh = record.row.start == "setup"
+    rounds = list(record.match.round_seeds(over=record.ending is not None)) if fresh else []
     if record.ending is None:
-        return DiceCheck(record.row.id, commitment, None, None, [], [])
-    draws = [
-        {"step": n, "label": label, "outcome": outcome}
-        for n, step in enumerate(record.match.steps)
-        for label, outcome in step.draws
-    ]
-    secret = record.ending.secret
-    if record.row.start != "setup":
+        opened = {entry.round for entry in rounds if entry.seed is not None}
+        told = [draw for draw in _draws(record) if draw["round"] in opened and not draw["label"].startswith(HIDDEN)]
+        return DiceCheck(name, commitment, None, None, [], told, rounds)
+    secret, draws = record.ending.secret, _draws(record)
+    if not fresh:
         reason = "this game went on from a position: its first dice are not of this secret"
-        return DiceCheck(record.row.id, commitment, secret, None, [reason], draws)
+        return DiceCheck(name, commitment, secret, None, [reason], draws, [])
     report = verify(parse_replay(Path(f"{record.name}.jsonl"), full_replay(record), finished=True), load_game)
     problems = [f"line {problem.line}: {problem.reason}" for problem in report.problems]
-    return DiceCheck(record.row.id, commitment, secret, report.ok, problems, draws)
+    return DiceCheck(name, commitment, secret, report.ok, problems, draws, rounds)
+
+
+def _draws(record: Record) -> list[dict[str, Any]]:
+    """Every draw with the round whose seed it came from."""
+    game, out, round_number = record.match.game, [], 0
+    for n, step in enumerate(steps(record)):
+        out += [
+            {"step": n, "round": round_number, "label": label, "outcome": outcome}
+            for label, outcome in record.match.steps[n].draws
+        ]
+        round_number = game.round(step.state)
+    return out
 
 
 def case_at(record: Record, step: int) -> str:

@@ -26,7 +26,7 @@ from hanpan.server.tables.openings import is_id
 from hanpan.server.tables.standing import CannotResume
 from hanpan.server.tables.streams import RESTART, TOO_SLOW, Stream
 from hanpan.server.tables.table import Gone, Table
-from hanpan.server.wire import PROTOCOL_VERSION, FromClient, Hello, Ping, Pong, Problem, Reload, Resync
+from hanpan.server.wire import PROTOCOL_VERSION, Draft, FromClient, Hello, Ping, Pong, Problem, Reload, Resync
 
 _LOG = logging.getLogger("hanpan.sockets")
 
@@ -171,6 +171,8 @@ class _Line:
             stream.tell(Pong(message.at, self._services.settings.now()))
         elif isinstance(message, Resync):
             await table.resync(stream)
+        elif isinstance(message, Draft):
+            await desk.draft(table, stream, message)
         elif isinstance(message, Hello):
             self._problem(stream, "out_of_order", "hello was said already; ask for resync to hear everything again")
         elif not 0 < len(message.id) <= _ID_MOST or not message.id.isascii() or not message.id.isprintable():

@@ -18,6 +18,7 @@ import msgspec
 
 from hanpan.core.event import Event, Fields
 from hanpan.core.game import Outcome, Prompt
+from hanpan.core.match import RoundSeed
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 
@@ -104,6 +105,7 @@ class Asked(Reply, frozen=True):
     legal: list[Any]
     menu: list[Choice]
     sealed: Any | None  # the own answer, if given and still to be taken back
+    draft: Any | None  # the own half-built answer, as it was last sent and could be taken
 
 
 class Ending(Reply, frozen=True):
@@ -137,6 +139,16 @@ class Act(Body, frozen=True, tag="act"):
     """Answer the prompt of `step`."""
 
     id: str
+    step: int
+    action: Any
+
+
+class Draft(Body, frozen=True, tag="draft"):
+    """The answer to the prompt of `step` as far as it is built; None or an empty one: nothing is chosen any more.
+
+    It is not answered. When the time for the decision runs out it is played.
+    """
+
     step: int
     action: Any
 
@@ -188,7 +200,9 @@ class Ping(Body, frozen=True, tag="ping"):
     at: int
 
 
-FromClient: TypeAlias = Hello | Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping
+FromClient: TypeAlias = (
+    Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping
+)
 
 
 # --- the socket: server to client ----------------------------------------------------------------
@@ -210,6 +224,7 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     draw_offer: Seat | None
     rematch_by: list[Seat]
     ending: Ending | None
+    seeds: list[RoundSeed]  # of the rounds so far, in games that open them round by round
 
 
 class Update(Reply, frozen=True, tag="update"):
@@ -223,6 +238,7 @@ class Update(Reply, frozen=True, tag="update"):
     waiting: list[Seat]
     clock: ClockState | None
     ending: Ending | None
+    seeds: list[RoundSeed]
 
 
 class Notice(Reply, frozen=True, tag="notice"):
@@ -370,6 +386,9 @@ class GameCard(Reply, frozen=True):
     default_mode: str
     bots: list[str]
     rules_version: str
+    default_clock: Clock | None  # what a new table between two people is offered
+    cards: bool  # whether it has a list of cards
+    decks: bool  # whether one can bring a deck of one's own
 
 
 class ParamInfo(Reply, frozen=True):
@@ -389,8 +408,26 @@ class Numbers(Reply, frozen=True):
     odds: list[dict[str, Any]]
 
 
+class DeckBody(Body, frozen=True):
+    """A deck to look through."""
+
+    cards: list[str]
+    overrides: dict[str, int] = {}
+
+
+class DeckReport(Reply, frozen=True):
+    """Everything that keeps a deck from being played, and what it will suffer from."""
+
+    faults: list[Refusal]
+    warnings: list[Refusal]
+
+
 class DiceCheck(Reply, frozen=True):
-    """What the fair-dice page shows: the commitment, the secret, and what comparing them found."""
+    """What the fair-dice page shows: the commitment, the secret, and what comparing them found.
+
+    `draws` have `step`, `round`, `label` and `outcome`: all of them once the game is over; before, in games with
+    `rounds`, those of rounds that are over and hide nothing.
+    """
 
     table: str
     commitment: str
@@ -398,6 +435,7 @@ class DiceCheck(Reply, frozen=True):
     ok: bool | None
     problems: list[str]
     draws: list[dict[str, Any]]
+    rounds: list[RoundSeed]
 
 
 class TimelineStep(Reply, frozen=True):

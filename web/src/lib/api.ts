@@ -3,6 +3,7 @@
 import type {
   BranchBody,
   CredentialsBody,
+  DeckReport,
   DiceCheck,
   ErrorReply,
   GameCard,
@@ -15,6 +16,7 @@ import type {
   TableList,
   Timeline,
 } from '../wire';
+import type { Lang } from './settings.svelte';
 
 /** A request that the server refused, with its reason. */
 export class ApiError extends Error {
@@ -62,6 +64,9 @@ export const api = {
   rulebook: (game: string) => get<Rulebook>(`games/${game}/rulebook`),
   numbers: (game: string, overrides: Record<string, number>) =>
     get<Numbers>(`games/${game}/numbers?${Object.entries(overrides).map(([name, value]) => `set=${encodeURIComponent(`${name}=${value}`)}`).join('&')}`),
+  /** Every card of a game with its words; what a card has besides depends on the game. */
+  cards: <T>(game: string, lang: Lang) => get<T[]>(`games/${game}/cards?lang=${lang}`),
+  deckCheck: (game: string, cards: string[]) => post<DeckReport>(`games/${game}/deck-check`, { cards }),
   tables: (scope: 'open' | 'mine' | 'watch') => get<TableList>(`tables?scope=${scope}`),
   table: (id: string) => get<TableInfo>(`tables/${id}`),
   create: (body: TableBody) => post<Seated>('tables', body),

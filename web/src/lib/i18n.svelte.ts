@@ -5,16 +5,28 @@ import type { Lang } from './settings.svelte';
 
 export { nameId, type Args } from './fluent';
 
+/** The words of a game, language by language. */
+export type GameWords = (lang: Lang) => Promise<string[]>;
+
 const loaders: Record<Lang, () => Promise<{ default: string[] }>> = {
   ko: () => import('../text/ko'),
   en: () => import('../text/en'),
 };
 
 let texts: Texts = $state.raw(new Texts('en'));
+let spoken: Lang = 'en';
+let game: GameWords | null = null;
+let latest: Promise<void> = Promise.resolve();
+let loads = 0;
 
-/** Load a language and speak it from now on. */
-export async function loadTexts(lang: Lang): Promise<void> {
-  texts = new Texts(lang, (await loaders[lang]()).default);
+/** Load a language and speak it from now on, the words of the game on the screen included. */
+export function loadTexts(lang: Lang): Promise<void> {
+  return load(lang, game);
+}
+
+/** Speak the words of a game besides those of the pages. */
+export function speakGame(words: GameWords): Promise<void> {
+  return load(spoken, words);
 }
 
 /** The message with its arguments. */
@@ -25,4 +37,24 @@ export function t(id: string, args: Args = {}, attribute?: string): string {
 /** Whether there is such a message (or attribute of it). */
 export function has(id: string, attribute?: string): boolean {
   return texts.has(id, attribute);
+}
+
+function load(lang: Lang, words: GameWords | null): Promise<void> {
+  const before = { spoken, game };
+  const number = (loads += 1);
+  // What is asked for meanwhile builds on this; if this fails, nothing has changed.
+  spoken = lang;
+  game = words;
+  latest = Promise.all([loaders[lang](), words ? words(lang) : []]).then(
+    ([pages, more]) => {
+      // A later load has all that this one wanted: wait for that.
+      if (number !== loads) return latest;
+      texts = new Texts(lang, [...pages.default, ...more]);
+    },
+    (error: unknown) => {
+      if (number === loads) ({ spoken, game } = before);
+      throw error;
+    },
+  );
+  return latest;
 }

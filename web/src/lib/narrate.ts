@@ -83,10 +83,10 @@ function calledOf(seat: Seat, names: Names, viewer: Seat | null): Called {
 
 function withFields(id: string, args: Args, fields: Args, called?: Record<Seat, Called>): Args {
   const out: Args = { ...args };
-  if (has(id, 'optional')) for (const name of t(id, {}, 'optional').split(/\s+/)) out[name] = ABSENT;
+  if (has(id, 'optional')) for (const name of t(id, {}, 'optional').split(/\s+/)) out[name] ??= ABSENT;
   for (const [field, value] of Object.entries(fields)) {
     if (Array.isArray(value)) {
-      out[field] = value.map((item) => itemText(id, field, item, called)).join(t('list-join'));
+      out[field] = value.map((item) => itemText(id, field, item, called)).join(t('list-join')) || ABSENT;
     } else {
       out[field] = plain(value);
       if (called && (value === 'p1' || value === 'p2')) out[`${field}_name`] = called[value].name;

@@ -1,7 +1,7 @@
 /** Addresses of the client: the path names the page, so every page has a link. */
 
 export interface Route {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'dice' | 'settings' | 'account' | 'tutorial' | 'missing';
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'dice' | 'settings' | 'account' | 'tutorial' | 'decks' | 'missing';
   id: string;
   part: string;
   query: URLSearchParams;
@@ -19,6 +19,7 @@ function read(): Route {
     settings: 'settings',
     account: 'account',
     tutorial: 'tutorial',
+    decks: 'decks',
   };
   return { page: pages[first] ?? 'missing', id, part, query };
 }

@@ -16,7 +16,6 @@ export interface Settings {
   speed: Speed;
   sound: boolean;
   alerts: boolean;
-  tutorialStep: number;
 }
 
 const KEY = 'hanpan.settings';
@@ -31,7 +30,6 @@ function defaults(): Settings {
     speed: 1,
     sound: false,
     alerts: false,
-    tutorialStep: 0,
   };
 }
 

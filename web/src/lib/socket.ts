@@ -1,6 +1,6 @@
 /** One table's socket: says hello, counts what it hears, asks again after a gap, never doubles a move. */
 
-import { PROTOCOL_VERSION, type FromClient, type FromServer, type Refusal } from '../wire';
+import { PROTOCOL_VERSION, type Draft, type FromClient, type FromServer, type Refusal } from '../wire';
 import { api, ApiError, seatKeys } from './api';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing';
@@ -60,6 +60,11 @@ export class TableSocket {
       this.waiting.set(full.id, { request: full, answer });
       this.send(full);
     });
+  }
+
+  /** Tell the server something that it need not answer; lost if the line is down. */
+  tell(message: Draft): void {
+    this.send(message);
   }
 
   /** Leave the table. */

@@ -1,8 +1,7 @@
 /** A table as this browser sees it: what the server said, and how much of it has been shown. */
 
-import type { Asked, ClockState, Ending, Event, HintReply, TableInfo, View, Welcome } from '../wire';
-import { afterEvent } from '../board/live';
-import { pace } from '../board/pace';
+import type { GameClient, GameView } from '../games/client';
+import type { Asked, ClockState, Ending, Event, HintReply, TableInfo, Welcome } from '../wire';
 import { motionReduced, settings } from './settings.svelte';
 import { TableSocket, type Answer, type Link } from './socket';
 
@@ -15,13 +14,15 @@ export interface Line {
 export type Seat = 'p1' | 'p2';
 
 export class Table {
+  /** The game's own part; without it events are not shown one by one. */
+  client: GameClient | null = $state.raw(null);
   link: Link = $state('connecting');
   info: TableInfo | null = $state.raw(null);
   seat: Seat | null = $state(null);
   /** The view after everything the server has said. */
-  latest: View | null = $state.raw(null);
+  latest: GameView | null = $state.raw(null);
   /** The view on the screen: it follows the events one by one until it is `latest`. */
-  shown: View | null = $state.raw(null);
+  shown: GameView | null = $state.raw(null);
   asked: Asked | null = $state.raw(null);
   waiting: Seat[] = $state.raw([]);
   clock: ClockState | null = $state.raw(null);
@@ -52,7 +53,7 @@ export class Table {
             break;
           case 'update':
             this.enqueue(message.step, message.events);
-            this.latest = message.view as View;
+            this.latest = message.view as GameView;
             this.shown ??= this.latest;
             this.asked = message.asked;
             this.waiting = message.waiting;
@@ -91,6 +92,11 @@ export class Table {
 
   act(action: unknown): Promise<Answer> {
     return this.socket.ask({ type: 'act', step: this.asked?.step ?? -1, action });
+  }
+
+  /** The answer as it stands now, half built: the server plays it if time runs out. */
+  draft(action: unknown): void {
+    if (this.asked) this.socket.tell({ type: 'draft', step: this.asked.step, action });
   }
 
   withdraw(): Promise<Answer> {
@@ -136,7 +142,7 @@ export class Table {
     const lines = message.events.flatMap((events, step) => events.map((event, index) => ({ step, index, event })));
     this.info = message.table;
     this.seat = message.seat;
-    this.latest = message.view as View;
+    this.latest = message.view as GameView;
     this.asked = message.asked;
     this.waiting = message.waiting;
     this.setClock(message.clock);
@@ -167,7 +173,7 @@ export class Table {
   private play(): void {
     if (this.current) return;
     clearTimeout(this.timer);
-    if (settings.speed === 0) {
+    if (settings.speed === 0 || !this.client) {
       this.skip();
       return;
     }
@@ -179,12 +185,12 @@ export class Table {
     const [head, ...rest] = this.queue;
     this.queue = rest;
     this.current = head ?? null;
-    if (head && this.shown) this.shown = afterEvent(this.shown, head.event);
+    if (head && this.shown && this.client) this.shown = this.client.afterEvent(this.shown, head.event, this.seat);
     if (!head) {
       this.shown = this.latest;
       return;
     }
     const calm = motionReduced() ? 0.6 : 1;
-    this.timer = setTimeout(this.next, settings.speed ? (pace(head.event) * calm) / settings.speed : 0);
+    this.timer = setTimeout(this.next, settings.speed ? ((this.client?.pace(head.event) ?? 0) * calm) / settings.speed : 0);
   };
 }

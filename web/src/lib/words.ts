@@ -1,5 +1,6 @@
-/** Words for what went wrong. */
+/** Words for what went wrong, and for who sits where. */
 
+import type { SeatInfo } from '../wire';
 import { ApiError } from './api';
 import { has, nameId, t } from './i18n.svelte';
 
@@ -7,4 +8,11 @@ import { has, nameId, t } from './i18n.svelte';
 export function problemText(error: unknown): string {
   if (error instanceof ApiError && has(nameId('problem', error.code))) return t(nameId('problem', error.code));
   return t('problem-http', { message: error instanceof Error ? error.message : String(error) });
+}
+
+/** A person's name, an opponent of the game's ladder, or an AI with its level. */
+export function seatName(seat: SeatInfo, game: string): string {
+  if (seat.kind !== 'bot') return seat.name;
+  const foe = `opponent-${game}-${seat.name}`;
+  return has(foe) ? t(foe) : t('bot-name', { level: seat.name });
 }

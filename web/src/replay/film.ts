@@ -1,9 +1,8 @@
 /** A game as a row of frames, one an event, out of the server's timeline: no rule is computed here. */
 
-import { afterEvent } from '../board/live';
-import { silent } from '../board/pace';
-import type { Line, Seat } from '../lib/table.svelte';
-import type { Event, Timeline, View } from '../wire';
+import type { GameClient, GameView } from '../games/client';
+import type { Line } from '../lib/table.svelte';
+import type { Timeline } from '../wire';
 
 export interface Frame {
   step: number;
@@ -12,7 +11,7 @@ export interface Frame {
   /** How many lines of the game have been told. */
   told: number;
   /** The board now, with the viewer's own hand. */
-  view: View;
+  view: GameView;
   /** Whether the step is told to its end, so that the next choice comes. */
   whole: boolean;
 }
@@ -24,23 +23,24 @@ export interface Film {
   rounds: { round: number; frame: number }[];
 }
 
-type Hand = View['hand'];
+/** What the film needs to know of a game. */
+export type Told = Pick<GameClient, 'afterEvent' | 'pace' | 'roundOf'>;
 
 /** The frames of a timeline. The last one of each step shows exactly what the server says. */
-export function filmOf(timeline: Timeline): Film {
+export function filmOf(timeline: Timeline, game: Told): Film {
   const film: Film = { lines: [], frames: [], rounds: [] };
-  let view = timeline.steps[0]?.view as View;
+  let view = timeline.steps[0]?.view as GameView;
   for (const { step, events, view: final } of timeline.steps) {
     const first = film.frames.length;
     events.forEach((event, index) => {
       const line = { step, index, event };
       film.lines.push(line);
-      view = { ...afterEvent(view, event), hand: handAfter(view.hand, event, timeline.seat) };
-      const data = event.data as { phase?: string; round?: number };
-      if (data?.phase === 'PreRound') film.rounds.push({ round: data.round!, frame: film.frames.length });
-      if (!silent(event)) film.frames.push({ step, line, told: film.lines.length, view, whole: false });
+      view = game.afterEvent(view, event, timeline.seat);
+      const round = game.roundOf(event);
+      if (round !== null) film.rounds.push({ round, frame: film.frames.length });
+      if (game.pace(event) > 0) film.frames.push({ step, line, told: film.lines.length, view, whole: false });
     });
-    view = final as View;
+    view = final as GameView;
     const last = film.frames.length > first ? film.frames.pop()! : null;
     film.frames.push({ step, line: last?.line ?? null, told: film.lines.length, view, whole: true });
   }
@@ -62,28 +62,6 @@ export function linkTo(frame: Frame, seat: string): string {
 }
 
 /** The board after the step of a frame, where the next choice comes. */
-export function afterStep({ frames }: Film, frame: Frame): View {
+export function afterStep({ frames }: Film, frame: Frame): GameView {
   return frames.find((one) => one.step === frame.step && one.whole)?.view ?? frame.view;
-}
-
-/** The lines of the round that a frame is in, the line in the light included. */
-export function roundOf({ lines }: Film, frame: Frame): Line[] {
-  const told = lines.slice(0, frame.told);
-  const start = told.findLastIndex(({ event }) => (event.data as { phase?: string })?.phase === 'PreRound');
-  return told.slice(Math.max(0, start));
-}
-
-/** The viewer's own hand after one more event. */
-function handAfter(hand: Hand, event: Event, viewer: Seat | null): Hand {
-  const data = (event.data ?? {}) as Record<string, Hand[number]>;
-  if (!viewer) return hand;
-  if (event.kind === 'play' && event.seat === viewer) return without(hand, data.card);
-  if (event.kind === 'card_won' && event.seat === viewer && data.card) return [...hand, data.card];
-  if (event.kind === 'card_swap' && data.gave && data.got) return [...without(hand, data.gave), data.got];
-  return hand;
-}
-
-function without(hand: Hand, card: Hand[number] | undefined): Hand {
-  const at = hand.findIndex((one) => one === card);
-  return hand.filter((_, i) => i !== at);
 }

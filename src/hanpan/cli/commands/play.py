@@ -35,8 +35,8 @@ def play(
     made = load_variant(game, settings, file)
     info = made.info
     info.mode(mode)
-    level = ai or "normal"
-    load_bot(made, level)
+    if ai is not None:
+        load_bot(made, ai)
     if not terminal:
         if mode or ai or settings or file or save or resume or seed is not None:
             raise CannotPlay("these options are for --terminal; in the browser they are chosen in the lobby")
@@ -44,7 +44,7 @@ def play(
     from hanpan.cli.terminal.app import run_terminal  # not before: it loads a whole screen
 
     chosen = lang or default_lang()
-    code = run_terminal(TerminalOptions(info.id, info.overrides, mode, level, seed, resume, chosen, save))
+    code = run_terminal(TerminalOptions(info.id, info.overrides, mode, ai, seed, resume, chosen, save))
     raise typer.Exit(code)
 
 

@@ -1,1 +1,1 @@
-"""Dice Battle on a full terminal screen."""
+"""Games on a full terminal screen."""

@@ -14,21 +14,23 @@ from textual.theme import Theme
 from textual.widgets import Static
 
 from hanpan.cli.options import TerminalOptions
-from hanpan.cli.terminal.desk import PACKAGES, Desk
+from hanpan.cli.terminal.desk import WORDS, Desk
+from hanpan.cli.terminal.face import load_face
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.lifeline import Lifeline
 from hanpan.cli.terminal.save import SaveInUse, delete
-from hanpan.cli.terminal.session import GAME_ID, Session, fresh_keys, newest_unfinished
+from hanpan.cli.terminal.session import Session, fresh_keys, newest_unfinished
 from hanpan.cli.terminal.start import LevelMenu, ModeMenu, ResumeOffer
 from hanpan.cli.terminal.table import Table
+from hanpan.core.game import AnyGame
 from hanpan.core.replay import BadReplay, read_replay
 from hanpan.core.rulebook import Lang
 from hanpan.core.text import load_texts
-from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.registry import load_game
 
 MIN_WIDTH, MIN_HEIGHT = 80, 24
 BAD_INPUT = 2
+USUAL = "normal"  # the level of the other seat where nobody says otherwise
 
 THEME = Theme(
     name="hanpan",
@@ -55,7 +57,7 @@ def run_terminal(options: TerminalOptions) -> int:
     """Play until the person leaves. 0: left in order; 2: could not start, said why; 128 + n: ended by signal n."""
     try:
         if not at_a_terminal():
-            raise CannotStart(load_texts(options.lang, *PACKAGES)("ui-no-terminal"))
+            raise CannotStart(load_texts(options.lang, WORDS)("ui-no-terminal"))
         app = TerminalApp(options)
     except (CannotStart, BadReplay, SaveInUse, ValueError) as error:
         print(error, file=sys.stderr)
@@ -98,6 +100,7 @@ class TerminalApp(App[int]):
         self.theme = THEME.name
         self.options = options
         self.lifeline = Lifeline(self.exit)
+        self._game: AnyGame
         self._number = 0  # games under the same seed
         self._offered = False
         self.desk = Desk(self._first_session(), options.lang, motion=self.animation_level != "none")
@@ -124,7 +127,7 @@ class TerminalApp(App[int]):
         elif message.following == "new":
             self.action_new()
         else:
-            self._begin(self.desk.session.match.mode, self.desk.session.bot.name)
+            self._begin(self.desk.session.match.mode, self.desk.session.rival or USUAL)
 
     def action_leave(self) -> None:
         """Quit. Every step is on disk; a choice half made is simply not made."""
@@ -139,6 +142,8 @@ class TerminalApp(App[int]):
 
     def action_motion(self) -> None:
         """Tumbling dice on or off."""
+        if not self.desk.face.motion:
+            return
         self.desk.motion = not self.desk.motion
         self.notify(self.desk.texts("ui-motion-on" if self.desk.motion else "ui-motion-off"))
 
@@ -151,7 +156,7 @@ class TerminalApp(App[int]):
         session = self.desk.session
         session.close()
         said = "ui-farewell-over" if session.match.outcome is not None else "ui-farewell"
-        return self.desk.texts(said, path=quote(str(session.path)))
+        return self.desk.texts(said, path=quote(str(session.path)), game=session.game.info.id)
 
     def _after_offer(self, chosen: str | None) -> None:
         if chosen is None:
@@ -168,7 +173,11 @@ class TerminalApp(App[int]):
         self.push_screen(Table(self.desk, greet=True))
 
     def _after_mode(self, mode: str | None) -> None:
-        if mode is not None:
+        if mode is None:
+            return
+        if len(self._game.info.seats) == 1 or self._face.rival(mode) is not None:
+            self._begin(mode, self._face.rival(mode) or USUAL)
+        else:
             self.push_screen(LevelMenu(self.desk), lambda level: self._begin(mode, level))
 
     def _begin(self, mode: str, level: str | None) -> None:
@@ -186,13 +195,12 @@ class TerminalApp(App[int]):
 
     def _first_session(self) -> Session:
         options = self.options
-        if options.game_id != GAME_ID:
-            raise CannotStart(f"the terminal plays {GAME_ID}, not {options.game_id}")
+        self._face = load_face(options.game_id)
         if options.resume is not None:
-            session = _resumed(options.resume, options.lang)
+            session = _resumed(options.resume, options.game_id, options.lang)
             self._game = session.game
             return session
-        self._game = _game(options)
+        self._game = load_game(options.game_id, options.overrides)
         if options.seed is None and options.save is None and not options.overrides:
             left = newest_unfinished(options.game_id)
             if left is not None:
@@ -200,8 +208,9 @@ class TerminalApp(App[int]):
                 return left
         return self._new_session(self._mode(), options.ai)
 
-    def _new_session(self, mode: str, level: str) -> Session:
+    def _new_session(self, mode: str, level: str | None) -> Session:
         options = self.options
+        level = level or self._face.rival(mode) or USUAL
         path = options.save if self._number == 0 else None
         keys = fresh_keys(options.seed, self._number)
         try:
@@ -210,22 +219,16 @@ class TerminalApp(App[int]):
             raise CannotStart(f"{error.filename}: {error.strerror}") from error
 
     def _mode(self) -> str:
-        mode = self.options.mode or self._game.info.default_mode
-        if mode not in self._game.info.modes:
-            raise CannotStart(f"there is no mode {mode!r}; the modes are: {', '.join(self._game.info.modes)}")
-        return mode
+        return self._game.info.mode(self.options.mode)
 
 
-def _game(options: TerminalOptions) -> DiceBattle:
-    game = load_game(options.game_id, options.overrides)
-    assert isinstance(game, DiceBattle)
-    return game
-
-
-def _resumed(path: Path, lang: Lang) -> Session:
+def _resumed(path: Path, game_id: str, lang: Lang) -> Session:
     with suppress(BadReplay):  # a file that a crash cut off is mended when it is resumed
-        if read_replay(path).result is not None:
-            raise CannotStart(load_texts(lang, *PACKAGES)("ui-finished", path=str(path)))
+        replay, texts = read_replay(path), load_texts(lang, WORDS)
+        if replay.result is not None:
+            raise CannotStart(texts("ui-finished", path=str(path)))
+        if replay.header.game != game_id:
+            raise CannotStart(texts("ui-other-game", path=str(path), game=replay.header.game))
     return Session.resume(path)
 
 

@@ -1,13 +1,16 @@
 """What every screen of a sitting shares: the game in play, the language and its words."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from hanpan.cli.terminal.session import BOT, PERSON, Session
+from hanpan.bots.catalogue import BOT_NAMES
+from hanpan.cli.terminal.face import Face, load_face
+from hanpan.cli.terminal.session import PERSON, RIVAL, Session
 from hanpan.core.rulebook import Lang
 from hanpan.core.seat import Seat
-from hanpan.core.text import Texts, load_texts
+from hanpan.core.text import Texts
 
-PACKAGES = ("hanpan.core", "hanpan.games.dice_battle", "hanpan.cli")
+WORDS = "hanpan.cli"
 
 
 class Desk:
@@ -15,20 +18,31 @@ class Desk:
 
     def __init__(self, session: Session, lang: Lang, *, motion: bool) -> None:
         self.session = session
+        self.face: Face = load_face(session.game.info.id)
         self.lang: Lang = lang
         self.motion = motion  # whether dice may tumble
 
     @property
     def texts(self) -> Texts:
-        """The words of the language in use."""
-        return load_texts(self.lang, *PACKAGES)
+        """The words of the language in use: the game's, the screen's, and the game's for the screen."""
+        return _extended(self.session.game.texts(self.lang), self.face.package)
 
     @property
     def names(self) -> Mapping[Seat, str]:
         """What the seats are called."""
-        texts = self.texts
-        return {PERSON: texts("ui-you"), BOT: texts("ui-rival", level=texts(f"ui-level-{self.session.bot.name}"))}
+        texts, name = self.texts, self.session.rival
+        if name is None:
+            return {PERSON: texts("ui-you")}
+        level = texts(f"ui-level-{name}") if name in BOT_NAMES else name
+        character = f"opponent-{name}"
+        rival = texts(character) if texts.has(character) else texts("ui-rival", level=level)
+        return {PERSON: texts("ui-you"), RIVAL: rival}
 
     def switch_language(self) -> None:
         """The other language, from now on."""
         self.lang = "en" if self.lang == "ko" else "ko"
+
+
+@lru_cache
+def _extended(texts: Texts, package: str) -> Texts:
+    return texts.extended(WORDS, package)

@@ -2,24 +2,26 @@
 
 from textual.content import Content
 
+from hanpan.bots.coaches import advise, load_coach
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
-from hanpan.cli.terminal.rows import action_words
-from hanpan.cli.terminal.session import PERSON
+from hanpan.cli.terminal.session import PERSON, RIVAL
 from hanpan.core.chance import SeedKeys
-from hanpan.games.dice_battle import coach
-from hanpan.games.dice_battle.actions import CARDS
-from hanpan.games.dice_battle.state import EVENTS
 
-KEYS = ("pick", "take", "confirm", "log", "why", "hint", "rules", "info", "language", "motion", "new", "quit")
+KEYS = (
+    *("pick", "take", "back", "confirm", "log", "why", "hint", "stage", "rules", "info"),
+    *("language", "motion", "new", "quit"),
+)
 
 
 def welcome(desk: Desk) -> tuple[str, Content]:
     """What is played, how the dice are bound, where the game is kept."""
     texts, match = desk.texts, desk.session.match
-    rounds = desk.session.view.rounds
+    title = desk.face.mode(desk, match.mode)
+    if RIVAL in desk.names:
+        title = texts("ui-welcome", rules=title, rival=desk.names[RIVAL])
     lines = [
-        Content.styled(texts("ui-welcome", rounds=rounds, rival=desk.names["p2"]), "bold"),
+        Content.styled(title, "bold"),
         Content(desk.session.game.rulebook().intro[desk.lang]),
         Content(_numbers(desk)),
         Content(_dice(desk)),
@@ -32,23 +34,17 @@ def welcome(desk: Desk) -> tuple[str, Content]:
 
 def info(desk: Desk) -> tuple[str, Content]:
     """The public facts that have no place on the boards."""
-    texts, view = desk.texts, desk.session.view
-    cards = [(texts(f"card-{card}"), view.discard[card]) for card in CARDS]
-    parts = [
-        Content(texts("ui-deck", draw=view.deck, discard=sum(view.discard.values()))),
-        Content(_counts(cards) or texts("ui-none")),
-    ]
-    for seat, pile in view.event_discards.items():
-        met = [(texts(f"eventcard-{kind.replace('_', '-')}"), pile[kind]) for kind in EVENTS]
-        parts.append(Content(texts("ui-events-met", name=desk.names[seat])))
-        parts.append(Content(_counts(met) or texts("ui-none")))
-    if view.knows:
-        known = ", ".join(texts(f"card-{card}") for card in view.knows)
-        parts.append(Content(texts("ui-known", cards=known)))
-    parts += [
-        Content(text) for text in (_numbers(desk), _dice(desk), texts("ui-saved-at", path=str(desk.session.path)))
-    ]
+    texts = desk.texts
+    shared = (_numbers(desk), _dice(desk), *_seeds(desk), texts("ui-saved-at", path=str(desk.session.path)))
+    parts = [*desk.face.facts(desk), *map(Content, shared)]
     return texts("ui-info"), Content("\n").join(part for part in parts if part)
+
+
+def stage(desk: Desk) -> tuple[str, Content]:
+    """What is being worked off."""
+    texts, face = desk.texts, desk.face
+    shown = None if face.stage is None else face.stage(desk)
+    return texts(face.stage_title), shown or Content(texts("ui-stage-empty"))
 
 
 def hint(desk: Desk) -> tuple[str, Content]:
@@ -57,21 +53,28 @@ def hint(desk: Desk) -> tuple[str, Content]:
     prompt = session.prompt
     if prompt is None:
         return texts("ui-hint"), Content(texts("ui-hint-none"))
-    game = session.game
-    given = coach.hint(session.view, prompt, game.legal(session.match.state, PERSON), game.params)
-    advice = Content.styled(texts("ui-hint-do", choice=action_words(desk, given.action)), "bold $text-success")
-    reasons = [Content(f"· {sentence}") for sentence in coach.lines(texts, given)]
+    given = advise(session.game, session.view, prompt, session.game.legal(session.match.state, PERSON))
+    if given is None:
+        return texts("ui-hint"), Content(texts("ui-hint-nobody"))
+    advice = Content.styled(texts("ui-hint-do", choice=desk.face.words(desk, given.action)), "bold $text-success")
+    reasons = [Content(f"· {texts.format(reason.id, reason.args)}") for reason in given.reasons]
     return texts("ui-hint"), Content("\n\n").join([advice, *reasons, Content.styled(texts("ui-hint-note"), "dim")])
 
 
 def keys(desk: Desk) -> tuple[str, Content]:
     """Every key, and what it does."""
     texts = desk.texts
-    names = [texts(f"ui-key-{key}") for key in KEYS]
+    there = {
+        "motion": desk.face.motion,
+        "stage": desk.face.stage is not None,
+        "hint": load_coach(desk.session.game.info.id) is not None,
+    }
+    listed = [key for key in KEYS if there.get(key, True)]
+    names = [texts(f"ui-key-{key}") for key in listed]
     width = widest(names) + 2
     rows = [
         Content.assemble((padded(name, width), "bold"), texts.format(f"ui-key-{key}", {}, "does"))
-        for key, name in zip(KEYS, names, strict=True)
+        for key, name in zip(listed, names, strict=True)
     ]
     legend = Content.assemble(
         ("↑ ", "$text-success"), f"{texts('ui-sign-gain')}   ", ("↓ ", "$text-error"),
@@ -88,12 +91,17 @@ def _dice(desk: Desk) -> str:
     return desk.texts("ui-dice-sealed", hash=match.commitment or "")
 
 
+def _seeds(desk: Desk) -> list[str]:
+    """The seeds of the last rounds, in a game that opens them: one promised, the others told."""
+    lines: list[str] = []
+    for seed in desk.session.match.round_seeds()[-3:]:
+        said = "ui-seed-promised" if seed.seed is None else "ui-seed-open"
+        lines.append(desk.texts(said, round=seed.round, hash=seed.commitment, seed=seed.seed or ""))
+    return lines
+
+
 def _numbers(desk: Desk) -> str:
     """The changed numbers of a variant; nothing for the standard game."""
     changed = desk.session.game.info.overrides
     listed = ", ".join(f"{name}={value}" for name, value in changed.items())
     return desk.texts("ui-variant", numbers=listed) if changed else ""
-
-
-def _counts(named: list[tuple[str, int]]) -> str:
-    return "  " + " · ".join(f"{name} {count}" for name, count in named if count) if any(n for _, n in named) else ""

@@ -15,7 +15,8 @@ from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.log import entry
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.event import Event
-from hanpan.core.narrate import why
+from hanpan.core.narrate import refusal_text, remedy, why
+from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Clause, Lang
 
 
@@ -113,6 +114,11 @@ class Why(Panel):
     def _go(self, index: int) -> None:
         self._index = max(0, min(len(self._events) - 1, index))
         self.retext()
+
+
+def explained(desk: Desk, refusal: Refusal) -> str:
+    """Why not, what to do about it, and the clause."""
+    return f"✕ {refusal_text(desk.texts, refusal)} {remedy(desk.texts, refusal)} ({refusal.clause})"
 
 
 def clause_words(desk: Desk, clause_id: str) -> list[Content]:

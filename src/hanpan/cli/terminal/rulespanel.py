@@ -49,7 +49,9 @@ class Rules(ModalScreen[None]):
         """Everything again, in the language in use."""
         texts = self.desk.texts
         self.query_one(".panel", Vertical).border_title = texts("ui-rules")
-        self.query_one(Input).placeholder = texts("ui-rules-search")
+        self.query_one(Input).placeholder = texts(
+            "ui-rules-search", clause=self.desk.session.game.rulebook().clauses[0].id
+        )
         self.query_one(".panel > .keys", Static).update(Content.from_markup(texts("ui-keys-rules")))
         self._search(self.query_one(Input).value)
 
@@ -70,7 +72,8 @@ class Rules(ModalScreen[None]):
         options = self.query_one(OptionList)
         options.clear_options()
         lang = self.desk.lang
-        options.add_options([Option(Content(f"{clause.id:<8} {clause.title[lang]}")) for clause in self._found])
+        width = max((len(clause.id) for clause in self._found), default=0)
+        options.add_options([Option(Content(f"{clause.id:<{width}} {clause.title[lang]}")) for clause in self._found])
         if self._found:
             options.highlighted = 0
             self._read(0)

@@ -1,4 +1,4 @@
-"""One sitting: a match between a person (p1) and a bot (p2), kept on disk step by step."""
+"""One sitting: a match of a person (p1), against a bot (p2) where the game has two seats, kept on disk step by step."""
 
 import secrets
 from collections.abc import Mapping
@@ -15,20 +15,16 @@ from hanpan.core.match import Match
 from hanpan.core.refusal import Refusal, Refused
 from hanpan.core.replay import BadReplay, ReplayWriter, Sitter, read_replay
 from hanpan.core.seat import Seat
-from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import Action
-from hanpan.games.dice_battle.view import View
 from hanpan.games.registry import load_game
 
-GAME_ID: Final = "dice-battle"
 PERSON: Final[Seat] = "p1"
-BOT: Final[Seat] = "p2"
+RIVAL: Final[Seat] = "p2"
 
 
 class Session:
     """The match, the bot on the other side, and the file that follows every step."""
 
-    def __init__(self, writer: ReplayWriter, bot: Bot, hold: Hold) -> None:
+    def __init__(self, writer: ReplayWriter, bot: Bot | None, hold: Hold) -> None:
         """For `begin` and `resume`."""
         self.writer = writer
         self.match = writer.match
@@ -38,12 +34,13 @@ class Session:
         self._let_bot_answer()
 
     @classmethod
-    def begin(cls, game: DiceBattle, mode: str, ai: str, keys: Keys, path: Path | None = None) -> "Session":
-        """A new game, on disk before the first question. Raises UnknownBot, OSError."""
-        bot = load_bot(game, ai)
+    def begin(cls, game: AnyGame, mode: str, ai: str, keys: Keys, path: Path | None = None) -> "Session":
+        """A new game, on disk before the first question. Raises UnknownMode, UnknownBot, OSError."""
+        bot = load_bot(game, ai) if RIVAL in game.info.seats else None
         match = Match(game, mode, keys)
         path = path or new_path(game.info.id)
-        seats: Mapping[Seat, Sitter] = {PERSON: Sitter("person", PERSON), BOT: Sitter("bot", ai)}
+        sitters: Mapping[Seat, Sitter] = {PERSON: Sitter("person", PERSON), RIVAL: Sitter("bot", ai)}
+        seats = {seat: sitters[seat] for seat in game.info.seats}
         writer = ReplayWriter.create(path, match, seats=seats)
         return cls(writer, bot, Hold(path))
 
@@ -62,11 +59,14 @@ class Session:
             raise
 
     @property
-    def game(self) -> DiceBattle:
+    def game(self) -> AnyGame:
         """The rules and numbers in force."""
-        game = self.match.game
-        assert isinstance(game, DiceBattle)
-        return game
+        return self.match.game
+
+    @property
+    def params(self) -> Any:
+        """The numbers in force: the game's own type."""
+        return self.match.game.params
 
     @property
     def path(self) -> Path:
@@ -74,22 +74,25 @@ class Session:
         return self.writer.path
 
     @property
-    def view(self) -> View:
-        """What the person may know."""
-        view = self.match.view(PERSON)
-        assert isinstance(view, View)
-        return view
+    def rival(self) -> str | None:
+        """The name of the bot on the other side; None in a game for one."""
+        return None if self.bot is None else self.bot.name
+
+    @property
+    def view(self) -> Any:
+        """What the person may know: the game's own type of view."""
+        return self.match.view(PERSON)
 
     @property
     def prompt(self) -> Prompt | None:
         """What the person is asked; None once the game is over."""
         return self.match.pending.get(PERSON)
 
-    def check(self, action: Action) -> Refusal | None:
+    def check(self, action: Any) -> Refusal | None:
         """Why the person may not do this now; None if it may be done."""
         return self.game.check(self.match.state, PERSON, action)
 
-    def answer(self, action: Action) -> Refusal | None:
+    def answer(self, action: Any) -> Refusal | None:
         """Seal the person's answer; both answers are then played and the step is put on disk."""
         refusal = self.match.submit(PERSON, action)
         if refusal is None:
@@ -107,12 +110,12 @@ class Session:
 
     def _let_bot_answer(self) -> None:
         """The bot seals its answer from its own view. Where it alone is asked, the game goes on."""
-        while (prompt := self.match.pending.get(BOT)) is not None:
+        while self.bot is not None and (prompt := self.match.pending.get(RIVAL)) is not None:
             game, state = self.match.game, self.match.state
             steps = len(self.match.steps)
             chance = bot_chance(self.match.keys, game.round(state), steps)
-            choice: Any = self.bot.choose(self.match.view(BOT), prompt, game.legal(state, BOT), chance)
-            refusal = self.match.submit(BOT, choice)
+            choice: Any = self.bot.choose(self.match.view(RIVAL), prompt, game.legal(state, RIVAL), chance)
+            refusal = self.match.submit(RIVAL, choice)
             if refusal is not None:
                 raise Refused(refusal)
             if len(self.match.steps) > steps:
@@ -142,16 +145,16 @@ def fresh_keys(seed: int | None, number: int = 0) -> Keys:
     return SecretKeys(secrets.token_bytes(32)) if seed is None else SeedKeys(seed, number)
 
 
-def _bot_of(path: Path, game: AnyGame) -> Bot:
+def _bot_of(path: Path, game: AnyGame) -> Bot | None:
     header = read_replay(path).header
-    if header.game != GAME_ID:
-        raise BadReplay(path, 1, f"game: the terminal plays {GAME_ID}, this is {header.game}")
     if header.seats[PERSON].kind != "person":
         raise BadReplay(path, 1, f"seats.{PERSON}: a bot sits here; only a person's game can go on")
-    sitter = header.seats[BOT]
+    if RIVAL not in game.info.seats:
+        return None
+    sitter = header.seats[RIVAL]
     if sitter.kind != "bot":
-        raise BadReplay(path, 1, f"seats.{BOT}: a person sits here; the terminal plays against a bot")
+        raise BadReplay(path, 1, f"seats.{RIVAL}: a person sits here; the terminal plays against a bot")
     try:
         return load_bot(game, sitter.name)
     except ValueError as error:
-        raise BadReplay(path, 1, f"seats.{BOT}: {error}") from error
+        raise BadReplay(path, 1, f"seats.{RIVAL}: {error}") from error

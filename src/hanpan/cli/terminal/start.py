@@ -83,25 +83,16 @@ class ResumeOffer(_Menu):
     names = OFFERS
 
     def words(self, texts: Texts) -> tuple[str, str]:
-        view, session = self.desk.session.view, self.desk.session
-        mode = texts(f"mode-{view.mode}")
-        told = texts(
-            "ui-offer",
-            mode=mode,
-            rival=self.desk.names["p2"],
-            round=view.round,
-            rounds=view.rounds,
-            mine=view.p1.total,
-            theirs=view.p2.total,
-        )
-        return texts("ui-offer-title"), f"{told}\n{session.path}"
+        desk, session = self.desk, self.desk.session
+        mode = desk.face.mode(desk, session.match.mode)
+        return texts("ui-offer-title"), f"{mode} · {desk.face.standing(desk)}\n{session.path}"
 
     def label(self, texts: Texts, name: str) -> str:
         return texts(f"ui-offer-{name}")
 
 
 class ModeMenu(_Menu):
-    """How long the new game shall be."""
+    """Which mode the new game shall have."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -111,8 +102,7 @@ class ModeMenu(_Menu):
         return texts("ui-new"), texts("ui-new-mode")
 
     def label(self, texts: Texts, name: str) -> str:
-        rounds = int(getattr(self.desk.session.game.params.modes, name))
-        return texts("ui-mode-row", mode=texts(f"mode-{name}"), rounds=rounds)
+        return self.desk.face.mode(self.desk, name)
 
 
 class LevelMenu(_Menu):

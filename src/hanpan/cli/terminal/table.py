@@ -1,4 +1,4 @@
-"""The table: both boards, the question of the moment, and the log."""
+"""The table: the boards, the question of the moment, and the log."""
 
 from typing import ClassVar
 
@@ -12,15 +12,14 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from hanpan.cli.terminal import pages
-from hanpan.cli.terminal.board import Board
+from hanpan.cli.terminal.choices import Choices
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.ending import Ending
-from hanpan.cli.terminal.hand import Choices
+from hanpan.cli.terminal.face import Board
+from hanpan.cli.terminal.halt import Halted
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.log import EventLog
-from hanpan.cli.terminal.panels import Reading, Why
-from hanpan.cli.terminal.roundpanel import RoundEnd
-from hanpan.cli.terminal.rows import explained
+from hanpan.cli.terminal.panels import Reading, Why, explained
 from hanpan.cli.terminal.rulespanel import Rules
 from hanpan.core.chance import SeedKeys
 
@@ -30,12 +29,15 @@ class Table(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(number), f"take({number - 1})", show=False) for number in range(1, 10)),
+        Binding("0", "take(9)", show=False),
+        Binding("backspace", "back", show=False),
         Binding("space", "take_here", show=False),
         Binding(letter("c"), "confirm", show=False),
         Binding(letter("w"), "why", show=False),
         Binding(letter("h"), "hint", show=False),
         Binding("question_mark,slash", "rules", show=False),
         Binding(letter("i"), "info", show=False),
+        Binding(letter("o"), "stage", show=False),
         Binding(f"f1,{letter('k')}", "keys", show=False),
         Binding(letter("e"), "ending", show=False),
         Binding(letter("r"), "rematch", show=False),
@@ -62,8 +64,8 @@ class Table(Screen[None]):
         with Horizontal(id="main"):
             with Vertical(id="left"):
                 with Horizontal(id="boards"):
-                    yield Board(id="mine")
-                    yield Board(id="theirs")
+                    yield from self.desk.face.boards()
+                yield Static(id="stage")
                 yield Choices(self.desk, id="choices")
             yield EventLog(self.desk, id="log")
         yield Static(id="keys", classes="keys")
@@ -95,8 +97,10 @@ class Table(Screen[None]):
             told = self.desk.texts("ui-save-failed", path=str(session.path), reason=str(session.save_error.strerror))
             self.notify(told, severity="error", timeout=20)
         happened = session.events(since)
-        if any(event.kind == "round_end" for event in happened):
-            self.app.push_screen(RoundEnd(self.desk, happened), self._after_round)
+        if self.desk.face.halt(self.desk, happened) is not None:
+            self.app.push_screen(Halted(self.desk, happened), self._after_halt)
+        elif session.prompt is None:
+            self.action_ending()
 
     def on_event_log_asked(self, message: EventLog.Asked) -> None:
         self.app.push_screen(Why(self.desk, message.events, message.index))
@@ -122,6 +126,12 @@ class Table(Screen[None]):
         choices.list.focus()
         choices.confirm()
 
+    def action_back(self) -> None:
+        """Take the last tick back."""
+        choices = self.query_one(Choices)
+        choices.list.focus()
+        choices.back()
+
     def action_why(self) -> None:
         """Why the highlighted line of the log."""
         self.query_one(EventLog).ask()
@@ -137,6 +147,11 @@ class Table(Screen[None]):
     def action_info(self) -> None:
         """Piles, dice, file."""
         self.app.push_screen(Reading(self.desk, pages.info))
+
+    def action_stage(self) -> None:
+        """What is being worked off."""
+        if self.desk.face.stage is not None:
+            self.app.push_screen(Reading(self.desk, pages.stage))
 
     def action_keys(self) -> None:
         """Every key."""
@@ -157,7 +172,7 @@ class Table(Screen[None]):
         log = self.query_one(EventLog)
         (self.query_one(Choices).list if log.has_focus else log).focus()
 
-    def _after_round(self, _: None) -> None:
+    def _after_halt(self, _: None) -> None:
         self.action_ending()
 
     def _after_ending(self, following: str | None) -> None:
@@ -166,23 +181,33 @@ class Table(Screen[None]):
 
     def _show(self, *, afresh: bool = False, motion: bool = False) -> None:
         desk, session = self.desk, self.desk.session
-        texts, view, params = desk.texts, session.view, session.game.params
+        texts = desk.texts
         self.query_one("#head", Static).update(self._head())
-        mine, theirs = self.query_one("#mine", Board), self.query_one("#theirs", Board)
-        mine.show(texts, params, desk.names["p1"], view, view.p1, own=True, motion=motion)
-        theirs.show(texts, params, desk.names["p2"], view, view.p2, own=False, motion=motion)
+        for board in self.query(Board):
+            board.show(desk, motion=motion)
+        self._show_stage()
         self.query_one(Choices).show()
         log = self.query_one(EventLog)
         log.border_title = f"{texts('ui-log')} · {self._dice()}"
         log.show(session.events(), afresh=afresh)
-        self.query_one("#keys", Static).update(Content.from_markup(texts("ui-keys-table")))
+        self.call_after_refresh(log.scroll_to_highlight)  # the parts above it may have grown
+        keys = texts("ui-keys-table")
+        if desk.face.stage is not None:
+            keys = texts("ui-keys-table-stage", stage=texts(desk.face.stage_title).lower())
+        self.query_one("#keys", Static).update(Content.from_markup(keys))
+
+    def _show_stage(self) -> None:
+        """Only a tall screen has room for it beside the rest; `o` shows it on any."""
+        face, box = self.desk.face, self.query_one("#stage", Static)
+        content = None if face.stage is None else face.stage(self.desk)
+        box.set_class(content is None, "-empty")
+        if content is not None:
+            box.border_title = self.desk.texts(face.stage_title)
+            box.update(content)
 
     def _head(self) -> Content:
-        texts, view = self.desk.texts, self.desk.session.view
         title = self.desk.session.game.rulebook().title[self.desk.lang]
-        phase = texts(f"ui-stage-{view.stage}")
-        words = texts("ui-head", mode=texts(f"mode-{view.mode}"), round=view.round, rounds=view.rounds, deck=view.deck)
-        return Content.assemble((f" {title}", "bold"), f" · {words} · ", (phase, "bold"))
+        return Content.assemble((f" {title}", "bold"), f" · {self.desk.face.head(self.desk)}")
 
     def _dice(self) -> str:
         match = self.desk.session.match

@@ -1,7 +1,5 @@
 """Cards, decks, opponents, arenas and units: records read from the data files beside this module."""
 
-from collections import Counter
-from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -103,13 +101,3 @@ UNITS: dict[str, UnitKind] = load_data(_PACKAGE, "units.toml", dict[str, UnitKin
 
 DECK_SIZE = 24
 PLAYER_DECKS: tuple[str, ...] = tuple(name for name in DECKS if name not in OPPONENTS)
-
-
-def deck_faults(cards: Iterable[str], copies: int) -> list[str]:
-    """Everything that is wrong with a deck, not only the first thing: `A01 ×3`, `23/24`, `X99 ?`."""
-    counts = Counter(cards)
-    faults = [f"{card} ?" for card in sorted(counts) if card not in CARDS]
-    faults += [f"{card} ×{count} > {copies}" for card, count in sorted(counts.items()) if count > copies]
-    if counts.total() != DECK_SIZE:
-        faults.append(f"{counts.total()}/{DECK_SIZE}")
-    return faults

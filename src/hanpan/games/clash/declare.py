@@ -17,17 +17,17 @@ def check_queue(own: Player, enemy: Player, queue: Queue) -> Refusal | None:
     """Why this queue may not be declared now."""
     if len(queue.cards) > own.slots:
         return Refusal("too_many_cards", "CL-AM-22", {"count": len(queue.cards), "slots": own.slots})
-    held = Counter(own.hand)
+    held = list(own.hand)
     cost = 0
     for pick in queue.cards:
         card = CARDS.get(pick.card)
         if card is None:
             return Refusal("unknown_card", "CL-FLOW-03", {"card": pick.card})
-        held[pick.card] -= 1
-        if held[pick.card] < 0:
+        if pick.card not in held:
             if pick.card in own.exhausted and pick.card not in own.hand:
                 return Refusal("exhausted", "CL-EXH-01", {"card": pick.card})
             return Refusal("not_held", "CL-FLOW-03", {"card": pick.card})
+        held.remove(pick.card)
         if pick.target not in choices(card, own, enemy):
             return Refusal("bad_target", "CL-AM-39", {"card": pick.card, "place": pick.target})
         cost += card.cost
@@ -39,10 +39,12 @@ def check_queue(own: Player, enemy: Player, queue: Queue) -> Refusal | None:
 def legal_queues(own: Player, enemy: Player) -> list[Queue]:
     """Every queue that `check_queue` accepts: pass first, then by length of its beginning."""
     left = Counter(own.hand)
-    options = {
-        name: (CARDS[name].cost, tuple(Pick(name, place) for place in choices(CARDS[name], own, enemy)))
+    options = [
+        (CARDS[name].cost, name, Pick(name, place))
         for name in left
-    }
+        if CARDS[name].cost <= own.energy
+        for place in choices(CARDS[name], own, enemy)
+    ]
     out: list[Queue] = [PASS]
     if own.slots:
         _extend((), own.energy, own.slots, left, options, out)
@@ -54,18 +56,23 @@ def _extend(
     energy: int,
     slots: int,
     left: Counter[str],
-    options: dict[str, tuple[int, tuple[Pick, ...]]],
+    options: list[tuple[int, str, Pick]],
     out: list[Queue],
 ) -> None:
-    for name, (cost, picks) in options.items():
-        if cost > energy or not left[name]:
+    """Each queue that goes on from this one; `options` are the picks that are held and can be paid for."""
+    for cost, name, pick in options:
+        longer = (*queue, pick)
+        out.append(Queue(longer))
+        rest = energy - cost
+        if slots == 1 or rest < CHEAPEST:
             continue
         left[name] -= 1
-        for pick in picks:
-            longer = (*queue, pick)
-            out.append(Queue(longer))
-            if slots > 1 and energy - cost >= CHEAPEST:
-                _extend(longer, energy - cost, slots - 1, left, options, out)
+        spent = None if left[name] else name
+        if slots == 2:  # most queues end here
+            out += [Queue((*longer, last)) for price, other, last in options if price <= rest and other != spent]
+        else:
+            payable = [option for option in options if option[0] <= rest and option[1] != spent]
+            _extend(longer, rest, slots - 1, left, payable, out)
         left[name] += 1
 
 

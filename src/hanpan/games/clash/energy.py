@@ -34,8 +34,10 @@ def gain_energy(params: Params, state: State, side: int, out: list[Event]) -> St
         clause = "CL-NRG-05" if player.energy else "CL-NRG-01"
     data: Fields = {"gain": gain, "cap": cap, "before": player.energy, "after": after}
     out.append(Event("energy", clause, SEATS[side], data))
-    hero = replace(player.hero, keywords=without(player.hero, _GAINS))
-    return with_player(state, side, replace(player, energy=after, units=(hero, *player.units[1:])))
+    if player.hero.keywords:
+        hero = replace(player.hero, keywords=without(player.hero, _GAINS))
+        player = replace(player, units=(hero, *player.units[1:]))
+    return with_player(state, side, replace(player, energy=after))
 
 
 def refund(

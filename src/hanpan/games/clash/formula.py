@@ -16,8 +16,14 @@ class Sum(NamedTuple):
 def compute(base: int, flat: int, percents: Sequence[tuple[str, int]]) -> Sum:
     """max(0, F + Σ trunc(F × p)) with F = base + flat: each keyword on its own, then added up."""
     whole = base + flat
-    terms = tuple((name, share(whole, percent)) for name, percent in percents if percent)
-    return Sum(base, flat, terms, max(0, whole + sum(term for _, term in terms)))
+    terms: list[tuple[str, int]] = []
+    total = whole
+    for name, percent in percents:
+        if percent:
+            term = share(whole, percent)
+            terms.append((name, term))
+            total += term
+    return Sum(base, flat, tuple(terms), max(0, total))
 
 
 def share(whole: int, percent: int) -> int:

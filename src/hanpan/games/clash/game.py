@@ -13,7 +13,8 @@ from hanpan.core.seat import SEATS, Seat
 from hanpan.core.text import Texts
 from hanpan.games.clash import actions, phases
 from hanpan.games.clash.actions import DECLINE, PASS, Action, ChooseDeck, Decline, Fire, Mulligan, Pick, Queue
-from hanpan.games.clash.content import CARDS, OPPONENTS, PLAYER_DECKS, Arena, deck_faults
+from hanpan.games.clash.content import CARDS, OPPONENTS, PLAYER_DECKS, Arena
+from hanpan.games.clash.decks import deck_faults, short
 from hanpan.games.clash.declare import check_mulligan, check_queue, legal_mulligans, legal_queues
 from hanpan.games.clash.given import facts_of, read_given
 from hanpan.games.clash.invariants import broken
@@ -92,7 +93,7 @@ class Clash:
                 "place": state.at + 1,
                 "seconds": self.params.timer.reaction,
             }
-            return {SEATS[1 - entry.side]: Prompt("react", "CL-REACT-04", data)}
+            return {SEATS[1 - entry.side]: Prompt("react", "CL-REACT-04", data, lapses=True)}
         if state.stage == "mulligan":
             asked = Prompt("mulligan", "CL-HAND-01", {"most": self.params.setup.mulligan})
             return dict.fromkeys(SEATS, asked)
@@ -215,4 +216,4 @@ class Clash:
             known = ", ".join(PLAYER_DECKS)
             return Refusal("unknown_deck", "CL-BASE-02", {"deck": choice.name, "known": known})
         faults = deck_faults(choice.cards, self.params.setup.copies)
-        return Refusal("bad_deck", "CL-BASE-02", {"faults": [*faults]}) if faults else None
+        return Refusal("bad_deck", "CL-BASE-02", {"faults": [*map(short, faults)]}) if faults else None

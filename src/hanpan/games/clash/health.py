@@ -26,11 +26,11 @@ class Hit(NamedTuple):
 def damage_sum(params: Params, state: State, side: int, place: int, base: int, flat: int, critical: bool) -> Sum:
     """What a unit would lose, before shields."""
     unit = unit_at(state, side, place)
-    percents = [
+    percents = (
         ("vulnerable", amount_of(unit, "vulnerable")),
         ("mitigation", -mitigation(params, state.players[side], place)),
         ("critical", params.bounds.critical if critical else 0),
-    ]
+    )
     return compute(base, flat, percents)
 
 

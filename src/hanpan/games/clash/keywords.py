@@ -40,7 +40,11 @@ def part_of(name: str, amount: int) -> str:
 
 def amount_of(unit: Unit, name: str) -> int:
     """How much of a keyword a unit has, all layers together."""
-    return sum(keyword.amount for keyword in unit.keywords if keyword.name == name)
+    total = 0
+    for keyword in unit.keywords:  # asked for so often that a plain loop pays
+        if keyword.name == name:
+            total += keyword.amount
+    return total
 
 
 def turns_of(unit: Unit, name: str) -> int:
@@ -50,7 +54,10 @@ def turns_of(unit: Unit, name: str) -> int:
 
 def has(unit: Unit, name: str) -> bool:
     """Whether the unit carries the keyword."""
-    return any(keyword.name == name for keyword in unit.keywords)
+    for keyword in unit.keywords:  # noqa: SIM110  # see amount_of
+        if keyword.name == name:
+            return True
+    return False
 
 
 def mitigation(params: Params, player: Player, place: int) -> int:

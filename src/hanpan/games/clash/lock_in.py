@@ -38,15 +38,17 @@ def lock_in(state: State, queues: Mapping[Seat, Queue], chance: Chance, out: lis
                 continue
             queue.append(Queued(card.id, spots))
             out.append(_told(moment, seat, card, index, spots))
-        cards = [pick.card for pick in picks]
-        player = replace(
-            player,
-            energy=player.energy - cost,
-            hand=take(player.hand, cards),
-            shown=forget(player.shown, cards),
-            queue=tuple(queue),
-        )
-        state = with_player(state, side, replace(player, seen=joined(player.seen, in_sight(player))))
+        if picks:
+            cards = [pick.card for pick in picks]
+            player = replace(
+                player,
+                energy=player.energy - cost,
+                hand=take(player.hand, cards),
+                shown=forget(player.shown, cards),
+                queue=tuple(queue),
+            )
+            player = replace(player, seen=joined(player.seen, in_sight(player)))
+            state = with_player(state, side, player)
     out.append(Event("phase", "CL-REV-01", None, {"phase": "reveal", "round": state.round}))
     for side, seat in enumerate(SEATS):
         listed: list[Value] = [queued.card for queued in state.players[side].queue]

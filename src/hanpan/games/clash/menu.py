@@ -8,19 +8,24 @@ from hanpan.games.clash.content import CARDS, PLAYER_DECKS
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.resolution import eligible
 from hanpan.games.clash.state import Player, State
-from hanpan.games.clash.targets import has_target
+from hanpan.games.clash.targets import choices, has_target
 from hanpan.games.clash.view import SeatView, View
 
 
 def menu(state: State, side: int) -> Sequence[Offer]:
-    """Each deck, each card of the hand, or each reaction that fits the window."""
+    """Each deck, each card of the hand with each place it may be aimed at, or each reaction that fits the window."""
     if state.stage == "deck":
         return [Offer(ChooseDeck(name), None) for name in PLAYER_DECKS]
-    hand = tuple(dict.fromkeys(state.players[side].hand))
+    own, enemy = state.players[side], state.players[1 - side]
+    hand = tuple(dict.fromkeys(own.hand))
     if state.stage == "mulligan":
         return [Offer(Mulligan((card,)), None) for card in hand]
     if state.stage == "declare":
-        return [Offer(Queue((Pick(card),)), CARDS[card].cost) for card in hand]
+        return [
+            Offer(Queue((Pick(card, place),)), CARDS[card].cost)
+            for card in hand
+            for place in choices(CARDS[card], own, enemy)
+        ]
     if state.stage == "react" and state.order[state.at].side != side:
         return [*(Offer(Fire(card), None) for card in eligible(state)), Offer(DECLINE, None)]
     return ()

@@ -1,7 +1,6 @@
 """Hand, deck and discard: drawing, the hand limit, and the discard coming back (CL-BASE-03, CL-BASE-04)."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -39,38 +38,39 @@ def in_sight(player: Player) -> tuple[str, ...]:
     return (*take(player.discard, player.unseen), *player.exhausted, *player.shown, *queue)
 
 
-def joined(one: Iterable[str], two: Iterable[str]) -> tuple[str, ...]:
-    """Each card as often as the one that has more of it has it."""
-    return tuple(sorted((Counter(one) | Counter(two)).elements()))
+def joined(one: tuple[str, ...], two: Iterable[str]) -> tuple[str, ...]:
+    """A sorted pile with as much more as it takes to have each card as often as the other has it."""
+    more = forget(tuple(two), one)
+    return tuple(sorted((*one, *more))) if more else tuple(one)
 
 
-def any_card(chance: Chance, label: str, pile: tuple[str, ...]) -> str:
+def any_card(chance: Chance, label: str, pile: Sequence[str]) -> str:
     """A card of the pile, each copy equally likely."""
-    kinds = tuple(dict.fromkeys(pile))
-    return chance.pick(label, kinds, [pile.count(kind) for kind in kinds])
+    return chance.pick(label, pile)
 
 
 def draw(player: Player, seat: Seat, count: int, limit: int, chance: Chance, out: list[Event]) -> Player:
     """Draw cards one by one; past the hand limit a card goes to the discard unseen (CL-AM-31)."""
+    hand, deck, discard, unseen = list(player.hand), list(player.deck), player.discard, player.unseen
     drawn: list[Value] = []
     spilt: list[Value] = []
+    label = f"hidden/draw/{seat}"
     for _ in range(count):
-        if not player.deck:
-            if not player.discard:
+        if not deck:
+            if not discard:
                 break
-            out.append(Event("reshuffle", "CL-BASE-04", seat, {"count": len(player.discard)}))
-            player = replace(player, deck=player.discard, discard=(), unseen=())
-        card = any_card(chance, f"hidden/draw/{seat}", player.deck)
-        deck = take(player.deck, (card,))
-        if len(player.hand) < limit:
+            out.append(Event("reshuffle", "CL-BASE-04", seat, {"count": len(discard)}))
+            deck, discard, unseen = list(discard), (), ()
+        card = any_card(chance, label, deck)
+        deck.remove(card)
+        if len(hand) < limit:
             drawn.append(card)
-            player = replace(player, deck=deck, hand=(*player.hand, card))
+            hand.append(card)
         else:
             spilt.append(card)
-            discard, unseen = put(player.discard, (card,)), put(player.unseen, (card,))
-            player = replace(player, deck=deck, discard=discard, unseen=unseen)
-    data: dict[str, Value] = {"count": len(drawn), "hand": len(player.hand), "deck": len(player.deck)}
+            discard, unseen = put(discard, (card,)), put(unseen, (card,))
+    data: dict[str, Value] = {"count": len(drawn), "hand": len(hand), "deck": len(deck)}
     out.append(Event("draw", "CL-BASE-03", seat, data, {seat: {"cards": drawn}}))
     if spilt:
         out.append(Event("overflow", "CL-AM-31", seat, {"count": len(spilt)}, {seat: {"cards": spilt}}))
-    return player
+    return replace(player, hand=tuple(hand), deck=tuple(deck), discard=discard, unseen=unseen)

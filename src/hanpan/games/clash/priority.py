@@ -1,5 +1,8 @@
 """The order in which revealed cards resolve: one comparator, one coin a tied group (CL-PRIO)."""
 
+from itertools import pairwise
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
@@ -17,38 +20,34 @@ def ordered(state: State, chance: Chance, out: list[Event]) -> State:
     where the first side is the holder of the initiative or, in a round without one, whoever wins the
     coin of that (speed, cost) group. Reactions are not in the list (CL-AM-04).
     """
-    entries = [
-        Entry(side, index)
-        for side in (0, 1)
-        for index, queued in enumerate(state.players[side].queue)
-        if not CARDS[queued.card].is_reaction
-    ]
+    placed: list[_Placed] = []
     groups: dict[tuple[int, int], set[int]] = {}
-    for entry in entries:
-        groups.setdefault(_group(state, entry), set()).add(entry.side)
+    for side in (0, 1):
+        for index, queued in enumerate(state.players[side].queue):
+            card = CARDS[queued.card]
+            if not card.is_reaction:
+                group = card.speed, -card.cost
+                placed.append(_Placed(group, side, index, card))
+                groups.setdefault(group, set()).add(side)
     firsts: dict[tuple[int, int], int] = {}
     for group in sorted(groups):
-        first = state.holder
-        if state.void and len(groups[group]) > 1:
-            first = _coin(group, chance, out)
-        firsts[group] = first
-
-    def key(entry: Entry) -> tuple[int, int, int, int]:
-        group = _group(state, entry)
-        return (*group, 0 if entry.side == firsts[group] else 1, entry.index)
-
-    entries.sort(key=key)
-    listed: list[Value] = [f"{SEATS[entry.side]}/{_card(state, entry).id}" for entry in entries]
-    reasons: list[Value] = [
-        _reason(state, before, entry) for before, entry in zip([None, *entries], entries, strict=False)
-    ]
+        tied = state.void and len(groups[group]) > 1
+        firsts[group] = _coin(group, chance, out) if tied else state.holder
+    placed.sort(key=lambda one: (one.group, one.side != firsts[one.group], one.place))
+    listed: list[Value] = [f"{SEATS[one.side]}/{one.card.id}" for one in placed]
+    reasons: list[Value] = ["first"] if placed else []
+    reasons += [_reason(state, before, one) for before, one in pairwise(placed)]
     out.append(Event("priority", "CL-PRIO-01", None, {"order": listed, "reasons": reasons}))
-    return replace(state, order=tuple(entries), at=0)
+    return replace(state, order=tuple(Entry(one.side, one.place) for one in placed), at=0)
 
 
-def _group(state: State, entry: Entry) -> tuple[int, int]:
-    card = _card(state, entry)
-    return card.speed, -card.cost
+class _Placed(NamedTuple):
+    """A card on its way into the order; its group is its speed and, the higher first, its cost."""
+
+    group: tuple[int, int]
+    side: int
+    place: int
+    card: Card
 
 
 def _coin(group: tuple[int, int], chance: Chance, out: list[Event]) -> int:
@@ -61,19 +60,12 @@ def _coin(group: tuple[int, int], chance: Chance, out: list[Event]) -> int:
     return SEATS.index(result)
 
 
-def _reason(state: State, before: Entry | None, entry: Entry) -> str:
-    """What put this entry behind the one before it."""
-    if before is None:
-        return "first"
-    one, two = _card(state, before), _card(state, entry)
-    if one.speed != two.speed:
+def _reason(state: State, before: _Placed, one: _Placed) -> str:
+    """What put a card behind the one before it."""
+    if before.group[0] != one.group[0]:
         return "speed"
-    if one.cost != two.cost:
+    if before.group[1] != one.group[1]:
         return "cost"
-    if before.side == entry.side:
+    if before.side == one.side:
         return "queue"
     return "coin" if state.void else "initiative"
-
-
-def _card(state: State, entry: Entry) -> Card:
-    return CARDS[state.players[entry.side].queue[entry.index].card]

@@ -77,12 +77,13 @@ def _tick(params: Params, state: State, side: int, place: int, out: list[Event])
     unit = state.players[side].units[place]
     if unit is None:
         return state
-    if has(unit, "regen"):
-        state = heal(state, side, place, params.turn.regen_heal, "regen", "CL-TICK-01", out)
-    if has(unit, "poison"):
-        state = _tick_damage(params, state, side, place, amount_of(unit, "poison"), "poison", "CL-EDGE-04", out)
-    if has(unit, "burn") and state.players[side].units[place] is not None:
-        state = _tick_damage(params, state, side, place, params.turn.burn_damage, "burn", "CL-EDGE-04", out)
+    if unit.keywords:
+        if has(unit, "regen"):
+            state = heal(state, side, place, params.turn.regen_heal, "regen", "CL-TICK-01", out)
+        if has(unit, "poison"):
+            state = _tick_damage(params, state, side, place, amount_of(unit, "poison"), "poison", "CL-EDGE-04", out)
+        if has(unit, "burn") and state.players[side].units[place] is not None:
+            state = _tick_damage(params, state, side, place, params.turn.burn_damage, "burn", "CL-EDGE-04", out)
     if place != HERO and state.players[side].units[place] is not None:
         for effect in UNITS[unit.kind].ticks:
             state = _tick_damage(params, state, 1 - side, HERO, effect.amount, unit.kind, "CL-EDGE-04", out)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from hanpan.core.effects.words import effect_text, target_text
 from hanpan.core.rulebook import LANGS, Lang
 from hanpan.core.text import Texts, load_texts, name_id
-from hanpan.games.clash.content import ARENAS, CARDS, DECKS, OPPONENTS, UNITS, Card
+from hanpan.games.clash.content import ARENAS, CARDS, DECKS, OPPONENTS, UNITS, Card, Place, UnitKind
 
 
 @lru_cache
@@ -13,21 +13,28 @@ def clash_texts(lang: Lang) -> Texts:
     """Every message of the game in one language, names of cards, decks, opponents, arenas and units among them."""
     base = load_texts(lang, "hanpan.core", "hanpan.core.effects", "hanpan.games.clash")
     base.add(_names(lang), f"the data of clash in {lang}")
+    base.add(_effects(base), f"the effects of places and units of clash in {lang}")
     return base
 
 
 def card_text(texts: Texts, card: Card) -> str:
     """What stands on a card: target, effects, and its attributes."""
-    parts = [f"{target_text(texts, card.target)}: {effect_text(texts, card.effects)}."]
-    if not card.is_reaction:
-        parts.append(texts(f"attribute-nullified-{card.nullified}"))
-    if card.no_target and not card.is_reaction:
-        parts.append(texts(f"attribute-no-target-{card.no_target}"))
+    said = f"{target_text(texts, card.target)}: {effect_text(texts, card.effects)}."
+    return " ".join((said, *attribute_texts(texts, card).values()))
+
+
+def attribute_texts(texts: Texts, card: Card) -> dict[str, str]:
+    """What comes back when, and what leaves the game, in words; only what a card has."""
+    said: dict[str, str] = {}
     if card.is_reaction:
-        parts.append(texts("attribute-unused"))
+        said["unused"] = texts("attribute-unused")
+    else:
+        said["nullified"] = texts(f"attribute-nullified-{card.nullified}")
+        if card.no_target:
+            said["no_target"] = texts(f"attribute-no-target-{card.no_target}")
     if card.exhaust:
-        parts.append(texts("attribute-exhaust-always" if card.exhaust_on_nullify else "attribute-exhaust"))
-    return " ".join(parts)
+        said["exhaust"] = texts("attribute-exhaust-always" if card.exhaust_on_nullify else "attribute-exhaust")
+    return said
 
 
 def all_card_texts() -> str:
@@ -50,3 +57,22 @@ def _names(lang: Lang) -> str:
         for key, record in records.items()
     ]
     return "\n".join(lines) + "\n"
+
+
+def _effects(texts: Texts) -> str:
+    """What each arena and each unit does by itself: `arena-text-volcano`, `unit-text-wolf`."""
+    said = {f"arena-text-{key}": _place_text(texts, place) for key, place in ARENAS.items()}
+    said |= {f"unit-text-{key}": _unit_text(texts, unit) for key, unit in UNITS.items()}
+    return "".join(f"{message} = {text}\n" for message, text in said.items())
+
+
+def _place_text(texts: Texts, place: Place) -> str:
+    if place.effects:
+        return texts("arena-effects", start=place.from_round, effects=effect_text(texts, place.effects))
+    return texts("arena-void", every=place.void_every) if place.void_every else texts("arena-nothing")
+
+
+def _unit_text(texts: Texts, unit: UnitKind) -> str:
+    if unit.aura is not None:
+        return texts("unit-aura", keyword=unit.aura.keyword, amount=unit.aura.amount)
+    return texts("unit-ticks", effects=effect_text(texts, unit.ticks))

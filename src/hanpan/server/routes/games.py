@@ -5,12 +5,14 @@ from litestar import get
 from hanpan.bots.catalogue import bot_names
 from hanpan.core.params import table as parameter_table
 from hanpan.core.rulebook import Rulebook
+from hanpan.games import extras
 from hanpan.games.registry import GAME_IDS, UnknownGame, load_game
 from hanpan.server.errors import ApiError, documented
-from hanpan.server.wire import GameCard, ParamInfo
+from hanpan.server.wire import Clock, GameCard, ParamInfo
 
 _COMING = {"dice-battle": 2, "clash": 2, "sorcerers": 2, "trail": 1}  # all games of the lobby, by seats
 _NO_BOARD = {"clash"}  # their rules are there, their board in the browser is not
+_CLOCKS = {"clash": Clock(base_s=0, increment_s=0, decision_s=60)}  # offered where rules count on one (CL-EDGE-06)
 
 
 @get("/games", sync_to_thread=False)
@@ -40,7 +42,17 @@ def params(game_id: str) -> list[ParamInfo]:
 
 def _card(game_id: str, seats: int) -> GameCard:
     if game_id not in GAME_IDS or game_id in _NO_BOARD:
-        return GameCard(game_id, False, seats, [], "", [], "")
+        return GameCard(game_id, False, seats, [], "", [], "", None, False, False)
     info = load_game(game_id).info
-    bots = list(bot_names(game_id))
-    return GameCard(game_id, True, len(info.seats), list(info.modes), info.default_mode, bots, info.rules_version)
+    return GameCard(
+        id=game_id,
+        available=True,
+        seats=len(info.seats),
+        modes=list(info.modes),
+        default_mode=info.default_mode,
+        bots=list(bot_names(game_id)),
+        rules_version=info.rules_version,
+        default_clock=_CLOCKS.get(game_id),
+        cards=extras.has_cards(game_id),
+        decks=extras.has_decks(game_id),
+    )

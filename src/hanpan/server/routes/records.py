@@ -1,13 +1,15 @@
 """What the board and the end of a game show besides: numbers of a variant, odds, statistics."""
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeAlias
 
 from litestar import get
 from litestar.params import Parameter
 
 from hanpan.core.codec import plain
 from hanpan.core.event import all_seen_by
+from hanpan.core.game import AnyGame
 from hanpan.core.params import BadParameter, read_settings, values
 from hanpan.games import extras
 from hanpan.games.registry import UnknownGame, load_game
@@ -17,16 +19,13 @@ from hanpan.server.routes.replays import told
 from hanpan.server.routes.visitor import AnyRequest
 from hanpan.server.wire import Numbers
 
+Changes: TypeAlias = Annotated[list[str] | None, Parameter(query="set")]
+
 
 @get("/games/{game_id:str}/numbers", sync_to_thread=False, responses=documented(404))
-def numbers(game_id: str, changes: Annotated[list[str] | None, Parameter(query="set")] = None) -> Numbers:
+def numbers(game_id: str, changes: Changes = None) -> Numbers:
     """Every number of a variant (`?set=shield.cost=2`), and the odds of its choices."""
-    try:
-        game = load_game(game_id, read_settings(changes or []))
-    except UnknownGame as error:
-        raise ApiError(404, "unknown_game", str(error)) from error
-    except BadParameter as error:
-        raise ApiError(400, "bad_parameter", str(error)) from error
+    game = variant(game_id, changes)
     return Numbers(values(game.params), plain(extras.odds(game) or ()))
 
 
@@ -41,6 +40,16 @@ async def record(request: AnyRequest, table_id: str) -> dict[str, Any]:
         raise ApiError(404, "no_record", f"{played.row.game} keeps no statistics")
     found: dict[str, Any] = plain(kept)
     return found
+
+
+def variant(game_id: str, changes: Mapping[str, int] | list[str] | None) -> AnyGame:
+    """The game with some of its numbers changed, by name or as `shield.cost=2`. Raises ApiError."""
+    try:
+        return load_game(game_id, changes if isinstance(changes, Mapping) else read_settings(changes or []))
+    except UnknownGame as error:
+        raise ApiError(404, "unknown_game", str(error)) from error
+    except BadParameter as error:
+        raise ApiError(400, "bad_parameter", str(error)) from error
 
 
 def _kept(played: Record) -> Any | None:

@@ -44,12 +44,12 @@ async def replay(
 
 @get("/tables/{table_id:str}/dice", responses=documented(404, 409, 429, 503))
 async def dice(request: AnyRequest, table_id: str) -> DiceCheck:
-    """The commitment, and once the game is over the secret and what comparing them found."""
+    """The commitment, the seeds of rounds as far as they are open, and once the game is over the secret and what
+    comparing them found."""
     user = (await session_of(request)).user
     table, record = await told(request, table_id)
-    if own_seat(record, user) is None and table.audience.spectators_lag:
-        record = record._replace(ending=None)
-    return await asyncio.to_thread(dice_check, record)
+    lags = own_seat(record, user) is None and table.audience.spectators_lag
+    return await asyncio.to_thread(dice_check, record, lags=lags)
 
 
 @get("/tables/{table_id:str}/case", media_type=YAML, responses=documented(404, 409, 429, 503))

@@ -140,7 +140,7 @@ class Audience:
             return self._shown
         status: TableStatus = "waiting" if self._standing.match is None else "playing"
         info = msgspec.structs.replace(table_info(self._standing, (), 0), round=0, status=status, next=None)
-        return Picture(0, info, None, None, [], None, None, [], None)
+        return Picture(0, info, None, None, [], None, None, [], None, [])
 
 
 def _show(stream: Stream, picture: Picture, events: Seen | None) -> None:

@@ -3,11 +3,14 @@
 A seat's time runs from the question to its answer. It is taken from the seat's base when the step is
 made, together with the increment; until then a sealed answer only shows a stopped clock. Whoever takes
 a sealed answer back is charged as if it had never been given, so sealing gains no time to think.
+
+A question may have a limit of its own (a reaction: 10 s); the shorter of it and the table's limit counts.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
+from hanpan.core.game import Prompt
 from hanpan.core.seat import Seat
 from hanpan.server.tables.entries import ClockMark
 from hanpan.server.wire import Clock, ClockState
@@ -30,6 +33,7 @@ class Clocks:
         self.left_ms = dict(mark.left_ms) if mark else dict.fromkeys(seats, rules.base_s * 1000)
         self.missed = dict(mark.missed) if mark else dict.fromkeys(seats, 0)
         self._since: dict[Seat, int] = {}  # since when the seat has been thinking
+        self._limit: dict[Seat, int] = {}  # how long it may think about this question
         self._stopped: dict[Seat, int] = {}  # when it sealed its answer
         self._paused_at: int | None = None
 
@@ -43,9 +47,10 @@ class Clocks:
         """Whether all clocks stand still."""
         return self._paused_at is not None
 
-    def ask(self, seats: Iterable[Seat], now: int) -> None:
-        """A new question: the clocks of these seats run."""
-        self._since = dict.fromkeys(seats, now)
+    def ask(self, prompts: Mapping[Seat, Prompt], now: int) -> None:
+        """New questions: the clocks of these seats run."""
+        self._since = dict.fromkeys(prompts, now)
+        self._limit = {seat: limit for seat, prompt in prompts.items() if (limit := self._limit_of(prompt))}
         self._stopped = {}
 
     def answer(self, seat: Seat, now: int) -> None:
@@ -102,8 +107,9 @@ class Clocks:
         base = (
             {seat: max(0, self.left_ms[seat] - self._spent(seat, now)) for seat in seats} if self.rules.base_s else {}
         )
-        limit = self.rules.decision_s * 1000
-        decision = {seat: max(0, limit - self._spent(seat, now)) for seat in self._since} if limit else {}
+        decision = {
+            seat: max(0, self._limit[seat] - self._spent(seat, now)) for seat in self._since if seat in self._limit
+        }
         running = not self.paused and any(seat not in self._stopped for seat in self._since)
         return ClockState(now, running, base, decision, dict(self.missed))
 
@@ -115,8 +121,14 @@ class Clocks:
                 continue
             if self.rules.base_s:
                 yield Expiry(seat, "base", since + self.left_ms[seat])
-            if self.rules.decision_s:
-                yield Expiry(seat, "decision", since + self.rules.decision_s * 1000)
+            if seat in self._limit:
+                yield Expiry(seat, "decision", since + self._limit[seat])
+
+    def _limit_of(self, prompt: Prompt) -> int:
+        """In milliseconds; 0: none."""
+        own = prompt.data.get("seconds")
+        limits = [self.rules.decision_s, own if isinstance(own, int) else 0]
+        return min((limit for limit in limits if limit), default=0) * 1000
 
     def _spent(self, seat: Seat, now: int) -> int:
         since = self._since.get(seat)

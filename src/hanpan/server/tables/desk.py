@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
+from msgspec.structs import fields
+
 from hanpan.core.codec import BadData, convert, plain
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
@@ -17,6 +19,7 @@ from hanpan.server.wire import (
     AskHint,
     DeclineDraw,
     Done,
+    Draft,
     FromServer,
     Hint,
     HintReply,
@@ -55,6 +58,37 @@ async def take(table: Table, stream: Stream, request: Request) -> None:
         table.standing.requests.keep(seat, request.id, reply)
         stream.tell(reply)
         table.publish()
+
+
+async def draft(table: Table, stream: Stream, message: Draft) -> None:
+    """Remember how far a seat's answer is built, for the moment its time runs out. Nobody else is told.
+
+    What could not be played leaves what could: the last draft that the rules take is kept.
+    """
+    seat = stream.viewer
+    if seat is None:
+        stream.tell(Problem("out_of_order", "spectators have nothing to answer"))
+        return
+    async with table.turn():
+        standing = table.standing
+        match = standing.playing
+        if match is None or message.step != len(match.steps) or seat not in match.pending:
+            return  # it was on its way when the question changed
+        try:
+            action = None if message.action is None else convert(standing.game.action_type, message.action)
+        except BadData as error:
+            stream.tell(Problem("malformed_action", f"action: {error}"))
+            return
+        if action is None or _is_blank(action):
+            standing.drafts.pop(seat, None)
+        elif standing.game.check(match.state, seat, action) is None:
+            standing.drafts[seat] = action
+
+
+def _is_blank(action: Any) -> bool:
+    """Whether nothing has been chosen in it yet, such as in an empty queue."""
+    kind = type(action)
+    return all(not field.required for field in fields(kind)) and action == kind()
 
 
 async def _act(table: Table, seat: Seat, request: Act) -> Answer:

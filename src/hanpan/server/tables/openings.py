@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from hanpan.bots.catalogue import bot_names
+from hanpan.bots.catalogue import bot_names, characters
 from hanpan.core.codec import encode, plain, state_hash
 from hanpan.core.game import AnyGame, UnknownMode
 from hanpan.core.match import StepRecord
@@ -224,7 +224,7 @@ def _state_after(standing: Standing, records: list[StepRecord]) -> Any:
 def _seat(table_id: str, game: AnyGame, seat: Seat, body: SeatBody, user: UserRow) -> SeatRow:
     if body.kind == "bot":
         names = bot_names(game.info.id)
-        if body.level not in names:
+        if body.level not in names and body.level not in characters(game.info.id):
             raise _bad(f"seats.{seat}.level", f"{body.level!r} is not a bot of {game.info.id}: {', '.join(names)}")
         return SeatRow(table_id, seat, "bot", None, body.level, _key())
     if body.level is not None:

@@ -9,7 +9,7 @@ import msgspec
 from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import BadData, convert, decode, state_hash
 from hanpan.core.draws import DrawError, RecordedChance
-from hanpan.core.game import AnyGame
+from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.match import Match, StepRecord
 from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
@@ -52,6 +52,7 @@ class Standing:
     rematch_by: list[Seat] = field(default_factory=list)
     ending: Ending | None = None
     requests: Requests = field(default_factory=Requests)
+    drafts: dict[Seat, Any] = field(default_factory=dict)  # half-built answers to the present questions
     log_length: int = 0
     changed_at: int = 0
 
@@ -64,6 +65,12 @@ class Standing:
     def people(self) -> list[Seat]:
         """The seats with a person on them."""
         return [seat for seat, row in self.seats.items() if row.kind == "person"]
+
+    @property
+    def asked_people(self) -> dict[Seat, Prompt]:
+        """The questions that people have to answer now."""
+        match = self.playing
+        return {} if match is None else {seat: match.pending[seat] for seat in self.people if seat in match.pending}
 
     @property
     def round(self) -> int:
@@ -119,7 +126,7 @@ def restore(saved: Saved, now: int) -> Standing:
         if row.clock is not None:
             standing.clocks = Clocks(row.clock, game.info.seats, _last_mark(steps))
             standing.clocks.pause(now)
-            standing.clocks.ask((seat for seat in standing.match.pending if seat in standing.people), now)
+            standing.clocks.ask(standing.asked_people, now)
     _fold(standing, saved.log, entries)
     return standing
 

@@ -236,21 +236,27 @@ class Table:
         self.due = min((time for time in times if time is not None), default=None)
 
     async def _time_out(self, now: int) -> bool:
-        """One clock that ran out: the game's own answer for that seat, or the loss. False if none did."""
+        """One clock that ran out: an answer for that seat, or the loss. False if none did.
+
+        The answer is what the seat was building, else the game's own. A seat that was building one, or that let
+        a question lapse as the rules allow, has not been absent.
+        """
         clocks, match = self.standing.clocks, self.standing.playing
         expiry = clocks.expired(now) if clocks is not None and match is not None else None
         if clocks is None or expiry is None:
             return False
         seat = expiry.seat
         question = self.standing.question(seat)
-        last = clocks.missed[seat] + 1 >= self.house.settings.missed_limit
+        draft = self.standing.drafts.get(seat)
+        absent = draft is None and question is not None and not question.prompt.lapses
+        last = absent and clocks.missed[seat] + 1 >= self.house.settings.missed_limit
         if question is None or expiry.what == "base" or last:
             if expiry.what == "decision":
                 clocks.miss(seat)
             await self.end("timeout", self.standing.rival(seat), seat, None)
             return True
-        action = self.standing.game.default_action(*question)
-        refusal = await self.answer(seat, action, None, auto=True)
+        action = self.standing.game.default_action(*question) if draft is None else draft
+        refusal = await self.answer(seat, action, None, auto=absent)
         if refusal is not None:
             raise RuntimeError(f"{self.id}: the answer for an absent player is refused: {refusal.code}")
         return True
@@ -304,11 +310,12 @@ class Table:
         without_events(match)
         self._noticed = self._noticed or ended is not None or standing.draw_offer is not None
         standing.draw_offer = None
+        standing.drafts = {}
         if ended is not None:
             standing.end(ended)
             self.house.metrics.ended.labels("played").inc()
         elif standing.clocks is not None:
-            standing.clocks.ask((asked for asked in match.pending if asked in standing.people), now)
+            standing.clocks.ask(standing.asked_people, now)
 
     def _ended_write(self, ended: Ended) -> Write:
         return ended_write(self.id, ended.reason, ended.winner, self.house.now(), self.standing.round)

@@ -13,6 +13,7 @@ import msgspec
 from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import plain
 from hanpan.core.event import Event, all_seen_by
+from hanpan.core.match import RoundSeed
 from hanpan.core.params import variant_id
 from hanpan.core.seat import SEATS, Seat
 from hanpan.server.storage.rows import SeatRow, TableRow
@@ -60,6 +61,7 @@ class Picture(NamedTuple):
     draw_offer: Seat | None
     rematch_by: list[Seat]
     ending: Ending | None
+    seeds: list[RoundSeed]
 
 
 class Lens:
@@ -75,7 +77,7 @@ class Lens:
         """The table now, for this viewer."""
         standing, match = self._standing, self._standing.match
         clock = standing.clocks.state(now) if standing.clocks is not None else None
-        rest = (clock, standing.draw_offer, list(standing.rematch_by), standing.ending)
+        rest = (clock, standing.draw_offer, list(standing.rematch_by), standing.ending, seeds_of(standing))
         if match is None:
             return Picture(0, table, None, None, [], *rest)
         if self._step != len(match.steps):
@@ -103,7 +105,15 @@ class Lens:
             self._questions[viewer] = (_raw(game.legal(state, viewer)), _raw(menu))
         legal, offers = self._questions[viewer]
         sealed = plain(match.sealed[viewer]) if viewer in match.sealed else None
-        return Asked(prompt, len(match.steps), cast(Any, legal), cast(Any, offers), sealed)
+        draft = plain(self._standing.drafts[viewer]) if viewer in self._standing.drafts else None
+        return Asked(prompt, len(match.steps), cast(Any, legal), cast(Any, offers), sealed, draft)
+
+
+def seeds_of(standing: Standing) -> list[RoundSeed]:
+    """The seeds as far as anybody may know them; none where the first rounds had another secret."""
+    if standing.match is None or standing.row.start != "setup":
+        return []
+    return list(standing.match.round_seeds(over=standing.ending is not None))
 
 
 def seen(events: Sequence[Event]) -> Seen:
@@ -199,6 +209,7 @@ def welcome(picture: Picture, viewer: Viewer, history: Sequence[Seen]) -> Welcom
         draw_offer=picture.draw_offer,
         rematch_by=picture.rematch_by,
         ending=picture.ending,
+        seeds=picture.seeds,
     )
 
 
@@ -213,6 +224,7 @@ def update(picture: Picture, events: msgspec.Raw) -> Update:
         waiting=picture.waiting,
         clock=picture.clock,
         ending=picture.ending,
+        seeds=picture.seeds,
     )
 
 

@@ -36,6 +36,9 @@ problem-name-taken = There is an account of this name already.
 problem-has-account = You have an account already. Sign out to make another.
 problem-bad-name = A name has 1 to 24 characters and no special signs.
 problem-bad-password = A password has at least 8 characters.
+problem-no-cards = This game has no cards.
+problem-no-decks = One brings no deck of one’s own to this game.
+problem-unknown-game = There is no such game.
 problem-http = That did not work: { $message }
 
 settings-title = Settings

@@ -36,6 +36,9 @@ problem-name-taken = 이미 있는 계정 이름입니다.
 problem-has-account = 이미 계정이 있습니다. 다른 계정을 만들려면 로그아웃하세요.
 problem-bad-name = 이름은 1~24자이고 특수한 기호를 쓸 수 없습니다.
 problem-bad-password = 비밀번호는 8자 이상입니다.
+problem-no-cards = 이 게임에는 카드가 없습니다.
+problem-no-decks = 이 게임에는 내 덱을 가져올 수 없습니다.
+problem-unknown-game = 그런 게임은 없습니다.
 problem-http = 되지 않았습니다: { $message }
 
 settings-title = 설정

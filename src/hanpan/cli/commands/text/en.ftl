@@ -149,12 +149,15 @@ params-range = range
 params-default = default
 params-value = here
 
-help-sim = Play many games between two bots. Two different bots play each seed twice, with the seats exchanged.
+help-sim = Play many games between two bots. Two different bots, or decks, play each seed twice, with the seats exchanged.
     .examples =
         hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
         hanpan sim dice-battle --seats hard,hard --mode quick
         hanpan sim dice-battle --set shield.cost=2 --json
-help-sim-seats = The two bots: random, easy, normal, hard.
+        hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
+        hanpan sim clash --mode ladder-golem --seats normal,golem
+help-sim-seats = The two bots: random, easy, normal, hard; or an opponent of a ladder.
+help-sim-decks = The deck that the bot on a seat brings, for games that ask for one: a name, or a list of cards.
 help-sim-games = How many games in all.
 sim-progress = games
 sim-title = { $game }, { $mode }, { $variant }: { $games } games, seed { $seed }, { $how }
@@ -169,9 +172,11 @@ sim-mean = mean
 sim-deviation = deviation
 sim-least = least
 sim-q05 = 5 %
+sim-q10 = 10 %
 sim-q25 = 25 %
 sim-median = median
 sim-q75 = 75 %
+sim-q90 = 90 %
 sim-q95 = 95 %
 sim-most = most
 sim-score = { $bot }: final score
@@ -186,12 +191,32 @@ sim-use-special = special dice
 sim-use-tendency = tendencies
 sim-use-block = attacks stopped by
 sim-use-won-by = won by
+sim-use-ending = ended by
+sim-use-fate = cards that came to their turn
 sim-value-guard = a guard
 sim-value-shield = a shield
 sim-value-total = the total
 sim-value-last-round = the last round
 sim-value-energy = energy
 sim-value-cards = cards in hand
+sim-value-hp = health
+sim-value-both = both fell
+sim-value-limit = the last round
+sim-value-resolve = had its effect
+sim-value-nullified = was nullified
+sim-value-fail = had no target
+sim-value-fire = answered another card
+sim-value-first = held it in round 1
+sim-value-second = did not
+sim-games = games
+sim-wins-decided = won of decided
+sim-groups = how those fared
+sim-group-deck = with the deck
+sim-group-initiative = initiative
+sim-group-matchup = deck against deck
+sim-values = cards, and how whoever had them fared
+sim-count-drawn = drawn
+sim-count-played = played
 
 help-check = Run the conformance kit: random games in which every promise of a game is tried.
     .examples =

@@ -132,12 +132,15 @@ params-range = 범위
 params-default = 기본값
 params-value = 지금
 
-help-sim = 두 봇이 게임을 많이 둡니다. 서로 다른 두 봇은 같은 시드를 자리를 바꾸어 두 번씩 둡니다.
+help-sim = 두 봇이 게임을 많이 둡니다. 서로 다른 두 봇이나 덱은 같은 시드를 자리를 바꾸어 두 번씩 둡니다.
     .examples =
         hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
         hanpan sim dice-battle --seats hard,hard --mode quick
         hanpan sim dice-battle --set shield.cost=2 --json
-help-sim-seats = 두 봇: random, easy, normal, hard.
+        hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
+        hanpan sim clash --mode ladder-golem --seats normal,golem
+help-sim-seats = 두 봇: random, easy, normal, hard. 사다리의 상대도 됩니다.
+help-sim-decks = 덱을 고르는 게임에서 그 자리의 봇이 가져올 덱: 이름이나 카드 목록.
 help-sim-games = 모두 몇 판을 둘지.
 sim-progress = 게임
 sim-title = { $game }, { $mode }, { $variant }: { $games }판, 시드 { $seed }, { $how }
@@ -152,9 +155,11 @@ sim-mean = 평균
 sim-deviation = 표준편차
 sim-least = 최소
 sim-q05 = 5 %
+sim-q10 = 10 %
 sim-q25 = 25 %
 sim-median = 중앙값
 sim-q75 = 75 %
+sim-q90 = 90 %
 sim-q95 = 95 %
 sim-most = 최대
 sim-score = { $bot }: 최종 점수
@@ -169,12 +174,32 @@ sim-use-special = 특수 주사위
 sim-use-tendency = 성향
 sim-use-block = 공격을 막은 것
 sim-use-won-by = 승부를 가른 것
+sim-use-ending = 끝난 까닭
+sim-use-fate = 차례가 온 카드
 sim-value-guard = 방어 태세
 sim-value-shield = 방어막
 sim-value-total = 누적 점수
 sim-value-last-round = 마지막 라운드
 sim-value-energy = 에너지
 sim-value-cards = 손에 든 카드
+sim-value-hp = HP
+sim-value-both = 둘 다 쓰러짐
+sim-value-limit = 마지막 라운드
+sim-value-resolve = 효과를 냄
+sim-value-nullified = 무효가 됨
+sim-value-fail = 대상이 없음
+sim-value-fire = 다른 카드에 대응함
+sim-value-first = 1라운드에 가진 쪽
+sim-value-second = 갖지 않은 쪽
+sim-games = 판
+sim-wins-decided = 승부가 난 판의 승리
+sim-groups = 가른 조건과 승률
+sim-group-deck = 덱
+sim-group-initiative = 이니셔티브
+sim-group-matchup = 덱 대 덱
+sim-values = 카드와 그 카드를 가졌던 쪽의 승률
+sim-count-drawn = 뽑음
+sim-count-played = 냄
 
 help-check = 적합성 검사를 합니다: 무작위 게임을 두며 게임이 지켜야 할 약속을 하나하나 시험합니다.
     .examples =

@@ -5,7 +5,8 @@ from hanpan.games.clash.ai.levels import Easy, Hard, Normal
 from hanpan.games.clash.content import OPPONENTS
 from hanpan.games.clash.params import Params
 
-NAMES: tuple[str, ...] = ("easy", "normal", "hard", *OPPONENTS)
+CHARACTERS: tuple[str, ...] = tuple(OPPONENTS)
+NAMES: tuple[str, ...] = ("easy", "normal", "hard", *CHARACTERS)
 
 
 def level(name: str, params: Params) -> Bot:

@@ -21,6 +21,11 @@ type-attack = Attack
 type-defense = Defense
 type-heal = Heal
 
+tag-attack = Attack
+tag-nullify = Nullify
+tag-counter = Counter
+tag-summon = Summon
+
 keyword-shield = Shield
 keyword-strength = Strength
 keyword-weakness = Weakness
@@ -48,6 +53,16 @@ source-rift = the Rift
 unit-hero = hero
 unit-free = a free slot
 
+# What arenas and summons do by themselves (words.py)
+arena-nothing = No effect of its own
+arena-effects = { $start ->
+    [1] At each turn start both heroes: { $effects }
+   *[other] From round { $start } on, at each turn start both heroes: { $effects }
+}
+arena-void = Every { $every } rounds nobody holds the initiative
+unit-ticks = At each turn start the enemy hero takes { $effects }
+unit-aura = While it stands, your hero has { NAME("keyword", $keyword) } { $amount } %
+
 reason-first = first
 reason-speed = slower
 reason-cost = cheaper
@@ -74,8 +89,8 @@ attribute-exhaust-always = Exhaust, also if nullified.
 
 prompt-deck = Choose your deck.
 prompt-mulligan = Replace up to { $most } cards of your first hand.
-prompt-declare = Declare up to { $slots } cards with { $energy } energy ({ $seconds } s).
-prompt-react = { NAME("card", $card) } is about to resolve (place { $place }): fire a reaction or decline ({ $seconds } s).
+prompt-declare = Declare up to { $slots } cards with { $energy } energy.
+prompt-react = { NAME("card", $card) } is about to resolve (place { $place }): fire a reaction or decline.
 
 # Events
 
@@ -171,7 +186,7 @@ event-initiative-void = Nobody holds the initiative in round { $round }
     .tone = info
 
 event-frozen =
-    { $name } is frozen: { $slots } { $slots ->
+    { $whose } hero is frozen: { $slots } { $slots ->
          [one] card
         *[other] cards
     } may be declared
@@ -254,8 +269,12 @@ event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) 
     .why = { NAME("source", $source) } gives it; turns left: { $turns }
     .tone = info
 
-event-removed = { $whose } { NAME("unit", $unit) } lost keywords: { $keywords }
-    .why = { $whose } { NAME("unit", $unit) } lost keywords: { $keywords }
+event-removed =
+    { $keywords ->
+         [none] { $whose } { NAME("unit", $unit) } had nothing to be removed
+        *[other] { $whose } { NAME("unit", $unit) } lost keywords: { $keywords }
+    }
+    .why = What the card removes is gone, however long it would have lasted
     .tone = gain
     .keywords = { NAME("keyword", $item) }
 
@@ -272,7 +291,7 @@ event-fade = { $whose } { NAME("unit", $unit) }: { $keywords } ended
     .tone = info
     .keywords = { NAME("keyword", $item) }
 
-event-energy = { $name } has { $after } energy
+event-energy = { $whose } energy: { $after }
     .why = carried { $before } + gain { $gain }, at most { $cap } = { $after }
     .tone = gain
 
@@ -280,12 +299,12 @@ event-phase = { NAME("phase", $phase) }
     .why = Round { $round }: { NAME("phase", $phase) }
     .tone = info
 
-event-declare =
-    { $name } declared{ $move ->
-         [none] {""}
-        *[other] : { $move }
-    }
-    .why = Secret until the reveal
+event-declare = { $name } declared
+    .why =
+        Secret until the reveal{ $move ->
+             [none] {""}
+            *[other] : { $move }
+        }
     .tone = info
     .optional = move
 
@@ -295,20 +314,32 @@ event-reserve = { $name } reserved { $cost } energy ({ $before } → { $after })
 
 event-target =
     { $name }: { NAME("card", $card) } { $targets ->
-         [0] has no target
+         [none] has no target
         *[other] aims at { $targets }
     }
     .why = Card { $index } of the queue, fixed at lock-in
     .tone = info
     .targets = { $name }: { NAME("unit", $item) }
 
-event-reveal = { $name } revealed: { $cards }
-    .why = { $name } revealed: { $cards }
+event-reveal =
+    { $cards ->
+         [none] { $name } passed
+        *[other] { $name } revealed: { $cards }
+    }
+    .why = Both queues are turned over at once
     .tone = info
     .cards = { NAME("card", $item) }
 
-event-priority = Order: { $order }
-    .why = Speed, then cost, then initiative, then seed: { $reasons }
+event-priority =
+    { $order ->
+         [none] There is nothing to resolve
+        *[other] Order: { $order }
+    }
+    .why =
+        Speed, then cost, then initiative, then seed{ $reasons ->
+             [none] {""}
+            *[other] : { $reasons }
+        }
     .tone = info
     .order = { $name } { NAME("card", $item) }
     .reasons = { NAME("reason", $item) }
@@ -427,3 +458,23 @@ refusal-unknown-deck = There is no deck { $deck }; there are: { $known }.
 refusal-bad-deck = This deck cannot be played: { $faults }.
     .remedy = A deck has 24 known cards, at most 2 of a name.
     .faults = { $item }
+
+refusal-deck-unknown-card = { $card } is not a card.
+    .remedy = Take it out.
+
+refusal-deck-copies = { NAME("card", $card) } is in the deck { $count } times; { $most } are allowed.
+    .remedy = Take copies out.
+
+refusal-deck-size = The deck has { $count } cards; it must have { $size }.
+    .remedy = Add cards or take some out until there are { $size }.
+
+# What a deck may have but will suffer from
+
+refusal-deck-harmless = No card of this deck can hurt the enemy.
+    .remedy = Add attacks, poison, burn or a Wolf.
+
+refusal-deck-heavy = Only { $cheap } of these cards cost { $cost } or less; a turn brings { $gain } energy.
+    .remedy = Add cheap cards for the first rounds.
+
+refusal-deck-reactions = { $count } of these cards are reactions; only one can fire in a round.
+    .remedy = Take some out for cards that act by themselves.

@@ -21,6 +21,11 @@ type-attack = 공격
 type-defense = 방어
 type-heal = 회복
 
+tag-attack = 공격
+tag-nullify = 무효
+tag-counter = 카운터
+tag-summon = 소환
+
 keyword-shield = 방어막
 keyword-strength = 힘
 keyword-weakness = 힘 감소
@@ -48,6 +53,16 @@ source-rift = 균열
 unit-hero = 영웅
 unit-free = 빈 소환 칸
 
+# 경기장과 소환수가 스스로 하는 일 (words.py)
+arena-nothing = 특별한 효과 없음
+arena-effects = { $start ->
+    [1] 턴 시작마다 두 영웅 { $effects }
+   *[other] { $start }라운드부터 턴 시작마다 두 영웅 { $effects }
+}
+arena-void = { $every }라운드마다 이니셔티브 없음
+unit-ticks = 턴 시작마다 상대 영웅에게 { $effects }
+unit-aura = 서 있는 동안 내 영웅 { NAME("keyword", $keyword) } { $amount }%
+
 reason-first = 처음
 reason-speed = 속도
 reason-cost = 코스트
@@ -74,8 +89,8 @@ attribute-exhaust-always = 소진(무효 시에도).
 
 prompt-deck = 덱을 고르세요.
 prompt-mulligan = 첫 손패에서 { $most }장까지 바꿀 수 있습니다.
-prompt-declare = 에너지 { $energy }로 카드를 { $slots }장까지 선언하세요 ({ $seconds }초).
-prompt-react = { NAME("card", $card) } 해결 직전 ({ $place }번째): 반응하거나 넘기세요 ({ $seconds }초).
+prompt-declare = 에너지 { JOSA($energy, "으로/로") } 카드를 { $slots }장까지 선언하세요.
+prompt-react = { NAME("card", $card) } 해결 직전 ({ $place }번째): 반응하거나 넘기세요.
 
 # Events
 
@@ -230,8 +245,12 @@ event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) 
     .why = { NAME("source", $source) } 효과. 남은 턴 { $turns }
     .tone = info
 
-event-removed = { $whose } { NAME("unit", $unit) } 해제: { $keywords }
-    .why = { $whose } { NAME("unit", $unit) } 해제: { $keywords }
+event-removed =
+    { $keywords ->
+         [none] { $whose } { NAME("unit", $unit) }: 해제할 것이 없다
+        *[other] { $whose } { NAME("unit", $unit) } 해제: { $keywords }
+    }
+    .why = 남은 턴과 관계없이 바로 사라진다
     .tone = gain
     .keywords = { NAME("keyword", $item) }
 
@@ -256,12 +275,12 @@ event-phase = { NAME("phase", $phase) }
     .why = { $round }라운드: { NAME("phase", $phase) }
     .tone = info
 
-event-declare =
-    { $name } 선언{ $move ->
-         [none] {""}
-        *[other] : { $move }
-    }
-    .why = 공개 전까지 비공개
+event-declare = { $name } 선언
+    .why =
+        공개 전까지 비공개{ $move ->
+             [none] {""}
+            *[other] : { $move }
+        }
     .tone = info
     .optional = move
 
@@ -269,18 +288,34 @@ event-reserve = { $name } 비용 { $cost } 예약 차감 ({ $before } → { $aft
     .why = { $name } 비용 { $cost } 예약 차감 ({ $before } → { $after })
     .tone = loss
 
-event-target = { $name }: { NAME("card", $card) } 대상 { $targets }
+event-target =
+    { $targets ->
+         [none] { $name }: { NAME("card", $card) } 대상 없음
+        *[other] { $name }: { NAME("card", $card) } 대상 { $targets }
+    }
     .why = 큐 { $index }번째, 락인 시점에 고정
     .tone = info
     .targets = { $name }: { NAME("unit", $item) }
 
-event-reveal = { $name } 공개: { $cards }
-    .why = { $name } 공개: { $cards }
+event-reveal =
+    { $cards ->
+         [none] { $name }: 패스
+        *[other] { $name } 공개: { $cards }
+    }
+    .why = 두 큐를 동시에 공개한다
     .tone = info
     .cards = { NAME("card", $item) }
 
-event-priority = 해결 순서: { $order }
-    .why = 속도, 코스트, 이니셔티브, 시드 순: { $reasons }
+event-priority =
+    { $order ->
+         [none] 해결할 카드가 없다
+        *[other] 해결 순서: { $order }
+    }
+    .why =
+        속도, 코스트, 이니셔티브, 시드 순{ $reasons ->
+             [none] {""}
+            *[other] : { $reasons }
+        }
     .tone = info
     .order = { $name } { NAME("card", $item) }
     .reasons = { NAME("reason", $item) }
@@ -399,3 +434,23 @@ refusal-unknown-deck = { $deck } 덱은 없습니다. 고를 수 있는 덱: { $
 refusal-bad-deck = 이 덱으로는 겨룰 수 없습니다: { $faults }.
     .remedy = 덱은 카드 24장, 같은 이름은 2장까지입니다.
     .faults = { $item }
+
+refusal-deck-unknown-card = { $card } 카드는 없습니다.
+    .remedy = 덱에서 빼세요.
+
+refusal-deck-copies = { JOSA(NAME("card", $card), "이/가") } { $count }장 들어 있습니다. { $most }장까지 넣을 수 있습니다.
+    .remedy = 남는 만큼 빼세요.
+
+refusal-deck-size = 덱이 { $count }장입니다. { $size }장이어야 합니다.
+    .remedy = { $size }장이 되도록 넣거나 빼세요.
+
+# 넣을 수는 있지만 불리한 덱
+
+refusal-deck-harmless = 상대에게 피해를 줄 카드가 한 장도 없습니다.
+    .remedy = 공격, 독, 화상이나 늑대 소환을 넣으세요.
+
+refusal-deck-heavy = 코스트 { $cost } 이하인 카드가 { $cheap }장뿐입니다. 한 턴에 얻는 에너지는 { $gain }입니다.
+    .remedy = 초반 라운드에 쓸 싼 카드를 넣으세요.
+
+refusal-deck-reactions = 반응 카드가 { $count }장입니다. 한 라운드에 한 번만 쓸 수 있습니다.
+    .remedy = 몇 장을 스스로 해결되는 카드로 바꾸세요.

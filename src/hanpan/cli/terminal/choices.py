@@ -1,0 +1,112 @@
+"""What the person is asked: the rows of the present question, as the game's face makes them.
+
+A row that cannot be taken says why, with the engine's own refusal; nothing is worked out here.
+"""
+
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Further, Row
+from hanpan.core.narrate import prompt_text
+from hanpan.core.refusal import Refusal
+
+
+class Choices(Vertical):
+    """The rows of the present question; a choice half made is simply not made."""
+
+    class Made(Message):
+        """The person's answer to the question after that many steps."""
+
+        def __init__(self, action: Any, step: int) -> None:
+            super().__init__()
+            self.action = action
+            self.step = step
+
+    def __init__(self, desk: Desk, *, id: str) -> None:
+        super().__init__(id=id)
+        self._desk = desk
+        self._step = -1
+        self._drafts: list[Any] = []  # how the choice came about, the present draft last
+        self._rows: list[Row] = []
+
+    def compose(self) -> ComposeResult:
+        yield OptionList()
+        yield Static(classes="detail")
+
+    @property
+    def list(self) -> OptionList:
+        """Where the keyboard goes."""
+        return self.query_one(OptionList)
+
+    def show(self) -> None:
+        """The question of this moment; what was ticked stays ticked until the step is over."""
+        session = self._desk.session
+        fresh = self._step != len(session.match.steps)
+        if fresh:
+            self._step, self._drafts = len(session.match.steps), [self._desk.face.draft]
+        place, before = self.list.highlighted, len(self._rows)
+        self._rows = [] if session.prompt is None else self._desk.face.rows(self._desk, self._drafts[-1])
+        self.border_title = self._title()
+        self.list.clear_options()
+        self.list.add_options([Option(row.content) for row in self._rows])
+        if self._rows:
+            stays = not fresh and len(self._rows) == before
+            self.list.highlighted = place if stays and place is not None else self._first()
+        self._show_detail()
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        message.stop()
+        self.take(message.option_index)
+
+    def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
+        message.stop()
+        self._show_detail()
+
+    def take(self, index: int) -> None:
+        """Take a row: answer with it, or tick it."""
+        if not 0 <= index < len(self._rows):
+            return
+        self.list.highlighted = index
+        taken = self._rows[index].taken
+        if isinstance(taken, Refusal):
+            self._show_detail(strongly=True)
+        elif isinstance(taken, Further):
+            self._drafts.append(taken.draft)
+            self.show()
+        else:
+            self.post_message(self.Made(taken.action, self._step))
+
+    def back(self) -> None:
+        """Take the last tick back."""
+        if len(self._drafts) > 1:
+            self._drafts.pop()
+            self.show()
+
+    def confirm(self) -> None:
+        """Answer with what is ticked, or pass."""
+        last = len(self._rows) - 1
+        if last >= 0 and self._rows[last].confirms:
+            self.take(last)
+
+    def _title(self) -> str:
+        prompt = self._desk.session.prompt
+        return prompt_text(self._desk.texts, prompt) if prompt else self._desk.texts("ui-stage-over")
+
+    def _first(self) -> int:
+        """The first row that can be taken."""
+        return next((n for n, row in enumerate(self._rows) if not isinstance(row.taken, Refusal)), 0)
+
+    def _show_detail(self, *, strongly: bool = False) -> None:
+        index = self.list.highlighted
+        row = self._rows[index] if index is not None and index < len(self._rows) else None
+        words = Content(f"  {self._desk.texts('ui-over')}") if self._desk.session.prompt is None else Content("")
+        if row is not None:
+            words = Content.styled(f"  {row.detail}", "bold $text-error" if strongly else "dim")
+        self.query_one(".detail", Static).update(words)

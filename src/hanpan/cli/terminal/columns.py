@@ -1,0 +1,25 @@
+"""Two columns of numbers, one a seat, and lists by name: what statistics are made of."""
+
+from collections.abc import Mapping, Sequence
+
+from textual.content import Content
+
+from hanpan.cli.terminal.cells import padded, widest
+from hanpan.cli.terminal.desk import Desk
+from hanpan.core.seat import SEATS
+
+
+def columns(desk: Desk, rows: Sequence[tuple[str, Sequence[str]]]) -> Content:
+    """A line for each label with the value of each seat, under their names."""
+    names = [desk.names[seat] for seat in SEATS]
+    label = widest([name for name, _ in rows]) + 2
+    wide = widest([names[0], *(values[0] for _, values in rows)]) + 3
+    head = Content.styled(" " * label + padded(names[0], wide) + names[1], "bold")
+    lines = [Content.assemble((padded(name, label), "dim"), padded(a, wide), b) for name, (a, b) in rows]
+    return Content("\n").join([head, *lines])
+
+
+def counted(desk: Desk, prefix: str, counts: Mapping[str, int]) -> str:
+    """`Attack card 2, Reset card 1`, or a dash."""
+    named = [f"{desk.texts(prefix + kind.replace('_', '-'))} {count}" for kind, count in counts.items() if count]
+    return ", ".join(named) or "–"

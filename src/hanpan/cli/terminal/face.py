@@ -1,0 +1,95 @@
+"""What a game brings to the terminal: its boards, the rows of its questions, its pauses and its words.
+
+Everything else (the table, the log, the rules, whys, saves, menus) is the same for all games and asks
+the face. `games/<game>/__init__.py` makes one; `load_face` finds it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from textual.containers import Container
+from textual.content import Content
+
+from hanpan.core.event import Event
+from hanpan.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from hanpan.cli.terminal.desk import Desk
+
+_FACES: dict[str, str] = {
+    "dice-battle": "hanpan.cli.terminal.games.dice_battle",
+    "clash": "hanpan.cli.terminal.games.clash",
+}
+
+
+class Answer(NamedTuple):
+    """Taking the row answers the question."""
+
+    action: Any
+
+
+class Further(NamedTuple):
+    """Taking the row goes on with a choice that is being made."""
+
+    draft: Any
+
+
+Taken: TypeAlias = Answer | Further | Refusal
+
+
+class Row(NamedTuple):
+    """One line to choose, what it leads to, and the words below the list while it is highlighted."""
+
+    content: Content
+    taken: Taken
+    detail: str = ""
+    confirms: bool = False  # the last row of a choice in several parts
+
+
+class Halt(NamedTuple):
+    """A pause after an answer: a heading, and every event that led there. Each can be asked why."""
+
+    title: str
+    heading: Content
+    events: Sequence[Event]
+
+
+class Board(Container):
+    """A part of the top of the table, usually a seat. `show` replaces everything on it."""
+
+    def show(self, desk: "Desk", *, motion: bool) -> None:
+        """The table as it is; `motion`: something has just happened and may be seen to move."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, kw_only=True)
+class Face:
+    """A game at the terminal. Every function may read the view and the events, and computes no rule."""
+
+    package: str  # where its words for the screen lie, in text/
+    boards: Callable[[], Sequence[Board]]
+    head: Callable[["Desk"], str]  # the top line: mode, round, what is asked
+    draft: Any  # what a choice in several parts begins with
+    rows: Callable[["Desk", Any], list[Row]]  # of the present question and draft
+    words: Callable[["Desk", Any], str]  # an answer as a person would say it
+    halt: Callable[["Desk", Sequence[Event]], Halt | None]  # after an answer and what followed it
+    standing: Callable[["Desk"], str]  # how the game stands, in one line
+    facts: Callable[["Desk"], list[Content]]  # what is public and has no place on the boards
+    result: Callable[["Desk"], Content]  # by what it was decided, once it is over
+    statistics: Callable[["Desk"], list[Content]]
+    mode: Callable[["Desk", str], str]  # a mode in the menu
+    rival: Callable[[str], str | None] = lambda mode: None  # who always sits opposite in a mode
+    stage: Callable[["Desk"], Content | None] | None = None  # what is being worked off, in a panel of its own
+    stage_title: str = ""  # its message
+    motion: bool = False  # whether anything moves
+
+
+def load_face(game_id: str) -> Face:
+    """The face of a game. Raises ValueError for a game that the terminal cannot show."""
+    if game_id not in _FACES:
+        raise ValueError(f"the terminal plays {', '.join(_FACES)}, not {game_id}; try it in the browser: hanpan play")
+    face = import_module(_FACES[game_id]).FACE
+    assert isinstance(face, Face)
+    return face

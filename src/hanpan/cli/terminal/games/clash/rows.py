@@ -1,0 +1,173 @@
+"""The rows of a question: decks, the first hand, the hand and its targets, reactions."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from textual.content import Content
+
+from hanpan.cli.terminal.cells import padded, widest
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Answer, Further, Row, Taken
+from hanpan.cli.terminal.panels import explained
+from hanpan.cli.terminal.session import PERSON
+from hanpan.core.effects.words import effect_text, target_text
+from hanpan.core.narrate import refusal_text
+from hanpan.core.refusal import Refusal
+from hanpan.games.clash.actions import DECLINE, HERO, Action, ChooseDeck, Fire, Mulligan, Pick, Queue
+from hanpan.games.clash.content import CARDS, DECKS, TYPES, Card
+from hanpan.games.clash.view import View
+from hanpan.games.clash.words import card_text
+
+
+class Draft(NamedTuple):
+    """A queue that is being built, or cards that are being set aside. `aiming`: a card without its target."""
+
+    queue: tuple[Pick, ...] = ()
+    aside: tuple[str, ...] = ()
+    aiming: str = ""
+
+
+def rows_of(desk: Desk, draft: Draft) -> list[Row]:
+    """The rows of what the person is asked now."""
+    prompt = desk.session.prompt
+    assert prompt is not None
+    if prompt.kind == "deck":
+        return [_deck(desk, n, action) for n, action in enumerate(_menu(desk), 1)]
+    if prompt.kind == "react":
+        card = str(prompt.data["card"])
+        return [_reaction(desk, n, action, card) for n, action in enumerate(_menu(desk), 1)]
+    hand = Counter(desk.session.view.hand)
+    if prompt.kind == "mulligan":
+        rows = [_aside(desk, n, card, draft, hand) for n, card in enumerate(hand, 1)]
+        return [*rows, _replace(desk, len(rows) + 1, draft)]
+    if draft.aiming:
+        return [_target(desk, n, place, draft) for n, place in enumerate(_places(desk, draft.aiming), 1)]
+    rows = [_card(desk, n, card, draft, hand) for n, card in enumerate(hand, 1)]
+    return [*rows, _declare(desk, len(rows) + 1, draft)]
+
+
+def action_words(desk: Desk, action: Action) -> str:
+    """An answer as a person would say it."""
+    texts = desk.texts
+    if isinstance(action, ChooseDeck):
+        return texts(f"deck-{action.name or 'own'}")
+    if isinstance(action, Fire):
+        return texts(f"card-{action.card}")
+    if isinstance(action, Queue):
+        return ", ".join(_pick_words(desk, pick) for pick in action.cards) or texts("ui-pass")
+    if isinstance(action, Mulligan):
+        return ", ".join(texts(f"card-{card}") for card in action.cards) or texts("ui-keep")
+    return texts("ui-decline")
+
+
+def _menu(desk: Desk) -> list[Action]:
+    session = desk.session
+    return [offer.action for offer in session.game.menu(session.match.state, PERSON)]
+
+
+def _deck(desk: Desk, number: int, action: Action) -> Row:
+    assert isinstance(action, ChooseDeck)
+    texts, deck = desk.texts, DECKS[action.name]
+    kinds = Counter(CARDS[card].type for card in deck.listed)
+    counts = " · ".join(f"{texts(f'type-{kind}')} {kinds[kind]}" for kind in TYPES)
+    cards = ", ".join(texts(f"card-{card}") + (f" ×{n}" if n > 1 else "") for card, n in deck.cards.items())
+    name = padded(texts(f"deck-{action.name}"), 12)
+    return Row(Content.assemble(f" {number}  ", (name, "bold"), f" {counts}"), Answer(action), cards)
+
+
+def _reaction(desk: Desk, number: int, action: Action, against: str) -> Row:
+    texts = desk.texts
+    threat = texts("ui-react-to", card=texts(f"card-{against}"), text=card_text(texts, CARDS[against]))
+    if action == DECLINE:
+        return Row(Content(f" {number}  {texts('ui-decline')}"), Answer(action), threat, confirms=True)
+    assert isinstance(action, Fire)
+    does = effect_text(texts, CARDS[action.card].effects)
+    words = Content.assemble(f" {number}  ", (texts(f"card-{action.card}"), "bold"), (f"  {does}", "dim"))
+    return Row(words, Answer(action), threat)
+
+
+def _aside(desk: Desk, number: int, card: str, draft: Draft, hand: Counter[str]) -> Row:
+    ticked = draft.aside.count(card)
+    more = (*draft.aside, card)
+    refusal = desk.session.check(Mulligan(more))
+    fewer = tuple(other for other in draft.aside if other != card)
+    taken: Taken = Further(draft._replace(aside=more))
+    if refusal is not None:
+        taken = Further(draft._replace(aside=fewer)) if ticked else refusal
+    mark = "[ ]" if not ticked else "[✓]" if ticked == 1 else f"[{ticked}]"
+    return _row(desk, number, padded(mark, 3), CARDS[card], hand, bool(ticked), taken)
+
+
+def _replace(desk: Desk, number: int, draft: Draft) -> Row:
+    texts, action = desk.texts, Mulligan(draft.aside)
+    said = texts("ui-replace", cards=action_words(desk, action)) if draft.aside else texts("ui-keep")
+    words = Content.styled(f" {number} ▶   {said}", "bold" if draft.aside else "")
+    return Row(words, Answer(action), texts("ui-confirm-detail"), confirms=True)
+
+
+def _card(desk: Desk, number: int, name: str, draft: Draft, hand: Counter[str]) -> Row:
+    places = [n for n, pick in enumerate(draft.queue, 1) if pick.card == name]
+    more = draft._replace(queue=(*draft.queue, Pick(name)))
+    refusal = desk.session.check(Queue(more.queue))
+    taken: Taken = Further(more)
+    if refusal is not None:
+        fewer = tuple(pick for pick in draft.queue if pick.card != name)
+        taken = Further(draft._replace(queue=fewer)) if places else refusal
+    elif len(_places(desk, name)) > 1:
+        taken = Further(draft._replace(aiming=name))
+    mark = f"[{','.join(map(str, places)) or ' '}]"
+    return _row(desk, number, padded(mark, 5), CARDS[name], hand, bool(places), taken)
+
+
+def _row(desk: Desk, number: int, mark: str, card: Card, hand: Counter[str], ticked: bool, taken: Taken) -> Row:
+    texts = desk.texts
+    names = [texts(f"card-{name}") for name in hand]
+    name = texts(f"card-{card.id}") + (f" ×{hand[card.id]}" if hand[card.id] > 1 else "")
+    kind = padded(texts(f"type-{card.type}"), widest([texts(f"type-{each}") for each in TYPES]))
+    front = f" {number % 10} {mark} {padded(name, widest(names) + 3)} {kind} {card.cost}  "
+    about = f"{texts(f'type-{card.type}')} {card.cost} · {card_text(texts, card)}"
+    if isinstance(taken, Refusal):
+        why = refusal_text(texts, taken)
+        return Row(Content.styled(f"{front}✕ {why}", "dim"), taken, f"{explained(desk, taken)} {about}")
+    does = f"{target_text(texts, card.target)}: {effect_text(texts, card.effects)}"
+    return Row(Content.assemble((front, "bold $text-success" if ticked else ""), (does, "dim")), taken, about)
+
+
+def _target(desk: Desk, number: int, place: int, draft: Draft) -> Row:
+    texts, view = desk.texts, desk.session.view
+    unit = view.rival.units[place]
+    aimed = draft._replace(queue=(*draft.queue, Pick(draft.aiming, place)), aiming="")
+    said = texts("ui-aim", card=texts(f"card-{draft.aiming}"), target=_place_words(desk, place))
+    health = f"  {texts('ui-hp')} {unit.hp}/{unit.max_hp}" if unit is not None else ""
+    words = Content.assemble(f" {number}  ", (said, "bold"), health)
+    return Row(words, Further(aimed), texts("ui-aim-detail"))
+
+
+def _declare(desk: Desk, number: int, draft: Draft) -> Row:
+    texts, view = desk.texts, desk.session.view
+    if not draft.queue:
+        words = Content(f" {number % 10} ▶     {texts('ui-pass')}")
+        return Row(words, Answer(Queue()), texts("ui-pass-detail"), confirms=True)
+    spent = sum(CARDS[pick.card].cost for pick in draft.queue)
+    action = Queue(draft.queue)
+    said = texts("ui-declare", queue=action_words(desk, action), spent=spent, left=view.me.energy - spent)
+    words = Content.styled(f" {number % 10} ▶     {said}", "bold")
+    return Row(words, Answer(action), texts("ui-declare-detail"), confirms=True)
+
+
+def _places(desk: Desk, card: str) -> list[int]:
+    """Where a card may be aimed at."""
+    picks = [action.cards[0] for action in _menu(desk) if isinstance(action, Queue)]
+    return [pick.target for pick in picks if pick.card == card]
+
+
+def _pick_words(desk: Desk, pick: Pick) -> str:
+    name = desk.texts(f"card-{pick.card}")
+    return f"{name}→{_place_words(desk, pick.target)}" if pick.target != HERO else name
+
+
+def _place_words(desk: Desk, place: int) -> str:
+    view: View = desk.session.view
+    unit = view.rival.units[place]
+    name = desk.texts(f"unit-{unit.kind if unit is not None else 'free'}")
+    return name if place == HERO else f"{place} {name}"

@@ -1,0 +1,103 @@
+"""Dice Battle at the terminal."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Face, Halt
+from hanpan.cli.terminal.games.dice_battle.board import SeatBoard
+from hanpan.cli.terminal.games.dice_battle.rows import Draft, action_words, rows_of
+from hanpan.cli.terminal.games.dice_battle.statistics import statistics
+from hanpan.core.event import Event
+from hanpan.core.seat import SEATS
+from hanpan.games.dice_battle.actions import CARDS
+from hanpan.games.dice_battle.records import RoundRecord, round_records
+from hanpan.games.dice_battle.state import EVENTS
+
+
+def _head(desk: Desk) -> str:
+    texts, view = desk.texts, desk.session.view
+    mode = texts(f"mode-{view.mode}")
+    words = texts("ui-head", mode=mode, round=view.round, rounds=view.rounds, deck=view.deck)
+    return f"{words} · {texts(f'ui-stage-{view.stage}')}"
+
+
+def _halt(desk: Desk, happened: Sequence[Event]) -> Halt | None:
+    """The end of a round: who won it, and every step from the dice to the totals."""
+    if not any(event.kind == "round_end" for event in happened):
+        return None
+    record = round_records(desk.session.events())[-1]
+    return Halt(desk.texts("ui-round-end", round=record.number), _verdict(desk, record), _of_the_round(happened))
+
+
+def _verdict(desk: Desk, record: RoundRecord) -> Content:
+    texts, names = desk.texts, desk.names
+    mine, theirs = record.scores["p1"], record.scores["p2"]
+    scores = f"{names['p1']} {mine} : {theirs} {names['p2']}"
+    said = {"p1": "ui-round-won", "p2": "ui-round-lost", None: "ui-round-even"}[record.winner]
+    style = {"p1": "bold $text-success", "p2": "bold $text-error", None: "bold"}[record.winner]
+    sign = {"p1": "↑ ", "p2": "↓ ", None: "· "}[record.winner]
+    return Content.assemble((f"{sign}{texts(said)}", style), f"   {scores}")
+
+
+def _of_the_round(events: Sequence[Event]) -> list[Event]:
+    """Without the start of the next round, which the log has."""
+    for place, event in enumerate(events):
+        if event.kind == "phase" and event.data["phase"] == "PreRound":
+            return list(events[:place])
+    return list(events)
+
+
+def _standing(desk: Desk) -> str:
+    view, names = desk.session.view, desk.names
+    totals = f"{names['p1']} {view.p1.total} : {view.p2.total} {names['p2']}"
+    if view.stage == "over":
+        return totals
+    return desk.texts("ui-standing", round=view.round, rounds=view.rounds, totals=totals)
+
+
+def _facts(desk: Desk) -> list[Content]:
+    texts, view = desk.texts, desk.session.view
+    cards = [(texts(f"card-{card}"), view.discard[card]) for card in CARDS]
+    parts = [texts("ui-deck", draw=view.deck, discard=sum(view.discard.values())), _counts(cards) or texts("ui-none")]
+    for seat in SEATS:
+        pile = view.event_discards[seat]
+        met = [(texts(f"eventcard-{kind.replace('_', '-')}"), pile[kind]) for kind in EVENTS]
+        parts += [texts("ui-events-met", name=desk.names[seat]), _counts(met) or texts("ui-none")]
+    if view.knows:
+        parts.append(texts("ui-known", cards=", ".join(texts(f"card-{card}") for card in view.knows)))
+    return [Content(part) for part in parts]
+
+
+def _counts(named: list[tuple[str, int]]) -> str:
+    return "  " + " · ".join(f"{name} {count}" for name, count in named if count) if any(n for _, n in named) else ""
+
+
+def _result(desk: Desk) -> Content:
+    outcome = desk.session.match.outcome
+    assert outcome is not None
+    by, data = str(outcome.data["by"]).replace("_", "-"), outcome.data
+    return Content(desk.texts(f"ui-by-{by}", p1=data["p1"], p2=data["p2"]))
+
+
+def _mode(desk: Desk, mode: str) -> str:
+    rounds = int(getattr(desk.session.params.modes, mode))
+    return desk.texts("ui-mode-row", mode=desk.texts(f"mode-{mode}"), rounds=rounds)
+
+
+FACE = Face(
+    package=__name__,
+    boards=lambda: [SeatBoard(seat) for seat in SEATS],
+    head=_head,
+    draft=Draft(),
+    rows=rows_of,
+    words=action_words,
+    halt=_halt,
+    standing=_standing,
+    facts=_facts,
+    result=_result,
+    statistics=statistics,
+    mode=_mode,
+    motion=True,
+)

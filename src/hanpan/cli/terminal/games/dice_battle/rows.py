@@ -1,0 +1,155 @@
+"""The rows of a question, each with what taking it leads to: an answer, another draft, or a refusal."""
+
+from typing import NamedTuple
+
+import msgspec
+from textual.content import Content
+
+from hanpan.cli.terminal.cells import padded, widest
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Answer, Further, Row
+from hanpan.cli.terminal.panels import explained
+from hanpan.core.narrate import refusal_text
+from hanpan.core.refusal import Refusal
+from hanpan.games.dice_battle.actions import CARDS, PASS, TENDENCIES, Action, Card, Declare, Keep, Play, Tendency
+from hanpan.games.dice_battle.cards import cost, price
+from hanpan.games.dice_battle.coach import tendency_odds
+from hanpan.games.dice_battle.dice import worth
+from hanpan.games.dice_battle.params import Params
+
+
+class Draft(NamedTuple):
+    """A choice of cards and shields that is being made."""
+
+    cards: tuple[Card, ...] = ()
+    shields: int = 0
+
+    @property
+    def play(self) -> Play:
+        """The draft as an answer."""
+        return Play(self.cards, self.shields)
+
+
+def rows_of(desk: Desk, draft: Draft) -> list[Row]:
+    """The rows of what the person is asked now."""
+    prompt = desk.session.prompt
+    assert prompt is not None
+    if prompt.kind == "tendency":
+        return [_tendency(desk, number, tendency) for number, tendency in enumerate(TENDENCIES, 1)]
+    if prompt.kind == "keep":
+        faces = sorted(set(desk.session.view.luck_dice), reverse=True)
+        return [_keep(desk, number, face) for number, face in enumerate(faces, 1)]
+    rows = [_card(desk, number, card, draft) for number, card in enumerate(CARDS, 1)]
+    rows.append(_shield(desk, len(rows) + 1, draft))
+    rows.append(_confirm(desk, len(rows) + 1, draft))
+    return rows
+
+
+def action_words(desk: Desk, action: Action) -> str:
+    """An answer as a person would say it."""
+    texts = desk.texts
+    if isinstance(action, Declare):
+        return texts(f"tendency-{action.tendency}")
+    if isinstance(action, Keep):
+        return texts("ui-keep", face=action.face)
+    if action == PASS:
+        return texts("ui-pass")
+    parts = [texts(f"card-{card}") for card in action.cards]
+    if action.shields:
+        parts.append(texts("ui-shields-built", count=action.shields))
+    return " + ".join(parts)
+
+
+def _tendency(desk: Desk, number: int, tendency: Tendency) -> Row:
+    texts, params = desk.texts, desk.session.params
+    name = padded(texts(f"tendency-{tendency}"), widest([texts(f"tendency-{kind}") for kind in TENDENCIES]))
+    odds = next(row for row in tendency_odds(params) if row.tendency == tendency)
+    chance = texts("ui-odds", success=odds.success, risk=texts(f"ui-risk-{odds.risk}"), points=f"{odds.points:.1f}")
+    does = _brings(desk, tendency)
+    words = Content.assemble(f" {number}  ", (name, "bold"), f"  {chance}\n    ", (does, "dim"))
+    return Row(words, Answer(Declare(tendency)))
+
+
+def _brings(desk: Desk, tendency: Tendency) -> str:
+    """What a tendency scores, under the numbers in force."""
+    params = desk.session.params
+    numbers = {
+        "attack": msgspec.structs.asdict(params.attack),
+        "defence": msgspec.structs.asdict(params.defence),
+        "balance": msgspec.structs.asdict(params.balance),
+    }[tendency]
+    return desk.texts.format(f"ui-tendency-{tendency}", numbers)
+
+
+def _keep(desk: Desk, number: int, face: int) -> Row:
+    texts, session = desk.texts, desk.session
+    tendency = session.view.me.tendency
+    assert tendency is not None
+    brings = worth(session.params, tendency, face)
+    points = texts("ui-worth", points=brings.points + brings.bonus)
+    words = Content.assemble(f" {number} ", (texts("ui-keep", face=face), "bold"), f"  {points}")
+    return Row(words, Answer(Keep(face)))
+
+
+def _card(desk: Desk, number: int, card: Card, draft: Draft) -> Row:
+    texts, session = desk.texts, desk.session
+    held, ticked = session.view.hand.count(card), draft.cards.count(card)
+    more = Draft((*draft.cards, card), draft.shields)
+    refusal = session.check(more.play)
+    taken: Further | Refusal = Further(more)
+    if refusal is not None:
+        fewer = Draft(tuple(c for c in draft.cards if c != card), draft.shields)
+        taken = Further(fewer) if ticked else refusal
+    name = texts(f"card-{card}") + (f" ×{held}" if held else "")
+    does = texts.format(f"ui-does-{card}", _amounts(session.params, card))
+    about = texts.format(f"card-{card}", {}, "about")
+    return _row(desk, number, name, cost(session.params, card), ticked, taken, does, about)
+
+
+def _shield(desk: Desk, number: int, draft: Draft) -> Row:
+    session = desk.session
+    more = Draft(draft.cards, draft.shields + 1)
+    refusal = session.check(more.play)
+    taken: Further | Refusal = Further(more)
+    if refusal is not None:
+        taken = Further(Draft(draft.cards)) if draft.shields else refusal
+    texts = desk.texts
+    rule = session.params.shield
+    does = texts("ui-does-shield", amount=rule.cap)
+    return _row(desk, number, texts("ui-shield"), rule.cost, draft.shields, taken, does)
+
+
+def _amounts(params: Params, card: Card) -> dict[str, int]:
+    """The numbers in a card's description."""
+    rule = params.cards
+    if card == "attack":
+        return {"amount": rule.attack_damage}
+    if card == "boost":
+        return {"amount": rule.boost_factor}
+    return {"low": rule.steal_low, "high": rule.steal_high} if card == "steal" else {}
+
+
+def _row(
+    desk: Desk, number: int, name: str, energy: int, ticked: int, taken: Further | Refusal, does: str, about: str = ""
+) -> Row:
+    texts = desk.texts
+    names = [texts(f"card-{card}") for card in CARDS] + [texts("ui-shield")]
+    mark = "[ ]" if not ticked else "[✓]" if ticked == 1 else f"[{ticked}]"
+    front = f" {number} {mark} {padded(name, widest(names) + 3)} {texts('ui-cost', energy=energy)}  "
+    if isinstance(taken, Refusal):
+        why = refusal_text(texts, taken)
+        return Row(Content.styled(f"{front}✕ {why}", "dim"), taken, explained(desk, taken))
+    style = "bold $text-success" if ticked else ""
+    return Row(Content.assemble((front, style), (does, "dim")), taken, about)
+
+
+def _confirm(desk: Desk, number: int, draft: Draft) -> Row:
+    texts, session = desk.texts, desk.session
+    if draft == Draft():
+        said = Content(f" {number} ▶   {texts('ui-pass')}")
+        return Row(said, Answer(draft.play), texts("ui-pass-detail"), confirms=True)
+    spent = price(session.params, draft.play)
+    left = session.view.me.energy - spent
+    words = texts("ui-confirm", choice=action_words(desk, draft.play), spent=spent, left=left)
+    said = Content.styled(f" {number} ▶   {words}", "bold")
+    return Row(said, Answer(draft.play), texts("ui-confirm-detail"), confirms=True)

@@ -1,0 +1,187 @@
+"""A view as a row of whole numbers of fixed length, made from the view's own type.
+
+Numbers stand as they are, a choice among names as one place for each name, piles of names as counts by name,
+a row of things as so many places, padded with nothing. Seats are told from the viewer's side (itself first), so
+that a learner need not learn each game twice. `names_of` tells what each place means.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import NoneType, UnionType
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from hanpan.core.game import Outcome
+from hanpan.core.seat import SEATS
+
+Row = NDArray[np.int32]
+
+_LEFT_OUT = (Outcome,)  # known only when nobody is asked any more
+
+
+class Shape(NamedTuple):
+    """What a type does not say: the names that plain words are, and how long rows get."""
+
+    names: tuple[str, ...]
+    fields: Mapping[str, tuple[str, ...]] = {}  # fields whose words are others
+    most: int = 8  # places of a row of things
+    rows: Mapping[str, int] = {}  # rows of another length, by the name of their field
+    skip: frozenset[str] = frozenset()  # fields that a learner has no use for
+
+
+class Encoder:
+    """Rows for the views of one type."""
+
+    def __init__(self, view: type[msgspec.Struct], shape: Shape) -> None:
+        self._parts = _struct(view, shape)
+        self.names: tuple[str, ...] = tuple(self._parts.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def row(self, view: Any) -> Row:
+        """What the view says, as numbers."""
+        out = [0] * len(self.names)
+        self._parts.write(view, out, 0, view.seat == SEATS[1])
+        return np.array(out, np.int32)
+
+
+class _Part(NamedTuple):
+    names: list[str]
+    write: Callable[[Any, list[int], int, bool], None]
+
+
+def _of(kind: Any, name: str, shape: Shape) -> _Part:
+    origin, inside = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        (plain,) = (one for one in inside if one is not NoneType)
+        return _maybe(_of(plain, name, shape))
+    if kind is bool or kind is int:
+        return _Part([""], _number)
+    if origin is Literal:
+        return _one_of(inside)
+    if kind is str:
+        return _one_of(shape.fields.get(name, shape.names))
+    if origin is tuple and len(inside) == 2 and inside[1] is Ellipsis:
+        return _many(inside[0], name, shape)
+    if origin is tuple:
+        return _row([_of(one, name, shape) for one in inside])
+    if origin is dict:
+        keys = get_args(inside[0]) if get_origin(inside[0]) is Literal else shape.fields.get(name, shape.names)
+        return _table(keys, _of(inside[1], name, shape))
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return _struct(kind, shape)
+    raise TypeError(f"{name}: no numbers for {kind}")
+
+
+def _struct(kind: type[msgspec.Struct], shape: Shape) -> _Part:
+    hints = get_type_hints(kind)
+    fields = [
+        (name, _of(hint, name, shape)) for name, hint in hints.items() if name not in shape.skip and not _leave(hint)
+    ]
+    starts = _starts([part for _, part in fields])
+    names = [f"{name}{_dot(rest)}" for name, part in fields for rest in part.names]
+
+    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+        for (name, part), start in zip(fields, starts, strict=True):
+            # From the second seat the two sides change places.
+            seen = _OTHER.get(name, name) if swapped else name
+            part.write(getattr(value, seen), out, at + start, swapped)
+
+    return _Part(names, write)
+
+
+def _leave(hint: Any) -> bool:
+    return any(one in _LEFT_OUT for one in (hint, *get_args(hint)))
+
+
+def _number(value: Any, out: list[int], at: int, swapped: bool) -> None:
+    out[at] = value
+
+
+def _maybe(part: _Part) -> _Part:
+    """Nothing is a row of zeros; something is marked as there, unless its own places already tell."""
+
+    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+        if value is not None:
+            out[at] = 1
+            part.write(value, out, at + 1, swapped)
+
+    return _Part(["there", *part.names], write)
+
+
+def _one_of(options: Sequence[str]) -> _Part:
+    places = {option: number for number, option in enumerate(options)}
+    seats = set(options) == set(SEATS)
+
+    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+        place = places.get(_OTHER.get(value, value) if seats and swapped else value)
+        if place is not None:
+            out[at + place] = 1
+
+    return _Part([str(option) for option in options], write)
+
+
+def _many(inside: Any, name: str, shape: Shape) -> _Part:
+    if inside is str or get_origin(inside) is Literal:
+        return _counts(shape.fields.get(name, shape.names) if inside is str else get_args(inside))
+    return _row([_maybe_there(_of(inside, name, shape))] * shape.rows.get(name, shape.most))
+
+
+def _maybe_there(part: _Part) -> _Part:
+    return part if part.names and part.names[0] == "there" else _maybe(part)
+
+
+def _counts(options: Sequence[str]) -> _Part:
+    places = {option: number for number, option in enumerate(options)}
+
+    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+        for item in value:
+            if (place := places.get(item)) is not None:
+                out[at + place] += 1
+
+    return _Part([str(option) for option in options], write)
+
+
+def _row(parts: list[_Part]) -> _Part:
+    starts = _starts(parts)
+
+    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+        for item, part, start in zip(value, parts, starts, strict=False):
+            part.write(item, out, at + start, swapped)
+
+    return _Part([f"{n}{_dot(rest)}" for n, part in enumerate(parts) for rest in part.names], write)
+
+
+def _table(keys: Sequence[str], part: _Part) -> _Part:
+    size = len(part.names)
+    places = {key: number * size for number, key in enumerate(keys)}
+    seats = set(keys) == set(SEATS)
+
+    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+        for key, item in value.items():
+            place = places.get(_OTHER.get(key, key) if seats and swapped else key)
+            if place is not None:
+                part.write(item, out, at + place, swapped)
+
+    return _Part([f"{key}{_dot(rest)}" for key in keys for rest in part.names], write)
+
+
+def _starts(parts: Sequence[_Part]) -> list[int]:
+    return list(_sums(len(part.names) for part in parts))
+
+
+def _sums(sizes: Iterator[int]) -> Iterator[int]:
+    total = 0
+    for size in sizes:
+        yield total
+        total += size
+
+
+def _dot(rest: str) -> str:
+    return f".{rest}" if rest else ""
+
+
+_OTHER: dict[Any, str] = {SEATS[0]: SEATS[1], SEATS[1]: SEATS[0]}

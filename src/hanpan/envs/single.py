@@ -1,0 +1,74 @@
+"""Gymnasium: one seat of a game, the others played by bots."""
+
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from hanpan.bots.catalogue import load_bot
+from hanpan.core.seat import Seat
+from hanpan.envs.sitting import Lectern, Sitting
+from hanpan.envs.turns import Observation, observation_space, observe, render
+from hanpan.games.registry import GAME_IDS
+
+_VERSION = 0
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """Play one seat, a word a step. The mask of the words that may come is in the observation."""
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (Gymnasium's own spelling)
+
+    def __init__(
+        self,
+        game: str = "dice-battle",
+        mode: str | None = None,
+        seat: Seat = "p1",
+        opponent: str = "normal",
+        overrides: dict[str, int] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """Raises UnknownGame, UnknownMode, UnknownBot or BadParameter."""
+        self.lectern = Lectern(game, mode, overrides)
+        self.seat = seat
+        self.render_mode = render_mode
+        self.bots = {one: load_bot(self.lectern.game, opponent) for one in self.lectern.seats if one != seat}
+        self.observation_space = observation_space(self.lectern)
+        self.action_space = spaces.Discrete(len(self.lectern.vocabulary))
+        self._number = 0
+        self._base = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game: the first under a seed, or the next one under the same."""
+        super().reset(seed=seed)
+        self._base, self._number = (self._base, self._number) if seed is None else (seed, 0)
+        self.sitting = Sitting(self.lectern, self._base, self._number)
+        self._number += 1
+        self._let_others_answer()
+        return observe(self.sitting, self.seat), {}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """One word. Raises ValueError for a word that may not come now."""
+        self.sitting.say(self.seat, action)
+        self._let_others_answer()
+        over = not self.sitting.speaking
+        reward = self.sitting.reward(self.seat) if over else 0.0
+        return observe(self.sitting, self.seat), reward, over, False, {}
+
+    def render(self) -> str | None:
+        """The words that may come now."""
+        return render(self.sitting) if self.render_mode == "ansi" else None
+
+    def _let_others_answer(self) -> None:
+        while others := [seat for seat in self.sitting.speaking if seat != self.seat]:
+            self.sitting.answer_with(others[0], self.bots[others[0]])
+
+
+def register() -> None:
+    """Make `gymnasium.make("hanpan/dice-battle-v0")` and its like work."""
+    for game in GAME_IDS:
+        name = f"hanpan/{game}-v{_VERSION}"
+        if name not in gymnasium.registry:
+            gymnasium.register(id=name, entry_point="hanpan.envs.single:SeatEnv", kwargs={"game": game})

@@ -1,0 +1,48 @@
+"""Decks that a simulation fixes: the answer to the question for a deck is known, everything else is the bot's."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hanpan.core.bot import Bot
+from hanpan.core.chance import Chance, SeededChance
+from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.narrate import refusal_text
+from hanpan.core.seat import Seat
+
+ASKED = "deck"  # the kind of question that a deck answers
+
+
+class BadDeck(ValueError):
+    """A deck that cannot be played; the message says whose and why."""
+
+
+class WithDeck:
+    """A bot that brings a deck of somebody else's choice."""
+
+    def __init__(self, bot: Bot, answer: Any) -> None:
+        self.name = bot.name
+        self._bot = bot
+        self._answer = answer
+
+    def choose(self, view: Any, prompt: Prompt, legal: Sequence[Any], chance: Chance) -> Any:
+        """The given deck, and otherwise what the bot says."""
+        return self._answer if prompt.kind == ASKED else self._bot.choose(view, prompt, legal, chance)
+
+
+def deck_answer(game: AnyGame, mode: str, seat: Seat, deck: str) -> Any:
+    """The answer that takes this deck: a name, or a list of cards with blanks between them. Raises BadDeck."""
+    if seat not in game.info.seats:
+        raise BadDeck(f"deck {seat}={deck}: {game.info.id} has no seat {seat!r}")
+    state = game.setup(mode, SeededChance(0, 0)).state
+    prompt = game.pending(state).get(seat)
+    if prompt is None or prompt.kind != ASKED:
+        raise BadDeck(f"deck {seat}={deck}: {seat} chooses no deck in mode {mode} of {game.info.id}")
+    try:
+        answer = game.read(f"{ASKED} {deck}")
+    except ValueError as error:
+        raise BadDeck(f"deck {seat}={deck}: {error}") from error
+    refusal = game.check(state, seat, answer)
+    if refusal is not None:
+        told = refusal_text(game.texts("en"), refusal)
+        raise BadDeck(f"deck {seat}={deck}: {told} ({refusal.clause})")
+    return answer

@@ -1,0 +1,53 @@
+"""Clash: decks, initiative, and what became of whoever drew or played each card."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from hanpan.core.event import Event
+from hanpan.core.seat import Seat
+from hanpan.games.clash.state import LADDER
+from hanpan.lab.measures.facts import Facts, Measures, SeatFacts
+
+_PLAYED = ("resolve", "nullified", "fail", "fire")  # each card that came to its turn, whatever became of it then
+
+
+def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
+    """The facts of a finished game. A card is drawn if it was in the hand, played if its moment came."""
+    facts = Facts({seat: SeatFacts() for seat in seats})
+    for event in events:
+        data: dict[str, Any] = event.data
+        if event.kind == "round_start":
+            facts.rounds += 1
+        elif event.kind == "initiative" and data["round"] == 1 and event.seat is not None:
+            for seat, own in facts.seats.items():
+                own.groups["initiative"] = "first" if seat == event.seat else "second"
+        elif event.kind == "verdict":
+            for own in facts.seats.values():
+                own.used("ending", str(data["by"]))
+        elif event.seat is not None:
+            _note(facts.seats[event.seat], event, event.private.get(event.seat, {}))
+    decks = {seat: own.groups.get("deck", "") for seat, own in facts.seats.items()}
+    for seat, own in facts.seats.items():
+        (rival,) = (deck for other, deck in decks.items() if other != seat)
+        own.groups["matchup"] = f"{decks[seat]}–{rival}"
+    return facts
+
+
+def _note(own: SeatFacts, event: Event, private: dict[str, Any]) -> None:
+    if event.kind == "deck":
+        own.groups["deck"] = str(private["deck"])
+    elif event.kind == "draw":
+        own.met("drawn", private["cards"])
+    elif event.kind == "mulligan":
+        own.met("drawn", private["aside"], -1)  # it went back before it could be played
+        own.met("drawn", private["cards"])
+    elif event.kind in _PLAYED:
+        own.met("played", [str(event.data["card"])])
+        own.used("fate", event.kind)
+
+
+MEASURES = Measures(
+    read,
+    {"deck": "deck", "drawn": "card", "played": "card", "initiative": "", "matchup": "", "ending": "", "fate": ""},
+    fixed_seats=frozenset(LADDER),
+)

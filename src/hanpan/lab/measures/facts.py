@@ -1,0 +1,47 @@
+"""A finished game in plain counts: what every game's measures give to the tally."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from hanpan.core.event import Event
+from hanpan.core.seat import Seat
+
+
+class SeatFacts(msgspec.Struct):
+    """What the events of one game say about one seat."""
+
+    score: int | None = None  # None: the game has no scores
+    round_scores: list[int] = []
+    rounds_won: int = 0
+    usage: dict[str, Counter[str]] = {}  # tables of how often it used each value
+    groups: dict[str, str] = {}  # what set it apart: its deck, whether it came first
+    values: dict[str, Counter[str]] = {}  # tables of values whose owners' luck is followed: cards drawn, cards played
+
+    def used(self, table: str, value: str) -> None:
+        """Count one use."""
+        self.usage.setdefault(table, Counter())[value] += 1
+
+    def met(self, table: str, values: Iterable[str], times: int = 1) -> None:
+        """Count values whose owner's wins are of interest."""
+        counts = self.values.setdefault(table, Counter())
+        for value in values:
+            counts[value] += times
+
+
+class Facts(msgspec.Struct):
+    """What the events of one game say."""
+
+    seats: dict[Seat, SeatFacts]
+    rounds: int = 0
+    rounds_drawn: int = 0
+
+
+class Measures(NamedTuple):
+    """How a game is read."""
+
+    read: Callable[[Iterable[Event], tuple[Seat, ...]], Facts]
+    words: dict[str, str]  # the family of messages that name a table's values, `card` for card-boost
+    fixed_seats: frozenset[str] = frozenset()  # modes in which the seats differ and are not exchanged

@@ -1,0 +1,111 @@
+"""From counts to a report: rates with error bars, distributions with quantiles."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from hanpan.core.game import GameInfo
+from hanpan.core.seat import Seat
+from hanpan.lab.stats import Distribution, Rate, distribution, rate
+from hanpan.lab.tally import FIRST, SECOND, BotTally, Fared, Tally
+
+
+class Usage(msgspec.Struct, frozen=True):
+    """How often a value came up, and how often in a game."""
+
+    count: int
+    per_game: float
+
+
+class BotReport(msgspec.Struct, frozen=True):
+    """How one of the two bots fared. Scores and rounds won only where the game has them."""
+
+    name: str
+    deck: str | None
+    wins: Rate
+    wins_as: dict[Seat, Rate]
+    rounds_won: Rate | None
+    score: Distribution | None
+    round_score: Distribution | None
+    usage: dict[str, dict[str, Usage]]
+
+
+class FaredReport(msgspec.Struct, frozen=True):
+    """How those fared who had something; `wins` is of the games that somebody won."""
+
+    count: int
+    games: int
+    wins: Rate
+
+
+class SimReport(msgspec.Struct, frozen=True):
+    """A simulation. Two different sides play every seed twice, with the seats exchanged, where the mode allows it."""
+
+    game: str
+    rules: str
+    variant: str
+    overrides: dict[str, int]
+    mode: str
+    seed: int
+    games: int
+    swapped: bool
+    bots: tuple[BotReport, BotReport]
+    draws: Rate
+    seat_wins: dict[Seat, Rate]
+    rounds: Distribution
+    rounds_drawn: Rate | None
+    groups: dict[str, dict[str, FaredReport]]
+    values: dict[str, dict[str, FaredReport]]
+
+
+def report_of(
+    info: GameInfo, mode: str, sides: tuple[tuple[str, str | None], ...], seed: int, swap: bool, tally: Tally
+) -> SimReport:
+    """What the counts say; `sides` are the two bots and their decks where these were fixed."""
+    rounds = sum(number * times for number, times in tally.rounds.items())
+    wins = {seat: sum(bot.wins.get(seat, 0) for bot in tally.bots) for seat in info.seats}
+    one, two = (_bot_report(*sides[place], tally.bots[place], tally.games, rounds) for place in (FIRST, SECOND))
+    return SimReport(
+        game=info.id,
+        rules=info.rules_version,
+        variant=info.variant,
+        overrides=info.overrides,
+        mode=mode,
+        seed=seed,
+        games=tally.games,
+        swapped=swap,
+        bots=(one, two),
+        draws=rate(tally.draws, tally.games),
+        seat_wins={seat: rate(wins[seat], tally.games) for seat in info.seats},
+        rounds=distribution(tally.rounds),
+        rounds_drawn=rate(tally.rounds_drawn, rounds) if one.rounds_won else None,
+        groups=_fared(tally.groups),
+        values=_fared(tally.values),
+    )
+
+
+def _bot_report(name: str, deck: str | None, bot: BotTally, games: int, rounds: int) -> BotReport:
+    return BotReport(
+        name=name,
+        deck=deck,
+        wins=rate(sum(bot.wins.values()), games),
+        wins_as={seat: rate(bot.wins.get(seat, 0), played) for seat, played in sorted(bot.games.items())},
+        rounds_won=rate(bot.rounds_won, rounds) if bot.round_scores else None,
+        score=distribution(bot.scores) if bot.scores else None,
+        round_score=distribution(bot.round_scores) if bot.round_scores else None,
+        usage={name: _usage(counts, games) for name, counts in sorted(bot.usage.items())},
+    )
+
+
+def _usage(counts: Mapping[str, int], games: int) -> dict[str, Usage]:
+    return {value: Usage(counts[value], counts[value] / games) for value in sorted(counts)}
+
+
+def _fared(tables: Mapping[str, Mapping[str, Fared]]) -> dict[str, dict[str, FaredReport]]:
+    return {
+        name: {
+            value: FaredReport(fared.count, fared.games, rate(fared.wins, fared.decided))
+            for value, fared in sorted(table.items())
+        }
+        for name, table in sorted(tables.items())
+    }

@@ -1,0 +1,36 @@
+"""The cards of a game with their words, and a deck looked through before it is brought to a table."""
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from hanpan.core.codec import plain
+from hanpan.core.rulebook import Lang
+from hanpan.games import extras
+from hanpan.server.errors import ApiError, documented
+from hanpan.server.routes.records import Changes, variant
+from hanpan.server.wire import DeckBody, DeckReport
+
+
+@get("/games/{game_id:str}/cards", sync_to_thread=False, responses=documented(404))
+def cards(
+    game_id: str, language: Annotated[Lang, Parameter(query="lang")] = "en", changes: Changes = None
+) -> list[Any]:
+    """Every card of a game: its facts, and the words for them in one language."""
+    found = extras.card_list(variant(game_id, changes), language)
+    if found is None:
+        raise ApiError(404, "no_cards", f"{game_id} has no cards")
+    listed: list[Any] = plain(found)
+    return listed
+
+
+@post(
+    "/games/{game_id:str}/deck-check", status_code=200, sync_to_thread=False, responses=documented(403, 404, 413, 429)
+)
+def deck_check(game_id: str, data: DeckBody) -> DeckReport:
+    """Everything that is wrong with a deck, and what is unwise about it; nothing is kept."""
+    found = extras.deck_check(variant(game_id, data.overrides), data.cards)
+    if found is None:
+        raise ApiError(404, "no_decks", f"one brings no deck to {game_id}")
+    return DeckReport(*found)

@@ -1,0 +1,58 @@
+"""Answers word by word: the words that may come lead to exactly the legal answers."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from hanpan.core.chance import SeededChance
+from hanpan.core.game import AnyGame
+from hanpan.envs.speech import STOP, Speech, Vocabulary
+from hanpan.games.registry import GAME_IDS, load_game
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_saying_reaches_every_legal_answer_and_nothing_else(game_id: str) -> None:
+    game = load_game(game_id)
+    vocabulary = Vocabulary(game_id)
+    for state in _moments(game, 12):
+        for seat in game.pending(state):
+            legal = game.legal(state, seat)
+            if len(legal) > 400:  # the longest queues take long to say
+                continue
+            assert sorted(_said(Speech.among(game, vocabulary, legal)), key=str) == sorted(legal, key=str)
+
+
+def test_an_answer_ends_by_itself_or_with_stop() -> None:
+    speech = Speech({(1, 2): "short", (1, 2, 3): "long", (4,): "alone"})
+    assert speech.say(4).whole == "alone"
+    both = speech.say(1).say(2)
+    assert both.whole is None
+    assert both.following == (STOP, 3)
+    assert both.say(STOP).whole == "short"
+    assert both.say(3).whole == "long"
+
+
+def test_a_word_that_leads_nowhere_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"word 7 may not come here; possible: \[1\]"):
+        Speech({(1,): "only", (1, 2): "other"}).say(7)
+
+
+def _said(speech: Speech) -> Iterator[object]:
+    for word in speech.following:
+        further = speech.say(word)
+        if further.whole is None:
+            yield from _said(further)
+        else:
+            yield further.whole
+
+
+def _moments(game: AnyGame, steps: int) -> Iterator[object]:
+    state = game.setup(game.info.default_mode, SeededChance(5, 0)).state
+    for step in range(1, steps):
+        yield state
+        moves = {
+            seat: game.legal(state, seat)[(7 * step) % len(game.legal(state, seat))] for seat in game.pending(state)
+        }
+        if not moves:
+            return
+        state = game.apply(state, moves, SeededChance(5, step)).state

@@ -1,0 +1,24 @@
+/** All that a page needs to show a game: its client with its words, and the numbers of the table. */
+
+import { loadClient, type GameClient, type Names, type Numbers, type Seat } from '../games/client';
+import { seatName } from '../lib/words';
+import type { SeatInfo, TableInfo } from '../wire';
+import { numbersOf } from './numbers';
+
+export interface GameBoard {
+  client: GameClient;
+  numbers: Numbers;
+}
+
+/** The board for a table. */
+export async function loadBoard({ game, overrides }: Pick<TableInfo, 'game' | 'overrides'>): Promise<GameBoard> {
+  const [client, numbers] = await Promise.all([loadClient(game), numbersOf(game, overrides)]);
+  return { client, numbers };
+}
+
+/** What everybody at a table is called. */
+export function namesAt(table: TableInfo, client: GameClient | null = null): Names {
+  const seats = Object.entries(table.seats) as [Seat, SeatInfo][];
+  return Object.fromEntries(seats.map(([seat, info]) => [seat, client?.called?.(table, seat) ?? seatName(info, table.game)]));
+}
+

@@ -1,0 +1,183 @@
+clash-before = Before the first round
+clash-rematch = Rematch
+clash-hp = Health
+clash-hp-of = { $hp } of { $max } health
+clash-down = down
+clash-energy-of = Energy { $count }, at most { $cap }
+clash-energy-reserved = Energy { $count }, at most { $cap }; { $reserved } reserved, { $free } left
+clash-slots = { $slots ->
+    [one] 1 card this round
+   *[other] up to { $slots } cards
+}
+clash-statuses = Statuses
+clash-status = { $word }{ $amount ->
+    [none] { "" }
+   *[other] { " " }{ $amount }
+}{ $turns ->
+    [none] { "" }
+    [one] , 1 turn left
+   *[other] , { $turns } turns left
+}
+clash-summons = Summons
+clash-unit = { $unit }, { $hp } of { $max } health
+clash-free-slot = Free summon slot
+clash-hand = Hand
+clash-deck = Deck
+clash-discard = Discard
+clash-exhausted = Exhausted
+clash-pile-open = { $word }: { $count }. Look through
+clash-shown-note = Cards of this hand that everybody has seen.
+clash-unseen = And { $count } that only their owner has seen.
+clash-close = Close
+clash-confirmed = Confirmed
+clash-initiative = Initiative
+clash-initiative-why = Between cards of equal speed and cost, this side’s come first. It changes sides every round.
+clash-void = Nobody holds the initiative
+clash-void-why = Cards of equal speed and cost are put in order by a coin from the round’s seed.
+clash-sealed-next = No initiative next round
+clash-immune = Immune: { $word }
+clash-immune-why = { $word } is never applied to this hero.
+clash-turn-start = Turn start:
+clash-last-round = What happened in round { $round }
+clash-chooses = { $name } is choosing
+clash-has-chosen = { $name } is ready
+clash-passed = Passed
+clash-nothing = Nobody declared a card.
+clash-order = Order of resolution
+clash-place = Place
+clash-cost = Cost
+
+clash-keyword-shield = Absorbs { $amount } card damage, after everything else is counted. It does not stop poison, burn or the arena.
+clash-keyword-strength = Own attacks deal { $amount } more.
+clash-keyword-weakness = Own attacks deal { $amount } less.
+clash-keyword-vulnerable = Takes { $amount } % more damage.
+clash-keyword-mitigation = Takes { $amount } % less damage.
+clash-keyword-heal-down = Is healed { $amount } % less.
+clash-keyword-poison = Takes { $amount } damage at the next turn start; then it is one weaker.
+clash-keyword-burn = Takes { $turn_burn_damage } damage at each turn start.
+clash-keyword-regen = Heals { $turn_regen_heal } at each turn start.
+clash-keyword-freeze = May declare { $turn_freeze_cut } cards fewer next turn.
+clash-keyword-resist = Poison, burn and other debuffs come at half strength.
+clash-keyword-immunity = No debuff is applied.
+clash-keyword-gain-up = { $amount } more energy at the next turn start.
+clash-keyword-gain-down = { $amount } less energy at the next turn start.
+clash-keyword-cap-up = Can hold { $amount } more energy.
+clash-keyword-cap-down = Can hold { $amount } less energy.
+clash-lasts-turns = { $turns ->
+    [one] 1 turn left.
+   *[other] { $turns } turns left.
+}
+clash-lasts-shield = { $turns ->
+    [one] It ends with this round.
+   *[other] It lasts through the next round.
+}
+
+clash-reason-first = Nothing is before it: { $kind }, cost { $cost }
+clash-reason-speed = { $kind } is slower than { $before }
+clash-reason-cost = Same speed, but cost { $cost } after { $before_cost }
+clash-reason-queue = Same speed and cost: declared later
+clash-reason-initiative = Same speed and cost: the initiative comes first
+clash-reason-coin = Same speed and cost, no initiative: the coin decided
+clash-fate-now = resolves
+clash-fate-resolved = resolved
+clash-fate-nullified = nullified, no effect
+clash-fate-failed = failed, no target
+clash-fate-set = set, waits for its moment
+clash-fate-fired = fired
+clash-fate-returned = did not fire, back to hand
+clash-fired = answers this card
+clash-refund = { $amount } back
+clash-aim-none = no target
+clash-aim-reaction = reaction
+clash-aim-unit = { $name }: { $unit }
+
+clash-deck-blades = Tempo: many cheap attacks, strong when the enemy is low.
+clash-deck-floodgate = Control: shields, reactions and summons, then heavy blows.
+clash-deck-own = Your own list.
+clash-deck-list = All { $count } cards
+clash-deck-take = Play { $deck }
+clash-deck-build = Build a deck of your own
+clash-curve = Cards by cost: { $list }
+clash-aside = goes back
+clash-keep = Keep this hand
+clash-replace = { $count ->
+    [one] Replace 1 card
+   *[other] Replace { $count } cards
+}
+
+clash-queue = Your queue
+clash-slot = Card { $place }: { $card }
+clash-slot-empty = free
+clash-target = Target
+clash-target-unit = { $unit } in place { $place } ({ $hp } HP)
+clash-earlier = Earlier in the queue
+clash-later = Later in the queue
+clash-remove = Out of the queue
+clash-added = { $card } is card { $place } of your queue.
+clash-removed = { $card } is out of the queue.
+clash-moved = { $card } is card { $place } now.
+clash-queued-at = In the queue at
+clash-hand-empty = Your hand is empty.
+clash-lock = Lock in ({ $cost } energy, { $left } left)
+clash-pass = Pass and keep the energy
+clash-order-tip = Special before Attack before Defense before Heal; then the higher cost. The order of your queue counts only between equals.
+clash-no-slot = no slot left
+clash-no-energy = needs { $cost }, have { $energy } energy
+clash-seconds-left = { $seconds } seconds left
+clash-react-title = React?
+clash-react-card = { $name } is about to resolve { $card } on: { $target }
+clash-react-note = Once a round. What does not fire comes back to your hand with its cost.
+clash-fire = Fire { $card }
+clash-decline = Let it resolve
+clash-rival-reacts = { $name } may react …
+
+clash-end-hp = By health: { $p1 } to { $p2 } in round { $round }.
+clash-end-both = Both heroes fell in round { $round }.
+clash-end-limit = After the last round: { $p1 } to { $p2 } health.
+clash-stat-dealt = Health taken from the enemy
+clash-stat-hardest = Hardest blow
+clash-stat-shielded = Damage on own shields
+clash-stat-healed = Healed
+clash-stat-cards = Cards resolved
+clash-stat-nullified = Own cards nullified
+clash-stat-failed = Own cards without a target
+clash-stat-reactions = Reactions fired
+clash-stat-summons = Summons
+clash-stat-energy = Energy spent
+
+tutorial-welcome = Two fighters choose cards in secret, at the same moment. Then both turn them over. You fight a training dummy; I explain things as they come up. It takes about five minutes, and you can leave and come back.
+    .title = Welcome to Clash!
+tutorial-deck = A deck is 24 cards. The bars show how many there are at each cost. Take { NAME("deck", "blades") } today: many quick attacks.
+    .title = Your deck
+tutorial-mulligan = This is your first hand. Cards that you tap are exchanged, two at most and only now. This hand is fine: keep it.
+    .title = The first hand
+tutorial-goal = This bar is the enemy’s health. Bring it to 0 before yours is.
+    .title = The goal
+tutorial-card = A card shows its cost in the coin, its type beside it, whom it hits and what it does. The small print says what comes back if the card is nullified or finds no target.
+    .title = Reading a card
+tutorial-energy = Cards are paid with energy. Each turn brings new energy, and what you do not spend stays with you. So saving up makes room for the big cards.
+    .title = Energy
+tutorial-queue = Tap a card and it goes into your queue; what it costs is reserved at once. Put { NAME("card", "A02") } in and lock in. The dummy is choosing too, and neither sees the other’s cards.
+    .title = Declare in secret
+tutorial-order = Both queues were turned over at once and worked off one by one: Special before Attack before Defense before Heal. At equal speed the higher cost goes first, then the side with the initiative ⚑, and without one a coin decides. Unfold the last round here: each card says why it stood where it stood.
+    .title = Who comes first?
+tutorial-carry = One energy was left over, and this turn’s came on top: look how much you have now.
+    .title = Carried over
+tutorial-defense = Now the most important thing: Attack is faster than Defense. A shield that you declare now rises after this round’s attacks and protects you in the next one. Try it: put { NAME("card", "D02") } in and lock in.
+    .title = A shield for tomorrow
+tutorial-late = There it is: the blow came first and hit you, and only then your shield rose.
+    .title = Attack outran Defense
+tutorial-shield = But now it stands before the next blow comes. Statuses show how much and for how many turns; tap one to read what it means.
+    .title = It protects you now
+tutorial-why = Tap a line of the log. It opens and shows the arithmetic and the rule behind it.
+    .title = Why so much?
+tutorial-reaction = { NAME("card", "S01") } is a reaction. It goes into the queue and is paid like any card, but it waits: when an enemy card is about to resolve, you are asked. Put it in and lock in.
+    .title = Set a trap
+tutorial-window = The window is open: this card would resolve now. Fire { NAME("card", "S01") } and it has no effect. You may react once a round; what you do not fire comes back to your hand with its cost.
+    .title = Just before it resolves
+tutorial-nullified = Struck out: the blow did nothing. Your own cards can meet the same end; their small print says how much energy comes back then.
+    .title = Nullified
+tutorial-free = You know what you need. Play on as you like: save for { NAME("card", "A12") }, shield yourself a round ahead, and finish the dummy.
+    .title = Now you
+tutorial-end = That was your first fight. The ladder waits with tougher opponents, and you can build a deck of your own.
+    .title = Well fought!

@@ -1,0 +1,86 @@
+/** What a game brings to the browser: its board, its pace, its lessons. The pages know no game. */
+
+import type { Component } from 'svelte';
+import type { Names, Seat } from '../lib/narrate';
+import type { Line, Table } from '../lib/table.svelte';
+import type { Frame } from '../replay/film';
+import type { Tutorial } from '../tutorial/lessons';
+import type { Ending, Event, TableInfo } from '../wire';
+import { loadGameTexts } from './texts';
+
+export type { Line, Names, Seat };
+
+/** What the pages themselves read of a view; a game's own type has the rest. */
+export interface GameView {
+  round: number;
+  stage: string;
+}
+
+/** The numbers of a table's variant. */
+export interface Numbers {
+  /** By their name in the rules: `cards.attack_damage`. */
+  values: Record<string, number>;
+  /** The same as arguments of messages: `cards_attack_damage`. */
+  words: Record<string, number>;
+  /** How each choice turns out on average, for the games that tell. */
+  odds: Record<string, unknown>[];
+}
+
+export interface BoardProps {
+  table: Table;
+  names: Names;
+  numbers: Numbers;
+}
+
+export interface StillProps {
+  /** The moment on the screen: its view, and the event in the light. */
+  frame: Frame;
+  /** Everything told so far, the event in the light included; `lastRound` of board/rounds.ts cuts the present round out. */
+  lines: Line[];
+  names: Names;
+  /** Whose eyes these are; null: a spectator's. */
+  viewer: Seat | null;
+  numbers: Numbers;
+}
+
+export interface RecordProps {
+  /** What `GET /api/tables/{id}/record` says. */
+  record: unknown;
+  names: Names;
+  seats: Seat[];
+}
+
+/** A game's part of the client. `client.ts` in the game's folder has it as its default export. */
+export interface GameClient<V extends GameView = GameView> {
+  id: string;
+  /** At a table: choose, watch, read the log. */
+  Board: Component<BoardProps>;
+  /** One frame of a replay: the board without choices, with the viewer's own hand. */
+  Still: Component<StillProps>;
+  /** Statistics under the verdict. */
+  Record: Component<RecordProps> | null;
+  /** The view after one more event: the board takes the event's word, for the viewer's own hand too. */
+  afterEvent(view: V, event: Event, viewer: Seat | null): V;
+  /** Milliseconds in the light at speed 1; 0: not shown by itself. */
+  pace(event: Event): number;
+  /** The round (or turn) that begins with this event. */
+  roundOf(event: Event): number | null;
+  tutorial: Tutorial<V> | null;
+  /** By what the game was decided, in words; for games that were played to their end. */
+  reason(ending: Ending): string | null;
+  /** What is asked at this view, for "play on from here"; left out: nothing is said. */
+  question?(view: V): string;
+  /** What a seat is called at a table, where it is more than a person or a level. */
+  called?(table: TableInfo, seat: Seat): string | null;
+}
+
+// Each game is a piece of its own, found by being there.
+const clients = import.meta.glob<{ default: GameClient }>('./*/client.ts');
+
+/** The client of a game; its words are spoken from now on. */
+export async function loadClient(game: string): Promise<GameClient> {
+  const load = clients[`./${game}/client.ts`];
+  if (!load) throw new Error(`there is no board for ${game}`);
+  const [found] = await Promise.all([load(), loadGameTexts(game)]);
+  return found.default;
+}

@@ -1,0 +1,135 @@
+# Words of the Dice Battle board.
+
+board-total = Total
+board-round-score = This round
+board-tendency = Tendency
+board-energy-of = Energy { $count } of { $cap }
+board-gauge = Gauge
+board-gauge-of = Card gauge { $count } of { $full }
+board-shields-of = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+board-guard = On guard
+board-scheduled = Coming up
+board-due-luck = 🍀 two dice next roll
+board-due-bonus = 🎲 extra die next roll
+board-due-curse = 💀 curse ×{ $count }
+board-due-flame = 🔥 −{ $points } next score
+board-run = ⚅ a six in a row
+board-wins = { $count } wins in a row
+board-losses = { $count } losses in a row
+board-won-round = won the round
+board-events = Events of this round
+board-die = Die shows { $face }
+board-no-die = No die yet
+board-choosing-luck = Choosing between two dice
+board-build-up = How { $name } scored this round
+board-choose-tendency = Tendency of this round
+board-odds = { $success } %
+board-risk-high = high risk
+board-risk-medium = medium risk
+board-risk-low = low risk
+board-tendency-attack = { $attack_success_from }–{ $die_faces } count, a { $attack_bonus_face } brings more and strikes
+board-tendency-defence = { $defence_success_from }–{ $defence_success_to } count and raise { $defence_shields } shield
+board-tendency-balance = every face counts, +{ $balance_energy } energy, +{ $balance_gauge } gauge
+board-coach-shields = the coach builds { $count }
+board-other-cards = Cards you do not hold
+board-card-attack = Rival’s round score −{ $cards_attack_damage }
+board-card-defence = Nullifies the next attack on you
+board-card-boost = Your round score ×{ $cards_boost_factor }
+board-card-steal = Takes { $cards_steal_low } to { $cards_steal_high } energy
+board-card-reset = Both round scores become 0
+board-shield = Build shields
+board-shield-more = One more shield
+board-shield-less = One shield less
+board-not-together = Not together with what you have chosen.
+board-no-cards = You hold no cards. A full gauge gives one.
+board-lock = Lock in ({ $cost } energy, { $left } left)
+board-choose-die = Keep one die
+board-keep = Keep { $face }
+
+step-base = Die { $face }: +{ $points }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+} =
+step-star = Bonus +{ $points } =
+step-penalty = Due from before −{ $points } =
+step-block = { $by ->
+    [guard] Guard stops
+   *[other] Shield stops
+} { $attack ->
+    [flame] the flame
+    [attack] the attack card
+    [strike] the strike
+    [steal] the steal
+    [curse] the curse
+   *[other] the thief
+}
+step-hit = { $attack ->
+    [flame] Flame
+    [strike] Strike
+   *[other] Attack card
+} −{ $damage } =
+step-floor = Not below
+step-multiply = { $cause ->
+    [double] Double
+   *[other] Boost
+} ×{ $factor } =
+step-boost = Score boost =
+step-reset = Reset =
+step-total = Into the total +{ $gain } =
+
+end-by-total = By the total: { $p1 } to { $p2 }.
+end-by-last_round = Equal totals; the last round decides: { $p1 } to { $p2 }.
+end-by-energy = Equal totals and last rounds; energy decides: { $p1 } to { $p2 }.
+end-by-cards = Equal in all but cards in hand: { $p1 } to { $p2 }.
+end-by-draw = Equal in every measure.
+end-average = Average round
+end-best = Best round
+end-worst = Worst round
+end-rounds-won = Rounds won
+end-cards = Cards played
+end-specials = Specials
+end-blocks = Attacks stopped
+end-energy = Energy spent
+end-luck-pips = Pips rolled
+end-luck-points = Points from dice
+end-luck-of = { $have } (average { $expected })
+
+tutorial-welcome = You and an easy AI play five rounds. I explain things as they come up. It takes about three minutes, and you can leave and come back.
+    .title = Welcome to Dice Battle!
+tutorial-total = This is your total. Every round adds to it. Whoever has more after the last round wins.
+    .title = The goal
+tutorial-energy = These dots are energy. You get 2 or 3 each round and can hold ten. Cards and shields are paid with it.
+    .title = Energy
+tutorial-tendency = A tendency decides which faces of the die count. The percentage says how often it works: attack half the time, balance always. Start safely with balance.
+    .title = Choose a tendency
+tutorial-shield = A shield costs energy and stops one attack. If you have enough, press + and lock it in. If not, just pass.
+    .title = Before the roll
+tutorial-roll = The dice have fallen. Under each die you see line by line how the score of the round grows or shrinks.
+    .title = The roll
+tutorial-after-roll = Now come the cards that hit the other side. You have none yet, so pass.
+    .title = After the roll
+tutorial-events = Each round ends with an event for each of you: a gift, a nuisance, or nothing. Then the round’s score goes into the total.
+    .title = Events
+tutorial-why = Press any line of the log. It opens and shows the arithmetic and the rule behind it.
+    .title = Why did that happen?
+tutorial-gauge = The gauge fills with balance, with faces you have rolled before, and with streaks. When it is full you get a card.
+    .title = The gauge brings cards
+tutorial-hint = Not sure what to do? Press Hint: the coach names a choice and tells you why.
+    .title = The coach
+tutorial-attack = The coach plays it safe, but dare an attack this time. It misses on 1 to 3, but a 6 brings extra points and strikes the other side.
+    .title = Round two
+tutorial-guard = Here are your protections. Each shield stops one attack. A defence card puts you on guard, which stops a whole attack. Choose as you like.
+    .title = Shields and guard
+tutorial-special = A special die! It costs nothing and takes effect when the scores are counted.
+    .title = Something special
+tutorial-block = Look for the grey ✕ in the log: an attack came, and your protection stopped it.
+    .title = Blocked
+tutorial-free = You know what you need. Play the rest as you like; the coach helps whenever you ask.
+    .title = Now you
+tutorial-card = You hold a card! It shows its price and what it does. If it cannot be played now, it says why.
+    .title = Your first card
+tutorial-end = That was your first match. Watch it again as a replay, or play the next one with your own dice.
+    .title = Well played!

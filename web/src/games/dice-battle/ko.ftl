@@ -1,0 +1,132 @@
+# 다이스 배틀 판의 말.
+
+board-total = 총점
+board-round-score = 이번 라운드
+board-tendency = 성향
+board-energy-of = 에너지 { $cap } 중 { $count }
+board-gauge = 게이지
+board-gauge-of = 카드 게이지 { $full } 중 { $count }
+board-shields-of = 방어막 { $count }개
+board-guard = 방어 태세
+board-scheduled = 예정된 효과
+board-due-luck = 🍀 다음에 주사위 두 개
+board-due-bonus = 🎲 다음에 주사위 하나 더
+board-due-curse = 💀 저주 ×{ $count }
+board-due-flame = 🔥 다음 점수 −{ $points }
+board-run = ⚅ 6이 나온 뒤
+board-wins = { $count }연승
+board-losses = { $count }연패
+board-won-round = 라운드 승리
+board-events = 이번 라운드의 이벤트
+board-die = 주사위 { $face }
+board-no-die = 아직 굴리지 않음
+board-choosing-luck = 두 주사위 중에서 고르는 중
+board-build-up = { $name }의 이번 라운드 점수 과정
+board-choose-tendency = 이번 라운드의 성향
+board-odds = { $success } %
+board-risk-high = 위험 높음
+board-risk-medium = 위험 중간
+board-risk-low = 위험 낮음
+board-tendency-attack = { $attack_success_from }~{ $die_faces } 눈이면 득점, { $attack_bonus_face } 눈이면 덤과 특수 효과
+board-tendency-defence = { $defence_success_from }~{ $defence_success_to } 눈이면 득점과 방어막 { $defence_shields }개
+board-tendency-balance = 무엇이든 득점, 에너지 +{ $balance_energy }, 게이지 +{ $balance_gauge }
+board-coach-shields = 코치라면 { $count }개
+board-other-cards = 내게 없는 카드
+board-card-attack = 상대 라운드 점수 −{ $cards_attack_damage }
+board-card-defence = 나를 향한 다음 공격을 막음
+board-card-boost = 내 라운드 점수 ×{ $cards_boost_factor }
+board-card-steal = 상대 에너지 { $cards_steal_low }~{ $cards_steal_high } 빼앗기
+board-card-reset = 두 라운드 점수를 0으로
+board-shield = 방어막 세우기
+board-shield-more = 방어막 하나 더
+board-shield-less = 방어막 하나 덜
+board-not-together = 이미 고른 것과 함께할 수 없습니다.
+board-no-cards = 가진 카드가 없습니다. 게이지가 차면 한 장을 얻습니다.
+board-lock = 확정 (에너지 { $cost } 사용, { $left } 남음)
+board-choose-die = 남길 주사위
+board-keep = { JOSA($face, "을/를") } 남기기
+
+step-base = 주사위 { $face }: +{ $points }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+} =
+step-star = 보너스 +{ $points } =
+step-penalty = 지난 효과 −{ $points } =
+step-block = { $by ->
+    [guard] 방어 태세로
+   *[other] 방어막으로
+} { $attack ->
+    [flame] 화염을 막음
+    [attack] 공격 카드를 막음
+    [strike] 일격을 막음
+    [steal] 스틸을 막음
+    [curse] 저주를 막음
+   *[other] 도둑을 막음
+}
+step-hit = { $attack ->
+    [flame] 화염
+    [strike] 일격
+   *[other] 공격 카드
+} −{ $damage } =
+step-floor = 더 내려가지 않음
+step-multiply = { $cause ->
+    [double] 더블
+   *[other] 부스트
+} ×{ $factor } =
+step-boost = 점수 부스트 =
+step-reset = 리셋 =
+step-total = 총점으로 +{ $gain } =
+
+end-by-total = 총점으로 갈렸습니다: { $p1 } 대 { $p2 }.
+end-by-last_round = 총점이 같아 마지막 라운드로 갈렸습니다: { $p1 } 대 { $p2 }.
+end-by-energy = 총점과 마지막 라운드가 같아 에너지로 갈렸습니다: { $p1 } 대 { $p2 }.
+end-by-cards = 나머지가 모두 같아 가진 카드 수로 갈렸습니다: { $p1 } 대 { $p2 }.
+end-by-draw = 모든 기준이 같습니다.
+end-average = 평균 라운드 점수
+end-best = 최고 라운드
+end-worst = 최저 라운드
+end-rounds-won = 이긴 라운드
+end-cards = 쓴 카드
+end-specials = 특수 주사위
+end-blocks = 막은 공격
+end-energy = 쓴 에너지
+end-luck-pips = 굴린 눈의 합
+end-luck-points = 주사위 점수
+end-luck-of = { $have } (평균 { $expected })
+
+tutorial-welcome = 쉬운 AI와 다섯 라운드를 둘 거예요. 필요할 때마다 하나씩 알려 드릴게요. 3분쯤 걸리고, 나갔다가 돌아와도 이어져요.
+    .title = 주사위 배틀에 오신 걸 환영해요!
+tutorial-total = 여기가 내 총점이에요. 라운드마다 점수가 쌓이고, 마지막 라운드가 끝났을 때 더 높은 쪽이 이겨요.
+    .title = 목표
+tutorial-energy = 이 점들이 에너지예요. 라운드마다 2~3을 얻고 10까지 모을 수 있어요. 카드와 방어막에 쓰면 돼요.
+    .title = 에너지
+tutorial-tendency = 성향에 따라 점수가 되는 주사위 눈이 달라요. 퍼센트는 성공할 확률이에요. 공격은 절반, 밸런스는 언제나 성공해요. 처음엔 안전하게 밸런스로 가 볼까요?
+    .title = 성향 고르기
+tutorial-shield = 방어막은 에너지를 쓰고, 공격 하나를 막아 줘요. 에너지가 충분하면 +를 누르고 확정하세요. 모자라면 그냥 넘기세요.
+    .title = 굴리기 전
+tutorial-roll = 주사위를 굴렸어요! 주사위 아래에 이번 라운드 점수가 늘고 주는 과정이 한 줄씩 나와요.
+    .title = 굴림
+tutorial-after-roll = 이제 상대를 노리는 카드를 쓸 차례예요. 아직 카드가 없으니 넘기세요.
+    .title = 굴린 뒤
+tutorial-events = 라운드 끝에는 각자 이벤트를 하나씩 뽑아요. 좋은 일, 나쁜 일, 아무 일도 없을 때도 있죠. 그다음 라운드 점수가 총점에 더해져요.
+    .title = 이벤트
+tutorial-why = 기록에서 아무 줄이나 눌러 보세요. 어떻게 계산했는지, 어떤 규칙인지 펼쳐져요.
+    .title = 왜 이렇게 됐을까?
+tutorial-gauge = 게이지는 밸런스를 고를 때, 전에 나온 눈이 또 나올 때, 연승이나 연패할 때 차올라요. 가득 차면 카드를 한 장 얻어요.
+    .title = 게이지가 차면 카드
+tutorial-hint = 무엇을 고를지 모르겠다면 힌트를 눌러 보세요. 코치가 추천과 그 까닭을 알려 줘요.
+    .title = 코치
+tutorial-attack = 코치는 안전한 쪽을 권하지만, 이번엔 공격에 도전해 볼까요? 1~3은 실패지만, 6이 나오면 덤을 얻고 상대를 쳐요.
+    .title = 2라운드
+tutorial-guard = 여기가 내 방어예요. 방어막은 하나에 공격 하나를 막아요. 방어 카드를 내면 방어 태세가 되어 공격 하나를 통째로 막아요. 이제 마음대로 골라 보세요.
+    .title = 방어막과 방어 태세
+tutorial-special = 특수 효과가 나왔어요! 공짜이고, 점수를 계산할 때 힘을 내요.
+    .title = 특별한 눈
+tutorial-block = 기록에서 회색 ✕를 찾아보세요. 공격이 왔지만 내 방어가 막아 냈어요.
+    .title = 막았다!
+tutorial-free = 이제 필요한 건 다 알아요. 남은 라운드는 마음대로 두세요. 코치는 언제든 도와줘요.
+    .title = 이제 직접!
+tutorial-card = 카드를 얻었어요! 카드마다 드는 에너지와 하는 일이 적혀 있고, 지금 못 쓰는 카드에는 까닭이 나와요.
+    .title = 첫 카드
+tutorial-end = 첫 판을 마쳤어요. 다시 보기로 돌아보거나, 새 주사위로 다음 판을 두어 보세요.
+    .title = 잘하셨어요!

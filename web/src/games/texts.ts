@@ -1,0 +1,17 @@
+/** The words of one game: the engine's file, names made from the game's data, and the board's own. */
+
+import { speakGame } from '../lib/i18n.svelte';
+import type { Lang } from '../lib/settings.svelte';
+
+const engine = import.meta.glob<string>('../../../src/hanpan/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+
+/** Speak this game's words besides those of the pages, until another game is loaded; a change of language keeps them. */
+export function loadGameTexts(game: string): Promise<void> {
+  return speakGame((lang) => sources(game, lang));
+}
+
+function sources(game: string, lang: Lang): Promise<string[]> {
+  const found = [engine[`../../../src/hanpan/games/${game.replaceAll('-', '_')}/text/${lang}.ftl`], own[`./${game}/names.${lang}.ftl`], own[`./${game}/${lang}.ftl`]];
+  return Promise.all(found.filter((load) => load !== undefined).map((load) => load()));
+}

@@ -1,0 +1,83 @@
+/** Decks of one's own, kept in this browser by name. */
+
+export interface OwnDeck {
+  name: string;
+  /** Card ids, each as often as it is in the deck. */
+  cards: string[];
+}
+
+const listKey = (game: string): string => `hanpan.decks.${game}`;
+const draftKey = (game: string): string => `hanpan.deck-draft.${game}`;
+const chosenKey = (game: string): string => `hanpan.deck.${game}`;
+
+/** The saved decks of a game, the last one saved first. */
+export function ownDecks(game: string): OwnDeck[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(listKey(game)) ?? '[]');
+    return Array.isArray(found) ? found.filter(isDeck) : [];
+  } catch {
+    return []; // a broken entry is as good as none
+  }
+}
+
+/** Save a deck; one of the same name is replaced. Says whether the browser could keep it. */
+export function saveDeck(game: string, deck: OwnDeck): boolean {
+  return write(game, [deck, ...ownDecks(game).filter((one) => one.name !== deck.name)]);
+}
+
+/** Throw a deck away. */
+export function dropDeck(game: string, name: string): boolean {
+  return write(game, ownDecks(game).filter((one) => one.name !== name));
+}
+
+/** The deck that "play with this deck" left for the next table that asks for one; a board offers it first. */
+export function chosenDeck(game: string): OwnDeck | null {
+  try {
+    const name = localStorage.getItem(chosenKey(game));
+    return ownDecks(game).find((one) => one.name === name) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Leave a deck for the next table. */
+export function chooseDeck(game: string, name: string): void {
+  try {
+    localStorage.setItem(chosenKey(game), name);
+  } catch {
+    // private browsing: it can be chosen at the table as long as the page is open
+  }
+}
+
+/** The deck on the builder's table, saved or not. */
+export function draftOf(game: string): OwnDeck | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(draftKey(game)) ?? 'null');
+    return isDeck(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keep what is on the builder's table. */
+export function keepDraft(game: string, deck: OwnDeck): void {
+  try {
+    localStorage.setItem(draftKey(game), JSON.stringify(deck));
+  } catch {
+    // private browsing: it lasts as long as the page
+  }
+}
+
+function write(game: string, decks: OwnDeck[]): boolean {
+  try {
+    localStorage.setItem(listKey(game), JSON.stringify(decks));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isDeck(value: unknown): value is OwnDeck {
+  const deck = value as Partial<OwnDeck> | null;
+  return typeof deck?.name === 'string' && Array.isArray(deck.cards) && deck.cards.every((card) => typeof card === 'string');
+}

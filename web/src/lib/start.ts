@@ -1,0 +1,48 @@
+/** How a game is begun with one press: an opponent, and the mode that goes with it. */
+
+import type { GameCard, Seated, TableBody } from '../wire';
+import { api, seatKeys } from './api';
+import { foeOf, ladderOf, modeAgainst, nextFoe } from './ladder';
+import { go } from './router.svelte';
+
+/** What the visitor has picked for a game. */
+export interface Pick {
+  /** A level, or an opponent of the ladder. */
+  foe: string;
+  mode: string;
+}
+
+/** The levels to play against; a bot that plays at random only where there is no better one. */
+export function levelsOf(card: GameCard): string[] {
+  const good = card.bots.filter((bot) => bot !== 'random');
+  return good.length ? good : card.bots;
+}
+
+/** The modes that leave the opponent open. */
+export function openModes(card: GameCard): string[] {
+  return card.modes.filter((mode) => foeOf(mode) === null);
+}
+
+/** What a visitor who says nothing gets: the next rung of the ladder, or the middle level. */
+export function usualPick(card: GameCard): Pick {
+  const levels = levelsOf(card);
+  return { foe: nextFoe(card) ?? levels.find((level) => level === 'normal') ?? levels[0] ?? '', mode: card.default_mode };
+}
+
+/** The table for a pick. */
+export function tableFor(card: GameCard, { foe, mode }: Pick): TableBody {
+  if (card.seats === 1) return { game: card.id, mode, seats: { p1: { kind: 'me' } } };
+  const seats: TableBody['seats'] = { p1: { kind: 'me' }, p2: { kind: 'bot', level: foe } };
+  return { game: card.id, mode: ladderOf(card).includes(foe) ? modeAgainst(foe) : mode, seats };
+}
+
+/** Make a table and sit down at it. Throws ApiError. */
+export async function openTable(body: TableBody): Promise<void> {
+  sitDown(await api.create(body));
+}
+
+/** Go to a seat that has been taken. */
+export function sitDown({ table, key }: Seated): void {
+  seatKeys.set(table.id, key);
+  go(`/t/${table.id}`);
+}
