@@ -30,7 +30,8 @@ def test_t02_nothing_else_to_destroy() -> None:
     assert table.told("no_effect")[0]["reason"] == "target"
     table.play("p1: next", "p1: next", "p1: next")
     item = table.state.players[1].field[0]
-    assert item is not None and not item.items[0].safe
+    assert item is not None
+    assert not item.items[0].safe
 
 
 def test_t03_the_log_of_a_play() -> None:
@@ -38,7 +39,7 @@ def test_t03_the_log_of_a_play() -> None:
     table.play("p1: play SOR-01", "p2: pass", "p2: pass")
     order = ("play", "stacked", "pass", "enters", "destroyed", "updated")
     assert table.kinds(*order) == ["play", "stacked", "pass", "enters", "stacked", "pass", "destroyed", "updated"]
-    assert table.fact("stage") == "main" and table.fact("step") == "main_a"
+    assert (table.fact("stage"), table.fact("step")) == ("main", "main_a")
 
 
 def test_t04_counter_hex_on_the_trigger() -> None:

@@ -113,12 +113,13 @@ def exchanged(player: Player, choice: Exchange) -> tuple[tuple[str, ...], tuple[
 def legal_exchanges(params: Params, player: Player) -> list[Action]:
     """No exchange, and each card of the sideboard for each card of its type; more at once may be sent too."""
     out: list[Action] = [KEEP]
+    # One card for another changes neither the size nor what is counted over deck and sideboard together.
+    if not params.deck.sideboard or check_exchange(params, player, Exchange()) is not None:
+        return out
     for came in dict.fromkeys(player.sideboard):
         for gone in dict.fromkeys(player.brought):
             if CARDS[came].type == CARDS[gone].type and came != gone:
-                choice = Exchange((gone,), (came,))
-                if check_exchange(params, player, choice) is None:
-                    out.append(choice)
+                out.append(Exchange((gone,), (came,)))
     return out
 
 

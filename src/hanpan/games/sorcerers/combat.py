@@ -115,6 +115,7 @@ class _Blow(NamedTuple):
     side: int
     taken: int
     healed: int
+    shielded: bool = False  # all of it was stopped by defence (SO-AM-26)
 
 
 def strike(scene: Scene, state: State, action: Block) -> State:
@@ -143,19 +144,18 @@ def strike(scene: Scene, state: State, action: Block) -> State:
 def _exchange(scene: Scene, state: State, unit: Unit, blocker: Unit) -> tuple[list[_Blow], int, str]:
     """An attacker and its blocker: what each takes and heals, and what goes through to the player."""
     side = state.active
-    raw = max(0, attack_of(state, side, unit) - defence_of(state, 1 - side, blocker))
-    back = max(0, attack_of(state, 1 - side, blocker) - defence_of(state, side, unit))
+    force, answer = attack_of(state, side, unit), attack_of(state, 1 - side, blocker)
+    raw = max(0, force - defence_of(state, 1 - side, blocker))
+    back = max(0, answer - defence_of(state, side, unit))
     dealt = 0 if _unharmed(scene, 1 - side, blocker, raw) else raw
     returned = 0 if _unharmed(scene, side, unit, back) else back
     excess = max(0, raw - left_of(blocker)) if has(unit, "piercing") else 0
     through = _through(state, excess)
     received = min(dealt, left_of(blocker)) + through
-    own = _Blow(unit, side, returned, received if has(unit, "lifelink") else 0)
-    foe = _Blow(blocker, 1 - side, dealt, min(returned, left_of(unit)) if has(blocker, "lifelink") else 0)
-    if dealt >= left_of(blocker):
-        clause = "SO-KW-PIERCE-02"
-    else:
-        clause = "SO-AM-17" if has(blocker, "indestructible") else "SO-KW-PIERCE-01"
+    drained = min(returned, left_of(unit)) if has(blocker, "lifelink") else 0
+    own = _Blow(unit, side, returned, received if has(unit, "lifelink") else 0, bool(answer and not back))
+    foe = _Blow(blocker, 1 - side, dealt, drained, bool(force and not raw))
+    clause = "SO-AM-17" if has(blocker, "indestructible") else "SO-KW-PIERCE-01"
     return [own, foe], through, clause
 
 
@@ -175,7 +175,7 @@ def _through(state: State, amount: int) -> int:
 
 def _land(scene: Scene, state: State, blow: _Blow) -> State:
     """Damage and healing of one moment, netted (SO-AM-18)."""
-    if not blow.taken and not blow.healed:
+    if not blow.taken and not blow.healed and not blow.shielded:
         return state
     found = find_unit(state, blow.unit.id)
     assert found is not None
@@ -199,7 +199,7 @@ def _land(scene: Scene, state: State, blow: _Blow) -> State:
     else:
         scene.tell(
             "combat_damage",
-            "SO-DMG-04",
+            "SO-AM-26" if blow.shielded else "SO-DMG-04",
             side,
             unit=unit.card,
             place=place + 1,

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
+from hanpan.core.codec import convert
 from hanpan.core.event import Event, Fields
 from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
 from hanpan.core.params import changed, make, variant_id
@@ -37,6 +38,7 @@ from hanpan.games.sorcerers.actions import (
     Use,
 )
 from hanpan.games.sorcerers.choices import answer, picks
+from hanpan.games.sorcerers.desk import Note, noted
 from hanpan.games.sorcerers.effects import object_name
 from hanpan.games.sorcerers.given import facts_of, read_given
 from hanpan.games.sorcerers.invariants import broken
@@ -46,7 +48,7 @@ from hanpan.games.sorcerers.redeal import redeal
 from hanpan.games.sorcerers.resolve import resolve
 from hanpan.games.sorcerers.samples import samples
 from hanpan.games.sorcerers.scene import Scene
-from hanpan.games.sorcerers.stack import declare
+from hanpan.games.sorcerers.stack import declare, is_silent
 from hanpan.games.sorcerers.state import MODES, Bout, Stage, State
 from hanpan.games.sorcerers.triggers import key_of, times
 from hanpan.games.sorcerers.verdict import outcome_of
@@ -68,7 +70,7 @@ _ANSWERS: dict[Stage, tuple[type, ...]] = {
     "side": (Exchange, Keep),
 }
 _BOTH: tuple[Stage, ...] = ("deck", "mulligan", "side")
-_TURNS = 160  # of one game: a deck has at most 60 cards, and one is drawn each turn
+_TURNS = 2 * (bout.MOST_CARDS + 30)  # of one game: a card is drawn each turn, and few come back
 _MOVES = 120  # of one turn
 
 
@@ -150,7 +152,7 @@ class Sorcerers:
             return Refusal("game_over", "SO-STATE-02")
         side = 0 if seat == "p1" else 1
         if not _asks(state, side):
-            return Refusal("not_asked", _not_asked(state, action), {"seat": seat})
+            return _not_asked(state, seat, action)
         if not isinstance(action, _ANSWERS[stage]):
             return _wrong(state, action)
         checker = _CHECKS.get(type(action))
@@ -160,6 +162,10 @@ class Sorcerers:
         out: list[Event] = []
         after = _applied(Scene(self.params, chance, out), state, moves)
         return Step(after, tuple(out))
+
+    def note(self, state: State, facts: Mapping[str, Any]) -> Step:
+        """What a judge or the clock writes into the game (desk.py). Raises ValueError for what is no note."""
+        return noted(self.params, state, convert(Note, dict(facts)))
 
     def view(self, state: State, seat: Seat | None) -> View:
         return make_view(state, seat)
@@ -244,8 +250,11 @@ def _asks(state: State, side: int) -> bool:
     return state.stage in _BOTH or (state.stage != "over" and _asked(state) == side)
 
 
-def _not_asked(state: State, action: Action) -> str:
-    return "SO-AM-24" if isinstance(action, Respond | Pass) else "SO-BASE-09"
+def _not_asked(state: State, seat: Seat, action: Action) -> Refusal:
+    if isinstance(action, Respond) and action.card in CARDS and is_silent(state):
+        return Refusal("silenced", "SO-AM-34", {"card": action.card})
+    clause = "SO-AM-24" if isinstance(action, Respond | Pass) else "SO-BASE-09"
+    return Refusal("not_asked", clause, {"seat": seat})
 
 
 def _wrong(state: State, action: Action) -> Refusal:

@@ -1,7 +1,7 @@
 """A state as a case describes it, and the facts of a state as a case names them.
 
 Facts of the table that a case may give:
-    mode (casual, match), game, wins ([0, 1]), turn (2), active (p1), first (p1),
+    mode (casual, match), game, warned (p1: by the clock), turn (3), active (p1), first (p1),
     step: main_a (usual), main_b, combat (attackers are asked for), blocks (with `attackers: [1, 3]`, places of the
         active side), end (the hand limit is asked for), mulligan, side (sideboards), respond (with `stack`),
     summoned (in this main phase), event ({card: EVT-01, by: p1, turns: 2}),
@@ -10,19 +10,22 @@ Facts of the table that a case may give:
         the first object is asked.
 Facts of a seat:
     hp, max_hp, power, max_power, turns (own turns begun), hand, deck (its order is nobody's), top (known cards on the
-    deck, the uppermost first), graveyard, shown (cards of the hand that all know), sideboard, seen,
+    deck, the uppermost first), graveyard, shown (cards of the hand that all know), sideboard, seen, wins (games of the
+    match), used (seconds on the clock), stalled, violations,
     field: up to three of `SOR-02`, null, or {card, stats: [5, 5, 0], keywords: [piercing], damage, items, tired, used,
         boost, lent, id}; items are `ITM-01` or {card, by: p2, used, safe}. Later on the list is newer, p2's field after
         p1's; `id` (1 to 99) says otherwise.
 Only in `state`:
     stage (main, attack, block, respond, choose, loop, discard, side, mulligan, over), asked, choice, winner, ending
-    (hp, both, deck_out, …), stack (names from top to bottom, open frames last: RSP-02, SOR-01-1 for an ability, attack);
+    (hp, both, deck_out, …), stack (names from the top down, open frames last: RSP-02, SOR-01-1 for an ability, attack);
     of a seat cards (hand size), deck_count, units (`SOR-02 2/3/0`: attack, health left, defence; null), items, tired,
     damage, keywords. `field` is only given, not expected.
 
 Moves: deck spear | keep | mulligan | play SPL-01 foe1 | use my1.2 me | next | attack 1 3 | block 2>1 | block none |
     respond RSP-01 my1.1 | pass | choose foe1.1 (or a card, yes, no, none) | repeat 10 | discard SOR-03 SPL-01 |
     exchange SPL-01 > SPL-05
+Notes of a judge or the clock: {type: clock, p1: 1300, p2: 1100} (seconds used so far), {type: stalling, seat: p1},
+    {type: violation, seat: p1}
 Draws: hidden/deal/p1, hidden/mulligan/p1, hidden/draw/p1 (cards), first (p1 or p2).
 """
 
@@ -42,6 +45,7 @@ from hanpan.games.sorcerers.piles import in_sight
 from hanpan.games.sorcerers.state import (
     MODES,
     Bout,
+    Desk,
     Frame,
     Item,
     Kind,
@@ -126,6 +130,10 @@ class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shown: tuple[str, ...] = ()
     sideboard: tuple[str, ...] = ()
     seen: tuple[str, ...] = ()
+    wins: int = 0
+    used: int = 0
+    stalled: int = 0
+    violations: int = 0
     field: tuple[str | GivenUnit | None, ...] = ()
 
 
@@ -134,7 +142,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mode: str = "casual"
     game: int = 1
-    wins: tuple[int, int] = (0, 0)
+    warned: Seat | None = None
     turn: int = 3
     active: Seat = "p1"
     first: Seat = "p1"
@@ -166,8 +174,11 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         _known("event.card", (given.event.card,))
         serial += 1
         event = Standing(serial, given.event.card, SEATS.index(given.event.by), given.event.turns)
+    one, two = given.p1, given.p2
+    warned = None if given.warned is None else SEATS.index(given.warned)
+    desk = Desk((one.used, two.used), warned, (one.stalled, two.stalled), (one.violations, two.violations))
     state = State(
-        bout=Bout(given.mode, given.game, given.wins),
+        bout=Bout(given.mode, given.game, (one.wins, two.wins), desk=desk),
         stage=stage,
         players=(players[0], players[1]),
         turn=given.turn,
@@ -188,12 +199,13 @@ def facts_of(params: Params, state: State) -> Fields:
     """The same names that `given` takes, and what a case may expect besides."""
     one, two = (_facts(state, side) for side in (0, 1))
     event = state.event
+    warned = state.bout.desk.warned
     frames = [object_name(frame) for frame in reversed(state.stack)]
     field = state.players[state.active].field
     return {
         "mode": state.bout.mode,
         "game": state.bout.game,
-        "wins": list(state.bout.wins),
+        "warned": None if warned is None else SEATS[warned],
         "turn": state.turn,
         "active": SEATS[state.active],
         "first": SEATS[state.first],
@@ -229,6 +241,10 @@ def _facts(state: State, side: int) -> dict[str, Any]:
         "shown": list(player.shown),
         "sideboard": list(player.sideboard),
         "seen": list(player.seen),
+        "wins": state.bout.wins[side],
+        "used": state.bout.desk.used[side],
+        "stalled": state.bout.desk.stalled[side],
+        "violations": state.bout.desk.violations[side],
         "units": [unit and _numbers(state, side, unit) for unit in player.field],
         "items": [[item.card for item in unit.items] if unit else [] for unit in player.field],
         "tired": [bool(unit and unit.tired) for unit in player.field],

@@ -8,6 +8,7 @@ from hanpan.games.sorcerers.state import (
     Bout,
     Causes,
     Choice,
+    Ending,
     Frame,
     Open,
     Player,
@@ -69,7 +70,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     deck_name: str
     brought: tuple[str, ...]
     sideboard: tuple[str, ...]
-    ending: str
+    ending: Ending
     outcome: Outcome | None
 
     @property

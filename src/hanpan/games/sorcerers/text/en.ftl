@@ -629,9 +629,6 @@ refusal-bad-choice = { $pick } cannot be chosen now.
 refusal-bad-total = { $total } cannot be declared.
     .remedy = Declare { $least } to { $most }.
 
-refusal-judge-only = Only a judge or the clock may record this.
-    .remedy = Call a judge.
-
 refusal-wrong-action =
     { $stage ->
          [deck] A deck has to be chosen first

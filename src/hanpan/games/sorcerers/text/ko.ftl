@@ -629,9 +629,6 @@ refusal-bad-choice = 지금은 { $pick } 선택을 할 수 없습니다.
 refusal-bad-total = { $total }번은 선언할 수 없습니다.
     .remedy = { $least }번부터 { $most }번까지 선언하세요.
 
-refusal-judge-only = 심판과 시계만 기록할 수 있습니다.
-    .remedy = 심판을 부르세요.
-
 refusal-wrong-action =
     { $stage ->
          [deck] 먼저 덱을 고를 때입니다
