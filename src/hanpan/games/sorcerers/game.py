@@ -38,6 +38,7 @@ from hanpan.games.sorcerers.actions import (
     Use,
 )
 from hanpan.games.sorcerers.choices import answer, picks
+from hanpan.games.sorcerers.content import CARDS
 from hanpan.games.sorcerers.desk import Note, noted
 from hanpan.games.sorcerers.effects import object_name
 from hanpan.games.sorcerers.given import facts_of, read_given
