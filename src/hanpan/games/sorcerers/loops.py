@@ -75,8 +75,8 @@ def noted(state: State, frame: Frame, pick: str) -> State:
 
 def _is_sole(frame: Frame) -> bool:
     """Whether all that repeats in the chain is controlled by the one whose passive comes next."""
-    bit = 1 << frame.side
-    return all(sides == bit for _, count, sides in frame.causes if count > 1)
+    bit, own = 1 << frame.side, key_of(frame)
+    return all(sides == bit for name, count, sides in frame.causes if count > 1 or name == own)
 
 
 def _end(scene: Scene, state: State, frame: Frame, clause: str) -> State:
