@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hanpan.core.chance import Chance, SeededChance
 from hanpan.core.game import Prompt
 from hanpan.core.seat import SEATS
-from hanpan.games.sorcerers.actions import KEEP, MULLIGAN, NEXT, Action, Block
+from hanpan.games.sorcerers.actions import KEEP, MULLIGAN, NEXT, Action
 from hanpan.games.sorcerers.ai.plans import play_worth
 from hanpan.games.sorcerers.ai.quick import block_worth, quick_answer, quick_discard
 from hanpan.games.sorcerers.ai.search import best_of, settled_value
@@ -102,8 +102,7 @@ def _candidates(state: State, side: int, legal: Sequence[Action]) -> list[Action
     if state.stage == "main":
         ranked = sorted(legal[1:], key=lambda action: -play_worth(state, side, action))
     elif state.stage == "block":
-        blocks = [action for action in legal[1:] if isinstance(action, Block)]
-        ranked = sorted(blocks, key=lambda block: -block_worth(state, side, block))
+        ranked = sorted(legal[1:], key=lambda action: -block_worth(state, side, action))
     else:
         ranked = list(legal[1:])
     return [legal[0], *ranked[: CANDIDATES - 1]]

@@ -72,8 +72,9 @@ def quick_block(state: State, side: int) -> Action:
     return max(legal_blocks(state, side), key=lambda block: block_worth(state, side, block), default=NO_BLOCK)
 
 
-def block_worth(state: State, side: int, block: Block) -> float:
+def block_worth(state: State, side: int, block: Action) -> float:
     """What a block is worth by itself."""
+    assert isinstance(block, Block)
     own, foe = state.players[side], state.players[1 - side]
     coming = {
         place: attack_of(state, 1 - side, unit)
