@@ -4,8 +4,8 @@ from hanpan.games.sorcerers.state import Player, State, Unit
 from hanpan.games.sorcerers.stats import attack_of, defence_of, has, left_of
 
 WON = 200.0
-CARD = 2.2  # a card in hand
-KEYWORD = {"piercing": 0.6, "indestructible": 3.0, "lifelink": 1.4}
+CARD = 1.7  # a card in hand
+KEYWORD = {"piercing": 1.0, "indestructible": 1.5, "lifelink": 0.6}
 
 
 def position(state: State, side: int) -> float:
@@ -21,11 +21,11 @@ def position(state: State, side: int) -> float:
 def unit_value(state: State, side: int, unit: Unit) -> float:
     """What a sorcerer with its items is worth on the field."""
     strength, left = attack_of(state, side, unit), left_of(unit)
-    worth = 1.3 * strength + 0.8 * left + 1.0 * defence_of(state, side, unit) + 0.5
+    worth = 1.5 * strength + 1.2 * min(2, strength) + 0.3 * left + 0.3 * defence_of(state, side, unit)
     for keyword, extra in KEYWORD.items():
         if has(unit, keyword):
             worth += extra
-    return worth + 0.6 * strength if has(unit, "evasion") else worth
+    return worth + 0.4 * strength if has(unit, "evasion") else worth
 
 
 def danger(state: State, side: int) -> float:
@@ -56,7 +56,7 @@ def _standing(state: State, side: int, player: Player) -> float:
         worth -= 0.8 * (8 - player.hp)
     for unit in player.field:
         if unit is not None:
-            worth += unit_value(state, side, unit) + 1.0
+            worth += unit_value(state, side, unit)
     if len(player.deck) + len(player.top) < 4:
         worth -= 3.0
     return worth
