@@ -1,5 +1,6 @@
 """The words of Sorcerers: its messages, and names and texts of cards made from their data."""
 
+import re
 from functools import lru_cache
 
 from hanpan.core.effects.vocabulary import Activated, Passive
@@ -7,6 +8,8 @@ from hanpan.core.effects.words import ability_text, answer_text, effect_text, ta
 from hanpan.core.rulebook import LANGS, Lang
 from hanpan.core.text import Texts, load_texts, name_id
 from hanpan.games.sorcerers.content import CARDS, DECKS, Card
+
+_SENTENCE = re.compile(r"(?:^|\. )[a-z]")  # effects are written to stand anywhere; a sentence begins with a capital
 
 
 @lru_cache
@@ -39,7 +42,7 @@ def card_text(texts: Texts, card: Card) -> str:
         named = card.target is not None and card.type != "item"
         parts.append(f"{target_text(texts, card.target)}: {said}." if named and card.target else f"{said}.")
     parts += [f"{ability_text(texts, ability)}." for ability in card.abilities]
-    return " ".join(parts)
+    return _SENTENCE.sub(lambda found: found[0].upper(), " ".join(parts))
 
 
 def all_card_texts() -> str:
