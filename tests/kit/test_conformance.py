@@ -6,8 +6,9 @@ from hanpan.core.kit import CHECKS, check_game, check_many
 from hanpan.games.registry import GAME_IDS, load_game
 
 SLICES = 8
-# Games in a slice, over all modes in turn: 2,048 short games of Dice Battle, 192 long ones of Clash, 360 runs of Trail.
-GAMES_IN_A_SLICE = {"dice-battle": 256, "clash": 24, "trail": 45}
+# Games in a slice, over all modes in turn: 2,048 short games of Dice Battle, 192 long ones of Clash, 96 of Sorcerers,
+# 360 runs of Trail.
+GAMES_IN_A_SLICE = {"dice-battle": 256, "clash": 24, "sorcerers": 12, "trail": 45}
 BETWEEN_SEATS = {"hidden", "redeal", "sealed"}  # nothing to try where one seat plays and all lies open
 
 

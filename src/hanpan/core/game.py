@@ -6,7 +6,7 @@ both answers. Whoever runs a game keeps sealed answers until all are in (match.p
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -192,6 +192,21 @@ class Game(Protocol[S, A, V]):
 
     def facts(self, state: S) -> Fields:
         """The state as a case names it: seats under `p1` and `p2`, plain values below."""
+        ...
+
+
+@runtime_checkable
+class TakesNotes(Protocol):
+    """A game into which a judge or the table's clock may write, beside the moves of the seats."""
+
+    @property
+    def info(self) -> GameInfo: ...
+
+    @property
+    def state_type(self) -> Any: ...
+
+    def note(self, state: Any, facts: Mapping[str, Any]) -> Step:
+        """What follows from a note. Raises ValueError that says what is wrong with it."""
         ...
 
 

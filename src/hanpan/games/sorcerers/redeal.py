@@ -1,0 +1,90 @@
+"""Worlds a seat cannot tell apart: the rival's unseen cards dealt again from where they may be."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from hanpan.core.chance import Chance
+from hanpan.core.seat import SEATS, Seat
+from hanpan.games.sorcerers.content import CARDS, DECKS
+from hanpan.games.sorcerers.params import Params
+from hanpan.games.sorcerers.piles import any_card, in_sight, joined, take
+from hanpan.games.sorcerers.state import Player, State, with_player
+
+
+def redeal(params: Params, state: State, seat: Seat, chance: Chance) -> State:
+    """The same table for `seat`: the rival's hand, deck and sideboard are one pool to it.
+
+    Which deck the rival brought is unknown too: a named one that fits what was seen, or else any cards that do.
+    """
+    if state.stage == "deck":
+        return state
+    side = 1 - SEATS.index(seat)
+    rival = state.players[side]
+    sight = in_sight(state, side)
+    in_hand = len(rival.hand) - len(rival.shown)
+    inside = in_hand + len(rival.deck)
+    pool, beside = _pool(params, state, rival, sight, inside, chance)
+    brought = tuple(sorted((*sight, *pool)))
+    hand: list[str] = []
+    for _ in range(in_hand):
+        card = any_card(chance, "redeal/hand", pool)
+        at = pool.index(card)
+        pool = pool[:at] + pool[at + 1 :]
+        hand.append(card)
+    dealt = replace(
+        rival, hand=_mixed(rival, hand), deck=tuple(sorted(pool)), brought=brought, sideboard=beside, deck_name=""
+    )
+    return with_player(state, side, dealt)
+
+
+def _mixed(rival: Player, hand: list[str]) -> tuple[str, ...]:
+    """The known cards of a hand and those dealt; where in the hand they stand is nobody else's knowledge."""
+    return (*rival.shown, *hand)
+
+
+def _pool(
+    params: Params, state: State, rival: Player, sight: tuple[str, ...], inside: int, chance: Chance
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The rival's cards out of sight in one possible world: in hand and deck, and beside them."""
+    size = len(rival.sideboard)
+    known = Counter(joined(rival.seen, sight))
+    open_cards = Counter(sight)
+    fitting: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
+    later = state.bout.game > 1
+    for deck in DECKS.values():
+        main, beside = deck.listed, deck.beside if state.bout.mode == "match" else ()
+        if len(beside) != size:
+            continue
+        whole = Counter(main) + Counter(beside) if later else Counter(main)
+        if known - whole or len(main) != inside + len(sight):
+            continue
+        fitting.append((tuple(sorted((whole - open_cards).elements())), () if later else beside))
+    if fitting:
+        place = chance.pick("redeal/deck", range(len(fitting))) if len(fitting) > 1 else 0
+        left, beside = fitting[place]
+    else:
+        left, beside = _any_pool(params, known, open_cards, inside + size, chance), ()
+    if len(left) == inside:
+        return left, beside
+    pool: list[str] = []
+    for _ in range(inside):  # what lies beside the deck may be anything that is not in sight
+        card = any_card(chance, "redeal/main", left)
+        left = take(left, (card,))
+        pool.append(card)
+    return tuple(sorted(pool)), tuple(sorted(left))
+
+
+def _any_pool(
+    params: Params, known: Counter[str], open_cards: Counter[str], hidden: int, chance: Chance
+) -> tuple[str, ...]:
+    """What was seen and is out of sight again, then any cards that a deck may still hold."""
+    pool = list((known - open_cards).elements())[:hidden]
+    counts = Counter(pool) + open_cards
+    limits = {card.id: params.deck.highlights if card.highlight else params.deck.copies for card in CARDS.values()}
+    while len(pool) < hidden:
+        room = [max(0, limits[card] - counts[card]) for card in CARDS]
+        card = chance.pick("redeal/card", tuple(CARDS), room if any(room) else None)
+        counts[card] += 1
+        pool.append(card)
+    return tuple(sorted(pool))
