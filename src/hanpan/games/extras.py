@@ -1,4 +1,4 @@
-"""What only some games have: records of a game, odds to show beside a choice, cards, decks of one's own."""
+"""What only some games have: records, odds to show beside a choice, previews, cards, decks and maps of one's own."""
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
@@ -12,17 +12,22 @@ from hanpan.core.rulebook import Lang
 RecordOf: TypeAlias = Callable[[Iterable[Event], Any], Any]
 OddsOf: TypeAlias = Callable[[Any], Any]
 CardsOf: TypeAlias = Callable[[Any, Lang], Any]
+PreviewsOf: TypeAlias = Callable[[Any, Any], Any]
 DeckCheck: TypeAlias = Callable[[Any, Sequence[str]], tuple[list[Refusal], list[Refusal]]]
 
 _RECORDS: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle.records:game_record",
     "clash": "hanpan.games.clash.records:game_record",
+    "trail": "hanpan.games.trail.records:game_record",
 }
 _ODDS: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.coach:tendency_odds"}
 _CARDS: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle.card_list:card_list",
     "clash": "hanpan.games.clash.card_list:card_list",
+    "trail": "hanpan.games.trail.card_list:card_list",
 }
+_PREVIEWS: dict[str, str] = {"trail": "hanpan.games.trail.ahead:previews"}
+_MAPS: dict[str, str] = {"trail": "hanpan.games.trail.maps"}
 _DECKS: dict[str, str] = {"clash": "hanpan.games.clash.decks:deck_check"}
 
 
@@ -42,6 +47,28 @@ def card_list(game: AnyGame, lang: Lang) -> Any | None:
     """Every card of the game with its words (structs); None for a game without cards."""
     make: CardsOf | None = _load(_CARDS.get(game.info.id))
     return None if make is None else make(game.params, lang)
+
+
+def previews(game: AnyGame, state: Any) -> Any | None:
+    """What every move of the present state would do (a struct); None where the game foretells nothing now.
+
+    Only for games without hidden facts: it is told from the state itself.
+    """
+    make: PreviewsOf | None = _load(_PREVIEWS.get(game.info.id))
+    return None if make is None else make(game.params, state)
+
+
+def maps(game_id: str, lang: Lang) -> Any | None:
+    """The maps that come with a game (structs); None for a game without maps."""
+    return import_module(_MAPS[game_id]).map_list(lang) if game_id in _MAPS else None
+
+
+def map_check(game_id: str, rows: Sequence[str]) -> list[Refusal] | None:
+    """Everything that is wrong with a map; None for a game without maps."""
+    if game_id not in _MAPS:
+        return None
+    faults: list[Refusal] = import_module(_MAPS[game_id]).map_check(rows)
+    return faults
 
 
 def has_cards(game_id: str) -> bool:

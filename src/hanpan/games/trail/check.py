@@ -26,6 +26,7 @@ from hanpan.games.trail.cards import check_play, plays
 from hanpan.games.trail.content import MONSTERS, STAGES
 from hanpan.games.trail.controls import check_press, presses
 from hanpan.games.trail.fates import check_visit, visits
+from hanpan.games.trail.maps import fault_refusal
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.paths import longest_walk, step_cost, ways
 from hanpan.games.trail.potions import check_drink, drinks
@@ -137,12 +138,7 @@ def _check_end(params: Params, state: State, end: End) -> Refusal | None:
 
 def _check_draft(draft: Draft) -> Refusal | None:
     _, faults = read_map(draft.rows, len(MONSTERS))
-    if not faults:
-        return None
-    first = faults[0]
-    clause = "TR-GRID-01" if first.kind in ("rows", "width") else "TR-GRID-03"
-    data = {"fault": first.kind, "x": first.x, "y": first.y, "found": first.found, "count": len(faults)}
-    return Refusal("bad_map", clause, {**data})
+    return fault_refusal(faults[0], len(faults)) if faults else None
 
 
 def _at_risk(state: State) -> bool:
