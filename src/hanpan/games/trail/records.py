@@ -1,5 +1,3 @@
-# NOTE TO THE AUTHOR OF THIS FILE (13:40): your uncommitted version was overwritten by mistake and is lost.
-# See /tmp/NOTICE-trail-records.md. The path is yours: write over this. Remove these lines before a commit.
 """What a run keeps: each stage and what was done and suffered in it, read from the events alone.
 
 What was taken back did not happen: its events are left out (TR-DET-10).
