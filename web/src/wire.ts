@@ -237,6 +237,7 @@ cards: string[]
 overrides?: {
 [k: string]: number
 }
+side?: string[]
 }
 /**
  * Everything that keeps a deck from being played, and what it will suffer from.

@@ -13,22 +13,25 @@ RecordOf: TypeAlias = Callable[[Iterable[Event], Any], Any]
 OddsOf: TypeAlias = Callable[[Any], Any]
 CardsOf: TypeAlias = Callable[[Any, Lang], Any]
 PreviewsOf: TypeAlias = Callable[[Any, Any], Any]
-DeckCheck: TypeAlias = Callable[[Any, Sequence[str]], tuple[list[Refusal], list[Refusal]]]
+DeckFaults: TypeAlias = tuple[list[Refusal], list[Refusal]]
 
 _RECORDS: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle.records:game_record",
     "clash": "hanpan.games.clash.records:game_record",
+    "sorcerers": "hanpan.games.sorcerers.records:game_record",
     "trail": "hanpan.games.trail.records:game_record",
 }
 _ODDS: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.coach:tendency_odds"}
 _CARDS: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle.card_list:card_list",
     "clash": "hanpan.games.clash.card_list:card_list",
+    "sorcerers": "hanpan.games.sorcerers.card_list:card_list",
     "trail": "hanpan.games.trail.card_list:card_list",
 }
 _PREVIEWS: dict[str, str] = {"trail": "hanpan.games.trail.ahead:previews"}
 _MAPS: dict[str, str] = {"trail": "hanpan.games.trail.maps"}
 _DECKS: dict[str, str] = {"clash": "hanpan.games.clash.decks:deck_check"}
+_SIDEBOARDS: dict[str, str] = {"sorcerers": "hanpan.games.sorcerers.deck_check:deck_check"}
 
 
 def record(game: AnyGame, events: Iterable[Event]) -> Any | None:
@@ -78,13 +81,22 @@ def has_cards(game_id: str) -> bool:
 
 def has_decks(game_id: str) -> bool:
     """Whether one can bring a deck of one's own to the game."""
-    return game_id in _DECKS
+    return game_id in _DECKS or game_id in _SIDEBOARDS
 
 
-def deck_check(game: AnyGame, cards: Sequence[str]) -> tuple[list[Refusal], list[Refusal]] | None:
-    """Every fault of a deck and every warning about it; None for a game without decks of one's own."""
-    check: DeckCheck | None = _load(_DECKS.get(game.info.id))
-    return None if check is None else check(game.params, cards)
+def deck_check(game: AnyGame, cards: Sequence[str], side: Sequence[str] = ()) -> DeckFaults | None:
+    """Every fault of a deck and every warning about it; None for a game without decks of one's own.
+
+    `side` is what is kept beside the deck; a game that knows no sideboards does not look at it.
+    """
+    found: DeckFaults
+    if game.info.id in _SIDEBOARDS:
+        found = _load(_SIDEBOARDS[game.info.id])(game.params, cards, side)
+    elif game.info.id in _DECKS:
+        found = _load(_DECKS[game.info.id])(game.params, cards)
+    else:
+        return None
+    return found
 
 
 def _load(name: str | None) -> Any:

@@ -151,7 +151,7 @@ def _seat_view(state: State, side: int, player: Player) -> SeatView:
         player.max_power,
         player.turns,
         player.field,
-        tuple(unit and _figures(state, side, unit) for unit in player.field),
+        tuple(None if unit is None else _figures(state, side, unit) for unit in player.field),
         len(player.hand),
         player.shown,
         len(player.deck) + len(player.top),
