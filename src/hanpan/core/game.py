@@ -209,6 +209,27 @@ class TakesNotes(Protocol):
         """What follows from a note. Raises ValueError that says what is wrong with it."""
         ...
 
+    def kept(self, state: Any, earlier: Any) -> Any:
+        """The earlier state, with everything that notes have written until now still in it."""
+        ...
+
+
+class TimeLaw(NamedTuple):
+    """How long a game may take by its own rules."""
+
+    game: int  # of the match; each begins with fresh clocks
+    seconds: int  # that both seats may use together until a note of the clock has its next consequence
+    reminder: int  # seconds of one decision after which the table reminds the seat
+
+
+@runtime_checkable
+class KeepsTime(Protocol):
+    """A game whose rules have a clock; its notes are of type `clock`, with the seconds each seat has used."""
+
+    def time_law(self, state: Any) -> TimeLaw | None:
+        """What holds now; None in modes that are played without the clock, and when the game is over."""
+        ...
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 

@@ -7,6 +7,7 @@ import msgspec
 
 from hanpan.core.codec import BadData, convert, decode
 from hanpan.core.game import AnyGame, LoadGame, Outcome, UnknownMode
+from hanpan.core.orders import AnyOrder
 from hanpan.core.params import BadParameter
 from hanpan.core.seat import Seat
 
@@ -64,13 +65,17 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: SeedDice | SecretDice
 
 
-class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: what each asked seat answered, what was drawn in order, the state it led to."""
+class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One step: what each asked seat answered, what was drawn in order, the state it led to.
+
+    With `order` nobody answered: a judge or the clock did something.
+    """
 
     n: int
     moves: dict[Seat, Any]  # the game's actions; plain values when read (see `moves_of`)
     draws: tuple[tuple[str, Outcomes], ...]
     hash: str
+    order: AnyOrder | None = None
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -82,7 +87,7 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     winner: Seat | None
     clause: str
     data: dict[str, Any] = {}
-    by: Literal["play", "resignation", "time", "agreement", "order"] = "play"
+    by: Literal["play", "resignation", "time", "agreement", "order", "judge"] = "play"
     lost: bool = False
 
     @property

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from hanpan.core.draws import ScriptedChance
 from hanpan.core.event import Event
-from hanpan.core.game import Step
+from hanpan.core.game import Step, TimeLaw
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.scene import Scene
 from hanpan.games.sorcerers.state import Desk, State
-from hanpan.games.sorcerers.verdict import finished
+from hanpan.games.sorcerers.verdict import finished, match_lost
 
 
 class Clock(msgspec.Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
@@ -42,9 +42,12 @@ Note: TypeAlias = Clock | Stalling | Violation
 
 
 def noted(params: Params, state: State, note: Note) -> Step:
-    """The state with the note taken, and what follows from it at once. A game that is over stays as it is."""
+    """The state with the note taken, and what follows from it at once.
+
+    A match that is over stays as it is; between two games only violations are written down.
+    """
     out: list[Event] = []
-    if state.ending or state.stage == "over":
+    if state.stage == "over" or (state.ending and not isinstance(note, Violation)):
         return Step(state, ())
     scene = Scene(params, ScriptedChance({}), out)
     if isinstance(note, Clock):
@@ -56,11 +59,31 @@ def noted(params: Params, state: State, note: Note) -> Step:
     return Step(after, tuple(out))
 
 
+def kept(state: State, earlier: State) -> State:
+    """An earlier state with the records of judge and clock as they are now; times of another game stay its own."""
+    desk = state.bout.desk
+    if earlier.bout.game != state.bout.game:
+        desk = replace(earlier.bout.desk, stalled=desk.stalled, violations=desk.violations)
+    return _with(earlier, desk)
+
+
+def time_law(params: Params, state: State) -> TimeLaw | None:
+    """The clock of a match: 40 minutes a game, then the added time (SO-TIME-01, SO-AM-35), and the reminder.
+
+    It stands still while decks are chosen and cards exchanged.
+    """
+    if state.bout.mode != "match" or state.stage in ("deck", "side", "over"):
+        return None
+    return TimeLaw(state.bout.game, _limit(params, state), params.match.reminder)
+
+
 def time_left(params: Params, state: State) -> int:
     """Seconds until the next consequence of the game's clock: the warning, then the loss."""
-    desk = state.bout.desk
-    limit = params.match.seconds + (0 if desk.warned is None else params.match.added)
-    return max(0, limit - sum(desk.used))
+    return max(0, _limit(params, state) - sum(state.bout.desk.used))
+
+
+def _limit(params: Params, state: State) -> int:
+    return params.match.seconds + (0 if state.bout.desk.warned is None else params.match.added)
 
 
 def _clock(scene: Scene, state: State, note: Clock) -> State:
@@ -96,7 +119,9 @@ def _violation(scene: Scene, state: State, side: int) -> State:
     most = scene.params.match.violations
     scene.tell("violation", "SO-AM-38", side, count=violations[side], most=most)
     state = _with(state, replace(desk, violations=violations))
-    return finished(scene, state, "violations", 1 - side) if violations[side] >= most else state
+    if violations[side] < most:
+        return state
+    return match_lost(scene, state, side) if state.ending else finished(scene, state, "violations", 1 - side)
 
 
 def _more(counts: tuple[int, int], side: int) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hanpan.core.chance import Chance
 from hanpan.core.codec import convert
 from hanpan.core.event import Event, Fields
-from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
+from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step, TimeLaw
 from hanpan.core.params import changed, make, variant_id
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
@@ -39,7 +39,7 @@ from hanpan.games.sorcerers.actions import (
 )
 from hanpan.games.sorcerers.choices import answer, picks
 from hanpan.games.sorcerers.content import CARDS
-from hanpan.games.sorcerers.desk import Note, noted
+from hanpan.games.sorcerers.desk import Note, kept, noted, time_law
 from hanpan.games.sorcerers.effects import object_name
 from hanpan.games.sorcerers.given import facts_of, read_given
 from hanpan.games.sorcerers.invariants import broken
@@ -165,6 +165,12 @@ class Sorcerers:
     def note(self, state: State, facts: Mapping[str, Any]) -> Step:
         """What a judge or the clock writes into the game (desk.py). Raises ValueError for what is no note."""
         return noted(self.params, state, convert(Note, dict(facts)))
+
+    def kept(self, state: State, earlier: State) -> State:
+        return kept(state, earlier)
+
+    def time_law(self, state: State) -> TimeLaw | None:
+        return time_law(self.params, state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return make_view(state, seat)

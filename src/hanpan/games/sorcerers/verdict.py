@@ -54,6 +54,13 @@ def finished(scene: Scene, state: State, ending: Ending, winner: int | None) -> 
     return state
 
 
+def match_lost(scene: Scene, state: State, side: int) -> State:
+    """The match is lost by a judge's record between two games (SO-AM-38)."""
+    p1, p2 = state.bout.wins
+    scene.tell("match_over", _CLAUSES["violations"], 1 - side, p1=p1, p2=p2, games=state.bout.game)
+    return replace(state, stage="over", ending="violations", winner=1 - side)
+
+
 def outcome_of(state: State) -> Outcome:
     """The result of a game or match that is over."""
     winner = None if state.winner is None else SEATS[state.winner]

@@ -1,16 +1,19 @@
 """How a table stands: everything a live table holds in memory, made from what is stored."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import BadData, convert, decode, state_hash
+from hanpan.core.course import Course
 from hanpan.core.draws import DrawError, RecordedChance
-from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.game import AnyGame, Prompt, Step
 from hanpan.core.match import Match, StepRecord
+from hanpan.core.orders import BadOrder
 from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
 from hanpan.server.storage.records import Saved
@@ -151,7 +154,7 @@ def _fold(standing: Standing, log: Sequence[LogRow], entries: Sequence[AnyEntry]
 
 def _fold_answer(standing: Standing, line: LogRow, entry: Sealed | Withdrawn) -> None:
     match, clocks = standing.match, standing.clocks
-    if match is None or line.seat is None or entry.step != len(match.steps):
+    if match is None or line.seat is None or entry.step != match.asked_at:
         return  # of a step that has been made since
     if isinstance(entry, Withdrawn):
         match.withdraw(line.seat)
@@ -168,28 +171,51 @@ def _fold_answer(standing: Standing, line: LogRow, entry: Sealed | Withdrawn) ->
 def _match(standing: Standing, steps: Sequence[Stepped], snapshots: Sequence[SnapshotRow]) -> Match:
     """The match after its steps: from the last snapshot on, with the recorded draws."""
     game, row = standing.game, standing.row
-    records = [StepRecord(dict(step.moves), step.draws, (), step.hash) for step in steps]
+    records = [StepRecord(dict(step.moves), step.draws, (), step.hash, step.order) for step in steps]
     last = snapshots[-1] if snapshots else None
-    state: Any = None if last is None else _snapshot_state(game, last)
-    if last is not None and state_hash(state) != records[last.step].hash:
-        raise CannotResume(f"the snapshot of step {last.step} is not the state that the log says")
-    for n in range(0 if last is None else last.step + 1, len(records)):
-        state = again(game, row.mode, state, n, records[n]).state
-    return Match.at(game, row.mode, standing.keys, state, records)
+    if last is None:
+        course = Course(game, (record.order for record in records))
+    else:
+        state = _snapshot_state(game, last)
+        if state_hash(state) != records[last.step].hash:
+            raise CannotResume(f"the snapshot of step {last.step} is not the state that the log says")
+        course = Course.after(game, state, [record.order for record in records[: last.step + 1]])
+    while course.steps < len(records):
+        again(game, row.mode, course, records[course.steps])
+    return Match.at(game, row.mode, standing.keys, course.state, records, steps[-1].asked)
 
 
-def again(game: AnyGame, mode: str, state: Any, n: int, record: StepRecord) -> Any:
-    """Step `n` once more, from its recorded draws. Raises CannotResume where it comes out differently."""
-    chance = RecordedChance(record.draws)
+def again(game: AnyGame, mode: str, course: Course, record: StepRecord) -> Step:
+    """The next step once more, from its recorded draws. Raises CannotResume where it comes out differently."""
+    n, chance = course.steps, RecordedChance(record.draws)
     try:
-        moves = moves_of(game, record.moves)
-        step = game.setup(mode, chance) if state is None else game.apply(state, moves, chance)
+        if record.order is not None:
+            step = course.ordered(record.order)
+        else:
+            moves = moves_of(game, record.moves)
+            step = game.setup(mode, chance) if course.state is None else game.apply(course.state, moves, chance)
+            course.moved(step.state)
         chance.finish()
-    except (BadData, DrawError) as error:
+    except (BadData, BadOrder, DrawError) as error:
         raise CannotResume(f"step {n}: {error}") from error
     if state_hash(step.state) != record.hash:
         raise CannotResume(f"step {n} leads to another state than the log says")
     return step
+
+
+def retold(match: Match, opening: Any = None) -> Iterator[Step]:
+    """Every step of a match once more; an opening that was given is the first. Raises CannotResume."""
+    course = Course(match.game, (record.order for record in match.steps), opening)
+    if opening is not None:
+        yield Step(opening, ())
+    for record in match.steps[course.steps :]:
+        yield again(match.game, match.mode, course, record)
+
+
+def state_after(match: Match, opening: Any, step: int) -> Any:
+    """The state after an earlier step. Raises CannotResume."""
+    told = next(islice(retold(match, opening), step, None))
+    return told.state
 
 
 def moves_of(game: AnyGame, moves: Mapping[Seat, Any]) -> dict[Seat, Any]:

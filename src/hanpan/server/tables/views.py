@@ -17,7 +17,7 @@ from hanpan.core.match import RoundSeed
 from hanpan.core.params import variant_id
 from hanpan.core.seat import SEATS, Seat
 from hanpan.server.storage.rows import SeatRow, TableRow
-from hanpan.server.tables.standing import Standing, again
+from hanpan.server.tables.standing import Standing, retold
 from hanpan.server.wire import (
     PROTOCOL_VERSION,
     Asked,
@@ -106,7 +106,7 @@ class Lens:
         legal, offers = self._questions[viewer]
         sealed = plain(match.sealed[viewer]) if viewer in match.sealed else None
         draft = plain(self._standing.drafts[viewer]) if viewer in self._standing.drafts else None
-        return Asked(prompt, len(match.steps), cast(Any, legal), cast(Any, offers), sealed, draft)
+        return Asked(prompt, match.asked_at, cast(Any, legal), cast(Any, offers), sealed, draft)
 
 
 def seeds_of(standing: Standing) -> list[RoundSeed]:
@@ -127,17 +127,8 @@ def seen(events: Sequence[Event]) -> Seen:
 
 def past(standing: Standing) -> list[Seen]:
     """The events of every step so far, from the recorded draws. Raises CannotResume."""
-    match, out = standing.match, []
-    if match is None:
-        return []
-    state = standing.opening
-    if state is not None:
-        out.append(seen(()))
-    for n in range(len(out), len(match.steps)):
-        step = again(match.game, match.mode, state, n, match.steps[n])
-        state = step.state
-        out.append(seen(step.events))
-    return out
+    match = standing.match
+    return [] if match is None else [seen(step.events) for step in retold(match, standing.opening)]
 
 
 def table_info(standing: Standing, online: Collection[Seat], watchers: int) -> TableInfo:
