@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _FACES: dict[str, str] = {
     "dice-battle": "hanpan.cli.terminal.games.dice_battle",
     "clash": "hanpan.cli.terminal.games.clash",
+    "trail": "hanpan.cli.terminal.games.trail",
 }
 
 
