@@ -42,6 +42,8 @@ export class Table {
 
   private socket: TableSocket;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The view after each step whose events are still being shown. */
+  private views = new Map<number, GameView>();
 
   constructor(id: string, key: string | null) {
     this.socket = new TableSocket(id, key, settings.lang, {
@@ -54,6 +56,7 @@ export class Table {
           case 'update':
             this.enqueue(message.step, message.events);
             this.latest = message.view as GameView;
+            this.views.set(message.step, this.latest);
             this.shown ??= this.latest;
             this.asked = message.asked;
             this.waiting = message.waiting;
@@ -126,6 +129,7 @@ export class Table {
   /** Show everything that is left at once. */
   skip = (): void => {
     clearTimeout(this.timer);
+    this.views.clear();
     this.log = [...this.log, ...(this.current ? [this.current] : []), ...this.queue];
     this.queue = [];
     this.current = null;
@@ -183,6 +187,11 @@ export class Table {
   private next = (): void => {
     if (this.current) this.log = [...this.log, this.current];
     const [head, ...rest] = this.queue;
+    // A step that is told to its end looks as the server says.
+    if (this.current && head?.step !== this.current.step) {
+      this.shown = this.views.get(this.current.step) ?? this.shown;
+      this.views.delete(this.current.step);
+    }
     this.queue = rest;
     this.current = head ?? null;
     if (head && this.shown && this.client) this.shown = this.client.afterEvent(this.shown, head.event, this.seat);
