@@ -149,14 +149,15 @@ params-range = range
 params-default = default
 params-value = here
 
-help-sim = Play many games between two bots. Two different bots, or decks, play each seed twice, with the seats exchanged.
+help-sim = Play many games of bots. Two different bots, or decks, play each seed twice, with the seats exchanged; a game for one seat plays each seed once.
     .examples =
         hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
         hanpan sim dice-battle --seats hard,hard --mode quick
         hanpan sim dice-battle --set shield.cost=2 --json
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
-help-sim-seats = The two bots: random, easy, normal, hard; or an opponent of a ladder.
+        hanpan sim trail --seats normal --games 1000
+help-sim-seats = A bot for each seat: random, easy, normal, hard; or an opponent of a ladder. If not given: hard, and easy against it.
 help-sim-decks = The deck that the bot on a seat brings, for games that ask for one: a name, or a list of cards.
 help-sim-games = How many games in all.
 sim-progress = games
@@ -214,9 +215,31 @@ sim-groups = how those fared
 sim-group-deck = with the deck
 sim-group-initiative = initiative
 sim-group-matchup = deck against deck
-sim-values = cards, and how whoever had them fared
+sim-values-card = cards, and how whoever had them fared
+sim-values-eventcard = events, and how whoever met them fared
 sim-count-drawn = drawn
 sim-count-played = played
+sim-count-taken = taken
+sim-count-visited = chosen
+sim-count-passed = passed
+sim-legs = stages
+sim-begun = reached
+sim-lost = lost there
+sim-share = of all losses
+sim-leg-rounds = turns
+sim-leg-damage = damage
+sim-turns = turns
+sim-number-damage = damage taken
+sim-number-blocked = damage blocked
+sim-number-steps = tiles walked
+sim-number-left-over = movement left over
+sim-number-health = health at the end
+sim-use-hurt-by = damage taken from
+sim-use-dealt-by = damage dealt by
+sim-use-fallen = monsters fallen
+sim-use-item = items
+sim-use-offered = cards offered
+sim-use-potion = potions used
 
 help-kernel = Dice Battle compiled: millions of rounds a second, game for game those of the readable engine.
     .examples =

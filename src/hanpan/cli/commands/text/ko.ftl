@@ -132,14 +132,15 @@ params-range = 범위
 params-default = 기본값
 params-value = 지금
 
-help-sim = 두 봇이 게임을 많이 둡니다. 서로 다른 두 봇이나 덱은 같은 시드를 자리를 바꾸어 두 번씩 둡니다.
+help-sim = 봇이 게임을 많이 둡니다. 서로 다른 두 봇이나 덱은 같은 시드를 자리를 바꾸어 두 번씩 두고, 한 사람 게임은 시드마다 한 번 둡니다.
     .examples =
         hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
         hanpan sim dice-battle --seats hard,hard --mode quick
         hanpan sim dice-battle --set shield.cost=2 --json
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
-help-sim-seats = 두 봇: random, easy, normal, hard. 사다리의 상대도 됩니다.
+        hanpan sim trail --seats normal --games 1000
+help-sim-seats = 자리마다 봇 하나: random, easy, normal, hard. 사다리의 상대도 됩니다. 고르지 않으면 hard, 상대는 easy.
 help-sim-decks = 덱을 고르는 게임에서 그 자리의 봇이 가져올 덱: 이름이나 카드 목록.
 help-sim-games = 모두 몇 판을 둘지.
 sim-progress = 게임
@@ -197,9 +198,31 @@ sim-groups = 가른 조건과 승률
 sim-group-deck = 덱
 sim-group-initiative = 이니셔티브
 sim-group-matchup = 덱 대 덱
-sim-values = 카드와 그 카드를 가졌던 쪽의 승률
+sim-values-card = 카드와 그 카드를 가졌던 쪽의 승률
+sim-values-eventcard = 이벤트와 그것을 만난 쪽의 승률
 sim-count-drawn = 뽑음
 sim-count-played = 냄
+sim-count-taken = 받음
+sim-count-visited = 고름
+sim-count-passed = 지나침
+sim-legs = 스테이지
+sim-begun = 도달
+sim-lost = 여기서 짐
+sim-share = 모든 패배 가운데
+sim-leg-rounds = 턴
+sim-leg-damage = 피해
+sim-turns = 턴 수
+sim-number-damage = 받은 피해
+sim-number-blocked = 막은 피해
+sim-number-steps = 걸은 칸
+sim-number-left-over = 남긴 이동력
+sim-number-health = 끝났을 때 체력
+sim-use-hurt-by = 받은 피해의 출처
+sim-use-dealt-by = 입힌 피해의 출처
+sim-use-fallen = 쓰러뜨린 몬스터
+sim-use-item = 주운 아이템
+sim-use-offered = 보상으로 나온 카드
+sim-use-potion = 쓴 물약
 
 help-kernel = 컴파일한 주사위 배틀. 1초에 수백만 라운드를 두며, 판마다 읽기 쉬운 엔진과 똑같습니다.
     .examples =
