@@ -14,7 +14,7 @@ export type { Line, Names, Seat };
 /** What the pages themselves read of a view; a game's own type has the rest. */
 export interface GameView {
   round: number;
-  stage: string;
+  stage: string | number;
 }
 
 /** The numbers of a table's variant. */
@@ -69,6 +69,8 @@ export interface GameClient<V extends GameView = GameView> {
   tutorial: Tutorial<V> | null;
   /** By what the game was decided, in words; for games that were played to their end. */
   reason(ending: Ending): string | null;
+  /** Kinds of events that the log leaves out: what the board shows by itself. */
+  quiet?: ReadonlySet<string>;
   /** What is asked at this view, for "play on from here"; left out: nothing is said. */
   question?(view: V): string;
   /** What a seat is called at a table, where it is more than a person or a level. */

@@ -50,6 +50,7 @@ game-sorcerers = 저주술사
 game-trail = 외길
     .text = 주사위가 격자 위를 걷게 하고, 지나온 길은 닫힙니다.
     .icon = 👣
+    .guide = 안내 따라 첫 스테이지
 bot-name = { $level ->
     [easy] AI (쉬움)
     [normal] AI (보통)
@@ -73,3 +74,17 @@ account-login = 로그인
 account-logout = 로그아웃
 account-password = 비밀번호
 account-password-hint = 8자 이상.
+lobby-editor = 맵 그리기
+daily-title = 오늘의 런
+daily-lead = { $game }: 오늘은 모두가 같은 씨앗으로 달립니다. 여러 번 달려도 되고, 가장 좋은 결과가 오릅니다.
+daily-start = 오늘의 런 시작
+daily-left = 다음 런까지 약 { $hours }시간
+daily-results = { $day }의 결과
+daily-none = 아직 아무도 마치지 않았습니다. 첫 번째가 되어 보세요.
+daily-name = 이름
+daily-result = 결과
+daily-won = 완주
+daily-fell = { $stage }번 스테이지에서 쓰러짐
+daily-turns = 턴
+daily-hp = 체력
+daily-tries = 횟수
