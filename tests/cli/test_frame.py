@@ -79,7 +79,7 @@ def test_bad_usage() -> None:
 
 @pytest.mark.parametrize("command", ["play", "sim", "check", "coverage", "params", "rules"])
 def test_an_unknown_game(command: str) -> None:
-    assert refused(command, "chess") == "hanpan: there is no game 'chess'; the games are: dice-battle, clash"
+    assert refused(command, "chess") == "hanpan: there is no game 'chess'; the games are: dice-battle, clash, sorcerers"
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "check", "params"])
