@@ -23,6 +23,7 @@ check: lab lint
 
 bench: $(BENCH) setup
 	$(BENCH_BIN)/python -m benchmarks
+	$(BENCH_BIN)/python -m benchmarks.clash
 	$(BIN)/python -m benchmarks.client
 
 lint: lab

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -22,7 +22,7 @@ class Board:
         self.visitor = visitor
         self.page = page or visitor.page
 
-    def sit(self, table: str) -> "Board":
+    def sit(self, table: str) -> Self:
         """Open the table and wait until something is asked or the game is over."""
         self.page.goto(f"{self.visitor.url}/t/{table}")
         self.ready()

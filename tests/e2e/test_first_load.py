@@ -18,7 +18,7 @@ def test_the_first_load_is_small(visit: Visit, lang: Lang) -> None:
     with page.expect_response("**/api/tables?scope=watch"):
         page.on("response", lambda answer: loaded.__setitem__(answer.url, (0, 0)))
         visitor.open()
-        page.locator("[data-start]").wait_for()
+        page.locator("[data-start]").first.wait_for()
     for url in [url for url in loaded if "/api/" not in url]:
         answer = visitor.context.request.get(url, headers={"accept-encoding": "gzip"})
         body = answer.body()

@@ -66,7 +66,7 @@ def tab_to(page: Page, selector: str) -> None:
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit("ko", coach="ask")
     page = visitor.open()
-    page.locator("[data-start]").wait_for()
+    page.locator("[data-start]").first.wait_for()
     tab_to(page, ".game label:nth-of-type(2) select")
     page.keyboard.press("ArrowUp")
     tab_to(page, "[data-start]")
@@ -111,7 +111,7 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
 def test_a_whole_match_by_touch_on_a_small_screen(visit: Visit) -> None:
     visitor = visit("en", width=390, height=844, touch=True)
     page = visitor.open()
-    page.locator("[data-start]").wait_for()
+    page.locator("[data-start]").first.wait_for()
     assert small_targets(page) == []
     page.get_by_label(visitor.t("lobby-mode")).first.select_option("quick")
     page.locator('[data-start="dice-battle"]').tap()

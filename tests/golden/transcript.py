@@ -61,7 +61,7 @@ def _lines(match: Match, states: list[Any]) -> Iterator[str]:
     keys = match.keys
     assert isinstance(keys, SeedKeys)
     yield f"{game.rulebook().title['en']} ({info.id}), rules {info.rules_version}, mode {match.mode}, seed {keys.seed}"
-    yield f"P1 plays {SEATS['p1']}, P2 plays {SEATS['p2']}."
+    yield ", ".join(f"{NAMES[seat]} plays {SEATS[seat]}" for seat in info.seats) + "."
     for number, record in enumerate(match.steps):
         yield ""
         yield _title(game, number, states[number - 1] if number else None)
@@ -70,7 +70,8 @@ def _lines(match: Match, states: list[Any]) -> Iterator[str]:
     assert outcome is not None
     told = ", ".join(f"{name} {value}" for name, value in outcome.data.items())
     yield ""
-    yield f"Result ({outcome.clause}): {NAMES[outcome.winner] + ' wins' if outcome.winner else 'a draw'}; {told}"
+    nobody = "lost" if outcome.lost else "a draw"
+    yield f"Result ({outcome.clause}): {NAMES[outcome.winner] + ' wins' if outcome.winner else nobody}; {told}"
 
 
 def _title(game: AnyGame, number: int, before: Any) -> str:

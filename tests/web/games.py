@@ -27,8 +27,9 @@ class Played:
         overrides: Mapping[str, int] | None = None,
         level: str = "random",
         answer: Answer | None = None,
+        game: str = "dice-battle",
     ) -> None:
-        self.match = match = Match(load_game("dice-battle", overrides), mode, keys)
+        self.match = match = Match(load_game(game, overrides), mode, keys)
         self.game = match.game
         self.steps = [Step(match.state, match.steps[0].events)]
         bot = load_bot(self.game, level)

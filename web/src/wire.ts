@@ -237,6 +237,7 @@ cards: string[]
 overrides?: {
 [k: string]: number
 }
+side?: string[]
 }
 /**
  * Everything that keeps a deck from being played, and what it will suffer from.
@@ -340,6 +341,7 @@ data?: {
 [k: string]: unknown
 } | null
 }
+lost?: boolean
 }
 /**
  * Why a request failed: a code to act on, words to read, and where.

@@ -14,6 +14,7 @@ _SELECTORS: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle.ai.selector",
     "clash": "hanpan.games.clash.ai.selector",
     "sorcerers": "hanpan.games.sorcerers.ai.selector",
+    "trail": "hanpan.games.trail.ai.selector",
 }
 
 

@@ -12,6 +12,7 @@ from hanpan.cli.commands import (
     coverage,
     games,
     judge,
+    kernel,
     params,
     play,
     replay,
@@ -26,6 +27,7 @@ from hanpan.cli.frame import HanpanCommand, HanpanGroup
 app = typer.Typer(cls=HanpanGroup, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 case_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 admin_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
+kernel_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 
 
 def main() -> None:
@@ -57,6 +59,13 @@ def case_group(ctx: typer.Context) -> None:
         typer.echo(ctx.get_help())
 
 
+@kernel_app.callback(invoke_without_command=True)
+def kernel_group(ctx: typer.Context) -> None:
+    """The words are in commands/text."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
 @admin_app.callback(invoke_without_command=True)
 def admin_group(ctx: typer.Context) -> None:
     """The words are in commands/text."""
@@ -80,6 +89,9 @@ for _name, _run in (
     app.command(_name, cls=HanpanCommand)(_run)
 case_app.command("from-replay", cls=HanpanCommand)(case.from_replay)
 app.add_typer(case_app, name="case")
+kernel_app.command("run", cls=HanpanCommand)(kernel.run)
+kernel_app.command("compare", cls=HanpanCommand)(kernel.compare)
+app.add_typer(kernel_app, name="kernel")
 admin_app.command("list", cls=HanpanCommand)(admin.list_tables)
 admin_app.command("end", cls=HanpanCommand)(admin.end)
 admin_app.command("export", cls=HanpanCommand)(admin.export)

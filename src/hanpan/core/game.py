@@ -67,11 +67,12 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     winner: Seat | None
     clause: str
     data: Fields = NO_FIELDS
+    lost: bool = False  # nobody won and it is no draw: a player alone has lost to the game
 
     def score(self, seat: Seat) -> float:
         """1 for a win, 0.5 for a draw, 0 for a loss."""
         if self.winner is None:
-            return 0.5
+            return 0.0 if self.lost else 0.5
         return 1.0 if self.winner == seat else 0.0
 
 
@@ -123,7 +124,10 @@ class Game(Protocol[S, A, V]):
         ...
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """Every action the seat may take now, in a fixed order."""
+        """Every action the seat may take now, in a fixed order.
+
+        Answers that are without number, such as a deck of one's own, are left out here, and `check` takes them.
+        """
         ...
 
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:

@@ -9,6 +9,7 @@ _GAMES: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle:DiceBattle",
     "clash": "hanpan.games.clash:Clash",
     "sorcerers": "hanpan.games.sorcerers:Sorcerers",
+    "trail": "hanpan.games.trail:Trail",
 }
 
 GAME_IDS: tuple[str, ...] = tuple(_GAMES)

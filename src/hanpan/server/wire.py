@@ -413,6 +413,7 @@ class DeckBody(Body, frozen=True):
 
     cards: list[str]
     overrides: dict[str, int] = {}
+    side: list[str] = []  # kept beside it, in games with sideboards
 
 
 class DeckReport(Reply, frozen=True):

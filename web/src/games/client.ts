@@ -6,6 +6,7 @@ import type { Line, Table } from '../lib/table.svelte';
 import type { Frame } from '../replay/film';
 import type { Tutorial } from '../tutorial/lessons';
 import type { Ending, Event, TableInfo } from '../wire';
+import { clients } from './list';
 import { loadGameTexts } from './texts';
 
 export type { Line, Names, Seat };
@@ -73,9 +74,6 @@ export interface GameClient<V extends GameView = GameView> {
   /** What a seat is called at a table, where it is more than a person or a level. */
   called?(table: TableInfo, seat: Seat): string | null;
 }
-
-// Each game is a piece of its own, found by being there.
-const clients = import.meta.glob<{ default: GameClient }>('./*/client.ts');
 
 /** The client of a game; its words are spoken from now on. */
 export async function loadClient(game: string): Promise<GameClient> {

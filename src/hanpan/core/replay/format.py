@@ -83,11 +83,12 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     clause: str
     data: dict[str, Any] = {}
     by: Literal["play", "resignation", "time", "agreement", "order"] = "play"
+    lost: bool = False
 
     @property
     def outcome(self) -> Outcome:
         """The same as the core's own value."""
-        return Outcome(self.winner, self.clause, self.data)
+        return Outcome(self.winner, self.clause, self.data, self.lost)
 
 
 class ResultLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

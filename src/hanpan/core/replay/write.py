@@ -186,7 +186,8 @@ def _dice(keys: Keys) -> SeedDice | SecretDice:
 def _result(match: Match) -> ResultLine:
     outcome = match.outcome
     assert outcome is not None
-    return ResultLine(Ending(outcome.winner, outcome.clause, outcome.data), _secret(match))
+    ending = Ending(outcome.winner, outcome.clause, outcome.data, lost=outcome.lost)
+    return ResultLine(ending, _secret(match))
 
 
 def _secret(match: Match) -> str | None:

@@ -59,6 +59,8 @@ def draw(player: Player, seat: Seat, count: int, limit: int, chance: Chance, out
         if not deck:
             if not discard:
                 break
+            _spill(seat, spilt, out)  # first: it is shuffled in with the others
+            spilt = []
             out.append(Event("reshuffle", "CL-BASE-04", seat, {"count": len(discard)}))
             deck, discard, unseen = list(discard), (), ()
         card = any_card(chance, label, deck)
@@ -71,6 +73,10 @@ def draw(player: Player, seat: Seat, count: int, limit: int, chance: Chance, out
             discard, unseen = put(discard, (card,)), put(unseen, (card,))
     data: dict[str, Value] = {"count": len(drawn), "hand": len(hand), "deck": len(deck)}
     out.append(Event("draw", "CL-BASE-03", seat, data, {seat: {"cards": drawn}}))
-    if spilt:
-        out.append(Event("overflow", "CL-AM-31", seat, {"count": len(spilt)}, {seat: {"cards": spilt}}))
+    _spill(seat, spilt, out)
     return replace(player, hand=tuple(hand), deck=tuple(deck), discard=discard, unseen=unseen)
+
+
+def _spill(seat: Seat, cards: list[Value], out: list[Event]) -> None:
+    if cards:
+        out.append(Event("overflow", "CL-AM-31", seat, {"count": len(cards)}, {seat: {"cards": cards}}))

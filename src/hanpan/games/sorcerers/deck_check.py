@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hanpan.core.refusal import Refusal
 from hanpan.games.sorcerers.content import BANS, CARDS, BanList
-from hanpan.games.sorcerers.params import DeckRules
+from hanpan.games.sorcerers.params import DeckRules, Params, date_of
 
 ADVICE: dict[str, tuple[tuple[str, ...], int, int]] = {  # types, least, most (SO-DECK-07)
     "sorcerers": (("sorcerer",), 12, 15),
@@ -56,6 +56,12 @@ def check_deck(rules: DeckRules, cards: Iterable[str], side: Iterable[str], bans
     return DeckReport(tuple(faults), tuple(_advice(main)))
 
 
+def deck_check(params: Params, cards: Sequence[str], side: Sequence[str]) -> tuple[list[Refusal], list[Refusal]]:
+    """Faults and warnings of a deck and its sideboard on the day that the numbers name."""
+    report = check_deck(params.deck, cards, side, in_force(date_of(params)))
+    return [*report.faults], [*report.warnings]
+
+
 def short_fault(fault: Refusal) -> str:
     """A fault in signs: `SPL-01 ×4 > 3`, `39 < 40`, `SPL-17 ✕ 2025-12`, `X99 ?`."""
     data = fault.params
@@ -80,11 +86,12 @@ def first_friday(year: int, month: int) -> date:
 
 def in_force(day: date, lists: Sequence[BanList] = BANS) -> BanList | None:
     """The list that holds on a day: the latest whose first Friday has come (SO-AM-44)."""
-    begun = [each for each in lists if _begins(each) <= day]
-    return max(begun, key=_begins, default=None)
+    begun = [each for each in lists if begins(each) <= day]
+    return max(begun, key=begins, default=None)
 
 
-def _begins(bans: BanList) -> date:
+def begins(bans: BanList) -> date:
+    """The first day of a list."""
     year, month = bans.month.split("-")
     return first_friday(int(year), int(month))
 

@@ -53,7 +53,7 @@ from hanpan.games.sorcerers.stack import declare, is_silent
 from hanpan.games.sorcerers.state import MODES, Bout, Stage, State
 from hanpan.games.sorcerers.triggers import key_of, times
 from hanpan.games.sorcerers.verdict import outcome_of
-from hanpan.games.sorcerers.view import View, make_view
+from hanpan.games.sorcerers.view import View, make_view, round_of
 from hanpan.games.sorcerers.words import sorcerers_texts
 
 RULES_VERSION = "1.0"
@@ -108,9 +108,7 @@ class Sorcerers:
         return Step(State(Bout(mode), "deck", (one, two)), (Event("game_start", "SO-META-02", None, data),))
 
     def round(self, state: State) -> int:
-        if state.stage == "deck":
-            return 0
-        return state.bout.turns_before + max(1, state.turn)
+        return round_of(state)
 
     def pending(self, state: State) -> Mapping[Seat, Prompt]:
         stage = state.stage

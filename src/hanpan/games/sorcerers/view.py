@@ -4,6 +4,7 @@ import msgspec
 
 from hanpan.core.game import Outcome
 from hanpan.core.seat import SEATS, Seat
+from hanpan.games.sorcerers.content import KEYWORDS
 from hanpan.games.sorcerers.state import (
     Bout,
     Causes,
@@ -19,7 +20,18 @@ from hanpan.games.sorcerers.state import (
     Unit,
     Waiting,
 )
+from hanpan.games.sorcerers.stats import attack_of, defence_of, has, health_of, left_of
 from hanpan.games.sorcerers.verdict import outcome_of
+
+
+class Figures(msgspec.Struct, frozen=True, gc=False):
+    """What a sorcerer comes to now: printed, with its items, this turn's effects and what stands on the table."""
+
+    attack: int
+    defence: int
+    health: int  # the most it can have
+    left: int
+    keywords: tuple[str, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
@@ -31,6 +43,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     max_power: int
     turns: int
     field: tuple[Unit | None, ...]
+    figures: tuple[Figures | None, ...]  # of the units, place by place
     hand: int  # how many, not which
     shown: tuple[str, ...]  # cards in that hand that everybody knows
     deck: int
@@ -46,6 +59,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     bout: Bout
     stage: Stage
+    round: int  # turns of all games of a match so far
     turn: int
     active: Seat
     first: Seat
@@ -84,6 +98,13 @@ class View(msgspec.Struct, frozen=True, gc=False):
         return self.p1 if self.seat == "p2" else self.p2
 
 
+def round_of(state: State) -> int:
+    """Turns are the rounds of this game; they are counted on over a match."""
+    if state.stage == "deck":
+        return 0
+    return state.bout.turns_before + max(1, state.turn)
+
+
 def make_view(state: State, seat: Seat | None) -> View:
     """The declared facts, copied one by one: what is not named here cannot leak."""
     own = None if seat is None else state.players[0 if seat == "p1" else 1]
@@ -92,12 +113,13 @@ def make_view(state: State, seat: Seat | None) -> View:
         seat,
         state.bout,
         state.stage,
+        round_of(state),
         state.turn,
         SEATS[state.active],
         SEATS[state.first],
         state.step,
-        _seat_view(one),
-        _seat_view(two),
+        _seat_view(state, 0, one),
+        _seat_view(state, 1, two),
         state.stack,
         state.opens,
         state.event,
@@ -121,7 +143,7 @@ def make_view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _seat_view(player: Player) -> SeatView:
+def _seat_view(state: State, side: int, player: Player) -> SeatView:
     return SeatView(
         player.hp,
         player.max_hp,
@@ -129,6 +151,7 @@ def _seat_view(player: Player) -> SeatView:
         player.max_power,
         player.turns,
         player.field,
+        tuple(None if unit is None else _figures(state, side, unit) for unit in player.field),
         len(player.hand),
         player.shown,
         len(player.deck) + len(player.top),
@@ -136,4 +159,14 @@ def _seat_view(player: Player) -> SeatView:
         player.graveyard,
         len(player.sideboard),
         player.seen,
+    )
+
+
+def _figures(state: State, side: int, unit: Unit) -> Figures:
+    return Figures(
+        attack_of(state, side, unit),
+        defence_of(state, side, unit),
+        health_of(unit),
+        left_of(unit),
+        tuple(keyword for keyword in KEYWORDS if has(unit, keyword)),
     )

@@ -30,7 +30,7 @@ def cards(
 )
 def deck_check(game_id: str, data: DeckBody) -> DeckReport:
     """Everything that is wrong with a deck, and what is unwise about it; nothing is kept."""
-    found = extras.deck_check(variant(game_id, data.overrides), data.cards)
+    found = extras.deck_check(variant(game_id, data.overrides), data.cards, data.side)
     if found is None:
         raise ApiError(404, "no_decks", f"one brings no deck to {game_id}")
     return DeckReport(*found)

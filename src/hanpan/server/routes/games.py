@@ -11,7 +11,7 @@ from hanpan.server.errors import ApiError, documented
 from hanpan.server.wire import Clock, GameCard, ParamInfo
 
 _COMING = {"dice-battle": 2, "clash": 2, "sorcerers": 2, "trail": 1}  # all games of the lobby, by seats
-_NO_BOARD = {"clash"}  # their rules are there, their board in the browser is not
+_NO_BOARD = {"sorcerers", "trail"}  # their rules are there, their boards in the browser are not
 _CLOCKS = {"clash": Clock(base_s=0, increment_s=0, decision_s=60)}  # offered where rules count on one (CL-EDGE-06)
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import Parameter
 
+from hanpan.server.daily import is_daily
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.visitor import AnyRequest, services, session_of
 from hanpan.server.storage.records import Saved, Scope, Stored
@@ -23,7 +24,12 @@ _CHANGES = documented(403, 413, 429, 503)
 async def open_table(request: AnyRequest, data: TableBody) -> Seated:
     """Open a table."""
     user = (await session_of(request)).user
-    return await _opened(request, user, openings.table(data, user, services(request).settings.now()))
+    all_services = services(request)
+    saved = openings.table(data, user, all_services.settings.now())
+    if not is_daily(saved.table):
+        return await _opened(request, user, saved)
+    async with all_services.opening:
+        return await _opened(request, user, await all_services.daily.with_dice(saved))
 
 
 @get("/tables", responses=documented(429, 503))

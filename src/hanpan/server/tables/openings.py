@@ -74,14 +74,14 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
 
 
 def rematch(standing: Standing, now: int) -> Saved:
-    """The same again with the seats swapped and new dice."""
+    """The same again with the seats swapped and new dice; the run of a day keeps the dice of its day."""
     old = standing.row
     row = msgspec.structs.replace(
         old,
         id=new_id(),
         kind="match",
         start="setup",
-        secret=new_secret(),
+        secret=old.secret if old.mode == "daily" else new_secret(),
         created_at=now,
         previous=old.id,
         next=None,

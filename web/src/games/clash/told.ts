@@ -18,15 +18,15 @@ export function fateText(card: Placed): string {
 }
 
 /** Whom the card was aimed at when it was locked in. */
-export function aimText(card: Placed, names: Names): string {
+export function aimText(card: Placed, names: Names, viewer: Seat | null): string {
   if (!card.targets) return t('clash-aim-reaction');
   if (!card.targets.length) return t('clash-aim-none');
-  return card.targets.map((target) => unitText(target, names)).join(t('list-join'));
+  return card.targets.map((target) => unitText(target, names, viewer)).join(t('list-join'));
 }
 
 /** `p2/hero` as people say it. */
-export function unitText(target: string, names: Names): string {
+function unitText(target: string, names: Names, viewer: Seat | null): string {
   const [seat, kind] = target.split('/') as [Seat, string];
-  const name = names[seat] ?? t(`seat-${seat}`);
+  const name = seat === viewer ? t('you') : (names[seat] ?? t(`seat-${seat}`));
   return kind === 'hero' ? name : t('clash-aim-unit', { name, unit: t(`unit-${kind}`) });
 }

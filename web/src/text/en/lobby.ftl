@@ -43,6 +43,7 @@ game-dice-battle = Dice Battle
 game-clash = Clash
     .text = Both sides queue cards in secret; speed decides who strikes first.
     .icon = ⚔️
+    .guide = Guided first match
 game-sorcerers = Sorcerers
     .text = A trading card duel with a stack, responses and judges.
     .icon = 🔮

@@ -43,6 +43,7 @@ game-dice-battle = 주사위 배틀
 game-clash = 격돌
     .text = 양쪽이 몰래 카드를 줄 세우고, 속도가 먼저 칠 쪽을 정합니다.
     .icon = ⚔️
+    .guide = 안내 따라 첫 판
 game-sorcerers = 저주술사
     .text = 스택과 대응, 심판이 있는 카드 대결입니다.
     .icon = 🔮

@@ -218,6 +218,34 @@ sim-values = cards, and how whoever had them fared
 sim-count-drawn = drawn
 sim-count-played = played
 
+help-kernel = Dice Battle compiled: millions of rounds a second, game for game those of the readable engine.
+    .examples =
+        hanpan kernel run --seats hard,easy --games 10000000
+        hanpan kernel compare --games 1000000
+help-any-gear = How it runs: python (uncompiled), njit (one core), parallel (all cores) or cuda (a GPU). A gear that is not there is refused.
+help-run = Play compiled games of Dice Battle and add them up; the fastest gear of this machine if none is named. Game N of a seed is game N of that seed everywhere.
+    .examples =
+        hanpan kernel run --seats hard,easy --games 10000000
+        hanpan kernel run --seats hard,hard --mode quick --set shield.cost=2 --gear njit
+help-run-seats = The bots of p1 and p2: random, easy, normal, hard.
+help-run-games = How many games.
+help-run-first = The number of the first game under the seed.
+help-compare = Play the same games compiled and in the readable engine, in all modes and pairings and under random numbers, and compare every round. Exit code 1 if they part anywhere.
+    .examples =
+        hanpan kernel compare
+        hanpan kernel compare --games 1000000 --workers 2
+help-compare-games = How many games in all.
+kernel-title = dice-battle, { $mode }, { $variant }: { $games } games, seed { $seed }
+kernel-mean-total = mean total
+kernel-speed = Gear { $gear }: { $speed } rounds a second, { $seconds } s.
+kernel-checksum = Checksum of all rounds: { $checksum }
+kernel-compared = { $games } games ({ $rounds } rounds, { $variants } variants), seed { $seed }, gear { $gear }
+kernel-same = Every number of every round is the same.
+kernel-different = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} NOT the same.
+
 help-check = Run the conformance kit: random games in which every promise of a game is tried.
     .examples =
         hanpan check dice-battle --games 1000

@@ -201,6 +201,31 @@ sim-values = 카드와 그 카드를 가졌던 쪽의 승률
 sim-count-drawn = 뽑음
 sim-count-played = 냄
 
+help-kernel = 컴파일한 주사위 배틀. 1초에 수백만 라운드를 두며, 판마다 읽기 쉬운 엔진과 똑같습니다.
+    .examples =
+        hanpan kernel run --seats hard,easy --games 10000000
+        hanpan kernel compare --games 1000000
+help-any-gear = 돌리는 방식: python(컴파일 없이), njit(코어 하나), parallel(모든 코어), cuda(GPU). 쓸 수 없는 방식은 거절합니다.
+help-run = 컴파일한 주사위 배틀을 많이 두고 결과를 더합니다. 방식을 고르지 않으면 이 컴퓨터에서 가장 빠른 것을 씁니다. 한 시드의 N번째 판은 어디서나 같은 판입니다.
+    .examples =
+        hanpan kernel run --seats hard,easy --games 10000000
+        hanpan kernel run --seats hard,hard --mode quick --set shield.cost=2 --gear njit
+help-run-seats = p1과 p2의 봇: random, easy, normal, hard.
+help-run-games = 몇 판을 둘지.
+help-run-first = 그 시드에서 첫 판의 번호.
+help-compare = 같은 판을 컴파일한 규칙과 읽기 쉬운 엔진으로 두고, 모든 모드와 대진과 무작위 수치에서 라운드마다 비교합니다. 한 곳이라도 다르면 종료 코드는 1입니다.
+    .examples =
+        hanpan kernel compare
+        hanpan kernel compare --games 1000000 --workers 2
+help-compare-games = 모두 몇 판을 비교할지.
+kernel-title = dice-battle, { $mode }, { $variant }: { $games }판, 시드 { $seed }
+kernel-mean-total = 평균 누적 점수
+kernel-speed = 방식 { $gear }: 초당 { $speed } 라운드, { $seconds }초.
+kernel-checksum = 모든 라운드의 체크섬: { $checksum }
+kernel-compared = { $games }판({ $rounds } 라운드, 변형 { $variants }개), 시드 { $seed }, 방식 { $gear }
+kernel-same = 모든 라운드의 모든 수가 같습니다.
+kernel-different = { $games }판이 서로 다릅니다.
+
 help-check = 적합성 검사를 합니다: 무작위 게임을 두며 게임이 지켜야 할 약속을 하나하나 시험합니다.
     .examples =
         hanpan check dice-battle --games 1000

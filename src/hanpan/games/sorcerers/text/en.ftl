@@ -19,6 +19,8 @@ type-item = Cursed item
 type-event = Event
 type-response = Response
 
+tag-highlight = Highlight
+
 keyword-piercing = Piercing
     .about = Combat damage beyond a blocker’s health goes to the player.
 keyword-evasion = Evasion

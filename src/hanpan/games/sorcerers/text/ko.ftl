@@ -19,6 +19,8 @@ type-item = 저주물
 type-event = 사건
 type-response = 반응
 
+tag-highlight = 하이라이트
+
 keyword-piercing = 관통
     .about = 블록한 저주술사의 체력을 넘는 전투 손상은 플레이어가 받는다.
 keyword-evasion = 회피

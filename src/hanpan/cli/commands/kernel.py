@@ -1,0 +1,127 @@
+"""`hanpan kernel`: compiled games, and the proof that they are the readable engine's games."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hanpan.cli.common import (
+    FAILED,
+    JsonOption,
+    LangOption,
+    ModeOption,
+    ParamsOption,
+    SeedOption,
+    SetOption,
+    WorkersOption,
+    console,
+    load_variant,
+    print_json,
+    progress,
+    table,
+    words,
+    worker_count,
+)
+
+if TYPE_CHECKING:
+    from hanpan.core.text import Texts
+    from hanpan.lab.kernels.gears import Played
+
+GAME = "dice-battle"
+
+
+class NoCompiler(ValueError):
+    """numba is not installed."""
+
+
+class BadSeats(ValueError):
+    """`--seats` that does not name two bots."""
+
+
+def run(
+    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT")] = "hard,easy",
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 1_000_000,
+    first: Annotated[int, typer.Option("--first", metavar="N", min=0)] = 0,
+    seed: SeedOption = 1,
+    gear: Annotated[str | None, typer.Option("--gear", metavar="GEAR", show_default=False)] = None,
+    mode: ModeOption = None,
+    settings: SetOption = None,
+    file: ParamsOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Play many compiled games and print what came of them."""
+    _need_compiler()
+    from hanpan.games.dice_battle import DiceBattle
+    from hanpan.lab.kernels.gears import gear_named, play
+    from hanpan.lab.kernels.numbers import prepare
+
+    texts = words(lang)
+    names = [name.strip() for name in seats.split(",")]
+    if len(names) != 2:
+        raise BadSeats(f"--seats: {seats!r} must name two bots with a comma between them, as hard,easy")
+    info = load_variant(GAME, settings, file).info
+    mode = info.mode(mode)
+    setting = prepare(DiceBattle(info.overrides), mode, (names[0], names[1]))
+    chosen = gear_named(gear)
+    played = play(setting, seed=seed, first_game=first, count=games, gear=chosen)
+    if as_json:
+        about = {"game": GAME, "variant": info.variant, "overrides": info.overrides, "mode": mode, "seats": names}
+        print_json({**about, "seed": seed, "first": first, **played._asdict()})
+    else:
+        facts: dict[str, str | int] = {"mode": mode, "variant": info.variant, "games": games, "seed": str(seed)}
+        _print(played, names, facts, texts)
+
+
+def compare(
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 20_000,
+    seed: SeedOption = 1,
+    gear: Annotated[str | None, typer.Option("--gear", metavar="GEAR", show_default=False)] = None,
+    workers: WorkersOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Compare compiled games with the readable engine's; exit code 1 if they part anywhere."""
+    _need_compiler()
+    from hanpan.lab.kernels import compare as comparing
+    from hanpan.lab.kernels.gears import gear_named
+
+    texts = words(lang)
+    with progress(texts("sim-progress"), games) as step:
+        report = comparing.compare(
+            games=games, seed=seed, workers=worker_count(workers), gear=gear_named(gear or "njit"), progress=step
+        )
+    if as_json:
+        print_json({**{name: getattr(report, name) for name in report.__struct_fields__}, "ok": report.ok})
+    else:
+        for difference in report.differences:
+            typer.echo(f"✗ {difference}")
+        counts = {"games": report.games, "rounds": report.rounds, "variants": report.variants, "gear": report.gear}
+        typer.echo(texts("kernel-compared", **counts, seed=str(report.seed)))
+        typer.echo(texts("kernel-same") if report.ok else texts("kernel-different", games=report.different))
+    if not report.ok:
+        raise typer.Exit(FAILED)
+
+
+def _need_compiler() -> None:
+    try:
+        import numba  # noqa: F401
+    except ImportError as error:
+        raise NoCompiler("compiled play needs numba: pip install 'hanpan[lab]'") from error
+
+
+def _print(played: "Played", names: list[str], facts: dict[str, str | int], texts: "Texts") -> None:
+    screen = console()
+    screen.print(texts("kernel-title", **facts), style="bold")
+    won = table(None, ("", "left"), (texts("sim-wins"), "right"), (texts("kernel-mean-total"), "right"))
+    for seat, name in enumerate(names):
+        total = played.totals[seat] / played.games
+        won.add_row(f"{name} (p{seat + 1})", _share(played.won[seat], played.games), f"{total:.2f}")
+    won.add_row(texts("sim-draws"), _share(played.drawn, played.games), "")
+    screen.print(won)
+    speed = f"{played.rounds / played.seconds:,.0f}"
+    typer.echo(texts("kernel-speed", gear=played.gear, speed=speed, seconds=f"{played.seconds:.2f}"))
+    typer.echo(texts("kernel-checksum", checksum=played.checksum))
+
+
+def _share(count: int, of: int) -> str:
+    return f"{count} ({count / of:.2%})"

@@ -1,0 +1,44 @@
+"""Hand, deck and discard (TR-DET-06). Piles are sorted: their order is nobody's knowledge, chance draws from them."""
+
+from msgspec.structs import replace
+
+from hanpan.core.chance import Chance
+from hanpan.core.event import Event, Value
+from hanpan.games.trail.params import Params
+from hanpan.games.trail.state import State
+
+
+def without(pile: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """A pile less one card."""
+    place = pile.index(card)
+    return (*pile[:place], *pile[place + 1 :])
+
+
+def any_of(chance: Chance, label: str, pile: tuple[str, ...]) -> str:
+    """A card of the pile, each copy equally likely; nothing is drawn where there is no choice."""
+    kinds = tuple(dict.fromkeys(pile))
+    if len(kinds) == 1:
+        return kinds[0]
+    return chance.pick(label, kinds, [pile.count(kind) for kind in kinds])
+
+
+def draw(params: Params, state: State, count: int, clause: str, chance: Chance, out: list[Event]) -> State:
+    """Draw cards one by one up to a full hand; an empty deck takes the discard back."""
+    drawn: list[Value] = []
+    hand, deck, discard = state.hand, state.deck, state.discard
+    for _ in range(count):
+        if len(hand) >= params.player.hand:
+            out.append(Event("hand_full", "TR-DET-06", "p1", {"hand": len(hand)}))
+            break
+        if not deck:
+            if not discard:
+                break
+            out.append(Event("reshuffle", "TR-DET-06", "p1", {"count": len(discard)}))
+            deck, discard = discard, ()
+        card = any_of(chance, "draw", deck)
+        deck = without(deck, card)
+        hand = (*hand, card)
+        drawn.append(card)
+    if drawn:
+        out.append(Event("draw", clause, "p1", {"cards": drawn, "hand": len(hand), "deck": len(deck)}))
+    return replace(state, hand=hand, deck=deck, discard=discard)

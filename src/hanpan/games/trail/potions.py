@@ -1,0 +1,56 @@
+"""Potions: using one is free (TR-BASE-14)."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from hanpan.core.event import Event, Value
+from hanpan.core.refusal import Refusal
+from hanpan.games.trail.actions import Drink
+from hanpan.games.trail.content import POTIONS
+from hanpan.games.trail.ground import change_spd, gain_mana
+from hanpan.games.trail.harm import healed
+from hanpan.games.trail.params import Params
+from hanpan.games.trail.piles import without
+from hanpan.games.trail.state import State
+
+
+def check_drink(state: State, drink: Drink) -> Refusal | None:
+    """Why a potion may not be used so; None if it may."""
+    potion = POTIONS.get(drink.potion)
+    if potion is None or drink.potion not in state.potions:
+        return Refusal("no_potion", "TR-BASE-14", {"potion": drink.potion, "known": potion is not None})
+    if potion.does == "fix" and not 1 <= drink.amount <= potion.amount:
+        return Refusal("bad_amount", "TR-BASE-14", {"amount": drink.amount, "most": potion.amount})
+    if potion.does != "fix" and drink.amount:
+        return Refusal("bad_amount", "TR-BASE-14", {"amount": drink.amount, "most": 0})
+    return None
+
+
+def drinks(state: State) -> Iterator[Drink]:
+    """Every way in which a potion may be used now."""
+    for name in dict.fromkeys(state.potions):
+        potion = POTIONS[name]
+        if potion.does == "fix":
+            yield from (Drink(name, amount) for amount in range(1, potion.amount + 1))
+        else:
+            yield Drink(name)
+
+
+def drink_potion(params: Params, state: State, drink: Drink, out: list[Event]) -> State:
+    """Use a potion up."""
+    potion = POTIONS[drink.potion]
+    out.append(Event("drink", "TR-BASE-14", "p1", {"potion": potion.id}))
+    state = replace(state, potions=without(state.potions, potion.id))
+    if potion.does == "heal":
+        return healed(params, state, potion.id, potion.amount, out)
+    if potion.does == "speed":
+        return change_spd(state, potion.id, potion.amount, "TR-AM-12", out)
+    if potion.does == "surge":
+        return gain_mana(state, potion.id, potion.amount, "TR-AM-29", out)
+    if potion.does == "shadow":
+        out.append(Event("shadow", "TR-BASE-14", "p1"))
+        return replace(state, shadow=True)
+    data: dict[str, Value] = {"source": potion.id, "gain": drink.amount - state.spd, "before": state.spd}
+    out.append(Event("speed", "TR-BASE-14", "p1", {**data, "after": drink.amount}))
+    return replace(state, spd=drink.amount, rolled=drink.amount)  # as if rolled: a Reroll replaces it all

@@ -1,0 +1,145 @@
+"""What an action would do, before it is done: the same `resolve`, stopped before chance has a say."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from hanpan.core.event import Event
+from hanpan.games.trail.actions import END, Action
+from hanpan.games.trail.params import Params
+from hanpan.games.trail.paths import longest_walk
+from hanpan.games.trail.resolve import resolve
+from hanpan.games.trail.state import Due, State
+from hanpan.games.trail.tiles import tile
+from hanpan.games.trail.turn import blows
+from hanpan.games.trail.view import View, state_of
+
+
+class Hit(NamedTuple):
+    """Damage to the player by one source: what Block took of it and what came through."""
+
+    source: str  # a monster, a tile, train, poison or dark
+    absorbed: int
+    amount: int
+    hp: int  # after it
+
+
+class Struck(NamedTuple):
+    """Damage to a monster, and its health after it."""
+
+    monster: str
+    at: int
+    amount: int
+    hp: int
+
+
+class Preview(NamedTuple):
+    """An action's certain outcome. `due` names what chance would settle next (nothing: all is certain)."""
+
+    state: State
+    events: tuple[Event, ...]
+    due: Due
+    at: int
+    path: tuple[int, ...]  # the tiles passed, in order, slides among them
+    carried: tuple[int, ...]  # those over which streams carried
+    hits: tuple[Hit, ...]
+    struck: tuple[Struck, ...]
+    wasted: int  # movement that could not be walked off any more, wherever one goes
+    deduction: int  # what would be taken off the next roll if the turn ended then
+    at_end: tuple[Hit, ...]  # what would hit if the turn ended then: Warnings in order, train, poison, dark
+
+
+def preview(params: Params, seen: View | State, action: Action) -> Preview:
+    """The outcome of an action that `check` accepts, as far as it is certain (a view holds nothing to take back)."""
+    before = seen if isinstance(seen, State) else state_of(seen)
+    out: list[Event] = []
+    after = resolve(params, before, action, None, out)
+    events = tuple(out)
+    in_turn = after.phase == "turn" and after.due not in ("turn", "won")
+    ahead: list[Event] = []
+    if in_turn:
+        blows(params, after, ahead)
+    stays = after.phase == "turn" and after.due != "won"
+    left = 0 if after.cast else after.spd
+    return Preview(
+        state=after,
+        events=events,
+        due=after.due,
+        at=after.at,
+        path=_path(events),
+        carried=_carried(events),
+        hits=hits_of(events, before.hp),
+        struck=_struck(events),
+        wasted=after.spd - longest_walk(after, params.ground.rapids) if in_turn else 0,
+        deduction=(left if in_turn else after.left) if stays else 0,
+        at_end=hits_of(ahead, after.hp),
+    )
+
+
+def end_here(params: Params, seen: View | State) -> Preview:
+    """What ending the turn now would bring, forced or not."""
+    return preview(params, seen, END)
+
+
+def hits_of(events: Iterable[Event], hp: int) -> tuple[Hit, ...]:
+    """The damage to the player that events tell of, in order, with Block's share; `hp` is the health before."""
+    out: list[Hit] = []
+    shielded = ""
+    for event in events:
+        source = event.data.get("source")
+        if event.kind == "absorb" and isinstance(source, str):
+            out.append(Hit(source, _number(event, "amount"), 0, hp))
+            shielded = source
+        elif event.kind == "hurt" and isinstance(source, str):
+            hp = _number(event, "after")
+            absorbed = out.pop().absorbed if shielded == source else 0
+            out.append(Hit(source, absorbed, _number(event, "amount"), hp))
+            shielded = ""
+        elif event.kind != "poisoned":
+            shielded = ""
+    return tuple(out)
+
+
+def _struck(events: tuple[Event, ...]) -> tuple[Struck, ...]:
+    return tuple(
+        Struck(_word(event, "monster"), _tile(event.data["at"]), _number(event, "amount"), _number(event, "after"))
+        for event in events
+        if event.kind == "strike"
+    )
+
+
+def _path(events: tuple[Event, ...]) -> tuple[int, ...]:
+    out: list[int] = []
+    for event in events:
+        if event.kind in ("step", "leap"):
+            out.append(_tile(event.data["to"]))
+        elif event.kind == "carried":
+            out += _tiles(event)
+    return tuple(out)
+
+
+def _carried(events: tuple[Event, ...]) -> tuple[int, ...]:
+    return tuple(at for event in events if event.kind == "carried" for at in _tiles(event))
+
+
+def _tiles(event: Event) -> list[int]:
+    tiles = event.data["tiles"]
+    assert isinstance(tiles, list)
+    return [_tile(at) for at in tiles]
+
+
+def _tile(value: object) -> int:
+    assert isinstance(value, list)
+    x, y = value
+    return tile(x, y)
+
+
+def _word(event: Event, name: str) -> str:
+    value = event.data[name]
+    assert isinstance(value, str)
+    return value
+
+
+def _number(event: Event, name: str) -> int:
+    value = event.data[name]
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,181 @@
+"""The run: its stages one after another, what lies between them, and its end (TR-BASE-16 to TR-BASE-20)."""
+
+from msgspec.structs import replace
+
+from hanpan.core.chance import Chance
+from hanpan.core.event import Event, Value
+from hanpan.core.game import Outcome
+from hanpan.games.trail.actions import Draft, Swap, Take
+from hanpan.games.trail.content import (
+    CARDS,
+    EVENTS,
+    LAYOUTS,
+    MONSTERS,
+    POTION_AFTER,
+    POTIONS,
+    STAGES,
+    START_DECK,
+    START_DIE,
+    monster_of,
+)
+from hanpan.games.trail.harm import healed
+from hanpan.games.trail.monsters import first_marks, percent
+from hanpan.games.trail.params import Params
+from hanpan.games.trail.piles import without
+from hanpan.games.trail.stages import Layout, read_map
+from hanpan.games.trail.state import State, Unit
+from hanpan.games.trail.tiles import xy
+from hanpan.games.trail.turn import start_turn
+
+RUN_MODES: tuple[str, ...] = ("run", "daily")
+STAGE_MODES: dict[str, int] = {f"stage-{stage.id}": number for number, stage in enumerate(STAGES, 1)}
+CUSTOM = "custom"
+MODES: tuple[str, ...] = (*RUN_MODES, *STAGE_MODES, CUSTOM)
+
+
+def start_run(params: Params, mode: str, chance: Chance, out: list[Event]) -> State:
+    """A fresh character before the first stage, or before the question for a map."""
+    first = STAGE_MODES.get(mode, 0 if mode == CUSTOM else 1)
+    state = State(mode, "map", first, 0, params.player.hp, START_DIE, START_DECK)
+    out.append(Event("game_start", "TR-BASE-16", None, {"mode": mode, "hp": state.hp}))
+    faces: list[Value] = [*START_DIE]
+    out.append(Event("new_die", "TR-DICE-03", "p1", {"sides": len(START_DIE), "faces": faces}))
+    return state if mode == CUSTOM else start_stage(params, state, LAYOUTS[first - 1], chance, out)
+
+
+def start_custom(params: Params, state: State, draft: Draft, chance: Chance, out: list[Event]) -> State:
+    """The map that somebody drew."""
+    layout, _ = read_map(draft.rows, len(MONSTERS))
+    assert layout is not None
+    return start_stage(params, state, layout, chance, out)
+
+
+def on_stage(params: Params, state: State, layout: Layout) -> State:
+    """The character on a map with its monsters, everything of the stage before gone (TR-BASE-20)."""
+    units = tuple(
+        Unit(number, kind, at, percent(monster_of(kind).hp, params.foe.hp), origin=at)
+        for number, (kind, at) in enumerate(layout.monsters, 1)
+    )
+    return State(
+        mode=state.mode,
+        phase="turn",
+        stage=state.stage,
+        round=state.round,
+        hp=state.hp,
+        faces=state.faces,
+        cards=state.cards,
+        potions=state.potions,
+        tiles=layout.tiles,
+        units=units,
+        at=layout.start,
+        deck=state.cards,
+    )
+
+
+def start_stage(params: Params, state: State, layout: Layout, chance: Chance, out: list[Event]) -> State:
+    """Monsters mark once, then the first turn begins (TR-BASE-06)."""
+    name = STAGES[state.stage - 1].id if state.stage else CUSTOM
+    state = on_stage(params, state, layout)
+    tiles: list[Value] = [*state.tiles]
+    monsters: list[Value] = [[monster_of(unit.kind).id, *xy(unit.at), unit.hp] for unit in state.units]
+    shown: dict[str, Value] = {"tiles": tiles, "start": xy(state.at), "monsters": monsters}
+    out.append(Event("stage_start", "TR-BASE-16", None, {"stage": name, "number": state.stage, **shown}))
+    state = first_marks(params, state, out)
+    return start_turn(params, state, chance, out)
+
+
+def stage_won(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+    """The stage ends at once: the run with it, or rewards follow (TR-BASE-17, TR-BASE-18)."""
+    name = STAGES[state.stage - 1].id if state.stage else CUSTOM
+    out.append(Event("stage_won", "TR-BASE-18", "p1", {"stage": name, "number": state.stage, "turn": state.turn}))
+    state = replace(state, due="")
+    if state.mode not in RUN_MODES or state.stage == len(STAGES):
+        return _over(replace(state, ending="won"), out)
+    state = healed(params, _bare(state), "reward", params.reward.heal, out)
+    left = list(CARDS)
+    offers: list[str] = []
+    for _ in range(min(params.reward.cards, len(left))):
+        card = chance.pick("reward/card", left)
+        left.remove(card)
+        offers.append(card)
+    shown: list[Value] = [*offers]
+    out.append(Event("card_offer", "TR-DET-07", "p1", {"cards": shown}))
+    return replace(state, phase="card", offers=tuple(offers))
+
+
+def lose(state: State, out: list[Event]) -> State:
+    """HP 0 ends the run, also where the stage would have been won (TR-DET-01)."""
+    return _over(replace(state, ending="lost", due=""), out)
+
+
+def take_card(params: Params, state: State, take: Take, chance: Chance, out: list[Event]) -> State:
+    """A card for the deck, or none; then the potion, where the stage brings one."""
+    if take.card:
+        out.append(Event("card_taken", "TR-BASE-17", "p1", {"card": take.card}))
+        state = replace(state, cards=tuple(sorted((*state.cards, take.card))))
+    else:
+        out.append(Event("card_skipped", "TR-DET-07", "p1"))
+    if state.stage not in POTION_AFTER:
+        return _offer_events(state, chance, out)
+    potion = chance.pick("reward/potion", tuple(POTIONS))
+    if len(state.potions) < params.player.potions:
+        out.append(Event("potion", "TR-BASE-17", "p1", {"potion": potion}))
+        state = replace(state, potions=tuple(sorted((*state.potions, potion))))
+        return _offer_events(state, chance, out)
+    out.append(Event("potion_offer", "TR-DET-07", "p1", {"potion": potion}))
+    return replace(state, phase="potion", offers=(potion,))
+
+
+def take_potion(state: State, swap: Swap, chance: Chance, out: list[Event]) -> State:
+    """With full pockets: one potion for another, or none."""
+    (offered,) = state.offers
+    if swap.potion:
+        out.append(Event("potion_dropped", "TR-DET-07", "p1", {"potion": swap.potion}))
+        out.append(Event("potion", "TR-DET-07", "p1", {"potion": offered}))
+        state = replace(state, potions=tuple(sorted((*without(state.potions, swap.potion), offered))))
+    else:
+        out.append(Event("potion_declined", "TR-DET-07", "p1", {"potion": offered}))
+    return _offer_events(state, chance, out)
+
+
+def next_stage(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+    """On to the next map."""
+    state = replace(state, stage=state.stage + 1, offers=())
+    return start_stage(params, state, LAYOUTS[state.stage - 1], chance, out)
+
+
+def outcome_of(state: State) -> Outcome:
+    """The result of a run that is over."""
+    won = state.ending == "won"
+    data = {"by": state.ending, "stage": state.stage, "turns": state.round, "hp": state.hp}
+    return Outcome("p1" if won else None, "TR-BASE-19", {**data}, lost=not won)
+
+
+def _offer_events(state: State, chance: Chance, out: list[Event]) -> State:
+    first = chance.pick("event", tuple(EVENTS))
+    second = chance.pick("event", tuple(name for name in EVENTS if name != first))
+    out.append(Event("event_offer", "TR-BASE-15", "p1", {"events": [first, second]}))
+    return replace(state, phase="event", offers=(first, second))
+
+
+def _bare(state: State) -> State:
+    """The character without everything that ends with a stage (TR-BASE-20)."""
+    return State(
+        mode=state.mode,
+        phase="card",
+        stage=state.stage,
+        round=state.round,
+        hp=state.hp,
+        faces=state.faces,
+        cards=state.cards,
+        potions=state.potions,
+        turn=state.turn,
+        tiles=state.tiles,
+        at=state.at,
+    )
+
+
+def _over(state: State, out: list[Event]) -> State:
+    data: dict[str, Value] = {"stage": state.stage, "turns": state.round, "hp": state.hp}
+    out.append(Event("run_won" if state.ending == "won" else "run_lost", "TR-BASE-19", "p1", data))
+    return replace(state, phase="over", due="", offers=())

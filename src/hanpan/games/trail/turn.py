@@ -1,0 +1,184 @@
+"""The start and the end of a turn (TR-BASE-01, TR-BASE-04)."""
+
+from msgspec.structs import replace
+
+from hanpan.core.chance import Chance
+from hanpan.core.event import Event, Value
+from hanpan.games.trail.cards import flames_strike
+from hanpan.games.trail.content import monster_of
+from hanpan.games.trail.harm import hurt, is_down, poisoned, strike
+from hanpan.games.trail.monsters import monster_phase
+from hanpan.games.trail.params import Params
+from hanpan.games.trail.piles import draw
+from hanpan.games.trail.state import State, rails_of
+from hanpan.games.trail.tiles import as_list, named, terrain, xy
+
+
+def countdown(params: Params, turn: int) -> int:
+    """How many turn ends it takes until the train comes, this one counted: 3, 2, 1, 3, … (TR-DET-09)."""
+    return params.ground.rail_every - (turn - 1) % params.ground.rail_every
+
+
+def darkness(params: Params, turn: int) -> int:
+    """The damage of the dark at the end of a turn (TR-BASE-05)."""
+    return max(0, params.dark.step * (turn - params.dark.first + 1))
+
+
+def start_turn(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+    """Block goes, the die is rolled, mana and cards come."""
+    turn = state.turn + 1
+    out.append(Event("turn_start", "TR-BASE-01", None, {"turn": turn, "stage": state.stage}))
+    if state.leg and not state.left:
+        out.append(Event("leg_healed", "TR-FB-09", "p1", {"before": state.leg}))
+    state = replace(
+        state,
+        turn=turn,
+        round=state.round + 1,
+        block=0,
+        leg=state.left,
+        left=0,
+        extra=state.bonus,
+        bonus=0,
+        steps=0,
+        moved=False,
+        shadow=False,
+        cast=False,
+        flames=0,
+        moving=False,
+        selected=0,
+        exits=0,
+        undos=0,
+        mana=params.player.mana,
+        spd=0,
+        rolled=0,
+        due="",
+    )
+    state = _rolled(state, "TR-DICE-05", chance, out)
+    mana: dict[str, Value] = {"source": "turn", "gain": params.player.mana, "before": 0, "after": params.player.mana}
+    out.append(Event("mana", "TR-BASE-01", "p1", mana))
+    return draw(params, state, params.player.draw, "TR-BASE-01", chance, out)
+
+
+def reroll(state: State, chance: Chance, out: list[Event]) -> State:
+    """The die again; only the rolled part of the movement is replaced, and the deduction taken again (TR-DET-04)."""
+    return _rolled(replace(state, due=""), "TR-DET-04", chance, out)
+
+
+def end_turn(params: Params, state: State, out: list[Event]) -> State:
+    """Everything between the end button and the next roll; nothing of it is left to chance."""
+    state = blows(params, state, out)
+    if is_down(state) or state.due == "won":
+        return state
+    state = _tidy(state, out)
+    state = monster_phase(params, state, out)
+    return replace(state, due="turn")
+
+
+def blows(params: Params, state: State, out: list[Event]) -> State:
+    """The first part of the end: leftover noted, then all that strikes, in order (TR-BASE-04)."""
+    state = _note_left(state, out)
+    state = flames_strike(state, out)
+    for part in (_warnings, _train, _poison, _dark):
+        if is_down(state) or state.due == "won":
+            return state
+        state = part(params, state, out)
+    return state
+
+
+def _rolled(state: State, clause: str, chance: Chance, out: list[Event]) -> State:
+    kinds = tuple(sorted(set(state.faces)))
+    face = kinds[0]
+    if len(kinds) > 1:
+        face = chance.pick("die", kinds, [state.faces.count(kind) for kind in kinds])
+    faces: list[Value] = [*state.faces]
+    out.append(Event("roll", clause, "p1", {"face": face, "faces": faces}))
+    rolled = max(0, face + state.extra - state.leg)
+    after = max(0, state.spd - state.rolled + rolled)
+    clause = "TR-DICE-06"
+    if state.leg:
+        clause = "TR-END-05" if face + state.extra < state.leg else "TR-END-03"
+    elif state.extra:
+        clause = "TR-DET-05"
+    data: dict[str, Value] = {"face": face, "extra": state.extra, "left": state.leg, "rolled": rolled}
+    out.append(Event("spd", clause, "p1", {**data, "before": state.spd, "after": after}))
+    return replace(state, spd=after, rolled=rolled)
+
+
+def _note_left(state: State, out: list[Event]) -> State:
+    """Leftover movement as the end is pressed: the next roll's deduction and the leg injury (TR-AM-30)."""
+    left = 0 if state.cast else state.spd
+    clause = "TR-AM-01" if left else ("TR-DET-04" if state.spd else "TR-END-01")
+    data: dict[str, Value] = {"turn": state.turn, "spd": state.spd, "left": left, "forced": bool(left)}
+    out.append(Event("turn_end", clause, "p1", data))
+    if left:
+        out.append(Event("deduction", "TR-END-02", "p1", {"left": left}))
+        out.append(Event("leg_injury", "TR-FB-07", "p1", {"left": left}))
+    return replace(state, left=left, moving=False, selected=0)
+
+
+def _warnings(params: Params, state: State, out: list[Event]) -> State:
+    """Every Warning under the player strikes, in monster order (TR-DANGER-03, TR-MON-03)."""
+    for unit in state.units:
+        if not unit.zone >> state.at & 1:
+            continue
+        monster = monster_of(unit.kind)
+        if state.shadow:
+            out.append(Event("shadowed", "TR-BASE-14", "p1", {"monster": monster.id, "amount": unit.damage}))
+            continue
+        state = hurt(state, monster.id, unit.damage, "TR-DANGER-03", out)
+        state = poisoned(state, monster.id, monster.poison, out)
+        if is_down(state):
+            return state
+    return state
+
+
+def _train(params: Params, state: State, out: list[Event]) -> State:
+    """On every third turn end all units on rails are hit, the player among them (TR-AM-17)."""
+    rails = rails_of(state)
+    if not rails or countdown(params, state.turn) > 1:
+        return state
+    out.append(Event("train", "TR-AM-17", None, {"turn": state.turn, "damage": params.ground.rail_damage}))
+    if rails >> state.at & 1:
+        state = hurt(state, "train", params.ground.rail_damage, "TR-ENV-03", out)
+    for unit in state.units:
+        if rails >> unit.at & 1:
+            state = strike(state, unit, "train", params.ground.rail_damage, "TR-ENV-03", out)
+    return state
+
+
+def _poison(params: Params, state: State, out: list[Event]) -> State:
+    """Poison n deals n past Block, then drops by 1 (TR-BASE-08)."""
+    if not state.poison:
+        return state
+    state = hurt(state, "poison", state.poison, "TR-BASE-08", out, pierce=True)
+    return replace(state, poison=state.poison - 1)
+
+
+def _dark(params: Params, state: State, out: list[Event]) -> State:
+    """The dark closes in on a stage that takes long (TR-BASE-05)."""
+    amount = darkness(params, state.turn)
+    return hurt(state, "dark", amount, "TR-BASE-05", out) if amount else state
+
+
+def _tidy(state: State, out: list[Event]) -> State:
+    """Cards and mana go; the trail opens as what it was; raised walls that have stood long enough fall."""
+    if state.hand:
+        cards: list[Value] = [*state.hand]
+        out.append(Event("discard", "TR-BASE-04", "p1", {"cards": cards}))
+    if state.mana:
+        out.append(Event("mana_lost", "TR-AM-29", "p1", {"amount": state.mana}))
+    if state.trail:
+        tiles: list[Value] = [*named(state.trail)]
+        special = any(terrain(state.tiles[at]) for at in as_list(state.trail))
+        out.append(Event("opened", "TR-AM-04" if special else "TR-EXH-03", "p1", {"tiles": tiles}))
+    for wall in state.raised:
+        if wall.until <= state.turn:
+            out.append(Event("wall_falls", "TR-BASE-13", None, {"at": xy(wall.at)}))
+    return replace(
+        state,
+        hand=(),
+        discard=tuple(sorted((*state.discard, *state.hand))),
+        mana=0,
+        trail=0,
+        raised=tuple(wall for wall in state.raised if wall.until > state.turn),
+    )

@@ -1,0 +1,38 @@
+"""Every word of an answer of Trail, and the shape of its views, for learners (docs/envs.md)."""
+
+from typing import Any
+
+from hanpan.games.trail.actions import CLICKS, KEYS, place
+from hanpan.games.trail.content import CARDS, EVENTS, KINDS, POTIONS, STAGES
+from hanpan.games.trail.run import CUSTOM
+from hanpan.games.trail.tiles import SIZE
+
+_NUMBERS = 20  # movement that Fixing sets, or the face of a die
+
+WORDS: tuple[str, ...] = tuple(
+    dict.fromkeys(
+        (
+            *("go", "play", "drink", "end", "force", "press", "undo"),
+            *("take", "skip", "swap", "decline", "visit", "map"),
+            *("face", "potion", "drop", "+1", "-1"),
+            *map(place, range(SIZE)),
+            *CARDS,
+            *POTIONS,
+            *EVENTS,
+            *map(str, range(_NUMBERS + 1)),
+            *KEYS,
+            *CLICKS,
+            "/".join("." * 10 for _ in range(6)),
+        )
+    )
+)
+
+SHAPE: dict[str, Any] = {
+    "names": (*CARDS, *POTIONS, *EVENTS),
+    "fields": {
+        "mode": (),
+        "stage_id": (*(stage.id for stage in STAGES), CUSTOM),
+        "kind": tuple(KINDS),
+    },
+    "rows": {"tiles": SIZE, "trail": 24, "zone": 24, "steps": 12, "reach": 24, "bumps": 8, "units": 12, "raised": 6},
+}

@@ -1,0 +1,99 @@
+"""How one plain-Python source is compiled: for the CPU, as it stands, or piece by piece for a GPU.
+
+A function under `@compiled` is compiled by numba when it is first called, and a CUDA kernel may call it
+as it is. `plain` gives back the same functions uncompiled.
+"""
+
+import hashlib
+import os
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# Whole numbers of a fixed width where they are compiled, plain ones where they are not.
+u64 = cast(Callable[[int], int], np.uint64)
+u32 = cast(Callable[[int], int], np.uint32)
+i64 = cast(Callable[[int], int], np.int64)
+
+_HERE = Path(__file__).parent
+_njit: Any = numba.njit
+_config: Any = numba.config
+
+
+def compiled(function: F) -> F:
+    """Compiled with its callers. It makes no arrays, so none are counted; the rules never divide by zero."""
+    return cast(F, _njit(error_model="numpy", _nrt=False)(function))
+
+
+def kept(function: F) -> F:
+    """As `compiled`, and kept on disk: the large parts that several others are made of."""
+    return _kept(function, _nrt=False)
+
+
+def entry(function: F) -> F:
+    """Compiled and kept on disk: what is called from outside."""
+    return _kept(function)
+
+
+def parallel_entry(function: F) -> F:
+    """As `entry`, with `prange` on all cores."""
+    return _kept(function, parallel=True)
+
+
+def plain(function: F) -> F:
+    """The same function, and whatever it calls, as ordinary Python on ordinary whole numbers."""
+    return cast(F, _plain(function, {}))
+
+
+def _kept(function: F, **options: bool) -> F:
+    """numba looks only at the file of the function itself, so the folder is named after all of the sources:
+    a change in any of them is a new folder, never an old result."""
+    folder = _cache_folder()
+    before = _config.CACHE_DIR
+    _config.CACHE_DIR = str(folder)
+    try:
+        return cast(F, _njit(error_model="numpy", cache=folder is not None, **options)(function))
+    finally:
+        _config.CACHE_DIR = before
+
+
+def _cache_folder() -> Path | None:
+    """Where compiled code is kept; None where nothing can be written, and then it is compiled each time."""
+    digest = hashlib.sha256()
+    for path in sorted(_HERE.glob("*.py")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    folder = Path(home) / "hanpan" / "kernels" / digest.hexdigest()[:16]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+def _plain(value: Any, made: dict[int, dict[str, Any]]) -> Any:
+    function = getattr(value, "py_func", None)
+    if function is not None:
+        return types.FunctionType(function.__code__, _plain_globals(function.__globals__, made), function.__name__)
+    if value in (np.uint64, np.uint32, np.int64):
+        return int
+    if isinstance(value, np.integer):
+        return int(value)
+    return range if value is numba.prange else value
+
+
+def _plain_globals(names: dict[str, Any], made: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    """A module's names with everything compiled made plain, once a module."""
+    if id(names) not in made:
+        own: dict[str, Any] = {}
+        made[id(names)] = own  # first: functions of a module know each other
+        for name, value in names.items():
+            known = callable(value) or isinstance(value, np.integer)
+            own[name] = _plain(value, made) if known else value
+    return made[id(names)]

@@ -1,0 +1,97 @@
+"""The numbers of a variant and of the AI as the records that compiled games read."""
+
+from typing import Any
+
+import numpy as np
+from msgspec.structs import asdict, astuple
+
+from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.actions import TENDENCIES
+from hanpan.games.dice_battle.ai.params import SHARED, TABLE
+from hanpan.games.dice_battle.dice import specials, worth
+from hanpan.games.dice_battle.events import ORDER
+from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.state import EVENTS
+from hanpan.lab.kernels.draws import label_keys
+from hanpan.lab.kernels.layout import FACES, LEVELS, NEVER, NUMBERS, ROW, Numbers, Setting
+
+_ELSEWHERE = ("modes", "deck", "event_deck", "attack", "defence", "balance")  # the last three are in the table of dice
+
+
+class UnknownLevel(ValueError):
+    """A bot that has no compiled twin."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no compiled bot {name!r}; the bots are: {', '.join(LEVELS)}")
+
+
+def prepare(game: DiceBattle, mode: str, levels: tuple[str, str]) -> Setting:
+    """A variant in one of its modes between two bots, as compiled games need it. Raises UnknownMode, UnknownLevel."""
+    for level in levels:
+        if level not in LEVELS:
+            raise UnknownLevel(level)
+    rounds = int(getattr(game.params.modes, game.info.mode(mode)))
+    numbers = np.array([encode(game.params)], NUMBERS)
+    return Setting(numbers, encode_levels(), np.array([LEVELS.index(level) for level in levels]), rounds)
+
+
+def encode(params: Params) -> Any:
+    """One record of all numbers of a variant, and of what the AI levels share; rounds are the mode's matter."""
+    values: dict[str, Any] = {"deck": astuple(params.deck), "event_deck": astuple(params.event_deck)}
+    for group, part in asdict(params).items():
+        if group not in _ELSEWHERE:
+            values.update({f"{group}_{name}": value for name, value in asdict(part).items()})
+    values.update({f"ai_{name}": value for name, value in asdict(SHARED).items()})
+    values["labels"] = label_keys()
+    values.update(_dice(params))
+    values["attack_order"] = _attack_order(params)
+    values["event_rank"] = [ORDER.index(event) if event in ORDER else len(ORDER) for event in EVENTS]
+    if values.keys() != Numbers.__annotations__.keys():
+        raise ValueError(f"the kernel's numbers are not the game's: {values.keys() ^ Numbers.__annotations__.keys()}")
+    made = np.zeros(1, NUMBERS)
+    for name, value in values.items():
+        made[name] = value
+    return made[0]
+
+
+def encode_levels() -> Any:
+    """One record a level, in the order of LEVELS; that of the random bot is never read."""
+    rows = np.zeros(len(LEVELS), ROW)
+    for level, row in TABLE.items():
+        made = rows[LEVELS.index(level)]
+        made["behind"] = NEVER if row.behind is None else row.behind
+        made["ahead"] = NEVER if row.ahead is None else row.ahead
+        made["short_energy"] = -1 if row.short_energy is None else row.short_energy
+        made["use_percent"] = row.use_percent
+        made["shields"] = row.shields
+        made["weighted"] = row.weights is not None
+        made["weights"] = row.weights or (0, 0, 0)
+    return rows
+
+
+def _dice(params: Params) -> dict[str, list[int]]:
+    """What the readable engine says that each face brings under each tendency."""
+    points, shields, special = ([0] * (FACES * len(TENDENCIES)) for _ in range(3))
+    for number, tendency in enumerate(TENDENCIES):
+        for face in range(1, params.die.faces + 1):
+            brings = worth(params, tendency, face)
+            place = FACES * number + face
+            points[place] = brings.points + brings.bonus
+            shields[place] = brings.shields
+            special[place] = bool(specials(params, tendency, face)[0])
+    one = [worth(params, tendency, 1) for tendency in TENDENCIES]
+    energy, gauge = [brings.energy for brings in one], [brings.gauge for brings in one]
+    return {
+        "die_points": points,
+        "die_shields": shields,
+        "die_special": special,
+        "die_energy": energy,
+        "die_gauge": gauge,
+    }
+
+
+def _attack_order(params: Params) -> list[int]:
+    """Flame, attack card, strike, steal: largest damage first, ties in this order (DB-6.3)."""
+    special = params.special
+    damage = (special.flame_damage + special.flame_next, params.cards.attack_damage, special.strike_damage, 0)
+    return sorted(range(len(damage)), key=lambda kind: -damage[kind])

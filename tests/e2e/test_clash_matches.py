@@ -1,0 +1,116 @@
+"""Whole matches of Clash against a bot: by keyboard alone, and by touch on a small screen."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.board import END
+from tests.e2e.clash import ClashBoard, opens, position
+from tests.e2e.conftest import Visit
+from tests.e2e.targets import small_targets
+from tests.e2e.test_matches import focused, tab_to
+
+SHORT = {"setup.hp": 12}  # a game of a few rounds
+
+
+def shows_the_truth(board: ClashBoard) -> None:
+    """The panels show what the server last said."""
+    for seat in ("p1", "p2"):
+        told = board.view[seat]
+        assert board.fact(seat, "hp") == told["units"][0]["hp"]
+        for fact in ("energy", "hand", "deck"):
+            assert board.fact(seat, fact) == told[fact]
+
+
+def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit("ko")
+    board = ClashBoard(visitor).sit(opens(visitor, overrides=SHORT))
+    page, keys = board.page, board.page.keyboard
+    kinds: set[str] = set()
+
+    while (kind := board.ready()) != "over":
+        kinds.add(kind)
+        shows_the_truth(board)
+        step = board.step
+        if kind == "deck":
+            tab_to(page, '[data-choice="deck-blades"]')
+            keys.press("Enter")
+        elif kind == "mulligan":
+            keys.press("2")
+            expect(page.locator('[data-card][aria-pressed="true"]')).to_have_count(1)
+            keys.press("Shift+Enter")
+        elif kind == "declare":
+            usable = page.locator('[data-card][aria-disabled="false"]')
+            for _ in range(usable.count() and 2):
+                if usable.count():
+                    keys.press(usable.last.get_attribute("aria-keyshortcuts") or "")
+                    usable = page.locator('[data-card][aria-disabled="false"][aria-pressed="false"]')
+            keys.press("Shift+Enter")
+        else:
+            keys.press("1")
+        board.answered(step)
+        assert not focused(page).startswith("<body"), "the focus was lost"
+    assert {"deck", "mulligan", "declare"} <= kinds
+    expect(page.get_by_role("table", name=visitor.t("end-statistics"))).to_be_visible()
+    shows_the_truth(board)
+    assert page.evaluate("s => document.activeElement.matches(s)", END), focused(page)
+    tab_to(page, f'{END} a[href="/"]')
+
+
+def test_a_queue_is_built_with_keys(visit: Visit) -> None:
+    visitor = visit("en")
+    me = {"energy": 5, "hand": ["A01", "A02", "D01", "A12"], "deck": ["A01"] * 9}
+    rival = {"hand": ["D01"], "deck": ["A01"] * 9, "summons": ["wolf"]}
+    board = ClashBoard(visitor).sit(position(visitor, p1=me, p2=rival))
+    page, keys = board.page, board.page.keyboard
+    slots = page.locator("[data-slot]")
+    for key in "123":
+        keys.press(key)
+    expect(slots).to_have_count(3)
+    keys.press("4")  # too dear: the rules say why
+    expect(page.get_by_role("alert")).to_contain_text("7")
+    keys.press("2")  # out again
+    expect(slots).to_have_count(2)
+    expect(page.locator('[data-card="A12"] .why')).to_be_visible()
+    slots.first.focus()
+    keys.press("ArrowRight")
+    expect(slots.last).to_be_focused()
+    assert ["Jab" in label for label in board.slots()] == [False, True]
+    slots.last.locator("select").select_option("1")  # the wolf
+    page.reload()  # a half-built queue is kept by the server
+    board.ready("declare")
+    expect(slots).to_have_count(2)
+    keys.press("Backspace")
+    expect(slots).to_have_count(1)
+    keys.press("1")
+    slots.last.locator("select").select_option("1")
+    keys.press("Shift+Enter")
+    board.answered(1)
+    assert board.events("reveal", "p1")[0]["data"]["cards"] == ["D01", "A01"]
+    targets = [event["data"]["targets"] for event in board.events("target", "p1")]
+    assert targets == [["p1/hero"], ["p2/wolf"]]
+
+
+def test_a_match_by_touch_on_a_small_screen(visit: Visit) -> None:
+    visitor = visit("en", width=390, height=844, touch=True)
+    board = ClashBoard(visitor)
+    page = board.page
+    board.sit(opens(visitor, overrides=SHORT))
+    seen: set[str] = set()
+    while (kind := board.ready()) != "over":
+        if kind not in seen or board.round == 3:
+            seen.add(kind)
+            assert small_targets(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth") == 390
+        step = board.step
+        if kind == "deck":
+            board.choice("deck-floodgate").tap()
+        elif kind == "react":
+            board.choice("decline").tap()
+        else:
+            usable = page.locator('[data-card][aria-disabled="false"]')
+            if kind == "declare" and usable.count():
+                usable.first.tap()
+                expect(page.locator("[data-slot]")).to_have_count(1)
+            board.choice("lock").tap()
+        board.answered(step)
+    shows_the_truth(board)
+    assert small_targets(page) == []

@@ -1,0 +1,34 @@
+"""What a game of Clash keeps agrees with the health and the energy that are left."""
+
+from typing import Any, cast
+
+from hanpan.bots.catalogue import load_bot
+from hanpan.core.bot import bot_chance
+from hanpan.core.match import seeded_match
+from hanpan.games import extras
+from hanpan.games.registry import load_game
+
+
+def test_health_and_energy_add_up() -> None:
+    game = load_game("clash", {"setup.arena": 3})  # the shrine heals, so that there is something to heal
+    match = seeded_match(game, "casual", 5, 1)
+    bot = load_bot(game, "easy")
+    while match.pending:
+        moves = {}
+        for seat, prompt in match.pending.items():
+            chance = bot_chance(match.keys, game.round(match.state), len(match.steps))
+            moves[seat] = bot.choose(match.view(seat), prompt, game.legal(match.state, seat), chance)
+        match.play(moves)
+    record = extras.record(game, match.events)
+    view = match.view(None)
+    assert record is not None
+    assert record.rounds == view.round
+    for seat, rival in (("p1", "p2"), ("p2", "p1")):
+        hero, own = getattr(view, seat).hero, record.seats[seat]
+        assert hero.hp == hero.max_hp - record.seats[rival].dealt + own.healed
+        turns = [cast(Any, e.data) for e in match.events if e.kind == "energy" and e.seat == seat]
+        gained = sum(data["after"] - data["before"] for data in turns)
+        assert getattr(view, seat).energy == gained - own.energy
+        assert 0 < own.hardest <= own.dealt
+        assert own.cards == sum(e.kind == "resolve" and e.seat == seat for e in match.events) > 0
+    assert record.seats["p1"].healed > 0
