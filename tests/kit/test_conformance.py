@@ -9,7 +9,7 @@ SLICES = 8
 # Games in a slice, over all modes in turn: 2,048 short games of Dice Battle, 192 long ones of Clash, 96 of Sorcerers,
 # 360 runs of Trail.
 GAMES_IN_A_SLICE = {"dice-battle": 256, "clash": 24, "sorcerers": 12, "trail": 45}
-LOOKED_AT_CLOSELY = {"sorcerers": 6}  # of 24: a game, or a match of three, has hundreds of steps
+LOOKED_AT_CLOSELY = {"sorcerers": 8}  # instead of 24: a game, or a match of three, has hundreds of steps
 BETWEEN_SEATS = {"hidden", "redeal", "sealed"}  # nothing to try where one seat plays and all lies open
 
 
