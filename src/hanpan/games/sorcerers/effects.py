@@ -21,7 +21,7 @@ from hanpan.core.effects.vocabulary import (
 )
 from hanpan.core.event import Event
 from hanpan.core.seat import SEATS
-from hanpan.games.sorcerers.content import CARDS
+from hanpan.games.sorcerers.content import CARDS, passives
 from hanpan.games.sorcerers.health import heal_player, heal_unit, hurt_player, hurt_unit, incapacitate
 from hanpan.games.sorcerers.piles import bury, draw, take
 from hanpan.games.sorcerers.scene import Scene
@@ -117,7 +117,8 @@ def enter(scene: Scene, state: State, side: int, card: str, clause: str) -> Stat
     unit = Unit(serial, card, printed.attack, printed.health, printed.defence, printed.keywords)
     frame = state.stack[-1]
     scene.tell("enters", clause, side, unit=card, place=place + 1)
-    scene.tell("open", "SO-AM-11", side, what=object_name(frame))
+    if passives(card, "enters"):
+        scene.tell("open", "SO-AM-11", side, what=object_name(frame))
     opens = (*state.opens, Open(frame.id, frame.side, frame.card))
     state = with_unit(replace(state, serial=serial, opens=opens), side, place, unit)
     return set_off_unit(state, next_time(state), side, unit, "enters", opener=frame.id)

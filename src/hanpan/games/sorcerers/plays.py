@@ -49,7 +49,7 @@ def check_play(params: Params, state: State, side: int, action: Play) -> Refusal
         return Refusal("field_full", "SO-FIELD-02", {"card": card.id, "most": len(player.field)})
     if card.cost > player.power:
         return Refusal("no_power", "SO-BASE-13", {"cost": card.cost, "power": player.power})
-    return _check_targets(state, side, card.id, card.target, action.targets, None, card.type == "item")
+    return _check_targets(state, side, card.id, card.target, action.targets, None, _room(params, card))
 
 
 def legal_plays(params: Params, state: State, side: int) -> Iterator[Play]:
@@ -68,7 +68,7 @@ def legal_plays(params: Params, state: State, side: int) -> Iterator[Play]:
         if card.target is None or not names(card.target):
             yield _play(name, ())
         else:
-            for option in options(state, side, card.target, None, kind == "item"):
+            for option in options(state, side, card.target, None, _room(params, card)):
                 yield _play(name, (option,))
 
 
@@ -100,7 +100,7 @@ def check_use(state: State, side: int, action: Use) -> Refusal | None:
     cost = _price(found.card, index)
     if cost > power:
         return Refusal("no_power", "SO-BASE-13", {"cost": cost, "power": power})
-    return _check_targets(state, side, found.card, ability.target, action.targets, None, False)
+    return _check_targets(state, side, found.card, ability.target, action.targets, None, None)
 
 
 def legal_uses(state: State, side: int) -> Iterator[Use]:
@@ -160,7 +160,7 @@ def check_respond(state: State, side: int, action: Respond) -> Refusal | None:
         return Refusal("does_not_fit", "SO-AM-24", {"card": card.id})
     if card.cost > player.power:
         return Refusal("no_power", "SO-BASE-13", {"cost": card.cost, "power": player.power})
-    return _check_targets(state, side, card.id, card.target, action.targets, top, False)
+    return _check_targets(state, side, card.id, card.target, action.targets, top, None)
 
 
 def legal_responses(state: State, side: int) -> Iterator[Respond]:
@@ -226,6 +226,11 @@ def _needs_room(card: Card) -> bool:
     return any(isinstance(effect, Fetch) and effect.into == "field" for effect in card.effects)
 
 
+def _room(params: Params, card: Card) -> int | None:
+    """How many items a wearer may carry, for an item (SO-EQUIP-01)."""
+    return params.board.items if card.type == "item" else None
+
+
 def _check_targets(
     state: State,
     side: int,
@@ -233,14 +238,14 @@ def _check_targets(
     target: Target | None,
     named: tuple[str, ...],
     answered: Frame | None,
-    wearer: bool,
+    room: int | None,
 ) -> Refusal | None:
     if target is None or not names(target):
         return Refusal("bad_target", "SO-AM-22", {"card": card, "target": named[0]}) if named else None
-    found = options(state, side, target, answered, wearer)
+    found = options(state, side, target, answered, room)
     if len(named) == 1 and named[0] in found:
         return None
-    if wearer and len(named) == 1 and named[0] in options(state, side, target, answered):
+    if room is not None and len(named) == 1 and named[0] in options(state, side, target, answered):
         return Refusal("slots_full", "SO-EQUIP-03", {"card": card, "target": named[0]})
     if not found:
         return Refusal("no_target", "SO-AM-22", {"card": card})

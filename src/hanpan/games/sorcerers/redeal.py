@@ -11,6 +11,11 @@ from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.piles import any_card, in_sight, joined, take
 from hanpan.games.sorcerers.state import Player, State, with_player
 
+_LISTS: dict[str, tuple[Counter[str], Counter[str], Counter[str]]] = {
+    name: (Counter(deck.cards), Counter(deck.side), Counter(deck.cards) + Counter(deck.side))
+    for name, deck in DECKS.items()
+}
+
 
 def redeal(params: Params, state: State, seat: Seat, chance: Chance) -> State:
     """The same table for `seat`: the rival's hand, deck and sideboard are one pool to it.
@@ -50,29 +55,28 @@ def _pool(
     size = len(rival.sideboard)
     known = Counter(joined(rival.seen, sight))
     open_cards = Counter(sight)
-    fitting: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
-    later = state.bout.game > 1
-    for deck in DECKS.values():
-        main, beside = deck.listed, deck.beside if state.bout.mode == "match" else ()
-        if len(beside) != size:
-            continue
-        whole = Counter(main) + Counter(beside) if later else Counter(main)
-        if known - whole or len(main) != inside + len(sight):
-            continue
-        fitting.append((tuple(sorted((whole - open_cards).elements())), () if later else beside))
+    later = state.bout.game > 1  # cards may have been exchanged
+    fitting = [
+        name
+        for name, (main, beside, both) in _LISTS.items()
+        if main.total() == inside + len(sight)
+        and (beside.total() if state.bout.mode == "match" else 0) == size
+        and not known - (both if later else main)
+    ]
     if fitting:
-        place = chance.pick("redeal/deck", range(len(fitting))) if len(fitting) > 1 else 0
-        left, beside = fitting[place]
+        name = fitting[chance.pick("redeal/deck", range(len(fitting)))] if len(fitting) > 1 else fitting[0]
+        main, beside, both = _LISTS[name]
+        left = tuple(sorted(((both if later else main) - open_cards).elements()))
+        if not later:
+            return left, tuple(sorted(beside.elements())) if size else ()
     else:
-        left, beside = _any_pool(params, known, open_cards, inside + size, chance), ()
-    if len(left) == inside:
-        return left, beside
-    pool: list[str] = []
-    for _ in range(inside):  # what lies beside the deck may be anything that is not in sight
-        card = any_card(chance, "redeal/main", left)
+        left = _any_pool(params, known, open_cards, inside + size, chance)
+    aside: list[str] = []
+    for _ in range(size):  # what lies beside the deck may be anything that is not in sight
+        card = any_card(chance, "redeal/side", left)
         left = take(left, (card,))
-        pool.append(card)
-    return tuple(sorted(pool)), tuple(sorted(left))
+        aside.append(card)
+    return left, tuple(sorted(aside))
 
 
 def _any_pool(

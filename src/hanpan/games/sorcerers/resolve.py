@@ -32,7 +32,6 @@ from hanpan.games.sorcerers.piles import bury, from_hand
 from hanpan.games.sorcerers.questions import aimed, ask
 from hanpan.games.sorcerers.scene import Scene
 from hanpan.games.sorcerers.state import (
-    PLACES,
     Frame,
     Item,
     Kind,
@@ -94,7 +93,7 @@ def resolve(scene: Scene, state: State) -> State:
         scene.tell("no_effect", "SO-AM-24", frame.side, what=object_name(frame), reason="negated")
         return drop(scene, state)
     scene.tell("resolve", _order(state, frame), frame.side, what=object_name(frame), kind=frame.kind, rank=frame.rank)
-    if frame.targets and frame.kind != "attack" and not any(_legal(state, frame, ref) for ref in frame.targets):
+    if frame.targets and frame.kind != "attack" and not any(_legal(scene, state, frame, ref) for ref in frame.targets):
         scene.tell("no_effect", "SO-AM-22", frame.side, what=object_name(frame), reason="target")
         return drop(scene, state)
     causes = grown(frame.causes, key_of(frame), frame.side) if frame.kind == "passive" else frame.causes
@@ -190,7 +189,7 @@ def _perform(scene: Scene, state: State, frame: Frame, step: Instruction) -> tup
     if isinstance(step, ShuffleIn):
         others = any(card != frame.card for card in player.graveyard)
         return (ask(state, frame, "shuffle"), ASKED) if others else (state, DONE)
-    refs = _refs(state, frame, step)
+    refs = _refs(scene, state, frame, step)
     if isinstance(step, Incapacitate):
         return incapacitate(scene, state, [ref for ref in refs if isinstance(ref, int)], "SO-AM-31"), DONE
     cause = Cause(frame.side, frame.card, frame.on or frame.id)
@@ -199,7 +198,7 @@ def _perform(scene: Scene, state: State, frame: Frame, step: Instruction) -> tup
     return judged(scene, state), DONE
 
 
-def _refs(state: State, frame: Frame, operation: Operation) -> list[Ref | None]:
+def _refs(scene: Scene, state: State, frame: Frame, operation: Operation) -> list[Ref | None]:
     """Whom one instruction touches."""
     if isinstance(operation, Draw | Recover | Lose | Nullify):
         return [None]
@@ -216,15 +215,15 @@ def _refs(state: State, frame: Frame, operation: Operation) -> list[Ref | None]:
     if isinstance(target, ToWearer):
         found = find_item(state, frame.source)
         return [found[3].id] if found is not None else []
-    return [ref for ref in frame.targets if _legal(state, frame, ref)]
+    return [ref for ref in frame.targets if _legal(scene, state, frame, ref)]
 
 
-def _legal(state: State, frame: Frame, ref: Ref) -> bool:
+def _legal(scene: Scene, state: State, frame: Frame, ref: Ref) -> bool:
     if not is_there(state, frame.side, ref):
         return False
     if frame.kind == "play" and CARDS[frame.card].type == "item":
         found = find_unit(state, ref)
-        return found is not None and len(found[2].items) < PLACES
+        return found is not None and len(found[2].items) < scene.params.board.items
     return True
 
 
@@ -290,7 +289,7 @@ def _attach(scene: Scene, state: State, frame: Frame) -> State:
     assert found is not None
     side, place, unit = found
     serial = state.serial + 1
-    clause = "SO-EQUIP-01" if len(unit.items) == PLACES - 1 else "SO-AM-32"
+    clause = "SO-EQUIP-01" if len(unit.items) == scene.params.board.items - 1 else "SO-AM-32"
     if any(item.card == frame.card for item in unit.items):
         clause = "SO-EQUIP-02"
     items = (*unit.items, Item(serial, frame.card, frame.side))

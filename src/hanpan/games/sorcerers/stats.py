@@ -1,10 +1,19 @@
 """What a sorcerer's numbers come to: printed, plus items, plus this turn, plus what stands on the table."""
 
-from hanpan.games.sorcerers.content import AURAS, CARDS
+from hanpan.games.sorcerers.content import AURAS, CARDS, SORCERERS
 from hanpan.games.sorcerers.state import State, Unit
 
 _BONUS: dict[str, tuple[int, int, int, tuple[str, ...]]] = {
     card.id: (card.attack, card.health, card.defence, card.keywords) for card in CARDS.values() if card.type == "item"
+}
+
+
+# Which sorcerers and events carry what kind of aura: nearly always there is none, and then nothing is added up.
+_FROM_UNITS: dict[str, frozenset[str]] = {
+    stat: frozenset(
+        card for card, auras in AURAS.items() if card in SORCERERS and any(aura.stat == stat for aura in auras)
+    )
+    for stat in ("attack", "defence")
 }
 
 
@@ -13,7 +22,7 @@ def attack_of(state: State, side: int, unit: Unit) -> int:
     total = unit.attack + unit.boost + _aura(state, side, unit, "attack")
     for item in unit.items:
         total += _BONUS[item.card][0]
-    return max(0, total)
+    return total if total > 0 else 0
 
 
 def defence_of(state: State, side: int, unit: Unit) -> int:
@@ -21,7 +30,7 @@ def defence_of(state: State, side: int, unit: Unit) -> int:
     total = unit.defence + _aura(state, side, unit, "defence")
     for item in unit.items:
         total += _BONUS[item.card][2]
-    return max(0, total)
+    return total if total > 0 else 0
 
 
 def health_of(unit: Unit) -> int:
@@ -34,29 +43,37 @@ def health_of(unit: Unit) -> int:
 
 def left_of(unit: Unit) -> int:
     """Remaining health (SO-AM-27), never below 0."""
-    return max(0, health_of(unit) - unit.damage)
+    left = health_of(unit) - unit.damage
+    return left if left > 0 else 0
 
 
 def has(unit: Unit, keyword: str) -> bool:
     """Whether it has a keyword of its own, from an item, or for this turn."""
     if keyword in unit.keywords or keyword in unit.lent:
         return True
-    return any(keyword in _BONUS[item.card][3] for item in unit.items)
+    for item in unit.items:  # noqa: SIM110  # a search asks this a million times, and mostly there is no item
+        if keyword in _BONUS[item.card][3]:
+            return True
+    return False
 
 
 def _aura(state: State, side: int, unit: Unit, stat: str) -> int:
     total = 0
-    if state.event is not None and state.event.card in AURAS:
-        total += _of(state.event.card, stat, state.event.side == side)
-    for other in (0, 1):
-        for source in state.players[other].field:
-            if source is not None and source.card in AURAS:
-                for aura in AURAS[source.card]:
-                    if source.id != unit.id or not aura.others:
-                        total += _of(source.card, stat, other == side)
+    event = state.event
+    if event is not None and event.card in AURAS:
+        total += _of(event.card, stat, event.side == side)
+    sources = _FROM_UNITS[stat]
+    if sources:
+        for owner in (0, 1):
+            for source in state.players[owner].field:
+                if source is not None and source.card in sources:
+                    itself = source.id == unit.id
+                    total += _of(source.card, stat, owner == side, itself)
     return total
 
 
-def _of(card: str, stat: str, own: bool) -> int:
+def _of(card: str, stat: str, own: bool, itself: bool = False) -> int:
     reach = ("own", "every") if own else ("enemy", "every")
-    return sum(aura.amount for aura in AURAS[card] if aura.stat == stat and aura.side in reach)
+    return sum(
+        aura.amount for aura in AURAS[card] if aura.stat == stat and aura.side in reach and not (itself and aura.others)
+    )

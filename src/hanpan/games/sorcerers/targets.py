@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hanpan.core.effects.vocabulary import Side, Target, ToAttacker, ToChosen, ToGraveyard
 from hanpan.games.sorcerers.actions import ITEM_NAMES, PLAYER_NAMES, SPOTS, UNIT_NAMES
 from hanpan.games.sorcerers.content import COST, SORCERERS
-from hanpan.games.sorcerers.state import PLACES, Frame, Ref, State, find_item, find_unit
+from hanpan.games.sorcerers.state import Frame, Ref, State, find_item, find_unit
 
 _SIDES: dict[Side, tuple[int, ...]] = {"own": (0,), "enemy": (1,), "every": (0, 1)}
 
@@ -15,10 +15,12 @@ def names(target: Target | None) -> bool:
     return isinstance(target, ToChosen | ToAttacker | ToGraveyard)
 
 
-def options(state: State, side: int, target: Target, answered: Frame | None = None, wearer: bool = False) -> list[str]:
-    """Everything that may be named now, in a fixed order. `wearer`: somebody with room for an item."""
+def options(
+    state: State, side: int, target: Target, answered: Frame | None = None, room: int | None = None
+) -> list[str]:
+    """Everything that may be named now, in a fixed order. `room`: only who carries fewer items than this."""
     if isinstance(target, ToChosen):
-        found = _units(state, side, target.side, wearer) if target.what == "unit" else _items(state, side, target.side)
+        found = _units(state, side, target.side, room) if target.what == "unit" else _items(state, side, target.side)
         return [*found, "me"] if target.or_you else found
     if isinstance(target, ToAttacker):
         foes = state.players[1 - side].field
@@ -79,12 +81,12 @@ def every_unit(state: State, side: int, which: Side, but: int = 0) -> Sequence[i
     return sorted(found, reverse=True)
 
 
-def _units(state: State, side: int, which: Side, wearer: bool) -> list[str]:
+def _units(state: State, side: int, which: Side, room: int | None) -> list[str]:
     return [
         UNIT_NAMES[whose][place]
         for whose in _SIDES[which]
         for place, unit in enumerate(state.players[side if whose == 0 else 1 - side].field)
-        if unit is not None and not (wearer and len(unit.items) >= PLACES)
+        if unit is not None and (room is None or len(unit.items) < room)
     ]
 
 
