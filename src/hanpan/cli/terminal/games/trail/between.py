@@ -39,7 +39,9 @@ def rows_between(desk: Desk, draft: Draft) -> list[Row]:
 
 
 def _map(desk: Desk, number: int, stage: Stage) -> Row:
-    return _row(desk, number, desk.texts(name_id("stage", stage.id)), " ".join(stage.rows), actions.Draft(stage.rows))
+    texts = desk.texts
+    name = padded(texts(name_id("stage", stage.id)), widest([texts(name_id("stage", one.id)) for one in STAGES]))
+    return _row(desk, number, name, " ".join(stage.rows), actions.Draft(stage.rows), texts("ui-own-map"))
 
 
 def _reward(desk: Desk, number: int, name: str) -> Row:

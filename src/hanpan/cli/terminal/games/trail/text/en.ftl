@@ -67,6 +67,7 @@ ui-d4 = { $faces } (sum { $sum } of { $most })
 ui-carve = Carve this die
 ui-mirror = Copy the { $face } (face { $number })
 ui-pockets = Your pockets are full: you will be asked which potion goes.
+ui-own-map = A map that you drew, from a file: hanpan trail play-map FILE
 ui-fresh-die = A fresh six-sided die
 
 # The monsters, and pauses

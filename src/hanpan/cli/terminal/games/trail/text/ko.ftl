@@ -64,6 +64,7 @@ ui-d4 = { $faces } (합 { $sum }/{ $most })
 ui-carve = 이대로 새기기
 ui-mirror = { $face } 베끼기 ({ $number }번째 면)
 ui-pockets = 주머니가 가득 찼습니다. 내놓을 물약을 이어서 묻습니다.
+ui-own-map = 직접 그린 맵 파일로 놀려면: hanpan trail play-map 파일
 ui-fresh-die = 새 육면체 주사위
 
 # The monsters, and pauses
