@@ -27,7 +27,7 @@ PROTOCOL_VERSION = 1
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 Visibility: TypeAlias = Literal["public", "link"]
 TableStatus: TypeAlias = Literal["waiting", "playing", "over"]
-EndReason: TypeAlias = Literal["played", "resigned", "timeout", "agreed", "ended"]
+EndReason: TypeAlias = Literal["played", "resigned", "timeout", "agreed", "ended", "judged"]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -65,6 +65,9 @@ class ClockState(Reply, frozen=True):
     left_ms: dict[Seat, int]
     decision_left_ms: dict[Seat, int]
     missed: dict[Seat, int]  # decisions made for an absent player so far
+    used_ms: dict[Seat, int]  # of this game, where its rules keep time; else empty
+    game_left_ms: int | None  # until the rules' next consequence: a warning, then the loss
+    reminded: list[Seat]  # who has thought longer than the rules find polite
 
 
 class TableInfo(Reply, frozen=True):
@@ -87,6 +90,8 @@ class TableInfo(Reply, frozen=True):
     kind: Literal["match", "tutorial", "branch"]
     previous: str | None  # the table this one is a rematch or branch of
     next: str | None  # the rematch, once there is one
+    calls: list[Seat]  # who has called a judge and waits for one
+    judge_here: bool  # whether a judge is at the table now
 
 
 class Choice(Reply, frozen=True):
@@ -128,11 +133,15 @@ class Hint(Reply, frozen=True):
 
 
 class Hello(Body, frozen=True, tag="hello"):
-    """The first message. `key` is the seat's secret; without one the viewer is a spectator."""
+    """The first message. `key` is the secret of a seat or of the judge's link; without one the viewer is a spectator.
+
+    `judge`: an account with the judge's role comes to judge.
+    """
 
     version: int
     key: str | None = None
     lang: Literal["ko", "en"] = "en"
+    judge: bool = False
 
 
 class Act(Body, frozen=True, tag="act"):
@@ -190,6 +199,38 @@ class AskHint(Body, frozen=True, tag="ask_hint"):
     id: str
 
 
+class CallJudge(Body, frozen=True, tag="call_judge"):
+    """Call a judge: about an event (`index` of the events of `step`), or about the game as it stands."""
+
+    id: str
+    step: int | None = None
+    index: int | None = None
+    words: str = ""
+
+
+class SettleCall(Body, frozen=True, tag="settle_call"):
+    """Take the own call back: no judge is needed any more."""
+
+    id: str
+
+
+class Rule(Body, frozen=True, tag="rule"):
+    """What only a judge may do: explain (1), quote a clause (2), take the game back (3), record a violation (4).
+
+    Level 1 may name a `step`; level 2 needs `clause` and may name a `case`; level 3 needs `step`, level 4 `seat`, and
+    with `stalling` it is a finding of playing for time, in games that know it.
+    """
+
+    id: str
+    level: Literal[1, 2, 3, 4]
+    step: int | None = None
+    clause: str | None = None
+    case: str | None = None
+    seat: Seat | None = None
+    stalling: bool = False
+    words: str = ""
+
+
 class Resync(Body, frozen=True, tag="resync"):
     """Ask for a fresh `welcome`."""
 
@@ -201,7 +242,20 @@ class Ping(Body, frozen=True, tag="ping"):
 
 
 FromClient: TypeAlias = (
-    Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping
+    Hello
+    | Act
+    | Draft
+    | Withdraw
+    | Resign
+    | OfferDraw
+    | DeclineDraw
+    | Rematch
+    | AskHint
+    | CallJudge
+    | SettleCall
+    | Rule
+    | Resync
+    | Ping
 )
 
 
@@ -214,6 +268,7 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     version: int
     seq: int
     seat: Seat | None
+    judge: bool  # whether this viewer may judge; a judge sees what spectators see, at once
     table: TableInfo
     step: int
     view: Any
@@ -302,11 +357,12 @@ FromServer: TypeAlias = Welcome | Update | Notice | Done | Refused | HintReply |
 
 
 class Me(Reply, frozen=True):
-    """The visitor: a guest at first, an account after registering."""
+    """The visitor: a guest at first, an account after registering. `judge`: may judge at any table."""
 
     id: str
     name: str
     guest: bool
+    judge: bool
 
 
 class NameBody(Body, frozen=True):
@@ -341,6 +397,7 @@ class TableBody(Body, frozen=True):
     spectator_delay_s: int = 0
     tutorial: bool = False
     seed: int | None = None  # a tutorial's dice, known to everybody; refused for any other table
+    judge: bool = False  # make a key with which somebody may come as this table's judge
 
 
 class BranchBody(Body, frozen=True):
@@ -363,17 +420,27 @@ class PositionBody(Body, frozen=True):
 
 
 class Seated(Reply, frozen=True):
-    """A seat taken: its secret key, for this visitor alone."""
+    """A seat taken: its secret key, for this visitor alone. `judge_key` is told to whoever opened the table."""
 
     table: TableInfo
     seat: Seat | None
     key: str | None
+    judge_key: str | None
 
 
 class TableList(Reply, frozen=True):
     """Some tables, newest first."""
 
     tables: list[TableInfo]
+
+
+class CaseInfo(Reply, frozen=True):
+    """A ruling of the casebook: which clauses it is about, and the case itself as it is run."""
+
+    id: str
+    title: str
+    rules: list[str]
+    text: str
 
 
 class GameCard(Reply, frozen=True):

@@ -25,6 +25,7 @@ class ClockMark(msgspec.Struct, frozen=True, omit_defaults=True):
     left_ms: dict[Seat, int]
     missed: dict[Seat, int]
     used_ms: dict[Seat, int] = {}
+    game: int = 0  # of a match, which `used_ms` is about
 
 
 class Sealed(Entry, frozen=True, tag="seal"):

@@ -68,6 +68,7 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
         created_at=now,
         created_by=user.id,
         previous=None,
+        judge_key=_key() if body.judge else None,
     )
     seats = {seat: _seat(row.id, game, seat, body.seats[seat], user) for seat in game.info.seats}
     return Saved(row, seats, (), ())
@@ -90,6 +91,7 @@ def rematch(standing: Standing, now: int) -> Saved:
         reason=None,
         winner=None,
         ended_at=None,
+        judge_key=None if old.judge_key is None else _key(),
     )
     places = list(standing.seats)
     sitters = list(standing.seats.values())
@@ -132,6 +134,7 @@ def branch(standing: Standing, body: BranchBody, user: UserRow, now: int) -> Sav
         reason=None,
         winner=None,
         ended_at=None,
+        judge_key=None,
     )
     snapshots = {} if standing.opening is None else {0: standing.opening}
     return _going_on(row, standing.game, body.seat, body.level, user, records, {**snapshots, body.step: state})

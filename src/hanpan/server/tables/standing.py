@@ -11,15 +11,15 @@ from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import BadData, convert, decode, state_hash
 from hanpan.core.course import Course
 from hanpan.core.draws import DrawError, RecordedChance
-from hanpan.core.game import AnyGame, Prompt, Step
+from hanpan.core.game import AnyGame, KeepsTime, Prompt, Step, TimeLaw
 from hanpan.core.match import Match, StepRecord
-from hanpan.core.orders import BadOrder
+from hanpan.core.orders import BadOrder, Call, open_calls
 from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
 from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow
 from hanpan.server.tables.bots import Question
-from hanpan.server.tables.clocks import Clocks
+from hanpan.server.tables.clocks import NO_CLOCK, Clocks
 from hanpan.server.tables.entries import (
     AnyEntry,
     ClockMark,
@@ -80,6 +80,19 @@ class Standing:
         """How far the game has come."""
         return 0 if self.match is None else self.game.round(self.match.state)
 
+    @property
+    def calls(self) -> list[Call]:
+        """The calls for a judge that nobody has answered yet."""
+        return [] if self.playing is None else open_calls(self.playing.orders)
+
+    @property
+    def law(self) -> TimeLaw | None:
+        """The clock that the game's own rules have now; it runs where people sit on all seats."""
+        match, game = self.playing, self.game
+        if match is None or not isinstance(game, KeepsTime) or len(self.people) < len(self.seats):
+            return None
+        return game.time_law(match.state)
+
     def rival(self, seat: Seat) -> Seat | None:
         """Who wins when the seat gives up; nobody in a game for one."""
         return next((who for who in self.seats if who != seat), None)
@@ -126,19 +139,28 @@ def restore(saved: Saved, now: int) -> Standing:
         if row.start == "given":
             standing.opening = _snapshot_state(game, saved.snapshots[0])
         standing.match = _match(standing, steps, saved.snapshots)
-        if row.clock is not None:
-            standing.clocks = Clocks(row.clock, game.info.seats, _last_mark(steps))
+        standing.clocks = clocks_of(standing, _last_mark(steps))
+        if standing.clocks is not None:
             standing.clocks.pause(now)
-            standing.clocks.ask(standing.asked_people, now)
+            standing.clocks.ask(standing.asked_people, now, standing.law)
     _fold(standing, saved.log, entries)
     return standing
+
+
+def clocks_of(standing: Standing, mark: ClockMark | None = None) -> Clocks | None:
+    """The clocks of a table, if it was opened with some or its game's rules have one."""
+    rules = standing.row.clock
+    if rules is None and not isinstance(standing.game, KeepsTime):
+        return None
+    return Clocks(rules or NO_CLOCK, standing.game.info.seats, mark)
 
 
 def _fold(standing: Standing, log: Sequence[LogRow], entries: Sequence[AnyEntry]) -> None:
     """What the log says besides the steps themselves."""
     for line, entry in zip(log, entries, strict=True):
         if isinstance(entry, Stepped):
-            standing.draw_offer = None
+            if entry.asked in (None, entry.n + 1):
+                standing.draw_offer = None
         elif isinstance(entry, Sealed | Withdrawn):
             _fold_answer(standing, line, entry)
         elif isinstance(entry, DrawOffered):

@@ -76,7 +76,8 @@ class Lens:
     def picture(self, viewer: Viewer, table: TableInfo, now: int) -> Picture:
         """The table now, for this viewer."""
         standing, match = self._standing, self._standing.match
-        clock = standing.clocks.state(now) if standing.clocks is not None else None
+        clocks = standing.clocks
+        clock = clocks.state(now) if clocks is not None and clocks.counts else None
         rest = (clock, standing.draw_offer, list(standing.rematch_by), standing.ending, seeds_of(standing))
         if match is None:
             return Picture(0, table, None, None, [], *rest)
@@ -131,11 +132,12 @@ def past(standing: Standing) -> list[Seen]:
     return [] if match is None else [seen(step.events) for step in retold(match, standing.opening)]
 
 
-def table_info(standing: Standing, online: Collection[Seat], watchers: int) -> TableInfo:
+def table_info(standing: Standing, online: Collection[Seat], watchers: int, judge_here: bool = False) -> TableInfo:
     """What anybody may know of a live table."""
     over = standing.ending is not None
     status: TableStatus = "over" if over else ("waiting" if standing.match is None else "playing")
-    return _info(standing.row, standing.seats, status, standing.round, online, watchers)
+    info = _info(standing.row, standing.seats, status, standing.round, online, watchers)
+    return msgspec.structs.replace(info, calls=[call.seat for call in standing.calls], judge_here=judge_here)
 
 
 def stored_info(row: TableRow, seats: Mapping[Seat, SeatRow]) -> TableInfo:
@@ -174,6 +176,8 @@ def _info(
         kind=row.kind,
         previous=row.previous,
         next=row.next,
+        calls=[],
+        judge_here=False,
     )
 
 
@@ -183,13 +187,14 @@ def _hashed(secret: str, overrides: tuple[tuple[str, int], ...]) -> tuple[str, s
     return variant_id(dict(overrides)), SecretKeys(bytes.fromhex(secret)).commitment
 
 
-def welcome(picture: Picture, viewer: Viewer, history: Sequence[Seen]) -> Welcome:
+def welcome(picture: Picture, viewer: Viewer, judge: bool, history: Sequence[Seen]) -> Welcome:
     """Everything, from the beginning."""
     events = [step.to(viewer) for step in history[: picture.steps]]
     return Welcome(
         version=PROTOCOL_VERSION,
         seq=0,
         seat=viewer,
+        judge=judge,
         table=picture.table,
         step=picture.steps - 1,
         view=picture.view,

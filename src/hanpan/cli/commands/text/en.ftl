@@ -367,10 +367,18 @@ help-export = Write the replay of a table; with the secret of its dice once it i
     .examples =
         hanpan admin export k3v9x2mqp7ab -o game.jsonl
 help-export-output = Where to write it; to the screen if it is not given.
+help-judges = Give an account the role of a judge, who may come to any table; without a name, list the judges.
+    .examples =
+        hanpan admin judges Mina
+        hanpan admin judges Mina --revoke
+help-judges-name = The name of the account.
+help-judges-revoke = Take the role away.
 help-backup = Copy the database as it is at one moment, while the server runs (SQLite; for PostgreSQL use pg_dump).
     .examples =
         hanpan admin backup hanpan-monday.db
 help-backup-file = The copy; it must not exist yet.
+admin-judge = { $name } may judge at any table
+admin-judge-revoked = { $name } is no judge any more
 admin-table = table
 admin-game = game
 admin-status = status

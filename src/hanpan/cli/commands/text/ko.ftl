@@ -338,10 +338,18 @@ help-export = 테이블의 리플레이를 씁니다. 끝난 게임이면 주사
     .examples =
         hanpan admin export k3v9x2mqp7ab -o game.jsonl
 help-export-output = 저장할 파일. 없으면 화면에 씁니다.
+help-judges = 계정에 심판 역할을 줍니다. 심판은 모든 테이블에 들어갈 수 있습니다. 이름이 없으면 심판 목록을 보여 줍니다.
+    .examples =
+        hanpan admin judges Mina
+        hanpan admin judges Mina --revoke
+help-judges-name = 계정 이름.
+help-judges-revoke = 역할을 거둡니다.
 help-backup = 서버가 도는 동안 한 시점의 데이터베이스를 복사합니다(SQLite. PostgreSQL은 pg_dump를 쓰세요).
     .examples =
         hanpan admin backup hanpan-monday.db
 help-backup-file = 복사본. 아직 없는 파일이어야 합니다.
+admin-judge = { JOSA($name, "은/는") } 이제 모든 테이블에서 심판을 볼 수 있습니다
+admin-judge-revoked = { JOSA($name, "은/는") } 이제 심판이 아닙니다
 admin-table = 테이블
 admin-game = 게임
 admin-status = 상태
