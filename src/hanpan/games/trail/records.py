@@ -23,8 +23,10 @@ class StageRecord(msgspec.Struct):
     won: bool = False
     turns: int = 0
     steps: int = 0
-    left: int = 0  # movement that was left over at turn ends, and deducted
-    taken: int = 0  # damage that came through
+    cards: int = 0  # played
+    forced: int = 0  # turns that were ended with movement left
+    left: int = 0  # that movement, which was deducted
+    taken: int = 0  # health lost
     blocked: int = 0
     dealt: int = 0
 
@@ -33,7 +35,7 @@ class RunRecord(msgspec.Struct):
     """A run, finished or not. Tables count by id."""
 
     mode: str = ""
-    ending: str = ""  # won, lost; empty: it goes on
+    won: bool = False
     hp: int = 0
     turns: int = 0
     faces: tuple[int, ...] = ()
@@ -41,13 +43,13 @@ class RunRecord(msgspec.Struct):
     rolls: dict[int, int] = {}
     played: dict[str, int] = {}  # cards
     offered: dict[str, int] = {}
-    taken: dict[str, int] = {}
+    taken_cards: list[str] = []  # in order
     drunk: dict[str, int] = {}  # potions
     items: dict[str, int] = {}
     fallen: dict[str, int] = {}  # monsters
     events: list[str] = []  # those chosen between stages, in order
     passed: dict[str, int] = {}  # those offered and not chosen
-    hurt_by: dict[str, int] = {}  # damage by source
+    hurt_by: dict[str, int] = {}  # health lost by source; no more than there was
     dealt_by: dict[str, int] = {}
     healed: int = 0
 
@@ -101,11 +103,13 @@ def _note(run: RunRecord, kind: str, data: dict[str, Any]) -> None:
         table, field = _COUNTED[kind]
         found = data[field]
         _add(getattr(run, table), found if isinstance(found, list) else [found])
-    elif kind in ("run_won", "run_lost"):
-        run.ending = kind.removeprefix("run_")
+    elif kind == "card_taken":
+        run.taken_cards.append(data["card"])
+    elif kind == "run_won":
+        run.won = True
     elif kind == "hurt":
         run.hp = data["after"]
-        run.hurt_by[data["source"]] = run.hurt_by.get(data["source"], 0) + data["amount"]
+        run.hurt_by[data["source"]] = run.hurt_by.get(data["source"], 0) + data["before"] - data["after"]
     elif kind == "heal":
         run.hp = data["after"]
         run.healed += data["after"] - data["before"]
@@ -119,10 +123,13 @@ def _note_stage(run: RunRecord, stage: StageRecord, kind: str, data: dict[str, A
         stage.turns += 1
     elif kind == "step":
         stage.steps += 1
+    elif kind == "play":
+        stage.cards += 1
     elif kind == "deduction":
+        stage.forced += 1
         stage.left += data["left"]
     elif kind == "hurt":
-        stage.taken += data["amount"]
+        stage.taken += data["before"] - data["after"]
     elif kind == "absorb":
         stage.blocked += data["amount"]
     elif kind == "strike":
@@ -137,7 +144,6 @@ _COUNTED: dict[str, tuple[str, str]] = {  # the kind of event: its table, and th
     "roll": ("rolls", "face"),
     "play": ("played", "card"),
     "card_offer": ("offered", "cards"),
-    "card_taken": ("taken", "card"),
     "drink": ("drunk", "potion"),
     "item": ("items", "item"),
     "falls": ("fallen", "monster"),

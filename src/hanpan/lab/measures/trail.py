@@ -30,7 +30,7 @@ def _seat_facts(record: RunRecord) -> SeatFacts:
             "offered": Counter(record.offered),
         },
         values={
-            "taken": Counter(record.taken),
+            "taken": Counter(record.taken_cards),
             "played": Counter(record.played),
             "visited": Counter(record.events),
             "passed": Counter(record.passed),

@@ -1,5 +1,6 @@
 """The end of a run: each stage in numbers, and what was played, taken, met and suffered by name."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from textual.content import Content
@@ -34,15 +35,14 @@ def _stages(desk: Desk, record: RunRecord) -> Content:
 
 def _lists(desk: Desk, record: RunRecord) -> Content:
     texts = desk.texts
-    events = {name: record.events.count(name) for name in record.events}
     listed = (
         ("hurt-by", "source", record.hurt_by),
         ("dealt-by", "source", record.dealt_by),
         ("fallen", "monster", record.fallen),
         ("played", "card", record.played),
-        ("gained", "card", record.taken),
+        ("gained", "card", Counter(record.taken_cards)),
         ("drunk", "potion", record.drunk),
-        ("met", "eventcard", events),
+        ("met", "eventcard", Counter(record.events)),
     )
     lines = [
         Content.assemble((f"{texts(f'ui-stat-{name}')}: ", "dim"), _counted(desk, family, counts))
