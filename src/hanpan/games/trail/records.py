@@ -40,7 +40,7 @@ class RunRecord(msgspec.Struct):
     turns: int = 0
     faces: tuple[int, ...] = ()
     stages: list[StageRecord] = []
-    rolls: dict[int, int] = {}
+    rolls: list[int] = []  # the faces that came up, in order
     played: dict[str, int] = {}  # cards
     offered: dict[str, int] = {}
     taken_cards: list[str] = []  # in order
@@ -103,6 +103,8 @@ def _note(run: RunRecord, kind: str, data: dict[str, Any]) -> None:
         table, field = _COUNTED[kind]
         found = data[field]
         _add(getattr(run, table), found if isinstance(found, list) else [found])
+    elif kind == "roll":
+        run.rolls.append(data["face"])
     elif kind == "card_taken":
         run.taken_cards.append(data["card"])
     elif kind == "run_won":
@@ -141,7 +143,6 @@ def _note_stage(run: RunRecord, stage: StageRecord, kind: str, data: dict[str, A
 
 
 _COUNTED: dict[str, tuple[str, str]] = {  # the kind of event: its table, and the field that is counted
-    "roll": ("rolls", "face"),
     "play": ("played", "card"),
     "card_offer": ("offered", "cards"),
     "drink": ("drunk", "potion"),
@@ -150,6 +151,6 @@ _COUNTED: dict[str, tuple[str, str]] = {  # the kind of event: its table, and th
 }
 
 
-def _add(table: dict[Any, int], found: Iterable[Any]) -> None:
+def _add(table: dict[str, int], found: Iterable[str]) -> None:
     for name, count in Counter(found).items():
         table[name] = table.get(name, 0) + count

@@ -49,7 +49,7 @@ def _lists(desk: Desk, record: RunRecord) -> Content:
         for name, family, counts in listed
         if counts
     ]
-    rolls = " ".join(f"{face}×{count}" for face, count in sorted(record.rolls.items()))
+    rolls = " ".join(f"{face}×{count}" for face, count in sorted(Counter(record.rolls).items()))
     lines.append(Content.assemble((f"{texts('ui-stat-rolls')}: ", "dim"), rolls))
     return Content("\n").join(lines)
 
