@@ -108,7 +108,7 @@ export class Choosing {
       const place = spot.place + 1;
       if (this.kind === 'attack' && spot.mine && this.canAttack(place)) return this.attackers.includes(place) ? 'on' : 'off';
       if (this.kind === 'block' && spot.mine && (this.blocks(place) || this.canBlock(place))) return this.blocks(place) || this.blocker === place ? 'on' : 'off';
-      if (this.kind === 'block' && !spot.mine && this.blocker !== null && this.attacked(place)) return 'target';
+      if (this.kind === 'block' && !spot.mine && this.blocker !== null && this.canPair(this.blocker, place)) return 'target';
     }
     if (this.picked?.kind === 'use' && this.picked.source === name) return 'on';
     return !this.picked && this.sources.has(name) ? 'source' : null;
@@ -123,8 +123,11 @@ export class Choosing {
     }
     const role = this.roleOf(name);
     const spot = spotOf(name);
-    if (!role || !spot) return false;
+    if (!spot) return false;
     const place = spot.place + 1;
+    // An attacker that may not be blocked is tried all the same: the server says why not.
+    const tried = this.kind === 'block' && !spot.mine && this.blocker !== null && this.attackPlaces.includes(place);
+    if (!role && !tried) return false;
     if (this.kind === 'attack') this.toggleAttacker(place);
     else if (this.kind === 'block' && spot.mine) this.pressBlocker(place);
     else if (this.kind === 'block') this.pair(this.blocker!, place);
@@ -214,10 +217,6 @@ export class Choosing {
   /** Whether only one attacker can be blocked at all. */
   private get onlyOne(): boolean {
     return new Set(this.legal.flatMap((action) => (action.type === 'block' ? (action.pairs ?? []).map(([, foe]) => foe) : []))).size === 1;
-  }
-
-  private attacked(place: number): boolean {
-    return this.attackPlaces.includes(place);
   }
 
   /** Where the attackers stand, as the board says. */

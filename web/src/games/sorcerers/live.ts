@@ -17,8 +17,10 @@ const AFTERWARDS = new Set(['stacked', 'pass', 'resolve', 'spent', 'updated', 'p
 const AT_WORK = -1;
 
 /** The view after one more event has been seen. `viewer` is whose hand the view holds. */
-export function afterEvent(before: View, event: Event, viewer: Seat | null): View {
+export function afterEvent(shown: View, event: Event, viewer: Seat | null): View {
   const data = (event.data ?? {}) as Fields;
+  // A question in the middle of an effect has been answered: the object on top goes on.
+  const before: View = shown.stage === 'choose' ? { ...shown, stage: 'main', stack: working(shown.stack) } : shown;
   const view = AFTERWARDS.has(event.kind) || (event.kind === 'no_effect' && data.reason === 'negated') ? cleared(before) : before;
   const num = (name: string): number => data[name] as number;
   const text = (name: string): string => data[name] as string;
@@ -32,11 +34,17 @@ export function afterEvent(before: View, event: Event, viewer: Seat | null): Vie
   const played = (card: string, changes: Partial<SeatView> = {}): View =>
     set({ hand: side.hand - 1, shown: without(side.shown, [card]), ...changes }, own ? { hand: without(view.hand, [card]) } : {});
 
+  /** Where a sorcerer that enters has been: on the stack, in the hand if it was just called, else in the graveyard. */
+  const left = (card: string): View => {
+    if (view.stack.at(-1)?.card === card) return view;
+    return view.choice === 'summon' || view.choice === 'replace' ? played(card) : set({ graveyard: without(side.graveyard, [card]) });
+  };
+
   switch (event.kind) {
     case 'deck':
       return set({ deck: num('count') }, own ? { deck_name: text('deck'), brought: list('cards') } : {});
     case 'hand':
-      return set({ hand: num('count'), deck: num('deck') }, own ? { hand: list('cards') } : {});
+      return set({ hand: num('count'), deck: num('deck') }, { round: (view.bout.turns_before ?? 0) + Math.max(1, view.turn), ...(own ? { hand: list('cards') } : {}) });
     case 'first':
       return { ...view, first: seat!, active: seat! };
     case 'turn': {
@@ -60,7 +68,7 @@ export function afterEvent(before: View, event: Event, viewer: Seat | null): Vie
     case 'stacked':
       return { ...view, stack: pushed(view, seat!, text('what'), num('rank')) };
     case 'resolve':
-      return { ...view, stack: view.stack.map((frame, i) => (i === view.stack.length - 1 ? { ...frame, at: AT_WORK } : frame)) };
+      return { ...view, stack: working(view.stack) };
     case 'negated':
       return { ...view, stack: negated(view.stack, text('what')) };
     case 'no_effect':
@@ -75,7 +83,7 @@ export function afterEvent(before: View, event: Event, viewer: Seat | null): Vie
       const { keywords, ...numbers } = printedOf(text('unit'));
       const unit: Unit = { id: 0, card: text('unit'), ...numbers, keywords };
       const figures: Figures = { attack: numbers.attack, defence: numbers.defence, health: numbers.health, left: numbers.health, keywords };
-      return placed(view, seat!, num('place') - 1, { unit, figures });
+      return placed(left(text('unit')), seat!, num('place') - 1, { unit, figures });
     }
     case 'equipped': {
       const item: Item = { id: 0, card: text('item'), side: view.stack.at(-1)?.side ?? SEATS.indexOf(seat!) };
@@ -130,7 +138,7 @@ export function afterEvent(before: View, event: Event, viewer: Seat | null): Vie
     }
     case 'next_game': {
       const bout = { ...view.bout, game: num('game'), wins: [num('p1'), num('p2')] as [number, number], turns_before: (view.bout.turns_before ?? 0) + view.turn };
-      const fresh: Partial<View> = { bout, turn: 0, step: 'before', stack: [], opens: [], event: null, attackers: [], hand: [], ending: '' };
+      const fresh: Partial<View> = { bout, turn: 0, active: 'p1', first: 'p1', step: 'before', stack: [], opens: [], event: null, attackers: [], hand: [], ending: '' };
       return { ...view, ...fresh, p1: anew(view.p1), p2: anew(view.p2) };
     }
     case 'match_over':
@@ -138,6 +146,11 @@ export function afterEvent(before: View, event: Event, viewer: Seat | null): Vie
     default:
       return view;
   }
+}
+
+/** The stack with the object on top being worked off. */
+function working(stack: Frame[]): Frame[] {
+  return stack.map((frame, i) => (i === stack.length - 1 ? { ...frame, at: AT_WORK } : frame));
 }
 
 /** The view without the object that has been worked off. */
