@@ -1,5 +1,6 @@
 """The kernel uncompiled: the same source as ordinary Python, fast enough for a few games."""
 
+import json
 import subprocess
 import sys
 from itertools import product
@@ -8,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks import kernel_gpu
 from hanpan.core import chance, draws
 from hanpan.core.bot import BOT_STEP
 from hanpan.core.replay import Sitter, read_replay, verify, write_replay
@@ -140,6 +142,13 @@ def test_a_difference_is_exit_code_1(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.exit_code == 1
     assert "in the readable engine" in result.stdout
     assert "NOT the same" in result.stdout
+
+
+def test_the_numbers_of_the_benchmark_are_fresh() -> None:
+    assert json.loads(kernel_gpu.NUMBERS_FILE.read_text("utf-8")) == kernel_gpu.stored()
+    setting = prepare(GAME, "regular", ("hard", "hard"))
+    assert kernel_gpu.setting_of("hard").numbers.tobytes() == setting.numbers.tobytes()
+    assert kernel_gpu.setting_of("hard").rows.tobytes() == setting.rows.tobytes()
 
 
 def test_the_command_line_starts_without_a_compiler() -> None:
