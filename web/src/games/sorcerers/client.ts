@@ -7,6 +7,7 @@ import { tutorial } from './lessons';
 import { afterEvent } from './live';
 import { pace, roundOf } from './pace';
 import Record from './Record.svelte';
+import { stackWords } from './spots';
 import Still from './Still.svelte';
 import type { View } from './wire';
 
@@ -19,6 +20,7 @@ const client: GameClient<View> = {
   pace,
   roundOf,
   tutorial,
+  stack: stackWords,
   reason(ending) {
     const data = ending.outcome?.data as { by: string; p1: number; p2: number } | undefined;
     return data ? t(`so-end-${data.by.replaceAll('_', '-')}`, data) : null;

@@ -67,3 +67,14 @@ export function aimedAt(view: View, frame: Frame, names: Names, viewer: Seat | n
 export function objectText(frame: Pick<Frame, 'kind' | 'card' | 'ability'>): string {
   return t(`object-${objectOf(frame)}`);
 }
+
+/** The stack from its top in words: object, whose it is, its class, and what it is aimed at; open frames come last. */
+export function stackWords(view: View, names: Names, viewer: Seat | null): string[] {
+  const who = (side: number): string => (SEATS[side] === viewer ? t('you') : (names[SEATS[side]!] ?? t(`seat-${SEATS[side]!}`)));
+  const frames = [...view.stack].reverse().map((frame) => {
+    const aims = frame.kind === 'attack' ? [] : aimedAt(view, frame, names, viewer);
+    const facts = [who(frame.side), t(`rank-${frame.rank}`), ...(aims.length ? [`◎ ${aims.join(t('list-join'))}`] : []), ...(frame.negated ? [t('so-negated')] : [])];
+    return `${objectText(frame)} · ${facts.join(' · ')}`;
+  });
+  return [...frames, ...[...view.opens].reverse().map((open) => `${t(`card-${open.card}`)} · ${who(open.side)} · ${t('so-stack-open')}`)];
+}
