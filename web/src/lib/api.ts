@@ -75,7 +75,7 @@ export const api = {
     get<Numbers>(`games/${game}/numbers?${Object.entries(overrides).map(([name, value]) => `set=${encodeURIComponent(`${name}=${value}`)}`).join('&')}`),
   /** Every card of a game with its words; what a card has besides depends on the game. */
   cards: <T>(game: string, lang: Lang) => get<T[]>(`games/${game}/cards?lang=${lang}`),
-  deckCheck: (game: string, cards: string[]) => post<DeckReport>(`games/${game}/deck-check`, { cards }),
+  deckCheck: (game: string, cards: string[], side: string[] = []) => post<DeckReport>(`games/${game}/deck-check`, { cards, ...(side.length ? { side } : {}) }),
   /** The maps that come with a game, and what is wrong with a drawn one. */
   maps: (game: string, lang: Lang) => get<{ id: string; name: string; rows: string[] }[]>(`games/${game}/maps?lang=${lang}`),
   mapCheck: (game: string, rows: string[]) => post<Refusal[]>(`games/${game}/map-check`, { rows }),
