@@ -169,6 +169,8 @@ async def test_walking_with_arrows_aiming_by_number_and_the_mouse() -> None:
         assert app.desk.session.view.at == tile(4, 3)
         await pilot.click(grid, offset=(4, 3), button=3)
         assert not app.desk.session.view.moving
+        await press(pilot, "6")
+        assert not app.desk.session.view.moving, "an empty slot does nothing, whatever row stands in its place"
         await press(pilot, "a", "3")
         assert app.desk.session.view.selected == 3
         assert app.focused is not None
