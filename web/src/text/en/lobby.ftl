@@ -47,6 +47,7 @@ game-clash = Clash
 game-sorcerers = Sorcerers
     .text = A trading card duel with a stack, responses and judges.
     .icon = 🔮
+    .guide = Guided first match
 game-trail = Trail
     .text = The die drives you over a grid, and the path behind you closes.
     .icon = 👣

@@ -47,6 +47,7 @@ game-clash = 격돌
 game-sorcerers = 저주술사
     .text = 스택과 대응, 심판이 있는 카드 대결입니다.
     .icon = 🔮
+    .guide = 안내 따라 첫 판
 game-trail = 외길
     .text = 주사위가 격자 위를 걷게 하고, 지나온 길은 닫힙니다.
     .icon = 👣
