@@ -4,8 +4,8 @@ from functools import lru_cache
 from pathlib import Path
 
 import hanpan
-from hanpan.core.casebook import BadCase, load_casebook
-from hanpan.core.casebook.schema import Case
+from hanpan.core.casebook import BadCase, parse_text
+from hanpan.core.casebook.load import case_files
 from hanpan.server.wire import CaseInfo
 
 _PACKAGE = Path(hanpan.__file__).parent
@@ -22,26 +22,30 @@ def folder() -> Path | None:
 def cases_for(game: str, clause: str) -> list[CaseInfo]:
     """The cases that show a clause at work, those that are about it alone first."""
     wanted = clause.casefold()
-    found = [case for case in _cases(game).values() if any(rule.casefold() == wanted for rule in case.rules)]
-    return [_info(case) for case in sorted(found, key=lambda case: (len(case.rules), case.id))]
+    found = [case for path, text in _texts(game).items() if wanted in text.casefold() and (case := _info(path, text))]
+    named = [case for case in found if any(rule.casefold() == wanted for rule in case.rules)]
+    return sorted(named, key=lambda case: (len(case.rules), case.id))
 
 
 def case_of(game: str, case_id: str) -> CaseInfo | None:
     """The case of that id."""
-    found = _cases(game).get(case_id)
-    return None if found is None else _info(found)
+    found = (_info(path, text) for path, text in _texts(game).items() if case_id in text)
+    return next((case for case in found if case is not None and case.id == case_id), None)
 
 
 @lru_cache
-def _cases(game: str) -> dict[str, Case]:
+def _texts(game: str) -> dict[Path, str]:
+    """Every case as it is written; only those that are asked for are read through, which takes its time."""
     here = folder()
     if here is None or not (here / game).is_dir():
         return {}
+    return {path: path.read_text("utf-8") for path in case_files(here / game)}
+
+
+@lru_cache(maxsize=1000)
+def _info(path: Path, text: str) -> CaseInfo | None:
     try:
-        return {case.id: case for case in load_casebook(here / game)}
-    except BadCase:  # a casebook that somebody is writing on; the game goes on without
-        return {}
-
-
-def _info(case: Case) -> CaseInfo:
-    return CaseInfo(case.id, case.title, list(case.rules), case.path.read_text("utf-8"))
+        case = parse_text(text, path)
+    except BadCase:  # somebody is writing on it; the game goes on without
+        return None
+    return CaseInfo(case.id, case.title, list(case.rules), text)

@@ -71,6 +71,8 @@ export interface GameClient<V extends GameView = GameView> {
   reason(ending: Ending): string | null;
   /** Kinds of events that the log leaves out: what the board shows by itself. */
   quiet?: ReadonlySet<string>;
+  /** What lies on the game's stack, top first, in words; left out: the game has none. */
+  stack?(view: V, names: Names, viewer: Seat | null): string[];
   /** What is asked at this view, for "play on from here"; left out: nothing is said. */
   question?(view: V): string;
   /** What a seat is called at a table, where it is more than a person or a level. */

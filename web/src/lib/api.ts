@@ -2,6 +2,7 @@
 
 import type {
   BranchBody,
+  CaseInfo,
   CredentialsBody,
   DeckReport,
   DiceCheck,
@@ -80,6 +81,10 @@ export const api = {
   maps: (game: string, lang: Lang) => get<{ id: string; name: string; rows: string[] }[]>(`games/${game}/maps?lang=${lang}`),
   mapCheck: (game: string, rows: string[]) => post<Refusal[]>(`games/${game}/map-check`, { rows }),
   daily: (game: string) => get<DailyBoard>(`games/${game}/daily`),
+  /** The cases of the casebook that show a clause. */
+  cases: (game: string, clause: string) => get<CaseInfo[]>(`games/${game}/cases?clause=${encodeURIComponent(clause)}`),
+  /** Where somebody waits for a judge; only for accounts with the role. */
+  calls: () => get<TableList>('judge/calls'),
   tables: (scope: 'open' | 'mine' | 'watch') => get<TableList>(`tables?scope=${scope}`),
   table: (id: string) => get<TableInfo>(`tables/${id}`),
   create: (body: TableBody) => post<Seated>('tables', body),
