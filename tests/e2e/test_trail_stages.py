@@ -192,3 +192,21 @@ def test_the_run_of_the_day_has_a_board(visit: Visit) -> None:
     visitor.open("/daily/trail")
     row = visitor.page.get_by_role("row").nth(1)
     expect(row).to_contain_text(visitor.t("daily-fell", stage=1))
+
+
+def test_the_guide_leads_through_the_first_turn(visit: Visit) -> None:
+    visitor = visit("en")
+    page = visitor.open("/tutorial/trail")
+    board = TrailBoard(visitor)
+    lesson = page.locator("[data-lesson]")
+    for name in ("welcome", "roll"):
+        expect(lesson).to_have_attribute("data-lesson", name)
+        visitor.button("tutorial-next").click()
+    expect(lesson).to_have_attribute("data-lesson", "mode")
+    page.keyboard.press("a")
+    expect(lesson).to_have_attribute("data-lesson", "walk")
+    board.tile(4, 2).click()
+    expect(lesson).to_have_attribute("data-lesson", "closed")
+    page.keyboard.press("Escape")  # movement mode goes, the guide stays
+    board.shows(mode=False)
+    expect(lesson).to_have_attribute("data-lesson", "closed")

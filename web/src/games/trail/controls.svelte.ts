@@ -25,6 +25,7 @@ export class Controls {
 
   private sent: number | null = $state(null);
   private later: Action[] = $state.raw([]);
+  private last: Action['type'] | null = null;
 
   constructor(private readonly at: () => Table) {}
 
@@ -77,6 +78,7 @@ export class Controls {
 
   private async submit(action: Action): Promise<void> {
     this.sent = this.asked?.step ?? null;
+    this.last = action.type;
     this.refused = '';
     const answer = await this.at().act(action);
     if (answer.ok) return;
@@ -85,11 +87,13 @@ export class Controls {
     this.refused = 'refusal' in answer ? `${refusalText(answer.refusal)} ${remedy(answer.refusal)}` : answer.problem;
   }
 
-  /** A new question: what was chosen for the last one is no more. */
+  /** A new question: what was chosen for the last one is no more, unless only a control was used meanwhile. */
   fresh(): void {
-    this.armed = null;
-    this.marks = [];
-    this.potion = '';
+    if (this.last !== 'press') {
+      this.armed = null;
+      this.marks = [];
+      this.potion = '';
+    }
     this.confirming = false;
     if (this.picked > this.view.hand.length) this.picked = 0;
   }

@@ -626,3 +626,20 @@ refusal-bad-map =
         *[shut_in] Row { $y }, column { $x }: no neighbour of the start can be entered.
     }
     .remedy = Mend the map and try again.
+
+# The coach
+
+hint-walk = Walk to ({ $x }, { $y }).
+hint-play = Play { NAME("card", $card) }.
+hint-drink = Drink: { NAME("potion", $potion) }.
+hint-end = End the turn.
+hint-take = Take { NAME("card", $card) }.
+hint-skip = Skip: another card would thin the deck out.
+hint-swap = Give up: { NAME("potion", $potion) }.
+hint-decline = Decline: what you carry is better.
+hint-visit = Choose: { NAME("eventcard", $event) }.
+hint-map = Any map will do.
+hint-dealt = { $damage } damage to monsters.
+hint-hit = Ending the turn there costs { $damage } HP.
+hint-safe = Ending the turn there costs no health.
+hint-left = { $left } movement would still have to be walked.

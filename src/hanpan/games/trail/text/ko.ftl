@@ -622,3 +622,20 @@ refusal-bad-map =
         *[shut_in] { $y }번째 줄 { $x }번째 칸: 시작 위치에서 나갈 곳이 없습니다.
     }
     .remedy = 맵을 고치고 다시 해 보세요.
+
+# The coach
+
+hint-walk = ({ $x }, { $y })까지 걸으세요.
+hint-play = { JOSA(NAME("card", $card), "을/를") } 쓰세요.
+hint-drink = { JOSA(NAME("potion", $potion), "을/를") } 마시세요.
+hint-end = 턴을 마치세요.
+hint-take = { JOSA(NAME("card", $card), "을/를") } 받으세요.
+hint-skip = 건너뛰세요. 카드가 늘면 좋은 카드가 덜 나옵니다.
+hint-swap = { JOSA(NAME("potion", $potion), "을/를") } 내려놓으세요.
+hint-decline = 사양하세요. 지금 가진 것이 낫습니다.
+hint-visit = { JOSA(NAME("eventcard", $event), "을/를") } 고르세요.
+hint-map = 아무 맵이나 좋습니다.
+hint-dealt = 몬스터에게 피해 { $damage }.
+hint-hit = 거기서 턴을 마치면 체력을 { $damage } 잃습니다.
+hint-safe = 거기서 턴을 마쳐도 다치지 않습니다.
+hint-left = 이동력 { JOSA($left, "을/를") } 더 걸어야 합니다.
