@@ -5,7 +5,7 @@ import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
 import { afterEvent } from './live';
-import { pace, roundOf } from './pace';
+import { pace, QUIET, roundOf } from './pace';
 import Record from './Record.svelte';
 import { stackWords } from './spots';
 import Still from './Still.svelte';
@@ -19,7 +19,9 @@ const client: GameClient<View> = {
   afterEvent,
   pace,
   roundOf,
+  roundText: (turn) => t('so-turn-n', { turn }),
   tutorial,
+  quiet: QUIET,
   stack: stackWords,
   reason(ending) {
     const data = ending.outcome?.data as { by: string; p1: number; p2: number } | undefined;

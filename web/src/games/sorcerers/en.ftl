@@ -60,6 +60,14 @@ so-stack-empty = Empty. Plays and abilities pile up here and are processed from 
 so-stack-next = next
 so-stack-newest = newest
 so-stack-open = processed; waits until what its entering set off is done
+so-stack-object = { $what } ({ $rank }, { $name }): { $cause }{ $aims ->
+    [none] { "" }
+   *[other] , aimed at { $aims }
+}{ $negated ->
+    [yes] , negated
+   *[no] { "" }
+}
+so-stack-opened = { $what } ({ $name }): processed, waits for what its entering set off
 so-negated = negated
 so-cause-play = play
 so-cause-ability = ability used

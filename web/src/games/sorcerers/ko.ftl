@@ -57,6 +57,14 @@ so-stack-empty = 비어 있습니다. 카드를 내거나 능력이 발동하면
 so-stack-next = 다음 처리
 so-stack-newest = 최신
 so-stack-open = 처리됨. 들어올 때의 능력이 끝나기를 기다립니다
+so-stack-object = { $what } ({ $rank }, { $name }): { $cause }{ $aims ->
+    [none] { "" }
+   *[other] , 대상 { $aims }
+}{ $negated ->
+    [yes] , 무효
+   *[no] { "" }
+}
+so-stack-opened = { $what } ({ $name }): 처리됨, 들어올 때의 능력이 끝나기를 기다림
 so-negated = 무효
 so-cause-play = 플레이
 so-cause-ability = 능력 사용

@@ -57,6 +57,9 @@ const PACE: Record<string, number> = {
 const PACE_OTHER = 150;
 const SILENT = new Set(['phase', 'game_start', 'deck', 'advice', 'hand', 'keep', 'refill', 'stacked', 'spent', 'open', 'updated', 'over_limit', 'turn_end']);
 
+/** What only keeps the books: the board shows it, and the log leaves it out. */
+export const QUIET: ReadonlySet<string> = new Set(['open', 'updated', 'spent']);
+
 /** Milliseconds at speed 1; none for what a person need not look at. */
 export function pace(event: Event): number {
   if (SILENT.has(event.kind)) return 0;

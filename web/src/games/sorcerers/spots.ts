@@ -68,13 +68,29 @@ export function objectText(frame: Pick<Frame, 'kind' | 'card' | 'ability'>): str
   return t(`object-${objectOf(frame)}`);
 }
 
-/** The stack from its top in words: object, whose it is, its class, and what it is aimed at; open frames come last. */
+/** Who controls something of this side, as people say it. */
+export function whoText(side: number, names: Names, viewer: Seat | null): string {
+  const seat = SEATS[side]!;
+  return seat === viewer ? t('you') : (names[seat] ?? t(`seat-${seat}`));
+}
+
+/** Why an object is on the stack. */
+export function causeText(view: View, frame: Frame): string {
+  if (frame.kind === 'response') {
+    const on = view.stack.find((one) => one.id === frame.on);
+    return on ? t('so-cause-response', { what: objectText(on) }) : t('rank-1');
+  }
+  if (frame.kind === 'passive') return t(frame.opener ? 'so-cause-enters' : 'so-cause-passive', { card: t(`card-${frame.card}`) });
+  return t(`so-cause-${frame.kind}`);
+}
+
+/** The stack from its top in words, open frames last: what a judge reads out. */
 export function stackWords(view: View, names: Names, viewer: Seat | null): string[] {
-  const who = (side: number): string => (SEATS[side] === viewer ? t('you') : (names[SEATS[side]!] ?? t(`seat-${SEATS[side]!}`)));
-  const frames = [...view.stack].reverse().map((frame) => {
+  const objects = view.stack.map((frame) => {
     const aims = frame.kind === 'attack' ? [] : aimedAt(view, frame, names, viewer);
-    const facts = [who(frame.side), t(`rank-${frame.rank}`), ...(aims.length ? [`◎ ${aims.join(t('list-join'))}`] : []), ...(frame.negated ? [t('so-negated')] : [])];
-    return `${objectText(frame)} · ${facts.join(' · ')}`;
+    const facts = { what: objectText(frame), rank: t(`rank-${frame.rank}`), name: whoText(frame.side, names, viewer), cause: causeText(view, frame) };
+    return t('so-stack-object', { ...facts, aims: aims.join(t('list-join')) || 'none', negated: frame.negated ? 'yes' : 'no' });
   });
-  return [...frames, ...[...view.opens].reverse().map((open) => `${t(`card-${open.card}`)} · ${who(open.side)} · ${t('so-stack-open')}`)];
+  const opens = view.opens.map((open) => t('so-stack-opened', { what: t(`card-${open.card}`), name: whoText(open.side, names, viewer) }));
+  return [...opens, ...objects].reverse();
 }
