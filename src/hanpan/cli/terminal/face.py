@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _FACES: dict[str, str] = {
     "dice-battle": "hanpan.cli.terminal.games.dice_battle",
     "clash": "hanpan.cli.terminal.games.clash",
+    "sorcerers": "hanpan.cli.terminal.games.sorcerers",
     "trail": "hanpan.cli.terminal.games.trail",
 }
 
