@@ -154,6 +154,30 @@ def test_questions_of_effects_the_loop_and_the_hand_limit(visit: Visit) -> None:
     assert board.fact("p1", "graveyard") >= len(hand) - 5
 
 
+def test_when_to_be_asked_for_a_response(visit: Visit) -> None:
+    visitor = visit("en")
+    curse = [{"by": "p2", "card": "SPL-04"}]
+    given = {"turn": 12, "active": "p2", "step": "respond", "stack": curse, "p2": {**QUIET, "hand": ["SOR-04"]}}
+    # Nothing fits: it is passed without a word, after a moment.
+    board = SorcererBoard(visitor).sit(position(visitor, **given, p1={**MINE, "hand": ["SOR-03"]}))
+    assert board.events("pass", "p1")
+    assert board.fact("p1", "hp") <= 17
+    # Always ask: the same question waits for an X.
+    board.page.locator(".auto summary").click()
+    board.page.locator('input[name="so-auto"][value="always"]').check()
+    board.sit(position(visitor, **given, p1={**MINE, "hand": ["SOR-03"]}))
+    assert board.ready("respond") == "respond"
+    expect(board.page.locator('[data-choice^="respond-"]')).to_have_count(0)
+    step = board.step
+    board.page.keyboard.press("x")
+    board.answered(step)
+    # Never ask: even a response that fits is not offered.
+    board.page.locator(".auto summary").click()
+    board.page.locator('input[name="so-auto"][value="never"]').check()
+    board.sit(position(visitor, **given, p1={**MINE, "hand": ["RSP-03"]}))
+    assert board.events("pass", "p1")
+
+
 def test_a_phone(visit: Visit) -> None:
     """Taps choose, a long press looks closely, nothing is too small or too wide, and a screen reader finds its way."""
     visitor = visit("ko", width=390, height=840, touch=True)
