@@ -14,6 +14,13 @@ BETWEEN_SEATS = {"hidden", "redeal", "sealed"}  # nothing to try where one seat 
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
+def test_two_games_keep_every_promise(game_id: str) -> None:
+    report = check_game(load_game(game_id), games=2, seed=7)
+    assert report.ok, "\n".join(map(str, report.failures))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_few_games_looked_at_closely(game_id: str) -> None:
     game = load_game(game_id)
     alone = len(game.info.seats) == 1
