@@ -29,8 +29,15 @@ so-target-player = Target: { $name }
 so-myself = yourself
 so-ready = ready
 so-gone = something that is gone
-so-spot-unit = { $whose } { $card } (place { $place })
-so-spot-item = { $item } on { $whose } { $card } (place { $place })
+so-spot-unit = { $mine ->
+    [yes] Your { $card }
+   *[no] { $name }’s { $card }
+} ({ $place })
+so-place-unit = { $card } ({ $place })
+so-spot-item = { $item } on { $mine ->
+    [yes] your { $card }
+   *[no] { $name }’s { $card }
+} ({ $place })
 
 so-match-game = Game { $game }
 so-match-score = { $one } { $p1 } : { $p2 } { $two }
@@ -44,11 +51,11 @@ so-phase-main-b = Main B
 so-phase-end = End
 so-may-start = Curse power refills, the tired recover.
 so-may-draw = A card is drawn.
-so-may-main-a = Summons { $done }/{ $most } · spells, items and abilities without limit · attacks come in combat
+so-may-main-a = Summons { $done }/{ $most } · any number of spells, items and abilities · no attack yet
 so-may-combat = Attack with sorcerers that are not tired, all declared at once.
 so-may-blocks = The defender names blocks.
 so-may-damage = All combat damage is dealt at once.
-so-may-main-b = Summons { $done }/{ $most } · spells, items and abilities without limit · no more attacks
+so-may-main-b = Summons { $done }/{ $most } · any number of spells, items and abilities · no attack any more
 so-may-end = At most { $limit } cards stay in the hand.
 so-event-left = { $turns ->
     [one] { $turns } turn left
@@ -94,7 +101,10 @@ so-cancel = Cancel
 so-next-combat = To combat
 so-next-end = End turn
 so-attack-tip = Press sorcerers, or drag them towards the other side.
-so-attack-with = Attack with { $names } ({ $count })
+so-attack-with = Attack with { $count ->
+    [one] { $names }
+   *[other] { $count }: { $names }
+}
 so-no-attack = Do not attack
 so-block-tip = Press a sorcerer of yours and then an attacker, or drag it there.
 so-block-whom = Whom does { $own } block?

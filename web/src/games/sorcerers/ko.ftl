@@ -29,8 +29,15 @@ so-target-player = 대상: { $name }
 so-myself = 나
 so-ready = 준비됨
 so-gone = 사라진 대상
-so-spot-unit = { $whose } { $place }번 { $card }
-so-spot-item = { $item } ({ $whose } { $place }번 { $card })
+so-spot-unit = { $mine ->
+    [yes] 내
+   *[no] { $name }의
+} { $place }번 { $card }
+so-place-unit = { $place }번 { $card }
+so-spot-item = { $item } ({ $mine ->
+    [yes] 내
+   *[no] { $name }의
+} { $place }번 { $card })
 
 so-match-game = { $game }번째 판
 so-match-score = { $one } { $p1 } : { $p2 } { $two }

@@ -29,12 +29,12 @@ export function spotText(view: View, me: Seat, names: Names, name: string): stri
   const spot = spotOf(name);
   if (!spot) return cardOf(name).name;
   const seat = spot.mine ? me : otherSeat(me);
-  const whose = spot.mine ? t('you-whose') : t('whose', { name: names[seat] ?? t(`seat-${seat}`) });
+  const whose = { mine: spot.mine ? 'yes' : 'no', name: names[seat] ?? t(`seat-${seat}`) };
   const unit = spot.place < 0 ? null : view[seat].field[spot.place];
   if (!unit) return spot.mine ? t('so-myself') : (names[seat] ?? t(`seat-${seat}`));
   const wearer = cardOf(unit.card).name;
-  if (spot.item < 0) return t('so-spot-unit', { whose, card: wearer, place: spot.place + 1 });
-  return t('so-spot-item', { whose, card: wearer, place: spot.place + 1, item: cardOf(unit.items?.[spot.item]?.card ?? '').name });
+  if (spot.item < 0) return t('so-spot-unit', { ...whose, card: wearer, place: spot.place + 1 });
+  return t('so-spot-item', { ...whose, card: wearer, place: spot.place + 1, item: cardOf(unit.items?.[spot.item]?.card ?? '').name });
 }
 
 /** The unit or item of a serial, wherever it is now. */
