@@ -4,7 +4,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.sorcerers import SorcererBoard, game_text, position
+from tests.e2e.sorcerers import SorcererBoard, game_text, opens, position
 from tests.e2e.targets import small_targets
 
 DECK = ["SOR-03", "SOR-05", "SPL-01", "SPL-02", "ITM-01", "SOR-06", "SPL-08", "SOR-16", "SPL-04", "SOR-04"]
@@ -176,6 +176,29 @@ def test_when_to_be_asked_for_a_response(visit: Visit) -> None:
     board.page.locator('input[name="so-auto"][value="never"]').check()
     board.sit(position(visitor, **given, p1={**MINE, "hand": ["RSP-03"]}))
     assert board.events("pass", "p1")
+
+
+def test_a_deck_with_a_sideboard_from_the_builder_to_the_table(visit: Visit) -> None:
+    visitor = visit("ko")
+    page = visitor.open("/decks/sorcerers")
+    page.locator('[data-deck="open"]').select_option("named:cycle")
+    expect(page.locator('[data-deck="bans"]')).to_contain_text(game_text(visitor, "card-SPL-17"))
+    page.locator('[data-where="side"]').click()
+    page.locator('[data-deck="search"]').fill("저추 폭풍")  # as some people write it
+    expect(page.locator("li[data-card]")).to_have_count(1)
+    page.locator('[data-card="EVT-03"] [data-act="more"]').click()
+    report = page.locator('[data-deck="report"]')
+    expect(report).to_have_attribute("data-checked", "1")
+    expect(report).to_contain_text(game_text(visitor, "refusal-side-big", count=16, most=15))
+    page.locator('[data-card="EVT-03"] [data-act="less"]').click()
+    expect(report).to_have_attribute("data-checked", "0")
+    found = Axe().run(page, options={"resultTypes": ["violations"]})
+    assert found.violations_count == 0, found.generate_report()
+    page.locator('[data-deck="save"]').click()
+    board = SorcererBoard(visitor).sit(opens(visitor, "easy", mode="match"))
+    board.choice("deck-own-0").click()
+    board.ready("mulligan")
+    assert len(board.view["sideboard"]) == 15
 
 
 def test_a_phone(visit: Visit) -> None:
