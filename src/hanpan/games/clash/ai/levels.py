@@ -6,7 +6,7 @@ from hanpan.core.chance import Chance, SeededChance
 from hanpan.core.game import Prompt
 from hanpan.core.seat import SEATS
 from hanpan.games.clash.actions import DECLINE, KEEP, Action, ChooseDeck, Fire, Mulligan, Queue
-from hanpan.games.clash.ai.search import best_queue, best_reaction
+from hanpan.games.clash.ai.search import THREAT, Effort, best_queue, best_reaction
 from hanpan.games.clash.ai.values import ENERGY, card_threat, distinct, queue_value
 from hanpan.games.clash.ai.worlds import world
 from hanpan.games.clash.content import CARDS
@@ -63,10 +63,17 @@ class Normal:
 class Hard:
     """Searches worlds that fit the view for a queue that does well against what the other side may do."""
 
-    def __init__(self, params: Params, name: str = "hard", likes: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        params: Params,
+        name: str = "hard",
+        likes: Mapping[str, float] | None = None,
+        effort: Effort = Effort(),  # noqa: B008  # a constant
+    ) -> None:
         self.params = params
         self.name = name
         self.likes = likes or {}
+        self.effort = effort
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
         """One of the legal actions, from what the seat may know."""
@@ -77,8 +84,7 @@ class Hard:
         seed = chance.pick(f"ai/{view.seat}/worlds", range(1 << 30))
         if prompt.kind == "react":
             return best_reaction(self.params, view, legal, seed)
-        queues = distinct(action for action in legal if isinstance(action, Queue))
-        return best_queue(self.params, view, queues, self.likes, seed, chance)
+        return best_queue(self.params, view, self.likes, self.effort, seed, chance)
 
 
 def chosen_deck(view: View, legal: Sequence[Action], chance: Chance) -> Action:
@@ -96,4 +102,4 @@ def cheaper_hand(view: View) -> Mulligan:
 def answer(legal: Sequence[Action], threat: float) -> Action:
     """Fire the first reaction that fits when the card hurts enough."""
     fires = [action for action in legal if isinstance(action, Fire)]
-    return fires[0] if fires and threat >= 7.0 else DECLINE
+    return fires[0] if fires and threat >= THREAT else DECLINE
