@@ -1,4 +1,4 @@
-/* Generated from src/hanpan/server/wire.py by `python -m tools.web types`. Do not edit. */
+/* Generated from src/hanpan/server/wire.py and wire_http.py by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".

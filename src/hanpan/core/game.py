@@ -214,6 +214,31 @@ class TakesNotes(Protocol):
         ...
 
 
+class UnknownRules(ValueError):
+    """There is no release of that version."""
+
+    def __init__(self, version: str, known: Sequence[str]) -> None:
+        super().__init__(f"there are no rules {version!r}; the releases are: {', '.join(known)}")
+
+
+@runtime_checkable
+class HasReleases(Protocol):
+    """A game whose earlier releases can still be played."""
+
+    def under(self, rules: str) -> "AnyGame":
+        """The same variant under the release of that version. Raises UnknownRules."""
+        ...
+
+
+def under(game: "AnyGame", rules: str) -> "AnyGame":
+    """The game under the rules of that version, if it can still be played. Raises UnknownRules."""
+    if game.info.rules_version == rules:
+        return game
+    if isinstance(game, HasReleases):
+        return game.under(rules)
+    raise UnknownRules(rules, [game.info.rules_version])
+
+
 class TimeLaw(NamedTuple):
     """How long a game may take by its own rules."""
 

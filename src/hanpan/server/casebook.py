@@ -6,7 +6,7 @@ from pathlib import Path
 import hanpan
 from hanpan.core.casebook import BadCase, parse_text
 from hanpan.core.casebook.load import case_files
-from hanpan.server.wire import CaseInfo
+from hanpan.server.wire_http import CaseInfo
 
 _PACKAGE = Path(hanpan.__file__).parent
 

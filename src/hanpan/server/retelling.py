@@ -23,7 +23,8 @@ from hanpan.games.registry import load_game
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.rows import SeatRow, TableRow
 from hanpan.server.tables.standing import Standing, moves_of, retold
-from hanpan.server.wire import DiceCheck, Ending
+from hanpan.server.wire import Ending
+from hanpan.server.wire_http import DiceCheck
 
 _BY = {"resigned": "resignation", "timeout": "time", "agreed": "agreement", "ended": "order", "judged": "judge"}
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 import msgspec
 
 from hanpan.core.codec import BadData, convert, decode
-from hanpan.core.game import AnyGame, LoadGame, Outcome, UnknownMode
+from hanpan.core.game import AnyGame, LoadGame, Outcome, UnknownMode, UnknownRules, under
 from hanpan.core.orders import AnyOrder
 from hanpan.core.params import BadParameter
 from hanpan.core.seat import Seat
@@ -158,14 +158,17 @@ def game_of(replay: Replay, load_game: LoadGame) -> AnyGame:
     """The game under the rules and numbers that the replay names. Raises BadReplay if it cannot be had."""
     path, header = replay.path, replay.header
     try:
-        rules = load_game(header.game, None).info.rules_version
+        standard = load_game(header.game, None)
     except ValueError as error:
         raise BadReplay(path, 1, f"game: {error}") from error
-    if rules != header.rules:
-        reason = f"rules: this replay is of rules {header.rules}, this program plays {rules}"
-        raise BadReplay(path, 1, reason)
     try:
-        game = load_game(header.game, header.overrides)
+        under(standard, header.rules)
+    except UnknownRules as error:
+        plays = standard.info.rules_version
+        reason = f"rules: this replay is of rules {header.rules}, this program plays {plays}"
+        raise BadReplay(path, 1, reason) from error
+    try:
+        game = under(load_game(header.game, header.overrides), header.rules)
     except BadParameter as error:
         raise BadReplay(path, 1, f"overrides: {error}") from error
     if game.info.variant != header.variant:

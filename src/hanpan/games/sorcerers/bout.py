@@ -11,9 +11,10 @@ from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.sorcerers.actions import KEEP, Action, ChooseDeck, Exchange, Keep, Mulligan
 from hanpan.games.sorcerers.content import CARDS, DECKS
-from hanpan.games.sorcerers.deck_check import check_deck, in_force, short_fault
-from hanpan.games.sorcerers.params import Params, date_of
+from hanpan.games.sorcerers.deck_check import ban_list, check_deck, short_fault
+from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.piles import any_card, take
+from hanpan.games.sorcerers.releases import in_print, unprinted
 from hanpan.games.sorcerers.scene import Scene
 from hanpan.games.sorcerers.state import Desk, Player, State, with_player
 from hanpan.games.sorcerers.turn import go_on, start_turn
@@ -36,11 +37,14 @@ def check_choice(params: Params, mode: str, choice: ChooseDeck) -> Refusal | Non
         cards, side = DECKS[choice.name].listed, DECKS[choice.name].beside
     elif choice.name:
         return Refusal("unknown_deck", "SO-BASE-15", {"deck": choice.name, "known": ", ".join(DECKS)})
+    cards, side = in_print(params.deck.release, cards), in_print(params.deck.release, side)
     if mode == "match":
-        report = check_deck(params.deck, cards, side, in_force(date_of(params)))
+        report = check_deck(params.deck, cards, side, ban_list(params))
         return _bad_deck(report.faults)
     faults = [
-        Refusal("deck_unknown", "SO-CARD-05", {"card": c}) for c in dict.fromkeys((*cards, *side)) if c not in CARDS
+        Refusal("deck_unknown", "SO-CARD-05", {"card": c})
+        for c in dict.fromkeys((*cards, *side))
+        if c not in CARDS or c in unprinted(params.deck.release)
     ]
     for pile in (cards, side):
         if len(pile) > MOST_CARDS:
@@ -62,6 +66,7 @@ def after_decks(scene: Scene, state: State, moves: Mapping[Seat, Action]) -> Sta
         name, cards, side = choice.name or "own", choice.cards, choice.side
         if not cards:
             cards, side = DECKS[name].listed, DECKS[name].beside
+        cards, side = in_print(scene.params.deck.release, cards), in_print(scene.params.deck.release, side)
         if state.bout.mode != "match":
             side = ()
         listed: list[Value] = [*cards]
@@ -101,7 +106,7 @@ def check_exchange(params: Params, player: Player, choice: Exchange | Keep) -> R
         for card in Counter(cards) - Counter(pile):
             return Refusal("not_among", "SO-SIDE-01", {"card": card})
     cards, side = exchanged(player, choice)
-    return _bad_deck(check_deck(params.deck, cards, side, in_force(date_of(params))).faults)
+    return _bad_deck(check_deck(params.deck, cards, side, ban_list(params)).faults)
 
 
 def exchanged(player: Player, choice: Exchange) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -174,7 +179,7 @@ def _hand(scene: Scene, state: State, side: int, label: str) -> State:
 
 def _advise(scene: Scene, seat: Seat, cards: tuple[str, ...], side: tuple[str, ...]) -> None:
     """Tell the owner alone what is unusual about its deck (SO-DECK-07, SO-AM-39)."""
-    report = check_deck(scene.params.deck, cards, side, in_force(date_of(scene.params)))
+    report = check_deck(scene.params.deck, cards, side, ban_list(scene.params))
     found: list[Value] = [short_fault(each) for each in (*report.faults, *report.warnings)]
     private: dict[Seat, dict[str, Value]] = {seat: {"advice": found}} if found else {}
     scene.out.append(Event("advice", "SO-DECK-07", seat, {}, private))

@@ -5,8 +5,8 @@ import msgspec
 from hanpan.core.rulebook import LANGS, Lang, Words
 from hanpan.core.text import Texts, name_id
 from hanpan.games.sorcerers.content import CARDS, DECKS, BanList, Card, Type
-from hanpan.games.sorcerers.deck_check import begins, in_force
-from hanpan.games.sorcerers.params import Params, date_of
+from hanpan.games.sorcerers.deck_check import ban_list, begins
+from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.words import card_text, sorcerers_texts
 
 _RIGHT, _WRONG = "저주", "저추"  # one word, one spelling; people search by the other one too (SO-AM-01)
@@ -53,7 +53,7 @@ class CardRecord(msgspec.Struct, frozen=True):
 def card_list(params: Params, lang: Lang) -> list[CardRecord]:
     """All cards in the order of their ids, with the bans of the day that the numbers name."""
     texts = sorcerers_texts(lang)
-    bans = in_force(date_of(params))
+    bans = ban_list(params)
     return [_record(texts, card, bans) for card in CARDS.values()]
 
 

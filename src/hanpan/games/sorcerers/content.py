@@ -73,10 +73,33 @@ class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BanList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The list of one month (SO-DECK-05)."""
+    """The list of one month (SO-DECK-05), or of a day in it where a hotfix brings one."""
 
     month: str  # 2025-12
     cards: tuple[Ban, ...] = ()
+    day: int = 0  # from when it holds; 0: from the month's first Friday
+    since: str = "1.0"  # the release that brought it
+
+
+class Amendment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A clause in new words."""
+
+    clause: str
+    text: Words
+
+
+class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one update of the rules brings (SO-UPD); releases.py says what holds under it."""
+
+    version: str
+    date: str  # 2025-12-05
+    kind: Literal["monthly", "hotfix"]
+    news: Words
+    cause: Literal["", "bug", "security", "combination"] = ""
+    numbers: dict[str, int] = {}
+    replaces: dict[str, str] = {}
+    cards: tuple[Card, ...] = ()
+    amends: tuple[Amendment, ...] = ()
 
 
 class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,13 +110,21 @@ class _Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lists: tuple[BanList, ...]
 
 
+class _Releases(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    releases: tuple[Release, ...]
+
+
 _PACKAGE = "hanpan.games.sorcerers"
+_UPDATES: _Releases = load_data(_PACKAGE, "releases.toml", _Releases)
 _ALL: _Cards = load_data(_PACKAGE, "cards.toml", _Cards)
 _LISTS: _Bans = load_data(_PACKAGE, "bans.toml", _Bans)
 
-CARDS: dict[str, Card] = {card.id: card for card in _ALL.cards}
+RELEASES: tuple[Release, ...] = _UPDATES.releases
+CARDS: dict[str, Card] = {
+    card.id: card for card in (*_ALL.cards, *(card for release in RELEASES for card in release.cards))
+}
 DECKS: dict[str, Deck] = load_data(_PACKAGE, "decks.toml", dict[str, Deck])
-BANS: tuple[BanList, ...] = tuple(sorted(_LISTS.lists, key=lambda each: each.month))
+BANS: tuple[BanList, ...] = tuple(sorted(_LISTS.lists, key=lambda each: (each.month, each.day)))
 RESPONSES: tuple[Card, ...] = tuple(card for card in CARDS.values() if card.type == "response")
 
 # What the rules ask for again and again, looked up once.

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from datetime import date, timedelta
+from datetime import date
 from typing import NamedTuple
 
 from hanpan.core.refusal import Refusal
 from hanpan.games.sorcerers.content import BANS, CARDS, BanList
 from hanpan.games.sorcerers.params import DeckRules, Params, date_of
+from hanpan.games.sorcerers.releases import ban_lists, first_friday, in_print, unprinted
 
 ADVICE: dict[str, tuple[tuple[str, ...], int, int]] = {  # types, least, most (SO-DECK-07)
     "sorcerers": (("sorcerer",), 12, 15),
@@ -15,7 +16,6 @@ ADVICE: dict[str, tuple[tuple[str, ...], int, int]] = {  # types, least, most (S
     "items": (("item",), 8, 12),
     "answers": (("event", "response"), 4, 8),
 }
-_FRIDAY = 4
 
 
 class DeckReport(NamedTuple):
@@ -33,7 +33,9 @@ class DeckReport(NamedTuple):
 def check_deck(rules: DeckRules, cards: Iterable[str], side: Iterable[str], bans: BanList | None) -> DeckReport:
     """Every fault, not only the first, and the advice about its composition."""
     main, beside = Counter(cards), Counter(side)
-    faults = [Refusal("deck_unknown", "SO-CARD-05", {"card": card}) for card in (main | beside) if card not in CARDS]
+    later = unprinted(rules.release)
+    unknown = [card for card in (main | beside) if card not in CARDS or card in later]
+    faults = [Refusal("deck_unknown", "SO-CARD-05", {"card": card}) for card in unknown]
     size = main.total()
     if size < rules.least:
         faults.append(Refusal("deck_small", "SO-DECK-01", {"count": size, "least": rules.least}))
@@ -58,7 +60,7 @@ def check_deck(rules: DeckRules, cards: Iterable[str], side: Iterable[str], bans
 
 def deck_check(params: Params, cards: Sequence[str], side: Sequence[str]) -> tuple[list[Refusal], list[Refusal]]:
     """Faults and warnings of a deck and its sideboard on the day that the numbers name."""
-    report = check_deck(params.deck, cards, side, in_force(date_of(params)))
+    report = check_deck(params.deck, in_print(params.deck.release, cards), side, ban_list(params))
     return [*report.faults], [*report.warnings]
 
 
@@ -78,10 +80,9 @@ def short_fault(fault: Refusal) -> str:
     return f"{'+' if fault.code == 'side_big' else ''}{data['count']} > {data['most']}"
 
 
-def first_friday(year: int, month: int) -> date:
-    """The day on which a month's update comes into force (SO-UPD-01)."""
-    first = date(year, month, 1)
-    return first + timedelta(days=(_FRIDAY - first.weekday()) % 7)
+def ban_list(params: Params) -> BanList | None:
+    """The list that holds on the day and under the release that the numbers name."""
+    return in_force(date_of(params), ban_lists(params.deck.release))
 
 
 def in_force(day: date, lists: Sequence[BanList] = BANS) -> BanList | None:
@@ -92,8 +93,8 @@ def in_force(day: date, lists: Sequence[BanList] = BANS) -> BanList | None:
 
 def begins(bans: BanList) -> date:
     """The first day of a list."""
-    year, month = bans.month.split("-")
-    return first_friday(int(year), int(month))
+    year, month = map(int, bans.month.split("-"))
+    return date(year, month, bans.day) if bans.day else first_friday(year, month)
 
 
 def _advice(main: Counter[str]) -> Iterable[Refusal]:

@@ -10,12 +10,12 @@ from hanpan.core.chance import Chance
 from hanpan.core.codec import convert
 from hanpan.core.event import Event, Fields
 from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step, TimeLaw
-from hanpan.core.params import changed, make, variant_id
+from hanpan.core.params import changed, make, values, variant_id
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
 from hanpan.core.seat import SEATS, Seat
 from hanpan.core.text import Texts
-from hanpan.games.sorcerers import actions, bout, combat, plays, turn
+from hanpan.games.sorcerers import actions, bout, combat, plays, releases, turn
 from hanpan.games.sorcerers.actions import (
     KEEP,
     MULLIGAN,
@@ -56,8 +56,6 @@ from hanpan.games.sorcerers.verdict import outcome_of
 from hanpan.games.sorcerers.view import View, make_view, round_of
 from hanpan.games.sorcerers.words import sorcerers_texts
 
-RULES_VERSION = "1.0"
-
 _ANSWERS: dict[Stage, tuple[type, ...]] = {
     "deck": (ChooseDeck,),
     "mulligan": (Mulligan, Keep),
@@ -81,14 +79,16 @@ class Sorcerers:
     state_type = State
     action_type = Action
 
-    def __init__(self, overrides: Mapping[str, int] | None = None) -> None:
-        """Raises BadParameter for numbers that cannot be played with."""
-        self.params = make(Params, overrides or {})
+    def __init__(self, overrides: Mapping[str, int] | None = None, release: int | None = None) -> None:
+        """Under the newest release of the rules, or another. Raises BadParameter."""
+        release = release or releases.newest()
+        usual = make(Params, {**releases.numbers(release), "deck.release": release})
+        self.params = make(Params, {**changed(usual), "deck.release": release, **(overrides or {})})
         validate(self.params)
-        different = changed(self.params)
+        different = {name: value for name, value in values(self.params).items() if value != values(usual)[name]}
         self.info = GameInfo(
             id="sorcerers",
-            rules_version=RULES_VERSION,
+            rules_version=releases.release(release).version,
             variant=variant_id(different),
             overrides=different,
             seats=SEATS,
@@ -188,7 +188,10 @@ class Sorcerers:
         return actions.read(text)
 
     def rulebook(self) -> Rulebook:
-        return load_rulebook("hanpan.games.sorcerers")
+        return releases.amended(load_rulebook("hanpan.games.sorcerers"), self.params.deck.release)
+
+    def under(self, rules: str) -> "Sorcerers":
+        return Sorcerers(self.info.overrides, releases.number_of(rules))
 
     def texts(self, lang: Lang) -> Texts:
         return sorcerers_texts(lang)

@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from hanpan.core.params import BadParameter, Number
+from hanpan.games.sorcerers.content import RELEASES
 
 N: TypeAlias = Number
 
@@ -59,6 +60,7 @@ class DeckRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     highlights: Annotated[int, N("SO-DECK-04", 1, 60)] = 1
     sideboard: Annotated[int, N("SO-SIDE-01", 0, 60)] = 15
     date: Annotated[int, N("SO-AM-44", 20000101, 29991231)] = 20251205  # year, month, day: which ban list is in force
+    release: Annotated[int, N("SO-UPD-01", 1, 999)] = len(RELEASES)  # whose cards and ban lists hold
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """Worlds a seat cannot tell apart: the rival's unseen cards dealt again from where they may be."""
 
 from collections import Counter
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -9,12 +10,18 @@ from hanpan.core.seat import SEATS, Seat
 from hanpan.games.sorcerers.content import CARDS, DECKS
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.piles import any_card, in_sight, joined, take
+from hanpan.games.sorcerers.releases import in_print
 from hanpan.games.sorcerers.state import Player, State, with_player
 
-_LISTS: dict[str, tuple[Counter[str], Counter[str], Counter[str]]] = {
-    name: (Counter(deck.cards), Counter(deck.side), Counter(deck.cards) + Counter(deck.side))
-    for name, deck in DECKS.items()
-}
+
+@lru_cache
+def _lists(release: int) -> dict[str, tuple[Counter[str], Counter[str], Counter[str]]]:
+    """The named decks as a release prints them: deck, sideboard, both."""
+    out: dict[str, tuple[Counter[str], Counter[str], Counter[str]]] = {}
+    for name, deck in DECKS.items():
+        main, side = Counter(in_print(release, deck.listed)), Counter(in_print(release, deck.beside))
+        out[name] = (main, side, main + side)
+    return out
 
 
 def redeal(params: Params, state: State, seat: Seat, chance: Chance) -> State:
@@ -52,20 +59,20 @@ def _pool(
     params: Params, state: State, rival: Player, sight: tuple[str, ...], inside: int, chance: Chance
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The rival's cards out of sight in one possible world: in hand and deck, and beside them."""
-    size = len(rival.sideboard)
+    size, lists = len(rival.sideboard), _lists(params.deck.release)
     known = Counter(joined(rival.seen, sight))
     open_cards = Counter(sight)
     later = state.bout.game > 1  # cards may have been exchanged
     fitting = [
         name
-        for name, (main, beside, both) in _LISTS.items()
+        for name, (main, beside, both) in lists.items()
         if main.total() == inside + len(sight)
         and (beside.total() if state.bout.mode == "match" else 0) == size
         and not known - (both if later else main)
     ]
     if fitting:
         name = fitting[chance.pick("redeal/deck", range(len(fitting)))] if len(fitting) > 1 else fitting[0]
-        main, beside, both = _LISTS[name]
+        main, beside, both = lists[name]
         left = tuple(sorted(((both if later else main) - open_cards).elements()))
         if not later:
             return left, tuple(sorted(beside.elements())) if size else ()

@@ -10,7 +10,7 @@ from hanpan.core.rulebook import Lang
 from hanpan.games import extras
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.records import Changes, variant
-from hanpan.server.wire import DeckBody, DeckReport
+from hanpan.server.wire_http import DeckBody, DeckReport
 
 
 @get("/games/{game_id:str}/cards", sync_to_thread=False, responses=documented(404))

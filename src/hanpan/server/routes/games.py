@@ -8,7 +8,8 @@ from hanpan.core.rulebook import Rulebook
 from hanpan.games import extras
 from hanpan.games.registry import GAME_IDS, UnknownGame, load_game
 from hanpan.server.errors import ApiError, documented
-from hanpan.server.wire import Clock, GameCard, ParamInfo
+from hanpan.server.wire import Clock
+from hanpan.server.wire_http import GameCard, ParamInfo
 
 _COMING = {"dice-battle": 2, "clash": 2, "sorcerers": 2, "trail": 1}  # all games of the lobby, by seats
 _CLOCKS = {"clash": Clock(base_s=0, increment_s=0, decision_s=60)}  # offered where rules count on one (CL-EDGE-06)

@@ -8,7 +8,7 @@ from hanpan.games.registry import GAME_IDS
 from hanpan.server.casebook import cases_for
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.visitor import AnyRequest, services, session_of
-from hanpan.server.wire import CaseInfo, TableList
+from hanpan.server.wire_http import CaseInfo, TableList
 
 
 @get("/judge/calls", responses=documented(403, 429, 503))

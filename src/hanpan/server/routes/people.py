@@ -5,7 +5,7 @@ from litestar import get, post
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.identity import Session, folded
 from hanpan.server.routes.visitor import AnyRequest, address_of, keep, language, services, session_of
-from hanpan.server.wire import CredentialsBody, Me, NameBody
+from hanpan.server.wire_http import CredentialsBody, Me, NameBody
 
 _CHANGES = documented(403, 413, 429, 503)
 

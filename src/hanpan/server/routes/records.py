@@ -18,7 +18,7 @@ from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import Record, steps
 from hanpan.server.routes.replays import told
 from hanpan.server.routes.visitor import AnyRequest
-from hanpan.server.wire import Numbers
+from hanpan.server.wire_http import Numbers
 
 Changes: TypeAlias = Annotated[list[str] | None, Parameter(query="set")]
 

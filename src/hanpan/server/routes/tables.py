@@ -14,7 +14,8 @@ from hanpan.server.tables import openings
 from hanpan.server.tables.standing import CannotResume
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.tables.views import stored_info
-from hanpan.server.wire import BranchBody, PositionBody, Seated, TableBody, TableInfo, TableList
+from hanpan.server.wire import TableInfo
+from hanpan.server.wire_http import BranchBody, PositionBody, Seated, TableBody, TableList
 
 _DAY_MS = 86_400_000
 _CHANGES = documented(403, 413, 429, 503)

@@ -22,7 +22,8 @@ from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow, UserRow
 from hanpan.server.tables.entries import Stepped, body_of
 from hanpan.server.tables.standing import Standing, state_after
-from hanpan.server.wire import BranchBody, Clock, PositionBody, SeatBody, TableBody
+from hanpan.server.wire import Clock
+from hanpan.server.wire_http import BranchBody, PositionBody, SeatBody, TableBody
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 _LENGTH = 12

@@ -11,7 +11,7 @@ from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import BadData, convert, decode, state_hash
 from hanpan.core.course import Course
 from hanpan.core.draws import DrawError, RecordedChance
-from hanpan.core.game import AnyGame, KeepsTime, Prompt, Step, TimeLaw
+from hanpan.core.game import AnyGame, KeepsTime, Prompt, Step, TimeLaw, UnknownRules, under
 from hanpan.core.match import Match, StepRecord
 from hanpan.core.orders import BadOrder, Call, open_calls
 from hanpan.core.seat import Seat
@@ -115,14 +115,16 @@ class Standing:
 
 
 def game_of(row: TableRow) -> AnyGame:
-    """The game of a table under its own numbers. Raises CannotResume for other rules than today's."""
+    """The game of a table under its own numbers and rules. Raises CannotResume for rules that are played no more."""
     try:
         game = load_game(row.game, row.overrides)
     except ValueError as error:
         raise CannotResume(str(error)) from error
-    if game.info.rules_version != row.rules:
-        raise CannotResume(f"this table was opened under rules {row.rules}, the server plays {game.info.rules_version}")
-    return game
+    try:
+        return under(game, row.rules)
+    except UnknownRules as error:
+        plays = game.info.rules_version
+        raise CannotResume(f"this table was opened under rules {row.rules}, the server plays {plays}") from error
 
 
 def restore(saved: Saved, now: int) -> Standing:
