@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from hanpan.core.replay import parse_replay, verify
 from hanpan.games.registry import load_game
 from hanpan.server import admin
@@ -151,6 +153,18 @@ async def test_a_judge_sees_what_spectators_see_but_at_once(site: Site, mina: Pe
     assert await one.ask("call_judge")
     await judge.next("update")
     assert _kinds(judge) == ["judge_called"]
+
+
+async def test_the_role_is_given_and_taken_while_the_server_runs(site: Site, mina: Person) -> None:
+    database = site.settings.database
+    with pytest.raises(admin.AdminError, match="there is no account 'Nobody'"):
+        await admin.make_judge(database, "Nobody")
+    await _role(site, mina, "Judge Mina")
+    assert "Judge Mina" in await admin.judges(database)
+    await admin.make_judge(database, "judge mina", revoke=True)
+    assert not (await mina.get("me"))["judge"]
+    with pytest.raises(admin.AdminError, match="Judge Mina is no judge"):
+        await admin.make_judge(database, "Judge Mina", revoke=True)
 
 
 async def test_a_clause_has_its_cases(mina: Person) -> None:

@@ -135,7 +135,7 @@ class DeckBody(Body, frozen=True):
 
     cards: list[str]
     overrides: dict[str, int] = msgspec.field(default_factory=dict)
-    side: list[str] = []  # kept beside it, in games with sideboards
+    side: list[str] = msgspec.field(default_factory=list)  # kept beside it, in games with sideboards
 
 
 class DeckReport(Reply, frozen=True):
