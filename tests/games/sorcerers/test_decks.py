@@ -8,8 +8,9 @@ from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.actions import ChooseDeck, Exchange
 from hanpan.games.sorcerers.bout import check_choice, check_exchange, new_player
 from hanpan.games.sorcerers.content import BANS, CARDS, DECKS
-from hanpan.games.sorcerers.deck_check import check_deck, first_friday, in_force
+from hanpan.games.sorcerers.deck_check import check_deck, in_force
 from hanpan.games.sorcerers.params import DeckRules, Params
+from hanpan.games.sorcerers.releases import first_friday
 
 RULES = DeckRules()
 ORDINARY = [card for card in CARDS if not CARDS[card].highlight]
