@@ -71,6 +71,7 @@ async def test_a_call_is_told_to_both_and_found_by_judges(site: Site, mina: Pers
         await line.close()
 
 
+@pytest.mark.slow
 async def test_nobody_judges_without_the_right(site: Site, mina: Person, joon: Person, sora: Person) -> None:
     seated, one, two = await _two(mina, joon, judge=True)
     table, key = seated["table"]["id"], seated["judge_key"]
@@ -91,6 +92,7 @@ async def test_nobody_judges_without_the_right(site: Site, mina: Person, joon: P
         await line.close()
 
 
+@pytest.mark.slow
 async def test_a_restore_outlasts_a_restart_and_the_replay_verifies(tmp_path: Path, time: FakeTime) -> None:
     settings = settings_for(tmp_path, now=time, snapshot_every=3)
     async with serving(settings) as site, site.person() as mina, site.person() as joon, site.person() as sora:
@@ -130,6 +132,7 @@ async def test_a_restore_outlasts_a_restart_and_the_replay_verifies(tmp_path: Pa
         assert again.welcome["step"] >= 7
 
 
+@pytest.mark.slow
 async def test_the_third_violation_ends_the_table(site: Site, mina: Person, sora: Person) -> None:
     seated = await mina.open(VS_BOT, judge=True)
     one = await mina.line(seated["table"]["id"], seated["key"])
@@ -144,6 +147,7 @@ async def test_the_third_violation_ends_the_table(site: Site, mina: Person, sora
     assert verify(parse_replay(Path("t.jsonl"), lines, finished=True), load_game).problems == ()
 
 
+@pytest.mark.slow
 async def test_a_judge_sees_what_spectators_see_but_at_once(site: Site, mina: Person, sora: Person) -> None:
     seated = await mina.open(VS_BOT, judge=True, spectator_delay_s=600)
     one = await mina.line(seated["table"]["id"], seated["key"])
@@ -155,6 +159,7 @@ async def test_a_judge_sees_what_spectators_see_but_at_once(site: Site, mina: Pe
     assert _kinds(judge) == ["judge_called"]
 
 
+@pytest.mark.slow
 async def test_the_role_is_given_and_taken_while_the_server_runs(site: Site, mina: Person) -> None:
     database = site.settings.database
     with pytest.raises(admin.AdminError, match="there is no account 'Nobody'"):

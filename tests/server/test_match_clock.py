@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from hanpan.core.game import Prompt, TimeLaw
 from hanpan.core.replay import parse_replay, verify
 from hanpan.core.seat import SEATS
@@ -56,6 +58,7 @@ def _told(line: Line, kind: str) -> list[dict[str, Any]]:
     return [event for step in line.events for event in step if event["kind"] == kind]
 
 
+@pytest.mark.slow
 async def test_forty_minutes_a_warning_five_more_and_the_loss(tmp_path: Path, time: FakeTime) -> None:
     settings = settings_for(tmp_path, now=time)
     async with serving(settings) as site, site.person() as mina, site.person() as joon:
@@ -109,6 +112,7 @@ async def test_forty_minutes_a_warning_five_more_and_the_loss(tmp_path: Path, ti
         assert lines.count(b'"type":"clock"') == 2
 
 
+@pytest.mark.slow
 async def test_alone_and_casually_nothing_is_counted(site: Site, mina: Person, joon: Person) -> None:
     seated = await mina.open(VS_BOT, **MATCH)
     one = await mina.line(seated["table"]["id"], seated["key"])
