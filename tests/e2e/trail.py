@@ -24,7 +24,7 @@ FIGHT: dict[str, Any] = {
 @lru_cache
 def words(lang: Lang) -> Texts:
     """The words of Trail and of its board."""
-    texts = load_texts(lang, "hanpan.core", "hanpan.games.trail")
+    texts = load_texts(lang, "hanpan.core", "hanpan.games.trail").extended()  # apart from what others share
     path = ROOT / f"web/src/games/trail/{lang}.ftl"
     texts.add(path.read_text("utf-8"), str(path))
     return texts
