@@ -31,6 +31,7 @@ RULES_MAY_USE = {
     "bisect",
     "collections",
     "dataclasses",
+    "datetime",  # dates that are given; asking for today's is found below
     "enum",
     "fractions",
     "functools",
@@ -40,6 +41,7 @@ RULES_MAY_USE = {
     "math",
     "msgspec",
     "operator",
+    "re",
     "types",
     "typing",
 }
@@ -151,3 +153,14 @@ def test_the_check_sees_an_import_that_points_the_wrong_way(tmp_path: Path) -> N
     path = tmp_path / "bad.py"
     path.write_text("def f():\n    from hanpan import cli\n    import random\n    return 'hanpan.games.x:Y'\n", "utf-8")
     assert set(imports(path)) == {"hanpan", "hanpan.cli", "random", "hanpan.games.x"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_never_ask_what_time_it_is(game: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno} asks for {node.attr}"
+        for path in files("games", game)
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in {"today", "now", "utcnow"}
+    ]
+    assert found == []

@@ -18,7 +18,7 @@ from hanpan.core.game import AnyGame
 from hanpan.core.rulebook import LANGS, Lang, Rulebook
 from hanpan.core.text import load_texts, name_id
 from hanpan.games.registry import GAME_IDS, load_game
-from hanpan.server import wire
+from hanpan.server import wire, wire_http
 from tools.web import WEB
 
 _BY = "by `python -m tools.web types`. Do not edit."
@@ -57,11 +57,11 @@ def _package(game: AnyGame) -> str:
 
 def _protocol() -> str:
     named: dict[str, Any] = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "Rulebook": Rulebook}
-    for name, value in vars(wire).items():
+    for name, value in (vars(wire) | vars(wire_http)).items():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in (wire.Body, wire.Reply):
             named.setdefault(name, value)
     version = f"\nexport const PROTOCOL_VERSION = {wire.PROTOCOL_VERSION};\n"
-    return f"/* Generated from src/hanpan/server/wire.py {_BY} */\n" + _types(named) + version
+    return f"/* Generated from src/hanpan/server/wire.py and wire_http.py {_BY} */\n" + _types(named) + version
 
 
 def _game_types(game: AnyGame) -> str:

@@ -23,6 +23,7 @@ def test_case(path: Path) -> None:
         pytest.fail("\n".join(report.messages), pytrace=False)
 
 
+@pytest.mark.slow
 def test_the_casebook_names_each_case_once_and_files_it_under_its_game() -> None:
     cases = load_casebook(CASEBOOK)
     assert {case.game for case in cases} == set(GAME_IDS)

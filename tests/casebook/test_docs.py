@@ -22,7 +22,7 @@ from hanpan.games.registry import load_game
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "casebook.md").read_text("utf-8")
-GAMES = 300
+GAMES = 120
 
 
 class Seen(NamedTuple):

@@ -25,6 +25,7 @@ def _steps(number: int, overrides: dict[str, int] | None = None) -> tuple[Match,
     return match, before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "overrides"), [(0, None), (1, {"shield.cost": 1, "gauge.full": 2}), (2, None)])
 def test_every_step_of_a_game_can_be_cut_and_passes(number: int, overrides: dict[str, int] | None) -> None:
     match, before = _steps(number, overrides)

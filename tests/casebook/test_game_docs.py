@@ -6,7 +6,7 @@ import pytest
 
 from tests.casebook.seen import ROOT, seen_of
 
-DOCUMENTED = ("clash",)
+DOCUMENTED = ("clash", *(pytest.param(game, marks=pytest.mark.slow) for game in ("sorcerers", "trail")))
 
 every_game = pytest.mark.parametrize("game_id", DOCUMENTED)
 

@@ -143,6 +143,7 @@ def test_a_malformed_table_is_refused(rows: str, line: int, reason: str) -> None
         ("p1: play attack, p2: pass", "p1: play steal, p2: pass", 14, "p1 may not do 'play steal': not_held (DB-3.4)"),
         ("p1: play attack, p2: pass", "p1: play attack", 14, "p2 must answer in this step too"),
         ("p1: play attack, p2: pass", "p1: hit it, p2: pass", 14, "'hit it' is not a move"),
+        ("p1: play attack, p2: pass", "note: {type: clock}", 14, "note: dice-battle takes no notes"),
         ("p1: play attack,", "p1: {type: play, card: attack},", 14, "is not an action: Object contains unknown"),
         ("{hit: p1}", "{hitt: p1}", 17, "there is no event 'hitt' in this game; did you mean 'hit'?"),
         ("{hit: p1}", "{hit: p1, dmg: 3}", 17, "the event 'hit' has no field 'dmg'; it has after, attack"),

@@ -22,3 +22,15 @@ def test_every_clause_that_is_our_own_ruling_is_in_the_table() -> None:
     explained = {clause for row in rows for clause in re.findall(r"DB-\d+\.\d+\b(?!-)", row.split("|")[1])}
     rulings = {clause.id for clause in load_game("dice-battle").rulebook().clauses if clause.ruling}
     assert sorted(rulings - explained) == []
+
+
+def test_every_ruling_of_sorcerers_has_its_row_and_its_cases() -> None:
+    rows = [row.split("|") for row in TEXT.splitlines() if row.startswith("| SO-AM")]
+    rulings = {clause.id for clause in load_game("sorcerers").rulebook().clauses if clause.id.startswith("SO-AM-")}
+    assert {clause for row in rows for clause in re.findall(r"SO-AM-\d+", row[1])} == rulings
+    files = (ROOT / "casebook" / "sorcerers").rglob("*.yaml")
+    known = {line.removeprefix("case: ").strip() for path in files for line in path.open(encoding="utf-8")}
+    for row in rows:
+        named = [case.strip() for case in row[4].split(",")]
+        assert named, row[1]
+        assert not set(named) - known, row[1]

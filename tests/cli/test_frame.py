@@ -22,7 +22,7 @@ COMMANDS = [*(name for name in ROOT.commands if name != "case"), "case from-repl
 def test_the_commands_of_the_rulebook() -> None:
     assert set(ROOT.commands) == {
         "games", "rules", "play", "replay", "verify", "judge", "case", "params", "sim", "check", "coverage",
-        "serve", "admin", "kernel",
+        "serve", "admin", "kernel", "trail",
     }  # fmt: skip
 
 
@@ -79,7 +79,10 @@ def test_bad_usage() -> None:
 
 @pytest.mark.parametrize("command", ["play", "sim", "check", "coverage", "params", "rules"])
 def test_an_unknown_game(command: str) -> None:
-    assert refused(command, "chess") == "hanpan: there is no game 'chess'; the games are: dice-battle, clash, trail"
+    assert (
+        refused(command, "chess")
+        == "hanpan: there is no game 'chess'; the games are: dice-battle, clash, sorcerers, trail"
+    )
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "check", "params"])

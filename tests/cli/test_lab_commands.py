@@ -15,6 +15,7 @@ CASE = CASE_TO_FILL.replace("HALF", "4")
 QUICK = ("sim", "dice-battle", "--mode", "quick", "--games", 60, "--seed", 3)
 
 
+@pytest.mark.slow
 def test_sim_is_the_same_with_any_number_of_workers() -> None:
     alone = fine_json(*QUICK, "--workers", 1)
     assert fine_json(*QUICK, "--workers", 2) == alone

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e import clash
 from tests.e2e.board import END, Board, passing
 from tests.e2e.conftest import Visit
+from tests.e2e.trail_scenes import TRAIL_SCENES
 from tests.e2e.visitor import Visitor
 
 Scene = Callable[[Visitor, Visit], None]
@@ -321,7 +322,7 @@ SCENES: dict[str, Scene] = {
         missing,
         no_table,
     )
-}
+} | TRAIL_SCENES
 
 
 def _give_up(visitor: Visitor) -> None:

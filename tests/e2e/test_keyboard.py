@@ -41,6 +41,8 @@ def test_tab_reaches_everything(visit: Visit, scene: str) -> None:
     assert unreached(visitor.page) == []
     # A focused thing is seen to be focused.
     visitor.page.keyboard.press("Tab")
+    if visitor.page.evaluate("document.activeElement === document.body"):  # between the last thing and the first
+        visitor.page.keyboard.press("Tab")
     outline = visitor.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert outline == "solid"
 

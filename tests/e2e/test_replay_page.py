@@ -51,7 +51,7 @@ def test_stepping_scrubbing_and_linking(visit: Visit) -> None:
     page.keyboard.press("ArrowLeft")
     control(page, "back").click()
     expect(log).to_have_count(start)
-    control(page, "round").select_option("3")
+    control(page, "round").select_option(label=visitor.t("board-round-n", round=3))
     expect(page.locator('[data-part="stage"]')).to_contain_text(visitor.t("board-round-of", round=3, rounds=5))
     slider = control(page, "slider")
     slider.fill(slider.get_attribute("max") or "")

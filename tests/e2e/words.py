@@ -17,6 +17,7 @@ FILES = (
     "web/src/text/{lang}/replay.ftl",
     "web/src/text/{lang}/rules.ftl",
     "web/src/text/{lang}/decks.ftl",
+    "web/src/text/{lang}/judge.ftl",
 )
 
 

@@ -44,6 +44,7 @@ def _keeps_every_promise(game: DiceBattle, seed: int) -> None:
 
 @settings(max_examples=12)
 @given(variants(), st.integers(0, 1 << 32))
+@pytest.mark.slow
 def test_a_few_variants_keep_every_promise(game: DiceBattle, seed: int) -> None:
     _keeps_every_promise(game, seed)
 

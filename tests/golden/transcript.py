@@ -22,6 +22,8 @@ SEEDS: Mapping[tuple[str, str], int] = {  # games in which much happens
     ("dice-battle", "quick"): 163,
     ("dice-battle", "regular"): 380,
     ("dice-battle", "extended"): 394,
+    ("sorcerers", "casual"): 3,
+    ("sorcerers", "match"): 2,
 }
 
 

@@ -6,18 +6,28 @@ from hanpan.core.kit import CHECKS, check_game, check_many
 from hanpan.games.registry import GAME_IDS, load_game
 
 SLICES = 8
-# Games in a slice, over all modes in turn: 2,048 short games of Dice Battle, 192 long ones of Clash, 360 runs of Trail.
-GAMES_IN_A_SLICE = {"dice-battle": 256, "clash": 24, "trail": 45}
+# Games in a slice, over all modes in turn: 2,048 short games of Dice Battle, 192 long ones of Clash, 96 of Sorcerers,
+# 360 runs of Trail.
+GAMES_IN_A_SLICE = {"dice-battle": 256, "clash": 24, "sorcerers": 12, "trail": 45}
+LOOKED_AT_CLOSELY = {"sorcerers": 8}  # instead of 24: a game, or a match of three, has hundreds of steps
 BETWEEN_SEATS = {"hidden", "redeal", "sealed"}  # nothing to try where one seat plays and all lies open
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
+def test_two_games_keep_every_promise(game_id: str) -> None:
+    report = check_game(load_game(game_id), games=2, seed=7)
+    assert report.ok, "\n".join(map(str, report.failures))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_few_games_looked_at_closely(game_id: str) -> None:
     game = load_game(game_id)
     alone = len(game.info.seats) == 1
-    report = check_game(game, games=24, seed=7, deep_every=2)
+    games = LOOKED_AT_CLOSELY.get(game_id, 24)
+    report = check_game(game, games=games, seed=7, deep_every=2)
     assert report.ok, "\n".join(map(str, report.failures))
-    assert report.games == 24
+    assert report.games == games
     assert alone or report.worlds > 50
     assert set(report.tried) == set(CHECKS) - (BETWEEN_SEATS if alone else set())
     assert min(report.tried.values()) > 20

@@ -1,5 +1,6 @@
 """The kernel uncompiled: the same source as ordinary Python, fast enough for a few games."""
 
+import json
 import subprocess
 import sys
 from itertools import product
@@ -8,22 +9,21 @@ from typing import Any
 
 import pytest
 
+from benchmarks import kernel_gpu
 from hanpan.core import chance, draws
 from hanpan.core.bot import BOT_STEP
-from hanpan.core.params import table
 from hanpan.core.replay import Sitter, read_replay, verify, write_replay
 from hanpan.core.seat import SEATS
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import CARDS
 from hanpan.games.dice_battle.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
-from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.state import EVENTS
 from hanpan.games.registry import load_game
 from hanpan.lab.kernels import compare, readable, traces
 from hanpan.lab.kernels import draws as kernel_draws
 from hanpan.lab.kernels.compiling import plain
 from hanpan.lab.kernels.gears import NoSuchGear, gear_named, play, trace
-from hanpan.lab.kernels.layout import LEVELS, Numbers
+from hanpan.lab.kernels.layout import LEVELS
 from hanpan.lab.kernels.numbers import UnknownLevel, prepare
 from tests.cli.run import fine, fine_json, hanpan, refused
 
@@ -54,12 +54,6 @@ def test_kinds_stand_in_the_order_of_the_rulebook() -> None:
     names = (*(f"hand {card}" for card in CARDS), *(f"special {name}" for name in ATTACK_SPECIALS + DEFENCE_SPECIALS))
     names += tuple(f"event deck {event}" for event in EVENTS)
     assert [name for name in traces.OF_SEAT if name in names] == list(names)
-
-
-def test_every_number_of_the_rules_is_in_the_kernel() -> None:
-    in_tables = {"modes", "deck", "event_deck", "attack", "defence", "balance"}
-    named = {row.name.replace(".", "_") for row in table(Params) if row.name.split(".")[0] not in in_tables}
-    assert named <= Numbers.__annotations__.keys()
 
 
 def test_a_changed_number_on_one_side_is_found() -> None:
@@ -148,6 +142,13 @@ def test_a_difference_is_exit_code_1(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.exit_code == 1
     assert "in the readable engine" in result.stdout
     assert "NOT the same" in result.stdout
+
+
+def test_the_numbers_of_the_benchmark_are_fresh() -> None:
+    assert json.loads(kernel_gpu.NUMBERS_FILE.read_text("utf-8")) == kernel_gpu.stored()
+    setting = prepare(GAME, "regular", ("hard", "hard"))
+    assert kernel_gpu.setting_of("hard").numbers.tobytes() == setting.numbers.tobytes()
+    assert kernel_gpu.setting_of("hard").rows.tobytes() == setting.rows.tobytes()
 
 
 def test_the_command_line_starts_without_a_compiler() -> None:

@@ -86,8 +86,7 @@ setting = prepare(DiceBattle(), "quick", ("hard", "random"))
 open_records = setting._replace(
     numbers=setting.numbers.view((np.record, NUMBERS)), rows=setting.rows.view((np.record, ROW))
 )
-cuda.THREADS = 16
-timed = cuda.play(open_records, 5, 3, 37, blocks=2)
+timed = cuda.play(open_records, 5, 3, 37, cuda.Launch(threads=16, blocks=2))
 print(*timed.sums, f"{timed.checksum:016x}")
 """
 

@@ -20,6 +20,7 @@ def _sim(workers: int = 1, games: int = GAMES, seed: int = 5) -> SimReport:
     return simulate("dice-battle", None, "quick", seats=("hard", "easy"), games=games, seed=seed, workers=workers)
 
 
+@pytest.mark.slow
 def test_the_same_report_whatever_the_number_of_workers() -> None:
     alone = encode(_sim())
     assert encode(_sim(workers=2)) == alone

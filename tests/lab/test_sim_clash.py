@@ -73,6 +73,7 @@ def test_the_counts_are_those_of_the_games() -> None:
     assert sum(fared.wins.of for fared in report.groups["deck"].values()) == 12 - 2 * wins["draw"]
 
 
+@pytest.mark.slow
 def test_the_same_report_whatever_the_number_of_workers() -> None:
     games = 2 * CHUNK + 4
     assert encode(sim(games, workers=2)) == encode(sim(games))

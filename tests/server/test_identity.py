@@ -70,7 +70,7 @@ async def test_an_account_keeps_what_the_guest_did(site: Site, mina: Person, acc
     seated = await mina.open(VS_BOT)
     guest = await mina.get("me")
     me = await mina.post("account/register", account)
-    assert me == {"id": guest["id"], "name": account["name"], "guest": False}
+    assert me == {"id": guest["id"], "name": account["name"], "guest": False, "judge": False}
     assert [table["id"] for table in (await mina.get("tables?scope=mine"))["tables"]] == [seated["table"]["id"]]
     line = await mina.line(seated["table"]["id"], seated["key"])
     assert line.welcome["seat"] == "p1"

@@ -116,6 +116,7 @@ async def test_quit_and_go_on_where_the_game_was_left() -> None:
         assert len(session.match.steps) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "kept"), [("2", True), ("3", False)])
 async def test_an_unfinished_game_can_be_kept_or_deleted(key: str, kept: bool) -> None:
     left = closed(begin(None))
@@ -325,6 +326,7 @@ def test_without_a_terminal_nothing_opens(capsys: pytest.CaptureFixture[str]) ->
     assert "needs a terminal" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 async def test_the_file_that_was_named_is_used(tmp_path: Path) -> None:
     path = tmp_path / "my game.jsonl"
     app = table(save=path)

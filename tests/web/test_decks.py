@@ -51,7 +51,7 @@ def test_a_deck_is_read_from_ids_and_names_and_bad_lines_are_named(built: Any) -
     assert typed["counts"] == {"A01": 2, "A02": 3, "A04": 2, "A05": 1}
     assert typed["bad"] == [{"line": 7, "text": "A99"}, {"line": 8, "text": "0 A01"}, {"line": 9, "text": "1 Jub"}]
     assert own["counts"] == DECKS["blades"].cards
-    assert empty == {"name": "", "counts": {}, "bad": []}
+    assert empty == {"name": "", "counts": {}, "side": {}, "bad": []}
 
 
 def test_the_text_of_a_deck_has_every_card_and_the_curve_counts_them(built: Any) -> None:

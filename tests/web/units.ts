@@ -85,7 +85,7 @@ const tasks = {
         else index += 1;
       }
     }
-    return { met, all: lessons.map((lesson) => lesson.id), seed: tutorial.table.seed };
+    return { met, all: lessons.map((lesson) => lesson.id), seed: tutorial.table.seed, overrides: tutorial.table.overrides ?? {} };
   },
 };
 

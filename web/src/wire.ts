@@ -1,9 +1,9 @@
-/* Generated from src/hanpan/server/wire.py by `python -m tools.web types`. Do not edit. */
+/* Generated from src/hanpan/server/wire.py and wire_http.py by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | CallJudge | SettleCall | Rule | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -15,6 +15,8 @@ Act?: Act
 AskHint?: AskHint
 Asked?: Asked
 BranchBody?: BranchBody
+CallJudge?: CallJudge
+CaseInfo?: CaseInfo
 Choice?: Choice
 Clause?: Clause
 Clock?: Clock
@@ -55,11 +57,13 @@ Rematch?: Rematch
 Resign?: Resign
 Resync?: Resync
 RoundSeed?: RoundSeed
+Rule?: Rule
 Rulebook?: Rulebook
 SeatBody?: SeatBody
 SeatInfo?: SeatInfo
 Seated?: Seated
 Section?: Section
+SettleCall?: SettleCall
 TableBody?: TableBody
 TableInfo?: TableInfo
 TableList?: TableList
@@ -161,6 +165,31 @@ level: string
 pinned?: boolean
 }
 /**
+ * Call a judge: about an event (`index` of the events of `step`), or about the game as it stands.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CallJudge".
+ */
+export interface CallJudge {
+type: "call_judge"
+id: string
+step?: (number | null)
+index?: (number | null)
+words?: string
+}
+/**
+ * A ruling of the casebook: which clauses it is about, and the case itself as it is run.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CaseInfo".
+ */
+export interface CaseInfo {
+id: string
+title: string
+rules: string[]
+text: string
+}
+/**
  * One numbered rule. `shown_by` says where the engine shows it at work: in an event or a
  *     refusal that cites it (then a case that names it must see it cited), in the view, in the setup,
  *     in a bot's choice, or only in what never happens.
@@ -215,6 +244,11 @@ decision_left_ms: {
 missed: {
 [k: string]: number
 }
+used_ms: {
+[k: string]: number
+}
+game_left_ms: (number | null)
+reminded: ("p1" | "p2")[]
 }
 /**
  * Name and password of an account.
@@ -237,6 +271,7 @@ cards: string[]
 overrides?: {
 [k: string]: number
 }
+side?: string[]
 }
 /**
  * Everything that keeps a deck from being played, and what it will suffer from.
@@ -281,6 +316,7 @@ rounds: RoundSeed[]
 /**
  * The seed of a round: its hash from the beginning of the round, the seed itself once the round is over.
  * 
+ *     After a judge has taken a match back its rounds go on under the next seeds, and `round` counts seeds.
  *     The seed is a text of decimal digits: it has 64 bits, more than a browser's numbers hold.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -321,7 +357,7 @@ action: unknown
  * via the `definition` "Ending".
  */
 export interface Ending {
-reason: ("agreed" | "ended" | "played" | "resigned" | "timeout")
+reason: ("agreed" | "ended" | "judged" | "played" | "resigned" | "timeout")
 winner: (("p1" | "p2") | null)
 outcome: (Outcome | null)
 secret: string
@@ -340,6 +376,7 @@ data?: {
 [k: string]: unknown
 } | null
 }
+lost?: boolean
 }
 /**
  * Why a request failed: a code to act on, words to read, and where.
@@ -383,7 +420,9 @@ private?: {
 }
 }
 /**
- * The first message. `key` is the seat's secret; without one the viewer is a spectator.
+ * The first message. `key` is the secret of a seat or of the judge's link; without one the viewer is a spectator.
+ * 
+ *     `judge`: an account with the judge's role comes to judge.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -393,6 +432,7 @@ type: "hello"
 version: number
 key?: (string | null)
 lang?: ("en" | "ko")
+judge?: boolean
 }
 /**
  * Take back the sealed answer while the other seat has not answered.
@@ -436,6 +476,36 @@ type: "rematch"
 id: string
 }
 /**
+ * Take the own call back: no judge is needed any more.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SettleCall".
+ */
+export interface SettleCall {
+type: "settle_call"
+id: string
+}
+/**
+ * What only a judge may do: explain (1), quote a clause (2), take the game back (3), record a violation (4).
+ * 
+ *     Level 1 may name a `step`; level 2 needs `clause` and may name a `case`; level 3 needs `step`, level 4 `seat`, and
+ *     with `stalling` it is a finding of playing for time, in games that know it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rule".
+ */
+export interface Rule {
+type: "rule"
+id: string
+level: (1 | 2 | 3 | 4)
+step?: (number | null)
+clause?: (string | null)
+case?: (string | null)
+seat?: (("p1" | "p2") | null)
+stalling?: boolean
+words?: string
+}
+/**
  * Ask for a fresh `welcome`.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -465,6 +535,7 @@ type: "welcome"
 version: number
 seq: number
 seat: (("p1" | "p2") | null)
+judge: boolean
 table: TableInfo
 step: number
 view: unknown
@@ -505,6 +576,8 @@ watchers: number
 kind: ("branch" | "match" | "tutorial")
 previous: (string | null)
 next: (string | null)
+calls: ("p1" | "p2")[]
+judge_here: boolean
 }
 /**
  * Who sits where.
@@ -649,7 +722,7 @@ tables: number
 sockets: number
 }
 /**
- * The visitor: a guest at first, an account after registering.
+ * The visitor: a guest at first, an account after registering. `judge`: may judge at any table.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Me".
@@ -658,6 +731,7 @@ export interface Me {
 id: string
 name: string
 guest: boolean
+judge: boolean
 }
 /**
  * A new display name.
@@ -746,7 +820,7 @@ kind: ("bot" | "me" | "open")
 level?: (string | null)
 }
 /**
- * A seat taken: its secret key, for this visitor alone.
+ * A seat taken: its secret key, for this visitor alone. `judge_key` is told to whoever opened the table.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Seated".
@@ -755,6 +829,7 @@ export interface Seated {
 table: TableInfo
 seat: (("p1" | "p2") | null)
 key: (string | null)
+judge_key: (string | null)
 }
 /**
  * A new table.
@@ -776,6 +851,7 @@ visibility?: ("link" | "public")
 spectator_delay_s?: number
 tutorial?: boolean
 seed?: (number | null)
+judge?: boolean
 }
 /**
  * Some tables, newest first.

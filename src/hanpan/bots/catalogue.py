@@ -13,6 +13,7 @@ BOT_NAMES: tuple[str, ...] = ("random", *LEVELS)
 _SELECTORS: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle.ai.selector",
     "clash": "hanpan.games.clash.ai.selector",
+    "sorcerers": "hanpan.games.sorcerers.ai.selector",
     "trail": "hanpan.games.trail.ai.selector",
 }
 

@@ -31,7 +31,10 @@ class Advice(Protocol):
 Coach: TypeAlias = Callable[[Any, Prompt, Sequence[Any], Any], Advice]
 """Called with the view, the prompt, the legal actions and the game's numbers."""
 
-_COACHES: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.coach"}
+_COACHES: dict[str, str] = {
+    "dice-battle": "hanpan.games.dice_battle.coach",
+    "trail": "hanpan.games.trail.coach",
+}
 
 
 def load_coach(game_id: str) -> Coach | None:

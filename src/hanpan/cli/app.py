@@ -19,6 +19,7 @@ from hanpan.cli.commands import (
     rules,
     serve,
     sim,
+    trail,
     verify,
 )
 from hanpan.cli.common import LangOption
@@ -28,6 +29,7 @@ app = typer.Typer(cls=HanpanGroup, add_completion=False, pretty_exceptions_enabl
 case_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 admin_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 kernel_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
+trail_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 
 
 def main() -> None:
@@ -66,6 +68,13 @@ def kernel_group(ctx: typer.Context) -> None:
         typer.echo(ctx.get_help())
 
 
+@trail_app.callback(invoke_without_command=True)
+def trail_group(ctx: typer.Context) -> None:
+    """The words are in commands/text."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
 @admin_app.callback(invoke_without_command=True)
 def admin_group(ctx: typer.Context) -> None:
     """The words are in commands/text."""
@@ -92,8 +101,12 @@ app.add_typer(case_app, name="case")
 kernel_app.command("run", cls=HanpanCommand)(kernel.run)
 kernel_app.command("compare", cls=HanpanCommand)(kernel.compare)
 app.add_typer(kernel_app, name="kernel")
+trail_app.command("check-map", cls=HanpanCommand)(trail.check_map)
+trail_app.command("play-map", cls=HanpanCommand)(trail.play_map)
+app.add_typer(trail_app, name="trail")
 admin_app.command("list", cls=HanpanCommand)(admin.list_tables)
 admin_app.command("end", cls=HanpanCommand)(admin.end)
 admin_app.command("export", cls=HanpanCommand)(admin.export)
+admin_app.command("judges", cls=HanpanCommand)(admin.judges)
 admin_app.command("backup", cls=HanpanCommand)(admin.backup)
 app.add_typer(admin_app, name="admin")

@@ -19,3 +19,4 @@ class TerminalOptions:
     resume: Path | None
     lang: Lang
     save: Path | None  # None: a new file in the user's data folder
+    opening: tuple[str, ...] = ()  # answers that are given for the person, before the first question

@@ -6,7 +6,7 @@ both answers. Whoever runs a game keeps sealed answers until all are in (match.p
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -192,6 +192,67 @@ class Game(Protocol[S, A, V]):
 
     def facts(self, state: S) -> Fields:
         """The state as a case names it: seats under `p1` and `p2`, plain values below."""
+        ...
+
+
+@runtime_checkable
+class TakesNotes(Protocol):
+    """A game into which a judge or the table's clock may write, beside the moves of the seats."""
+
+    @property
+    def info(self) -> GameInfo: ...
+
+    @property
+    def state_type(self) -> Any: ...
+
+    def note(self, state: Any, facts: Mapping[str, Any]) -> Step:
+        """What follows from a note. Raises ValueError that says what is wrong with it."""
+        ...
+
+    def kept(self, state: Any, earlier: Any) -> Any:
+        """The earlier state, with everything that notes have written until now still in it."""
+        ...
+
+
+class UnknownRules(ValueError):
+    """There is no release of that version."""
+
+    def __init__(self, version: str, known: Sequence[str]) -> None:
+        super().__init__(f"there are no rules {version!r}; the releases are: {', '.join(known)}")
+
+
+@runtime_checkable
+class HasReleases(Protocol):
+    """A game whose earlier releases can still be played."""
+
+    def under(self, rules: str) -> "AnyGame":
+        """The same variant under the release of that version. Raises UnknownRules."""
+        ...
+
+
+def under(game: "AnyGame", rules: str) -> "AnyGame":
+    """The game under the rules of that version, if it can still be played. Raises UnknownRules."""
+    if game.info.rules_version == rules:
+        return game
+    if isinstance(game, HasReleases):
+        return game.under(rules)
+    raise UnknownRules(rules, [game.info.rules_version])
+
+
+class TimeLaw(NamedTuple):
+    """How long a game may take by its own rules."""
+
+    game: int  # of the match; each begins with fresh clocks
+    seconds: int  # that both seats may use together until a note of the clock has its next consequence
+    reminder: int  # seconds of one decision after which the table reminds the seat
+
+
+@runtime_checkable
+class KeepsTime(Protocol):
+    """A game whose rules have a clock; its notes are of type `clock`, with the seconds each seat has used."""
+
+    def time_law(self, state: Any) -> TimeLaw | None:
+        """What holds now; None in modes that are played without the clock, and when the game is over."""
         ...
 
 

@@ -10,6 +10,7 @@ from hanpan.core.codec import state_hash
 from hanpan.core.draws import Draw, RecordingChance
 from hanpan.core.event import Event, all_seen_by
 from hanpan.core.game import AnyGame, Outcome, Prompt
+from hanpan.core.orders import AnyOrder, Past, Restore, carried_out, seed_shift, shift_to
 from hanpan.core.refusal import Refusal, Refused
 from hanpan.core.seat import Seat
 
@@ -23,11 +24,13 @@ class StepRecord(msgspec.Struct, frozen=True):
     draws: tuple[Draw, ...]
     events: tuple[Event, ...]
     hash: str
+    order: AnyOrder | None = None  # what was done from outside; then nobody has moved
 
 
 class RoundSeed(msgspec.Struct, frozen=True):
     """The seed of a round: its hash from the beginning of the round, the seed itself once the round is over.
 
+    After a judge has taken a match back its rounds go on under the next seeds, and `round` counts seeds.
     The seed is a text of decimal digits: it has 64 bits, more than a browser's numbers hold.
     """
 
@@ -46,16 +49,31 @@ class Match:
         self.keys = keys
         self.steps: list[StepRecord] = []
         self.sealed: dict[Seat, Any] = {}
+        self.asked_at = 1
+        self._shift = 0
         chance = RecordingChance(self._chance(0))
         first = game.setup(mode, chance)
-        self._take(first.state, {}, chance, first.events)
+        self._take(first.state, {}, chance.draws, first.events)
 
     @classmethod
-    def at(cls, game: AnyGame, mode: str, keys: Keys, state: Any, steps: Iterable[StepRecord]) -> "Match":
-        """A match that goes on from a state, with the record of how it came there behind it."""
+    def at(
+        cls,
+        game: AnyGame,
+        mode: str,
+        keys: Keys,
+        state: Any,
+        steps: Iterable[StepRecord],
+        asked_at: int | None = None,
+    ) -> "Match":
+        """A match that goes on from a state, with the record of how it came there behind it.
+
+        `asked_at`: how many steps there were when the present questions were put; by default all.
+        """
         match = cls.__new__(cls)
         match.game, match.mode, match.keys = game, mode, keys
         match.steps, match.sealed = list(steps), {}
+        match.asked_at = len(match.steps) if asked_at is None else asked_at
+        match._shift = seed_shift(match._orders())
         match.state = state
         return match
 
@@ -71,12 +89,22 @@ class Match:
         """
         if not self.game.info.open_seeds:
             return ()
-        present, goes_on = self.game.round(self.state), not over and bool(self.game.pending(self.state))
+        present, goes_on = self.seed_number, not over and bool(self.game.pending(self.state))
         keys = [self.keys.round_key(number) for number in range(present + 1)]
         return tuple(
             RoundSeed(number, seed_commitment(number, key), None if goes_on and number == present else str(key))
             for number, key in enumerate(keys)
         )
+
+    @property
+    def seed_number(self) -> int:
+        """The number of the seed that the next step draws from: of the round, unless a judge took the match back."""
+        return self.game.round(self.state) + self._shift
+
+    @property
+    def orders(self) -> list[AnyOrder]:
+        """Everything that was done from outside, in order."""
+        return [order for order in self._orders() if order is not None]
 
     @property
     def pending(self) -> Mapping[Seat, Prompt]:
@@ -128,15 +156,49 @@ class Match:
         """Take back a sealed answer while others are still missing."""
         return self.sealed.pop(seat, None) is not None
 
+    def order(self, order: AnyOrder, earlier: Any = None) -> tuple[Event, ...]:
+        """Carry out an order of a judge or the clock, and return what happened. Raises BadOrder; then nothing has.
+
+        `earlier` is the state after the step that a judge goes back to, as it was. Sealed answers stay sealed where the
+        questions stay the same.
+        """
+        asked, at = self.game.pending(self.state), self.asked_at
+        past = Past(self.orders, len(self.steps), self.seed_number, earlier)
+        step = carried_out(self.game, self.state, order, past)
+        self._take(step.state, {}, (), step.events, order)
+        if isinstance(order, Restore):
+            self._shift = order.shift
+            self.sealed = {}
+        elif self.game.pending(step.state) == asked:
+            self.asked_at = at
+        else:
+            self.sealed = {}
+        return step.events
+
+    def shift_to(self, earlier: Any) -> int:
+        """The `shift` of an order that takes the match back to this state."""
+        return shift_to(self.game, earlier, self.seed_number)
+
     def _step(self, moves: dict[Seat, Any]) -> None:
         ordered = {seat: moves[seat] for seat in self.game.info.seats if seat in moves}
-        chance = RecordingChance(self._chance(self.game.round(self.state)))
+        chance = RecordingChance(self._chance(self.seed_number))
         step = self.game.apply(self.state, ordered, chance)
-        self._take(step.state, ordered, chance, step.events)
+        self._take(step.state, ordered, chance.draws, step.events)
 
-    def _take(self, state: Any, moves: dict[Seat, Any], chance: RecordingChance, events: tuple[Event, ...]) -> None:
+    def _take(
+        self,
+        state: Any,
+        moves: dict[Seat, Any],
+        draws: Iterable[Draw],
+        events: tuple[Event, ...],
+        order: AnyOrder | None = None,
+    ) -> None:
         self.state = state
-        self.steps.append(StepRecord(moves, tuple(chance.draws), events, state_hash(state)))
+        self.steps.append(StepRecord(moves, tuple(draws), events, state_hash(state), order))
+        self.asked_at = len(self.steps)
+
+    def _orders(self) -> Iterable[AnyOrder | None]:
+        return (step.order for step in self.steps)
 
     def _chance(self, round_number: int) -> Chance:
         return step_chance(self.keys, round_number, len(self.steps))

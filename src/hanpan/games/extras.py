@@ -1,4 +1,4 @@
-"""What only some games have: records of a game, odds to show beside a choice, cards, decks of one's own."""
+"""What only some games have: records, odds to show beside a choice, previews, cards, decks and maps of one's own."""
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
@@ -12,18 +12,26 @@ from hanpan.core.rulebook import Lang
 RecordOf: TypeAlias = Callable[[Iterable[Event], Any], Any]
 OddsOf: TypeAlias = Callable[[Any], Any]
 CardsOf: TypeAlias = Callable[[Any, Lang], Any]
-DeckCheck: TypeAlias = Callable[[Any, Sequence[str]], tuple[list[Refusal], list[Refusal]]]
+PreviewsOf: TypeAlias = Callable[[Any, Any], Any]
+DeckFaults: TypeAlias = tuple[list[Refusal], list[Refusal]]
 
 _RECORDS: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle.records:game_record",
     "clash": "hanpan.games.clash.records:game_record",
+    "sorcerers": "hanpan.games.sorcerers.records:game_record",
+    "trail": "hanpan.games.trail.records:game_record",
 }
 _ODDS: dict[str, str] = {"dice-battle": "hanpan.games.dice_battle.coach:tendency_odds"}
 _CARDS: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle.card_list:card_list",
     "clash": "hanpan.games.clash.card_list:card_list",
+    "sorcerers": "hanpan.games.sorcerers.card_list:card_list",
+    "trail": "hanpan.games.trail.card_list:card_list",
 }
+_PREVIEWS: dict[str, str] = {"trail": "hanpan.games.trail.ahead:previews"}
+_MAPS: dict[str, str] = {"trail": "hanpan.games.trail.maps"}
 _DECKS: dict[str, str] = {"clash": "hanpan.games.clash.decks:deck_check"}
+_SIDEBOARDS: dict[str, str] = {"sorcerers": "hanpan.games.sorcerers.deck_check:deck_check"}
 
 
 def record(game: AnyGame, events: Iterable[Event]) -> Any | None:
@@ -44,6 +52,28 @@ def card_list(game: AnyGame, lang: Lang) -> Any | None:
     return None if make is None else make(game.params, lang)
 
 
+def previews(game: AnyGame, state: Any) -> Any | None:
+    """What every move of the present state would do (a struct); None where the game foretells nothing now.
+
+    Only for games without hidden facts: it is told from the state itself.
+    """
+    make: PreviewsOf | None = _load(_PREVIEWS.get(game.info.id))
+    return None if make is None else make(game.params, state)
+
+
+def maps(game_id: str, lang: Lang) -> Any | None:
+    """The maps that come with a game (structs); None for a game without maps."""
+    return import_module(_MAPS[game_id]).map_list(lang) if game_id in _MAPS else None
+
+
+def map_check(game_id: str, rows: Sequence[str]) -> list[Refusal] | None:
+    """Everything that is wrong with a map; None for a game without maps."""
+    if game_id not in _MAPS:
+        return None
+    faults: list[Refusal] = import_module(_MAPS[game_id]).map_check(rows)
+    return faults
+
+
 def has_cards(game_id: str) -> bool:
     """Whether there is a list of the game's cards."""
     return game_id in _CARDS
@@ -51,13 +81,22 @@ def has_cards(game_id: str) -> bool:
 
 def has_decks(game_id: str) -> bool:
     """Whether one can bring a deck of one's own to the game."""
-    return game_id in _DECKS
+    return game_id in _DECKS or game_id in _SIDEBOARDS
 
 
-def deck_check(game: AnyGame, cards: Sequence[str]) -> tuple[list[Refusal], list[Refusal]] | None:
-    """Every fault of a deck and every warning about it; None for a game without decks of one's own."""
-    check: DeckCheck | None = _load(_DECKS.get(game.info.id))
-    return None if check is None else check(game.params, cards)
+def deck_check(game: AnyGame, cards: Sequence[str], side: Sequence[str] = ()) -> DeckFaults | None:
+    """Every fault of a deck and every warning about it; None for a game without decks of one's own.
+
+    `side` is what is kept beside the deck; a game that knows no sideboards does not look at it.
+    """
+    found: DeckFaults
+    if game.info.id in _SIDEBOARDS:
+        found = _load(_SIDEBOARDS[game.info.id])(game.params, cards, side)
+    elif game.info.id in _DECKS:
+        found = _load(_DECKS[game.info.id])(game.params, cards)
+    else:
+        return None
+    return found
 
 
 def _load(name: str | None) -> Any:

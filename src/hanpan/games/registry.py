@@ -8,6 +8,7 @@ from hanpan.core.game import AnyGame
 _GAMES: dict[str, str] = {
     "dice-battle": "hanpan.games.dice_battle:DiceBattle",
     "clash": "hanpan.games.clash:Clash",
+    "sorcerers": "hanpan.games.sorcerers:Sorcerers",
     "trail": "hanpan.games.trail:Trail",
 }
 

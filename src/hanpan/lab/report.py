@@ -7,7 +7,7 @@ import msgspec
 from hanpan.core.game import GameInfo
 from hanpan.core.seat import Seat
 from hanpan.lab.stats import Distribution, Rate, distribution, rate
-from hanpan.lab.tally import FIRST, SECOND, BotTally, Fared, Tally
+from hanpan.lab.tally import BotTally, Fared, LegTally, Tally
 
 
 class Usage(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class Usage(msgspec.Struct, frozen=True):
 
 
 class BotReport(msgspec.Struct, frozen=True):
-    """How one of the two bots fared. Scores and rounds won only where the game has them."""
+    """How one of the bots fared. Scores, rounds won and numbers only where the game has them."""
 
     name: str
     deck: str | None
@@ -28,6 +28,7 @@ class BotReport(msgspec.Struct, frozen=True):
     score: Distribution | None
     round_score: Distribution | None
     usage: dict[str, dict[str, Usage]]
+    numbers: dict[str, Distribution]
 
 
 class FaredReport(msgspec.Struct, frozen=True):
@@ -36,6 +37,16 @@ class FaredReport(msgspec.Struct, frozen=True):
     count: int
     games: int
     wins: Rate
+
+
+class LegReport(msgspec.Struct, frozen=True):
+    """A part of a run: how many came to it, how many of them fell there, and how many of all who fell did."""
+
+    begun: Rate
+    lost: Rate
+    share: Rate
+    rounds: Distribution
+    damage: Distribution
 
 
 class SimReport(msgspec.Struct, frozen=True):
@@ -49,11 +60,12 @@ class SimReport(msgspec.Struct, frozen=True):
     seed: int
     games: int
     swapped: bool
-    bots: tuple[BotReport, BotReport]
+    bots: tuple[BotReport, ...]
     draws: Rate
     seat_wins: dict[Seat, Rate]
     rounds: Distribution
     rounds_drawn: Rate | None
+    legs: dict[str, LegReport]
     groups: dict[str, dict[str, FaredReport]]
     values: dict[str, dict[str, FaredReport]]
 
@@ -61,10 +73,10 @@ class SimReport(msgspec.Struct, frozen=True):
 def report_of(
     info: GameInfo, mode: str, sides: tuple[tuple[str, str | None], ...], seed: int, swap: bool, tally: Tally
 ) -> SimReport:
-    """What the counts say; `sides` are the two bots and their decks where these were fixed."""
+    """What the counts say; `sides` are the bots and their decks where these were fixed."""
     rounds = sum(number * times for number, times in tally.rounds.items())
     wins = {seat: sum(bot.wins.get(seat, 0) for bot in tally.bots) for seat in info.seats}
-    one, two = (_bot_report(*sides[place], tally.bots[place], tally.games, rounds) for place in (FIRST, SECOND))
+    bots = tuple(_bot_report(*side, bot, tally.games, rounds) for side, bot in zip(sides, tally.bots, strict=False))
     return SimReport(
         game=info.id,
         rules=info.rules_version,
@@ -74,11 +86,12 @@ def report_of(
         seed=seed,
         games=tally.games,
         swapped=swap,
-        bots=(one, two),
+        bots=bots,
         draws=rate(tally.draws, tally.games),
         seat_wins={seat: rate(wins[seat], tally.games) for seat in info.seats},
         rounds=distribution(tally.rounds),
-        rounds_drawn=rate(tally.rounds_drawn, rounds) if one.rounds_won else None,
+        rounds_drawn=rate(tally.rounds_drawn, rounds) if bots[0].rounds_won else None,
+        legs={name: _leg_report(leg, tally) for name, leg in sorted(tally.legs.items())},
         groups=_fared(tally.groups),
         values=_fared(tally.values),
     )
@@ -94,6 +107,17 @@ def _bot_report(name: str, deck: str | None, bot: BotTally, games: int, rounds: 
         score=distribution(bot.scores) if bot.scores else None,
         round_score=distribution(bot.round_scores) if bot.round_scores else None,
         usage={name: _usage(counts, games) for name, counts in sorted(bot.usage.items())},
+        numbers={name: distribution(counts) for name, counts in sorted(bot.numbers.items())},
+    )
+
+
+def _leg_report(leg: LegTally, tally: Tally) -> LegReport:
+    return LegReport(
+        begun=rate(leg.begun, tally.games),
+        lost=rate(leg.lost, leg.begun),
+        share=rate(leg.lost, tally.lost),
+        rounds=distribution(leg.rounds),
+        damage=distribution(leg.damage),
     )
 
 

@@ -1,4 +1,4 @@
-"""Mass play: many games between two bots, the same report whatever the number of workers."""
+"""Mass play: many games of bots, the same report whatever the number of workers."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
@@ -14,10 +14,11 @@ from hanpan.games.registry import load_game
 from hanpan.lab.decks import WithDeck, deck_answer
 from hanpan.lab.measures import MEASURES
 from hanpan.lab.report import SimReport, report_of
-from hanpan.lab.tally import FIRST, SECOND, Tally, count_game, merged
+from hanpan.lab.tally import Tally, count_game, merged
 
 Progress: TypeAlias = Callable[[int], None]  # called with the number of games that were finished just now
 
+USUAL = ("hard", "easy")  # who plays if nobody says otherwise
 CHUNK = 25  # seeds a worker takes at a time; fixed, so that the parts are the same for any number of workers
 
 
@@ -38,7 +39,7 @@ class _Job(NamedTuple):
     game_id: str
     overrides: dict[str, int]
     mode: str
-    sides: tuple[Side, Side]
+    sides: tuple[Side, ...]
     seed: int
     first: int
     seeds: int
@@ -50,7 +51,7 @@ def simulate(
     overrides: Mapping[str, int] | None = None,
     mode: str | None = None,
     *,
-    seats: tuple[str, str] = ("hard", "easy"),
+    seats: tuple[str, ...] | None = None,
     decks: Mapping[Seat, str] | None = None,
     games: int = 1000,
     seed: int = 1,
@@ -59,40 +60,43 @@ def simulate(
 ) -> SimReport:
     """Play `games` games and count; `decks` are those of the first sitting, and change seats with their bots.
 
+    `seats` names a bot for each seat: hard, and easy against it, if it is not given.
     Raises BadSimulation, BadDeck, UnknownGame, UnknownMode, UnknownBot or BadParameter.
     """
     game = load_game(game_id, overrides)
     mode = game.info.mode(mode)
+    seats = seats or USUAL[: len(game.info.seats)]
     _check(game, seats, games, workers)
     sides = _sides(game, mode, seats, decks or {})
-    swap = sides[FIRST] != sides[SECOND] and mode not in MEASURES[game_id].fixed_seats
+    swap = len(set(sides)) > 1 and mode not in MEASURES[game_id].fixed_seats
     if swap and games % 2:
         raise BadSimulation(f"{games} games: an even number is needed, each seed is played with the seats exchanged")
     tally = merged(list(_parts(game, mode, sides, games, seed, workers, swap, progress)))
     return report_of(game.info, mode, sides, seed, swap, tally)
 
 
-def _check(game: AnyGame, seats: tuple[str, str], games: int, workers: int) -> None:
+def _check(game: AnyGame, seats: tuple[str, ...], games: int, workers: int) -> None:
     info = game.info
-    if info.id not in MEASURES or len(info.seats) != 2:
+    if info.id not in MEASURES:
         raise BadSimulation(f"the lab does not know what to count in {info.id}")
+    if len(seats) != len(info.seats):
+        raise BadSimulation(f"{', '.join(seats)}: {info.id} needs one bot a seat, for {', '.join(info.seats)}")
     for name in seats:
         load_bot(game, name)
     if games < 1 or workers < 1:
         raise BadSimulation("at least one game and one worker are needed")
 
 
-def _sides(game: AnyGame, mode: str, seats: tuple[str, str], decks: Mapping[Seat, str]) -> tuple[Side, Side]:
+def _sides(game: AnyGame, mode: str, seats: tuple[str, ...], decks: Mapping[Seat, str]) -> tuple[Side, ...]:
     for seat, deck in decks.items():
         deck_answer(game, mode, seat, deck)
-    p1, p2 = game.info.seats
-    return Side(seats[FIRST], decks.get(p1)), Side(seats[SECOND], decks.get(p2))
+    return tuple(Side(bot, decks.get(seat)) for bot, seat in zip(seats, game.info.seats, strict=True))
 
 
 def _parts(
     game: AnyGame,
     mode: str,
-    sides: tuple[Side, Side],
+    sides: tuple[Side, ...],
     games: int,
     seed: int,
     workers: int,
@@ -115,16 +119,16 @@ def _run(job: _Job) -> Tally:
     """The games of some seeds. What it returns depends on the job alone."""
     game = load_game(job.game_id, job.overrides)
     read = MEASURES[job.game_id].read
-    p1, p2 = game.info.seats
-    sittings: list[dict[Seat, int]] = [{p1: FIRST, p2: SECOND}]
+    seats = game.info.seats
+    sittings: list[dict[Seat, int]] = [{seat: place for place, seat in enumerate(seats)}]
     if job.swap:
-        sittings.append({p1: SECOND, p2: FIRST})
+        sittings.append({seat: place for place, seat in enumerate(reversed(seats))})
     tally = Tally()
     at = [{seat: _seated(game, job, seat, side) for seat, side in sits.items()} for sits in sittings]
     for number in range(job.first, job.first + job.seeds):
         for sits, bots in zip(sittings, at, strict=True):
             played = play_out(game, job.mode, bots, SeedKeys(job.seed, number))
-            count_game(tally, read(played.events, game.info.seats), played.outcome, sits)
+            count_game(tally, read(played.events, seats), played.outcome, sits)
     return tally
 
 

@@ -9,12 +9,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from hanpan.server.errors import ApiError
+from hanpan.server.identity import JUDGE, folded
 from hanpan.server.retelling import full_replay, record_of
 from hanpan.server.settings import now_ms
 from hanpan.server.storage.engine import database_url, make_engine, make_writer, shown
 from hanpan.server.storage.journal import Conflict, Journal
 from hanpan.server.storage.migrate import migrate
+from hanpan.server.storage.people import People
 from hanpan.server.storage.records import Records, Stored, ended_write, log_write
 from hanpan.server.storage.rows import LogRow
 from hanpan.server.tables.entries import Ended, body_of
@@ -66,6 +70,28 @@ async def export_table(database: str, table_id: str) -> bytes:
         raise AdminError(f"table {table_id}: {error}") from error
 
 
+async def judges(database: str) -> list[str]:
+    """The names of the accounts that may judge."""
+    async with _opened(database) as (engine, journal):
+        return [user.name for user in await People(engine, journal).with_role(JUDGE)]
+
+
+async def make_judge(database: str, name: str, *, revoke: bool = False) -> None:
+    """Give an account the judge's role, or take it away. Raises AdminError."""
+    async with _opened(database) as (engine, journal):
+        people = People(engine, journal)
+        account = await people.by_account(folded(name))
+        if account is None:
+            raise AdminError(f"there is no account {name!r}; a judge needs one")
+        has = await people.has_role(account.id, JUDGE)
+        if revoke:
+            if not has:
+                raise AdminError(f"{account.name} is no judge")
+            await people.revoke(account.id, JUDGE)
+        elif not has:
+            await people.grant(account.id, JUDGE, now_ms())
+
+
 def backup(database: str, target: Path) -> int:
     """A copy of the database as it is at one moment, made while the server runs; returns its size.
 
@@ -94,6 +120,12 @@ def backup(database: str, target: Path) -> int:
 
 @asynccontextmanager
 async def _records(database: str) -> AsyncIterator[Records]:
+    async with _opened(database) as (engine, journal):
+        yield Records(engine, journal)
+
+
+@asynccontextmanager
+async def _opened(database: str) -> AsyncIterator[tuple[AsyncEngine, Journal]]:
     url = database_url(database)
     if url.drivername == "sqlite" and not Path(url.database or "").is_file():
         raise AdminError(f"{url.database}: there is no such database")
@@ -102,7 +134,7 @@ async def _records(database: str) -> AsyncIterator[Records]:
     journal = Journal(make_writer(url))
     journal.start()
     try:
-        yield Records(engine, journal)
+        yield engine, journal
     finally:
         await journal.close()
         await engine.dispose()

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from hanpan import __version__
 from hanpan.server.errors import ApiError, on_anything, on_api_error, on_gone, on_http_error, on_not_stored
 from hanpan.server.metrics import Metrics
-from hanpan.server.routes import cards, games, operations, people, records, replays, tables, timelines
+from hanpan.server.routes import boards, cards, games, judging, operations, people, records, replays, tables, timelines
 from hanpan.server.routes.visitor import finish_headers, guard, strict_body
 from hanpan.server.services import Services
 from hanpan.server.settings import Settings
@@ -52,6 +52,8 @@ def create_app(settings: Settings) -> Litestar:
             games.games,
             games.rulebook,
             games.params,
+            judging.cases,
+            judging.calls,
             cards.cards,
             cards.deck_check,
             records.numbers,
@@ -63,6 +65,10 @@ def create_app(settings: Settings) -> Litestar:
             tables.join,
             tables.branch,
             tables.position,
+            boards.previews,
+            boards.maps,
+            boards.map_check,
+            boards.daily,
             replays.replay,
             replays.dice,
             replays.case,

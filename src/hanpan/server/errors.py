@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVI
 
 from hanpan.core.event import NO_FIELDS, Fields
 from hanpan.server.storage.journal import NotStored
-from hanpan.server.wire import ErrorReply
+from hanpan.server.wire_http import ErrorReply
 
 _LOG = logging.getLogger("hanpan.http")
 

@@ -23,6 +23,7 @@ from hanpan.server.tables.hub import Hub
 from hanpan.server.tables.openings import new_id
 
 COOKIE = "hanpan_session"
+JUDGE = "judge"
 NAME_MOST = 24
 PASSWORD_LEAST, PASSWORD_MOST = 8, 256
 
@@ -59,6 +60,10 @@ class Identity:
             if user is not None:
                 self._remember(session, user)
         return user
+
+    async def is_judge(self, user: UserRow) -> bool:
+        """Whether the account may judge at any table, as of now."""
+        return not user.guest and await self._people.has_role(user.id, JUDGE)
 
     async def welcome(self, lang: str) -> Session:
         """A new guest with a session."""

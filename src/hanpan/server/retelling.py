@@ -13,6 +13,7 @@ from hanpan.core.codec import encode, plain
 from hanpan.core.event import all_seen_by
 from hanpan.core.game import Step
 from hanpan.core.match import Match
+from hanpan.core.orders import Restore
 from hanpan.core.replay import Ending as ReplayEnding
 from hanpan.core.replay import Sitter, parse_replay, replay_lines, verify
 from hanpan.core.replay.export import SeenHeader, SeenResult, SeenStep
@@ -21,10 +22,11 @@ from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.rows import SeatRow, TableRow
-from hanpan.server.tables.standing import Standing, again, moves_of
-from hanpan.server.wire import DiceCheck, Ending
+from hanpan.server.tables.standing import Standing, moves_of, retold
+from hanpan.server.wire import Ending
+from hanpan.server.wire_http import DiceCheck
 
-_BY = {"resigned": "resignation", "timeout": "time", "agreed": "agreement", "ended": "order"}
+_BY = {"resigned": "resignation", "timeout": "time", "agreed": "agreement", "ended": "order", "judged": "judge"}
 
 
 class Record(NamedTuple):
@@ -118,13 +120,13 @@ def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
 
 def _draws(record: Record) -> list[dict[str, Any]]:
     """Every draw with the round whose seed it came from."""
-    game, out, round_number = record.match.game, [], 0
+    game, out, seed, shift = record.match.game, [], 0, 0
     for n, step in enumerate(steps(record)):
-        out += [
-            {"step": n, "round": round_number, "label": label, "outcome": outcome}
-            for label, outcome in record.match.steps[n].draws
-        ]
-        round_number = game.round(step.state)
+        made = record.match.steps[n]
+        out += [{"step": n, "round": seed, "label": label, "outcome": outcome} for label, outcome in made.draws]
+        if isinstance(made.order, Restore):
+            shift = made.order.shift
+        seed = game.round(step.state) + shift
     return out
 
 
@@ -133,6 +135,8 @@ def case_at(record: Record, step: int) -> str:
     match = record.match
     if not 1 <= step < len(match.steps):
         raise ApiError(400, "bad_request", f"step: {step} is outside 1 to {len(match.steps) - 1}", {"field": "step"})
+    if match.steps[step].order is not None:
+        raise ApiError(409, "cannot_cut", "nobody moved in this step: a judge or the clock acted")
     states = [told.state for told in steps(record)]
     moves = moves_of(match.game, match.steps[step].moves)
     title = f"Step {step} of table {record.row.id}"
@@ -146,10 +150,4 @@ def case_at(record: Record, step: int) -> str:
 
 def steps(record: Record) -> Iterator[Step]:
     """Every step again, from the recorded draws."""
-    match, state = record.match, record.opening
-    if state is not None:
-        yield Step(state, ())
-    for n in range(0 if state is None else 1, len(match.steps)):
-        step = again(match.game, match.mode, state, n, match.steps[n])
-        state = step.state
-        yield step
+    return retold(record.match, record.opening)

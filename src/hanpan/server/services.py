@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from litestar.datastructures import State
 
+from hanpan.server.daily import DailyRuns
 from hanpan.server.identity import Identity
 from hanpan.server.limits import Buckets
 from hanpan.server.memory import collect_every, rarely_collect
@@ -41,6 +42,8 @@ class Services:
     identity: Identity
     hub: Hub
     rates: Rates
+    daily: DailyRuns
+    opening: asyncio.Lock  # one daily table at a time: the first of a day makes the dice
     sockets: dict[str, int]  # open sockets by address
     _journal: Journal
     _minds: Minds
@@ -77,7 +80,9 @@ class Services:
         if settings.collect_s:
             rarely_collect()
             collector = asyncio.create_task(collect_every(settings.collect_s))
-        return cls(settings, metrics, records, identity, hub, rates, {}, journal, minds, ownership, collector)
+        daily = DailyRuns(records)
+        parts = (settings, metrics, records, identity, hub, rates, daily, asyncio.Lock())
+        return cls(*parts, {}, journal, minds, ownership, collector)
 
     async def close(self) -> None:
         """Stop the clocks, write what is under way, let the database go."""

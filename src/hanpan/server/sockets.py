@@ -107,7 +107,7 @@ class _Line:
         try:
             table = await self._table(table_id)
             hello = await self._hello(stream)
-            stream.viewer = self._seat(table, hello, stream)
+            await self._place(table, hello, stream)
             await table.enter(stream)
             while True:
                 await self._take(table, stream, await self._receive(stream))
@@ -151,14 +151,27 @@ class _Line:
             raise _Closed(OUTDATED)
         return message
 
-    def _seat(self, table: Table, hello: Hello, stream: Stream) -> Any:
-        """The seat that the key opens, for its owner alone; None for a spectator."""
+    async def _place(self, table: Table, hello: Hello, stream: Stream) -> None:
+        """The seat that the key opens, for its owner alone, or the place of a judge; else one of the spectators."""
+        user, standing = self._user, table.standing
+        sits = user is not None and any(row.user_id == user.id for row in standing.seats.values())
+        if hello.judge or (hello.key is not None and hello.key == standing.row.judge_key):
+            if sits:
+                self._problem(stream, "judge_sits", "nobody judges a game of their own")
+                raise _Closed(NOT_YOUR_SEAT)
+            by_key = hello.key is not None and hello.key == standing.row.judge_key
+            if user is None or not (by_key or await self._services.identity.is_judge(user)):
+                self._problem(stream, "no_judge", "this account has not the role of a judge")
+                raise _Closed(NOT_YOUR_SEAT)
+            stream.judge = user.name
+            return
         if hello.key is None:
-            return None
-        for seat, row in table.standing.seats.items():
+            return
+        for seat, row in standing.seats.items():
             if row.key == hello.key and row.kind == "person":
-                if self._user is not None and row.user_id == self._user.id:
-                    return seat
+                if user is not None and row.user_id == user.id:
+                    stream.viewer = seat
+                    return
                 self._problem(stream, "not_your_seat", "this seat belongs to somebody else")
                 raise _Closed(NOT_YOUR_SEAT)
         self._problem(stream, "wrong_key", "this key opens no seat at this table")

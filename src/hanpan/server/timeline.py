@@ -6,7 +6,7 @@ from hanpan.core.event import all_seen_by
 from hanpan.core.game import AnyGame, Step
 from hanpan.core.replay import Moment
 from hanpan.core.seat import Seat
-from hanpan.server.wire import TimelineStep
+from hanpan.server.wire_http import TimelineStep
 
 
 def timeline(steps: Iterable[Step | Moment], game: AnyGame, viewer: Seat | None) -> list[TimelineStep]:

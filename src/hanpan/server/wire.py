@@ -1,6 +1,6 @@
-"""The protocol between browser and server: every message of the socket and every HTTP body.
+"""The protocol between browser and server: every message of the socket, and what HTTP shares with it (wire_http.py).
 
-The TypeScript types in web/src/wire.ts are generated from this file; docs/protocol.md explains it.
+The TypeScript types in web/src/wire.ts are generated from both files; docs/protocol.md explains them.
 
 Rules of the socket:
 - The client speaks first (`hello`); a wrong version is answered with `reload` and nothing else.
@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from hanpan.core.event import Event, Fields
+from hanpan.core.event import Event
 from hanpan.core.game import Outcome, Prompt
 from hanpan.core.match import RoundSeed
 from hanpan.core.refusal import Refusal
@@ -27,7 +27,7 @@ PROTOCOL_VERSION = 1
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 Visibility: TypeAlias = Literal["public", "link"]
 TableStatus: TypeAlias = Literal["waiting", "playing", "over"]
-EndReason: TypeAlias = Literal["played", "resigned", "timeout", "agreed", "ended"]
+EndReason: TypeAlias = Literal["played", "resigned", "timeout", "agreed", "ended", "judged"]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -65,6 +65,9 @@ class ClockState(Reply, frozen=True):
     left_ms: dict[Seat, int]
     decision_left_ms: dict[Seat, int]
     missed: dict[Seat, int]  # decisions made for an absent player so far
+    used_ms: dict[Seat, int]  # of this game, where its rules keep time; else empty
+    game_left_ms: int | None  # until the rules' next consequence: a warning, then the loss
+    reminded: list[Seat]  # who has thought longer than the rules find polite
 
 
 class TableInfo(Reply, frozen=True):
@@ -87,6 +90,8 @@ class TableInfo(Reply, frozen=True):
     kind: Literal["match", "tutorial", "branch"]
     previous: str | None  # the table this one is a rematch or branch of
     next: str | None  # the rematch, once there is one
+    calls: list[Seat]  # who has called a judge and waits for one
+    judge_here: bool  # whether a judge is at the table now
 
 
 class Choice(Reply, frozen=True):
@@ -128,11 +133,15 @@ class Hint(Reply, frozen=True):
 
 
 class Hello(Body, frozen=True, tag="hello"):
-    """The first message. `key` is the seat's secret; without one the viewer is a spectator."""
+    """The first message. `key` is the secret of a seat or of the judge's link; without one the viewer is a spectator.
+
+    `judge`: an account with the judge's role comes to judge.
+    """
 
     version: int
     key: str | None = None
     lang: Literal["ko", "en"] = "en"
+    judge: bool = False
 
 
 class Act(Body, frozen=True, tag="act"):
@@ -190,6 +199,38 @@ class AskHint(Body, frozen=True, tag="ask_hint"):
     id: str
 
 
+class CallJudge(Body, frozen=True, tag="call_judge"):
+    """Call a judge: about an event (`index` of the events of `step`), or about the game as it stands."""
+
+    id: str
+    step: int | None = None
+    index: int | None = None
+    words: str = ""
+
+
+class SettleCall(Body, frozen=True, tag="settle_call"):
+    """Take the own call back: no judge is needed any more."""
+
+    id: str
+
+
+class Rule(Body, frozen=True, tag="rule"):
+    """What only a judge may do: explain (1), quote a clause (2), take the game back (3), record a violation (4).
+
+    Level 1 may name a `step`; level 2 needs `clause` and may name a `case`; level 3 needs `step`, level 4 `seat`, and
+    with `stalling` it is a finding of playing for time, in games that know it.
+    """
+
+    id: str
+    level: Literal[1, 2, 3, 4]
+    step: int | None = None
+    clause: str | None = None
+    case: str | None = None
+    seat: Seat | None = None
+    stalling: bool = False
+    words: str = ""
+
+
 class Resync(Body, frozen=True, tag="resync"):
     """Ask for a fresh `welcome`."""
 
@@ -201,7 +242,20 @@ class Ping(Body, frozen=True, tag="ping"):
 
 
 FromClient: TypeAlias = (
-    Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | Resync | Ping
+    Hello
+    | Act
+    | Draft
+    | Withdraw
+    | Resign
+    | OfferDraw
+    | DeclineDraw
+    | Rematch
+    | AskHint
+    | CallJudge
+    | SettleCall
+    | Rule
+    | Resync
+    | Ping
 )
 
 
@@ -214,6 +268,7 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     version: int
     seq: int
     seat: Seat | None
+    judge: bool  # whether this viewer may judge; a judge sees what spectators see, at once
     table: TableInfo
     step: int
     view: Any
@@ -296,176 +351,3 @@ class Problem(Reply, frozen=True, tag="problem"):
 
 
 FromServer: TypeAlias = Welcome | Update | Notice | Done | Refused | HintReply | Pong | Reload | Problem
-
-
-# --- HTTP ----------------------------------------------------------------------------------------
-
-
-class Me(Reply, frozen=True):
-    """The visitor: a guest at first, an account after registering."""
-
-    id: str
-    name: str
-    guest: bool
-
-
-class NameBody(Body, frozen=True):
-    """A new display name."""
-
-    name: str
-
-
-class CredentialsBody(Body, frozen=True):
-    """Name and password of an account."""
-
-    name: str
-    password: str
-
-
-class SeatBody(Body, frozen=True):
-    """Who shall sit at a seat: the creator (`me`), whoever opens the link (`open`), or a bot."""
-
-    kind: Literal["me", "open", "bot"]
-    level: str | None = None
-
-
-class TableBody(Body, frozen=True):
-    """A new table."""
-
-    game: str
-    seats: dict[Seat, SeatBody]
-    mode: str | None = None
-    overrides: dict[str, int] = {}
-    clock: Clock | None = None
-    visibility: Visibility = "link"
-    spectator_delay_s: int = 0
-    tutorial: bool = False
-    seed: int | None = None  # a tutorial's dice, known to everybody; refused for any other table
-
-
-class BranchBody(Body, frozen=True):
-    """Play on from a moment of a finished game against a bot, with its dice or with new ones."""
-
-    step: int
-    seat: Seat
-    level: str
-    pinned: bool = True
-
-
-class PositionBody(Body, frozen=True):
-    """Play on from a position, described as a case describes it, against a bot."""
-
-    game: str
-    given: dict[str, Any]
-    seat: Seat = "p1"
-    level: str = "normal"
-    overrides: dict[str, int] = {}
-
-
-class Seated(Reply, frozen=True):
-    """A seat taken: its secret key, for this visitor alone."""
-
-    table: TableInfo
-    seat: Seat | None
-    key: str | None
-
-
-class TableList(Reply, frozen=True):
-    """Some tables, newest first."""
-
-    tables: list[TableInfo]
-
-
-class GameCard(Reply, frozen=True):
-    """A game as the lobby shows it."""
-
-    id: str
-    available: bool
-    seats: int
-    modes: list[str]
-    default_mode: str
-    bots: list[str]
-    rules_version: str
-    default_clock: Clock | None  # what a new table between two people is offered
-    cards: bool  # whether it has a list of cards
-    decks: bool  # whether one can bring a deck of one's own
-
-
-class ParamInfo(Reply, frozen=True):
-    """One number of a game's rules: its name, clause, range and default."""
-
-    name: str
-    clause: str
-    low: int
-    high: int
-    default: int
-
-
-class Numbers(Reply, frozen=True):
-    """The numbers of a variant by name, and the odds of its choices as its coach gives them."""
-
-    values: dict[str, int]
-    odds: list[dict[str, Any]]
-
-
-class DeckBody(Body, frozen=True):
-    """A deck to look through."""
-
-    cards: list[str]
-    overrides: dict[str, int] = {}
-
-
-class DeckReport(Reply, frozen=True):
-    """Everything that keeps a deck from being played, and what it will suffer from."""
-
-    faults: list[Refusal]
-    warnings: list[Refusal]
-
-
-class DiceCheck(Reply, frozen=True):
-    """What the fair-dice page shows: the commitment, the secret, and what comparing them found.
-
-    `draws` have `step`, `round`, `label` and `outcome`: all of them once the game is over; before, in games with
-    `rounds`, those of rounds that are over and hide nothing.
-    """
-
-    table: str
-    commitment: str
-    secret: str | None
-    ok: bool | None
-    problems: list[str]
-    draws: list[dict[str, Any]]
-    rounds: list[RoundSeed]
-
-
-class TimelineStep(Reply, frozen=True):
-    """One step of a game as a viewer saw it: what happened, and the table after it."""
-
-    step: int
-    events: list[Event]
-    view: Any
-
-
-class Timeline(Reply, frozen=True):
-    """A game from its beginning as `seat` saw it (None: a spectator), for the replay page."""
-
-    table: TableInfo
-    seat: Seat | None
-    steps: list[TimelineStep]
-    ending: Ending | None
-
-
-class Health(Reply, frozen=True):
-    """Whether the server is up, and how many tables and sockets it holds."""
-
-    status: Literal["ok", "starting"]
-    tables: int
-    sockets: int
-
-
-class ErrorReply(Reply, frozen=True):
-    """Why a request failed: a code to act on, words to read, and where."""
-
-    code: str
-    message: str
-    fields: Fields = {}

@@ -16,7 +16,19 @@ export function byRounds(lines: Line[], roundOf: RoundOf): { round: number; line
   return out;
 }
 
-/** The lines of the last round that has begun. */
-export function lastRound(lines: Line[], roundOf: RoundOf): Line[] {
+/** The lines that still hold: without what a judge has taken back. */
+export function holding(lines: Line[]): Line[] {
+  let out = lines;
+  for (const line of lines) {
+    if (line.event.kind !== 'judge_restores') continue;
+    const { step } = line.event.data as { step: number };
+    out = out.filter((one) => one.step <= step || one.step >= line.step);
+  }
+  return out;
+}
+
+/** The lines of the last round that has begun and holds. */
+export function lastRound(told: Line[], roundOf: RoundOf): Line[] {
+  const lines = holding(told);
   return lines.slice(Math.max(0, lines.findLastIndex(({ event }) => roundOf(event) !== null)));
 }

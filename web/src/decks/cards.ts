@@ -20,8 +20,12 @@ export interface CardRecord {
   keywords: Named[];
   /** How often it is in the decks that anybody may choose. */
   decks: Record<string, number>;
+  /** And in their sideboards, in games that have such. */
+  side?: Record<string, number>;
   /** Other ways to write its name. */
   aliases?: string[];
+  /** Why it may not be played now: the month of the list, the day since when, the reason. */
+  banned?: { month: string; since: string; reason: string } | null;
 }
 
 /** How often each card is in a deck, by id. */
@@ -84,6 +88,11 @@ export function counted(cards: string[]): Counts {
 /** The deck of that name among those that anybody may choose. */
 export function namedDeck(cards: CardRecord[], name: string): Counts {
   return Object.fromEntries(cards.filter((card) => card.decks[name]).map((card) => [card.id, card.decks[name]!]));
+}
+
+/** Its sideboard. */
+export function namedSide(cards: CardRecord[], name: string): Counts {
+  return Object.fromEntries(cards.filter((card) => card.side?.[name]).map((card) => [card.id, card.side![name]!]));
 }
 
 /** How many cards there are of each cost and kind; every cost from the lowest to the highest of the list. */

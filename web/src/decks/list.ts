@@ -1,4 +1,4 @@
-/** A deck as text: one card a line, `2 A01 Jab`. Ids count; names in either language will do. */
+/** A deck as text: one card a line, `2 A01 Jab`. Ids count; names in either language will do. After a line `Sideboard` comes what is kept beside it. */
 
 import { listed, counted, plain, type CardRecord, type Counts } from './cards';
 
@@ -11,31 +11,39 @@ export interface BadLine {
 export interface ReadDeck {
   name: string;
   counts: Counts;
+  side: Counts;
   bad: BadLine[];
 }
 
 const MOST = 99;
+const SIDE = 'Sideboard';
+const BESIDE = /^(sideboard|사이드보드)\s*[:：]?$/i;
 
 /** The text of a deck. */
-export function writeDeck(name: string, counts: Counts, cards: CardRecord[]): string {
-  const lines = [...new Set(listed(counts))].map((id) => `${counts[id]} ${id} ${cards.find((card) => card.id === id)?.name ?? ''}`.trimEnd());
-  return [`# ${name}`, ...lines, ''].join('\n');
+export function writeDeck(name: string, counts: Counts, cards: CardRecord[], side: Counts = {}): string {
+  const lines = (pile: Counts): string[] => [...new Set(listed(pile))].map((id) => `${pile[id]} ${id} ${cards.find((card) => card.id === id)?.name ?? ''}`.trimEnd());
+  const beside = lines(side);
+  return [`# ${name}`, ...lines(counts), ...(beside.length ? ['', SIDE, ...beside] : []), ''].join('\n');
 }
 
 /** The deck that a text tells of; what cannot be read is named, the rest is taken. */
 export function readDeck(text: string, cards: CardRecord[]): ReadDeck {
-  const out: ReadDeck = { name: '', counts: {}, bad: [] };
+  const out: ReadDeck = { name: '', counts: {}, side: {}, bad: [] };
   const found: string[] = [];
+  const beside: string[] = [];
+  let pile = found;
   text.split(/\r?\n/).forEach((raw, index) => {
     const row = raw.trim();
     if (row.startsWith('#')) out.name ||= row.slice(1).trim();
+    else if (BESIDE.test(row)) pile = beside;
     else if (row) {
       const [count, card] = readLine(row, cards);
-      if (card && count > 0 && count <= MOST) found.push(...Array<string>(count).fill(card));
+      if (card && count > 0 && count <= MOST) pile.push(...Array<string>(count).fill(card));
       else out.bad.push({ line: index + 1, text: row });
     }
   });
   out.counts = counted(found);
+  out.side = counted(beside);
   return out;
 }
 

@@ -6,6 +6,7 @@ import type { Line, Table } from '../lib/table.svelte';
 import type { Frame } from '../replay/film';
 import type { Tutorial } from '../tutorial/lessons';
 import type { Ending, Event, TableInfo } from '../wire';
+import { clients } from './list';
 import { loadGameTexts } from './texts';
 
 export type { Line, Names, Seat };
@@ -13,7 +14,7 @@ export type { Line, Names, Seat };
 /** What the pages themselves read of a view; a game's own type has the rest. */
 export interface GameView {
   round: number;
-  stage: string;
+  stage: string | number;
 }
 
 /** The numbers of a table's variant. */
@@ -65,17 +66,20 @@ export interface GameClient<V extends GameView = GameView> {
   pace(event: Event): number;
   /** The round (or turn) that begins with this event. */
   roundOf(event: Event): number | null;
+  /** What such a round is called, where it is no round: "turn 3". */
+  roundText?(round: number): string;
   tutorial: Tutorial<V> | null;
   /** By what the game was decided, in words; for games that were played to their end. */
   reason(ending: Ending): string | null;
+  /** Kinds of events that the log leaves out: what the board shows by itself. */
+  quiet?: ReadonlySet<string>;
+  /** What lies on the game's stack, top first, in words; left out: the game has none. */
+  stack?(view: V, names: Names, viewer: Seat | null): string[];
   /** What is asked at this view, for "play on from here"; left out: nothing is said. */
   question?(view: V): string;
   /** What a seat is called at a table, where it is more than a person or a level. */
   called?(table: TableInfo, seat: Seat): string | null;
 }
-
-// Each game is a piece of its own, found by being there.
-const clients = import.meta.glob<{ default: GameClient }>('./*/client.ts');
 
 /** The client of a game; its words are spoken from now on. */
 export async function loadClient(game: string): Promise<GameClient> {

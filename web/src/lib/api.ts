@@ -2,6 +2,7 @@
 
 import type {
   BranchBody,
+  CaseInfo,
   CredentialsBody,
   DeckReport,
   DiceCheck,
@@ -9,6 +10,7 @@ import type {
   GameCard,
   Me,
   Numbers,
+  Refusal,
   Rulebook,
   Seated,
   TableBody,
@@ -27,6 +29,14 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+}
+
+/** The best run of everybody on a day, as `GET /api/games/{id}/daily` tells it. */
+export interface DailyBoard {
+  day: string;
+  /** When the next day begins, in milliseconds since the epoch. */
+  ends_at: number;
+  results: { table: string; name: string; mine: boolean; won: boolean; stage: number; turns: number; hp: number; tries: number }[];
 }
 
 const PATIENCE_MS = 15_000;
@@ -66,7 +76,15 @@ export const api = {
     get<Numbers>(`games/${game}/numbers?${Object.entries(overrides).map(([name, value]) => `set=${encodeURIComponent(`${name}=${value}`)}`).join('&')}`),
   /** Every card of a game with its words; what a card has besides depends on the game. */
   cards: <T>(game: string, lang: Lang) => get<T[]>(`games/${game}/cards?lang=${lang}`),
-  deckCheck: (game: string, cards: string[]) => post<DeckReport>(`games/${game}/deck-check`, { cards }),
+  deckCheck: (game: string, cards: string[], side: string[] = []) => post<DeckReport>(`games/${game}/deck-check`, { cards, ...(side.length ? { side } : {}) }),
+  /** The maps that come with a game, and what is wrong with a drawn one. */
+  maps: (game: string, lang: Lang) => get<{ id: string; name: string; rows: string[] }[]>(`games/${game}/maps?lang=${lang}`),
+  mapCheck: (game: string, rows: string[]) => post<Refusal[]>(`games/${game}/map-check`, { rows }),
+  daily: (game: string) => get<DailyBoard>(`games/${game}/daily`),
+  /** The cases of the casebook that show a clause. */
+  cases: (game: string, clause: string) => get<CaseInfo[]>(`games/${game}/cases?clause=${encodeURIComponent(clause)}`),
+  /** Where somebody waits for a judge; only for accounts with the role. */
+  calls: () => get<TableList>('judge/calls'),
   tables: (scope: 'open' | 'mine' | 'watch') => get<TableList>(`tables?scope=${scope}`),
   table: (id: string) => get<TableInfo>(`tables/${id}`),
   create: (body: TableBody) => post<Seated>('tables', body),

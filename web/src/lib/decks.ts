@@ -4,6 +4,8 @@ export interface OwnDeck {
   name: string;
   /** Card ids, each as often as it is in the deck. */
   cards: string[];
+  /** What is kept beside it, in games with sideboards. */
+  side?: string[];
 }
 
 const listKey = (game: string): string => `hanpan.decks.${game}`;
@@ -79,5 +81,5 @@ function write(game: string, decks: OwnDeck[]): boolean {
 
 function isDeck(value: unknown): value is OwnDeck {
   const deck = value as Partial<OwnDeck> | null;
-  return typeof deck?.name === 'string' && Array.isArray(deck.cards) && deck.cards.every((card) => typeof card === 'string');
+  return typeof deck?.name === 'string' && Array.isArray(deck.cards) && deck.cards.every((card) => typeof card === 'string') && (deck.side === undefined || Array.isArray(deck.side));
 }

@@ -1,7 +1,7 @@
 /** Addresses of the client: the path names the page, so every page has a link. */
 
 export interface Route {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'dice' | 'settings' | 'account' | 'tutorial' | 'decks' | 'missing';
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'dice' | 'settings' | 'account' | 'tutorial' | 'decks' | 'editor' | 'daily' | 'judge' | 'missing';
   id: string;
   part: string;
   query: URLSearchParams;
@@ -20,6 +20,9 @@ function read(): Route {
     account: 'account',
     tutorial: 'tutorial',
     decks: 'decks',
+    judge: 'judge',
+    editor: 'editor',
+    daily: 'daily',
   };
   return { page: pages[first] ?? 'missing', id, part, query };
 }

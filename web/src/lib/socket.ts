@@ -44,8 +44,10 @@ export class TableSocket {
     key: string | null,
     private readonly lang: 'ko' | 'en',
     private readonly listener: Listener,
+    /** Somebody comes to judge: with the key of the table's judge, or by the role of the account (''). */
+    private judge: string | null = null,
   ) {
-    this.key = key ?? undefined;
+    this.key = judge === null ? (key ?? undefined) : judge || null;
     void this.connect();
     window.addEventListener('online', this.wake);
     window.addEventListener('offline', this.drop);
@@ -94,7 +96,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.send({ type: 'hello', version: PROTOCOL_VERSION, key: this.key ?? null, lang: this.lang });
+      this.send({ type: 'hello', version: PROTOCOL_VERSION, key: this.key ?? null, lang: this.lang, judge: this.judge === '' });
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
@@ -183,6 +185,8 @@ export class TableSocket {
       return;
     }
     if (code === NOT_YOUR_SEAT) {
+      // Whoever may not judge here looks on.
+      this.judge = null;
       this.key = undefined;
       seatKeys.forget(this.table);
     }

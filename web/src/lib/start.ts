@@ -32,8 +32,13 @@ export function usualPick(card: GameCard): Pick {
 /** The table for a pick. */
 export function tableFor(card: GameCard, { foe, mode }: Pick): TableBody {
   if (card.seats === 1) return { game: card.id, mode, seats: { p1: { kind: 'me' } } };
-  const seats: TableBody['seats'] = { p1: { kind: 'me' }, p2: { kind: 'bot', level: foe } };
-  return { game: card.id, mode: ladderOf(card).includes(foe) ? modeAgainst(foe) : mode, seats };
+  if (ladderOf(card).includes(foe)) return ladderTable(card.id, foe);
+  return { game: card.id, mode, seats: { p1: { kind: 'me' }, p2: { kind: 'bot', level: foe } } };
+}
+
+/** The table at which one meets an opponent of the ladder, who always has the second seat. */
+export function ladderTable(game: string, foe: string): TableBody {
+  return { game, mode: modeAgainst(foe), seats: { p1: { kind: 'me' }, p2: { kind: 'bot', level: foe } } };
 }
 
 /** Make a table and sit down at it. Throws ApiError. */

@@ -1,9 +1,9 @@
 /** A table as this browser sees it: what the server said, and how much of it has been shown. */
 
 import type { GameClient, GameView } from '../games/client';
-import type { Asked, ClockState, Ending, Event, HintReply, TableInfo, Welcome } from '../wire';
+import type { Asked, ClockState, Ending, Event, HintReply, Rule, TableInfo, Welcome } from '../wire';
 import { motionReduced, settings } from './settings.svelte';
-import { TableSocket, type Answer, type Link } from './socket';
+import { TableSocket, type Answer, type Link, type Listener } from './socket';
 
 export interface Line {
   step: number;
@@ -19,6 +19,8 @@ export class Table {
   link: Link = $state('connecting');
   info: TableInfo | null = $state.raw(null);
   seat: Seat | null = $state(null);
+  /** Whether this viewer may judge here. */
+  judge = $state(false);
   /** The view after everything the server has said. */
   latest: GameView | null = $state.raw(null);
   /** The view on the screen: it follows the events one by one until it is `latest`. */
@@ -42,9 +44,11 @@ export class Table {
 
   private socket: TableSocket;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The view after each step whose events are still being shown. */
+  private views = new Map<number, GameView>();
 
-  constructor(id: string, key: string | null) {
-    this.socket = new TableSocket(id, key, settings.lang, {
+  constructor(id: string, key: string | null, judge: string | null = null) {
+    const listener: Listener = {
       link: (link) => (this.link = link),
       message: (message) => {
         switch (message.type) {
@@ -54,6 +58,7 @@ export class Table {
           case 'update':
             this.enqueue(message.step, message.events);
             this.latest = message.view as GameView;
+            this.views.set(message.step, this.latest);
             this.shown ??= this.latest;
             this.asked = message.asked;
             this.waiting = message.waiting;
@@ -82,7 +87,8 @@ export class Table {
             break;
         }
       },
-    });
+    };
+    this.socket = new TableSocket(id, key, settings.lang, listener, judge);
   }
 
   /** Whether events are still being shown; choices wait for them. */
@@ -123,9 +129,24 @@ export class Table {
     return this.socket.ask({ type: 'ask_hint' });
   }
 
+  /** Call a judge, about an event or about the game as it stands. */
+  callJudge(about: { step: number; index: number } | null, words: string): Promise<Answer> {
+    return this.socket.ask({ type: 'call_judge', ...(about ?? {}), words });
+  }
+
+  settleCall(): Promise<Answer> {
+    return this.socket.ask({ type: 'settle_call' });
+  }
+
+  /** What only a judge may do. */
+  rule(ruling: Omit<Rule, 'type' | 'id'>): Promise<Answer> {
+    return this.socket.ask({ type: 'rule', ...ruling });
+  }
+
   /** Show everything that is left at once. */
   skip = (): void => {
     clearTimeout(this.timer);
+    this.views.clear();
     this.log = [...this.log, ...(this.current ? [this.current] : []), ...this.queue];
     this.queue = [];
     this.current = null;
@@ -142,6 +163,7 @@ export class Table {
     const lines = message.events.flatMap((events, step) => events.map((event, index) => ({ step, index, event })));
     this.info = message.table;
     this.seat = message.seat;
+    this.judge = message.judge;
     this.latest = message.view as GameView;
     this.asked = message.asked;
     this.waiting = message.waiting;
@@ -183,6 +205,11 @@ export class Table {
   private next = (): void => {
     if (this.current) this.log = [...this.log, this.current];
     const [head, ...rest] = this.queue;
+    // A step that is told to its end looks as the server says.
+    if (this.current && head?.step !== this.current.step) {
+      this.shown = this.views.get(this.current.step) ?? this.shown;
+      this.views.delete(this.current.step);
+    }
     this.queue = rest;
     this.current = head ?? null;
     if (head && this.shown && this.client) this.shown = this.client.afterEvent(this.shown, head.event, this.seat);

@@ -81,6 +81,26 @@ def export(
     typer.echo(words(lang)("admin-exported", file=str(output)))
 
 
+def judges(
+    name: Annotated[str | None, typer.Argument(metavar="ACCOUNT", show_default=False)] = None,
+    revoke: Annotated[bool, typer.Option("--revoke")] = False,
+    db: DbOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Let an account judge at any table; without a name, who may."""
+    from hanpan.server import admin
+
+    texts = words(lang)
+    if name is None:
+        if revoke:
+            raise admin.AdminError("--revoke: name the account that shall judge no more")
+        for one in asyncio.run(admin.judges(_database(db))):
+            typer.echo(one)
+        return
+    asyncio.run(admin.make_judge(_database(db), name, revoke=revoke))
+    typer.echo(texts("admin-judge-revoked" if revoke else "admin-judge", name=name))
+
+
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
     db: DbOption = None,

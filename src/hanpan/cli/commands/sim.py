@@ -1,4 +1,4 @@
-"""`hanpan sim`: many games between two bots, with error bars."""
+"""`hanpan sim`: many games of bots, with error bars."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 class BadSeats(ValueError):
-    """`--seats` that does not name two bots, or `--deck` that does not name a seat and a deck."""
+    """`--seats` that does not name a bot for each seat, or `--deck` that does not name a seat and a deck."""
 
 
 def sim(
     game: GameArgument,
-    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT")] = "hard,easy",
+    seats: Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT", show_default=False)] = None,
     decks: Annotated[list[str] | None, typer.Option("--deck", metavar="SEAT=DECK", show_default=False)] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 1000,
     seed: SeedOption = 1,
@@ -47,16 +47,13 @@ def sim(
     from hanpan.lab.sim import simulate
 
     texts = words(lang)
-    names = [name.strip() for name in seats.split(",")]
-    if len(names) != 2:
-        raise BadSeats(f"--seats: {seats!r} must name two bots with a comma between them, as hard,easy")
-    overrides = load_variant(game, settings, file).info.overrides
+    info = load_variant(game, settings, file).info
     with progress(texts("sim-progress"), games) as step:
         report = simulate(
             game,
-            overrides,
+            info.overrides,
             mode,
-            seats=(names[0], names[1]),
+            seats=None if seats is None else _bots(seats, len(info.seats)),
             decks=_decks(decks or []),
             games=games,
             seed=seed,
@@ -69,6 +66,14 @@ def sim(
     screen = console()
     for part in tables(report, texts):
         screen.print(part)
+
+
+def _bots(seats: str, wanted: int) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in seats.split(","))
+    if len(names) != wanted:
+        told = "one bot, as hard" if wanted == 1 else "two bots with a comma between them, as hard,easy"
+        raise BadSeats(f"--seats: {seats!r} must name {told}")
+    return names
 
 
 def _decks(settings: list[str]) -> dict["Seat", str]:

@@ -25,23 +25,25 @@ def tables(report: SimReport, texts: Texts) -> Iterator[object]:
     facts = {"game": report.game, "mode": report.mode, "variant": report.variant, "games": report.games}
     yield Text(texts("sim-title", **facts, seed=str(report.seed), how=how), style="bold")
     yield _wins(report, called, texts)
+    if report.legs:
+        yield _legs(report, texts, named)
     if report.groups:
         yield _groups(report, texts, named)
     yield _spreads(report, called, texts)
     if report.rounds_drawn is not None:
         yield _rounds_won(report, called, texts)
     yield _usage(report, called, texts, named)
-    if report.values:
-        yield _values(report, texts, named)
+    for family, found in _families(report).items():
+        yield _values(found, family, texts, named)
 
 
 def _called(report: SimReport, named: Named) -> list[str]:
-    """The two bots; where they are the same they are told apart by their decks, or else by their seats."""
+    """The bots; where they are the same they are told apart by their decks, or else by their seats."""
 
     def called(bot: BotReport, seat: str) -> str:
         if bot.deck is not None:
             return f"{bot.name} ({bot.deck if ' ' in bot.deck else named('deck', bot.deck)})"
-        return bot.name if report.swapped else f"{bot.name} ({seat})"
+        return bot.name if report.swapped or len(report.bots) == 1 else f"{bot.name} ({seat})"
 
     return [called(bot, seat) for bot, seat in zip(report.bots, report.seat_wins, strict=True)]
 
@@ -67,11 +69,24 @@ def _wins(report: SimReport, called: list[str], texts: Texts) -> object:
         if report.swapped:
             for seat, won in bot.wins_as.items():
                 rates.add_row(f"  {texts('sim-as', seat=seat)}", *_rate(won))
-    rates.add_row(texts("sim-draws"), *_rate(report.draws))
+    if len(report.bots) > 1:
+        rates.add_row(texts("sim-draws"), *_rate(report.draws))
     if report.swapped:
         for seat, won in report.seat_wins.items():
             rates.add_row(texts("sim-seat", seat=seat), *_rate(won))
     return rates
+
+
+def _legs(report: SimReport, texts: Texts, named: Named) -> object:
+    """A row a stage: who came to it, who fell there, and which part of all falls that is."""
+    names = ("begun", "lost", "interval", "share", "interval", "leg-rounds", "leg-damage")
+    rows = table(texts("sim-legs"), ("", "left"), *((texts(f"sim-{name}"), "right") for name in names))
+    for name, leg in report.legs.items():
+        number, _, stage = name.partition(" ")
+        means = [f"{leg.rounds.mean:.2f}", f"{leg.damage.mean:.2f}"]
+        begun = f"{leg.begun.count} ({leg.begun.rate:.1%})"
+        rows.add_row(f"{number} {named('leg', stage)}", begun, *_rate(leg.lost), *_rate(leg.share), *means)
+    return rows
 
 
 def _groups(report: SimReport, texts: Texts, named: Named) -> object:
@@ -92,7 +107,9 @@ def _spreads(report: SimReport, called: list[str], texts: Texts) -> object:
         if bot.score is not None and bot.round_score is not None:
             spread.add_row(texts("sim-score", bot=name), *_spread(bot.score))
             spread.add_row(texts("sim-round-score", bot=name), *_spread(bot.round_score))
-    spread.add_row(texts("sim-rounds"), *_spread(report.rounds))
+        for number, values in bot.numbers.items():
+            spread.add_row(texts(name_id("sim-number", number.replace(" ", "-"))), *_spread(values))
+    spread.add_row(texts("sim-turns" if report.legs else "sim-rounds"), *_spread(report.rounds))
     return spread
 
 
@@ -109,29 +126,37 @@ def _rounds_won(report: SimReport, called: list[str], texts: Texts) -> object:
 def _usage(report: SimReport, called: list[str], texts: Texts, named: Named) -> object:
     """What was used how often, a game: one row a value, one column a bot."""
     rows = table(texts("sim-usage"), ("", "left"), ("", "left"), *((name, "right") for name in called))
-    first, second = report.bots
-    for kind in first.usage | second.usage:
-        left, right = first.usage.get(kind, {}), second.usage.get(kind, {})
-        for number, value in enumerate(sorted({*left, *right})):
-            counts = [f"{side[value].per_game:.3f}" if value in side else "0.000" for side in (left, right)]
+    for kind in dict.fromkeys(kind for bot in report.bots for kind in bot.usage):
+        sides = [bot.usage.get(kind, {}) for bot in report.bots]
+        for number, value in enumerate(sorted({value for side in sides for value in side})):
+            counts = [f"{side[value].per_game:.3f}" if value in side else "0.000" for side in sides]
             heading = texts(f"sim-use-{kind.replace(' ', '-')}") if number == 0 else ""
             rows.add_row(heading, named(kind, value), *counts)
     return rows
 
 
-def _values(report: SimReport, texts: Texts, named: Named) -> object:
+def _families(report: SimReport) -> dict[str, dict[str, dict[str, FaredReport]]]:
+    """The tables of values, those of one family side by side."""
+    words = MEASURES[report.game].words
+    found: dict[str, dict[str, dict[str, FaredReport]]] = {}
+    for name, values in report.values.items():
+        found.setdefault(words.get(name, ""), {})[name] = values
+    return found
+
+
+def _values(tables: dict[str, dict[str, FaredReport]], family: str, texts: Texts, named: Named) -> object:
     """One row a card: how often it came up in each table, and how often whoever had it won."""
     headings = [
         (texts(f"sim-{part}-{name}" if part == "count" else f"sim-{part}"), "right")
-        for name in report.values
+        for name in tables
         for part in ("count", "wins-decided", "interval")
     ]
-    rows = table(texts("sim-values"), ("", "left"), ("", "left"), *headings)
-    for value in sorted({value for found in report.values.values() for value in found}):
+    rows = table(texts(f"sim-values-{family}"), ("", "left"), ("", "left"), *headings)
+    for value in sorted({value for found in tables.values() for value in found}):
         cells: list[str] = []
-        for found in report.values.values():
+        for found in tables.values():
             cells += _fared(found.get(value))
-        rows.add_row(value, named(next(iter(report.values)), value), *cells)
+        rows.add_row(value, named(next(iter(tables)), value), *cells)
     return rows
 
 

@@ -201,7 +201,7 @@ class TerminalApp(App[int]):
             self._game = session.game
             return session
         self._game = load_game(options.game_id, options.overrides)
-        if options.seed is None and options.save is None and not options.overrides:
+        if options.seed is None and options.save is None and not options.overrides and not options.opening:
             left = newest_unfinished(options.game_id)
             if left is not None:
                 self._offered = True
@@ -214,9 +214,13 @@ class TerminalApp(App[int]):
         path = options.save if self._number == 0 else None
         keys = fresh_keys(options.seed, self._number)
         try:
-            return Session.begin(self._game, mode, level, keys, path)
+            session = Session.begin(self._game, mode, level, keys, path)
         except OSError as error:
             raise CannotStart(f"{error.filename}: {error.strerror}") from error
+        if mode == options.mode:
+            for text in options.opening:
+                session.answer(self._game.read(text))
+        return session
 
     def _mode(self) -> str:
         return self._game.info.mode(self.options.mode)

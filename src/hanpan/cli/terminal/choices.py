@@ -13,7 +13,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from hanpan.cli.terminal.desk import Desk
-from hanpan.cli.terminal.face import Further, Row
+from hanpan.cli.terminal.face import Further, Row, Taken
+from hanpan.cli.terminal.panels import explained
 from hanpan.core.narrate import prompt_text
 from hanpan.core.refusal import Refusal
 
@@ -29,12 +30,16 @@ class Choices(Vertical):
             self.action = action
             self.step = step
 
+    class Drafted(Message):
+        """The choice that is being made has gone on, or back."""
+
     def __init__(self, desk: Desk, *, id: str) -> None:
         super().__init__(id=id)
         self._desk = desk
         self._step = -1
         self._drafts: list[Any] = []  # how the choice came about, the present draft last
         self._rows: list[Row] = []
+        self._told: Content | None = None  # by a board
 
     def compose(self) -> ComposeResult:
         yield OptionList()
@@ -51,6 +56,7 @@ class Choices(Vertical):
         fresh = self._step != len(session.match.steps)
         if fresh:
             self._step, self._drafts = len(session.match.steps), [self._desk.face.draft]
+        self._desk.draft = self._drafts[-1]
         place, before = self.list.highlighted, len(self._rows)
         self._rows = [] if session.prompt is None else self._desk.face.rows(self._desk, self._drafts[-1])
         self.border_title = self._title()
@@ -77,17 +83,44 @@ class Choices(Vertical):
         taken = self._rows[index].taken
         if isinstance(taken, Refusal):
             self._show_detail(strongly=True)
+        else:
+            self.follow(taken)
+
+    def follow(self, taken: Taken) -> None:
+        """Where something that was taken leads, be it a row or a part of a board."""
+        if isinstance(taken, Refusal):
+            self._detail(explained(self._desk, taken), strongly=True)
         elif isinstance(taken, Further):
             self._drafts.append(taken.draft)
             self.show()
+            self.post_message(self.Drafted())
         else:
             self.post_message(self.Made(taken.action, self._step))
+
+    def take_number(self, number: int) -> None:
+        """The row of that number: its key where rows have keys, else its place."""
+        if any(row.key for row in self._rows):
+            self.press(str(number % 10))
+        else:
+            self.take(number - 1)
+
+    def press(self, key: str) -> None:
+        """Take the row that has this key; nothing where none has."""
+        for place, row in enumerate(self._rows):
+            if row.key == key:
+                self.take(place)
+
+    def tell(self, words: Content | None) -> None:
+        """What a board says, in place of the highlighted row's words; None: the row's again."""
+        self._told = words
+        self._show_detail()
 
     def back(self) -> None:
         """Take the last tick back."""
         if len(self._drafts) > 1:
             self._drafts.pop()
             self.show()
+            self.post_message(self.Drafted())
 
     def confirm(self) -> None:
         """Answer with what is ticked, or pass."""
@@ -106,7 +139,13 @@ class Choices(Vertical):
     def _show_detail(self, *, strongly: bool = False) -> None:
         index = self.list.highlighted
         row = self._rows[index] if index is not None and index < len(self._rows) else None
-        words = Content(f"  {self._desk.texts('ui-over')}") if self._desk.session.prompt is None else Content("")
-        if row is not None:
-            words = Content.styled(f"  {row.detail}", "bold $text-error" if strongly else "dim")
-        self.query_one(".detail", Static).update(words)
+        if self._told is not None and not strongly:
+            self.query_one(".detail", Static).update(self._told)
+        elif row is not None:
+            self._detail(row.detail, strongly=strongly)
+        else:
+            self._detail(self._desk.texts("ui-over") if self._desk.session.prompt is None else "")
+
+    def _detail(self, words: str, *, strongly: bool = False) -> None:
+        shown = Content.styled(f"  {words}", "bold $text-error" if strongly else "dim")
+        self.query_one(".detail", Static).update(shown)

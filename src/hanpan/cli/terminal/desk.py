@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from hanpan.bots.catalogue import BOT_NAMES
 from hanpan.cli.terminal.face import Face, load_face
@@ -21,6 +22,7 @@ class Desk:
         self.face: Face = load_face(session.game.info.id)
         self.lang: Lang = lang
         self.motion = motion  # whether dice may tumble
+        self.draft: Any = self.face.draft  # the choice that is being made
 
     @property
     def texts(self) -> Texts:

@@ -37,7 +37,8 @@ def _result(desk: Desk) -> Content:
     outcome = desk.session.match.outcome
     assert outcome is not None
     if outcome.winner is None:
-        sign, said, style = "· ", "ui-drawn", "bold"
+        lost = outcome.lost  # a player alone
+        sign, said, style = ("↓ ", "ui-lost", "bold $text-error") if lost else ("· ", "ui-drawn", "bold")
     elif outcome.winner == PERSON:
         sign, said, style = "↑ ", "ui-won", "bold $text-success"
     else:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from textual.containers import Container
 from textual.content import Content
+from textual.message import Message
 
 from hanpan.core.event import Event
 from hanpan.core.refusal import Refusal
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 _FACES: dict[str, str] = {
     "dice-battle": "hanpan.cli.terminal.games.dice_battle",
     "clash": "hanpan.cli.terminal.games.clash",
+    "sorcerers": "hanpan.cli.terminal.games.sorcerers",
+    "trail": "hanpan.cli.terminal.games.trail",
 }
 
 
@@ -46,6 +49,7 @@ class Row(NamedTuple):
     taken: Taken
     detail: str = ""
     confirms: bool = False  # the last row of a choice in several parts
+    key: str = ""  # a digit or letter of its own; where a row has one, numbers are no places in the list
 
 
 class Halt(NamedTuple):
@@ -58,6 +62,19 @@ class Halt(NamedTuple):
 
 class Board(Container):
     """A part of the top of the table, usually a seat. `show` replaces everything on it."""
+
+    holds_keys = False  # whether arrows and Enter are its own now
+    says: Content | None = None  # what is told below the rows meanwhile
+
+    class Picked(Message):
+        """Something on the board was taken, as a row is."""
+
+        def __init__(self, taken: Taken) -> None:
+            super().__init__()
+            self.taken = taken
+
+    class Looked(Message):
+        """Another part of the board is looked at: `says` has changed."""
 
     def show(self, desk: "Desk", *, motion: bool) -> None:
         """The table as it is; `motion`: something has just happened and may be seen to move."""
@@ -84,6 +101,8 @@ class Face:
     stage: Callable[["Desk"], Content | None] | None = None  # what is being worked off, in a panel of its own
     stage_title: str = ""  # its message
     motion: bool = False  # whether anything moves
+    keys: tuple[str, ...] = ()  # messages of keys of its own, `.does` what they do
+    keys_line: str = ""  # the message of the bottom line, where it has one of its own
 
 
 def load_face(game_id: str) -> Face:

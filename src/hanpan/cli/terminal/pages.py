@@ -69,12 +69,14 @@ def keys(desk: Desk) -> tuple[str, Content]:
         "stage": desk.face.stage is not None,
         "hint": load_coach(desk.session.game.info.id) is not None,
     }
-    listed = [key for key in KEYS if there.get(key, True)]
-    names = [texts(f"ui-key-{key}") for key in listed]
+    own = {texts(message) for message in desk.face.keys}
+    shared = [f"ui-key-{key}" for key in KEYS if there.get(key, True)]
+    ids = [*desk.face.keys, *(message for message in shared if texts(message) not in own)]
+    names = [texts(message) for message in ids]
     width = widest(names) + 2
     rows = [
-        Content.assemble((padded(name, width), "bold"), texts.format(f"ui-key-{key}", {}, "does"))
-        for key, name in zip(listed, names, strict=True)
+        Content.assemble((padded(name, width), "bold"), texts.format(message, {}, "does"))
+        for message, name in zip(ids, names, strict=True)
     ]
     legend = Content.assemble(
         ("↑ ", "$text-success"), f"{texts('ui-sign-gain')}   ", ("↓ ", "$text-error"),

@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Static
 
 from hanpan.cli.terminal import pages
@@ -23,13 +24,15 @@ from hanpan.cli.terminal.panels import Reading, Why, explained
 from hanpan.cli.terminal.rulespanel import Rules
 from hanpan.core.chance import SeedKeys
 
+ROW_KEYS = "abdfgjpstuvxyz"  # the letters that mean nothing else: a row may have one
+
 
 class Table(Screen[None]):
     """One game from its first question to its end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(number), f"take({number - 1})", show=False) for number in range(1, 10)),
-        Binding("0", "take(9)", show=False),
+        *(Binding(str(number % 10), f"take({number})", show=False) for number in range(1, 11)),
+        *(Binding(letter(key), f"press('{key}')", show=False) for key in ROW_KEYS),
         Binding("backspace", "back", show=False),
         Binding("space", "take_here", show=False),
         Binding(letter("c"), "confirm", show=False),
@@ -72,7 +75,7 @@ class Table(Screen[None]):
 
     def on_mount(self) -> None:
         self.retext()
-        self.query_one(Choices).list.focus()
+        self._home().focus()
         if self._greet:
             self.app.push_screen(Reading(self.desk, pages.welcome, "ui-keys-welcome"))
         elif self.desk.session.match.outcome is not None:
@@ -108,29 +111,41 @@ class Table(Screen[None]):
     def on_descendant_focus(self, _: events.DescendantFocus) -> None:
         self.set_class(self.query_one(EventLog).has_focus, "-reading")
 
-    def action_take(self, index: int) -> None:
+    def on_choices_drafted(self, _: Choices.Drafted) -> None:
+        """A choice goes on: boards may show it, and may want the keyboard."""
+        self._show_boards(motion=False)
+
+    def on_board_picked(self, message: Board.Picked) -> None:
+        self.query_one(Choices).follow(message.taken)
+
+    def on_board_looked(self, _: Board.Looked) -> None:
+        self._listen()
+
+    def action_take(self, number: int) -> None:
         """Take or tick a row by its number, wherever the highlight is."""
-        choices = self.query_one(Choices)
-        choices.list.focus()
-        choices.take(index)
+        self._home().focus()
+        self.query_one(Choices).take_number(number)
+
+    def action_press(self, key: str) -> None:
+        """Take the row that has this letter."""
+        self._home().focus()
+        self.query_one(Choices).press(key)
 
     def action_take_here(self) -> None:
         """Take or tick the highlighted row."""
         options = self.query_one(Choices).list
         if options.has_focus and options.highlighted is not None:
-            self.action_take(options.highlighted)
+            self.query_one(Choices).take(options.highlighted)
 
     def action_confirm(self) -> None:
         """Answer with what is ticked, or pass."""
-        choices = self.query_one(Choices)
-        choices.list.focus()
-        choices.confirm()
+        self._home().focus()
+        self.query_one(Choices).confirm()
 
     def action_back(self) -> None:
         """Take the last tick back."""
-        choices = self.query_one(Choices)
-        choices.list.focus()
-        choices.back()
+        self._home().focus()
+        self.query_one(Choices).back()
 
     def action_why(self) -> None:
         """Why the highlighted line of the log."""
@@ -170,7 +185,16 @@ class Table(Screen[None]):
     def action_other_side(self) -> None:
         """From the choices to the log and back."""
         log = self.query_one(EventLog)
-        (self.query_one(Choices).list if log.has_focus else log).focus()
+        (self._home() if log.has_focus else log).focus()
+
+    def _home(self) -> Widget:
+        """Where the keyboard belongs: the rows, unless a board wants it."""
+        return next((board for board in self.query(Board) if board.holds_keys), self.query_one(Choices).list)
+
+    def _listen(self) -> None:
+        """What the board with the keyboard says stands below the rows."""
+        home = self._home()
+        self.query_one(Choices).tell(home.says if isinstance(home, Board) else None)
 
     def _after_halt(self, _: None) -> None:
         self.action_ending()
@@ -183,18 +207,24 @@ class Table(Screen[None]):
         desk, session = self.desk, self.desk.session
         texts = desk.texts
         self.query_one("#head", Static).update(self._head())
-        for board in self.query(Board):
-            board.show(desk, motion=motion)
-        self._show_stage()
         self.query_one(Choices).show()
+        self._show_boards(motion=motion)
+        self._show_stage()
         log = self.query_one(EventLog)
         log.border_title = f"{texts('ui-log')} · {self._dice()}"
         log.show(session.events(), afresh=afresh)
         self.call_after_refresh(log.scroll_to_highlight)  # the parts above it may have grown
-        keys = texts("ui-keys-table")
-        if desk.face.stage is not None:
+        keys = texts(desk.face.keys_line or "ui-keys-table")
+        if desk.face.stage is not None and not desk.face.keys_line:
             keys = texts("ui-keys-table-stage", stage=texts(desk.face.stage_title).lower())
         self.query_one("#keys", Static).update(Content.from_markup(keys))
+
+    def _show_boards(self, *, motion: bool) -> None:
+        for board in self.query(Board):
+            board.show(self.desk, motion=motion)
+        self._listen()
+        if self.focused is not self.query_one(EventLog):
+            self._home().focus()
 
     def _show_stage(self) -> None:
         """Only a tall screen has room for it beside the rest; `o` shows it on any."""

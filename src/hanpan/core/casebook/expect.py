@@ -26,6 +26,7 @@ from hanpan.core.codec import plain, state_hash
 from hanpan.core.event import Event, all_seen_by
 
 _WORD = re.compile(r"[^\W]+")
+_ID = re.compile(r"[\w-]+")  # a card may be called SPL-02
 
 
 def problems(moment: Moment, expectation: Expectation) -> list[Problem]:
@@ -96,7 +97,7 @@ def _words(value: Any) -> set[str]:
         return keys.union(*(_words(part) for part in value.values()))
     if isinstance(value, list | tuple):
         return set().union(*(_words(part) for part in value)) if value else set()
-    return set(_WORD.findall(value)) if isinstance(value, str) else set()
+    return {*_WORD.findall(value), *_ID.findall(value)} if isinstance(value, str) else set()
 
 
 def _legal(moment: Moment, expected: LegalAre) -> Iterator[Problem]:

@@ -6,7 +6,19 @@ from typing import TypeVar, cast
 
 from hanpan.core.casebook.parse_expect import parse_expectations, parse_move, parse_script
 from hanpan.core.casebook.reader import Reader
-from hanpan.core.casebook.schema import Case, Check, Expectation, Moves, OddsAre, Scenario, Script, Status, Step, Value
+from hanpan.core.casebook.schema import (
+    Case,
+    Check,
+    Expectation,
+    Moves,
+    Note,
+    OddsAre,
+    Scenario,
+    Script,
+    Status,
+    Step,
+    Value,
+)
 from hanpan.core.casebook.tree import Scalar, Tree, filled, holes, swapped
 
 T = TypeVar("T")
@@ -160,6 +172,10 @@ def _step(read: Reader, tree: Tree) -> Step:
     if "refused" in body:
         read.mapping(tree, "play", ("refused",))
         return Check(tree.line, parse_expectations(read, tree, "play"))
+    if "note" in body:
+        read.mapping(tree, "play", ("note",))
+        read.mapping(body["note"], "note")
+        return Note(tree.line, body["note"].plain())
     if not body:
         raise read.bad(tree.line, "play: an empty step; write {p1: a move, p2: a move}")
     moves = {read.seat_word(seat, child.line, "play"): parse_move(read, child, seat) for seat, child in body.items()}

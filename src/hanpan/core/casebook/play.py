@@ -7,12 +7,12 @@ from typing import Any
 from hanpan.core.casebook.expect import problems
 from hanpan.core.casebook.moment import CaseError, LoadBot, Moment, Played, Problem, action_of
 from hanpan.core.casebook.permute import leaks
-from hanpan.core.casebook.schema import Check, Moves, OddsAre, Scenario
+from hanpan.core.casebook.schema import Check, Moves, Note, OddsAre, Scenario
 from hanpan.core.casebook.script import CaseChance
 from hanpan.core.casebook.tree import Tree
 from hanpan.core.codec import decode, encode
 from hanpan.core.draws import DrawError, RecordedChance, RecordingChance
-from hanpan.core.game import AnyGame, Step, UnknownMode
+from hanpan.core.game import AnyGame, Step, TakesNotes, UnknownMode
 from hanpan.core.seat import Seat
 
 # How the strict decoder of core/codec.py says where something is wrong.
@@ -46,10 +46,13 @@ def _play(moment: Moment, scenario: Scenario, chance: CaseChance, found: list[Pr
     for step in scenario.steps:
         if isinstance(step, Check):
             found += [problem for expectation in step.expect for problem in problems(moment, expectation)]
+            continue
+        if isinstance(step, Note):
+            played, unsaved = _noted(game, moment.state, step)
         else:
             played, unsaved = _step(game, moment.state, step, chance)
-            moment.step(played)
-            found += [*unsaved, *_faults(game, played, sound_from_start)]
+        moment.step(played)
+        found += [*unsaved, *_faults(game, played, sound_from_start)]
     for expectation in scenario.expect:
         if not isinstance(expectation, OddsAre):
             found += problems(moment, expectation)
@@ -98,6 +101,20 @@ def _step(game: AnyGame, state: Any, step: Moves, chance: CaseChance) -> tuple[P
     unsaved = list(_unsaved(game, state, ordered, recording, after, step.line))
     said = {seat: game.write(action) for seat, action in ordered.items()}
     return Played(step.line, said, after.events, after.state), unsaved
+
+
+def _noted(game: AnyGame, state: Any, step: Note) -> tuple[Played, list[Problem]]:
+    """A note is taken whoever is asked; nothing is drawn for it."""
+    if not isinstance(game, TakesNotes):
+        raise CaseError(step.line, f"note: {game.info.id} takes no notes of a judge or a clock")
+    try:
+        after = game.note(state, step.facts)
+    except ValueError as error:
+        raise CaseError(step.line, f"note: {error}") from error
+    again = game.note(decode(game.state_type, encode(state)), step.facts)
+    same = encode(list(again)) == encode(list(after))
+    unsaved = [] if same else [Problem(step.line, "after saving and loading, the note does otherwise")]
+    return Played(step.line, {}, after.events, after.state), unsaved
 
 
 def _check_seats(asked: Collection[Seat], step: Moves) -> None:

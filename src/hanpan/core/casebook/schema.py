@@ -149,7 +149,14 @@ class Check(NamedTuple):
     expect: tuple[Expectation, ...]
 
 
-Step: TypeAlias = Moves | Check
+class Note(NamedTuple):
+    """What a judge or a clock writes into the game; no seat answers."""
+
+    line: int
+    facts: Mapping[str, Any]
+
+
+Step: TypeAlias = Moves | Check | Note
 
 
 class Scenario(NamedTuple):

@@ -8,8 +8,11 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Who: TypeAlias = Literal["target", "you", "owner"]
-"""Whom an operation touches: the frozen targets, the player's own hero, the hero behind the card that is answered."""
+from hanpan.core.rulebook import Words
+
+Who: TypeAlias = Literal["target", "you", "owner", "opponent", "actor"]
+"""Whom an operation touches: the frozen targets, the player (or its hero), the one behind the card that is answered,
+the other player, or the one whose deed set the ability off."""
 
 Side: TypeAlias = Literal["own", "enemy", "every"]
 
@@ -62,7 +65,21 @@ class AimsAtYou(msgspec.Struct, frozen=True, tag_field="is", tag="aims_at_you", 
     """The answering player's hero is among its targets."""
 
 
-CardCondition: TypeAlias = CostAtMost | OfType | AimsAtYou
+class OfTypes(msgspec.Struct, frozen=True, tag_field="is", tag="of_types", forbid_unknown_fields=True):
+    """It is a card of one of these types."""
+
+    types: tuple[str, ...]
+
+
+class IsAttack(msgspec.Struct, frozen=True, tag_field="is", tag="attack", forbid_unknown_fields=True):
+    """It is no card: an attack has been declared."""
+
+
+class DestroysItem(msgspec.Struct, frozen=True, tag_field="is", tag="destroys_item", forbid_unknown_fields=True):
+    """It would destroy an item."""
+
+
+CardCondition: TypeAlias = CostAtMost | OfType | AimsAtYou | OfTypes | IsAttack | DestroysItem
 
 
 # Targets: what is frozen when the card is locked in
@@ -89,9 +106,10 @@ class ToRandom(msgspec.Struct, frozen=True, tag_field="to", tag="random", forbid
 
 
 class ToAll(msgspec.Struct, frozen=True, tag_field="to", tag="all", forbid_unknown_fields=True):
-    """Every unit of the side or sides named."""
+    """Every unit of the side or sides named; `others`: but not the source itself."""
 
     side: Side
+    others: bool = False
 
 
 class ToIf(msgspec.Struct, frozen=True, tag_field="to", tag="conditional", forbid_unknown_fields=True):
@@ -107,7 +125,31 @@ class ToCard(msgspec.Struct, frozen=True, tag_field="to", tag="reaction", forbid
     when: tuple[CardCondition, ...] = ()
 
 
-Target: TypeAlias = ToSelf | ToEnemy | ToBoth | ToRandom | ToAll | ToIf | ToCard
+class ToChosen(msgspec.Struct, frozen=True, tag_field="to", tag="chosen", forbid_unknown_fields=True):
+    """One unit or one item of the player's choice; `or_you`: or the player itself."""
+
+    what: Literal["unit", "item"]
+    side: Side
+    or_you: bool = False
+
+
+class ToAttacker(msgspec.Struct, frozen=True, tag_field="to", tag="attacker", forbid_unknown_fields=True):
+    """One attacker of the attack that is answered."""
+
+
+class ToWearer(msgspec.Struct, frozen=True, tag_field="to", tag="wearer", forbid_unknown_fields=True):
+    """The unit that carries the item."""
+
+
+class ToGraveyard(msgspec.Struct, frozen=True, tag_field="to", tag="graveyard", forbid_unknown_fields=True):
+    """A unit card in the own graveyard that costs at most so much."""
+
+    cost: int
+
+
+Target: TypeAlias = (
+    ToSelf | ToEnemy | ToBoth | ToRandom | ToAll | ToIf | ToCard | ToChosen | ToAttacker | ToWearer | ToGraveyard
+)
 
 
 # Operations
@@ -164,4 +206,140 @@ class Reflect(msgspec.Struct, frozen=True, tag_field="op", tag="reflect", forbid
     percent: int
 
 
-Operation: TypeAlias = Damage | Heal | Give | Remove | Summon | VoidInitiative | Nullify | Reflect
+class Destroy(msgspec.Struct, frozen=True, tag_field="op", tag="destroy", forbid_unknown_fields=True):
+    """The targeted item goes to its owner's graveyard."""
+
+
+class Protect(msgspec.Struct, frozen=True, tag_field="op", tag="protect", forbid_unknown_fields=True):
+    """The targeted item cannot be destroyed this turn."""
+
+
+class Incapacitate(msgspec.Struct, frozen=True, tag_field="op", tag="incapacitate", forbid_unknown_fields=True):
+    """The unit leaves the field, whatever its health."""
+
+
+class Lose(msgspec.Struct, frozen=True, tag_field="op", tag="lose", forbid_unknown_fields=True):
+    """The player pays with its own health; this is no damage."""
+
+    amount: int
+
+
+class Draw(msgspec.Struct, frozen=True, tag_field="op", tag="draw", forbid_unknown_fields=True):
+    """Draw cards, as far as there are any."""
+
+    count: int
+
+
+class Discard(msgspec.Struct, frozen=True, tag_field="op", tag="discard", forbid_unknown_fields=True):
+    """Put cards of one's hand, by choice, into the graveyard."""
+
+    count: int
+
+
+class Recover(msgspec.Struct, frozen=True, tag_field="op", tag="recover", forbid_unknown_fields=True):
+    """Gain power, up to the maximum."""
+
+    amount: int
+
+
+class Fetch(msgspec.Struct, frozen=True, tag_field="op", tag="fetch", forbid_unknown_fields=True):
+    """The targeted card leaves the graveyard for the hand or the field."""
+
+    into: Literal["hand", "field"]
+
+
+class Call(msgspec.Struct, frozen=True, tag_field="op", tag="call", forbid_unknown_fields=True):
+    """Summon a unit card from the hand for less; one's own unit may make room for it."""
+
+    discount: int
+
+
+class ShuffleIn(msgspec.Struct, frozen=True, tag_field="op", tag="shuffle_in", forbid_unknown_fields=True):
+    """Shuffle cards of the own graveyard, other than copies of this one, into the deck."""
+
+    most: int
+
+
+class BackOnTop(msgspec.Struct, frozen=True, tag_field="op", tag="back_on_top", forbid_unknown_fields=True):
+    """If power was recovered, the player may reveal this card and put it on top of the deck."""
+
+
+Operation: TypeAlias = (
+    Damage
+    | Heal
+    | Give
+    | Remove
+    | Summon
+    | VoidInitiative
+    | Nullify
+    | Reflect
+    | Destroy
+    | Protect
+    | Incapacitate
+    | Lose
+    | Draw
+    | Discard
+    | Recover
+    | Fetch
+    | Call
+    | ShuffleIn
+    | BackOnTop
+)
+
+
+# Abilities of cards that stay on the table, or wait in a hand
+
+When: TypeAlias = Literal[
+    "enters",
+    "incapacitated",
+    "wearer_incapacitated",
+    "damages_player",
+    "enemy_spell",
+    "drawn",
+    "recovered",
+    "own_turn_start",
+    "turn_start",
+]
+"""What sets a passive off."""
+
+
+class Passive(msgspec.Struct, frozen=True, tag_field="ability", tag="passive", forbid_unknown_fields=True):
+    """Happens by itself when something has happened; its target is chosen when it resolves."""
+
+    when: When
+    effects: tuple[Operation, ...]
+    target: Target | None = None
+    name: Words | None = None
+    with_item: bool = False  # only for a player who has an item on the table
+
+
+class Activated(msgspec.Struct, frozen=True, tag_field="ability", tag="activated", forbid_unknown_fields=True):
+    """Used by choice for a price, once a turn."""
+
+    cost: int
+    effects: tuple[Operation, ...]
+    target: Target | None = None
+
+
+class Aura(msgspec.Struct, frozen=True, tag_field="ability", tag="aura", forbid_unknown_fields=True):
+    """A number of units is higher as long as the source stays."""
+
+    stat: Literal["attack", "defence"]
+    amount: int
+    side: Side
+    others: bool = False
+
+
+class Halves(msgspec.Struct, frozen=True, tag_field="ability", tag="halves", forbid_unknown_fields=True):
+    """Combat damage to players is halved, rounded down."""
+
+
+class Silences(msgspec.Struct, frozen=True, tag_field="ability", tag="silences", forbid_unknown_fields=True):
+    """Nobody may play a response."""
+
+
+class Replaces(msgspec.Struct, frozen=True, tag_field="ability", tag="replaces", forbid_unknown_fields=True):
+    """Before it enters, one's own unit may be put into the graveyard to make room."""
+
+
+Ability: TypeAlias = Passive | Activated | Aura | Halves | Silences | Replaces

@@ -5,12 +5,19 @@ from collections.abc import Sequence
 import msgspec
 
 from hanpan.core.effects.vocabulary import (
+    Ability,
+    Activated,
     AimsAtYou,
+    Aura,
     CardCondition,
     Give,
+    OfTypes,
     Operation,
+    Passive,
     Target,
+    ToAll,
     ToCard,
+    ToChosen,
     ToIf,
     UnitCondition,
 )
@@ -29,13 +36,42 @@ def target_text(texts: Texts, target: Target) -> str:
     fields = msgspec.structs.asdict(target)
     if fields.get("hero_only"):
         return texts("target-enemy-hero")
+    if isinstance(target, ToChosen):
+        return texts(f"target-{target.what}-{target.side}{'-or-you' if target.or_you else ''}")
+    if isinstance(target, ToAll) and target.others:
+        return texts(f"target-others-{target.side}")
     side = fields.get("side")
-    return texts(f"target-{kind}-{side}" if side else f"target-{kind}")
+    return texts.format(f"target-{kind}-{side}" if side else f"target-{kind}", fields)
 
 
 def effect_text(texts: Texts, effects: Sequence[Operation]) -> str:
     """What the card does, operation by operation."""
     return texts("effect-join").join(_operation(texts, effect) for effect in effects)
+
+
+def answer_text(texts: Texts, answers: Sequence[CardCondition]) -> str:
+    """What a response may answer."""
+    return texts("effect-and").join(_answer(texts, each) for each in answers) if answers else texts("when-anything")
+
+
+def ability_text(texts: Texts, ability: Ability) -> str:
+    """What an ability does, and when."""
+    if isinstance(ability, Passive | Activated):
+        said = effect_text(texts, ability.effects)
+        if ability.target is not None:
+            said = f"{target_text(texts, ability.target)}: {said}"
+        if isinstance(ability, Activated):
+            return texts("ability-activated", cost=ability.cost, what=said)
+        if ability.with_item:
+            said = texts("ability-with-item", what=said)
+        when = texts(f"trigger-{ability.when.replace('_', '-')}")
+        if ability.name is None:
+            return texts("ability-passive", when=when, what=said)
+        return texts("ability-named", name=ability.name[texts.lang], when=when, what=said)
+    if isinstance(ability, Aura):
+        whom = f"{'others' if ability.others else 'all'}-{ability.side}"
+        return texts(f"ability-aura-{ability.stat}", whom=texts(f"target-{whom}"), amount=ability.amount)
+    return texts(f"ability-{_tag(ability)}")
 
 
 def _operation(texts: Texts, effect: Operation) -> str:
@@ -58,6 +94,8 @@ def _condition(texts: Texts, condition: UnitCondition) -> str:
 def _answer(texts: Texts, condition: CardCondition) -> str:
     if isinstance(condition, AimsAtYou):
         return texts("when-aims-at-you")
+    if isinstance(condition, OfTypes):
+        return texts("effect-or").join(texts(f"when-type-{kind}") for kind in condition.types)
     return texts.format(f"when-{_tag(condition).replace('_', '-')}", msgspec.structs.asdict(condition))
 
 

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 import msgspec
 
 from hanpan.core.codec import BadData, convert, decode
-from hanpan.core.game import AnyGame, LoadGame, Outcome, UnknownMode
+from hanpan.core.game import AnyGame, LoadGame, Outcome, UnknownMode, UnknownRules, under
+from hanpan.core.orders import AnyOrder
 from hanpan.core.params import BadParameter
 from hanpan.core.seat import Seat
 
@@ -64,13 +65,17 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: SeedDice | SecretDice
 
 
-class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: what each asked seat answered, what was drawn in order, the state it led to."""
+class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One step: what each asked seat answered, what was drawn in order, the state it led to.
+
+    With `order` nobody answered: a judge or the clock did something.
+    """
 
     n: int
     moves: dict[Seat, Any]  # the game's actions; plain values when read (see `moves_of`)
     draws: tuple[tuple[str, Outcomes], ...]
     hash: str
+    order: AnyOrder | None = None
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -82,7 +87,7 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     winner: Seat | None
     clause: str
     data: dict[str, Any] = {}
-    by: Literal["play", "resignation", "time", "agreement", "order"] = "play"
+    by: Literal["play", "resignation", "time", "agreement", "order", "judge"] = "play"
     lost: bool = False
 
     @property
@@ -153,14 +158,17 @@ def game_of(replay: Replay, load_game: LoadGame) -> AnyGame:
     """The game under the rules and numbers that the replay names. Raises BadReplay if it cannot be had."""
     path, header = replay.path, replay.header
     try:
-        rules = load_game(header.game, None).info.rules_version
+        standard = load_game(header.game, None)
     except ValueError as error:
         raise BadReplay(path, 1, f"game: {error}") from error
-    if rules != header.rules:
-        reason = f"rules: this replay is of rules {header.rules}, this program plays {rules}"
-        raise BadReplay(path, 1, reason)
     try:
-        game = load_game(header.game, header.overrides)
+        under(standard, header.rules)
+    except UnknownRules as error:
+        plays = standard.info.rules_version
+        reason = f"rules: this replay is of rules {header.rules}, this program plays {plays}"
+        raise BadReplay(path, 1, reason) from error
+    try:
+        game = under(load_game(header.game, header.overrides), header.rules)
     except BadParameter as error:
         raise BadReplay(path, 1, f"overrides: {error}") from error
     if game.info.variant != header.variant:

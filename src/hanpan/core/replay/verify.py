@@ -1,16 +1,18 @@
 """Playing a replay again without the random generator, and checking every line of it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from hanpan.core.chance import Chance, Keys, SecretKeys, SeedKeys, step_chance
 from hanpan.core.codec import plain, state_hash
+from hanpan.core.course import Course
 from hanpan.core.draws import DrawError, RecordedChance
 from hanpan.core.event import Event
 from hanpan.core.game import AnyGame, LoadGame, Step
-from hanpan.core.replay.format import BadReplay, Replay, SeedDice, game_of, moves_of
+from hanpan.core.orders import AnyOrder, BadOrder, lost_by
+from hanpan.core.replay.format import BadReplay, Replay, SeedDice, StepLine, game_of, moves_of
 from hanpan.core.seat import Seat
 
 T = TypeVar("T")
@@ -53,19 +55,22 @@ class Moment(NamedTuple):
 
 def states(replay: Replay, load_game: LoadGame) -> Iterator[Moment]:
     """The game step by step from the recorded draws. Raises BadReplay where the file is not so."""
-    game = game_of(replay, load_game)
-    state: Any = None
+    return moments(replay, game_of(replay, load_game))
+
+
+def moments(replay: Replay, game: AnyGame) -> Iterator[Moment]:
+    """The same for whoever has the game already."""
+    course = _course(replay, game)
     for n in range(len(replay.steps)):
         problems: list[Problem] = []
-        moves, step = _replayed(replay, game, n, state, None, problems)
+        moves, step = _replayed(replay, game, course, None, problems)
         if problems or step is None:
             raise BadReplay(replay.path, problems[0].line, problems[0].reason)
-        state = step.state
-        yield Moment(n, state, moves, step.events)
+        yield Moment(n, step.state, moves, step.events)
 
 
 def verify(replay: Replay, load_game: LoadGame) -> VerifyReport:
-    """Check moves, draws, hashes, result and dice. Raises BadReplay if its game cannot be had.
+    """Check moves, orders, draws, hashes, result and dice. Raises BadReplay if its game cannot be had.
 
     After a step that does not come out as written the rest has no meaning and is not looked at.
     """
@@ -73,19 +78,22 @@ def verify(replay: Replay, load_game: LoadGame) -> VerifyReport:
     problems: list[Problem] = []
     keys, dice = _keys(replay, problems)
     held = 0
-    state: Any = None
-    for n in range(len(replay.steps)):
+    course = _course(replay, game)
+    for _ in replay.steps:
         wrong: list[Problem] = []
-        _, step = _replayed(replay, game, n, state, keys, wrong)
+        _, step = _replayed(replay, game, course, keys, wrong)
         problems += wrong
         if step is None:
             break
-        state = step.state
         held += not wrong
     else:
-        problems += _check_result(replay, game, state)
+        problems += _check_result(replay, game, course)
     finished = replay.result is not None
     return VerifyReport(str(replay.path), replay.header.game, held, finished, dice, tuple(problems))
+
+
+def _course(replay: Replay, game: AnyGame) -> Course:
+    return Course(game, (step.order for step in replay.steps))
 
 
 class _AuditedChance:
@@ -107,14 +115,17 @@ class _AuditedChance:
 
 
 def _replayed(
-    replay: Replay, game: AnyGame, n: int, state: Any, keys: Keys | None, problems: list[Problem]
+    replay: Replay, game: AnyGame, course: Course, keys: Keys | None, problems: list[Problem]
 ) -> tuple[dict[Seat, Any], Step | None]:
-    """Step `n` again; None if what follows it cannot be known."""
+    """The next step again; None if what follows it cannot be known."""
+    n, state = course.steps, course.state
 
     def wrong(reason: str) -> None:
         problems.append(Problem(replay.line(n), f"step {n}: {reason}"))
 
     record = replay.steps[n]
+    if record.order is not None:
+        return {}, _ordered(record, record.order, course, wrong)
     try:
         moves = moves_of(replay, game, n)
     except BadReplay as error:
@@ -125,10 +136,7 @@ def _replayed(
         wrong(reason)
         return moves, None
     recorded = RecordedChance(record.draws)
-    audited: _AuditedChance | None = None
-    if keys is not None:
-        number = 0 if state is None else game.round(state)
-        audited = _AuditedChance(recorded, step_chance(keys, number, n))
+    audited = None if keys is None else _AuditedChance(recorded, step_chance(keys, course.seed, n))
     chance: Chance = audited or recorded
     try:
         step = game.setup(replay.header.mode, chance) if state is None else game.apply(state, moves, chance)
@@ -142,11 +150,33 @@ def _replayed(
     if misfit is not None:
         wrong(f"draws: {misfit}")
         return moves, None
+    if not _is_hash(record, step, wrong):
+        return moves, None
+    course.moved(step.state)
+    return moves, step
+
+
+def _ordered(record: StepLine, order: AnyOrder, course: Course, wrong: Callable[[str], None]) -> Step | None:
+    """What a judge or the clock did, once more."""
+    if record.moves or record.draws:
+        wrong("order: nobody moves and nothing is drawn where a judge or the clock acts")
+        return None
+    if course.state is None:
+        wrong("order: a match begins with its setup")
+        return None
+    try:
+        step = course.ordered(order)
+    except BadOrder as error:
+        wrong(f"order: {error}")
+        return None
+    return step if _is_hash(record, step, wrong) else None
+
+
+def _is_hash(record: StepLine, step: Step, wrong: Callable[[str], None]) -> bool:
     found = state_hash(step.state)
     if found != record.hash:
         wrong(f"hash: {record.hash} in the file, the state is {found}")
-        return moves, None
-    return moves, step
+    return found == record.hash
 
 
 def _illegal(game: AnyGame, state: Any, moves: Mapping[Seat, Any]) -> str | None:
@@ -187,12 +217,17 @@ def _keys(replay: Replay, problems: list[Problem]) -> tuple[Keys | None, DiceChe
     return keys, "checked"
 
 
-def _check_result(replay: Replay, game: AnyGame, state: Any) -> Iterator[Problem]:
-    outcome = game.outcome(state)
+def _check_result(replay: Replay, game: AnyGame, course: Course) -> Iterator[Problem]:
+    outcome = game.outcome(course.state)
+    lost = lost_by(game, course.orders)
     if replay.result is None:
         if outcome is not None:
             yield Problem(replay.last_line, "result: missing, the game is over here")
         return
+    by_judge = replay.result.result.by == "judge"
+    if by_judge != (lost is not None) or (by_judge and replay.result.result.winner == lost):
+        said = "nobody has lost by a judge's record" if lost is None else f"{lost} has lost by a judge's record"
+        yield Problem(replay.last_line, f"result: {said}")
     if replay.result.result.by != "play":
         if outcome is not None:
             yield Problem(replay.last_line, "result: the game was played to its end, nothing else can have ended it")

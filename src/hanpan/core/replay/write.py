@@ -6,10 +6,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
+import msgspec
+
 from hanpan.core.chance import Keys, SecretKeys, SeedKeys
 from hanpan.core.codec import encode
 from hanpan.core.game import LoadGame
 from hanpan.core.match import Match, StepRecord
+from hanpan.core.orders import AnyOrder, BadOrder, Restore
 from hanpan.core.refusal import Refused
 from hanpan.core.replay.format import (
     FORMAT,
@@ -27,6 +30,7 @@ from hanpan.core.replay.format import (
     parse_replay,
     read_bytes,
 )
+from hanpan.core.replay.verify import moments
 from hanpan.core.seat import Seat
 
 Sitters = Mapping[Seat, Sitter]
@@ -66,7 +70,7 @@ def header_of(match: Match, seats: Sitters) -> Header:
 
 def step_line(n: int, step: StepRecord) -> bytes:
     """One step as a line of the file."""
-    return _line(StepLine(n, step.moves, step.draws, step.hash))
+    return _line(StepLine(n, step.moves, step.draws, step.hash, step.order))
 
 
 class ReplayWriter:
@@ -142,7 +146,9 @@ def _rebuilt(replay: Replay, load_game: LoadGame) -> Match:
     game = game_of(replay, load_game)
     match = Match(game, replay.header.mode, _keys(replay))
     for n, recorded in enumerate(replay.steps):
-        if n:
+        if recorded.order is not None:
+            _ordered(replay, match, n, recorded.order)
+        elif n:
             moves = moves_of(replay, game, n)
             if set(moves) != set(match.pending):
                 reason = f"step {n}: moves: {', '.join(match.pending) or 'nobody'} must answer here"
@@ -156,6 +162,21 @@ def _rebuilt(replay: Replay, load_game: LoadGame) -> Match:
         if match.steps[n].hash != recorded.hash:
             raise BadReplay(replay.path, replay.line(n), f"step {n}: hash: not the state that these moves lead to")
     return match
+
+
+def _ordered(replay: Replay, match: Match, n: int, order: AnyOrder) -> None:
+    """An order once more. A restore needs the state it goes back to, which is told again for it."""
+    try:
+        if n == 0:
+            raise BadOrder("a match begins with its setup")
+        earlier = None
+        if isinstance(order, Restore) and order.step < n:
+            cut = msgspec.structs.replace(replay, steps=replay.steps[: order.step + 1])
+            *_, last = moments(cut, match.game)
+            earlier = last.state
+        match.order(order, earlier)
+    except BadOrder as error:
+        raise BadReplay(replay.path, replay.line(n), f"step {n}: order: {error}") from error
 
 
 def _keys(replay: Replay) -> Keys:

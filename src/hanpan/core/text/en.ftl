@@ -23,3 +23,55 @@ refusal-already-sealed = Your choice is already made.
     .remedy = Wait for the other player, or take your choice back while it is not yet revealed.
 refusal-game-over = The game is over.
     .remedy = Start a new game.
+
+# What a judge does at a table (core/orders.py)
+event-judge-called = { $name } called a judge{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = A player may call a judge at any time. What happened and the rule behind it are shown to both at once; a judge who comes can say more.
+    .tone = info
+    .optional = words step index
+event-judge-settled = The call for a judge is closed by { $object }
+    .why = Whoever called needs no judge any more.
+    .tone = info
+event-judge-explains = Judge { $judge } explains{ $step ->
+    [none] { "" }
+   *[other] { " " }step { $step }
+}{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = Level 1: what happened is told once more, in the order in which it was worked off. Nothing changes.
+    .tone = info
+    .optional = words step
+event-judge-quotes = Judge { $judge } quotes { $clause }{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = Level 2: the rule that applies is named{ $case ->
+        [none] { "" }
+       *[other] , with the case { $case } that shows it
+    }. Nothing changes.
+    .tone = info
+    .optional = words case
+event-judge-restores = Judge { $judge } takes the game back to after step { $step } (round { $round }){ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = Level 3: the game goes on from an earlier correct state. Both players are told, it stays in the record, and what is drawn from now on comes from fresh seeds.
+    .tone = block
+    .optional = words
+event-judge-finds = Judge { $judge } finds { $what ->
+    [stalling] stalling
+   *[violation] a violation of the rules
+} by { $object }{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = A judge has found this after a dispute. What the table refuses by itself is never held against anybody.
+    .tone = loss
+    .optional = words
+event-judge-counts = Violation { $count } of { $most } is recorded against { $object }
+    .why = Level 4: a proved violation is written down; number { $most } ends the match.
+    .tone = loss

@@ -23,3 +23,55 @@ refusal-already-sealed = 이미 선택을 마쳤습니다.
     .remedy = 상대를 기다리세요. 공개되기 전이라면 선택을 거두고 다시 고를 수 있습니다.
 refusal-game-over = 게임이 이미 끝났습니다.
     .remedy = 새 게임을 시작하세요.
+
+# What a judge does at a table (core/orders.py)
+event-judge-called = { JOSA($name, "이/가") } 심판을 불렀습니다{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = 플레이어는 언제든 심판을 부를 수 있습니다. 무슨 일이 어떤 규칙으로 일어났는지는 두 사람에게 바로 보여 주고, 심판이 오면 더 설명합니다.
+    .tone = info
+    .optional = words step index
+event-judge-settled = { JOSA($name, "이/가") } 심판 호출을 거두었습니다
+    .why = 부른 사람에게 심판이 더는 필요하지 않습니다.
+    .tone = info
+event-judge-explains = 심판 { JOSA($judge, "이/가") } { $step ->
+    [none] { "" }
+   *[other] { $step }단계를{ " " }
+}설명합니다{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = 1단계: 일어난 일을 처리한 순서대로 다시 설명합니다. 바뀌는 것은 없습니다.
+    .tone = info
+    .optional = words step
+event-judge-quotes = 심판 { JOSA($judge, "이/가") } { $clause } 조항을 밝힙니다{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = 2단계: 적용되는 조항을 밝힙니다.{ $case ->
+        [none] { "" }
+       *[other] { " " }보기가 되는 판례는 { $case }입니다.
+    } 바뀌는 것은 없습니다.
+    .tone = info
+    .optional = words case
+event-judge-restores = 심판 { JOSA($judge, "이/가") } 게임을 { $step }단계 뒤(라운드 { $round })로 되돌립니다{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = 3단계: 이전의 올바른 상태에서 게임을 이어 갑니다. 두 사람 모두에게 알리고 기록에 남으며, 앞으로의 뽑기는 새 시드에서 나옵니다.
+    .tone = block
+    .optional = words
+event-judge-finds = 심판 { JOSA($judge, "이/가") } { $whose } { $what ->
+    [stalling] 시간 끌기를
+   *[violation] 규칙 위반을
+} 인정합니다{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = 다툼을 살핀 심판의 결정입니다. 화면이 스스로 막은 조작은 위반으로 치지 않습니다.
+    .tone = loss
+    .optional = words
+event-judge-counts = { $whose } 규칙 위반 { $count }회째를 기록합니다({ $most }회에 패배)
+    .why = 4단계: 확인된 위반을 적어 둡니다. { $most }회째에 경기가 끝납니다.
+    .tone = loss

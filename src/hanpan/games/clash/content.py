@@ -63,7 +63,7 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     arena: Arena
     immune: tuple[str, ...] = ()
     resists: bool = False
-    plays: Literal["easy", "normal", "hard"] = "normal"
+    plays: Literal["one-card", "normal", "hard"] = "normal"
     likes: dict[str, float] = {}  # its habits: how much more than usual it values a card
     thrift: int = 22  # what a point of energy is worth to it, in tenths of a point of health
 

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 from hanpan.core.refusal import Refusal
-from hanpan.games.clash.actions import KEEP, PASS, Mulligan, Pick, Queue
+from hanpan.games.clash.actions import HERO, KEEP, PASS, Mulligan, Pick, Queue
 from hanpan.games.clash.content import CARDS
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.state import Player
@@ -28,7 +28,7 @@ def check_queue(own: Player, enemy: Player, queue: Queue) -> Refusal | None:
                 return Refusal("exhausted", "CL-EXH-01", {"card": pick.card})
             return Refusal("not_held", "CL-FLOW-03", {"card": pick.card})
         held.remove(pick.card)
-        if pick.target not in choices(card, own, enemy):
+        if pick.target != HERO and pick.target not in choices(card, own, enemy):
             return Refusal("bad_target", "CL-AM-39", {"card": pick.card, "place": pick.target})
         cost += card.cost
     if cost > own.energy:

@@ -49,6 +49,10 @@ class Press(msgspec.Struct, frozen=True, tag="press", forbid_unknown_fields=True
     key: str
 
 
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True, gc=False):
+    """Take the last walk, card or potion back, as far as nothing was drawn since (TR-DET-10)."""
+
+
 class Take(msgspec.Struct, frozen=True, tag="take", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Take one of the cards that are offered; none: skip them (TR-DET-07)."""
 
@@ -82,16 +86,18 @@ class Draft(msgspec.Struct, frozen=True, tag="map", forbid_unknown_fields=True, 
     rows: tuple[str, ...]
 
 
-Action: TypeAlias = Go | Play | Drink | End | Press | Take | Swap | Visit | Draft
+Action: TypeAlias = Go | Play | Drink | End | Press | Undo | Take | Swap | Visit | Draft
 
 END = End()
 FORCED = End(True)
+UNDO = Undo()
 SKIP = Take()
 DECLINE = Swap()
 
 _TRY = (
     "try 'go 3,2', 'play C01 4,2', 'play C05', 'play C14 +1', 'drink healing', 'drink fixing 4', 'end', 'force', "
-    "'press a', 'take C08', 'skip', 'swap mana', 'decline', 'visit E1', 'visit E4 1 2 3 6' or 'map <row>/<row>/…'"
+    "'press a', 'undo', 'take C08', 'skip', 'swap mana', 'decline', 'visit E1', 'visit E4 1 2 3 6' "
+    "or 'map <row>/<row>/…'"
 )
 
 
@@ -108,6 +114,8 @@ def write(action: Action) -> str:
         return "force" if action.forced else "end"
     if isinstance(action, Press):
         return f"press {action.key}"
+    if isinstance(action, Undo):
+        return "undo"
     if isinstance(action, Take):
         return f"take {action.card}" if action.card else "skip"
     if isinstance(action, Swap):
@@ -120,7 +128,7 @@ def write(action: Action) -> str:
 def read(text: str) -> Action:
     """The action a text names. Raises ValueError."""
     verb, *rest = text.split() or [""]
-    bare: dict[str, Action] = {"end": END, "force": FORCED, "skip": SKIP, "decline": DECLINE}
+    bare: dict[str, Action] = {"end": END, "force": FORCED, "undo": UNDO, "skip": SKIP, "decline": DECLINE}
     if verb in bare and not rest:
         return bare[verb]
     if verb == "go" and len(rest) == 1:

@@ -9,6 +9,7 @@ from hanpan.games.trail.actions import (
     END,
     FORCED,
     SKIP,
+    UNDO,
     Action,
     Draft,
     Drink,
@@ -18,22 +19,25 @@ from hanpan.games.trail.actions import (
     Press,
     Swap,
     Take,
+    Undo,
     Visit,
 )
 from hanpan.games.trail.cards import check_play, plays
 from hanpan.games.trail.content import MONSTERS, STAGES
 from hanpan.games.trail.controls import check_press, presses
 from hanpan.games.trail.fates import check_visit, visits
+from hanpan.games.trail.maps import fault_refusal
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.paths import longest_walk, step_cost, ways
 from hanpan.games.trail.potions import check_drink, drinks
 from hanpan.games.trail.stages import read_map
 from hanpan.games.trail.state import Phase, State, unit_at, walls_of
 from hanpan.games.trail.tiles import DISTANCE, RAPIDS, SIZE, terrain, xy
+from hanpan.games.trail.undo import check_undo
 
 _ANSWERS: dict[Phase, tuple[type, ...]] = {
     "map": (Draft,),
-    "turn": (Go, Play, Drink, End, Press),
+    "turn": (Go, Play, Drink, End, Press, Undo),
     "card": (Take,),
     "potion": (Swap,),
     "event": (Visit,),
@@ -55,6 +59,8 @@ def legal_actions(params: Params, state: State) -> Iterator[Action]:
         yield from plays(state)
         yield from drinks(state)
         yield from presses(params, state)
+        if check_undo(params, state) is None:
+            yield UNDO
         yield FORCED if _at_risk(state) else END
     elif state.phase == "map":
         yield from (Draft(stage.rows) for stage in STAGES)
@@ -81,6 +87,8 @@ def check_action(params: Params, state: State, action: Action) -> Refusal | None
         return check_play(state, action)
     if isinstance(action, Press):
         return check_press(params, state, action)
+    if isinstance(action, Undo):
+        return check_undo(params, state)
     if isinstance(action, End):
         return _check_end(params, state, action)
     if isinstance(action, Drink):
@@ -130,12 +138,7 @@ def _check_end(params: Params, state: State, end: End) -> Refusal | None:
 
 def _check_draft(draft: Draft) -> Refusal | None:
     _, faults = read_map(draft.rows, len(MONSTERS))
-    if not faults:
-        return None
-    first = faults[0]
-    clause = "TR-GRID-01" if first.kind in ("rows", "width") else "TR-GRID-03"
-    data = {"fault": first.kind, "x": first.x, "y": first.y, "found": first.found, "count": len(faults)}
-    return Refusal("bad_map", clause, {**data})
+    return fault_refusal(faults[0], len(faults)) if faults else None
 
 
 def _at_risk(state: State) -> bool:

@@ -19,6 +19,7 @@ from hanpan.games.trail.actions import (
     FORCED,
     KEYS,
     SKIP,
+    UNDO,
     Action,
     Draft,
     Drink,
@@ -61,7 +62,7 @@ class Trail:
         different = changed(self.params)
         dark = self.params.dark
         turns = dark.first + (self.params.player.hp + MOST_BLOCK) // dark.step + 1  # the dark ends every stage by then
-        acts = MOST_ACTS + 2 * self.params.controls.exits
+        acts = MOST_ACTS + 2 * self.params.controls.exits + 2 * self.params.controls.undos
         self.info = GameInfo(
             id="trail",
             rules_version=RULES_VERSION,
@@ -156,7 +157,7 @@ class Trail:
             Draft(("P........." * 6,)),
             Draft((*STAGES[0].rows[:5], "9########Q")),
         ]
-        rest: list[Action] = [END, FORCED, *potions, *keys, *visits, *dice, *trades, *rewards, *maps]
+        rest: list[Action] = [END, FORCED, UNDO, *potions, *keys, *visits, *dice, *trades, *rewards, *maps]
         return list(dict.fromkeys((*walks, *bare, *aimed, *pairs, *rest)))
 
     def given(self, facts: Mapping[str, Any]) -> State:

@@ -29,7 +29,7 @@ Draws: `die` (the face that comes up), `draw` (a card, once for each), `reward/c
 (two), `face` (the place of a face, from 1). Nothing is drawn where there is one possibility only.
 
 Actions: `go 3,2`, `play C01 4,2`, `play C05`, `play C10 2,2 3,2`, `play C14 +1`, `drink healing`, `drink fixing 4`,
-`end` (at 0 movement), `force` (the confirmed end with movement left), `press a`, `press icon`, `press right`,
+`end` (at 0 movement), `force` (the confirmed end with movement left), `undo`, `press a`, `press icon`, `press right`,
 `press 3`, `press card3`, `take C08`, `skip`, `swap mana`, `decline`, `visit E1`, `visit E4 1 2 3 6`, `visit E5 face 3`,
 `visit E8 potion mana`, `visit E8 potion mana drop shadow`, `visit E8`, `map row/row/row/row/row/row`.
 

@@ -3,7 +3,21 @@
 from collections.abc import Sequence
 
 from hanpan.core.game import Offer, Prompt
-from hanpan.games.trail.actions import DECLINE, END, FORCED, SKIP, Action, Draft, Drink, End, Play, Press, Swap, Take
+from hanpan.games.trail.actions import (
+    DECLINE,
+    END,
+    FORCED,
+    SKIP,
+    UNDO,
+    Action,
+    Draft,
+    Drink,
+    End,
+    Play,
+    Press,
+    Swap,
+    Take,
+)
 from hanpan.games.trail.cards import plays
 from hanpan.games.trail.content import CARDS, STAGES
 from hanpan.games.trail.fates import visits
@@ -28,7 +42,8 @@ def menu(params: Params, state: State) -> Sequence[Offer]:
     ways = {play.card: play for play in reversed(list(plays(state)))}
     cards = [Offer(ways.get(card, Play(card)), CARDS[card].mana) for card in dict.fromkeys(state.hand)]
     potions = [Offer(Drink(potion, 1 if potion == "fixing" else 0), 0) for potion in dict.fromkeys(state.potions)]
-    return [Offer(Press("a"), None), *cards, *potions, Offer(End(bool(state.spd) and not state.cast), None)]
+    end = End(bool(state.spd) and not state.cast)
+    return [Offer(Press("a"), None), *cards, *potions, Offer(UNDO, None), Offer(end, None)]
 
 
 def default_action(view: View, prompt: Prompt, legal: Sequence[Action]) -> Action:

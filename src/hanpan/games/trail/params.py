@@ -65,9 +65,10 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Controls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How often movement mode may be left by hand in a turn, so that every turn ends."""
+    """How often in a turn movement mode may be left by hand, and something taken back, so that every turn ends."""
 
     exits: Annotated[int, N("TR-UI-07", 1, 200)] = 30
+    undos: Annotated[int, N("TR-DET-10", 0, 200)] = 30
 
 
 class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -49,7 +49,7 @@ class Preview(NamedTuple):
 
 
 def preview(params: Params, seen: View | State, action: Action) -> Preview:
-    """The outcome of an action that `check` accepts, as far as it is certain."""
+    """The outcome of an action that `check` accepts, as far as it is certain (a view holds nothing to take back)."""
     before = seen if isinstance(seen, State) else state_of(seen)
     out: list[Event] = []
     after = resolve(params, before, action, None, out)

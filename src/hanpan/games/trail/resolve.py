@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
 from hanpan.core.event import Event, Value
-from hanpan.games.trail.actions import Action, Draft, Drink, End, Go, Play, Press, Swap, Take, Visit
+from hanpan.games.trail.actions import Action, Draft, Drink, End, Go, Play, Press, Swap, Take, Undo, Visit, read
 from hanpan.games.trail.cards import play_card
 from hanpan.games.trail.content import CARDS
 from hanpan.games.trail.controls import leave_mode, press_key
@@ -23,13 +23,16 @@ from hanpan.games.trail.run import lose, next_stage, stage_won, start_custom, ta
 from hanpan.games.trail.state import State
 from hanpan.games.trail.tiles import DIRECTION_NAMES, xy
 from hanpan.games.trail.turn import end_turn, reroll, start_turn
+from hanpan.games.trail.undo import last_move, remember
 
 
 def resolve(params: Params, state: State, action: Action, chance: Chance | None, out: list[Event]) -> State:
     """What follows from an action that `check` accepts; without a chance, up to the first draw (`due` says which)."""
     if state.phase != "turn":
         return state if chance is None else _between(params, state, action, chance, out)
-    state = act(params, state, action, out)
+    if isinstance(action, Undo):
+        return _take_back(params, state, out)
+    state = remember(state, action, act(params, state, action, out))
     if state.phase == "over" or not state.due or chance is None:
         return state
     return settle(params, state, action, chance, out)
@@ -76,6 +79,19 @@ def _go(params: Params, state: State, go: Go, out: list[Event]) -> State:
         if is_down(state):
             return state
     return state if state.spd else leave_mode(state, "TR-AM-23", "spd", out)
+
+
+def _take_back(params: Params, state: State, out: list[Event]) -> State:
+    """The turn again from the last draw on, without the last move."""
+    assert state.past is not None
+    place = last_move(state)
+    now, kept = state.past, state.since[:place]
+    for text in kept:
+        now = act(params, now, read(text), [])
+    data: dict[str, Value] = {"move": state.since[place], "at": xy(now.at), "spd": now.spd, "mana": now.mana}
+    out.append(Event("undone", "TR-DET-10", "p1", data))
+    past = state.past if kept else None
+    return replace(now, exits=state.exits, undos=state.undos + 1, past=past, since=kept)
 
 
 def _between(params: Params, state: State, action: Action, chance: Chance, out: list[Event]) -> State:

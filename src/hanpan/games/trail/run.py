@@ -24,6 +24,7 @@ from hanpan.games.trail.params import Params
 from hanpan.games.trail.piles import without
 from hanpan.games.trail.stages import Layout, read_map
 from hanpan.games.trail.state import State, Unit
+from hanpan.games.trail.tiles import xy
 from hanpan.games.trail.turn import start_turn
 
 RUN_MODES: tuple[str, ...] = ("run", "daily")
@@ -74,8 +75,11 @@ def on_stage(params: Params, state: State, layout: Layout) -> State:
 def start_stage(params: Params, state: State, layout: Layout, chance: Chance, out: list[Event]) -> State:
     """Monsters mark once, then the first turn begins (TR-BASE-06)."""
     name = STAGES[state.stage - 1].id if state.stage else CUSTOM
-    out.append(Event("stage_start", "TR-BASE-16", None, {"stage": name, "number": state.stage}))
     state = on_stage(params, state, layout)
+    tiles: list[Value] = [*state.tiles]
+    monsters: list[Value] = [[monster_of(unit.kind).id, *xy(unit.at), unit.hp] for unit in state.units]
+    shown: dict[str, Value] = {"tiles": tiles, "start": xy(state.at), "monsters": monsters}
+    out.append(Event("stage_start", "TR-BASE-16", None, {"stage": name, "number": state.stage, **shown}))
     state = first_marks(params, state, out)
     return start_turn(params, state, chance, out)
 

@@ -77,6 +77,9 @@ class State(msgspec.Struct, frozen=True):
     moving: bool = False  # movement mode
     selected: int = 0  # the slot of the chosen card, 0: none
     exits: int = 0  # how often movement mode was left by hand this turn
+    undos: int = 0  # how often something was taken back this turn
+    past: "State | None" = None  # the state after the last draw, and what was done since (undo.py)
+    since: tuple[str, ...] = ()
     due: Due = ""  # what chance has to settle before anybody is asked; empty in every finished step
 
 

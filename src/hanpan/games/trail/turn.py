@@ -27,7 +27,8 @@ def darkness(params: Params, turn: int) -> int:
 def start_turn(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
     """Block goes, the die is rolled, mana and cards come."""
     turn = state.turn + 1
-    out.append(Event("turn_start", "TR-BASE-01", None, {"turn": turn, "stage": state.stage}))
+    data: dict[str, Value] = {"turn": turn, "stage": state.stage, "round": state.round + 1}
+    out.append(Event("turn_start", "TR-BASE-01", None, data))
     if state.leg and not state.left:
         out.append(Event("leg_healed", "TR-FB-09", "p1", {"before": state.leg}))
     state = replace(
@@ -47,6 +48,7 @@ def start_turn(params: Params, state: State, chance: Chance, out: list[Event]) -
         moving=False,
         selected=0,
         exits=0,
+        undos=0,
         mana=params.player.mana,
         spd=0,
         rolled=0,

@@ -16,6 +16,7 @@ from hanpan.games.trail.run import CUSTOM, outcome_of
 from hanpan.games.trail.state import Due, Ending, Phase, Raised, State, Unit, blocked_of, rails_of
 from hanpan.games.trail.tiles import BESIDE, as_list
 from hanpan.games.trail.turn import countdown, darkness
+from hanpan.games.trail.undo import check_undo
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -84,6 +85,7 @@ class View(msgspec.Struct, frozen=True):
     moving: bool
     selected: int
     exits: int
+    undo: bool  # whether something can be taken back
     due: Due
     ending: Ending
     train: int  # turn ends until the train comes, this one counted; 0: no railway
@@ -138,6 +140,7 @@ def make_view(params: Params, state: State, seat: Seat | None) -> View:
         moving=state.moving,
         selected=state.selected,
         exits=state.exits,
+        undo=playing and check_undo(params, state) is None,
         due=state.due,
         ending=state.ending,
         train=countdown(params, state.turn) if playing and rails_of(state) else 0,

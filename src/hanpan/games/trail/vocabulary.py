@@ -12,7 +12,8 @@ _NUMBERS = 20  # movement that Fixing sets, or the face of a die
 WORDS: tuple[str, ...] = tuple(
     dict.fromkeys(
         (
-            *("go", "play", "drink", "end", "force", "press", "take", "skip", "swap", "decline", "visit", "map"),
+            *("go", "play", "drink", "end", "force", "press", "undo"),
+            *("take", "skip", "swap", "decline", "visit", "map"),
             *("face", "potion", "drop", "+1", "-1"),
             *map(place, range(SIZE)),
             *CARDS,

@@ -33,7 +33,7 @@ def declare(p: Numbers, row: Row, me: Seat, rival: Seat, key: int) -> int:
         return below(key, p.labels[AI_TENDENCY + me.place], 0, 3)
     if row.weighted:
         total = row.weights[ATTACK] + row.weights[DEFENCE] + row.weights[BALANCE]
-        return nth(row.weights, below(key, p.labels[AI_TENDENCY + me.place], 0, total))
+        return nth(row.weights, 3, below(key, p.labels[AI_TENDENCY + me.place], 0, total))
     lead = me.total - rival.total
     if me.energy <= row.short_energy:
         return BALANCE
@@ -76,10 +76,7 @@ def keep(p: Numbers, me: Seat, key: int, shown: int) -> int:
 def play_before(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int) -> int:
     """The play of PreCard (DB-3.1)."""
     if me.level == RANDOM:
-        number = before_plays(p, me, COUNT)
-        if number == 1:
-            return 0
-        return before_plays(p, me, below(key, p.labels[AI_PRE + me.place], 0, number))
+        return _any_before(p, me, key)
     play, count, paid = 0, 0, 0
     if me.cards > 0:
         first, second = (DEFENCE_CARD, BOOST_CARD) if rival.cards > 0 else (BOOST_CARD, DEFENCE_CARD)
@@ -126,29 +123,41 @@ def play_after(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: i
 
 
 @compiled
-def before_plays(p: Numbers, me: Seat, want: int) -> int:
-    """How many plays are legal before the roll, or the one that stands at that place of the list."""
-    most = p.shield_cap - me.shields
-    room = p.cards_per_round - me.cards_played
-    defences = 0
-    if me.hand[DEFENCE_CARD] > 0 and not me.guard and me.played[DEFENCE_CARD] < p.cards_per_kind:
-        defences = 1
-    boosts = min(me.hand[BOOST_CARD], p.cards_per_kind - me.played[BOOST_CARD])
-    number = 0
-    # First without boosts, then each again with one boost and more: the order of the readable engine.
-    for some in range(2 if boosts > 0 else 1):
-        for defence in range(defences + 1):
-            for boost in range(some, some * boosts + 1):
-                paid = defence * p.cards_defence_cost + boost * p.cards_boost_cost
-                if defence + boost > room or paid > me.energy:
-                    continue
-                shields = 0
-                while shields <= most and paid + shields * p.shield_cost <= me.energy:
-                    if number == want:
-                        return defence + (boost << 4) + (shields << 8)
-                    number += 1
-                    shields += 1
-    return number
+def _any_before(p: Numbers, me: Seat, key: int) -> int:
+    """Any play that is legal before the roll. They stand in the order of the readable engine: without boosts,
+    then with one boost and more; each without a defence card, then with one, and with no shield, one and more."""
+    defence = 1 if me.hand[DEFENCE_CARD] > 0 and not me.guard else 0
+    boosts = min(me.hand[BOOST_CARD], p.cards_per_kind)
+    bare = _with_shields(p, me, 0, 0)
+    guarded = _with_shields(p, me, 1, 0) if defence else 0
+    number = bare + guarded
+    for boost in range(1, boosts + 1):
+        number += _with_shields(p, me, 0, boost)
+        if defence:
+            number += _with_shields(p, me, 1, boost)
+    want = below(key, p.labels[AI_PRE + me.place], 0, number)
+    if want < bare:
+        return want << 8
+    want -= bare
+    if want < guarded:
+        return 1 + (want << 8)
+    want -= guarded
+    for with_defence in range(defence + 1):
+        for boost in range(1, boosts + 1):
+            plays = _with_shields(p, me, with_defence, boost)
+            if want < plays:
+                return with_defence + (boost << 4) + (want << 8)
+            want -= plays
+    return 0
+
+
+@compiled
+def _with_shields(p: Numbers, me: Seat, defence: int, boost: int) -> int:
+    """In how many ways these cards can be played: with no shield, with one, and so on; 0 if not at all."""
+    left = me.energy - defence * p.cards_defence_cost - boost * p.cards_boost_cost
+    if left < 0 or defence + boost > p.cards_per_round:
+        return 0
+    return 1 + min(p.shield_cap - me.shields, p.affordable[left])
 
 
 @compiled

@@ -27,13 +27,13 @@ _config: Any = numba.config
 
 
 def compiled(function: F) -> F:
-    """Compiled with its callers. It makes no arrays, so none are counted; the rules never divide by zero."""
-    return cast(F, _njit(error_model="numpy", _nrt=False)(function))
+    """Compiled into its callers. It makes no arrays, so none are counted; the rules never divide by zero."""
+    return cast(F, _njit(error_model="numpy", forceinline=True, _nrt=False)(function))
 
 
 def kept(function: F) -> F:
     """As `compiled`, and kept on disk: the large parts that several others are made of."""
-    return _kept(function, _nrt=False)
+    return _kept(function, forceinline=True, _nrt=False)
 
 
 def entry(function: F) -> F:

@@ -3,6 +3,7 @@
 The kernel calls the very functions that the CPU runs; numba compiles them for the device.
 """
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -34,6 +35,14 @@ class Timed(NamedTuple):
     seconds: float
 
 
+class Launch(NamedTuple):
+    """How the games are spread: threads a block (a warp at least), blocks, and registers a thread at most."""
+
+    threads: int = THREADS
+    blocks: int | None = None  # so many a processor if it is not given
+    registers: int | None = None  # as the compiler likes
+
+
 def available() -> bool:
     """Whether there is a device (or its simulator)."""
     return bool(cuda.is_available())
@@ -45,7 +54,11 @@ def device_name() -> str:
     return name.decode() if isinstance(name, bytes) else str(name)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+def processors() -> int:
+    """How many multiprocessors the device has."""
+    return int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
+
+
 def play_on_device(
     numbers: Any, rows: Any, levels: Any, rounds: int, seed: int, first_game: int, count: int, results: Any
 ) -> None:
@@ -79,15 +92,23 @@ def play_on_device(
         cuda.atomic.add(results, cuda.threadIdx.x, of_block[cuda.threadIdx.x])
 
 
-def play(setting: Setting, seed: int, first_game: int, count: int, blocks: int | None = None) -> Timed:
+@lru_cache
+def _kernel(registers: int | None) -> Any:
+    """Compiled for the device, with at most so many registers a thread if a limit is given."""
+    return cuda.jit(play_on_device) if registers is None else cuda.jit(max_registers=registers)(play_on_device)
+
+
+def play(setting: Setting, seed: int, first_game: int, count: int, launch: Launch | None = None) -> Timed:
     """Games of a seed on the device, timed by its own events."""
+    launch = launch or Launch()
     numbers, rows = cuda.to_device(setting.numbers), cuda.to_device(setting.rows)
     levels, results = cuda.to_device(setting.levels), cuda.to_device(np.zeros(_RESULTS, np.uint64))
-    if blocks is None:
-        blocks = BLOCKS_A_PROCESSOR * cuda.get_current_device().MULTIPROCESSOR_COUNT
+    blocks = launch.blocks or BLOCKS_A_PROCESSOR * processors()
     start, end = cuda.event(), cuda.event()
     start.record()
-    play_on_device[blocks, THREADS](numbers, rows, levels, setting.rounds, np.uint64(seed), first_game, count, results)
+    _kernel(launch.registers)[blocks, launch.threads](
+        numbers, rows, levels, setting.rounds, np.uint64(seed), first_game, count, results
+    )
     end.record()
     end.synchronize()
     sums = results.copy_to_host()

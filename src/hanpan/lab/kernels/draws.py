@@ -71,10 +71,13 @@ def below(key: int, label: int, count: int, limit: int) -> int:
 
 
 @compiled
-def nth(counts: Any, ticket: int) -> int:
-    """Which kind the ticket falls to, when each kind has as many tickets as it counts."""
-    kind = 0
-    while ticket >= counts[kind]:
-        ticket -= counts[kind]
-        kind += 1
+def nth(counts: Any, kinds: int, ticket: int) -> int:
+    """Which kind the ticket falls to, when each kind has as many tickets as it counts.
+
+    It looks at all of them: where one cannot guess which it will be, that is faster than to stop early.
+    """
+    kind, reached = 0, 0
+    for place in range(kinds - 1):
+        reached += counts[place]
+        kind += 1 if ticket >= reached else 0
     return kind

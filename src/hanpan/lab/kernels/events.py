@@ -5,6 +5,7 @@ from hanpan.lab.kernels.draws import EVENT, SWAP, below, nth
 from hanpan.lab.kernels.layout import (
     BOMB,
     BONUS_TURN,
+    CARD_KINDS,
     CARD_SWAP,
     CURSE,
     ENERGY_CHARGE,
@@ -32,12 +33,11 @@ def draw_and_apply(p: Numbers, first: Seat, second: Seat, reset_card: bool, key:
         second.score = 0
         return
     event, other_event = _in_force(p, first, second), _in_force(p, second, first)
-    if p.event_rank[other_event] < p.event_rank[event]:
-        swaps = _apply(p, other_event, second, first, key, 0)
-        _apply(p, event, first, second, key, swaps)
-    else:
-        swaps = _apply(p, event, first, second, key, 0)
-        _apply(p, other_event, second, first, key, swaps)
+    other_leads = p.event_rank[other_event] < p.event_rank[event]
+    early, late = (second, first) if other_leads else (first, second)
+    early_event, late_event = (other_event, event) if other_leads else (event, other_event)
+    swaps = _apply(p, early_event, early, late, key, 0)
+    _apply(p, late_event, late, early, key, swaps)
 
 
 @compiled
@@ -46,7 +46,7 @@ def _draw(p: Numbers, me: Seat, key: int) -> None:
         for kind in range(EVENT_KINDS):
             me.events[kind] = p.event_deck[kind]
             me.events_left += p.event_deck[kind]
-    event = nth(me.events, below(key, p.labels[EVENT + me.place], 0, me.events_left))
+    event = nth(me.events, EVENT_KINDS, below(key, p.labels[EVENT + me.place], 0, me.events_left))
     me.events[event] -= 1
     me.events_left -= 1
     me.event = event
@@ -119,8 +119,8 @@ def _thief(p: Numbers, me: Seat, rival: Seat) -> None:
 @compiled
 def _swap_cards(p: Numbers, me: Seat, rival: Seat, key: int, swaps: int) -> None:
     """Each takes a random card of the other's at the same time (DB-7.12)."""
-    taken = nth(rival.hand, below(key, p.labels[SWAP + me.place], swaps, rival.cards))
-    given = nth(me.hand, below(key, p.labels[SWAP + rival.place], swaps, me.cards))
+    taken = nth(rival.hand, CARD_KINDS, below(key, p.labels[SWAP + me.place], swaps, rival.cards))
+    given = nth(me.hand, CARD_KINDS, below(key, p.labels[SWAP + rival.place], swaps, me.cards))
     me.hand[given] -= 1
     me.hand[taken] += 1
     rival.hand[taken] -= 1

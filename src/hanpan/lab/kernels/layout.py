@@ -37,6 +37,8 @@ ATTACKS_FLAME, ATTACKS_CARD, ATTACKS_STRIKE, ATTACKS_STEAL = range(4)  # in the 
 BY_TOTAL, BY_LAST_ROUND, BY_ENERGY, BY_CARDS, BY_NOTHING = range(5)  # what decided a game
 
 FACES = 21  # places for the faces of the largest die
+MOST_ENERGY = 50
+MOST_SHIELDS = 20
 CARD_KINDS, SPECIAL_KINDS, EVENT_KINDS = 5, 5, 12
 NEVER = 1 << 30  # a threshold that nothing reaches
 
@@ -101,11 +103,10 @@ class Numbers:
     gauge_run_length: int
     gauge_total_from: int
     gauge_total_gain: int
-    gauge_losses: int
-    gauge_loss_gain: int
-    gauge_wins: int
-    gauge_win_gain: int
     gauge_full: int
+    affordable: list[int]  # shields that so much energy buys
+    win_gauge: list[int]  # what a streak of so many wins adds to the gauge (DB-9.4)
+    loss_gauge: list[int]
     die_points: list[int]  # of a face under a tendency, at FACES * tendency + face (DB-4.4, DB-4.5, DB-4.6)
     die_shields: list[int]
     die_special: list[int]  # whether it brings a special (DB-4.7, DB-4.8)
@@ -190,12 +191,12 @@ _WIDE = {
     "score": np.int64,
     "dice": np.int64,
     "faces": np.int32,
-    "gauge": np.int16,
-    "flame": np.int16,
-    "cards": np.int16,
-    "events_left": np.int16,
-    "deck_left": np.int16,
-    "step": np.int16,
+    "gauge": np.uint16,
+    "flame": np.uint16,
+    "cards": np.uint16,
+    "events_left": np.uint16,
+    "deck_left": np.uint16,
+    "step": np.uint16,
 }
 _LENGTHS = {
     "hand": CARD_KINDS,
@@ -209,6 +210,9 @@ _LENGTHS = {
     "die_points": 3 * FACES,
     "die_shields": 3 * FACES,
     "die_special": 3 * FACES,
+    "affordable": MOST_ENERGY + 1,
+    "win_gauge": MOST_ROUNDS + 1,
+    "loss_gauge": MOST_ROUNDS + 1,
     "die_energy": 3,
     "die_gauge": 3,
     "attack_order": 4,
@@ -226,8 +230,8 @@ def record(kind: type, narrow: Any) -> np.dtype[Any]:
 
 NUMBERS = record(Numbers, np.int32)
 ROW = record(Row, np.int32)
-SEAT = record(Seat, np.int8)
-TABLE = record(Table, np.int8)
+SEAT = record(Seat, np.uint8)
+TABLE = record(Table, np.uint8)
 
 
 class Setting(NamedTuple):

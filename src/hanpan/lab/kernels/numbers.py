@@ -10,12 +10,14 @@ from hanpan.games.dice_battle.actions import TENDENCIES
 from hanpan.games.dice_battle.ai.params import SHARED, TABLE
 from hanpan.games.dice_battle.dice import specials, worth
 from hanpan.games.dice_battle.events import ORDER
+from hanpan.games.dice_battle.gauge import streak_gain
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.state import EVENTS
-from hanpan.lab.kernels.draws import label_keys
-from hanpan.lab.kernels.layout import FACES, LEVELS, NEVER, NUMBERS, ROW, Numbers, Setting
+from hanpan.lab.kernels.draws import MOST_ROUNDS, label_keys
+from hanpan.lab.kernels.layout import FACES, LEVELS, MOST_ENERGY, MOST_SHIELDS, NEVER, NUMBERS, ROW, Numbers, Setting
 
 _ELSEWHERE = ("modes", "deck", "event_deck", "attack", "defence", "balance")  # the last three are in the table of dice
+_STREAKS = ("gauge_losses", "gauge_loss_gain", "gauge_wins", "gauge_win_gain")  # in the tables of streaks
 
 
 class UnknownLevel(ValueError):
@@ -41,9 +43,17 @@ def encode(params: Params) -> Any:
     for group, part in asdict(params).items():
         if group not in _ELSEWHERE:
             values.update({f"{group}_{name}": value for name, value in asdict(part).items()})
+    for name in _STREAKS:
+        del values[name]
     values.update({f"ai_{name}": value for name, value in asdict(SHARED).items()})
     values["labels"] = label_keys()
     values.update(_dice(params))
+    values["affordable"] = [
+        min(MOST_SHIELDS, energy // params.shield.cost) if params.shield.cost else MOST_SHIELDS
+        for energy in range(MOST_ENERGY + 1)
+    ]
+    values["win_gauge"] = [streak_gain(params, wins, 0) for wins in range(MOST_ROUNDS + 1)]
+    values["loss_gauge"] = [streak_gain(params, 0, losses) for losses in range(MOST_ROUNDS + 1)]
     values["attack_order"] = _attack_order(params)
     values["event_rank"] = [ORDER.index(event) if event in ORDER else len(ORDER) for event in EVENTS]
     if values.keys() != Numbers.__annotations__.keys():

@@ -39,7 +39,7 @@ def settle(p: Numbers, table: Table, me: Seat, rival: Seat, key: int, free: int)
             free -= 1
         else:
             me.gauge -= p.gauge_full
-        card = nth(table.deck, below(key, p.labels[CARD + me.place], count, table.deck_left))
+        card = nth(table.deck, CARD_KINDS, below(key, p.labels[CARD + me.place], count, table.deck_left))
         count += 1
         table.deck[card] -= 1
         table.deck_left -= 1
@@ -106,11 +106,7 @@ def _attack_special(p: Numbers, me: Seat, key: int, count: int) -> None:
     """Strike, flame or double (DB-4.7)."""
     strike, flame = p.special_strike_weight, p.special_flame_weight
     ticket = below(key, p.labels[SPECIAL + me.place], count, strike + flame + p.special_double_weight)
-    special = DOUBLE
-    if ticket < strike:
-        special = STRIKE
-    elif ticket < strike + flame:
-        special = FLAME
+    special = (STRIKE if ticket < strike else FLAME) if ticket < strike + flame else DOUBLE
     me.specials[special] += 1
 
 

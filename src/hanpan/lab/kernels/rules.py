@@ -121,11 +121,10 @@ def _start_round(p: Numbers, table: Table, first: Seat, second: Seat, key: int) 
 
 @compiled
 def _round_energy(p: Numbers, me: Seat, key: int) -> None:
-    gain = p.energy_gain_after_loss
-    if me.loss_streak == 0:
-        width = p.energy_gain_high - p.energy_gain_low + 1
-        gain = p.energy_gain_low + below(key, p.labels[ENERGY + me.place], 0, width)
-    me.energy = min(p.energy_cap, me.energy + gain)
+    lost = me.loss_streak > 0
+    least = p.energy_gain_after_loss if lost else p.energy_gain_low
+    width = 1 if lost else p.energy_gain_high - p.energy_gain_low + 1
+    me.energy = min(p.energy_cap, me.energy + least + below(key, p.labels[ENERGY + me.place], 0, width))
 
 
 @compiled
@@ -187,26 +186,13 @@ def _accumulate(p: Numbers, table: Table, first: Seat, second: Seat, key: int) -
 def _verdict(p: Numbers, me: Seat, rival: Seat) -> None:
     score, against = me.score, rival.score
     me.total = max(p.score_total_floor, me.total + score)
-    wins, losses = 0, 0
-    if score > against:
-        wins = me.win_streak + 1
-        me.energy = min(p.energy_cap, me.energy + p.energy_win_bonus)
-    elif score < against:
-        losses = me.loss_streak + 1
+    bonus = p.energy_win_bonus if score > against else 0
+    wins = me.win_streak + 1 if score > against else 0
+    losses = me.loss_streak + 1 if score < against else 0
+    me.energy = min(p.energy_cap, me.energy + bonus)
     me.win_streak = wins
     me.loss_streak = losses
+    me.gauge += p.win_gauge[wins] + p.loss_gauge[losses]
     if not me.reached_total and me.total >= p.gauge_total_from:
         me.reached_total = 1
         me.gauge += p.gauge_total_gain
-    if losses > 0 and _divides(p.gauge_losses, losses):
-        me.gauge += p.gauge_loss_gain
-    if wins > 0 and _divides(p.gauge_wins, wins):
-        me.gauge += p.gauge_win_gain
-
-
-@compiled
-def _divides(part: int, whole: int) -> bool:
-    """By subtraction: streaks are short, and division is slow where many games run side by side."""
-    while whole >= part:
-        whole -= part
-    return whole == 0

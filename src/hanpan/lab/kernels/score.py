@@ -21,12 +21,8 @@ from hanpan.lab.kernels.layout import (
 @compiled
 def gather(p: Numbers, me: Seat, voided: bool) -> None:
     """Score: the dice less the penalties due, or nothing at all after a reset (DB-5.4, DB-6.2)."""
-    if voided:
-        me.score = 0
-    elif me.curse or me.flame:
-        me.score = max(p.score_round_floor, me.points - me.flame - me.curse * p.event_curse_points)
-    else:
-        me.score = me.points
+    score = max(p.score_round_floor, me.points - me.flame - me.curse * p.event_curse_points)
+    me.score = 0 if voided else score
     me.curse = 0
     me.flame = 0
 

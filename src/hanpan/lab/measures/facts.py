@@ -19,6 +19,7 @@ class SeatFacts(msgspec.Struct):
     usage: dict[str, Counter[str]] = {}  # tables of how often it used each value
     groups: dict[str, str] = {}  # what set it apart: its deck, whether it came first
     values: dict[str, Counter[str]] = {}  # tables of values whose owners' luck is followed: cards drawn, cards played
+    numbers: dict[str, int] = {}  # one number a game, told as a distribution
 
     def used(self, table: str, value: str) -> None:
         """Count one use."""
@@ -31,12 +32,22 @@ class SeatFacts(msgspec.Struct):
             counts[value] += times
 
 
+class Leg(msgspec.Struct):
+    """A part of a game for one that comes after another: a stage of a run."""
+
+    name: str
+    won: bool
+    rounds: int
+    damage: int  # that the player took in it
+
+
 class Facts(msgspec.Struct):
     """What the events of one game say."""
 
     seats: dict[Seat, SeatFacts]
     rounds: int = 0
     rounds_drawn: int = 0
+    legs: list[Leg] = []
 
 
 class Measures(NamedTuple):

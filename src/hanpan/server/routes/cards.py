@@ -10,7 +10,7 @@ from hanpan.core.rulebook import Lang
 from hanpan.games import extras
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.records import Changes, variant
-from hanpan.server.wire import DeckBody, DeckReport
+from hanpan.server.wire_http import DeckBody, DeckReport
 
 
 @get("/games/{game_id:str}/cards", sync_to_thread=False, responses=documented(404))
@@ -30,7 +30,7 @@ def cards(
 )
 def deck_check(game_id: str, data: DeckBody) -> DeckReport:
     """Everything that is wrong with a deck, and what is unwise about it; nothing is kept."""
-    found = extras.deck_check(variant(game_id, data.overrides), data.cards)
+    found = extras.deck_check(variant(game_id, data.overrides), data.cards, data.side)
     if found is None:
         raise ApiError(404, "no_decks", f"one brings no deck to {game_id}")
     return DeckReport(*found)

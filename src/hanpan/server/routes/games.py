@@ -8,10 +8,10 @@ from hanpan.core.rulebook import Rulebook
 from hanpan.games import extras
 from hanpan.games.registry import GAME_IDS, UnknownGame, load_game
 from hanpan.server.errors import ApiError, documented
-from hanpan.server.wire import Clock, GameCard, ParamInfo
+from hanpan.server.wire import Clock
+from hanpan.server.wire_http import GameCard, ParamInfo
 
 _COMING = {"dice-battle": 2, "clash": 2, "sorcerers": 2, "trail": 1}  # all games of the lobby, by seats
-_NO_BOARD = {"trail"}  # its rules are there, its board in the browser is not
 _CLOCKS = {"clash": Clock(base_s=0, increment_s=0, decision_s=60)}  # offered where rules count on one (CL-EDGE-06)
 
 
@@ -41,7 +41,7 @@ def params(game_id: str) -> list[ParamInfo]:
 
 
 def _card(game_id: str, seats: int) -> GameCard:
-    if game_id not in GAME_IDS or game_id in _NO_BOARD:
+    if game_id not in GAME_IDS:
         return GameCard(game_id, False, seats, [], "", [], "", None, False, False)
     info = load_game(game_id).info
     return GameCard(

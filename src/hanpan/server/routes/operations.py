@@ -4,7 +4,7 @@ from litestar import Response, get
 
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.visitor import AnyRequest, address_of, services
-from hanpan.server.wire import Health
+from hanpan.server.wire_http import Health
 
 
 @get("/health", sync_to_thread=False)

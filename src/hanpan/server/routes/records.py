@@ -8,8 +8,9 @@ from litestar import get
 from litestar.params import Parameter
 
 from hanpan.core.codec import plain
-from hanpan.core.event import all_seen_by
+from hanpan.core.event import Event, all_seen_by
 from hanpan.core.game import AnyGame
+from hanpan.core.orders import Restore
 from hanpan.core.params import BadParameter, read_settings, values
 from hanpan.games import extras
 from hanpan.games.registry import UnknownGame, load_game
@@ -17,7 +18,7 @@ from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import Record, steps
 from hanpan.server.routes.replays import told
 from hanpan.server.routes.visitor import AnyRequest
-from hanpan.server.wire import Numbers
+from hanpan.server.wire_http import Numbers
 
 Changes: TypeAlias = Annotated[list[str] | None, Parameter(query="set")]
 
@@ -53,5 +54,9 @@ def variant(game_id: str, changes: Mapping[str, int] | list[str] | None) -> AnyG
 
 
 def _kept(played: Record) -> Any | None:
-    events = [event for step in steps(played) for event in all_seen_by(step.events, None)]
-    return extras.record(played.match.game, events)
+    told: list[tuple[Event, ...]] = []
+    for made, step in zip(played.match.steps, steps(played), strict=True):
+        if isinstance(made.order, Restore):
+            told = [*told[: made.order.step + 1], *(() for _ in told[made.order.step + 1 :])]  # it never happened
+        told.append(all_seen_by(step.events, None))
+    return extras.record(played.match.game, [event for events in told for event in events])

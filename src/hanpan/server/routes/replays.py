@@ -12,7 +12,7 @@ from hanpan.server.routes.tables import live_table
 from hanpan.server.routes.visitor import AnyRequest, address_of, services, session_of
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables.table import Gone, Table
-from hanpan.server.wire import DiceCheck
+from hanpan.server.wire_http import DiceCheck
 
 JSON_LINES = "application/jsonl"
 YAML = "application/yaml"

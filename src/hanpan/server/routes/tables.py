@@ -5,15 +5,17 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import Parameter
 
+from hanpan.server.daily import is_daily
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.visitor import AnyRequest, services, session_of
 from hanpan.server.storage.records import Saved, Scope, Stored
-from hanpan.server.storage.rows import SeatRow, UserRow
+from hanpan.server.storage.rows import SeatRow, TableRow, UserRow
 from hanpan.server.tables import openings
 from hanpan.server.tables.standing import CannotResume
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.tables.views import stored_info
-from hanpan.server.wire import BranchBody, PositionBody, Seated, TableBody, TableInfo, TableList
+from hanpan.server.wire import TableInfo
+from hanpan.server.wire_http import BranchBody, PositionBody, Seated, TableBody, TableList
 
 _DAY_MS = 86_400_000
 _CHANGES = documented(403, 413, 429, 503)
@@ -23,7 +25,12 @@ _CHANGES = documented(403, 413, 429, 503)
 async def open_table(request: AnyRequest, data: TableBody) -> Seated:
     """Open a table."""
     user = (await session_of(request)).user
-    return await _opened(request, user, openings.table(data, user, services(request).settings.now()))
+    all_services = services(request)
+    saved = openings.table(data, user, all_services.settings.now())
+    if not is_daily(saved.table):
+        return await _opened(request, user, saved)
+    async with all_services.opening:
+        return await _opened(request, user, await all_services.daily.with_dice(saved))
 
 
 @get("/tables", responses=documented(429, 503))
@@ -49,7 +56,7 @@ async def my_seat(request: AnyRequest, table_id: str) -> Seated:
     live = services(request).hub.live(table_id)
     seats = live.standing.seats if live is not None else stored.seats
     own = next((seat for seat in seats.values() if seat.user_id == user.id), None)
-    return _seated(_info(request, stored, user), own)
+    return _seated(_info(request, stored, user), own, stored.table, user)
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses={**_CHANGES, **documented(404, 409)})
@@ -62,7 +69,7 @@ async def join(request: AnyRequest, table_id: str) -> Seated:
             seat = await table.sit(user)
         except Gone:
             continue
-        return _seated(table.audience.info(delayed=seat is None), seat)
+        return _seated(table.audience.info(delayed=seat is None), seat, table.standing.row, user)
 
 
 @post("/tables/{table_id:str}/branch", responses={**_CHANGES, **documented(404, 409)})
@@ -112,7 +119,7 @@ async def _opened(request: AnyRequest, user: UserRow, saved: Saved) -> Seated:
         raise ApiError(429, "too_many_tables", f"you have {opened} games under way; finish or give up some of them")
     table = await all_services.hub.open(saved)
     own = next((seat for seat in saved.seats.values() if seat.user_id == user.id), None)
-    return _seated(table.audience.info(), own)
+    return _seated(table.audience.info(), own, saved.table, user)
 
 
 def _info(request: AnyRequest, stored: Stored, user: UserRow) -> TableInfo:
@@ -123,5 +130,6 @@ def _info(request: AnyRequest, stored: Stored, user: UserRow) -> TableInfo:
     return live.audience.info(delayed=not sits)
 
 
-def _seated(info: TableInfo, seat: SeatRow | None) -> Seated:
-    return Seated(info, seat.seat if seat else None, seat.key if seat else None)
+def _seated(info: TableInfo, seat: SeatRow | None, row: TableRow, user: UserRow) -> Seated:
+    judge_key = row.judge_key if row.created_by == user.id else None
+    return Seated(info, seat.seat if seat else None, seat.key if seat else None, judge_key)

@@ -11,7 +11,7 @@ from hanpan.server.retelling import steps
 from hanpan.server.routes.replays import own_seat, told
 from hanpan.server.routes.visitor import AnyRequest, session_of
 from hanpan.server.timeline import timeline
-from hanpan.server.wire import Timeline, TimelineStep
+from hanpan.server.wire_http import Timeline, TimelineStep
 
 
 @get("/tables/{table_id:str}/timeline", responses=documented(404, 409, 429, 503))

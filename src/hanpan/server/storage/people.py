@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, select, update
+from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.server.storage import schema
@@ -36,6 +36,11 @@ _MERGE_TABLES = Statement(
     update(schema.tables)
     .where(schema.tables.c.created_by == bindparam("guest"))
     .values(created_by=bindparam("account_id")),
+)
+_GRANT = Statement(CHANGE, insert(schema.roles))
+_REVOKE = Statement(
+    CHANGE,
+    delete(schema.roles).where(schema.roles.c.user_id == bindparam("user"), schema.roles.c.role == bindparam("what")),
 )
 _END_SESSION = Statement(CHANGE, delete(_sessions).where(_sessions.c.id == bindparam("session")))
 _END_OLD_SESSIONS = Statement(CHANGE, delete(_sessions).where(_sessions.c.expires_at < bindparam("before")))
@@ -111,6 +116,27 @@ class People:
     async def end_old_sessions(self, before: int) -> None:
         """Forget sessions that have run out."""
         await self._journal.write(Write(_END_OLD_SESSIONS, {"before": before}))
+
+    async def has_role(self, user_id: str, role: str) -> bool:
+        """Whether the user has the role now; asked anew each time, because an administrator may change it."""
+        query = select(schema.roles.c.role).where(schema.roles.c.user_id == user_id, schema.roles.c.role == role)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def with_role(self, role: str) -> list[UserRow]:
+        """Everybody who has the role, by name."""
+        query = select(_users).join(schema.roles, schema.roles.c.user_id == _users.c.id)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query.where(schema.roles.c.role == role))).mappings()
+            return sorted((UserRow(**row) for row in rows), key=lambda user: user.name)
+
+    async def grant(self, user_id: str, role: str, now: int) -> None:
+        """The user has the role from now on. Raises Conflict if it has it already."""
+        await self._journal.write(Write(_GRANT, {"user_id": user_id, "role": role, "granted_at": now}))
+
+    async def revoke(self, user_id: str, role: str) -> None:
+        """The user has the role no more."""
+        await self._journal.write(Write(_REVOKE, {"user": user_id, "what": role}))
 
     async def _one(self, query: Select[Any]) -> UserRow | None:
         async with self._engine.connect() as connection:

@@ -194,6 +194,12 @@ class Records:
             query = query.where(_tables.c.status == status, _tables.c.visibility == "public")
         return await self._stored(query)
 
+    async def of_mode(self, game: str, mode: str, since: int, until: int, most: int) -> list[Stored]:
+        """The tables of a game's mode that were opened in a span of time, oldest first."""
+        query = select(_tables).where(_tables.c.game == game, _tables.c.mode == mode)
+        query = query.where(_tables.c.created_at >= since, _tables.c.created_at < until)
+        return await self._stored(query.order_by(_tables.c.created_at, _tables.c.id).limit(most))
+
     async def everything(self) -> list[Stored]:
         """All tables, newest first: for the administrator."""
         return await self._stored(select(_tables).order_by(_tables.c.created_at.desc(), _tables.c.id))

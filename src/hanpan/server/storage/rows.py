@@ -51,6 +51,7 @@ class TableRow(msgspec.Struct, frozen=True):
     reason: EndReason | None = None
     winner: Seat | None = None
     ended_at: int | None = None
+    judge_key: str | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -30,6 +30,14 @@ sessions = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
+roles = Table(
+    "roles",
+    metadata,
+    Column("user_id", String(24), primary_key=True),
+    Column("role", String(16), primary_key=True),
+    Column("granted_at", BigInteger, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -54,6 +62,7 @@ tables = Table(
     Column("reason", String(16)),
     Column("winner", String(4)),
     Column("ended_at", BigInteger, index=True),
+    Column("judge_key", String(32)),  # opens the place of a judge, where the table was opened with one
     Index("ix_tables_status_visibility_created_at", "status", "visibility", "created_at"),
 )
 

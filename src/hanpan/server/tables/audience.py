@@ -50,6 +50,11 @@ class Audience:
         return {stream.viewer for stream in self._streams if stream.viewer is not None}
 
     @property
+    def judged(self) -> bool:
+        """Whether a judge looks on."""
+        return any(stream.judge is not None for stream in self._streams)
+
+    @property
     def due(self) -> int | None:
         """When spectators are to be shown something."""
         return self._scenes[0].due if self._scenes else None
@@ -63,33 +68,34 @@ class Audience:
         """What anybody may know of the table now, or what spectators know of it."""
         if delayed and self._delay:
             return self._curtain().table
-        return table_info(self._standing, self.online, sum(stream.viewer is None for stream in self._streams))
+        watchers = sum(stream.lags for stream in self._streams)
+        return table_info(self._standing, self.online, watchers, self.judged)
 
     def enter(self, stream: Stream, now: int) -> bool:
-        """Show everything to a new stream; True if this brought a seat on line."""
-        came = stream.viewer is not None and stream.viewer not in self.online
+        """Show everything to a new stream; True if this brought a seat on line, or a judge."""
+        came = stream.viewer not in self.online if stream.viewer is not None else stream.judge is not None
         self._streams.add(stream)
-        if stream.viewer is None:
+        if stream.lags:
             self.watchers_changed = True
         self.welcome(stream, now)
         return came
 
     def leave(self, stream: Stream) -> bool:
-        """Forget a stream; True if this took a seat off line."""
+        """Forget a stream; True if this took a seat off line, or a judge away."""
         self._streams.discard(stream)
-        if stream.viewer is None:
+        if stream.lags:
             self.watchers_changed = True
             return False
-        return stream.viewer not in self.online
+        return stream.viewer is None or stream.viewer not in self.online
 
     def welcome(self, stream: Stream, now: int) -> None:
         """Everything the viewer may know, from the beginning."""
         viewer = stream.viewer
-        delayed = viewer is None and self._delay > 0
+        delayed = stream.lags and self._delay > 0
         picture = self._curtain() if delayed else self._lens.picture(viewer, self.info(), now)
         if self._history is None:
             self._history = past(self._standing)
-        stream.show(welcome(picture, viewer, self._history))
+        stream.show(welcome(picture, viewer, stream.judge is not None, self._history))
 
     def step(self, events: Seen, now: int) -> None:
         """The game went on."""
@@ -107,7 +113,7 @@ class Audience:
             scene = self._scenes.popleft()
             self._shown = scene.picture
             for stream in list(self._streams):
-                if stream.viewer is not None:
+                if not stream.lags:
                     continue
                 if scene.anew:
                     self.welcome(stream, now)
@@ -126,7 +132,7 @@ class Audience:
         pictures: dict[Viewer, Picture] = {}
         for stream in list(self._streams):
             viewer = stream.viewer
-            if viewer is None and self._delay:
+            if stream.lags and self._delay:
                 continue
             if viewer not in pictures:
                 pictures[viewer] = self._lens.picture(viewer, info, now)

@@ -5,15 +5,20 @@ made, together with the increment; until then a sealed answer only shows a stopp
 a sealed answer back is charged as if it had never been given, so sealing gains no time to think.
 
 A question may have a limit of its own (a reaction: 10 s); the shorter of it and the table's limit counts.
+
+A game may keep time by its own rules (`TimeLaw` of core/game.py): then what each seat has used is counted up from the
+same questions, and when both together have used what the rules give, the table writes a note into the game.
 """
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
-from hanpan.core.game import Prompt
+from hanpan.core.game import Prompt, TimeLaw
 from hanpan.core.seat import Seat
 from hanpan.server.tables.entries import ClockMark
 from hanpan.server.wire import Clock, ClockState
+
+NO_CLOCK = Clock(base_s=0, increment_s=0, decision_s=0)
 
 
 class Expiry(NamedTuple):
@@ -32,6 +37,11 @@ class Clocks:
         seats = tuple(seats)
         self.left_ms = dict(mark.left_ms) if mark else dict.fromkeys(seats, rules.base_s * 1000)
         self.missed = dict(mark.missed) if mark else dict.fromkeys(seats, 0)
+        self.used_ms = {**dict.fromkeys(seats, 0), **(mark.used_ms if mark else {})}
+        self._game = mark.game if mark else 0  # the game of a match that `used_ms` is about
+        self._law: TimeLaw | None = None
+        self._reminded: set[Seat] = set()
+        self._charged: dict[Seat, int] = {}  # what `used_ms` holds of the present questions already
         self._since: dict[Seat, int] = {}  # since when the seat has been thinking
         self._limit: dict[Seat, int] = {}  # how long it may think about this question
         self._stopped: dict[Seat, int] = {}  # when it sealed its answer
@@ -40,18 +50,27 @@ class Clocks:
     @property
     def mark(self) -> ClockMark:
         """What is kept in the log."""
-        return ClockMark(dict(self.left_ms), dict(self.missed))
+        if not self._game:
+            return ClockMark(dict(self.left_ms), dict(self.missed))
+        return ClockMark(dict(self.left_ms), dict(self.missed), dict(self.used_ms), self._game)
 
     @property
     def paused(self) -> bool:
         """Whether all clocks stand still."""
         return self._paused_at is not None
 
-    def ask(self, prompts: Mapping[Seat, Prompt], now: int) -> None:
-        """New questions: the clocks of these seats run."""
+    def ask(self, prompts: Mapping[Seat, Prompt], now: int, law: TimeLaw | None = None) -> None:
+        """New questions: the clocks of these seats run; `law`: what the game's own rules say of its time now."""
         self._since = dict.fromkeys(prompts, now)
         self._limit = {seat: limit for seat, prompt in prompts.items() if (limit := self._limit_of(prompt))}
-        self._stopped = {}
+        self._stopped, self._reminded, self._charged = {}, set(), {}
+        self.keep(law)
+
+    def keep(self, law: TimeLaw | None) -> None:
+        """What the game's own rules say of its time from now on; another game of a match begins with nothing used."""
+        if law is not None and law.game != self._game:
+            self.used_ms, self._game, self._charged = dict.fromkeys(self.used_ms, 0), law.game, {}
+        self._law = law
 
     def answer(self, seat: Seat, now: int) -> None:
         """The seat has answered: its clock stops."""
@@ -67,7 +86,14 @@ class Clocks:
             for seat in self._since:
                 left = self.left_ms[seat] - self._spent(seat, now) + self.rules.increment_s * 1000
                 self.left_ms[seat] = max(0, left)
-        self._since, self._stopped = {}, {}
+        self.charge(now)
+        self._since, self._stopped, self._charged = {}, {}, {}
+
+    def charge(self, now: int) -> None:
+        """Write down what has been used so far of the game's own time; the questions stay."""
+        self.used_ms = self._used(now)
+        if self._law is not None:
+            self._charged = {seat: self._spent(seat, now) for seat in self._since}
 
     def miss(self, seat: Seat) -> int:
         """A decision was made for the seat; returns how many there were by now."""
@@ -76,7 +102,7 @@ class Clocks:
 
     def stop(self) -> None:
         """The game is over."""
-        self._since, self._stopped = {}, {}
+        self._since, self._stopped, self._charged = {}, {}, {}
 
     def pause(self, now: int) -> None:
         """All clocks stand still until `resume`."""
@@ -99,7 +125,37 @@ class Clocks:
 
     def due(self) -> int | None:
         """When to look again."""
-        return min((expiry.at for expiry in self._ends()), default=None)
+        times = [expiry.at for expiry in self._ends()]
+        if self._law is not None and self._running:
+            total = sum(self.used_ms.values()) - sum(self._since[seat] for seat in self._running)
+            total += sum(self._spent(seat, 0) for seat in self._stopped if seat in self._since)
+            total -= sum(self._charged.values())
+            times.append(-((total - self._law.seconds * 1000) // len(self._running)))
+            soon = self._law.reminder * 1000
+            times += [self._since[seat] + soon for seat in self._running if seat not in self._reminded]
+        return min(times, default=None)
+
+    def used_up(self, now: int) -> tuple[int, int] | None:
+        """The seconds each seat has used, once both together have used what the game's rules give."""
+        if self._law is None or not self._running:
+            return None
+        used = self._used(now)
+        total = sum(used.values()) // 1000
+        if total < self._law.seconds:
+            return None
+        first = used["p1"] // 1000
+        return first, total - first  # so that no rounding hides that the time is over
+
+    def remind(self, now: int) -> bool:
+        """Whether somebody is to be reminded now; each is once for each question."""
+        late = set(self._late(now)) - self._reminded
+        self._reminded |= late
+        return bool(late)
+
+    @property
+    def counts(self) -> bool:
+        """Whether there is anything to show: a limit of the table, or one of the game's own rules."""
+        return self.rules is not NO_CLOCK or self._law is not None
 
     def state(self, now: int) -> ClockState:
         """What the players are shown."""
@@ -111,7 +167,25 @@ class Clocks:
             seat: max(0, self._limit[seat] - self._spent(seat, now)) for seat in self._since if seat in self._limit
         }
         running = not self.paused and any(seat not in self._stopped for seat in self._since)
-        return ClockState(now, running, base, decision, dict(self.missed))
+        used = self._used(now)
+        left = None if self._law is None else max(0, self._law.seconds * 1000 - sum(used.values()))
+        shown = {} if left is None else used
+        return ClockState(now, running, base, decision, dict(self.missed), shown, left, self._late(now))
+
+    @property
+    def _running(self) -> list[Seat]:
+        return [] if self.paused else [seat for seat in self._since if seat not in self._stopped]
+
+    def _used(self, now: int) -> dict[Seat, int]:
+        if self._law is None:
+            return dict(self.used_ms)
+        more = {seat: self._spent(seat, now) - self._charged.get(seat, 0) for seat in self._since}
+        return {seat: used + more.get(seat, 0) for seat, used in self.used_ms.items()}
+
+    def _late(self, now: int) -> list[Seat]:
+        if self._law is None:
+            return []
+        return [seat for seat in self._running if self._spent(seat, now) >= self._law.reminder * 1000]
 
     def _ends(self) -> Iterable[Expiry]:
         if self.paused:
@@ -125,7 +199,9 @@ class Clocks:
                 yield Expiry(seat, "decision", since + self._limit[seat])
 
     def _limit_of(self, prompt: Prompt) -> int:
-        """In milliseconds; 0: none."""
+        """In milliseconds; 0: none. A table without a clock has no limits, whatever the questions say."""
+        if self.rules is NO_CLOCK:
+            return 0
         own = prompt.data.get("seconds")
         limits = [self.rules.decision_s, own if isinstance(own, int) else 0]
         return min((limit for limit in limits if limit), default=0) * 1000

@@ -9,14 +9,16 @@ from hanpan.core.codec import BadData, convert, plain
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.storage.records import new_table_writes, next_write
-from hanpan.server.tables import openings, refusals
+from hanpan.server.tables import judging, openings, refusals
 from hanpan.server.tables.entries import DrawDeclined, DrawOffered, RematchAsked, Withdrawn
 from hanpan.server.tables.refusals import refuse
+from hanpan.server.tables.requests import Asker
 from hanpan.server.tables.streams import Stream
 from hanpan.server.tables.table import Table
 from hanpan.server.wire import (
     Act,
     AskHint,
+    CallJudge,
     DeclineDraw,
     Done,
     Draft,
@@ -28,34 +30,47 @@ from hanpan.server.wire import (
     Refused,
     Rematch,
     Resign,
+    Rule,
+    SettleCall,
     Withdraw,
 )
 
-Request: TypeAlias = Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint
+Request: TypeAlias = (
+    Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | CallJudge | SettleCall | Rule
+)
 Answer: TypeAlias = Refusal | Problem | None  # None: done, and stored
 
 
 async def take(table: Table, stream: Stream, request: Request) -> None:
     """Carry out a request of a socket and answer it; then everybody is shown what came of it."""
-    seat = stream.viewer
-    if seat is None:
+    seat, judge = stream.viewer, stream.judge
+    if isinstance(request, Rule) and judge is None:
+        stream.tell(_refused(table, request, refuse(refusals.NO_JUDGE)))
+        return
+    if seat is None and not isinstance(request, Rule):
         stream.tell(_refused(table, request, refuse(refusals.NOT_SEATED)))
         return
-    if isinstance(request, AskHint):
+    if isinstance(request, AskHint) and seat is not None:
         await _hint(table, stream, seat, request)
         return
+    asker: Asker = seat if seat is not None and not isinstance(request, Rule) else "judge"
     async with table.turn():
-        known = table.standing.requests.find(seat, request.id)
+        known = table.standing.requests.find(asker, request.id)
         if known is not None:
             stream.tell(known)
             return
-        answer = await _HANDLERS[type(request)](table, seat, request)
+        if asker == "judge":
+            assert isinstance(request, Rule)
+            assert judge is not None
+            answer: Answer = await judging.rule(table, judge, request)
+        else:
+            answer = await _HANDLERS[type(request)](table, asker, request)
         reply: FromServer = Done(request.id)
         if isinstance(answer, Problem):
             reply = answer
         elif answer is not None:
             reply = _refused(table, request, answer)
-        table.standing.requests.keep(seat, request.id, reply)
+        table.standing.requests.keep(asker, request.id, reply)
         stream.tell(reply)
         table.publish()
 
@@ -72,7 +87,7 @@ async def draft(table: Table, stream: Stream, message: Draft) -> None:
     async with table.turn():
         standing = table.standing
         match = standing.playing
-        if match is None or message.step != len(match.steps) or seat not in match.pending:
+        if match is None or message.step != match.asked_at or seat not in match.pending:
             return  # it was on its way when the question changed
         try:
             action = None if message.action is None else convert(standing.game.action_type, message.action)
@@ -216,7 +231,7 @@ def _not_now(table: Table, step: int) -> Refusal | None:
     refusal = _not_playing(table)
     if refusal is not None or table.standing.match is None:
         return refusal
-    present = len(table.standing.match.steps)
+    present = table.standing.match.asked_at
     return None if step == present else refuse(refusals.STALE, step=present)
 
 
@@ -232,4 +247,6 @@ _HANDLERS: dict[type, Callable[[Table, Seat, Any], Awaitable[Answer]]] = {
     OfferDraw: _offer_draw,
     DeclineDraw: _decline_draw,
     Rematch: _rematch,
+    CallJudge: judging.call,
+    SettleCall: judging.settle,
 }

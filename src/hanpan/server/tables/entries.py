@@ -9,6 +9,7 @@ import msgspec
 
 from hanpan.core.codec import encode
 from hanpan.core.draws import Draw
+from hanpan.core.orders import AnyOrder
 from hanpan.core.seat import Seat
 from hanpan.server.storage.rows import LogRow
 from hanpan.server.wire import EndReason
@@ -18,11 +19,13 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at a table."""
 
 
-class ClockMark(msgspec.Struct, frozen=True):
-    """What the clocks stood at: time left and decisions missed."""
+class ClockMark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the clocks stood at: time left, decisions missed, and what was used of a game that keeps time itself."""
 
     left_ms: dict[Seat, int]
     missed: dict[Seat, int]
+    used_ms: dict[Seat, int] = {}
+    game: int = 0  # of a match, which `used_ms` is about
 
 
 class Sealed(Entry, frozen=True, tag="seal"):
@@ -40,13 +43,15 @@ class Withdrawn(Entry, frozen=True, tag="withdraw"):
 
 
 class Stepped(Entry, frozen=True, tag="step"):
-    """All answers were in and the game went on."""
+    """All answers were in and the game went on; or a judge or the clock did something (`order`)."""
 
     n: int
     moves: dict[Seat, Any]
     draws: tuple[Draw, ...]
     hash: str
     clock: ClockMark | None = None
+    order: AnyOrder | None = None
+    asked: int | None = None  # after an order: since which step the present questions have been asked
 
 
 class Ended(Entry, frozen=True, tag="end"):

@@ -86,6 +86,10 @@ class Hub:
         """The table if it is in memory."""
         return self._tables.get(table_id)
 
+    def calling(self) -> list[Table]:
+        """The tables at which somebody waits for a judge; all of them are being played, so all are in memory."""
+        return [table for table in self._tables.values() if table.standing.calls]
+
     async def open(self, saved: Saved) -> Table:
         """Store a new table and bring it into memory; it begins at once if every seat is taken."""
         await self._records.journal.write(

@@ -21,8 +21,9 @@ from hanpan.server.errors import ApiError
 from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow, UserRow
 from hanpan.server.tables.entries import Stepped, body_of
-from hanpan.server.tables.standing import Standing, again
-from hanpan.server.wire import BranchBody, Clock, PositionBody, SeatBody, TableBody
+from hanpan.server.tables.standing import Standing, state_after
+from hanpan.server.wire import Clock
+from hanpan.server.wire_http import BranchBody, PositionBody, SeatBody, TableBody
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 _LENGTH = 12
@@ -68,20 +69,21 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
         created_at=now,
         created_by=user.id,
         previous=None,
+        judge_key=_key() if body.judge else None,
     )
     seats = {seat: _seat(row.id, game, seat, body.seats[seat], user) for seat in game.info.seats}
     return Saved(row, seats, (), ())
 
 
 def rematch(standing: Standing, now: int) -> Saved:
-    """The same again with the seats swapped and new dice."""
+    """The same again with the seats swapped and new dice; the run of a day keeps the dice of its day."""
     old = standing.row
     row = msgspec.structs.replace(
         old,
         id=new_id(),
         kind="match",
         start="setup",
-        secret=new_secret(),
+        secret=old.secret if old.mode == "daily" else new_secret(),
         created_at=now,
         previous=old.id,
         next=None,
@@ -90,6 +92,7 @@ def rematch(standing: Standing, now: int) -> Saved:
         reason=None,
         winner=None,
         ended_at=None,
+        judge_key=None if old.judge_key is None else _key(),
     )
     places = list(standing.seats)
     sitters = list(standing.seats.values())
@@ -111,7 +114,7 @@ def branch(standing: Standing, body: BranchBody, user: UserRow, now: int) -> Sav
     if not 0 <= body.step < len(match.steps):
         raise _bad("step", f"{body.step} is outside 0 to {len(match.steps) - 1}")
     records = match.steps[: body.step + 1]
-    state = _state_after(standing, records)
+    state = state_after(match, standing.opening, body.step)
     if not standing.game.pending(state):
         raise _bad("step", "the game is over after this step; take an earlier one")
     row = msgspec.structs.replace(
@@ -132,6 +135,7 @@ def branch(standing: Standing, body: BranchBody, user: UserRow, now: int) -> Sav
         reason=None,
         winner=None,
         ended_at=None,
+        judge_key=None,
     )
     snapshots = {} if standing.opening is None else {0: standing.opening}
     return _going_on(row, standing.game, body.seat, body.level, user, records, {**snapshots, body.step: state})
@@ -206,19 +210,13 @@ def _going_on(
         raise _bad("seat", f"{row.game} has no seat {seat}")
     wanted = {who: SeatBody("me") if who == seat else SeatBody("bot", level) for who in game.info.seats}
     seats = {who: _seat(row.id, game, who, body, user) for who, body in wanted.items()}
-    log = [
-        LogRow(row.id, n, row.created_at, None, None, body_of(Stepped(n, plain(step.moves), step.draws, step.hash)))
-        for n, step in enumerate(records)
-    ]
+    log = [LogRow(row.id, n, row.created_at, None, None, body_of(_stepped(n, step))) for n, step in enumerate(records)]
     kept = [SnapshotRow(row.id, step, encode(state).decode()) for step, state in snapshots.items()]
     return Saved(row, seats, tuple(log), tuple(kept))
 
 
-def _state_after(standing: Standing, records: list[StepRecord]) -> Any:
-    state = standing.opening
-    for n in range(0 if state is None else 1, len(records)):
-        state = again(standing.game, standing.row.mode, state, n, records[n]).state
-    return state
+def _stepped(n: int, step: StepRecord) -> Stepped:
+    return Stepped(n, plain(step.moves), step.draws, step.hash, None, step.order, None if step.order is None else n + 1)
 
 
 def _seat(table_id: str, game: AnyGame, seat: Seat, body: SeatBody, user: UserRow) -> SeatRow:

@@ -15,6 +15,9 @@ NO_OFFER = "table_no_offer"
 NOT_OVER = "table_not_over"
 NO_HINTS = "table_no_hints"  # between two people the coach is silent, and some games have none
 NOT_ASKED = "table_not_asked"
+NO_JUDGE = "table_no_judge"  # only a judge may do this
+NO_CALL = "table_no_call"
+BAD_RULING = "table_bad_ruling"  # `reason` says why it cannot be
 
 CODES = (
     NOT_SEATED,
@@ -29,6 +32,9 @@ CODES = (
     NOT_OVER,
     NO_HINTS,
     NOT_ASKED,
+    NO_JUDGE,
+    NO_CALL,
+    BAD_RULING,
 )
 
 

@@ -1,22 +1,25 @@
 """How a table stands: everything a live table holds in memory, made from what is stored."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import BadData, convert, decode, state_hash
+from hanpan.core.course import Course
 from hanpan.core.draws import DrawError, RecordedChance
-from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.game import AnyGame, KeepsTime, Prompt, Step, TimeLaw, UnknownRules, under
 from hanpan.core.match import Match, StepRecord
+from hanpan.core.orders import BadOrder, Call, open_calls
 from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
 from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow
 from hanpan.server.tables.bots import Question
-from hanpan.server.tables.clocks import Clocks
+from hanpan.server.tables.clocks import NO_CLOCK, Clocks
 from hanpan.server.tables.entries import (
     AnyEntry,
     ClockMark,
@@ -77,6 +80,19 @@ class Standing:
         """How far the game has come."""
         return 0 if self.match is None else self.game.round(self.match.state)
 
+    @property
+    def calls(self) -> list[Call]:
+        """The calls for a judge that nobody has answered yet."""
+        return [] if self.playing is None else open_calls(self.playing.orders)
+
+    @property
+    def law(self) -> TimeLaw | None:
+        """The clock that the game's own rules have now; it runs where people sit on all seats."""
+        match, game = self.playing, self.game
+        if match is None or not isinstance(game, KeepsTime) or len(self.people) < len(self.seats):
+            return None
+        return game.time_law(match.state)
+
     def rival(self, seat: Seat) -> Seat | None:
         """Who wins when the seat gives up; nobody in a game for one."""
         return next((who for who in self.seats if who != seat), None)
@@ -99,14 +115,16 @@ class Standing:
 
 
 def game_of(row: TableRow) -> AnyGame:
-    """The game of a table under its own numbers. Raises CannotResume for other rules than today's."""
+    """The game of a table under its own numbers and rules. Raises CannotResume for rules that are played no more."""
     try:
         game = load_game(row.game, row.overrides)
     except ValueError as error:
         raise CannotResume(str(error)) from error
-    if game.info.rules_version != row.rules:
-        raise CannotResume(f"this table was opened under rules {row.rules}, the server plays {game.info.rules_version}")
-    return game
+    try:
+        return under(game, row.rules)
+    except UnknownRules as error:
+        plays = game.info.rules_version
+        raise CannotResume(f"this table was opened under rules {row.rules}, the server plays {plays}") from error
 
 
 def restore(saved: Saved, now: int) -> Standing:
@@ -123,19 +141,28 @@ def restore(saved: Saved, now: int) -> Standing:
         if row.start == "given":
             standing.opening = _snapshot_state(game, saved.snapshots[0])
         standing.match = _match(standing, steps, saved.snapshots)
-        if row.clock is not None:
-            standing.clocks = Clocks(row.clock, game.info.seats, _last_mark(steps))
+        standing.clocks = clocks_of(standing, _last_mark(steps))
+        if standing.clocks is not None:
             standing.clocks.pause(now)
-            standing.clocks.ask(standing.asked_people, now)
+            standing.clocks.ask(standing.asked_people, now, standing.law)
     _fold(standing, saved.log, entries)
     return standing
+
+
+def clocks_of(standing: Standing, mark: ClockMark | None = None) -> Clocks | None:
+    """The clocks of a table, if it was opened with some or its game's rules have one."""
+    rules = standing.row.clock
+    if rules is None and not isinstance(standing.game, KeepsTime):
+        return None
+    return Clocks(rules or NO_CLOCK, standing.game.info.seats, mark)
 
 
 def _fold(standing: Standing, log: Sequence[LogRow], entries: Sequence[AnyEntry]) -> None:
     """What the log says besides the steps themselves."""
     for line, entry in zip(log, entries, strict=True):
         if isinstance(entry, Stepped):
-            standing.draw_offer = None
+            if entry.asked in (None, entry.n + 1):
+                standing.draw_offer = None
         elif isinstance(entry, Sealed | Withdrawn):
             _fold_answer(standing, line, entry)
         elif isinstance(entry, DrawOffered):
@@ -151,7 +178,7 @@ def _fold(standing: Standing, log: Sequence[LogRow], entries: Sequence[AnyEntry]
 
 def _fold_answer(standing: Standing, line: LogRow, entry: Sealed | Withdrawn) -> None:
     match, clocks = standing.match, standing.clocks
-    if match is None or line.seat is None or entry.step != len(match.steps):
+    if match is None or line.seat is None or entry.step != match.asked_at:
         return  # of a step that has been made since
     if isinstance(entry, Withdrawn):
         match.withdraw(line.seat)
@@ -168,28 +195,51 @@ def _fold_answer(standing: Standing, line: LogRow, entry: Sealed | Withdrawn) ->
 def _match(standing: Standing, steps: Sequence[Stepped], snapshots: Sequence[SnapshotRow]) -> Match:
     """The match after its steps: from the last snapshot on, with the recorded draws."""
     game, row = standing.game, standing.row
-    records = [StepRecord(dict(step.moves), step.draws, (), step.hash) for step in steps]
+    records = [StepRecord(dict(step.moves), step.draws, (), step.hash, step.order) for step in steps]
     last = snapshots[-1] if snapshots else None
-    state: Any = None if last is None else _snapshot_state(game, last)
-    if last is not None and state_hash(state) != records[last.step].hash:
-        raise CannotResume(f"the snapshot of step {last.step} is not the state that the log says")
-    for n in range(0 if last is None else last.step + 1, len(records)):
-        state = again(game, row.mode, state, n, records[n]).state
-    return Match.at(game, row.mode, standing.keys, state, records)
+    if last is None:
+        course = Course(game, (record.order for record in records))
+    else:
+        state = _snapshot_state(game, last)
+        if state_hash(state) != records[last.step].hash:
+            raise CannotResume(f"the snapshot of step {last.step} is not the state that the log says")
+        course = Course.after(game, state, [record.order for record in records[: last.step + 1]])
+    while course.steps < len(records):
+        again(game, row.mode, course, records[course.steps])
+    return Match.at(game, row.mode, standing.keys, course.state, records, steps[-1].asked)
 
 
-def again(game: AnyGame, mode: str, state: Any, n: int, record: StepRecord) -> Any:
-    """Step `n` once more, from its recorded draws. Raises CannotResume where it comes out differently."""
-    chance = RecordedChance(record.draws)
+def again(game: AnyGame, mode: str, course: Course, record: StepRecord) -> Step:
+    """The next step once more, from its recorded draws. Raises CannotResume where it comes out differently."""
+    n, chance = course.steps, RecordedChance(record.draws)
     try:
-        moves = moves_of(game, record.moves)
-        step = game.setup(mode, chance) if state is None else game.apply(state, moves, chance)
+        if record.order is not None:
+            step = course.ordered(record.order)
+        else:
+            moves = moves_of(game, record.moves)
+            step = game.setup(mode, chance) if course.state is None else game.apply(course.state, moves, chance)
+            course.moved(step.state)
         chance.finish()
-    except (BadData, DrawError) as error:
+    except (BadData, BadOrder, DrawError) as error:
         raise CannotResume(f"step {n}: {error}") from error
     if state_hash(step.state) != record.hash:
         raise CannotResume(f"step {n} leads to another state than the log says")
     return step
+
+
+def retold(match: Match, opening: Any = None) -> Iterator[Step]:
+    """Every step of a match once more; an opening that was given is the first. Raises CannotResume."""
+    course = Course(match.game, (record.order for record in match.steps), opening)
+    if opening is not None:
+        yield Step(opening, ())
+    for record in match.steps[course.steps :]:
+        yield again(match.game, match.mode, course, record)
+
+
+def state_after(match: Match, opening: Any, step: int) -> Any:
+    """The state after an earlier step. Raises CannotResume."""
+    told = next(islice(retold(match, opening), step, None))
+    return told.state
 
 
 def moves_of(game: AnyGame, moves: Mapping[Seat, Any]) -> dict[Seat, Any]:

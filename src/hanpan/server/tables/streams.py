@@ -20,11 +20,17 @@ class Stream:
     def __init__(self, viewer: Seat | None, user_id: str | None, most: int) -> None:
         self.viewer = viewer
         self.user_id = user_id
+        self.judge: str | None = None  # the name of a judge who looks on
         self.close_code: int | None = None
         self._most = most
         self._seq = 0
         self._queue: deque[str] = deque()
         self._ready = asyncio.Event()
+
+    @property
+    def lags(self) -> bool:
+        """Whether this viewer is shown everything after the table's delay."""
+        return self.viewer is None and self.judge is None
 
     @property
     def drained(self) -> bool:

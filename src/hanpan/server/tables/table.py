@@ -10,11 +10,12 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from hanpan.core.bot import bot_chance
 from hanpan.core.codec import encode, plain
 from hanpan.core.match import Match
+from hanpan.core.orders import AnyOrder, ClockNote, Restore, lost_by
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.errors import ApiError
@@ -23,10 +24,9 @@ from hanpan.server.storage.records import ended_write, log_write, sit_write, sna
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, UserRow
 from hanpan.server.tables.audience import Audience
 from hanpan.server.tables.bots import Question
-from hanpan.server.tables.clocks import Clocks
 from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of
 from hanpan.server.tables.house import House
-from hanpan.server.tables.standing import Standing, without_events
+from hanpan.server.tables.standing import Standing, clocks_of, state_after, without_events
 from hanpan.server.tables.streams import RESTART, Stream
 from hanpan.server.tables.views import Seen, seen
 from hanpan.server.wire import EndReason
@@ -126,7 +126,7 @@ class Table:
             opened = [seat for seat in standing.seats.values() if seat.kind == "open"]
             if not opened or standing.ending is not None:
                 return None
-            taken = msgspec.structs.replace(opened[0], kind="person", user_id=user.id, name=user.name)
+            taken = replace(opened[0], kind="person", user_id=user.id, name=user.name)
             await self.house.journal.write(sit_write(taken))
             standing.seats[taken.seat] = taken
             self._noticed = True
@@ -149,7 +149,7 @@ class Table:
         async with self.turn():
             for seat, row in self.standing.seats.items():
                 if row.user_id == user_id:
-                    self.standing.seats[seat] = msgspec.structs.replace(row, user_id=new_owner, name=name)
+                    self.standing.seats[seat] = replace(row, user_id=new_owner, name=name)
                     self._noticed = True
             self.publish()
 
@@ -171,10 +171,25 @@ class Table:
         if len(match.steps) > number:
             await self._stepped(match, seat, request)
         elif self.standing.seats[seat].kind == "person":
-            await self.store(seat, request, Sealed(number, plain(action), auto))
+            await self.store(seat, request, Sealed(match.asked_at, plain(action), auto))
         # A bot's sealed answer is not stored: asked again, it answers the same.
         self._noticed = self._noticed or self._made is None
         return None
+
+    async def order(self, order: AnyOrder, seat: Seat | None, request: str | None) -> None:
+        """Carry out what a judge or the clock orders; stored when this returns. Inside `turn` only.
+
+        Raises BadOrder before anything has changed.
+        """
+        match = self.standing.match
+        assert match is not None
+        earlier = None
+        if isinstance(order, Restore) and order.step < len(match.steps):
+            earlier = state_after(match, self.standing.opening, order.step)
+            order = replace(order, shift=match.shift_to(earlier))
+        match.order(order, earlier)
+        await self._stepped(match, seat, request)
+        self._noticed = True
 
     async def end(self, reason: EndReason, winner: Seat | None, seat: Seat | None, request: str | None) -> None:
         """The table is over, for a reason outside the game's rules; stored when this returns. Inside `turn` only."""
@@ -223,8 +238,11 @@ class Table:
                 self._noticed = True
             if self._grace_until is not None and self._grace_until <= now:
                 self._run_clocks(now)
-            while await self._time_out(now):
+            while await self._time_out(now) or await self._game_time(now):
                 self.publish()
+            clocks = self.standing.clocks
+            if clocks is not None and clocks.remind(now):
+                self._noticed = True
             self.publish()
 
     def _look_ahead(self) -> None:
@@ -261,6 +279,15 @@ class Table:
             raise RuntimeError(f"{self.id}: the answer for an absent player is refused: {refusal.code}")
         return True
 
+    async def _game_time(self, now: int) -> bool:
+        """The time that the game's own rules give is used up: the game takes note of it. False if it is not."""
+        clocks, match = self.standing.clocks, self.standing.playing
+        used = clocks.used_up(now) if clocks is not None and match is not None else None
+        if used is None:
+            return False
+        await self.order(ClockNote(*used), None, None)
+        return True
+
     def _back(self, now: int) -> None:
         """Somebody has come back: clocks that stood still since a restart run again, soon or at once."""
         clocks = self.standing.clocks
@@ -282,8 +309,7 @@ class Table:
     async def _begin(self) -> None:
         standing, row = self.standing, self.standing.row
         standing.match = match = Match(standing.game, row.mode, standing.keys)
-        if row.clock is not None:
-            standing.clocks = Clocks(row.clock, standing.game.info.seats)
+        standing.clocks = clocks_of(standing)
         await self._stepped(match, None, None, started_write(row.id))
         self._noticed = True
 
@@ -291,16 +317,19 @@ class Table:
         """The match has made a step: store it, and the end of the game with it."""
         standing, now = self.standing, self.house.now()
         number, record = len(match.steps) - 1, match.steps[-1]
+        anew = match.asked_at == len(match.steps)  # an order may leave the questions as they are
         mark = None
         if standing.clocks is not None:
-            standing.clocks.step(now)
+            (standing.clocks.step if anew else standing.clocks.charge)(now)
             mark = standing.clocks.mark
-        entries: list[AnyEntry] = [Stepped(number, plain(record.moves), record.draws, record.hash, mark)]
+        asked = None if record.order is None else match.asked_at
+        stepped = Stepped(number, plain(record.moves), record.draws, record.hash, mark, record.order, asked)
+        entries: list[AnyEntry] = [stepped]
         more = list(writes)
-        if number and number % self.house.settings.snapshot_every == 0:
+        # After a restore the way from the snapshot on never goes back behind it.
+        if isinstance(record.order, Restore) or (number and number % self.house.settings.snapshot_every == 0):
             more.append(snapshot_write(SnapshotRow(self.id, number, encode(match.state).decode())))
-        outcome = match.outcome
-        ended = None if outcome is None else Ended("played", outcome.winner)
+        ended = self._ended(match)
         if ended is not None:
             entries.append(ended)
             more.append(self._ended_write(ended))
@@ -308,14 +337,26 @@ class Table:
         self.house.metrics.steps.inc()
         self._made = seen(record.events)
         without_events(match)
-        self._noticed = self._noticed or ended is not None or standing.draw_offer is not None
-        standing.draw_offer = None
-        standing.drafts = {}
+        if anew:
+            self._noticed = self._noticed or standing.draw_offer is not None
+            standing.draw_offer = None
+            standing.drafts = {}
+        self._noticed = self._noticed or ended is not None
         if ended is not None:
             standing.end(ended)
-            self.house.metrics.ended.labels("played").inc()
+            self.house.metrics.ended.labels(ended.reason).inc()
+        elif standing.clocks is not None and anew:
+            standing.clocks.ask(standing.asked_people, now, standing.law)
         elif standing.clocks is not None:
-            standing.clocks.ask(standing.asked_people, now)
+            standing.clocks.keep(standing.law)
+
+    def _ended(self, match: Match) -> Ended | None:
+        """How the match has ended, if it has: by its rules, or by a judge's records where they have none for it."""
+        outcome = match.outcome
+        if outcome is not None:
+            return Ended("played", outcome.winner)
+        lost = lost_by(match.game, match.orders)
+        return None if lost is None else Ended("judged", self.standing.rival(lost))
 
     def _ended_write(self, ended: Ended) -> Write:
         return ended_write(self.id, ended.reason, ended.winner, self.house.now(), self.standing.round)
@@ -333,12 +374,12 @@ class Table:
         if match is None or question is None:
             self._thoughts.pop(seat, None)
             return
-        step = len(match.steps)
+        step = match.asked_at
         action = await self._thought(seat, question, step)
         try:
             async with self.turn():
                 self._thoughts.pop(seat, None)
-                if standing.playing is not None and len(match.steps) == step and seat in match.pending:
+                if standing.playing is not None and match.asked_at == step and seat in match.pending:
                     refusal = await self.answer(seat, action, None)
                     if refusal is not None:
                         _LOG.error("bot refused", extra={"table": self.id, "seat": seat, "code": refusal.code})

@@ -17,7 +17,7 @@ from hanpan.core.match import RoundSeed
 from hanpan.core.params import variant_id
 from hanpan.core.seat import SEATS, Seat
 from hanpan.server.storage.rows import SeatRow, TableRow
-from hanpan.server.tables.standing import Standing, again
+from hanpan.server.tables.standing import Standing, retold
 from hanpan.server.wire import (
     PROTOCOL_VERSION,
     Asked,
@@ -76,7 +76,8 @@ class Lens:
     def picture(self, viewer: Viewer, table: TableInfo, now: int) -> Picture:
         """The table now, for this viewer."""
         standing, match = self._standing, self._standing.match
-        clock = standing.clocks.state(now) if standing.clocks is not None else None
+        clocks = standing.clocks
+        clock = clocks.state(now) if clocks is not None and clocks.counts else None
         rest = (clock, standing.draw_offer, list(standing.rematch_by), standing.ending, seeds_of(standing))
         if match is None:
             return Picture(0, table, None, None, [], *rest)
@@ -106,7 +107,7 @@ class Lens:
         legal, offers = self._questions[viewer]
         sealed = plain(match.sealed[viewer]) if viewer in match.sealed else None
         draft = plain(self._standing.drafts[viewer]) if viewer in self._standing.drafts else None
-        return Asked(prompt, len(match.steps), cast(Any, legal), cast(Any, offers), sealed, draft)
+        return Asked(prompt, match.asked_at, cast(Any, legal), cast(Any, offers), sealed, draft)
 
 
 def seeds_of(standing: Standing) -> list[RoundSeed]:
@@ -127,24 +128,16 @@ def seen(events: Sequence[Event]) -> Seen:
 
 def past(standing: Standing) -> list[Seen]:
     """The events of every step so far, from the recorded draws. Raises CannotResume."""
-    match, out = standing.match, []
-    if match is None:
-        return []
-    state = standing.opening
-    if state is not None:
-        out.append(seen(()))
-    for n in range(len(out), len(match.steps)):
-        step = again(match.game, match.mode, state, n, match.steps[n])
-        state = step.state
-        out.append(seen(step.events))
-    return out
+    match = standing.match
+    return [] if match is None else [seen(step.events) for step in retold(match, standing.opening)]
 
 
-def table_info(standing: Standing, online: Collection[Seat], watchers: int) -> TableInfo:
+def table_info(standing: Standing, online: Collection[Seat], watchers: int, judge_here: bool = False) -> TableInfo:
     """What anybody may know of a live table."""
     over = standing.ending is not None
     status: TableStatus = "over" if over else ("waiting" if standing.match is None else "playing")
-    return _info(standing.row, standing.seats, status, standing.round, online, watchers)
+    info = _info(standing.row, standing.seats, status, standing.round, online, watchers)
+    return msgspec.structs.replace(info, calls=[call.seat for call in standing.calls], judge_here=judge_here)
 
 
 def stored_info(row: TableRow, seats: Mapping[Seat, SeatRow]) -> TableInfo:
@@ -183,6 +176,8 @@ def _info(
         kind=row.kind,
         previous=row.previous,
         next=row.next,
+        calls=[],
+        judge_here=False,
     )
 
 
@@ -192,13 +187,14 @@ def _hashed(secret: str, overrides: tuple[tuple[str, int], ...]) -> tuple[str, s
     return variant_id(dict(overrides)), SecretKeys(bytes.fromhex(secret)).commitment
 
 
-def welcome(picture: Picture, viewer: Viewer, history: Sequence[Seen]) -> Welcome:
+def welcome(picture: Picture, viewer: Viewer, judge: bool, history: Sequence[Seen]) -> Welcome:
     """Everything, from the beginning."""
     events = [step.to(viewer) for step in history[: picture.steps]]
     return Welcome(
         version=PROTOCOL_VERSION,
         seq=0,
         seat=viewer,
+        judge=judge,
         table=picture.table,
         step=picture.steps - 1,
         view=picture.view,

@@ -117,6 +117,7 @@ data?: {
 [k: string]: unknown
 } | null
 }
+lost?: boolean
 }
 /**
  * A locked-in card, its frozen targets, and what has become of it.

@@ -62,6 +62,7 @@ data?: {
 [k: string]: unknown
 } | null
 }
+lost?: boolean
 }
 /**
  * The public facts about one seat.

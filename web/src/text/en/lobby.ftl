@@ -47,9 +47,11 @@ game-clash = Clash
 game-sorcerers = Sorcerers
     .text = A trading card duel with a stack, responses and judges.
     .icon = 🔮
+    .guide = Guided first match
 game-trail = Trail
     .text = The die drives you over a grid, and the path behind you closes.
     .icon = 👣
+    .guide = Guided first stage
 bot-name = { $level ->
     [easy] AI (easy)
     [normal] AI (normal)
@@ -73,3 +75,20 @@ account-login = Sign in
 account-logout = Sign out
 account-password = Password
 account-password-hint = At least 8 characters.
+lobby-editor = Draw a map
+daily-title = Run of the day
+daily-lead = { $game }: today everybody runs with the same seed. Run as often as you like; your best result counts.
+daily-start = Start today’s run
+daily-left = The next one in about { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}
+daily-results = Results of { $day }
+daily-none = Nobody has finished yet. Be the first.
+daily-name = Name
+daily-result = Result
+daily-won = finished
+daily-fell = fell in stage { $stage }
+daily-turns = Turns
+daily-hp = HP
+daily-tries = Tries

@@ -12,9 +12,9 @@ rules-contents = Contents
 rules-link = Link to { $id }
 rules-try = Play this position
 
-dice-title = Check these dice
-dice-lead = Before the first roll the server published a hash of its secret. Now that the game is over the secret is public: every draw of the game can be computed from it, and this page compares.
-dice-commitment = Published before the first roll
+dice-title = Check these draws
+dice-lead = Before the first draw the server published a hash of its secret. Now that the game is over the secret is public: every draw of the game can be computed from it, and this page compares.
+dice-commitment = Published before the first draw
 dice-secret = Secret, shown after the game
 dice-not-yet = The game is not over; the secret is shown at its end.
 dice-ok = Every draw is what the secret gives, and the secret fits the hash.

@@ -149,14 +149,15 @@ params-range = range
 params-default = default
 params-value = here
 
-help-sim = Play many games between two bots. Two different bots, or decks, play each seed twice, with the seats exchanged.
+help-sim = Play many games of bots. Two different bots, or decks, play each seed twice, with the seats exchanged; a game for one seat plays each seed once.
     .examples =
         hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
         hanpan sim dice-battle --seats hard,hard --mode quick
         hanpan sim dice-battle --set shield.cost=2 --json
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
-help-sim-seats = The two bots: random, easy, normal, hard; or an opponent of a ladder.
+        hanpan sim trail --seats normal --games 1000
+help-sim-seats = A bot for each seat: random, easy, normal, hard; or an opponent of a ladder. If not given: hard, and easy against it.
 help-sim-decks = The deck that the bot on a seat brings, for games that ask for one: a name, or a list of cards.
 help-sim-games = How many games in all.
 sim-progress = games
@@ -214,9 +215,75 @@ sim-groups = how those fared
 sim-group-deck = with the deck
 sim-group-initiative = initiative
 sim-group-matchup = deck against deck
-sim-values = cards, and how whoever had them fared
+sim-group-begins = the first turn
+sim-value-began = had it
+sim-value-followed = did not
+sim-value-deck-out = nothing left to draw
+sim-value-time = the clock
+sim-value-stalling = stalling
+sim-value-violations = violations
+sim-value-play = cards played
+sim-value-respond = responses
+sim-value-called = summoned from the hand by an effect
+sim-value-attack = attacks
+sim-value-block = blocks
+sim-value-declared = went on as declared
+sim-value-ended = ended
+sim-use-deed = what was done
+sim-use-ability = abilities used
+sim-use-hit-by = players hit by
+sim-use-negated = negated
+sim-use-loop = loops
+sim-values-card = cards, and how whoever had them fared
+sim-values-eventcard = events, and how whoever met them fared
 sim-count-drawn = drawn
 sim-count-played = played
+sim-count-taken = taken
+sim-count-visited = chosen
+sim-count-passed = passed
+sim-legs = stages
+sim-begun = reached
+sim-lost = lost there
+sim-share = of all losses
+sim-leg-rounds = turns
+sim-leg-damage = damage
+sim-turns = turns
+sim-number-damage = damage taken
+sim-number-blocked = damage blocked
+sim-number-steps = tiles walked
+sim-number-left-over = movement left over
+sim-number-health = health at the end
+sim-use-hurt-by = damage taken from
+sim-use-dealt-by = damage dealt by
+sim-use-fallen = monsters fallen
+sim-use-item = items
+sim-use-offered = cards offered
+sim-use-potion = potions used
+
+help-trail = Maps for Trail that somebody drew.
+    .examples =
+        hanpan trail check-map my-map.txt
+        hanpan trail play-map my-map.txt
+help-check-map = Say everything that is wrong with maps, with row and column. A map is six rows of ten signs; a TOML file may hold several, as the game's own stages are. Exit code 1 if one cannot be played.
+    .examples =
+        hanpan trail check-map my-map.txt
+        hanpan trail check-map stages.toml --json
+help-check-map-files = Text files with a map each, or TOML files with a list of stages.
+help-play-map = Play a map in the terminal, with the first deck.
+    .examples =
+        hanpan trail play-map my-map.txt
+        hanpan trail play-map my-map.txt --seed 7
+help-play-map-file = The file with the map.
+help-play-map-seed = The same dice again; without it they come from a secret.
+help-play-map-save = Where the game is kept; a new file in the user's data folder if it is not given.
+map-fine = { $name }: can be played, { $monsters ->
+        [one] { $monsters } monster
+       *[other] { $monsters } monsters
+    }
+map-bad = { $name }: NOT playable, { $faults ->
+        [one] { $faults } fault
+       *[other] { $faults } faults
+    }
 
 help-kernel = Dice Battle compiled: millions of rounds a second, game for game those of the readable engine.
     .examples =
@@ -319,10 +386,18 @@ help-export = Write the replay of a table; with the secret of its dice once it i
     .examples =
         hanpan admin export k3v9x2mqp7ab -o game.jsonl
 help-export-output = Where to write it; to the screen if it is not given.
+help-judges = Give an account the role of a judge, who may come to any table; without a name, list the judges.
+    .examples =
+        hanpan admin judges Mina
+        hanpan admin judges Mina --revoke
+help-judges-name = The name of the account.
+help-judges-revoke = Take the role away.
 help-backup = Copy the database as it is at one moment, while the server runs (SQLite; for PostgreSQL use pg_dump).
     .examples =
         hanpan admin backup hanpan-monday.db
 help-backup-file = The copy; it must not exist yet.
+admin-judge = { $name } may judge at any table
+admin-judge-revoked = { $name } is no judge any more
 admin-table = table
 admin-game = game
 admin-status = status

@@ -132,14 +132,15 @@ params-range = 범위
 params-default = 기본값
 params-value = 지금
 
-help-sim = 두 봇이 게임을 많이 둡니다. 서로 다른 두 봇이나 덱은 같은 시드를 자리를 바꾸어 두 번씩 둡니다.
+help-sim = 봇이 게임을 많이 둡니다. 서로 다른 두 봇이나 덱은 같은 시드를 자리를 바꾸어 두 번씩 두고, 한 사람 게임은 시드마다 한 번 둡니다.
     .examples =
         hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
         hanpan sim dice-battle --seats hard,hard --mode quick
         hanpan sim dice-battle --set shield.cost=2 --json
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
-help-sim-seats = 두 봇: random, easy, normal, hard. 사다리의 상대도 됩니다.
+        hanpan sim trail --seats normal --games 1000
+help-sim-seats = 자리마다 봇 하나: random, easy, normal, hard. 사다리의 상대도 됩니다. 고르지 않으면 hard, 상대는 easy.
 help-sim-decks = 덱을 고르는 게임에서 그 자리의 봇이 가져올 덱: 이름이나 카드 목록.
 help-sim-games = 모두 몇 판을 둘지.
 sim-progress = 게임
@@ -197,9 +198,69 @@ sim-groups = 가른 조건과 승률
 sim-group-deck = 덱
 sim-group-initiative = 이니셔티브
 sim-group-matchup = 덱 대 덱
-sim-values = 카드와 그 카드를 가졌던 쪽의 승률
+sim-group-begins = 첫 턴
+sim-value-began = 먼저 한 쪽
+sim-value-followed = 나중에 한 쪽
+sim-value-deck-out = 뽑을 카드가 없음
+sim-value-time = 시간 초과
+sim-value-stalling = 시간 끌기
+sim-value-violations = 규칙 위반
+sim-value-play = 낸 카드
+sim-value-respond = 반응
+sim-value-called = 효과로 손에서 소환
+sim-value-attack = 공격
+sim-value-block = 블록
+sim-value-declared = 선언한 만큼 이어짐
+sim-value-ended = 끝남
+sim-use-deed = 한 일
+sim-use-ability = 쓴 능력
+sim-use-hit-by = 플레이어가 맞은 것
+sim-use-negated = 무효가 된 것
+sim-use-loop = 반복
+sim-values-card = 카드와 그 카드를 가졌던 쪽의 승률
+sim-values-eventcard = 이벤트와 그것을 만난 쪽의 승률
 sim-count-drawn = 뽑음
 sim-count-played = 냄
+sim-count-taken = 받음
+sim-count-visited = 고름
+sim-count-passed = 지나침
+sim-legs = 스테이지
+sim-begun = 도달
+sim-lost = 여기서 짐
+sim-share = 모든 패배 가운데
+sim-leg-rounds = 턴
+sim-leg-damage = 피해
+sim-turns = 턴 수
+sim-number-damage = 받은 피해
+sim-number-blocked = 막은 피해
+sim-number-steps = 걸은 칸
+sim-number-left-over = 남긴 이동력
+sim-number-health = 끝났을 때 체력
+sim-use-hurt-by = 받은 피해의 출처
+sim-use-dealt-by = 입힌 피해의 출처
+sim-use-fallen = 쓰러뜨린 몬스터
+sim-use-item = 주운 아이템
+sim-use-offered = 보상으로 나온 카드
+sim-use-potion = 쓴 물약
+
+help-trail = 직접 그린 외길 맵.
+    .examples =
+        hanpan trail check-map my-map.txt
+        hanpan trail play-map my-map.txt
+help-check-map = 맵의 잘못을 줄과 칸까지 모두 알려 줍니다. 맵은 기호 10개씩 6줄이고, TOML 파일에는 게임의 스테이지처럼 여러 맵을 담을 수 있습니다. 플레이할 수 없는 맵이 있으면 종료 코드 1입니다.
+    .examples =
+        hanpan trail check-map my-map.txt
+        hanpan trail check-map stages.toml --json
+help-check-map-files = 맵이 하나 든 텍스트 파일이나 스테이지 목록이 든 TOML 파일.
+help-play-map = 처음 덱으로 맵을 터미널에서 플레이합니다.
+    .examples =
+        hanpan trail play-map my-map.txt
+        hanpan trail play-map my-map.txt --seed 7
+help-play-map-file = 맵이 든 파일.
+help-play-map-seed = 같은 주사위로 다시. 없으면 비밀에서 나옵니다.
+help-play-map-save = 게임을 남길 곳. 없으면 사용자 데이터 폴더의 새 파일.
+map-fine = { $name }: 플레이할 수 있습니다. 몬스터 { $monsters }마리
+map-bad = { $name }: 플레이할 수 없습니다. 잘못 { $faults }곳
 
 help-kernel = 컴파일한 주사위 배틀. 1초에 수백만 라운드를 두며, 판마다 읽기 쉬운 엔진과 똑같습니다.
     .examples =
@@ -296,10 +357,18 @@ help-export = 테이블의 리플레이를 씁니다. 끝난 게임이면 주사
     .examples =
         hanpan admin export k3v9x2mqp7ab -o game.jsonl
 help-export-output = 저장할 파일. 없으면 화면에 씁니다.
+help-judges = 계정에 심판 역할을 줍니다. 심판은 모든 테이블에 들어갈 수 있습니다. 이름이 없으면 심판 목록을 보여 줍니다.
+    .examples =
+        hanpan admin judges Mina
+        hanpan admin judges Mina --revoke
+help-judges-name = 계정 이름.
+help-judges-revoke = 역할을 거둡니다.
 help-backup = 서버가 도는 동안 한 시점의 데이터베이스를 복사합니다(SQLite. PostgreSQL은 pg_dump를 쓰세요).
     .examples =
         hanpan admin backup hanpan-monday.db
 help-backup-file = 복사본. 아직 없는 파일이어야 합니다.
+admin-judge = { JOSA($name, "은/는") } 이제 모든 테이블에서 심판을 볼 수 있습니다
+admin-judge-revoked = { JOSA($name, "은/는") } 이제 심판이 아닙니다
 admin-table = 테이블
 admin-game = 게임
 admin-status = 상태

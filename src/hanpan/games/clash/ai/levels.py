@@ -1,4 +1,4 @@
-"""The levels: easy plays a card at random, normal the queue that looks best, hard searches."""
+"""The levels: easy thinks of a few queues, normal of all of them, hard searches; and the dummy's habit."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,19 +6,21 @@ from hanpan.core.chance import Chance, SeededChance
 from hanpan.core.game import Prompt
 from hanpan.core.seat import SEATS
 from hanpan.games.clash.actions import DECLINE, KEEP, Action, ChooseDeck, Fire, Mulligan, Queue
-from hanpan.games.clash.ai.search import best_queue, best_reaction
+from hanpan.games.clash.ai.search import THREAT, Effort, best_queue, best_reaction
 from hanpan.games.clash.ai.values import ENERGY, card_threat, distinct, queue_value
 from hanpan.games.clash.ai.worlds import world
 from hanpan.games.clash.content import CARDS
 from hanpan.games.clash.params import Params
-from hanpan.games.clash.resolution import queued_at
+from hanpan.games.clash.state import Player
 from hanpan.games.clash.view import View
 
+_THOUGHTS = 3
 
-class Easy:
+
+class OneCard:
     """One random card, and a coin for reactions: the habit of the training dummy."""
 
-    def __init__(self, params: Params, name: str = "easy") -> None:
+    def __init__(self, params: Params, name: str) -> None:
         self.params = params
         self.name = name
 
@@ -31,6 +33,27 @@ class Easy:
         if prompt.kind == "mulligan":
             return KEEP
         return legal[chance.pick(label, range(len(legal)))]
+
+
+class Easy:
+    """Thinks of a few queues and takes the one that looks best; a coin for reactions."""
+
+    name = "easy"
+
+    def __init__(self, params: Params) -> None:
+        self.params = params
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
+        """One of the legal actions, from what the seat may know."""
+        label = f"ai/{view.seat}/{prompt.kind}"
+        if prompt.kind == "mulligan":
+            return KEEP
+        if prompt.kind != "declare":
+            return legal[chance.pick(label, range(len(legal)))]
+        own, enemy = sides(self.params, view)
+        thought_of = [legal[chance.pick(label, range(len(legal)))] for _ in range(_THOUGHTS)]
+        queues = [action for action in thought_of if isinstance(action, Queue)]
+        return max(queues, key=lambda queue: queue_value(self.params, own, enemy, queue, {}))
 
 
 class Normal:
@@ -50,11 +73,9 @@ class Normal:
             return chosen_deck(view, legal, chance)
         if prompt.kind == "mulligan":
             return cheaper_hand(view)
-        state = world(self.params, view, SeededChance(0, 0))  # own cards and public facts; no other card is read
-        mine = SEATS.index(view.seat or "p1")
-        own, enemy = state.players[mine], state.players[1 - mine]
+        own, enemy = sides(self.params, view)
         if prompt.kind == "react":
-            card = CARDS[queued_at(state, state.order[state.at]).card]
+            card = CARDS[enemy.queue[view.order[view.at].index].card]
             return answer(legal, card_threat(self.params, card, enemy, own))
         queues = distinct(action for action in legal if isinstance(action, Queue))
         return max(queues, key=lambda queue: queue_value(self.params, own, enemy, queue, self.likes, self.energy))
@@ -63,10 +84,17 @@ class Normal:
 class Hard:
     """Searches worlds that fit the view for a queue that does well against what the other side may do."""
 
-    def __init__(self, params: Params, name: str = "hard", likes: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        params: Params,
+        name: str = "hard",
+        likes: Mapping[str, float] | None = None,
+        effort: Effort = Effort(),  # noqa: B008  # a constant
+    ) -> None:
         self.params = params
         self.name = name
         self.likes = likes or {}
+        self.effort = effort
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
         """One of the legal actions, from what the seat may know."""
@@ -77,8 +105,14 @@ class Hard:
         seed = chance.pick(f"ai/{view.seat}/worlds", range(1 << 30))
         if prompt.kind == "react":
             return best_reaction(self.params, view, legal, seed)
-        queues = distinct(action for action in legal if isinstance(action, Queue))
-        return best_queue(self.params, view, queues, self.likes, seed, chance)
+        return best_queue(self.params, view, self.likes, self.effort, seed, chance)
+
+
+def sides(params: Params, view: View) -> tuple[Player, Player]:
+    """The own side and the other as far as it is known: of its cards only those that are open may be read."""
+    state = world(params, view, SeededChance(0, 0))
+    mine = SEATS.index(view.seat or "p1")
+    return state.players[mine], state.players[1 - mine]
 
 
 def chosen_deck(view: View, legal: Sequence[Action], chance: Chance) -> Action:
@@ -96,4 +130,4 @@ def cheaper_hand(view: View) -> Mulligan:
 def answer(legal: Sequence[Action], threat: float) -> Action:
     """Fire the first reaction that fits when the card hurts enough."""
     fires = [action for action in legal if isinstance(action, Fire)]
-    return fires[0] if fires and threat >= 7.0 else DECLINE
+    return fires[0] if fires and threat >= THREAT else DECLINE

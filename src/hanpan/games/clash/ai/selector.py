@@ -1,7 +1,7 @@
 """Bots by name: the three levels and the opponents of the ladder with their habits."""
 
 from hanpan.core.bot import Bot
-from hanpan.games.clash.ai.levels import Easy, Hard, Normal
+from hanpan.games.clash.ai.levels import Easy, Hard, Normal, OneCard
 from hanpan.games.clash.content import OPPONENTS
 from hanpan.games.clash.params import Params
 
@@ -13,8 +13,8 @@ def level(name: str, params: Params) -> Bot:
     """The bot of that name under these numbers."""
     if name in OPPONENTS:
         foe = OPPONENTS[name]
-        if foe.plays == "easy":
-            return Easy(params, name)
+        if foe.plays == "one-card":
+            return OneCard(params, name)
         if foe.plays == "hard":
             return Hard(params, name, foe.likes)
         return Normal(params, name, foe.likes, foe.thrift / 10)

@@ -1,27 +1,34 @@
-"""What a queue and a position are worth, in health points. Rough on purpose: search does the rest."""
+"""What a queue and a card are worth by themselves, in health points. Rough on purpose: search does the rest."""
 
 from collections.abc import Iterable, Mapping
 
-from hanpan.core.effects.vocabulary import Damage, Give, Heal, Nullify, Reflect, Remove, Summon, ToIf, VoidInitiative
+from hanpan.core.effects.vocabulary import (
+    Damage,
+    Give,
+    Heal,
+    Nullify,
+    Reflect,
+    Remove,
+    Summon,
+    ToAll,
+    ToBoth,
+    ToIf,
+    VoidInitiative,
+)
 from hanpan.games.clash.actions import Queue
 from hanpan.games.clash.content import CARDS, Card
 from hanpan.games.clash.formula import compute
-from hanpan.games.clash.keywords import DEBUFFS, amount_of, mitigation, turns_of
+from hanpan.games.clash.keywords import DEBUFFS, amount_of, mitigation, part_of, turns_of
 from hanpan.games.clash.params import Params
-from hanpan.games.clash.state import Player, State
+from hanpan.games.clash.state import Player
 from hanpan.games.clash.targets import has_target
 
 ENERGY = 2.2  # what a saved point of energy is worth
-SAVED_FOR = 5
-_GIVEN: dict[str, float] = {  # of keywords whose worth does not depend on the board
-    "freeze": 6.0,
-    "resist": 2.0,
-    "immunity": 5.0,
-    "gain": 2.0,
-    "cap": 0.5,
-    "heal_down": 2.0,
-}
-_SUMMON: dict[str, float] = {"wolf": 9.0, "shieldbearer": 8.0}
+LETHAL = 60.0
+_REACTION = 2.5  # to have an answer ready, beside the energy that comes back if it is not used
+_SUMMON: dict[str, float] = {"wolf": 12.0, "shieldbearer": 14.0}
+_A_TURN: dict[str, float] = {"burn": 3.0, "regen": 2.7, "immunity": 1.2, "resist": 1.0, "freeze": 6.0}
+_A_POINT: dict[str, float] = {"strength": 1.0, "weakness": 1.2, "vulnerable": 0.06, "gain_up": 3.0, "gain_down": 3.0}
 
 
 def queue_value(
@@ -32,36 +39,30 @@ def queue_value(
     strength = amount_of(own.hero, "strength") - amount_of(own.hero, "weakness")
     percent = amount_of(enemy.hero, "vulnerable") - mitigation(params, enemy, 0)
     for card in cards:
-        for effect in card.effects:
-            if isinstance(effect, Give) and card.type == "special":  # Specials come before Attacks
-                if effect.keyword == "strength" and effect.amount > 0:
+        if card.type == "special":  # Specials come before Attacks
+            for effect in card.effects:
+                if isinstance(effect, Give) and effect.keyword == "strength" and effect.amount > 0:
                     strength += effect.amount
-                elif effect.keyword == "vulnerable":
+                elif isinstance(effect, Give) and effect.keyword == "vulnerable":
                     percent += effect.amount
     total = 0.0
-    reactions = 0
-    damage = 0
+    reactions = damage = 0
     for pick, card in zip(queue.cards, cards, strict=True):
         total += likes.get(card.id, 0.0) - energy * card.cost
         if isinstance(card.target, ToIf) and not has_target(card, own, enemy):
             total -= 2.0
-            continue
-        if card.is_reaction:
+        elif card.is_reaction:
             reactions += 1
-            total += (ENERGY * card.cost - 0.3) if reactions == 1 else -3.0
-            total += 2.5 if reactions == 1 else 0.0
-            continue
-        if pick.target == 0:
+            total += energy * card.cost + _REACTION if reactions == 1 else -3.0
+        elif pick.target == 0:
             damage += _damage(card, strength, percent)
+            total += _other(params, card, own, enemy)
         else:
             unit = enemy.units[pick.target]
-            total += min(unit.hp, _damage(card, strength, 0)) * 0.9 if unit else 0.0
-        total += _other(params, card, own, enemy)
+            total += 1.5 * min(unit.hp, _damage(card, strength, 0)) if unit is not None else 0.0
     through = max(0, damage - amount_of(enemy.hero, "shield"))
     total += through + (damage - through) * 0.5
-    if through >= enemy.hero.hp:
-        total += 60.0
-    return total
+    return total + LETHAL if through >= enemy.hero.hp else total
 
 
 def distinct(queues: Iterable[Queue]) -> list[Queue]:
@@ -82,54 +83,24 @@ def card_threat(params: Params, card: Card, owner: Player, victim: Player) -> fl
     return dealt + _other(params, card, owner, victim)
 
 
-def position(params: Params, state: State, side: int) -> float:
-    """How a state stands for a side: health, shields, what ticks, energy, cards, units."""
-    if state.stage == "over":
-        if state.winner is None:
-            return 0.0
-        return 200.0 if state.winner == side else -200.0
-    return _standing(state.players[side], state.players[1 - side]) - _standing(
-        state.players[1 - side], state.players[side]
-    )
-
-
-def _standing(own: Player, enemy: Player) -> float:
-    hero = own.hero
-    poison = amount_of(hero, "poison")
-    worth = float(hero.hp) + 0.5 * amount_of(hero, "shield") - 0.7 * (poison * (poison + 1) / 2)
-    worth -= 2.5 * turns_of(hero, "burn")
-    worth += 2.0 * turns_of(hero, "regen") + 1.6 * own.energy + 1.3 * len(own.hand)
-    goal = max((CARDS[card].cost for card in own.hand), default=0)
-    if goal >= SAVED_FOR:  # energy on the way to a great card is worth more than energy
-        worth += 1.0 * min(own.energy, goal)
-    worth += 1.2 * (amount_of(hero, "strength") - amount_of(hero, "weakness"))
-    worth += 0.08 * (amount_of(hero, "mitigation") - amount_of(hero, "vulnerable"))
-    worth += 1.0 * (amount_of(hero, "gain_up") - amount_of(hero, "gain_down"))
-    worth -= 4.0 * turns_of(hero, "freeze")
-    for unit in own.units[1:]:
-        if unit is not None:
-            worth += _SUMMON[unit.kind] * (0.4 + 0.6 * unit.hp / unit.max_hp)
-    return worth - (8.0 if hero.hp < 15 else 0.0)
-
-
 def _damage(card: Card, strength: int, percent: int) -> int:
-    """What its hits add up to, on average."""
+    """What its hits on the enemy hero add up to, on average."""
     flat = strength if "attack" in card.tags else 0
     total = 0
     for effect in card.effects:
         if isinstance(effect, Damage) and effect.to == "target":
-            total += compute(effect.amount, flat, [("all", percent + effect.critical // 2)]).total
+            total += compute(effect.amount, flat, (("all", percent + effect.critical // 2),)).total
     return total
 
 
 def _other(params: Params, card: Card, own: Player, enemy: Player) -> float:
-    """Everything on a card that is not damage."""
+    """Everything on a card that is not damage to the enemy hero."""
     total = 0.0
     for effect in card.effects:
         if isinstance(effect, Heal):
             total += min(effect.amount, own.hero.max_hp - own.hero.hp) * 0.9
         elif isinstance(effect, Give):
-            total += _given(card, effect, own, enemy)
+            total += _given(params, card, effect, own, enemy)
         elif isinstance(effect, Summon):
             total += _SUMMON[effect.unit]
         elif isinstance(effect, Remove) and effect.keyword == "debuffs":
@@ -138,25 +109,30 @@ def _other(params: Params, card: Card, own: Player, enemy: Player) -> float:
             total += 0.5
         elif isinstance(effect, Nullify | Reflect):
             total += 5.0
-    if card.id == "A09":  # it hits the own hero as well
-        total -= 9.0
+        elif isinstance(effect, Damage) and isinstance(card.target, ToBoth):
+            total -= effect.amount  # it hits the own hero as well
+        elif isinstance(effect, Damage) and isinstance(card.target, ToAll):
+            total += 1.5 * sum(min(unit.hp, effect.amount) for unit in enemy.units[1:] if unit is not None)
     return total
 
 
-def _given(card: Card, effect: Give, own: Player, enemy: Player) -> float:
-    turns = effect.lasts.turns if effect.lasts else 1
-    if effect.keyword == "shield":
-        return min(effect.amount, 30 - amount_of(own.hero, "shield")) * (0.7 if card.type == "special" else 0.55)
-    if effect.keyword == "poison":
-        return effect.amount * 1.6 if card.id != "S17" else (0.0 if not enemy.hero.immune else -3.0)
-    if effect.keyword == "burn":
-        return 2.6 * turns
-    if effect.keyword == "regen":
-        return 2.4 * min(turns, 5 - turns_of(own.hero, "regen")) if own.hero.hp < own.hero.max_hp else 1.0
-    if effect.keyword == "strength":
-        return 1.0 if effect.amount > 0 else 4.0
-    if effect.keyword == "vulnerable":
-        return 1.5
-    if effect.keyword == "mitigation":
-        return 4.0
-    return _GIVEN.get(effect.keyword, 1.0) * (1.0 if effect.keyword != "gain" else abs(effect.amount))
+def _given(params: Params, card: Card, effect: Give, own: Player, enemy: Player) -> float:
+    """A keyword, in the hands of whoever gets it."""
+    name = part_of(effect.keyword, effect.amount)
+    amount, turns = abs(effect.amount), effect.lasts.turns if effect.lasts else 1
+    if name in DEBUFFS and name in enemy.hero.immune:
+        return 0.0
+    if name == "shield":
+        room = params.bounds.shield - amount_of(own.hero, "shield")
+        return min(amount, room) * (0.7 if card.type == "special" else 0.5)
+    if name == "poison":
+        both = isinstance(card.target, ToAll) and "poison" not in own.hero.immune
+        return 0.0 if both else amount * (amount + 1) / 2 + amount * amount_of(enemy.hero, "poison")
+    if name == "regen":
+        turns = min(turns, params.bounds.regen - turns_of(own.hero, "regen"))
+        return _A_TURN[name] * turns if own.hero.hp < own.hero.max_hp else 1.0
+    if name == "mitigation":
+        return 0.06 * amount * (turns - 1)
+    if name in _A_TURN:
+        return _A_TURN[name] * turns
+    return _A_POINT.get(name, 0.3) * amount

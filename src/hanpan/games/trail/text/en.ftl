@@ -230,6 +230,10 @@ event-select = { NAME("card", $card) } is chosen
     .why = Slot { $slot } of the hand
     .tone = info
 
+event-undone = { $name } took a move back: ({ $at }), movement { $spd }, mana { $mana }
+    .why = { $move } is undone; nothing has been rolled or drawn since
+    .tone = info
+
 event-go = { $name } walks to ({ $to })
     .why = { $steps }: { $cost } movement
     .tone = info
@@ -578,6 +582,12 @@ refusal-empty-slot = Slot { $slot } of your hand is empty.
 refusal-too-many-exits = Movement mode has been left { $most } times this turn.
     .remedy = Walk, play a card, or end the turn.
 
+refusal-nothing-to-undo = There is nothing to take back.
+    .remedy = Moves can be taken back up to the last roll or draw.
+
+refusal-too-many-undos = You have taken back { $most } moves this turn.
+    .remedy = Go on from here.
+
 refusal-not-offered = { $choice } is not offered.
     .remedy = Choose one of those that are.
 
@@ -616,3 +626,20 @@ refusal-bad-map =
         *[shut_in] Row { $y }, column { $x }: no neighbour of the start can be entered.
     }
     .remedy = Mend the map and try again.
+
+# The coach
+
+hint-walk = Walk to ({ $x }, { $y }).
+hint-play = Play { NAME("card", $card) }.
+hint-drink = Drink: { NAME("potion", $potion) }.
+hint-end = End the turn.
+hint-take = Take { NAME("card", $card) }.
+hint-skip = Skip: another card would thin the deck out.
+hint-swap = Give up: { NAME("potion", $potion) }.
+hint-decline = Decline: what you carry is better.
+hint-visit = Choose: { NAME("eventcard", $event) }.
+hint-map = Any map will do.
+hint-dealt = { $damage } damage to monsters.
+hint-hit = Ending the turn there costs { $damage } HP.
+hint-safe = Ending the turn there costs no health.
+hint-left = { $left } movement would still have to be walked.

@@ -226,6 +226,10 @@ event-select = { JOSA(NAME("card", $card), "을/를") } 골랐다
     .why = 손패의 { $slot }번 칸
     .tone = info
 
+event-undone = { JOSA($name, "이/가") } 한 수 되돌렸다: ({ $at }), 이동력 { $spd }, 마나 { $mana }
+    .why = { JOSA($move, "을/를") } 되돌렸다. 그 뒤로 굴리거나 뽑은 것이 없다
+    .tone = info
+
 event-go = { JOSA($name, "이/가") } ({ $to })까지 걷는다
     .why = { $steps }: 이동력 { $cost }
     .tone = info
@@ -574,6 +578,12 @@ refusal-empty-slot = 손패의 { $slot }번 칸은 비어 있습니다.
 refusal-too-many-exits = 이번 턴에 이동 모드를 { $most }번이나 껐습니다.
     .remedy = 걷거나, 카드를 쓰거나, 턴을 마치세요.
 
+refusal-nothing-to-undo = 되돌릴 것이 없습니다.
+    .remedy = 마지막 주사위나 뽑기 뒤의 행동만 되돌릴 수 있습니다.
+
+refusal-too-many-undos = 이번 턴에 이미 { $most }번 되돌렸습니다.
+    .remedy = 여기서부터 이어 가세요.
+
 refusal-not-offered = { JOSA($choice, "은/는") } 고를 수 없습니다.
     .remedy = 나온 것 가운데서 고르세요.
 
@@ -612,3 +622,20 @@ refusal-bad-map =
         *[shut_in] { $y }번째 줄 { $x }번째 칸: 시작 위치에서 나갈 곳이 없습니다.
     }
     .remedy = 맵을 고치고 다시 해 보세요.
+
+# The coach
+
+hint-walk = ({ $x }, { $y })까지 걸으세요.
+hint-play = { JOSA(NAME("card", $card), "을/를") } 쓰세요.
+hint-drink = { JOSA(NAME("potion", $potion), "을/를") } 마시세요.
+hint-end = 턴을 마치세요.
+hint-take = { JOSA(NAME("card", $card), "을/를") } 받으세요.
+hint-skip = 건너뛰세요. 카드가 늘면 좋은 카드가 덜 나옵니다.
+hint-swap = { JOSA(NAME("potion", $potion), "을/를") } 내려놓으세요.
+hint-decline = 사양하세요. 지금 가진 것이 낫습니다.
+hint-visit = { JOSA(NAME("eventcard", $event), "을/를") } 고르세요.
+hint-map = 아무 맵이나 좋습니다.
+hint-dealt = 몬스터에게 피해 { $damage }.
+hint-hit = 거기서 턴을 마치면 체력을 { $damage } 잃습니다.
+hint-safe = 거기서 턴을 마쳐도 다치지 않습니다.
+hint-left = 이동력 { JOSA($left, "을/를") } 더 걸어야 합니다.

@@ -1,0 +1,93 @@
+"""Sorcerers at the terminal."""
+
+from textual.content import Content
+
+from hanpan.cli.terminal.columns import columns
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Face
+from hanpan.cli.terminal.games.sorcerers.board import SideBoard
+from hanpan.cli.terminal.games.sorcerers.draft import Draft
+from hanpan.cli.terminal.games.sorcerers.rows import action_words, rows_of
+from hanpan.cli.terminal.games.sorcerers.spots import card_name, listed, view_of
+from hanpan.cli.terminal.games.sorcerers.stack import pause, stack_content, top_down
+from hanpan.core.seat import SEATS
+from hanpan.core.text import name_id
+from hanpan.games.sorcerers.content import CARDS
+from hanpan.games.sorcerers.records import SeatRecord, game_record
+from hanpan.games.sorcerers.view import SeatView
+from hanpan.games.sorcerers.words import card_text
+
+
+def _head(desk: Desk) -> str:
+    texts, view = desk.texts, view_of(desk)
+    parts = [texts(f"mode-{view.bout.mode}")]
+    if view.bout.mode == "match":
+        parts.append(texts("ui-game", game=view.bout.game))
+    if view.turn and view.stage != "over":
+        parts += [texts("ui-turn", turn=view.turn), texts(name_id("phase", view.step))]
+    if view.event is not None:
+        parts.append(texts("ui-event", card=card_name(desk, view.event.card), turns=view.event.turns))
+    if view.stack or view.opens:
+        parts.append(texts("ui-stack-line", stack=top_down(desk)))
+    return " · ".join(parts)
+
+
+def _standing(desk: Desk) -> str:
+    texts, names, view = desk.texts, desk.names, view_of(desk)
+    if view.bout.mode == "match":
+        one, two = view.bout.wins
+        return texts("ui-standing-match", game=view.bout.game, wins=f"{names['p1']} {one} : {two} {names['p2']}")
+    return texts("ui-standing", turn=view.turn, health=f"{names['p1']} {view.p1.hp} : {view.p2.hp} {names['p2']}")
+
+
+def _facts(desk: Desk) -> list[Content]:
+    texts, view = desk.texts, view_of(desk)
+    lines = [texts("ui-own-deck", deck=texts(f"deck-{view.deck_name}"))] if view.deck_name else []
+    if view.event is not None:
+        card = CARDS[view.event.card]
+        front = texts("ui-event", card=card_name(desk, card.id), turns=view.event.turns)
+        lines.append(f"{front}: {card_text(texts, card)}")
+    for seat in SEATS:
+        side: SeatView = getattr(view, seat)
+        piles = [("graveyard", side.graveyard), ("shown", side.shown), ("top", side.top)]
+        piles += [("seen", side.seen)] if seat != view.seat else []
+        for kind, pile in piles:
+            if pile:
+                lines.append(texts(f"ui-list-{kind}", name=desk.names[seat], cards=listed(desk, pile)))
+    if view.sideboard:
+        lines.append(texts("ui-own-side", cards=listed(desk, view.sideboard)))
+    return [Content(line) for line in lines]
+
+
+def _result(desk: Desk) -> Content:
+    outcome = desk.session.match.outcome
+    assert outcome is not None
+    by = str(outcome.data["by"]).replace("_", "-")
+    return Content(desk.texts(f"ui-by-{by}", p1=outcome.data["p1"], p2=outcome.data["p2"]))
+
+
+def _statistics(desk: Desk) -> list[Content]:
+    seats = game_record(desk.session.events(), desk.session.params).seats
+    rows = [
+        (desk.texts(f"ui-stat-{name}"), [str(getattr(seats[seat], name)) for seat in SEATS])
+        for name in SeatRecord.__struct_fields__
+    ]
+    return [columns(desk, rows)]
+
+
+FACE = Face(
+    package=__name__,
+    boards=lambda: [SideBoard(seat) for seat in SEATS],
+    head=_head,
+    draft=Draft(),
+    rows=rows_of,
+    words=action_words,
+    halt=pause,
+    standing=_standing,
+    facts=_facts,
+    result=_result,
+    statistics=_statistics,
+    mode=lambda desk, mode: desk.texts(f"mode-{mode}"),
+    stage=stack_content,
+    stage_title="ui-stack",
+)

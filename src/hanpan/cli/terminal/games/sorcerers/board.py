@@ -1,0 +1,71 @@
+"""A side's board: health, power, piles, and three places with what each sorcerer carries below it."""
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from hanpan.cli.terminal.cells import meter
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Board
+from hanpan.cli.terminal.games.sorcerers.spots import card_name, figures_words, view_of
+from hanpan.cli.terminal.session import PERSON
+from hanpan.core.seat import SEATS, Seat
+from hanpan.games.sorcerers.state import Unit
+from hanpan.games.sorcerers.view import Figures, SeatView
+
+
+class SideBoard(Board):
+    """One side of the table."""
+
+    DEFAULT_CSS = """
+    SideBoard { layout: vertical; padding: 0 0 0 1; }
+    SideBoard Static { width: 100%; height: auto; text-wrap: nowrap; text-overflow: ellipsis; }
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(id="mine" if seat == PERSON else "theirs", classes="board")
+        self._seat: Seat = seat
+
+    def compose(self) -> ComposeResult:
+        yield Static(classes="facts")
+        yield Static(classes="field")
+
+    def show(self, desk: Desk, *, motion: bool) -> None:
+        texts, view = desk.texts, view_of(desk)
+        side: SeatView = getattr(view, self._seat)
+        place = SEATS.index(self._seat)
+        turn = [f"▶ {texts('ui-turn-of')}"] if view.turn and view.active == self._seat and view.stage != "over" else []
+        wins = [texts("ui-wins", wins=view.bout.wins[place])] if view.bout.mode == "match" else []
+        self.border_title = " · ".join([desk.names[self._seat], *wins, *turn])
+        piles = (("hand", side.hand), ("deck", side.deck), ("graveyard", len(side.graveyard)))
+        self.border_subtitle = " · ".join(f"{texts(f'ui-pile-{name}')} {count}" for name, count in piles)
+        self.query_one(".facts", Static).update(_player(desk, side))
+        lines: list[Content] = []
+        for number, (unit, figures) in enumerate(zip(side.field, side.figures, strict=True), 1):
+            lines += _unit(desk, number, unit, figures, unit is not None and unit.id in view.attackers)
+        self.query_one(".field", Static).update(Content("\n").join(lines))
+
+
+def _player(desk: Desk, side: SeatView) -> Content:
+    texts = desk.texts
+    return Content.assemble(
+        f"{texts('ui-hp')} ",
+        (meter(side.hp, side.max_hp, "■", "□", 8), "$error" if 3 * side.hp <= side.max_hp else "$success"),
+        (f" {side.hp}", "bold"),
+        f"/{side.max_hp}  {texts('ui-power')} ",
+        (f"{side.power}", "bold $warning"),
+        f"/{side.max_power}",
+    )
+
+
+def _unit(desk: Desk, number: int, unit: Unit | None, figures: Figures | None, attacks: bool) -> list[Content]:
+    """Two lines: the sorcerer with its numbers and keywords, and its items."""
+    texts = desk.texts
+    if unit is None or figures is None:
+        return [Content.styled(f"{number} –", "dim"), Content("")]
+    words = [f"▶ {texts('ui-attacks')}"] if attacks else [texts("keyword-tired")] if unit.tired else []
+    words += [texts(f"keyword-{keyword}") for keyword in figures.keywords]
+    name = (card_name(desk, unit.card), "dim" if unit.tired else "bold")
+    first = Content.assemble(f"{number} ", name, f" {figures_words(figures)} ", (" ".join(words), "$text-accent"))
+    items = ", ".join(card_name(desk, item.card) + (" ◈" if item.safe else "") for item in unit.items)
+    return [first, Content.styled(f"   ⚒ {items}" if items else "", "dim")]

@@ -1,0 +1,111 @@
+"""The rows of a question, and answers as a person would say them."""
+
+from collections import Counter
+
+from textual.content import Content
+
+from hanpan.cli.terminal.cells import padded
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Answer, Row
+from hanpan.cli.terminal.games.sorcerers.draft import Draft
+from hanpan.cli.terminal.games.sorcerers.plays import about, legal, main_rows, respond_rows
+from hanpan.cli.terminal.games.sorcerers.spots import card_name, digit, listed, spot_words, view_of
+from hanpan.cli.terminal.games.sorcerers.ticks import attack_rows, block_rows, discard_rows, loop_rows, side_rows
+from hanpan.games.sorcerers.actions import (
+    KEEP,
+    MULLIGAN,
+    Action,
+    Attack,
+    Block,
+    Choose,
+    ChooseDeck,
+    Discard,
+    Exchange,
+    Mulligan,
+    Pass,
+    Play,
+    Repeat,
+    Respond,
+    Use,
+)
+from hanpan.games.sorcerers.content import CARDS, DECKS, TYPES
+
+_OF = {
+    "main": main_rows,
+    "respond": respond_rows,
+    "attack": attack_rows,
+    "block": block_rows,
+    "discard": discard_rows,
+    "side": side_rows,
+    "loop": loop_rows,
+}
+
+
+def rows_of(desk: Desk, draft: Draft) -> list[Row]:
+    """The rows of what the person is asked now."""
+    prompt = desk.session.prompt
+    assert prompt is not None
+    if prompt.kind in _OF:
+        return _OF[prompt.kind](desk, draft)
+    if prompt.kind == "mulligan":
+        return _hand(desk)
+    moves = enumerate(legal(desk), 1)
+    if prompt.kind == "deck":
+        return [_deck(desk, n, move) for n, move in moves if isinstance(move, ChooseDeck)]
+    return [_pick(desk, n, move) for n, move in moves if isinstance(move, Choose)]
+
+
+def action_words(desk: Desk, action: Action) -> str:
+    """An answer as a person would say it."""
+    texts = desk.texts
+    if isinstance(action, ChooseDeck):
+        return texts(f"deck-{action.name or 'own'}")
+    if isinstance(action, Play | Respond | Use):
+        what = spot_words(desk, action.source) if isinstance(action, Use) else card_name(desk, action.card)
+        return " → ".join([what, *(spot_words(desk, target) for target in action.targets)])
+    if isinstance(action, Choose):
+        return spot_words(desk, action.pick)
+    if isinstance(action, Attack):
+        return texts("ui-attack", units=", ".join(spot_words(desk, f"my{place}") for place in action.places))
+    if isinstance(action, Block):
+        return texts("ui-block" if action.pairs else "ui-no-block", count=len(action.pairs))
+    if isinstance(action, Discard):
+        return texts("ui-discard", cards=listed(desk, action.cards))
+    if isinstance(action, Exchange):
+        return texts("ui-exchange", left=listed(desk, action.out), came=listed(desk, action.into))
+    if isinstance(action, Repeat):
+        return texts("ui-loop-total", total=action.total)
+    if isinstance(action, Mulligan):
+        return texts("ui-mulligan")
+    if isinstance(action, Pass):
+        return texts("ui-pass")
+    return texts("ui-keep" if action == KEEP else "ui-next")
+
+
+def _hand(desk: Desk) -> list[Row]:
+    """Keep or exchange, and each card of the hand to be read."""
+    texts, cards = desk.texts, view_of(desk).hand
+    shown = listed(desk, cards)
+    return [
+        Row(Content.assemble(" 1  ", (texts("ui-keep"), "bold"), f"  {shown}"), Answer(KEEP), _texts(desk, cards)),
+        Row(Content.assemble(" 2  ", (texts("ui-mulligan"), "bold")), Answer(MULLIGAN), texts("ui-mulligan-detail")),
+    ]
+
+
+def _texts(desk: Desk, cards: tuple[str, ...]) -> str:
+    return " / ".join(f"{card_name(desk, card)}: {about(desk, CARDS[card])}" for card in dict.fromkeys(cards))
+
+
+def _deck(desk: Desk, number: int, action: ChooseDeck) -> Row:
+    texts, deck = desk.texts, DECKS[action.name]
+    kinds = Counter(CARDS[card].type for card in deck.listed)
+    counts = " · ".join(f"{texts(f'type-{kind}')} {kinds[kind]}" for kind in TYPES if kinds[kind])
+    name = padded(texts(f"deck-{action.name}"), 18)
+    words = Content.assemble(f" {digit(number)}  ", (name, "bold"), f" {counts}")
+    return Row(words, Answer(action), listed(desk, deck.listed))
+
+
+def _pick(desk: Desk, number: int, action: Choose) -> Row:
+    words = Content.assemble(f" {digit(number)}  ", (spot_words(desk, action.pick), "bold"))
+    card = CARDS.get(action.pick)
+    return Row(words, Answer(action), about(desk, card) if card is not None else desk.texts("ui-pick-detail"))

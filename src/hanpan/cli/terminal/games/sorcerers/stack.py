@@ -1,0 +1,83 @@
+"""The stack from its top, and the pause after what the other side did."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from textual.content import Content
+
+from hanpan.cli.terminal.cells import padded, widest
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Halt
+from hanpan.cli.terminal.games.sorcerers.spots import card_name, object_words, side_name, view_of
+from hanpan.cli.terminal.session import RIVAL
+from hanpan.core.event import Event
+from hanpan.core.seat import SEATS, Seat
+from hanpan.games.sorcerers.content import CARDS
+from hanpan.games.sorcerers.words import card_text
+
+_DEEDS = frozenset({"play", "use", "respond", "attack", "block"})  # of the other side: somebody wants to see these
+_ALWAYS = frozenset({"game_over", "next_game", "first"})
+_UNSAID = frozenset({"stacked", "phase", "updated", "spent", "open"})
+
+
+def top_down(desk: Desk) -> str:
+    """The stack in one line, what is worked off next first; nothing where it is empty."""
+    view = view_of(desk)
+    names = [object_words(desk, frame) for frame in reversed(view.stack)]
+    names += [card_name(desk, open_.card) for open_ in reversed(view.opens)]
+    return " ▸ ".join(names)
+
+
+def stack_content(desk: Desk) -> Content | None:
+    """The stack with classes and controllers, the newest marked, and the event on the table."""
+    texts, view = desk.texts, view_of(desk)
+    lines: list[Content] = []
+    newest = max((frame.id for frame in view.stack), default=0)
+    names = [object_words(desk, frame) for frame in view.stack]
+    for number, frame in enumerate(reversed(view.stack)):
+        marks = [texts(f"rank-{frame.rank}"), side_name(desk, frame.side)]
+        marks += [texts("ui-newest")] if frame.id == newest else []
+        marks += [texts("ui-negated")] if frame.negated else []
+        front = f"{'▶' if number == 0 else ' '} {padded(object_words(desk, frame), widest(names))}  "
+        about = card_text(texts, CARDS[frame.card]) if frame.card else ""
+        lines.append(Content.assemble((front, "bold" if number == 0 else ""), f"{' · '.join(marks)}  ", (about, "dim")))
+    for open_ in reversed(view.opens):
+        lines.append(Content.styled(f"  {card_name(desk, open_.card)} · {texts('ui-open')}", "dim"))
+    if view.event is not None:
+        said = texts("ui-event", card=card_name(desk, view.event.card), turns=view.event.turns)
+        lines.append(Content.assemble((said, "bold"), (f"  {card_text(texts, CARDS[view.event.card])}", "dim")))
+    return Content("\n").join(lines) if lines else None
+
+
+def pause(desk: Desk, happened: Sequence[Event]) -> Halt | None:
+    """When the other side did something or a game ended: health before and after, the stack, every line."""
+    deeds = any(event.kind in _DEEDS and event.seat == RIVAL for event in happened)
+    if not deeds and not any(event.kind in _ALWAYS for event in happened):
+        return None
+    texts, view = desk.texts, view_of(desk)
+    heading = [_health(desk, happened)]
+    if view.stack:
+        heading.append(Content(texts("ui-stack-line", stack=top_down(desk))))
+    told = [event for event in happened if event.kind not in _UNSAID]
+    return Halt(texts("ui-turn", turn=view.turn), Content("\n").join(heading), told)
+
+
+def _health(desk: Desk, happened: Sequence[Event]) -> Content:
+    parts: list[Content] = []
+    for seat in SEATS:
+        now, before = _hp(desk, happened, seat)
+        sign, style = ("↓ ", "bold $text-error") if now < before else ("", "bold")
+        if now > before:
+            sign, style = "↑ ", "bold $text-success"
+        change = f"{before} → {now}" if before != now else f"{now}"
+        parts.append(Content.assemble(f"{desk.names[seat]} {desk.texts('ui-hp')} ", (f"{sign}{change}", style)))
+    return Content("   ").join(parts)
+
+
+def _hp(desk: Desk, happened: Sequence[Event], seat: Seat) -> tuple[int, int]:
+    """Now, and before all of it."""
+    moved = [event.data for event in happened if event.kind in ("hit", "heal_player") and event.seat == seat]
+    if not moved:
+        now = cast(int, getattr(view_of(desk), seat).hp)
+        return now, now
+    return cast(int, moved[-1]["after"]), cast(int, moved[0]["before"])

@@ -1,0 +1,106 @@
+"""What would happen, in words: every number is the engine's own preview."""
+
+from collections.abc import Iterable
+
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.games.trail.draft import unit_letter, view_of
+from hanpan.cli.terminal.panels import explained
+from hanpan.cli.terminal.session import PERSON
+from hanpan.core.event import Event
+from hanpan.core.narrate import sentence
+from hanpan.core.text import name_id
+from hanpan.games.trail.actions import Action, Go, place
+from hanpan.games.trail.preview import Hit, Preview, end_here, preview
+from hanpan.games.trail.state import unit_at
+from hanpan.games.trail.tiles import ITEM_NAMES, TERRAIN_NAMES, item, terrain
+from hanpan.games.trail.view import UnitView, state_of
+
+_UNTOLD = frozenset({"play", "drink", "go", "mode", "select", "closed", "spent", "step"})
+
+
+def foreseen(desk: Desk, action: Action) -> Preview:
+    """What an action would do, up to the first draw."""
+    return preview(desk.session.params, view_of(desk), action)
+
+
+def at_turn_end(desk: Desk) -> tuple[Hit, ...]:
+    """What hits if the turn ends where the player stands."""
+    return end_here(desk.session.params, view_of(desk)).hits
+
+
+def effect_words(desk: Desk, action: Action) -> str:
+    """What an action brings, line by line as the log would tell it; chance is left open."""
+    seen = foreseen(desk, action)
+    told = [_told(desk, event) for event in seen.events if event.kind not in _UNTOLD]
+    if seen.due in ("draw", "reroll"):
+        told.append(desk.texts("ui-chance"))
+    return " · ".join(told)
+
+
+def ending_words(desk: Desk, hits: Iterable[Hit]) -> str:
+    """Who hits in which order, what Block takes, what comes through, and the health after it."""
+    texts, parts, hp = desk.texts, list[str](), -1
+    for hit in hits:
+        blocked = f" ({texts('ui-blocked', amount=hit.absorbed)})" if hit.absorbed else ""
+        parts.append(f"{texts(name_id('source', hit.source))} {hit.amount}{blocked}")
+        hp = hit.hp
+    return f"{', '.join(parts)} → {texts('ui-hp')} {hp}" if parts else texts("ui-unhurt")
+
+
+def tile_words(desk: Desk, at: int) -> str:
+    """A tile: what is there, what it costs to walk there, and what ending the turn there would bring."""
+    texts, view = desk.texts, view_of(desk)
+    parts = [f"({place(at)}) {ground_words(desk, at)}"]
+    if at == view.at:
+        parts.append(texts("ui-end-here", hits=ending_words(desk, at_turn_end(desk))))
+    elif view.moving:
+        refusal = desk.session.check(Go(at))
+        parts += _walk_words(desk, at) if refusal is None else [explained(desk, refusal)]
+    warned = [unit for unit in view.units if at in unit.zone]
+    if warned:
+        named = ", ".join(f"{unit_letter(unit.id)} {unit.damage}" for unit in warned)
+        parts.insert(1, f"! {texts('tile-warning')} {named}")
+    return " · ".join(parts)
+
+
+def ground_words(desk: Desk, at: int) -> str:
+    """What a tile is made of, what lies on it and who stands there."""
+    texts, view = desk.texts, view_of(desk)
+    ground = view.tiles[at]
+    raised = any(wall.at == at for wall in view.raised)
+    names = [texts(name_id("tile", "wall" if raised else TERRAIN_NAMES[terrain(ground)]))]
+    if item(ground):
+        names.append(texts(name_id("item", ITEM_NAMES[item(ground)])))
+    if at in view.trail:
+        names.append(texts("tile-exhausted"))
+    unit = unit_at(state_of(view), at)
+    if unit is not None:
+        names.append(unit_words(desk, next(one for one in view.units if one.id == unit.id)))
+    if at == view.at:
+        names.append(texts("ui-you"))
+    return ", ".join(names)
+
+
+def unit_words(desk: Desk, unit: UnitView) -> str:
+    """A monster by its letter, its name and its health."""
+    return f"{unit_letter(unit.id)} {desk.texts(name_id('monster', unit.kind))} {desk.texts('ui-hp')} {unit.hp}"
+
+
+def _walk_words(desk: Desk, at: int) -> list[str]:
+    texts, view = desk.texts, view_of(desk)
+    seen = foreseen(desk, Go(at))
+    cost = next(reach.cost for reach in view.reach if reach.to == at)
+    parts = [texts("ui-walk", cost=cost, left=seen.state.spd)]
+    if seen.carried:
+        parts.append(texts("ui-carried", to=place(seen.at)))
+    parts += [_told(desk, event) for event in seen.events if event.kind in ("item", "hurt", "poisoned")]
+    if seen.state.phase == "over":
+        return parts
+    parts.append(texts("ui-end-there", hits=ending_words(desk, seen.at_end)))
+    if seen.wasted:
+        parts.append(texts("ui-wasted", count=seen.wasted))
+    return parts
+
+
+def _told(desk: Desk, event: Event) -> str:
+    return sentence(desk.texts, event, desk.names, PERSON)

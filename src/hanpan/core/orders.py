@@ -1,0 +1,220 @@
+"""Orders: what a judge and the table's clock do to a match, beside the moves of the seats.
+
+An order is a step like any other: it is logged, told in events and carried out again by whoever checks the replay, and
+it draws nothing. Levels 1 and 2 of a judge only say something; level 3 takes the match back to an earlier state, and
+what judge and clock have written since then stays written; level 4 is recorded against a seat. A game that takes notes
+(core/game.py) keeps such records itself; for any other they are counted here.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from hanpan.core.codec import plain
+from hanpan.core.event import Event, Fields
+from hanpan.core.game import AnyGame, Step, TakesNotes
+from hanpan.core.seat import Seat
+
+VIOLATIONS = 3  # the record that ends a match, where the game has no rule of its own
+
+# Said by strangers and printed: no line ends, nothing that steers a terminal.
+Said: TypeAlias = Annotated[str, msgspec.Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+Label: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+
+
+class BadOrder(ValueError):
+    """An order that cannot be carried out; the message says why."""
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
+    """Something that is done to a match from outside."""
+
+
+class Call(Order, frozen=True, tag="call"):
+    """A seat calls a judge, about an event (`index` of `step`) or about the game as it stands."""
+
+    seat: Seat
+    step: Count | None = None
+    index: Count | None = None
+    words: Said = ""
+
+
+class Settle(Order, frozen=True, tag="settle"):
+    """The seat that called needs no judge any more."""
+
+    seat: Seat
+
+
+class Explain(Order, frozen=True, tag="explain"):
+    """Level 1: a judge explains the stack, or what happened in a step."""
+
+    judge: Label
+    step: Count | None = None
+    words: Said = ""
+
+
+class Quote(Order, frozen=True, tag="quote"):
+    """Level 2: a judge quotes the clause that applies, with a case that shows it."""
+
+    judge: Label
+    clause: Label
+    case: Label = ""
+    words: Said = ""
+
+
+class Restore(Order, frozen=True, tag="restore"):
+    """Level 3: the match goes on from the state after an earlier step.
+
+    Seeds of rounds that were played may have been opened, so the rounds after it are drawn from the next seeds:
+    `shift` is added to the number of the round.
+    """
+
+    judge: Label
+    step: Count
+    shift: Count
+    words: Said = ""
+
+
+class Violation(Order, frozen=True, tag="violation"):
+    """Level 4: a proved violation of the rules is recorded against a seat."""
+
+    judge: Label
+    seat: Seat
+    words: Said = ""
+
+
+class Stalling(Order, frozen=True, tag="stalling"):
+    """A judge finds that a seat plays for time; only in games that know such a finding."""
+
+    judge: Label
+    seat: Seat
+    words: Said = ""
+
+
+class ClockNote(Order, frozen=True, tag="clock"):
+    """The table's clock: how many seconds each seat has used; only in games that keep time."""
+
+    p1: Count
+    p2: Count
+
+
+AnyOrder: TypeAlias = Call | Settle | Explain | Quote | Restore | Violation | Stalling | ClockNote
+Ruling: TypeAlias = Explain | Quote | Restore | Violation | Stalling
+"""What only a judge may do."""
+
+
+class Past(NamedTuple):
+    """What an order needs to know of the match before it."""
+
+    orders: Sequence[AnyOrder]
+    steps: int
+    seed: int  # the number of the seed that the next step would draw from
+    earlier: Any = None  # the state that a judge goes back to, as it was
+
+
+def carried_out(game: AnyGame, state: Any, order: AnyOrder, past: Past) -> Step:
+    """What follows from an order. Raises BadOrder."""
+    if not game.pending(state):
+        raise BadOrder("the game is over")
+    about = getattr(order, "step", None)
+    if about is not None and about >= past.steps:
+        raise BadOrder(f"step: {about} has not been made, there are {past.steps} steps")
+    seat = getattr(order, "seat", None)
+    if seat is not None and seat not in game.info.seats:
+        raise BadOrder(f"{game.info.id} has no seat {seat}")
+    if isinstance(order, ClockNote):
+        return _note(game, state, {"type": "clock", "p1": order.p1, "p2": order.p2})
+    if isinstance(order, Call):
+        return Step(state, (_told(game, "judge_called", 1, order),))
+    if isinstance(order, Settle):
+        return Step(state, (_told(game, "judge_settled", 1, order),))
+    if isinstance(order, Explain):
+        return Step(state, (_told(game, "judge_explains", 1, order),))
+    if isinstance(order, Quote):
+        clause = game.rulebook().find(order.clause)
+        if clause is None:
+            raise BadOrder(f"clause: there is no clause {order.clause!r} in the rules of {game.info.id}")
+        return Step(state, (msgspec.structs.replace(_told(game, "judge_quotes", 2, order), clause=clause.id),))
+    if isinstance(order, Restore):
+        return _restored(game, state, order, past)
+    found = _told(game, "judge_finds", 4, order)
+    if isinstance(game, TakesNotes):
+        after = _note(game, state, {"type": found.data["what"], "seat": order.seat})
+        return Step(after.state, (found, *after.events))
+    if isinstance(order, Stalling):
+        raise BadOrder(f"the rules of {game.info.id} know no finding of stalling")
+    count = violations(past.orders, order.seat) + 1
+    counted = Event("judge_counts", _clause(game, 4), order.seat, {"count": count, "most": VIOLATIONS})
+    return Step(state, (found, counted))
+
+
+def violations(orders: Iterable[AnyOrder], seat: Seat) -> int:
+    """How many violations are recorded against the seat."""
+    return sum(isinstance(order, Violation) and order.seat == seat for order in orders)
+
+
+def lost_by(game: AnyGame, orders: Sequence[AnyOrder]) -> Seat | None:
+    """The seat that has lost because its last violation was one too many, where no rule of the game says so itself."""
+    last = orders[-1] if orders else None
+    if not isinstance(last, Violation) or isinstance(game, TakesNotes):
+        return None
+    return last.seat if violations(orders, last.seat) >= VIOLATIONS else None
+
+
+def open_calls(orders: Iterable[AnyOrder]) -> list[Call]:
+    """The calls that no judge has answered yet."""
+    out: list[Call] = []
+    for order in orders:
+        if isinstance(order, Call):
+            out = [*(call for call in out if call.seat != order.seat), order]
+        elif isinstance(order, Settle):
+            out = [call for call in out if call.seat != order.seat]
+        elif not isinstance(order, ClockNote):
+            out = []
+    return out
+
+
+def seed_shift(orders: Iterable[AnyOrder | None]) -> int:
+    """What is added to the number of a round to get the number of its seed."""
+    return next((order.shift for order in reversed(list(orders)) if isinstance(order, Restore)), 0)
+
+
+def shift_to(game: AnyGame, earlier: Any, seed: int) -> int:
+    """The `shift` with which a match goes on from a state so that no seed is used that may be known."""
+    return seed + 1 - game.round(earlier)
+
+
+def _restored(game: AnyGame, state: Any, order: Restore, past: Past) -> Step:
+    earlier = past.earlier
+    if earlier is None or not game.pending(earlier):
+        raise BadOrder(f"step: the game cannot go on from step {order.step}")
+    if order.shift != shift_to(game, earlier, past.seed):
+        raise BadOrder(f"shift: {order.shift}, it must be {shift_to(game, earlier, past.seed)}")
+    if isinstance(game, TakesNotes):
+        earlier = game.kept(state, earlier)
+    told = _told(game, "judge_restores", 3, order)
+    return Step(earlier, (msgspec.structs.replace(told, data={**told.data, "round": game.round(earlier)}),))
+
+
+def _note(game: AnyGame, state: Any, facts: Fields) -> Step:
+    if not isinstance(game, TakesNotes):
+        raise BadOrder(f"the rules of {game.info.id} take no note of this")
+    try:
+        return game.note(state, facts)
+    except ValueError as error:
+        raise BadOrder(str(error)) from error
+
+
+def _told(game: AnyGame, kind: str, level: int, order: AnyOrder) -> Event:
+    """The event of an order: everything it says is for everybody."""
+    data: Fields = {key: value for key, value in plain(order).items() if key not in ("type", "seat", "shift")}
+    if isinstance(order, Violation | Stalling):
+        data["what"] = "violation" if isinstance(order, Violation) else "stalling"
+    return Event(kind, _clause(game, level), getattr(order, "seat", None), data)
+
+
+def _clause(game: AnyGame, level: int) -> str:
+    """What the game's own rules say about this level of a judge; nothing in most games."""
+    return next((clause.id for clause in game.rulebook().clauses if clause.id.endswith(f"-JUDGE-0{level}")), "")

@@ -1,0 +1,108 @@
+"""The levels: easy plays at random, normal looks at the table after its answer, hard plays on to see where it leads."""
+
+from collections.abc import Sequence
+
+from hanpan.core.chance import Chance, SeededChance
+from hanpan.core.game import Prompt
+from hanpan.core.seat import SEATS
+from hanpan.games.sorcerers.actions import KEEP, MULLIGAN, NEXT, Action
+from hanpan.games.sorcerers.ai.plans import play_worth
+from hanpan.games.sorcerers.ai.quick import block_worth, quick_answer, quick_discard
+from hanpan.games.sorcerers.ai.search import best_of, settled_value
+from hanpan.games.sorcerers.ai.values import position
+from hanpan.games.sorcerers.ai.worlds import known, world
+from hanpan.games.sorcerers.content import CARDS, COST
+from hanpan.games.sorcerers.game import Sorcerers
+from hanpan.games.sorcerers.state import State
+from hanpan.games.sorcerers.view import View
+
+WORLDS = 6
+CANDIDATES = 8
+TURNS = 2  # of playing on: the rest of this one and the reply
+
+
+class Easy:
+    """Any answer, each equally likely."""
+
+    name = "easy"
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
+        """One of the legal actions, from what the seat may know."""
+        if prompt.kind in ("mulligan", "side"):
+            return KEEP
+        return legal[chance.pick(f"ai/{view.seat}/{prompt.kind}", range(len(legal)))]
+
+
+class Normal:
+    """The answer after which the table looks best, if nobody responds."""
+
+    name = "normal"
+
+    def __init__(self, game: Sorcerers) -> None:
+        self.game = game
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
+        """One of the legal actions, from what the seat may know."""
+        plain = plain_answer(view, prompt, legal, chance)
+        if plain is not None:
+            return plain
+        state = known(view)
+        side = SEATS.index(view.seat or "p1")
+        if prompt.kind in ("attack", "block", "discard"):
+            return quick_answer(state, side, legal)
+        seed = chance.pick(f"ai/{view.seat}/draws", range(1 << 30))
+        best, most = legal[0], position(state, side) if legal[0] == NEXT else float("-inf")
+        for action in legal:
+            if action != NEXT:
+                worth = settled_value(self.game, state, side, action, SeededChance(seed, 1))
+                if worth > most:
+                    best, most = action, worth
+        return best
+
+
+class Hard:
+    """Tries its best answers in worlds that fit the view and plays on to see where they lead."""
+
+    name = "hard"
+
+    def __init__(self, game: Sorcerers) -> None:
+        self.game = game
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
+        """One of the legal actions, from what the seat may know."""
+        plain = plain_answer(view, prompt, legal, chance)
+        if plain is not None:
+            return plain
+        side = SEATS.index(view.seat or "p1")
+        if prompt.kind == "discard":
+            return quick_discard(known(view), side, legal)
+        seed = chance.pick(f"ai/{view.seat}/worlds", range(1 << 30))
+        worlds = [world(self.game.params, view, SeededChance(seed, number)) for number in range(WORLDS)]
+        return best_of(self.game, worlds, side, _candidates(worlds[0], side, legal), TURNS, seed)
+
+
+def plain_answer(view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action | None:
+    """The answers that need no look at the table; None: look."""
+    if len(legal) == 1:
+        return legal[0]
+    if prompt.kind == "deck":
+        return legal[chance.pick(f"ai/{view.seat}/deck", range(len(legal)))]
+    if prompt.kind == "mulligan":
+        early = sum(COST[card] <= 3 and CARDS[card].type == "sorcerer" for card in view.hand)
+        return KEEP if early else MULLIGAN
+    if prompt.kind == "side":
+        return KEEP
+    return legal[-1] if prompt.kind == "loop" else None
+
+
+def _candidates(state: State, side: int, legal: Sequence[Action]) -> list[Action]:
+    """What is worth a closer look: to let it be, and the answers that look best at once."""
+    if len(legal) <= CANDIDATES:
+        return list(legal)
+    if state.stage == "main":
+        ranked = sorted(legal[1:], key=lambda action: -play_worth(state, side, action))
+    elif state.stage == "block":
+        ranked = sorted(legal[1:], key=lambda action: -block_worth(state, side, action))
+    else:
+        ranked = list(legal[1:])
+    return [legal[0], *ranked[: CANDIDATES - 1]]

@@ -1,0 +1,17 @@
+"""Bots by name."""
+
+from hanpan.core.bot import Bot
+from hanpan.core.params import changed
+from hanpan.games.sorcerers.ai.levels import Easy, Hard, Normal
+from hanpan.games.sorcerers.game import Sorcerers
+from hanpan.games.sorcerers.params import Params
+
+NAMES: tuple[str, ...] = ("easy", "normal", "hard")
+
+
+def level(name: str, params: Params) -> Bot:
+    """The bot of that name under these numbers."""
+    if name == "easy":
+        return Easy()
+    game = Sorcerers(changed(params))
+    return Hard(game) if name == "hard" else Normal(game)

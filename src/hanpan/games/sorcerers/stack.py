@@ -1,0 +1,157 @@
+"""The stack: pushing, settling, windows, and the one loop that works it off (SO-STACK, SO-PRIO, SO-AM-11 to -16).
+
+Order is one comparator: (class, then recency). The tuple is kept in that order, the next object last, so that
+pushing and popping never look through it.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from hanpan.core.effects.vocabulary import CardCondition, CostAtMost, DestroysItem, IsAttack, OfType, OfTypes
+from hanpan.games.sorcerers.choices import answer, picks
+from hanpan.games.sorcerers.content import CARDS, RESPONSES, SILENCING, Card, destroys_items
+from hanpan.games.sorcerers.effects import object_name
+from hanpan.games.sorcerers.health import doomed, incapacitate
+from hanpan.games.sorcerers.loops import ask_or_end, declared, repeats, sorted_out
+from hanpan.games.sorcerers.resolve import resolve
+from hanpan.games.sorcerers.scene import Scene
+from hanpan.games.sorcerers.state import Frame, Kind, State
+from hanpan.games.sorcerers.targets import names, options
+
+
+def push(scene: Scene, state: State, frame: Frame) -> State:
+    """Put an object on the stack with the next serial: above all of its class and below the higher classes."""
+    serial = state.serial + 1
+    at = bisect_right(state.stack, -frame.rank, key=_rank)
+    placed = replace(frame, id=serial)
+    stack = (*state.stack[:at], placed, *state.stack[at:])
+    scene.tell("stacked", "SO-STACK-01", frame.side, what=object_name(frame), rank=frame.rank, height=len(stack))
+    return replace(state, serial=serial, stack=stack)
+
+
+def work_off(scene: Scene, state: State) -> tuple[State, bool]:
+    """Work the stack off. True if somebody is asked or the game is over; False once the stack is empty."""
+    while True:
+        if state.ending:
+            return state, True
+        if state.choice:
+            again = repeats(state.stack[-1], state)
+            if again is None or again not in picks(state):
+                return state, True
+            state = answer(scene, state, again)
+            continue
+        state = settle(scene, state)
+        if state.held:
+            state = ask_or_end(scene, state)
+            if state.held:
+                return state, True
+        state = _close(scene, state)
+        if not state.stack:
+            return _emptied(state), False
+        top = state.stack[-1]
+        if not top.negated:
+            if is_open(state, top):
+                return replace(state, stage="respond", asked=1 - top.side), True
+            scene.tell("pass", "SO-AM-24", 1 - top.side, what=object_name(top), by_itself=True)
+        state = resolve(scene, state)
+
+
+def declare(scene: Scene, state: State, total: int) -> State:
+    """The answer to the question about a loop."""
+    state, fired = declared(scene, state, total)
+    return _pushed(scene, state, fired)
+
+
+def settle(scene: Scene, state: State) -> State:
+    """Incapacitations until there are none, then what was set off goes on the stack, the newest on top."""
+    while fallen := doomed(state):
+        state = incapacitate(scene, state, fallen, "SO-SIM-01")
+    if not state.waiting:
+        return state
+    queue = sorted(state.waiting, key=lambda each: (each.time, each.serial))
+    state, fired, held = sorted_out(scene, state, [each.frame for each in queue])
+    if len(queue) > 1:
+        # Told in the order in which they will be worked off.
+        scene.tell("ordered", "SO-AM-13", None, order=[object_name(each.frame) for each in reversed(queue)])
+    return replace(_pushed(scene, state, fired), waiting=(), held=(*state.held, *held))
+
+
+def is_open(state: State, frame: Frame) -> bool:
+    """Whether the opponent is asked about an object: whether, by what everybody knows, it might respond.
+
+    Asking only somebody who can respond would tell everybody who can. So a seat is asked whenever some card
+    that it might hold would fit (SO-AM-24); with nothing that could fit it passes by itself.
+    """
+    side = 1 - frame.side
+    player = state.players[side]
+    if not player.hand or not player.power or is_silent(state):
+        return False
+    hidden = len(player.hand) > len(player.shown)
+    return any(
+        card.cost <= player.power and (hidden or card.id in player.shown) and has_target(state, side, card, frame)
+        for card in fitting(frame.kind, frame.card, frame.ability)
+    )
+
+
+def is_silent(state: State) -> bool:
+    """Whether an event forbids responses."""
+    return state.event is not None and state.event.card in SILENCING
+
+
+def has_target(state: State, side: int, card: Card, frame: Frame) -> bool:
+    """Whether a response would have something to name."""
+    return card.target is None or not names(card.target) or bool(options(state, side, card.target, frame))
+
+
+@cache
+def fitting(kind: Kind, card: str, ability: int) -> tuple[Card, ...]:
+    """The responses that may answer such an object."""
+    return tuple(each for each in RESPONSES if all(_meets(kind, card, ability, when) for when in each.answers))
+
+
+def _meets(kind: Kind, card: str, ability: int, condition: CardCondition) -> bool:
+    if isinstance(condition, IsAttack):
+        return kind == "attack"
+    if isinstance(condition, DestroysItem):
+        return kind != "attack" and destroys_items(card, None if ability < 0 else ability)
+    is_card = kind in ("play", "response")
+    if isinstance(condition, OfType):
+        return is_card and CARDS[card].type == condition.type
+    if isinstance(condition, OfTypes):
+        return is_card and CARDS[card].type in condition.types
+    return isinstance(condition, CostAtMost) and is_card and CARDS[card].cost <= condition.cost
+
+
+def _rank(frame: Frame) -> int:
+    return -frame.rank
+
+
+def _pushed(scene: Scene, state: State, frames: Sequence[Frame]) -> State:
+    """Passives go on the stack below everything of a higher class; their open frames count them."""
+    for frame in frames:
+        state = push(scene, state, frame)
+        if frame.opener:
+            opens = tuple(
+                each if each.id != frame.opener else replace(each, left=each.left + 1) for each in state.opens
+            )
+            state = replace(state, opens=opens)
+    return state
+
+
+def _close(scene: Scene, state: State) -> State:
+    """An open frame whose enter-passives are gone is done: the table is up to date (SO-PLAY-06)."""
+    if not state.opens or all(each.left for each in state.opens):
+        return state
+    for each in reversed(state.opens):
+        if not each.left:
+            scene.tell("updated", "SO-PLAY-06", each.side, card=each.card)
+    return replace(state, opens=tuple(each for each in state.opens if each.left))
+
+
+def _emptied(state: State) -> State:
+    if not state.causes and not state.total and not state.habits:
+        return state
+    return replace(state, causes=(), total=0, habits=(), marks=())

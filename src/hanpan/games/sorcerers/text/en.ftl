@@ -1,0 +1,647 @@
+# Sorcerers in English. Names of cards, decks and abilities come from the data (words.py).
+
+mode-casual = Casual game
+mode-match = Best of three
+
+phase-start = Start
+phase-draw = Draw
+phase-main-a = Main phase A
+phase-combat = Combat
+phase-blocks = Blocks
+phase-damage = Damage
+phase-main-b = Main phase B
+phase-end = End
+phase-before = Before the game
+
+type-sorcerer = Sorcerer
+type-spell = Spell
+type-item = Cursed item
+type-event = Event
+type-response = Response
+
+tag-highlight = Highlight
+
+keyword-piercing = Piercing
+    .about = Combat damage beyond a blocker’s health goes to the player.
+keyword-evasion = Evasion
+    .about = Cannot be blocked.
+keyword-indestructible = Indestructible
+    .about = Takes no combat damage.
+keyword-lifelink = Lifelink
+    .about = This sorcerer heals as much as the combat damage it deals.
+keyword-tired = Tired
+    .about = A sorcerer that attacked neither attacks nor blocks until its player’s next turn starts.
+
+rank-1 = response
+rank-2 = chosen
+rank-3 = passive
+
+deck-own = A deck of one’s own
+object-attack = the attack
+object-player = player
+ability-of = { $card }’s ability
+
+group-sorcerers = Sorcerers
+group-spells = Spells
+group-items = Cursed items
+group-answers = Events and responses
+
+# What cards say
+
+effect-join = { ". " }
+effect-and = { " " }
+effect-or = { " or " }
+
+card-stats = Attack { $attack }, health { $health }, defence { $defence }.
+card-equip = Equip to { $target }.
+card-bonus-attack = Attack { $sign }{ $size }.
+card-bonus-health = Health { $sign }{ $size }.
+card-bonus-defence = Defence { $sign }{ $size }.
+card-lasts = { $turns } turns, this one included.
+card-answers = Response to { $what }.
+card-keyword = { $keyword }.
+
+target-unit-own = one of your sorcerers
+target-unit-enemy = an opposing sorcerer
+target-unit-every = a sorcerer
+target-unit-every-or-you = a sorcerer or yourself
+target-item-enemy = an opposing cursed item
+target-item-own = one of your cursed items
+target-item-every = a cursed item
+target-all-own = all your sorcerers
+target-all-enemy = every opposing sorcerer
+target-all-every = every sorcerer
+target-others-own = your other sorcerers
+target-others-every = every other sorcerer
+target-attacker = one attacker
+target-wearer = the wearer
+target-graveyard = a sorcerer of cost { $cost } or less in your graveyard
+
+when-anything = anything of the opponent’s
+when-of-type =
+    { $type ->
+         [spell] an opposing spell
+         [sorcerer] the opposing play of a sorcerer
+        *[other] an opposing card
+    }
+when-type-spell = an opposing spell
+when-type-response = an opposing response
+when-attack = an opposing attack
+when-destroys-item = an opposing spell or ability that would destroy a cursed item
+
+effect-damage =
+    { $to ->
+         [opponent] { $amount } damage to the opponent
+         [actor] { $amount } damage to that player
+         [owner] { $amount } damage to its player
+         [you] { $amount } damage to yourself
+        *[target] { $amount } damage
+    }
+effect-heal = heal { $amount }
+effect-destroy = destroy it
+effect-protect = it cannot be destroyed this turn
+effect-incapacitate = incapacitate
+effect-lose = lose { $amount } HP
+effect-draw = draw { $count }
+effect-discard = discard { $count }
+effect-recover = recover { $amount } curse power
+effect-fetch =
+    { $into ->
+         [hand] return it to your hand
+        *[field] summon it
+    }
+effect-call = summon a sorcerer from your hand for { $discount } less. When you summon by this effect, you may discard one of your sorcerers
+effect-shuffle-in = shuffle up to { $most } cards of another name from your graveyard into your deck
+effect-back-on-top = if at least 1 was recovered, you may reveal this card and put it on top of your deck
+effect-nullify = negate it
+effect-give-attack = attack { $sign }{ $size } this turn
+effect-give-evasion = Evasion this turn
+
+ability-passive = { $when }: { $what }
+ability-named = { $name } ({ $when }): { $what }
+ability-activated = Ability ({ $cost } power, once a turn): { $what }
+ability-with-item = if you have a cursed item, { $what }
+ability-aura-attack = Attack +{ $amount } for { $whom }
+ability-aura-defence = Defence +{ $amount } for { $whom }
+ability-halves = Combat damage to players is halved, rounded down
+ability-silences = Nobody may play a response
+ability-replaces = Before it enters you may put one of your sorcerers and its items into the graveyard; on a full field you must
+
+trigger-enters = When it enters
+trigger-incapacitated = When it is incapacitated
+trigger-wearer-incapacitated = When the wearer is incapacitated
+trigger-damages-player = When it damages a player
+trigger-enemy-spell = Whenever the opponent plays a spell
+trigger-drawn = Whenever this card is drawn
+trigger-recovered = Whenever an effect recovers your curse power
+trigger-own-turn-start = At the start of your turn
+trigger-turn-start = At the start of each player’s turn
+
+# Prompts
+
+prompt-deck = Choose a deck.
+prompt-mulligan = Keep your first hand or exchange all of it.
+prompt-main = { NAME("phase", $phase) }: { $power } power. Play a card or go on.
+prompt-attack = Choose attackers or go on.
+prompt-block = Choose blockers.
+prompt-respond = Respond to { NAME("object", $what) }? (O/X)
+prompt-choose =
+    { $choice ->
+         [target] { NAME("object", $what) }: choose a target.
+         [replace] { NAME("object", $what) }: choose a sorcerer for the graveyard.
+         [summon] { NAME("object", $what) }: choose a sorcerer to summon.
+         [discard] { NAME("object", $what) }: choose a card to discard.
+         [return] { NAME("object", $what) }: put it on top of your deck?
+        *[shuffle] { NAME("object", $what) }: choose a card to shuffle in.
+    }
+prompt-loop = { NAME("object", $what) } has run { $times } times. Declare how often in all (at most { $most }).
+prompt-discard = The hand limit is { $limit }. Choose { $excess } to discard.
+prompt-side = Before game { $game } you may exchange up to { $most } cards.
+
+# Events
+
+event-game-start = Sorcerers begins: { NAME("mode", $mode) }
+    .why = The comprehensive rules decide
+    .tone = info
+
+event-deck =
+    { $name } chose a deck of { $count } cards{ $deck ->
+         [none] {""}
+        *[other] : { NAME("deck", $deck) }
+    }
+    .why =
+        { $cards ->
+             [none] Only its owner knows the list
+            *[other] { $cards }
+        }
+    .tone = info
+    .optional = deck cards
+    .cards = { NAME("card", $item) }
+
+event-advice =
+    { $advice ->
+         [none] { $whose } deck was looked over
+        *[other] { $whose } deck was looked over ({ $advice })
+    }
+    .why = Advice: 12 to 15 sorcerers, 15 to 20 spells, 8 to 12 items, 4 to 8 events and responses
+    .tone = info
+    .optional = advice
+
+event-hand =
+    { $whose } first hand: { $count } cards{ $cards ->
+         [none] {""}
+        *[other] : { $cards }
+    }
+    .why = { $deck } left in the deck
+    .tone = info
+    .optional = cards
+    .cards = { NAME("card", $item) }
+
+event-mulligan = { $whose } whole hand is exchanged
+    .why = It may be done once
+    .tone = info
+
+event-keep = { $whose } first hand is kept
+    .why = It need not be exchanged
+    .tone = info
+
+event-first = First to play: { $name }
+    .why = Game { $game }, by a coin. The first player skips the first draw and cannot attack in the first turn
+    .tone = info
+
+event-turn = Turn { $turn }: { $name }
+    .why = { $whose } turn number { $own }
+    .tone = info
+
+event-refill = { $whose } power is { $after }
+    .why = It refills to the maximum when the turn starts ({ $before } → { $after })
+    .tone = gain
+
+event-no-draw = No draw for { $object } in the first turn
+    .why = The first player’s first turn
+    .tone = info
+
+event-draw =
+    { $name } drew { $count }{ $cards ->
+         [none] {""}
+        *[other] : { $cards }
+    }
+    .why = { $count } of { $wanted }. Hand { $hand }, deck { $deck }
+    .tone = info
+    .optional = cards
+    .cards = { NAME("card", $item) }
+
+event-phase = { NAME("phase", $phase) }
+    .why = { $whose } { NAME("phase", $phase) }
+    .tone = info
+
+event-play =
+    { $name } announced { NAME("card", $card) }{ $targets ->
+         [none] {""}
+        *[other] {" "}→ { $targets }
+    }
+    .why = Power { $before } − { $cost } = { $after }
+    .tone = info
+    .optional = targets
+    .targets = { $whose } { NAME("object", $item) }
+
+event-use =
+    { $name } used { NAME("card", $card) }{ $targets ->
+         [none] {""}
+        *[other] {" "}→ { $targets }
+    }
+    .why = Power { $before } − { $cost } = { $after }
+    .tone = info
+    .optional = targets
+    .targets = { $whose } { NAME("object", $item) }
+
+event-respond =
+    { $name } responded (O): { NAME("card", $card) }{ $targets ->
+         [none] {""}
+        *[other] {" "}→ { $targets }
+    }
+    .why = To { NAME("object", $on) }. Power { $before } − { $cost } = { $after }
+    .tone = info
+    .optional = targets
+    .targets = { $whose } { NAME("object", $item) }
+
+event-stacked = On the stack: { NAME("object", $what) }
+    .why = Class { NAME("rank", $rank) }, stack of { $height }
+    .tone = info
+
+event-pass = No response (X) to { NAME("object", $what) } from { $object }
+    .why =
+        { $by_itself ->
+             [yes] Nothing could respond
+            *[no] By choice
+        }
+    .tone = info
+
+event-resolve = { NAME("object", $what) } resolves
+    .why = Class { NAME("rank", $rank) }: the higher class first, the newest within a class ({ $kind ->
+         [play] play
+         [ability] ability
+         [passive] passive
+         [response] response
+        *[attack] attack
+    })
+    .tone = info
+
+event-no-effect =
+    { $reason ->
+         [negated] { NAME("object", $what) } was negated and does nothing
+         [condition] { NAME("object", $what) }: its condition does not hold
+        *[target] { NAME("object", $what) }: no target, no effect
+    }
+    .why = What was paid does not come back
+    .tone = block
+
+event-spent = { $whose } { NAME("card", $card) } goes to the graveyard
+    .why = Cards that were used or negated go to the graveyard
+    .tone = info
+
+event-enters = { $whose } { NAME("card", $unit) } enters the field
+    .why = Place { $place }. A new sorcerer without damage or items
+    .tone = gain
+
+event-open = { NAME("object", $what) } stays at the bottom of the stack until its enter abilities are done
+    .why = An open frame: it has been carried out already
+    .tone = info
+
+event-updated = { NAME("card", $card) } is done
+    .why = The state is updated
+    .tone = info
+
+event-field-full = The field is full: { NAME("card", $card) } cannot enter
+    .why = Checked again on resolution
+    .tone = block
+
+event-equipped = { NAME("card", $item) } equipped to { $whose } { NAME("card", $unit) }
+    .why = Place { $place }, { $items } items
+    .tone = info
+
+event-event-begins = { NAME("card", $card) } begins, played by { $object }
+    .why = { $turns } turns, this one included
+    .tone = info
+
+event-event-ends = { NAME("card", $card) } ends
+    .why =
+        { $replaced ->
+             [yes] A new event takes its place
+            *[no] Its turns are over
+        }
+    .tone = info
+
+event-damage = { $whose } { NAME("card", $unit) }: { $amount } damage from { NAME("card", $source) } (health { $before } → { $after })
+    .why = Place { $place }. Defence reduces combat damage only
+    .tone = loss
+
+event-hit = { $amount } damage to { $object } from { NAME("card", $source) } (HP { $before } → { $after })
+    .why = HP { $before } − { $amount }, never below 0
+    .tone = loss
+
+event-heal-player = { NAME("card", $source) } heals { $object } (HP { $before } → { $after })
+    .why = Heal { $amount }, up to the HP at the start
+    .tone = gain
+
+event-heal = { NAME("card", $source) } heals { $whose } { NAME("card", $unit) } (health { $before } → { $after })
+    .why = Place { $place }, heal { $amount }, up to the maximum
+    .tone = gain
+
+event-queue = Incapacitated together, worked off in this order: { $order }
+    .why = Listed newest first, then one after another
+    .tone = info
+    .order = { NAME("card", $item) }
+
+event-incapacitated =
+    { $whose } { NAME("card", $unit) } is incapacitated{ $items ->
+         [none] {""}
+        *[other] {" "}({ $items } too)
+    }
+    .why = Place { $place }. Card and items go to their owners’ graveyards
+    .tone = loss
+    .optional = items
+    .items = { NAME("card", $item) }
+
+event-ordered = Set off together, in this order: { $order }
+    .why = The newest lies on top
+    .tone = info
+    .order = { NAME("object", $item) }
+
+event-recover = { $whose } curse power: { $gain } recovered ({ $before } → { $after })
+    .why = By { NAME("card", $source) }, up to the maximum. Recovering 0 is no recovery
+    .tone = gain
+
+event-boost = { $whose } { NAME("card", $unit) }: attack { $before } → { $after } this turn
+    .why = By { NAME("card", $source) }, place { $place }, until the turn ends
+    .tone = info
+
+event-lend = { $whose } { NAME("card", $unit) }: { NAME("keyword", $keyword) } this turn
+    .why = By { NAME("card", $source) }, place { $place }, until the turn ends
+    .tone = gain
+
+event-protect = { $whose } { NAME("card", $item) } cannot be destroyed this turn
+    .why = By { NAME("card", $source) }. It is on { NAME("card", $unit) }
+    .tone = block
+
+event-protected = { $whose } { NAME("card", $item) } is protected and stays
+    .why = { NAME("card", $source) } cannot destroy it
+    .tone = block
+
+event-destroyed = { $whose } { NAME("card", $item) } is destroyed
+    .why = By { NAME("card", $source) }. From { NAME("card", $unit) } to the graveyard
+    .tone = loss
+
+event-negated = { $whose } { NAME("object", $what) } is negated by { NAME("card", $source) }
+    .why = It stays on the stack and does nothing
+    .tone = block
+
+event-fetched = { $whose } { NAME("card", $card) } returns from the graveyard to the hand
+    .why = Everybody has seen it
+    .tone = gain
+
+event-called = { $name } called { NAME("card", $card) } from the hand
+    .why = For { $cost }: power { $before } → { $after }
+    .tone = info
+
+event-declined = Nothing chosen for { $whose } { NAME("card", $card) }
+    .why = Nothing had to be
+    .tone = info
+
+event-replaced = { $whose } { NAME("card", $unit) } makes room and goes to the graveyard
+    .why = { NAME("card", $source) }: place { $place }. This is no incapacitation
+    .tone = loss
+
+event-on-top = { $whose } { NAME("card", $card) } goes on top of the deck
+    .why = Revealed and put there
+    .tone = info
+
+event-thrown = { $name } discarded { NAME("card", $card) }
+    .why = By { NAME("card", $source) }
+    .tone = info
+
+event-shuffled-in = { $whose } { NAME("card", $card) } is shuffled from the graveyard into the deck
+    .why = { $deck } cards in the deck; nobody knows their order
+    .tone = info
+
+event-loop = { NAME("object", $what) } has run { $times } times and is held
+    .why = The same ability of the same card is { $times } times among its causes
+    .tone = info
+
+event-loop-declared = { $name } declared { $total } repetitions in all
+    .why = { NAME("object", $what) } runs on, choices are repeated
+    .tone = info
+
+event-loop-ends = { NAME("object", $what) } repeats no more ({ $times } times)
+    .why =
+        { $declared ->
+             [yes] As often as declared, or nothing changes any more
+            *[no] It is not repeated further
+        }
+    .tone = info
+
+event-attack = { $name } attacked with { $units }
+    .why = From place { $places }. Attackers grow tired
+    .tone = info
+    .units = { NAME("card", $item) }
+
+event-block = { $name } blocked: { $pairs }
+    .why = Own place > attacker’s place. One blocker an attacker
+    .tone = info
+
+event-no-block = No block by { $object }
+    .why = Blocking is a choice
+    .tone = info
+
+event-unharmed = { $whose } { NAME("card", $unit) } ignores { $amount } combat damage
+    .why = Indestructible takes no combat damage
+    .tone = block
+
+event-lifelink = { $whose } { NAME("card", $unit) }: { $taken } taken, { $healed } drained (health { $before } → { $after })
+    .why = Place { $place }. Damage and healing of one moment are added up
+    .tone = gain
+
+event-combat-damage = { $whose } { NAME("card", $unit) }: { $amount } combat damage (health { $before } → { $after })
+    .why = Place { $place }. Attack less defence
+    .tone = loss
+
+event-over-limit = { $whose } hand of { $hand } is { $excess } over the limit
+    .why = The hand is limited when the turn ends
+    .tone = info
+
+event-discard = { $name } discarded { $cards }
+    .why = { $hand } left in hand
+    .tone = info
+    .cards = { NAME("card", $item) }
+
+event-turn-end = Turn { $turn } ends
+    .why = Effects for this turn are over
+    .tone = info
+
+event-game-over =
+    { $by ->
+         [both] Both at 0 HP: a draw
+         [deck_out] Nothing to draw. Winner: { $name }
+         [time] Out of time. Winner: { $name }
+         [violations] Repeated violations. Winner: { $name }
+         [stalling] Stalling. Winner: { $name }
+        *[hp] Winner: { $name }
+    }
+    .why = Turn { $turn }, HP { $p1 } to { $p2 }
+    .tone = info
+    .optional = name
+
+event-match-over =
+    { $name ->
+         [none] The match is drawn ({ $p1 } to { $p2 })
+        *[other] Winner of the match: { $name } ({ $p1 } to { $p2 })
+    }
+    .why = { $games } games
+    .tone = info
+    .optional = name
+
+event-exchange =
+    { $whose } sideboard is settled{ $came ->
+         [none] {""}
+        *[other] : { $left } → { $came }
+    }
+    .why = A deck of { $deck }
+    .tone = info
+    .optional = left came
+    .left = { NAME("card", $item) }
+    .came = { NAME("card", $item) }
+
+event-next-game = Game { $game } ({ $p1 } to { $p2 })
+    .why = Two games win the match
+    .tone = info
+
+event-clock-warning = Warning for { $object }: { $seconds } seconds are over
+    .why = Whoever used more time is warned and { $added } seconds are added ({ $p1 } s, { $p2 } s)
+    .tone = loss
+
+event-stalling = Warning for { $object }: stalling, number { $count }
+    .why = A judge has found it; number { $most } loses the game
+    .tone = loss
+
+event-violation = Violation number { $count } recorded for { $object }
+    .why = Number { $most } loses the match
+    .tone = loss
+
+# Refusals
+
+refusal-unknown-card = There is no card { $card }.
+    .remedy = Choose a card of your hand.
+
+refusal-not-held = You do not hold { NAME("card", $card) }.
+    .remedy = Choose a card of your hand.
+
+refusal-only-in-response = { NAME("card", $card) } is a response: it is played right after something of the opponent’s.
+    .remedy = Play it when you are asked to respond.
+
+refusal-summon-limit = Only { $most } may be summoned in a main phase.
+    .remedy = Summon in the next main phase.
+
+refusal-field-full = The field is full
+    .remedy = There is room for { $most } sorcerers. { NAME("card", $card) } can come when a place is free.
+
+refusal-no-power = It costs { $cost } and you have { $power } power.
+    .remedy = Choose something cheaper.
+
+refusal-no-ability = { $source } has no ability to use.
+    .remedy = Choose the ability of one of your sorcerers or items.
+
+refusal-ability-used = { NAME("card", $card) } has been used this turn.
+    .remedy = Use it next turn.
+
+refusal-no-response = { NAME("card", $card) } is no response card.
+    .remedy = Play a response or pass.
+
+refusal-silenced = An event forbids { NAME("card", $card) } now.
+    .remedy = Pass.
+
+refusal-does-not-fit = { NAME("card", $card) } cannot answer this.
+    .remedy = Play a response that fits, or pass.
+
+refusal-slots-full = { $target } carries all it can. { NAME("card", $card) } cannot be added.
+    .remedy = Choose another sorcerer.
+
+refusal-no-target = { NAME("card", $card) } has no target.
+    .remedy = Use it when there is one.
+
+refusal-bad-target = { NAME("card", $card) } cannot be aimed at { $target }.
+    .remedy = Choose a target that the card allows.
+
+refusal-bad-attack = Attackers cannot be named like this: { $places }.
+    .remedy = Name different places in order.
+
+refusal-nobody-there = Nobody stands in place { $place }.
+    .remedy = Choose a place with a sorcerer.
+
+refusal-tired = { NAME("card", $card) } in place { $place } is tired.
+    .remedy = Choose somebody rested.
+
+refusal-one-to-one = One blocker an attacker, one attacker a blocker.
+    .remedy = Name the pairs anew.
+
+refusal-no-attacker = Nobody attacks from place { $place }.
+    .remedy = Choose an attacker.
+
+refusal-evades = { NAME("card", $card) } in place { $place } evades and cannot be blocked.
+    .remedy = Block another attacker.
+
+refusal-discard-count = You must discard { $excess }. You chose { $count }.
+    .remedy = Choose exactly as many.
+
+refusal-unknown-deck = There is no deck { $deck }. Decks: { $known }.
+    .remedy = Choose one of these or list cards.
+
+refusal-bad-deck =
+    { $cards ->
+         [none] This deck cannot be played: { $faults }.
+        *[other] This deck cannot be played: { $faults } ({ $cards }).
+    }
+    .remedy = A deck has 40 to 60 cards, 3 of a name, 1 of a highlight, and no banned card.
+    .optional = cards
+    .cards = { NAME("card", $item) }
+
+refusal-deck-unknown = There is no card { $card }.
+    .remedy = Take it out.
+refusal-deck-small = The deck has { $count } cards; { $least } is the least.
+    .remedy = Add cards.
+refusal-deck-big = The deck has { $count } cards; { $most } is the most.
+    .remedy = Take cards out.
+refusal-side-big = The sideboard has { $count } cards; { $most } is the most.
+    .remedy = Take cards out.
+refusal-deck-copies = { $count } copies of { NAME("card", $card) }; { $most } is the most.
+    .remedy = Take some out.
+refusal-deck-banned = { NAME("card", $card) } is on the ban list of { $month }.
+    .remedy = Take it out.
+refusal-advice = { NAME("group", $group) }: { $count }. Advised: { $least } to { $most }.
+    .remedy = This is advice only.
+
+refusal-exchange-limit = At most { $most } cards may be exchanged. You chose { $count }.
+    .remedy = Exchange fewer.
+
+refusal-not-among = There are not that many { $card }.
+    .remedy = Choose cards of your deck to leave and cards of your sideboard to come.
+
+refusal-bad-choice = { $pick } cannot be chosen now.
+    .remedy = Choose one of the options.
+
+refusal-bad-total = { $total } cannot be declared.
+    .remedy = Declare { $least } to { $most }.
+
+refusal-wrong-action =
+    { $stage ->
+         [deck] A deck has to be chosen first
+         [mulligan] The first hand has to be settled
+         [main] It is a main phase
+         [attack] Attackers have to be named
+         [block] Blocks have to be named
+         [respond] Respond or pass
+         [choose] An effect asks for a choice
+         [loop] Repetitions have to be declared
+         [discard] Cards have to be discarded
+        *[side] Sideboards have to be settled
+    }: { $move }
+    .remedy = Answer the present question.

@@ -1,0 +1,647 @@
+# Sorcerers in Korean. Names of cards, decks and abilities come from the data (words.py).
+
+mode-casual = 자유 대전
+mode-match = 3판 2선승
+
+phase-start = 시작
+phase-draw = 뽑기
+phase-main-a = 메인 단계 A
+phase-combat = 전투
+phase-blocks = 블록
+phase-damage = 손상
+phase-main-b = 메인 단계 B
+phase-end = 끝
+phase-before = 준비
+
+type-sorcerer = 저주술사
+type-spell = 주술
+type-item = 저주물
+type-event = 사건
+type-response = 반응
+
+tag-highlight = 하이라이트
+
+keyword-piercing = 관통
+    .about = 블록한 저주술사의 체력을 넘는 전투 손상은 플레이어가 받는다.
+keyword-evasion = 회피
+    .about = 블록당하지 않는다.
+keyword-indestructible = 불굴
+    .about = 전투 손상을 받지 않는다.
+keyword-lifelink = 생명력 흡수
+    .about = 전투에서 입힌 손상만큼 이 저주술사가 회복한다.
+keyword-tired = 지침
+    .about = 공격한 저주술사는 다음 자기 턴 시작까지 공격도 블록도 못 한다.
+
+rank-1 = 반응
+rank-2 = 선택
+rank-3 = 수동
+
+deck-own = 직접 짠 덱
+object-attack = 공격
+object-player = 플레이어
+ability-of = { $card }의 능력
+
+group-sorcerers = 저주술사
+group-spells = 주술
+group-items = 저주물
+group-answers = 사건·반응
+
+# What cards say
+
+effect-join = { ". " }
+effect-and = { " " }
+effect-or = { " 또는 " }
+
+card-stats = 공격력 { $attack }, 체력 { $health }, 방어력 { $defence }.
+card-equip = { $target }에게 장착.
+card-bonus-attack = 공격력 { $sign }{ $size }.
+card-bonus-health = 체력 { $sign }{ $size }.
+card-bonus-defence = 방어력 { $sign }{ $size }.
+card-lasts = 이번 턴을 포함해 { $turns }턴.
+card-answers = 반응: { $what }.
+card-keyword = { $keyword }.
+
+target-unit-own = 내 저주술사 1명
+target-unit-enemy = 상대 저주술사 1명
+target-unit-every = 저주술사 1명
+target-unit-every-or-you = 저주술사 1명 또는 나
+target-item-enemy = 상대 저주물 1개
+target-item-own = 내 저주물 1개
+target-item-every = 저주물 1개
+target-all-own = 내 모든 저주술사
+target-all-enemy = 상대의 모든 저주술사
+target-all-every = 모든 저주술사
+target-others-own = 내 다른 저주술사
+target-others-every = 다른 모든 저주술사
+target-attacker = 공격자 1명
+target-wearer = 장착한 저주술사
+target-graveyard = 내 무덤의 비용 { $cost } 이하 저주술사 1명
+
+when-anything = 상대의 모든 것
+when-of-type =
+    { $type ->
+         [spell] 상대 주술
+         [sorcerer] 상대 저주술사의 플레이
+        *[other] 상대 카드
+    }
+when-type-spell = 상대 주술
+when-type-response = 상대 반응
+when-attack = 상대의 공격
+when-destroys-item = 저주물을 파괴하는 상대 주술이나 능력
+
+effect-damage =
+    { $to ->
+         [opponent] 상대에게 손상 { $amount }
+         [actor] 그 플레이어에게 손상 { $amount }
+         [owner] 그 플레이어에게 손상 { $amount }
+         [you] 나에게 손상 { $amount }
+        *[target] 손상 { $amount }
+    }
+effect-heal = 회복 { $amount }
+effect-destroy = 파괴
+effect-protect = 이번 턴 파괴되지 않는다
+effect-incapacitate = 무력화
+effect-lose = HP { $amount } 잃기
+effect-draw = 카드 { $count }장 뽑기
+effect-discard = 손패 { $count }장 버리기
+effect-recover = 저주력 { $amount } 회복
+effect-fetch =
+    { $into ->
+         [hand] 손으로
+        *[field] 소환
+    }
+effect-call = 손에서 저주술사 1명을 비용 { $discount } 적게 내고 소환한다. 이 효과로 저주술사를 소환할 때, 기존 저주술사 1명을 버릴 수 있다
+effect-shuffle-in = 내 무덤에서 이 이름이 아닌 카드를 { $most }장까지 덱에 섞기
+effect-back-on-top = 1 이상 회복했다면 이 카드를 공개하고 덱 맨 위에 놓을 수 있다
+effect-nullify = 무효로 한다
+effect-give-attack = 이번 턴 공격력 { $sign }{ $size }
+effect-give-evasion = 이번 턴 회피
+
+ability-passive = { $when }: { $what }
+ability-named = { $name } ({ $when }): { $what }
+ability-activated = 능력 (저주력 { $cost }, 턴에 한 번): { $what }
+ability-with-item = 내 저주물이 있으면 { $what }
+ability-aura-attack = { $whom } 공격력 +{ $amount }
+ability-aura-defence = { $whom } 방어력 +{ $amount }
+ability-halves = 플레이어가 받는 전투 손상은 절반이며 버림한다
+ability-silences = 아무도 반응 카드를 낼 수 없다
+ability-replaces = 들어오기 전에 내 저주술사 1명을 저주물과 함께 무덤에 놓을 수 있다. 필드가 가득 찼다면 반드시 놓는다
+
+trigger-enters = 들어올 때
+trigger-incapacitated = 무력화될 때
+trigger-wearer-incapacitated = 장착한 저주술사가 무력화될 때
+trigger-damages-player = 플레이어에게 손상을 줄 때
+trigger-enemy-spell = 상대가 주술을 낼 때마다
+trigger-drawn = 이 카드를 뽑을 때마다
+trigger-recovered = 효과로 내 저주력이 회복될 때마다
+trigger-own-turn-start = 내 턴 시작에
+trigger-turn-start = 각 플레이어의 턴 시작에
+
+# Prompts
+
+prompt-deck = 덱을 고르세요.
+prompt-mulligan = 첫 손패를 그대로 쓰거나 통째로 바꾸세요.
+prompt-main = { NAME("phase", $phase) }: 저주력 { $power }. 카드를 내거나 다음 단계로 가세요.
+prompt-attack = 공격할 저주술사를 고르거나 넘어가세요.
+prompt-block = 블록할 저주술사를 정하세요.
+prompt-respond = { NAME("object", $what) }에 반응하겠습니까? (O/X)
+prompt-choose =
+    { $choice ->
+         [target] { NAME("object", $what) }: 대상을 고르세요.
+         [replace] { NAME("object", $what) }: 무덤에 놓을 저주술사를 고르세요.
+         [summon] { NAME("object", $what) }: 소환할 저주술사를 고르세요.
+         [discard] { NAME("object", $what) }: 버릴 카드를 고르세요.
+         [return] { NAME("object", $what) }: 덱 맨 위에 놓겠습니까?
+        *[shuffle] { NAME("object", $what) }: 덱에 섞을 카드를 고르세요.
+    }
+prompt-loop = { NAME("object", $what) }: { $times }번 반복했습니다. 모두 몇 번 반복할지 선언하세요 ({ $most }까지).
+prompt-discard = 손패는 { $limit }장까지입니다. 버릴 카드 { $excess }장을 고르세요.
+prompt-side = { $game }번째 판 전에 카드를 { $most }장까지 바꿀 수 있습니다.
+
+# Events
+
+event-game-start = 저주술사 시작: { NAME("mode", $mode) }
+    .why = 종합 규칙에 따라 판정한다
+    .tone = info
+
+event-deck =
+    { JOSA($name, "이/가") } { $count }장 덱을 골랐다{ $deck ->
+         [none] {""}
+        *[other] : { NAME("deck", $deck) }
+    }
+    .why =
+        { $cards ->
+             [none] 덱 목록은 주인만 안다
+            *[other] { $cards }
+        }
+    .tone = info
+    .optional = deck cards
+    .cards = { NAME("card", $item) }
+
+event-advice =
+    { $advice ->
+         [none] { $whose } 덱을 살펴보았다
+        *[other] { $whose } 덱을 살펴보았다 ({ $advice })
+    }
+    .why = 추천 구성: 저주술사 12~15, 주술 15~20, 저주물 8~12, 사건·반응 4~8
+    .tone = info
+    .optional = advice
+
+event-hand =
+    { JOSA($name, "이/가") } 첫 손패 { $count }장을 받았다{ $cards ->
+         [none] {""}
+        *[other] : { $cards }
+    }
+    .why = 덱에 { $deck }장 남음
+    .tone = info
+    .optional = cards
+    .cards = { NAME("card", $item) }
+
+event-mulligan = { JOSA($name, "이/가") } 손패를 통째로 바꾼다
+    .why = 한 번만 바꿀 수 있다
+    .tone = info
+
+event-keep = { JOSA($name, "이/가") } 첫 손패를 그대로 쓴다
+    .why = 바꾸지 않아도 된다
+    .tone = info
+
+event-first = { $name } 선공
+    .why = { $game }번째 판, 동전으로 정했다. 선공은 첫 턴에 뽑지 않고 공격하지 못한다
+    .tone = info
+
+event-turn = { $turn }턴: { $name }
+    .why = { $whose } { $own }번째 턴
+    .tone = info
+
+event-refill = { $whose } 저주력 { $after }
+    .why = 턴 시작에 최대치까지 찬다 ({ $before } → { $after })
+    .tone = gain
+
+event-no-draw = { JOSA($name, "은/는") } 첫 턴에 뽑지 않는다
+    .why = 선공의 첫 턴
+    .tone = info
+
+event-draw =
+    { JOSA($name, "이/가") } 카드 { $count }장을 뽑았다{ $cards ->
+         [none] {""}
+        *[other] : { $cards }
+    }
+    .why = { $wanted }장 중 { $count }장. 손패 { $hand }장, 덱 { $deck }장
+    .tone = info
+    .optional = cards
+    .cards = { NAME("card", $item) }
+
+event-phase = { NAME("phase", $phase) }
+    .why = { $whose } { NAME("phase", $phase) }
+    .tone = info
+
+event-play =
+    { $name } 선언: { NAME("card", $card) }{ $targets ->
+         [none] {""}
+        *[other] {" "}→ { $targets }
+    }
+    .why = 저주력 { $before } − { $cost } = { $after }
+    .tone = info
+    .optional = targets
+    .targets = { $whose } { NAME("object", $item) }
+
+event-use =
+    { $name } 능력 사용: { NAME("card", $card) }{ $targets ->
+         [none] {""}
+        *[other] {" "}→ { $targets }
+    }
+    .why = 저주력 { $before } − { $cost } = { $after }
+    .tone = info
+    .optional = targets
+    .targets = { $whose } { NAME("object", $item) }
+
+event-respond =
+    { $name } 반응(O): { NAME("card", $card) }{ $targets ->
+         [none] {""}
+        *[other] {" "}→ { $targets }
+    }
+    .why = { NAME("object", $on) }에 반응. 저주력 { $before } − { $cost } = { $after }
+    .tone = info
+    .optional = targets
+    .targets = { $whose } { NAME("object", $item) }
+
+event-stacked = 스택에 올라감: { NAME("object", $what) }
+    .why = 등급 { NAME("rank", $rank) }, 스택 { $height }개
+    .tone = info
+
+event-pass = { $name }: { NAME("object", $what) }에 반응하지 않음(X)
+    .why =
+        { $by_itself ->
+             [yes] 반응할 수 있는 것이 없다
+            *[no] 반응하지 않기로 했다
+        }
+    .tone = info
+
+event-resolve = { NAME("object", $what) } 처리
+    .why = 등급 { NAME("rank", $rank) }: 등급이 높은 것부터, 같은 등급은 최근 것부터 ({ $kind ->
+         [play] 플레이
+         [ability] 능력
+         [passive] 수동 능력
+         [response] 반응
+        *[attack] 공격 선언
+    })
+    .tone = info
+
+event-no-effect =
+    { $reason ->
+         [negated] { JOSA(NAME("object", $what), "은/는") } 무효가 되어 아무 일도 하지 않는다
+         [condition] { NAME("object", $what) }: 조건이 맞지 않는다
+        *[target] { NAME("object", $what) }: 대상이 없어 효과 무시
+    }
+    .why = 치른 비용은 돌아오지 않는다
+    .tone = block
+
+event-spent = { $whose } { JOSA(NAME("card", $card), "이/가") } 무덤으로
+    .why = 쓰거나 무효가 된 카드는 무덤으로 간다
+    .tone = info
+
+event-enters = { $whose } { JOSA(NAME("card", $unit), "이/가") } 필드에 들어왔다
+    .why = { $place }번 칸. 손상과 저주물이 없는 새 저주술사다
+    .tone = gain
+
+event-open = { NAME("object", $what) }: 들어올 때의 능력이 끝날 때까지 스택 맨 아래에 남는다
+    .why = 이미 처리된 열린 항목이다
+    .tone = info
+
+event-updated = { NAME("card", $card) } 처리가 끝났다
+    .why = 상태를 갱신한다
+    .tone = info
+
+event-field-full = 필드가 가득 차 { JOSA(NAME("card", $card), "은/는") } 들어오지 못한다
+    .why = 처리할 때 다시 확인한다
+    .tone = block
+
+event-equipped = { $whose } { NAME("card", $unit) }에 { NAME("card", $item) } 장착
+    .why = { $place }번 칸, 저주물 { $items }개
+    .tone = info
+
+event-event-begins = { $name }: { NAME("card", $card) } 시작
+    .why = 이번 턴을 포함해 { $turns }턴
+    .tone = info
+
+event-event-ends = { NAME("card", $card) } 끝
+    .why =
+        { $replaced ->
+             [yes] 새 사건이 대신한다
+            *[no] 정해진 턴이 지났다
+        }
+    .tone = info
+
+event-damage = { $whose } { NAME("card", $unit) }: { NAME("card", $source) } 손상 { $amount } (체력 { $before } → { $after })
+    .why = { $place }번 칸. 방어력은 전투 손상만 줄인다
+    .tone = loss
+
+event-hit = { $name }: { NAME("card", $source) } 손상 { $amount } (HP { $before } → { $after })
+    .why = HP { $before } − { $amount }, 0보다 작아지지 않는다
+    .tone = loss
+
+event-heal-player = { $name }: { NAME("card", $source) } 회복 (HP { $before } → { $after })
+    .why = 회복 { $amount }, 시작할 때의 HP까지
+    .tone = gain
+
+event-heal = { $whose } { NAME("card", $unit) }: { NAME("card", $source) } 회복 (체력 { $before } → { $after })
+    .why = { $place }번 칸, 회복 { $amount }, 최대 체력까지
+    .tone = gain
+
+event-queue = 동시에 무력화: { $order } 순으로 처리
+    .why = 가장 최근 것부터 큐에 넣고 차례로 처리한다
+    .tone = info
+    .order = { NAME("card", $item) }
+
+event-incapacitated =
+    { $whose } { NAME("card", $unit) } 무력화{ $items ->
+         [none] {""}
+        *[other] {" "}({ $items }도 무덤으로)
+    }
+    .why = { $place }번 칸. 카드와 저주물은 주인의 무덤으로 간다
+    .tone = loss
+    .optional = items
+    .items = { NAME("card", $item) }
+
+event-ordered = 함께 발동: { $order } 순으로 처리
+    .why = 최근 것이 위에 놓인다
+    .tone = info
+    .order = { NAME("object", $item) }
+
+event-recover = { $whose } 저주력 { $gain } 회복 ({ $before } → { $after })
+    .why = { NAME("card", $source) } 효과, 최대치까지. 0은 회복이 아니다
+    .tone = gain
+
+event-boost = { $whose } { NAME("card", $unit) }: 이번 턴 공격력 { $before } → { $after }
+    .why = { NAME("card", $source) } 효과, { $place }번 칸, 턴 끝까지
+    .tone = info
+
+event-lend = { $whose } { NAME("card", $unit) }: 이번 턴 { NAME("keyword", $keyword) }
+    .why = { NAME("card", $source) } 효과, { $place }번 칸, 턴 끝까지
+    .tone = gain
+
+event-protect = { $whose } { JOSA(NAME("card", $item), "은/는") } 이번 턴 파괴되지 않는다
+    .why = { NAME("card", $source) } 효과. { NAME("card", $unit) }의 저주물
+    .tone = block
+
+event-protected = { $whose } { JOSA(NAME("card", $item), "은/는") } 보호되어 파괴되지 않는다
+    .why = { NAME("card", $source) } 효과를 막았다
+    .tone = block
+
+event-destroyed = { $whose } { NAME("card", $item) } 파괴
+    .why = { NAME("card", $source) } 효과. { NAME("card", $unit) }에서 무덤으로
+    .tone = loss
+
+event-negated = { $whose } { JOSA(NAME("object", $what), "이/가") } { NAME("card", $source) }에 무효
+    .why = 스택에는 남지만 아무 일도 하지 않는다
+    .tone = block
+
+event-fetched = { $whose } { JOSA(NAME("card", $card), "이/가") } 무덤에서 손으로
+    .why = 모두가 본 카드다
+    .tone = gain
+
+event-called = { JOSA($name, "이/가") } 손에서 { JOSA(NAME("card", $card), "을/를") } 부른다
+    .why = 줄어든 비용 { $cost }: 저주력 { $before } → { $after }
+    .tone = info
+
+event-declined = { $name }: { NAME("card", $card) } 효과로 아무것도 고르지 않음
+    .why = 고르지 않아도 된다
+    .tone = info
+
+event-replaced = { $whose } { JOSA(NAME("card", $unit), "이/가") } 자리를 비우고 무덤으로
+    .why = { NAME("card", $source) }: { $place }번 칸. 무력화가 아니다
+    .tone = loss
+
+event-on-top = { $whose } { JOSA(NAME("card", $card), "이/가") } 덱 맨 위로
+    .why = 공개하고 놓는다
+    .tone = info
+
+event-thrown = { JOSA($name, "이/가") } { JOSA(NAME("card", $card), "을/를") } 버렸다
+    .why = { NAME("card", $source) } 효과
+    .tone = info
+
+event-shuffled-in = { $whose } 무덤의 { JOSA(NAME("card", $card), "을/를") } 덱에 섞었다
+    .why = 덱 { $deck }장, 순서는 아무도 모른다
+    .tone = info
+
+event-loop = { NAME("object", $what) }: { $times }번 반복, 더 발동하기 전에 멈춘다
+    .why = 원인을 거슬러 올라가면 같은 카드의 같은 능력이 { $times }번 있다
+    .tone = info
+
+event-loop-declared = { $name }: 모두 { $total }번 반복하겠다고 선언
+    .why = { NAME("object", $what) } 반복, 선택도 되풀이된다
+    .tone = info
+
+event-loop-ends = { NAME("object", $what) } 반복 종료 ({ $times }번)
+    .why =
+        { $declared ->
+             [yes] 선언한 만큼 반복했거나 더 달라지는 것이 없다
+            *[no] 더 반복하지 않는다
+        }
+    .tone = info
+
+event-attack = { $name } 공격: { $units }
+    .why = { $places }번 칸. 공격한 저주술사는 지친다
+    .tone = info
+    .units = { NAME("card", $item) }
+
+event-block = { $name } 블록: { $pairs }
+    .why = 내 칸>공격자 칸. 블록 하나에 공격자 하나
+    .tone = info
+
+event-no-block = { JOSA($name, "은/는") } 블록하지 않는다
+    .why = 블록은 선택이다
+    .tone = info
+
+event-unharmed = { $whose } { NAME("card", $unit) }: 불굴로 전투 손상 { $amount } 무시
+    .why = 불굴은 전투 손상을 받지 않는다
+    .tone = block
+
+event-lifelink = { $whose } { NAME("card", $unit) }: 손상 { $taken }, 흡수 { $healed } (체력 { $before } → { $after })
+    .why = { $place }번 칸. 동시에 받은 손상과 회복을 함께 셈한다
+    .tone = gain
+
+event-combat-damage = { $whose } { NAME("card", $unit) }: 전투 손상 { $amount } (체력 { $before } → { $after })
+    .why = { $place }번 칸. 공격력에서 방어력을 뺀 값
+    .tone = loss
+
+event-over-limit = { $whose } 손패 { $hand }장: { $excess }장 초과
+    .why = 턴이 끝날 때 손패는 제한된다
+    .tone = info
+
+event-discard = { $name } 버림: { $cards }
+    .why = 손패 { $hand }장이 되었다
+    .tone = info
+    .cards = { NAME("card", $item) }
+
+event-turn-end = { $turn }턴 끝
+    .why = 이번 턴 효과가 사라진다
+    .tone = info
+
+event-game-over =
+    { $by ->
+         [both] 두 사람 모두 HP 0: 무승부
+         [deck_out] 뽑을 카드가 없다: { $name } 승리
+         [time] 시간 초과: { $name } 승리
+         [violations] 반복된 규칙 위반: { $name } 승리
+         [stalling] 시간 끌기: { $name } 승리
+        *[hp] { $name } 승리
+    }
+    .why = { $turn }턴, HP { $p1 } 대 { $p2 }
+    .tone = info
+    .optional = name
+
+event-match-over =
+    { $name ->
+         [none] 매치 무승부 ({ $p1 } 대 { $p2 })
+        *[other] 매치 { $name } 승리 ({ $p1 } 대 { $p2 })
+    }
+    .why = { $games }판
+    .tone = info
+    .optional = name
+
+event-exchange =
+    { JOSA($name, "이/가") } 사이드보드를 마쳤다{ $came ->
+         [none] {""}
+        *[other] : { $left } → { $came }
+    }
+    .why = 덱 { $deck }장
+    .tone = info
+    .optional = left came
+    .left = { NAME("card", $item) }
+    .came = { NAME("card", $item) }
+
+event-next-game = { $game }번째 판 ({ $p1 } 대 { $p2 })
+    .why = 두 판을 먼저 이기면 매치를 이긴다
+    .tone = info
+
+event-clock-warning = { $name } 경고: 제한 시간 { $seconds }초가 지났다
+    .why = 더 많이 쓴 쪽이 경고를 받고 { $added }초가 더해진다 ({ $p1 }초, { $p2 }초)
+    .tone = loss
+
+event-stalling = { $name } 경고: 시간 끌기 { $count }번째
+    .why = 심판이 인정하면 경고, { $most }번째는 판 패배
+    .tone = loss
+
+event-violation = { $name }: 규칙 위반 { $count }번째 기록
+    .why = { $most }번째 기록은 매치 패배
+    .tone = loss
+
+# Refusals
+
+refusal-unknown-card = { $card }라는 카드는 없습니다.
+    .remedy = 손에 있는 카드를 고르세요.
+
+refusal-not-held = { JOSA(NAME("card", $card), "을/를") } 들고 있지 않습니다.
+    .remedy = 손에 있는 카드를 고르세요.
+
+refusal-only-in-response = { JOSA(NAME("card", $card), "은/는") } 반응 카드라 상대의 행동 직후에만 낼 수 있습니다.
+    .remedy = 반응을 물을 때 내세요.
+
+refusal-summon-limit = 한 메인 단계에는 { $most }명만 소환할 수 있습니다.
+    .remedy = 다음 메인 단계에 소환하세요.
+
+refusal-field-full = 필드가 가득 찼습니다
+    .remedy = 저주술사는 { $most }명까지입니다. { JOSA(NAME("card", $card), "은/는") } 자리가 나면 낼 수 있습니다.
+
+refusal-no-power = 비용은 { $cost }인데 저주력은 { $power }입니다.
+    .remedy = 비용이 낮은 카드를 고르세요.
+
+refusal-no-ability = { $source }에는 쓸 수 있는 능력이 없습니다.
+    .remedy = 내 저주술사나 저주물의 능력을 고르세요.
+
+refusal-ability-used = { JOSA(NAME("card", $card), "은/는") } 이번 턴에 이미 썼습니다.
+    .remedy = 다음 턴에 쓰세요.
+
+refusal-no-response = { JOSA(NAME("card", $card), "은/는") } 반응 카드가 아닙니다.
+    .remedy = 반응 카드를 내거나 넘기세요.
+
+refusal-silenced = 사건 때문에 지금은 { JOSA(NAME("card", $card), "을/를") } 낼 수 없습니다.
+    .remedy = 넘기세요.
+
+refusal-does-not-fit = { JOSA(NAME("card", $card), "은/는") } 여기에 반응할 수 없습니다.
+    .remedy = 조건에 맞는 반응 카드를 내거나 넘기세요.
+
+refusal-slots-full = { $target }에는 저주물이 이미 가득합니다. { JOSA(NAME("card", $card), "을/를") } 더 장착할 수 없습니다.
+    .remedy = 다른 저주술사를 고르세요.
+
+refusal-no-target = { NAME("card", $card) }의 대상이 없습니다.
+    .remedy = 대상이 생기면 쓰세요.
+
+refusal-bad-target = { JOSA(NAME("card", $card), "은/는") } { $target } 대상에 쓸 수 없습니다.
+    .remedy = 카드에 적힌 대상을 고르세요.
+
+refusal-bad-attack = 공격자를 이렇게 정할 수 없습니다: { $places }.
+    .remedy = 서로 다른 칸을 차례로 고르세요.
+
+refusal-nobody-there = { $place }번 칸에는 저주술사가 없습니다.
+    .remedy = 저주술사가 있는 칸을 고르세요.
+
+refusal-tired = { $place }번 칸의 { JOSA(NAME("card", $card), "은/는") } 지쳐 있습니다.
+    .remedy = 지치지 않은 저주술사를 고르세요.
+
+refusal-one-to-one = 공격자 하나에 블록 하나, 블록 하나에 공격자 하나입니다.
+    .remedy = 짝을 다시 정하세요.
+
+refusal-no-attacker = { $place }번 칸에서는 공격하지 않습니다.
+    .remedy = 공격자를 고르세요.
+
+refusal-evades = { $place }번 칸의 { JOSA(NAME("card", $card), "은/는") } 회피라 블록할 수 없습니다.
+    .remedy = 다른 공격자를 블록하세요.
+
+refusal-discard-count = { $excess }장을 버려야 합니다. 지금 { $count }장입니다.
+    .remedy = 꼭 그만큼 고르세요.
+
+refusal-unknown-deck = { $deck } 덱은 없습니다. 고를 수 있는 덱: { $known }.
+    .remedy = 이 가운데 고르거나 카드를 적으세요.
+
+refusal-bad-deck =
+    { $cards ->
+         [none] 이 덱으로는 겨룰 수 없습니다: { $faults }.
+        *[other] 이 덱으로는 겨룰 수 없습니다: { $faults } ({ $cards }).
+    }
+    .remedy = 덱은 40~60장, 같은 이름은 3장, 하이라이트는 1장까지이고 금지된 카드는 넣을 수 없습니다.
+    .optional = cards
+    .cards = { NAME("card", $item) }
+
+refusal-deck-unknown = { $card }라는 카드는 없습니다.
+    .remedy = 그 카드를 빼세요.
+refusal-deck-small = 덱이 { $count }장입니다. { $least }장 이상이어야 합니다.
+    .remedy = 카드를 더하세요.
+refusal-deck-big = 덱이 { $count }장입니다. { $most }장까지입니다.
+    .remedy = 카드를 빼세요.
+refusal-side-big = 사이드보드가 { $count }장입니다. { $most }장까지입니다.
+    .remedy = 카드를 빼세요.
+refusal-deck-copies = { JOSA(NAME("card", $card), "이/가") } { $count }장입니다. { $most }장까지입니다.
+    .remedy = 그 카드를 줄이세요.
+refusal-deck-banned = { JOSA(NAME("card", $card), "은/는") } { $month } 금지 목록에 있습니다.
+    .remedy = 그 카드를 빼세요.
+refusal-advice = { NAME("group", $group) } { $count }장: 추천은 { $least }~{ $most }장입니다.
+    .remedy = 추천일 뿐 꼭 맞출 필요는 없습니다.
+
+refusal-exchange-limit = 한 번에 { $most }장까지 바꿀 수 있습니다. 지금 { $count }장입니다.
+    .remedy = 더 적게 바꾸세요.
+
+refusal-not-among = { $card } 카드는 그만큼 없습니다.
+    .remedy = 덱에서 뺄 카드와 사이드보드에서 넣을 카드를 고르세요.
+
+refusal-bad-choice = 지금은 { $pick } 선택을 할 수 없습니다.
+    .remedy = 고를 수 있는 것 가운데 고르세요.
+
+refusal-bad-total = { $total }번은 선언할 수 없습니다.
+    .remedy = { $least }번부터 { $most }번까지 선언하세요.
+
+refusal-wrong-action =
+    { $stage ->
+         [deck] 먼저 덱을 고를 때입니다
+         [mulligan] 첫 손패를 정할 때입니다
+         [main] 메인 단계입니다
+         [attack] 공격을 정할 때입니다
+         [block] 블록을 정할 때입니다
+         [respond] 반응하거나 넘길 때입니다
+         [choose] 효과의 선택을 할 때입니다
+         [loop] 반복 횟수를 선언할 때입니다
+         [discard] 버릴 카드를 고를 때입니다
+        *[side] 사이드보드를 정할 때입니다
+    }: { $move }
+    .remedy = 지금 물음에 답하세요.

@@ -1,0 +1,47 @@
+"""Every word of an answer of Sorcerers, and the shape of its views, for learners (docs/envs.md)."""
+
+from typing import Any
+
+from hanpan.games.sorcerers.actions import SPOTS
+from hanpan.games.sorcerers.content import CARDS, DECKS, KEYWORDS
+from hanpan.games.sorcerers.state import MODES, PLACES
+
+_PLACES = tuple(range(1, PLACES + 1))
+
+WORDS: tuple[str, ...] = (
+    "deck",
+    *DECKS,
+    "keep",
+    "mulligan",
+    "play",
+    "use",
+    "next",
+    "attack",
+    "block",
+    "none",
+    "respond",
+    "pass",
+    "choose",
+    "yes",
+    "no",
+    "repeat",
+    "discard",
+    "exchange",
+    ">",
+    *SPOTS,
+    *(f"{own}>{foe}" for own in _PLACES for foe in _PLACES),
+    *map(str, range(1, 1000)),
+    *CARDS,
+)
+
+SHAPE: dict[str, Any] = {
+    "names": tuple(CARDS),
+    "fields": {
+        "keywords": KEYWORDS,
+        "lent": KEYWORDS,
+        "mode": MODES,
+        "deck_name": tuple(DECKS),
+    },
+    "rows": {"field": 3, "items": 3, "stack": 6, "opens": 3},
+    "skip": frozenset({"targets", "causes", "habits", "marks", "waiting", "held"}),
+}

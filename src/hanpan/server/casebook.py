@@ -1,0 +1,51 @@
+"""The casebook beside the server: cases of a clause, for players and judges to read."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import hanpan
+from hanpan.core.casebook import BadCase, parse_text
+from hanpan.core.casebook.load import case_files
+from hanpan.server.wire_http import CaseInfo
+
+_PACKAGE = Path(hanpan.__file__).parent
+
+
+def folder() -> Path | None:
+    """Where the cases lie: inside the installed package, or in the repository; None where they were left out."""
+    for found in (_PACKAGE / "casebook", _PACKAGE.parents[1] / "casebook"):
+        if found.is_dir():
+            return found
+    return None
+
+
+def cases_for(game: str, clause: str) -> list[CaseInfo]:
+    """The cases that show a clause at work, those that are about it alone first."""
+    wanted = clause.casefold()
+    found = [case for path, text in _texts(game).items() if wanted in text.casefold() and (case := _info(path, text))]
+    named = [case for case in found if any(rule.casefold() == wanted for rule in case.rules)]
+    return sorted(named, key=lambda case: (len(case.rules), case.id))
+
+
+def case_of(game: str, case_id: str) -> CaseInfo | None:
+    """The case of that id."""
+    found = (_info(path, text) for path, text in _texts(game).items() if case_id in text)
+    return next((case for case in found if case is not None and case.id == case_id), None)
+
+
+@lru_cache
+def _texts(game: str) -> dict[Path, str]:
+    """Every case as it is written; only those that are asked for are read through, which takes its time."""
+    here = folder()
+    if here is None or not (here / game).is_dir():
+        return {}
+    return {path: path.read_text("utf-8") for path in case_files(here / game)}
+
+
+@lru_cache(maxsize=1000)
+def _info(path: Path, text: str) -> CaseInfo | None:
+    try:
+        case = parse_text(text, path)
+    except BadCase:  # somebody is writing on it; the game goes on without
+        return None
+    return CaseInfo(case.id, case.title, list(case.rules), text)

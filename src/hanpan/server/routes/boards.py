@@ -1,0 +1,68 @@
+"""What the boards of some games ask besides: previews of all moves, maps and their faults, the results of a day."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from hanpan.core.codec import plain
+from hanpan.core.refusal import Refusal
+from hanpan.core.rulebook import Lang
+from hanpan.games import extras
+from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.server.daily import MODE, DailyBoard
+from hanpan.server.errors import ApiError, documented
+from hanpan.server.routes.tables import live_table
+from hanpan.server.routes.visitor import AnyRequest, services, session_of
+
+
+class MapBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A map as rows of signs."""
+
+    rows: list[str]
+
+
+@get("/tables/{table_id:str}/previews", responses=documented(404, 409, 429, 503))
+async def previews(request: AnyRequest, table_id: str) -> dict[str, Any]:
+    """What each move would do now, for whoever has a seat: `step`, and the game's own previews."""
+    user = (await session_of(request)).user
+    standing = (await live_table(request, table_id)).standing
+    match = standing.playing
+    if match is None or all(seat.user_id != user.id for seat in standing.seats.values()):
+        raise ApiError(409, "not_asked", "previews are made for whoever has to move")
+    step, state = len(match.steps), match.state
+    found = await asyncio.to_thread(extras.previews, standing.game, state)
+    if found is None:
+        raise ApiError(404, "no_previews", "there is nothing to foretell now")
+    return {"step": step, **plain(found)}
+
+
+@get("/games/{game_id:str}/maps", sync_to_thread=False, responses=documented(404))
+def maps(game_id: str, language: Annotated[Lang, Parameter(query="lang")] = "en") -> list[Any]:
+    """The maps that come with a game."""
+    found = extras.maps(game_id, language)
+    if found is None:
+        raise ApiError(404, "no_maps", f"{game_id[:40]!r} has no maps")
+    listed: list[Any] = plain(found)
+    return listed
+
+
+@post("/games/{game_id:str}/map-check", status_code=200, sync_to_thread=False, responses=documented(403, 404, 413, 429))
+def map_check(game_id: str, data: MapBody) -> list[Refusal]:
+    """Everything that is wrong with a map, with row and column; nothing is kept."""
+    found = extras.map_check(game_id, data.rows)
+    if found is None:
+        raise ApiError(404, "no_maps", f"{game_id[:40]!r} has no maps")
+    return found
+
+
+@get("/games/{game_id:str}/daily", responses=documented(404, 429, 503))
+async def daily(request: AnyRequest, game_id: str) -> DailyBoard:
+    """The results of the present day, best first."""
+    if game_id not in GAME_IDS or MODE not in load_game(game_id).info.modes:
+        raise ApiError(404, "no_daily", f"{game_id[:40]!r} has no run of the day")
+    user = (await session_of(request)).user
+    all_services = services(request)
+    return await all_services.daily.board(game_id, all_services.settings.now(), user.id)

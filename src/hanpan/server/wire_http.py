@@ -1,0 +1,194 @@
+"""The protocol between browser and server: every HTTP body. The socket's messages are in wire.py."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from hanpan.core.event import Event, Fields
+from hanpan.core.match import RoundSeed
+from hanpan.core.refusal import Refusal
+from hanpan.core.seat import Seat
+from hanpan.server.wire import Body, Clock, Ending, Reply, TableInfo, Visibility
+
+
+class Me(Reply, frozen=True):
+    """The visitor: a guest at first, an account after registering. `judge`: may judge at any table."""
+
+    id: str
+    name: str
+    guest: bool
+    judge: bool
+
+
+class NameBody(Body, frozen=True):
+    """A new display name."""
+
+    name: str
+
+
+class CredentialsBody(Body, frozen=True):
+    """Name and password of an account."""
+
+    name: str
+    password: str
+
+
+class SeatBody(Body, frozen=True):
+    """Who shall sit at a seat: the creator (`me`), whoever opens the link (`open`), or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str | None = None
+
+
+class TableBody(Body, frozen=True):
+    """A new table."""
+
+    game: str
+    seats: dict[Seat, SeatBody]
+    mode: str | None = None
+    overrides: dict[str, int] = msgspec.field(default_factory=dict)
+    clock: Clock | None = None
+    visibility: Visibility = "link"
+    spectator_delay_s: int = 0
+    tutorial: bool = False
+    seed: int | None = None  # a tutorial's dice, known to everybody; refused for any other table
+    judge: bool = False  # make a key with which somebody may come as this table's judge
+
+
+class BranchBody(Body, frozen=True):
+    """Play on from a moment of a finished game against a bot, with its dice or with new ones."""
+
+    step: int
+    seat: Seat
+    level: str
+    pinned: bool = True
+
+
+class PositionBody(Body, frozen=True):
+    """Play on from a position, described as a case describes it, against a bot."""
+
+    game: str
+    given: dict[str, Any]
+    seat: Seat = "p1"
+    level: str = "normal"
+    overrides: dict[str, int] = msgspec.field(default_factory=dict)
+
+
+class Seated(Reply, frozen=True):
+    """A seat taken: its secret key, for this visitor alone. `judge_key` is told to whoever opened the table."""
+
+    table: TableInfo
+    seat: Seat | None
+    key: str | None
+    judge_key: str | None
+
+
+class TableList(Reply, frozen=True):
+    """Some tables, newest first."""
+
+    tables: list[TableInfo]
+
+
+class CaseInfo(Reply, frozen=True):
+    """A ruling of the casebook: which clauses it is about, and the case itself as it is run."""
+
+    id: str
+    title: str
+    rules: list[str]
+    text: str
+
+
+class GameCard(Reply, frozen=True):
+    """A game as the lobby shows it."""
+
+    id: str
+    available: bool
+    seats: int
+    modes: list[str]
+    default_mode: str
+    bots: list[str]
+    rules_version: str
+    default_clock: Clock | None  # what a new table between two people is offered
+    cards: bool  # whether it has a list of cards
+    decks: bool  # whether one can bring a deck of one's own
+
+
+class ParamInfo(Reply, frozen=True):
+    """One number of a game's rules: its name, clause, range and default."""
+
+    name: str
+    clause: str
+    low: int
+    high: int
+    default: int
+
+
+class Numbers(Reply, frozen=True):
+    """The numbers of a variant by name, and the odds of its choices as its coach gives them."""
+
+    values: dict[str, int]
+    odds: list[dict[str, Any]]
+
+
+class DeckBody(Body, frozen=True):
+    """A deck to look through."""
+
+    cards: list[str]
+    overrides: dict[str, int] = msgspec.field(default_factory=dict)
+    side: list[str] = msgspec.field(default_factory=list)  # kept beside it, in games with sideboards
+
+
+class DeckReport(Reply, frozen=True):
+    """Everything that keeps a deck from being played, and what it will suffer from."""
+
+    faults: list[Refusal]
+    warnings: list[Refusal]
+
+
+class DiceCheck(Reply, frozen=True):
+    """What the fair-dice page shows: the commitment, the secret, and what comparing them found.
+
+    `draws` have `step`, `round`, `label` and `outcome`: all of them once the game is over; before, in games with
+    `rounds`, those of rounds that are over and hide nothing.
+    """
+
+    table: str
+    commitment: str
+    secret: str | None
+    ok: bool | None
+    problems: list[str]
+    draws: list[dict[str, Any]]
+    rounds: list[RoundSeed]
+
+
+class TimelineStep(Reply, frozen=True):
+    """One step of a game as a viewer saw it: what happened, and the table after it."""
+
+    step: int
+    events: list[Event]
+    view: Any
+
+
+class Timeline(Reply, frozen=True):
+    """A game from its beginning as `seat` saw it (None: a spectator), for the replay page."""
+
+    table: TableInfo
+    seat: Seat | None
+    steps: list[TimelineStep]
+    ending: Ending | None
+
+
+class Health(Reply, frozen=True):
+    """Whether the server is up, and how many tables and sockets it holds."""
+
+    status: Literal["ok", "starting"]
+    tables: int
+    sockets: int
+
+
+class ErrorReply(Reply, frozen=True):
+    """Why a request failed: a code to act on, words to read, and where."""
+
+    code: str
+    message: str
+    fields: Fields = msgspec.field(default_factory=dict)

@@ -1,0 +1,212 @@
+"""Trail on the screen: the controls of the rules, and stages won by mouse, by keyboard and by touch."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.targets import small_targets
+from tests.e2e.test_matches import focused
+from tests.e2e.trail import FIGHT, TrailBoard, opens, position, words
+
+
+def test_the_controls_of_movement_mode(visit: Visit) -> None:
+    """TR-T28, TR-T06 and TR-T23 at the keys."""
+    visitor = visit("en")
+    hand = {"at": [2, 2], "spd": 2, "hand": ["C01", "C05", "C03", "C06", "C07"], "moving": False}
+    board = TrailBoard(visitor).sit(position(visitor, monsters=[{"kind": "dummy", "at": [9, 5]}], p1=hand))
+    keys = board.page.keyboard
+    board.tile(3, 2).click()
+    board.shows(mode=False)
+    board.spd(2)
+    keys.press("a")
+    board.shows(mode=True)
+    green = board.page.locator("[data-reach]")
+    expect(green).to_have_count(15)
+    costs = sorted(str(tile.get_attribute("data-reach")) for tile in green.all())
+    assert costs == ["1"] * 8 + ["2"] * 7
+    keys.press("a")
+    board.shows(mode=False)
+    keys.press("a")
+    board.shows(mode=True)
+    board.tile(6, 6).click(button="right")
+    board.shows(mode=False)
+    keys.press("a")
+    board.shows(mode=True)
+    keys.press("3")
+    board.shows(mode=False, picked=3)
+    keys.press("a")
+    board.shows(mode=True)
+    board.slot(1).click()
+    board.shows(mode=False, picked=1)
+    board.choice("mode").click()
+    board.shows(mode=True)
+    keys.press("Escape")
+    board.shows(mode=False)
+
+
+def test_a_stage_is_won_with_the_mouse(visit: Visit) -> None:
+    visitor = visit("ko")
+    board = TrailBoard(visitor).sit(position(visitor, **FIGHT))
+    board.choice("mode").click()
+    board.tile(4, 3).hover()
+    board.foretold("trail-walk-to", x=4, y=3, cost=2, spd=1)
+    board.foretold("trail-deduction", left=1)
+    board.tile(4, 3).click()
+    board.spd(1)
+    expect(board.tile(2, 2)).to_have_attribute("data-closed", "true")
+    expect(board.tile(3, 2)).to_have_attribute("data-bump", "true")
+    board.choice("undo").click()
+    board.spd(3)
+    expect(board.page.locator("[data-closed]")).to_have_count(0)
+    board.tile(4, 3).click()
+    board.spd(1)
+    board.tile(3, 3).click()  # a free neighbour: the trail went over (3,2)
+    board.spd(0)
+    board.choice("undo").click()
+    board.spd(1)
+    for _ in range(2):
+        board.page.locator('[data-card="C01"]').first.click()
+        board.tile(5, 2).hover()
+        expect(board.page.locator('[data-part="forecast"]')).to_contain_text("−6")
+        board.tile(5, 2).click()
+        expect(board.page.locator('[data-card][aria-pressed="true"]')).to_have_count(0)
+    board.won()
+
+
+def test_a_stage_is_won_with_the_keyboard(visit: Visit) -> None:
+    visitor = visit("en")
+    board = TrailBoard(visitor).sit(position(visitor, **FIGHT))
+    page, keys = board.page, board.page.keyboard
+    keys.press("a")
+    board.shows(mode=True)
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
+        keys.press(key)
+    expect(board.tile(4, 3)).to_be_focused()
+    assert "2 movement" in str(board.tile(4, 3).get_attribute("aria-label"))
+    keys.press("Enter")
+    board.spd(1)
+    keys.press("1")  # a Shield needs no target
+    board.shows(mode=False, picked=1)
+    keys.press("Enter")
+    expect(page.locator('[data-effect="block"]')).to_be_visible()
+    for _ in range(2):
+        keys.press("1")
+        expect(board.tile(5, 2)).to_be_focused()
+        keys.press("Enter")
+        board.ready()
+    board.won()
+    assert not focused(page).startswith("<body"), "the focus was lost"
+
+
+def test_a_stage_is_won_by_touch_on_a_small_screen(visit: Visit) -> None:
+    visitor = visit("en", width=390, height=844, touch=True)
+    p1 = {**FIGHT["p1"], "hand": ["C01"]}
+    board = TrailBoard(visitor).sit(position(visitor, **{**FIGHT, "p1": p1}))
+    page = board.page
+    board.choice("mode").tap()
+    board.shows(mode=True)
+    assert small_targets(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    box = board.tile(4, 3).bounding_box()
+    assert box is not None
+    assert box["width"] >= 32
+    board.tile(4, 3).tap()  # shows what would happen
+    board.foretold("trail-deduction", left=1)
+    board.spd(3)
+    board.tile(4, 3).tap()
+    board.spd(1)
+    board.slot(1).tap()
+    board.tile(5, 2).tap()
+    board.choice("commit").tap()
+    expect(page.locator("[data-card]")).to_have_count(0)
+    board.choice("end").tap()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(board.t("trail-force", left=1))
+    step = board.step
+    board.choice("force").tap()
+    board.answered(step)
+    expect(page.locator('[data-effect="leg"]')).to_contain_text("−1")
+    board.slot(1).tap()
+    board.tile(5, 2).tap()
+    board.tile(5, 2).tap()
+    board.won()
+    assert small_targets(page) == []
+
+
+def test_what_is_drawn_can_be_played(visit: Visit) -> None:
+    visitor = visit("en")
+    page = visitor.open("/editor/trail")
+    faults = page.locator('[data-part="faults"]')
+    expect(faults).to_contain_text("no monster")
+    page.locator('[data-tile="1,1"]').focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "9", "ArrowRight", "#"):
+        page.keyboard.press(key)
+    expect(page.locator('[data-tile="3,2"]')).to_have_attribute("data-sign", "9")
+    expect(page.locator('[data-tile="4,2"]')).to_have_attribute("data-sign", "#")
+    page.get_by_role("radio", name=words("en")("tile-spikes")).check(force=True)
+    page.locator('[data-tile="8,5"]').click()
+    for place in ("2,6", "1,5", "2,5"):
+        page.locator(f'[data-tile="{place}"]').focus()
+        page.keyboard.press("#")
+    expect(faults).to_contain_text("Row 6, column 1")
+    for x in (1, 2):
+        page.locator(f'[data-tile="{x},5"]').focus()
+        page.keyboard.press(".")
+    expect(faults).to_contain_text(words("en")("editor-fine"))
+    link = page.url
+    page.locator('[data-choice="play-map"]').click()
+    board = TrailBoard(visitor)
+    assert board.ready() == "turn"
+    assert board.view["tiles"][47] == 2
+    expect(page.locator('[data-unit="dummy"]')).to_have_count(1)
+    page.goto(link)
+    expect(page.locator('[data-tile="3,2"]')).to_have_attribute("data-sign", "9")
+
+
+def test_between_stages_a_die_is_carved(visit: Visit) -> None:
+    visitor = visit("ko")
+    board = TrailBoard(visitor).sit(position(visitor, stage=1, phase="event", offers=["E4", "E1"]))
+    page = board.page
+    board.choice("visit-E4").click()
+    page.locator('[data-carve="1+"]').click()
+    expect(board.choice("carve")).to_be_disabled()
+    page.locator('[data-carve="2-"]').click()
+    step = board.step
+    board.choice("carve").click()
+    board.answered(step)
+    assert sorted(board.view["faces"]) == [2, 3, 3, 4]
+    assert board.view["stage_id"] == "ruins"
+
+
+def test_the_run_of_the_day_has_a_board(visit: Visit) -> None:
+    visitor = visit("en")
+    visitor.open("/daily/trail")
+    expect(visitor.page.get_by_text(visitor.t("daily-none"))).to_be_visible()
+    board = TrailBoard(visitor).sit(opens(visitor, "daily"))
+    while board.ready() != "over":  # nobody survives standing still
+        step = board.step
+        board.choice("end").click()
+        if board.page.get_by_role("dialog").count():
+            board.choice("force").click()
+        board.answered(step)
+    expect(board.page.get_by_role("table", name=visitor.t("end-statistics"))).to_be_visible()
+    visitor.open("/daily/trail")
+    row = visitor.page.get_by_role("row").nth(1)
+    expect(row).to_contain_text(visitor.t("daily-fell", stage=1))
+
+
+def test_the_guide_leads_through_the_first_turn(visit: Visit) -> None:
+    visitor = visit("en")
+    page = visitor.open("/tutorial/trail")
+    board = TrailBoard(visitor)
+    lesson = page.locator("[data-lesson]")
+    for name in ("welcome", "roll"):
+        expect(lesson).to_have_attribute("data-lesson", name)
+        visitor.button("tutorial-next").click()
+    expect(lesson).to_have_attribute("data-lesson", "mode")
+    page.keyboard.press("a")
+    expect(lesson).to_have_attribute("data-lesson", "walk")
+    board.tile(4, 2).click()
+    expect(lesson).to_have_attribute("data-lesson", "closed")
+    page.keyboard.press("Escape")  # movement mode goes, the guide stays
+    board.shows(mode=False)
+    expect(lesson).to_have_attribute("data-lesson", "closed")

@@ -1,0 +1,49 @@
+"""What is kept of a game, and the cards as people search them."""
+
+from typing import Any
+
+from hanpan.core.chance import SeedKeys
+from hanpan.core.seat import SEATS
+from hanpan.games.extras import deck_check
+from hanpan.games.registry import load_game
+from hanpan.games.sorcerers.card_list import card_list
+from hanpan.games.sorcerers.content import DECKS
+from hanpan.games.sorcerers.params import Params
+from hanpan.games.sorcerers.records import game_record
+from tests.web.games import Played
+
+
+def test_the_record_of_a_match_adds_up() -> None:
+    played = Played(SeedKeys(31, 1), "match", level="easy", game="sorcerers")
+    events = list(played.match.events)
+    kept = game_record(events, Params())
+    assert kept.rounds == sum(event.kind == "turn" for event in events)
+    outcome: Any = played.game.outcome(played.match.state)
+    assert (kept.seats["p1"].wins, kept.seats["p2"].wins) == (outcome.data["p1"], outcome.data["p2"])
+    for seat, rival in zip(SEATS, reversed(SEATS), strict=True):
+        told: list[Any] = [event.data for event in events if (event.kind, event.seat) == ("hit", rival)]
+        own = kept.seats[seat]
+        assert own.dealt == sum(data["before"] - data["after"] for data in told) > 0
+        assert own.hardest == max(data["before"] - data["after"] for data in told)
+        assert own.summons >= own.lost > 0
+
+
+def test_cards_are_found_by_the_other_spelling_and_say_when_they_are_banned() -> None:
+    cards = card_list(Params(), "ko")
+    for right, wrong in (("저주술사", "저추술사"), ("저주물", "저추물"), ("저주 화살", "저추 화살")):
+        held = {card.id for card in cards if right in f"{card.name} {card.kind_text} {card.text}"}
+        assert held
+        assert {card.id for card in cards if any(wrong in alias for alias in card.aliases)} == held
+    assert [card.id for card in cards if card.banned] == ["SPL-17"]
+    assert [card.banned.since for card in cards if card.banned] == ["2025-12-05"]
+    for name, deck in DECKS.items():
+        assert {card.id: card.decks[name] for card in cards if name in card.decks} == deck.cards
+        assert {card.id: card.side[name] for card in cards if name in card.side} == deck.side
+
+
+def test_a_deck_is_looked_through_with_its_sideboard() -> None:
+    game = load_game("sorcerers")
+    spear = DECKS["spear"]
+    assert deck_check(game, spear.listed, spear.beside) == ([], [])
+    faults, _ = deck_check(game, spear.listed, (*spear.beside, "SPL-01")) or ([], [])
+    assert [fault.code for fault in faults] == ["side_big", "deck_copies"]

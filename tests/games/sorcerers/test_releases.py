@@ -1,0 +1,147 @@
+"""Releases of the rules: dates, what each changes, and an old replay that still plays after later ones."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hanpan
+from hanpan.core.game import UnknownRules, under
+from hanpan.core.rulebook import Words
+from hanpan.games.registry import load_game
+from hanpan.games.sorcerers import Sorcerers
+from hanpan.games.sorcerers.content import RELEASES, Amendment, Release
+from hanpan.games.sorcerers.releases import faults
+
+REPLAY = Path(__file__).with_name("rules-1.0.jsonl")  # a match under the first release, with a judge in it
+BOOK = Sorcerers().rulebook()
+NEWS = Words("소식", "News")
+
+# A monthly update with a new printing, a number, a clause and a ban list, then a hotfix that bans a card at once.
+LATER = """
+[[releases]]
+version = "1.1"
+date = "2026-01-02"
+kind = "monthly"
+news = { ko = "새해 갱신", en = "The update of the new year" }
+replaces = { "SPL-04" = "SPL-04b" }
+numbers = { "power.second_player" = 2 }
+
+[[releases.cards]]
+id = "SPL-04b"
+name = { ko = "심장 저주", en = "Heart Curse" }
+type = "spell"
+cost = 3
+effects = [{ op = "damage", amount = 2, to = "opponent" }]
+
+[[releases.amends]]
+clause = "SO-UPD-01"
+text = { ko = "새 말.", en = "In new words." }
+
+[[releases]]
+version = "1.1.1"
+date = "2026-01-14"
+kind = "hotfix"
+cause = "combination"
+news = { ko = "긴급 수정", en = "A hotfix" }
+"""
+BANNED = """
+[[lists]]
+month = "2026-01"
+day = 14
+since = "1.1.1"
+cards = [{ card = "ITM-07", reason = { ko = "고리", en = "A loop." } }]
+"""
+# Run with the later releases: the old replay, then what a new game and an old one are like.
+PROGRAM = """
+import json, sys
+from pathlib import Path
+from hanpan.core.chance import SeededChance
+from hanpan.core.game import under
+from hanpan.core.replay import read_replay, verify
+from hanpan.games.registry import load_game
+from hanpan.games.sorcerers.content import RELEASES
+from hanpan.games.sorcerers.releases import faults
+
+def told(game):
+    state = game.setup("match", SeededChance(1, 0)).state
+    spear, odd = game.read("deck spear"), game.read("deck " + " ".join(["SPL-04b"] * 3 + ["SOR-03"] * 3))
+    cards = game.apply(state, {"p1": spear, "p2": spear}, SeededChance(1, 1)).state.players[0].brought
+    cycle = game.check(state, "p1", game.read("deck cycle"))
+    return {
+        "rules": game.info.rules_version,
+        "variant": game.info.variant,
+        "heart": sorted({card for card in cards if "SPL-04" in card}),
+        "second": game.params.power.second_player,
+        "clause": game.rulebook().find("SO-UPD-01").text.en,
+        "cycle": None if cycle is None else cycle.params["faults"],
+        "unknown": game.check(state, "p1", odd).params["faults"],
+    }
+
+day = {"deck.date": 20260120}
+new = load_game("sorcerers", day)
+print(json.dumps({
+    "faults": faults(RELEASES, new.rulebook()), "verify": verify(read_replay(Path(sys.argv[1])), load_game).ok,
+    "new": told(new), "middle": told(under(new, "1.1")), "old": told(under(new, "1.0")),
+}))
+"""
+
+
+def test_the_releases_that_there_are_keep_the_rules_of_releases() -> None:
+    assert faults(RELEASES, BOOK) == []
+    assert load_game("sorcerers").info.rules_version == RELEASES[-1].version
+
+
+def test_a_release_that_cannot_be_is_found() -> None:
+    first = RELEASES[0]
+    late = Release("1.1", "2026-01-09", "monthly", NEWS)
+    amends = (Amendment("SO-X", NEWS),)
+    rash = Release("1.2", "2026-01-12", "hotfix", NEWS, replaces={"SPL-04": "SPL-99"}, amends=amends)
+    found = faults((first, late, rash, first), BOOK)
+    assert found == [
+        "1.1: 2026-01-09 is not the first Friday of its month (SO-UPD-01)",
+        "1.2: a hotfix has a cause, a monthly update has none (SO-UPD-05)",
+        "1.2: there is no card SPL-99",
+        "1.2: there is no clause SO-X",
+        "1.0: 2025-12-05 is not after the release before it",
+        "1.0: there are two of this version",
+    ]
+
+
+def test_unknown_rules_are_named() -> None:
+    with pytest.raises(UnknownRules, match=r"there are no rules '0\.9'; the releases are: 1\.0"):
+        under(load_game("sorcerers"), "0.9")
+    with pytest.raises(UnknownRules):
+        under(load_game("dice-battle"), "0.9")
+
+
+@pytest.mark.slow
+def test_an_old_replay_still_plays_after_an_update_and_a_hotfix(tmp_path: Path) -> None:
+    package = tmp_path / "hanpan"
+    shutil.copytree(Path(hanpan.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    data = package / "games" / "sorcerers" / "data"
+    for name, more in (("releases.toml", LATER), ("bans.toml", BANNED)):
+        (data / name).write_text((data / name).read_text("utf-8") + more, "utf-8")
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(REPLAY)],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    told = json.loads(run.stdout)
+    assert told["faults"] == []
+    assert told["verify"]
+    new, middle, old = told["new"], told["middle"], told["old"]
+    assert [one["rules"] for one in (new, middle, old)] == ["1.1.1", "1.1", "1.0"]
+    assert new["variant"] == middle["variant"] == old["variant"]  # only the day was changed by hand
+    assert [one["heart"] for one in (new, middle, old)] == [["SPL-04b"], ["SPL-04b"], ["SPL-04"]]
+    assert [one["second"] for one in (new, middle, old)] == [2, 2, 3]
+    assert [one["clause"] == "In new words." for one in (new, middle, old)] == [True, True, False]
+    assert [one["cycle"] for one in (new, middle, old)] == [["ITM-07 ✕ 2026-01"], None, None]
+    assert ["SPL-04b ?" in one["unknown"] for one in (new, middle, old)] == [False, False, True]

@@ -1,0 +1,180 @@
+"""The judge desk at a table: who may call, who may judge, and that all of it is stored, shown and replayed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanpan.core.replay import parse_replay, verify
+from hanpan.games.registry import load_game
+from hanpan.server import admin
+from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site, one_step, serving, settings_for
+
+
+async def _two(mina: Person, joon: Person, **more: Any) -> tuple[dict[str, Any], Line, Line]:
+    seated = await mina.open(VS_OPEN, **more)
+    one = await mina.line(seated["table"]["id"], seated["key"])
+    two = await joon.sit(seated["table"]["id"])
+    await one.next("update")
+    return seated, one, two
+
+
+async def _role(site: Site, person: Person, name: str) -> None:
+    await person.post("account/register", {"name": name, "password": "long enough"}, 200)
+    await admin.make_judge(site.settings.database, name)
+
+
+async def _judge(sora: Person, seated: dict[str, Any]) -> Line:
+    await sora.get("me")
+    return await sora.line(seated["table"]["id"], seated["judge_key"])
+
+
+def _kinds(line: Line) -> list[str]:
+    return [event["kind"] for step in line.events for event in step if event["kind"].startswith("judge")]
+
+
+async def test_a_call_is_told_to_both_and_found_by_judges(site: Site, mina: Person, joon: Person, sora: Person) -> None:
+    seated, one, two = await _two(mina, joon)
+    table = seated["table"]["id"]
+    await one_step(one, two)
+    assert one.asked is not None
+    asked = one.asked["step"]
+    assert (await one.act())["type"] == "done"
+    assert (await one.ask("call_judge", step=1, index=0, words="why?"))["type"] == "done"
+    await two.next("update")
+    assert _kinds(two) == ["judge_called"]
+    await two.next("notice")
+    assert two.table["calls"] == ["p1"]
+    assert two.asked is not None
+    assert two.asked["step"] == asked  # the question is the old one
+    assert (await two.ask("settle_call"))["refusal"]["code"] == "table_no_call"
+    assert (await two.ask("rule", level=1))["refusal"]["code"] == "table_no_judge"
+    assert (await one.ask("call_judge", step=99))["refusal"]["code"] == "table_bad_ruling"
+    assert (await one.ask("call_judge", words="x\ny"))["refusal"]["code"] == "table_bad_ruling"
+    assert (await sora.get("judge/calls", 403))["code"] == "no_judge"
+    await _role(site, sora, "Sora")
+    assert (await sora.get("me"))["judge"]
+    assert [found["id"] for found in (await sora.get("judge/calls"))["tables"] if found["id"] == table] == [table]
+    judge = await sora.line(table, judge=True)
+    assert judge.welcome["judge"]
+    assert judge.welcome["seat"] is None
+    assert (await judge.ask("rule", level=2, clause="DB-7.3", case="no such"))["refusal"]["code"] == "table_bad_ruling"
+    answer = await judge.ask("rule", level=2, clause="DB-7.3", words="so", id="q1")
+    assert answer == await judge.ask("rule", level=2, clause="DB-7.3", words="so", id="q1")  # done once
+    await two.next("notice")
+    while two.table["calls"]:
+        await two.next("notice")
+    assert _kinds(two) == ["judge_called", "judge_quotes"]
+    assert (await two.act())["type"] == "done"  # the first answer is still sealed: the step is made
+    await one.next("update")
+    for line in (one, two, judge):
+        await line.close()
+
+
+@pytest.mark.slow
+async def test_nobody_judges_without_the_right(site: Site, mina: Person, joon: Person, sora: Person) -> None:
+    seated, one, two = await _two(mina, joon, judge=True)
+    table, key = seated["table"]["id"], seated["judge_key"]
+    assert (await mina.get(f"tables/{table}/seat"))["judge_key"] == key
+    assert (await joon.get(f"tables/{table}/seat"))["judge_key"] is None
+    await sora.get("me")
+    for person, hello, code in ((sora, {"judge": True}, "no_judge"), (mina, {"key": key}, "judge_sits")):
+        line = await person.connect(table)
+        await line.send({"type": "hello", "version": 1, **hello})
+        assert (await line.next("problem"))["code"] == code
+        assert await line.closed() == 4403
+    judge = await sora.line(table, key)
+    assert (await judge.ask("resign"))["refusal"]["code"] == "table_not_seated"
+    assert (await judge.ask("rule", level=1, words="as I said"))["type"] == "done"
+    await one.next("update")
+    assert _kinds(one) == ["judge_explains"]
+    for line in (one, two, judge):
+        await line.close()
+
+
+@pytest.mark.slow
+async def test_a_restore_outlasts_a_restart_and_the_replay_verifies(tmp_path: Path, time: FakeTime) -> None:
+    settings = settings_for(tmp_path, now=time, snapshot_every=3)
+    async with serving(settings) as site, site.person() as mina, site.person() as joon, site.person() as sora:
+        seated, one, two = await _two(mina, joon, judge=True)
+        table = seated["table"]["id"]
+        for _ in range(5):
+            await one_step(one, two)
+        judge = await _judge(sora, seated)
+        before = one.events[3]
+        assert (await judge.ask("rule", level=3, step=2, words="the card was not there"))["type"] == "done"
+        await one.next("update")
+        await two.next("update")
+        assert one.events[-1][0]["kind"] == "judge_restores"
+        await one_step(one, two)
+        assert [event["kind"] for event in one.events[-1]][:1] == [event["kind"] for event in before][:1]
+        assert (await judge.ask("rule", level=4, seat="p2"))["type"] == "done"
+        cookies = {person: dict(person.http.cookies) for person in (mina, joon)}
+        known = one.events
+    async with serving(settings) as site, site.person() as mina2, site.person() as joon2:
+        for old, new in zip(cookies.values(), (mina2, joon2), strict=True):
+            new.http.cookies.update(old)
+        one = await mina2.line(table, seated["key"])
+        two = await joon2.sit(table)
+        assert one.events[: len(known)] == known
+        assert _kinds(one) == ["judge_restores", "judge_finds", "judge_counts"]
+        await one_step(one, two)
+        assert (await one.ask("resign"))["type"] == "done"
+        lines = (await mina2.get(f"tables/{table}/replay")).encode()
+        report = verify(parse_replay(Path("t.jsonl"), lines, finished=True), load_game)
+        assert report.problems == ()
+        assert (await mina2.get(f"tables/{table}/dice"))["ok"]
+        told = (await mina2.get(f"tables/{table}/timeline?seat=spectator"))["steps"]
+        assert sum(event["kind"] == "judge_restores" for step in told for event in step["events"]) == 1
+        await mina2.get(f"tables/{table}/case?step=6", 409)
+        branch = await mina2.post(f"tables/{table}/branch", {"step": 7, "seat": "p1", "level": "easy"}, 201)
+        again = await mina2.line(branch["table"]["id"], branch["key"])
+        assert again.welcome["step"] >= 7
+
+
+@pytest.mark.slow
+async def test_the_third_violation_ends_the_table(site: Site, mina: Person, sora: Person) -> None:
+    seated = await mina.open(VS_BOT, judge=True)
+    one = await mina.line(seated["table"]["id"], seated["key"])
+    judge = await _judge(sora, seated)
+    assert (await judge.ask("rule", level=4, seat="p1", stalling=True))["refusal"]["code"] == "table_bad_ruling"
+    for _ in range(3):
+        assert (await judge.ask("rule", level=4, seat="p1"))["type"] == "done"
+    ending = await one.until_over()
+    assert (ending["reason"], ending["winner"]) == ("judged", "p2")
+    assert (await judge.ask("rule", level=1))["refusal"]["code"] == "table_over"
+    lines = (await mina.get(f"tables/{seated['table']['id']}/replay")).encode()
+    assert verify(parse_replay(Path("t.jsonl"), lines, finished=True), load_game).problems == ()
+
+
+@pytest.mark.slow
+async def test_a_judge_sees_what_spectators_see_but_at_once(site: Site, mina: Person, sora: Person) -> None:
+    seated = await mina.open(VS_BOT, judge=True, spectator_delay_s=600)
+    one = await mina.line(seated["table"]["id"], seated["key"])
+    judge = await _judge(sora, seated)
+    assert len(judge.events) == len(one.events)
+    assert judge.view["seat"] is None
+    assert await one.ask("call_judge")
+    await judge.next("update")
+    assert _kinds(judge) == ["judge_called"]
+
+
+@pytest.mark.slow
+async def test_the_role_is_given_and_taken_while_the_server_runs(site: Site, mina: Person) -> None:
+    database = site.settings.database
+    with pytest.raises(admin.AdminError, match="there is no account 'Nobody'"):
+        await admin.make_judge(database, "Nobody")
+    await _role(site, mina, "Judge Mina")
+    assert "Judge Mina" in await admin.judges(database)
+    await admin.make_judge(database, "judge mina", revoke=True)
+    assert not (await mina.get("me"))["judge"]
+    with pytest.raises(admin.AdminError, match="Judge Mina is no judge"):
+        await admin.make_judge(database, "Judge Mina", revoke=True)
+
+
+async def test_a_clause_has_its_cases(mina: Person) -> None:
+    found = await mina.get("games/sorcerers/cases?clause=so-am-35")
+    assert "SO-AM-35-a" in {case["id"] for case in found}
+    assert all("SO-AM-35" in case["rules"] and case["text"].startswith("case:") for case in found)
+    assert await mina.get("games/sorcerers/cases?clause=XX-1") == []
+    await mina.get("games/nothing/cases?clause=XX-1", 404)

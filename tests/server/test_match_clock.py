@@ -1,0 +1,128 @@
+"""The clock that a game's own rules keep: a match of Sorcerers, charged from the log and replayed with it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanpan.core.game import Prompt, TimeLaw
+from hanpan.core.replay import parse_replay, verify
+from hanpan.core.seat import SEATS
+from hanpan.games.registry import load_game
+from hanpan.server.tables.clocks import NO_CLOCK, Clocks
+from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site, one_step, serving, settings_for
+
+LAW = TimeLaw(1, 100, 60)
+ASKED = {seat: Prompt("main", "SO-PHASE-01") for seat in SEATS}
+MATCH: dict[str, Any] = {"game": "sorcerers", "mode": "match"}
+
+
+def test_both_seats_use_the_same_time() -> None:
+    clocks = Clocks(NO_CLOCK, SEATS)
+    clocks.ask(ASKED, 0, LAW)
+    assert clocks.due() == 50_000  # both think: it is over twice as fast
+    clocks.answer("p1", 10_000)
+    assert clocks.due() == 60_000  # the reminder of p2
+    assert clocks.remind(60_000)
+    assert not clocks.remind(60_000)
+    assert clocks.state(60_000).reminded == ["p2"]
+    assert clocks.due() == 90_000
+    assert clocks.used_up(89_999) is None
+    assert clocks.used_up(90_000) == (10, 90)
+    clocks.step(70_500)
+    clocks.ask({"p1": ASKED["p1"]}, 70_500, LAW)
+    assert clocks.used_ms == {"p1": 10_000, "p2": 70_500}
+    assert clocks.used_up(90_000) == (29, 71)  # no rounding hides that the time is over
+    again = Clocks(NO_CLOCK, SEATS, clocks.mark)
+    again.ask(ASKED, 0, LAW)
+    assert again.used_ms == {"p1": 10_000, "p2": 70_500}
+    again.ask(ASKED, 0, None)
+    assert (again.due(), again.counts) == (None, False)
+    again.ask(ASKED, 0, TimeLaw(2, 100, 60))
+    assert again.used_ms == {"p1": 0, "p2": 0}
+
+
+async def _begun(mina: Person, joon: Person) -> tuple[dict[str, Any], Line, Line]:
+    """A match in which both hands are kept and p1 or p2 is to move."""
+    seated = await mina.open(VS_OPEN, **MATCH)
+    one = await mina.line(seated["table"]["id"], seated["key"])
+    two = await joon.sit(seated["table"]["id"])
+    await one.next("update")
+    assert one.welcome["clock"] is None
+    await one_step(one, two)
+    await one_step(one, two)
+    return seated, one, two
+
+
+def _told(line: Line, kind: str) -> list[dict[str, Any]]:
+    return [event for step in line.events for event in step if event["kind"] == kind]
+
+
+@pytest.mark.slow
+async def test_forty_minutes_a_warning_five_more_and_the_loss(tmp_path: Path, time: FakeTime) -> None:
+    settings = settings_for(tmp_path, now=time)
+    async with serving(settings) as site, site.person() as mina, site.person() as joon:
+        seated, one, two = await _begun(mina, joon)
+        mover, other = (one, two) if one.asked else (two, one)
+        time.advance(61)
+        await site.services.hub.tick()
+        late = (await other.next("notice"))["clock"]
+        assert late["reminded"] == [mover.welcome["seat"]]
+        assert late["game_left_ms"] == 2339_000
+        time.advance(2338)
+        await site.services.hub.tick()
+        assert not _told(one, "clock_warning")
+        time.advance(1)
+        await site.services.hub.tick()
+        await one.next("update")
+        (warned,) = _told(one, "clock_warning")
+        assert (warned["seat"], warned["clause"]) == (mover.welcome["seat"], "SO-TIME-02")
+        cookies = [dict(person.http.cookies) for person in (mina, joon)]
+        table = seated["table"]["id"]
+    async with serving(settings) as site, site.person() as mina, site.person() as joon:
+        for cookie, person in zip(cookies, (mina, joon), strict=True):
+            person.http.cookies.update(cookie)
+        time.advance(10_000)  # nobody is charged for a restart
+        one, two = await mina.line(table, seated["key"]), await joon.sit(table)
+        assert two.welcome["clock"]["game_left_ms"] == 300_000
+        time.advance(300)
+        await site.services.hub.tick()
+        while one.view["stage"] != "side":
+            await one.next("update")
+        (over,) = _told(one, "game_over")
+        assert (over["data"]["by"], over["clause"]) == ("time", "SO-TIME-03")
+        while two.view["stage"] != "side":
+            await two.next("update")
+        await two.next("notice")
+        time.advance(5_000)
+        await site.services.hub.tick()
+        assert (await one.act({"type": "keep"}))["type"] == "done"
+        assert one.asked is not None
+        assert (await one.ask("withdraw", step=one.asked["step"]))["type"] == "done"
+        while one.asked["sealed"] is not None:
+            await one.next("notice")
+        await one_step(one, two)
+        assert one.view["bout"]["game"] == 2
+        await one_step(one, two)
+        assert (await mina.get(f"tables/{table}"))["status"] == "playing"
+        assert (await one.ask("resign"))["type"] == "done"
+        lines = (await mina.get(f"tables/{table}/replay")).encode()
+        report = verify(parse_replay(Path("t.jsonl"), lines, finished=True), load_game)
+        assert report.problems == ()
+        assert lines.count(b'"type":"clock"') == 2
+
+
+@pytest.mark.slow
+async def test_alone_and_casually_nothing_is_counted(site: Site, mina: Person, joon: Person) -> None:
+    seated = await mina.open(VS_BOT, **MATCH)
+    one = await mina.line(seated["table"]["id"], seated["key"])
+    assert (await one.act())["type"] == "done"
+    await one.next("update")
+    assert one.welcome["clock"] is None
+    casual = await mina.open(VS_OPEN, game="sorcerers", mode="casual")
+    two = await mina.line(casual["table"]["id"], casual["key"])
+    three = await joon.sit(casual["table"]["id"])
+    await two.next("update")
+    await one_step(two, three)
+    assert (await two.ask("call_judge"))["type"] == "done"
+    assert (await two.next("notice"))["clock"] is None

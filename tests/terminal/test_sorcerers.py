@@ -1,0 +1,149 @@
+"""Sorcerers at the terminal: targets, attackers, blocks, responses, loops, sideboards, and a whole match."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from hanpan.bots.catalogue import load_bot
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Answer, Further, Row
+from hanpan.cli.terminal.games.sorcerers import FACE
+from hanpan.cli.terminal.games.sorcerers.draft import Draft
+from hanpan.cli.terminal.games.sorcerers.rows import action_words, rows_of
+from hanpan.cli.terminal.games.sorcerers.stack import stack_content
+from hanpan.cli.terminal.session import PERSON, Session, fresh_keys
+from hanpan.core.bot import bot_chance
+from hanpan.core.refusal import Refusal
+from hanpan.core.replay import read_replay, verify
+from hanpan.core.rulebook import Lang
+from hanpan.games.registry import load_game
+from hanpan.games.sorcerers import Sorcerers
+from hanpan.games.sorcerers.actions import NEXT, PASS, Attack, Block, Choose, Discard, Exchange, Play, Repeat, Respond
+from tests.terminal.sitting import LANGS
+
+SLOW = pytest.mark.slow
+
+
+def seated(facts: Mapping[str, Any], lang: Lang = "en", mode: str = "casual") -> Desk:
+    """A person before a question of Sorcerers, in a position of the test's own."""
+    session = Session.begin(Sorcerers(), mode, "easy", fresh_keys(1))
+    session.match.sealed = {}
+    session.match.state = session.game.given({"active": "p1", "mode": mode, **facts})
+    return Desk(session, lang, motion=False)
+
+
+def taken(row: Row) -> Draft:
+    assert isinstance(row.taken, Further), row.content
+    draft = row.taken.draft
+    assert isinstance(draft, Draft)
+    return draft
+
+
+def test_a_card_is_aimed_or_says_why_it_cannot_be_played() -> None:
+    desk = seated({"p1": {"hand": ["SPL-01", "SOR-03", "RSP-03"], "power": 3}, "p2": {"field": ["SOR-02", "SOR-04"]}})
+    rows = rows_of(desk, Draft())
+    assert [type(row.taken) for row in rows[:3]] == [Answer, Further, Refusal]
+    assert "response" in str(rows[2].content)
+    aimed = rows_of(desk, taken(rows[1]))
+    assert [row.taken for row in aimed] == [Answer(Play("SPL-01", ("foe1",))), Answer(Play("SPL-01", ("foe2",)))]
+    assert "Gatekeeper" in str(aimed[1].content)
+    assert rows[-1].confirms
+
+
+def test_attackers_and_blocks_are_ticked() -> None:
+    desk = seated({"turn": 3, "p1": {"field": ["SOR-03", "SOR-05"]}, "p2": {"field": ["SOR-04"]}})
+    desk.session.match.play({"p1": NEXT})
+    rows = rows_of(desk, Draft())
+    draft = taken(rows_of(desk, taken(rows[1]))[0])
+    assert rows_of(desk, draft)[-1].taken == Answer(Attack((1, 2)))
+    assert taken(rows_of(desk, draft)[0]).places == (2,)
+    desk = seated({"active": "p2", "turn": 4, "p1": {"field": ["SOR-04", "SOR-06"]}, "p2": {"field": ["SOR-05"]}})
+    desk.session.match.play({"p2": NEXT})
+    desk.session.match.play({"p2": Attack((1,))})
+    assert desk.session.prompt is not None
+    if desk.session.prompt.kind == "respond":
+        desk.session.match.play({"p1": PASS})
+    pairs = rows_of(desk, Draft())
+    assert "Spear Hunter" in str(pairs[0].content)
+    assert rows_of(desk, taken(pairs[0]))[-1].taken == Answer(Block(((1, 1),)))
+    assert isinstance(rows_of(desk, taken(pairs[0]))[1].taken, Refusal)
+
+
+@pytest.mark.parametrize("lang", ["ko", "en"])
+def test_a_response_sees_the_stack_from_its_top(lang: Lang) -> None:
+    mine = {"hand": ["RSP-03", "RSP-06"], "field": ["SOR-02"]}
+    desk = seated({"active": "p2", "p1": mine, "p2": {"hand": ["SPL-01"]}}, lang)
+    before = len(desk.session.match.steps)
+    desk.session.match.play({"p2": Play("SPL-01", ("foe1",))})
+    rows = rows_of(desk, Draft())
+    assert rows[-1].taken == Answer(PASS)
+    fitting = {type(row.taken) for row in rows[:-1]}
+    assert fitting == {Answer, Refusal}
+    assert Answer(Respond("RSP-03")) in [row.taken for row in rows]
+    assert desk.texts("card-SPL-01") in FACE.head(desk)
+    assert desk.texts("rank-2") in str(stack_content(desk))
+    halt = FACE.halt(desk, desk.session.events(before))
+    assert halt is not None
+    assert action_words(desk, Respond("RSP-03")) == desk.texts("card-RSP-03")
+
+
+def test_loops_and_discards_and_choices() -> None:
+    loop = seated({"p1": {"field": [{"card": "SOR-02", "items": ["ITM-07"]}], "hand": ["SPL-10"], "power": 2,
+        "max_power": 10, "top": ["SOR-10"]}})  # fmt: skip
+    loop.session.match.play({"p1": Play("SPL-10")})
+    while loop.session.prompt is not None and loop.session.prompt.kind == "choose":
+        yes = next(row.taken for row in rows_of(loop, Draft()) if row.taken == Answer(Choose("yes")))
+        assert isinstance(yes, Answer)
+        loop.session.match.play({"p1": yes.action})
+    rows = rows_of(loop, Draft())
+    assert rows[-1].taken == Answer(Repeat(3))
+    assert rows_of(loop, taken(rows[1]))[-1].taken == Answer(Repeat(13))
+    desk = seated({"p1": {"hand": ["SOR-03"] * 4 + ["SPL-01"] * 3}})
+    while desk.session.prompt is not None and desk.session.prompt.kind != "discard":
+        desk.session.match.play({"p1": NEXT})
+    rows = rows_of(desk, Draft())
+    assert isinstance(rows[-1].taken, Refusal)
+    draft = taken(rows_of(desk, taken(rows[0]))[1])
+    assert rows_of(desk, draft)[-1].taken == Answer(Discard(("SOR-03", "SPL-01")))
+
+
+@SLOW
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_whole_match_with_sideboards_is_shown_and_kept(lang: Lang) -> None:
+    """A bot chooses for the person; every question has rows, every answer words, and the file verifies."""
+    session = Session.begin(Sorcerers({"setup.hp": 8}), "match", "easy", fresh_keys(5))
+    desk, bot = Desk(session, lang, motion=False), load_bot(session.game, "easy")
+    kinds: set[str] = set()
+    while (prompt := session.prompt) is not None:
+        kinds.add(prompt.kind)
+        rows = rows_of(desk, Draft())
+        assert rows
+        assert FACE.head(desk)
+        state, since = session.match.state, len(session.match.steps)
+        chance = bot_chance(session.match.keys, session.game.round(state), since)
+        action = bot.choose(session.view, prompt, session.game.legal(state, PERSON), chance)
+        if prompt.kind == "side":
+            action = exchanged(desk)
+        assert action_words(desk, action)
+        assert session.answer(action) is None
+        FACE.halt(desk, session.events(since))
+    assert {"deck", "mulligan", "main", "attack", "side"} <= kinds
+    assert FACE.result(desk)
+    assert FACE.statistics(desk)
+    assert FACE.facts(desk)
+    session.close()
+    assert verify(read_replay(session.path), load_game).ok
+
+
+def exchanged(desk: Desk) -> Any:
+    """One card in, one out, by ticks."""
+    rows = rows_of(desk, Draft())
+    came = taken(rows[0])
+    for row in rows_of(desk, came):
+        if isinstance(row.taken, Further) and row.taken.draft.cards:
+            last = rows_of(desk, row.taken.draft)[-1]
+            if isinstance(last.taken, Answer):
+                assert isinstance(last.taken.action, Exchange)
+                return last.taken.action
+    raise AssertionError("no exchange fits")

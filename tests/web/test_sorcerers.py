@@ -1,0 +1,139 @@
+"""Sorcerers in the client: events build the server's board, words are the engine's, the first game teaches all."""
+
+from typing import Any
+
+import pytest
+
+from hanpan.core import narrate
+from hanpan.core.chance import SecretKeys, SeedKeys
+from hanpan.core.codec import plain
+from hanpan.core.event import seen_by
+from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.seat import SEATS, Seat
+from hanpan.server.tables.openings import tutorial_secret
+from tests.web.games import Played
+from tests.web.node import node
+
+VIEWERS: tuple[Seat | None, ...] = (*SEATS, None)
+NAMES: dict[Seat, str] = {"p1": "민지", "p2": "Paul"}
+TOLD = ("round", "turn", "active", "first", "hand", "deck_name", "brought", "sideboard")
+AT_WORK = -1
+TOLD_OF_SIDES = ("hp", "power", "max_power", "turns", "hand", "deck", "top")
+ADVICE = {
+    (0, "before", "deck"): ["deck spear"],
+    (0, "before", "mulligan"): ["keep"],
+    (2, "main_a", "main"): ["play SOR-03", "next"],
+    (2, "combat", "attack"): ["attack 1"],
+    (2, "main_b", "main"): ["play SOR-06", "next"],
+    (3, "blocks", "block"): ["block 2>1"],
+    (4, "main_a", "main"): ["play ITM-01 my1", "next"],
+    (4, "combat", "attack"): ["attack 1"],
+    (4, "main_b", "main"): ["next"],
+}
+LESSONS_END = 6  # the turn from which the learner is alone
+
+
+def board(view: dict[str, Any]) -> dict[str, Any]:
+    """What events tell of a table: serials, and numbers that follow from others, come with the view after a step."""
+    told = {key: view[key] for key in TOLD}
+    told["event"] = view["event"] and (view["event"]["card"], view["event"]["turns"])
+    told["stack"] = [_object(frame) for frame in view["stack"]]
+    for seat in SEATS:
+        side = view[seat]
+        told |= {f"{seat}.{key}": side[key] for key in TOLD_OF_SIDES}
+        told[f"{seat}.graveyard"] = sorted(side["graveyard"])
+        told[f"{seat}.field"] = [unit and _unit(unit) for unit in side["field"]]
+    return told
+
+
+def _unit(unit: dict[str, Any]) -> tuple[Any, ...]:
+    items = [(item["card"], item["side"], item.get("safe", False)) for item in unit.get("items", [])]
+    return unit["card"], unit.get("tired", False), items
+
+
+def _object(frame: dict[str, Any]) -> tuple[Any, ...]:
+    return frame["kind"], frame.get("card", ""), frame["side"], frame["rank"], frame.get("negated", False)
+
+
+@pytest.mark.parametrize(("mode", "viewer", "seed"), [("match", "p1", 1), ("casual", None, 2)])
+def test_events_lead_the_board_to_where_the_server_is(units: str, mode: str, viewer: Seat | None, seed: int) -> None:
+    told = Played(SeedKeys(31, seed), mode, level="easy", game="sorcerers").told(viewer)
+    wrong = []
+    for n, shown in enumerate(node(units, asked={"task": "live", "asked": told}), start=1):
+        view = told["steps"][n]["view"]
+        if view["stage"] not in (
+            "choose",
+            "over",
+            "side",
+        ):  # what has been worked off has no event of its own for its end
+            shown["stack"] = [frame for frame in shown["stack"] if frame.get("at") != AT_WORK]
+        if n == 1:  # an own sideboard is only seen in the view
+            shown["sideboard"] = view["sideboard"]
+        here, there = board(shown), board(view)
+        wrong += [(n, key, here[key], there[key]) for key in there if here[key] != there[key]]
+    assert not wrong
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_event_refusal_and_question_reads_as_the_engine_says_it(units: str, lang: Lang) -> None:
+    played = Played(SeedKeys(31, 3), "match", level="easy", game="sorcerers")
+    game = played.game
+    texts = game.texts(lang)
+    events = [(seen_by(event, viewer), viewer) for event in played.match.events for viewer in VIEWERS]
+    states = [step.state for step in played.steps]
+    pairs = [(state, seat) for state in states[:6] for seat in game.pending(state)]
+    refusals = [no for state, seat in pairs for a in game.samples(state) if (no := game.check(state, seat, a))]
+    prompts = [prompt for state in states for prompt in game.pending(state).values()]
+    asked = {
+        "game": "sorcerers",
+        "lang": lang,
+        "names": NAMES,
+        "events": [{"event": plain(event), "viewer": viewer} for event, viewer in events],
+        "refusals": plain(refusals),
+        "prompts": plain(prompts),
+        "reasons": [],
+    }
+    found = node(units, asked={"task": "words", "asked": asked})
+    assert found["events"] == [
+        [narrate.line(texts, e, NAMES, v), narrate.why(texts, e, NAMES, v), narrate.tone(texts, e)] for e, v in events
+    ]
+    assert found["refusals"] == [[narrate.refusal_text(texts, one), narrate.remedy(texts, one)] for one in refusals]
+    assert found["prompts"] == [narrate.prompt_text(texts, prompt) for prompt in prompts]
+    assert len(events) > 300
+
+
+def advised() -> Any:
+    """What the guide says; where it says nothing, a response that fits, else nothing at all."""
+    left = {moment: list(moves) for moment, moves in ADVICE.items()}
+
+    def answer(game: AnyGame, view: Any, prompt: Prompt, _now: int) -> Any:
+        moves = left.get((view.turn, view.step, prompt.kind), [])
+        if moves:
+            return game.read(moves.pop(0))
+        if view.turn >= LESSONS_END:
+            return None
+        if prompt.kind == "respond":
+            fits = "RSP-03" in view.hand and view.me.power >= 2 and view.stack[-1].card.startswith("SPL")
+            return game.read("respond RSP-03" if fits else "pass")
+        return game.read("block none") if prompt.kind == "block" else None
+
+    return answer
+
+
+@pytest.fixture(scope="module")
+def lesson(units: str) -> Played:
+    asked = {"task": "lessons", "asked": {"game": "sorcerers", "seat": "p1", "steps": []}}
+    keys = SecretKeys(bytes.fromhex(tutorial_secret(node(units, asked=asked)["seed"])))
+    return Played(keys, "casual", level="easy", answer=advised(), game="sorcerers")
+
+
+def test_every_lesson_comes_up_in_its_order(units: str, lesson: Played) -> None:
+    """If a change of rules, cards or bots breaks this, the tutorial needs another seed."""
+    found = node(units, asked={"task": "lessons", "asked": lesson.told("p1")})
+    assert [line.split()[1] for line in found["met"]] == found["all"]
+    moments = [int(line.split()[0]) for line in found["met"]]
+    assert moments == sorted(moments)
+    fallen = [event.data["unit"] for event in lesson.match.events if event.kind == "incapacitated"]
+    assert fallen[:2] == ["SOR-06", "SOR-03"]  # the block in which both fall

@@ -1,0 +1,75 @@
+"""Trail in the client: events build the server's board, and the first stage shows what the guide speaks of."""
+
+from typing import Any
+
+import pytest
+
+from hanpan.core.chance import SecretKeys, SeedKeys
+from hanpan.core.game import AnyGame, Prompt
+from hanpan.games.trail.actions import FORCED, Go
+from hanpan.server.tables.openings import tutorial_secret
+from tests.web.games import Played
+from tests.web.node import node
+
+# No event tells these: the view after the step does.
+UNTOLD = {"reach", "bumps", "train", "dark", "exits", "undo", "due", "outcome", "seat"}
+OF_UNITS = {"id", "kind", "at", "hp", "zone", "damage"}
+
+
+def differences(told: dict[str, Any], shown: list[dict[str, Any]]) -> list[Any]:
+    wrong: list[Any] = []
+    for n, here in enumerate(shown, start=1):
+        there, kinds = told["steps"][n]["view"], {event["kind"] for event in told["steps"][n]["events"]}
+        if "undone" in kinds:
+            continue  # what is taken back is not told piece by piece
+        wrong += [
+            (n, key, here[key], there[key]) for key in there.keys() - UNTOLD - {"units"} if here[key] != there[key]
+        ]
+        for one, other in zip(here["units"], there["units"], strict=True):
+            wrong += [(n, key, one[key], other[key]) for key in OF_UNITS if other["zone"] and one[key] != other[key]]
+    return wrong
+
+
+@pytest.mark.parametrize(("mode", "level"), [("run", "normal"), ("stage-swamp", "normal")])
+def test_events_lead_the_board_to_where_the_server_is(units: str, mode: str, level: str) -> None:
+    told = Played(SeedKeys(31, 2), mode, level=level, game="trail").told("p1")
+    assert len(told["steps"]) > 15
+    assert not differences(told, node(units, asked={"task": "live", "asked": told}))
+
+
+def advised(game: AnyGame, view: Any, prompt: Prompt, now: int) -> Any:
+    """What the guide says: the first turn is walked to its end, the second one is forced; then as the bot plays."""
+    if now == 2 and view.spd:
+        return FORCED
+    if now == 1 and view.spd and not view.moving:
+        return game.read("press a")
+    if now == 1 and view.reach:
+        longest = max(view.reach, key=lambda one: (one.cost, one.to))
+        return Go(longest.to)
+    return game.read("end") if now == 1 else None
+
+
+@pytest.fixture(scope="module")
+def lesson(units: str) -> Played:
+    asked = {"task": "lessons", "asked": {"game": "trail", "seat": "p1", "steps": []}}
+    found = node(units, asked=asked)
+    keys = SecretKeys(bytes.fromhex(tutorial_secret(found["seed"])))
+    return Played(keys, "stage-meadow", found["overrides"], level="normal", answer=advised, game="trail")
+
+
+def test_every_lesson_comes_up_in_its_order(units: str, lesson: Played) -> None:
+    found = node(units, asked={"task": "lessons", "asked": lesson.told("p1")})
+    assert [line.split()[1] for line in found["met"]] == found["all"]
+    moments = [int(line.split()[0]) for line in found["met"]]
+    assert moments == sorted(moments)
+
+
+def test_the_fixed_dice_show_what_the_guide_speaks_of(lesson: Played) -> None:
+    """If a change of rules, cards or bots breaks this, the tutorial needs another seed."""
+    events = [event for step in lesson.steps for event in step.events]
+    kinds = {event.kind for event in events}
+    assert {"closed", "leg_injury", "deduction", "warning"} <= kinds
+    first = next(event for event in events if event.kind == "spd")
+    assert first.data["after"] in (3, 4)
+    assert lesson.match.outcome is not None
+    assert lesson.match.outcome.winner == "p1"

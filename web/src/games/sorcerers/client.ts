@@ -1,0 +1,32 @@
+/** Sorcerers in the browser. */
+
+import { t } from '../../lib/i18n.svelte';
+import type { GameClient } from '../client';
+import Board from './Board.svelte';
+import { tutorial } from './lessons';
+import { afterEvent } from './live';
+import { pace, QUIET, roundOf } from './pace';
+import Record from './Record.svelte';
+import { stackWords } from './spots';
+import Still from './Still.svelte';
+import type { View } from './wire';
+
+const client: GameClient<View> = {
+  id: 'sorcerers',
+  Board,
+  Still,
+  Record,
+  afterEvent,
+  pace,
+  roundOf,
+  roundText: (turn) => t('so-turn-n', { turn }),
+  tutorial,
+  quiet: QUIET,
+  stack: stackWords,
+  reason(ending) {
+    const data = ending.outcome?.data as { by: string; p1: number; p2: number } | undefined;
+    return data ? t(`so-end-${data.by.replaceAll('_', '-')}`, data) : null;
+  },
+};
+
+export default client;

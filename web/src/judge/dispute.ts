@@ -1,0 +1,46 @@
+/** What a dispute is about, read from the log: nothing here knows a rule. */
+
+import type { Line } from '../lib/table.svelte';
+
+export interface Dispute {
+  /** The step that is explained, and the event in question where one was named. */
+  step: number | null;
+  line: Line | null;
+  /** The clause that a judge has quoted, or the one behind the event. */
+  clause: string;
+  /** The case that a judge has named. */
+  caseId: string;
+}
+
+const SAID = new Set(['judge_called', 'judge_explains', 'judge_quotes']);
+
+/** Whether the line tells what a judge or a caller did, and not the game. */
+export function isJudging({ event }: Line): boolean {
+  return event.kind.startsWith('judge_');
+}
+
+/** What was last asked or said; nothing once the game has gone on after it by a call taken back, a restore or a finding. */
+export function dispute(lines: Line[]): Dispute | null {
+  const at = lines.findLastIndex(isJudging);
+  const said = lines[at];
+  if (!said || !SAID.has(said.event.kind)) return null;
+  const data = (said.event.data ?? {}) as { step?: number; index?: number; clause?: string; case?: string };
+  const before = lines.slice(0, at).filter((line) => !isJudging(line));
+  const asked = lines.findLast((line, i) => i <= at && line.event.kind === 'judge_called');
+  const about = said.event.kind === 'judge_quotes' ? ((asked?.event.data ?? {}) as typeof data) : data;
+  const step = about.step ?? before.at(-1)?.step ?? null;
+  const inStep = before.filter((line) => line.step === step);
+  const line = about.index === undefined ? null : (inStep.find((one) => one.index === about.index) ?? null);
+  const clause = data.clause ?? (line ?? inStep.findLast((one) => one.event.clause))?.event.clause ?? '';
+  return { step, line, clause, caseId: data.case ?? '' };
+}
+
+/** The game's own lines of one step. */
+export function linesOf(lines: Line[], step: number | null): Line[] {
+  return lines.filter((line) => line.step === step && !isJudging(line));
+}
+
+/** The newest lines of the game, newest first, that somebody may ask about. */
+export function recent(lines: Line[], quiet: (line: Line) => boolean, most: number): Line[] {
+  return lines.filter((line) => !isJudging(line) && !quiet(line)).slice(-most).reverse();
+}
