@@ -17,6 +17,7 @@ from hanpan.games.registry import GAME_IDS, load_game
 
 FOLDER = Path(__file__).parent
 SEATS: Mapping[Seat, str] = {"p1": "hard", "p2": "normal"}
+QUICK = {"trail": "normal"}  # where hard first waits for a compiler
 NAMES: Mapping[Seat, str] = {"p1": "P1", "p2": "P2"}
 SEEDS: Mapping[tuple[str, str], int] = {  # games in which much happens
     ("dice-battle", "quick"): 163,
@@ -49,9 +50,13 @@ def _answers(match: Match) -> dict[Seat, Any]:
     game, state = match.game, match.state
     chance = bot_chance(match.keys, game.round(state), len(match.steps))
     return {
-        seat: load_bot(game, SEATS[seat]).choose(match.view(seat), prompt, game.legal(state, seat), chance)
+        seat: load_bot(game, _level(game, seat)).choose(match.view(seat), prompt, game.legal(state, seat), chance)
         for seat, prompt in match.pending.items()
     }
+
+
+def _level(game: AnyGame, seat: Seat) -> str:
+    return QUICK.get(game.info.id, SEATS[seat])
 
 
 def _lines(match: Match, states: list[Any]) -> Iterator[str]:
@@ -61,7 +66,7 @@ def _lines(match: Match, states: list[Any]) -> Iterator[str]:
     keys = match.keys
     assert isinstance(keys, SeedKeys)
     yield f"{game.rulebook().title['en']} ({info.id}), rules {info.rules_version}, mode {match.mode}, seed {keys.seed}"
-    yield ", ".join(f"{NAMES[seat]} plays {SEATS[seat]}" for seat in info.seats) + "."
+    yield ", ".join(f"{NAMES[seat]} plays {_level(game, seat)}" for seat in info.seats) + "."
     for number, record in enumerate(match.steps):
         yield ""
         yield _title(game, number, states[number - 1] if number else None)
