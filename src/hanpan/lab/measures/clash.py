@@ -50,4 +50,6 @@ MEASURES = Measures(
     read,
     {"deck": "deck", "drawn": "card", "played": "card", "initiative": "", "matchup": "", "ending": "", "fate": ""},
     fixed_seats=frozenset(LADDER),
+    tables=("drawn", "played", "ending", "fate"),
+    groups=("deck", "initiative"),
 )

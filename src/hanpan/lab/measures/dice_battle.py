@@ -28,6 +28,7 @@ def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
             for seat, own in facts.seats.items():
                 own.rounds_won += data["winner"] == seat
                 own.round_scores.append(data[seat])
+            facts.leads.append(_ahead(facts))
         elif event.seat is not None:
             own = facts.seats[event.seat]
             if event.kind == "total":
@@ -38,7 +39,14 @@ def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
     return facts
 
 
+def _ahead(facts: Facts) -> int:
+    first, second = facts.seats.values()
+    return (first.score or 0) - (second.score or 0)
+
+
 MEASURES = Measures(
     read,
     {"tendency": "tendency", "card": "card", "special": "special", "event": "eventcard", "block": "", "won by": ""},
+    tables=("tendency", "card", "special", "event", "block", "won by"),
+    scores=True,
 )

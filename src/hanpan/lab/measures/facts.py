@@ -48,6 +48,7 @@ class Facts(msgspec.Struct):
     rounds: int = 0
     rounds_drawn: int = 0
     legs: list[Leg] = []
+    leads: list[int] = []  # by how much the first seat led at the end of each round, where there are two
 
 
 class Measures(NamedTuple):
@@ -56,3 +57,8 @@ class Measures(NamedTuple):
     read: Callable[[Iterable[Event], tuple[Seat, ...]], Facts]
     words: dict[str, str]  # the family of messages that name a table's values, `card` for card-boost
     fixed_seats: frozenset[str] = frozenset()  # modes in which the seats differ and are not exchanged
+    tables: tuple[str, ...] = ()  # of SeatFacts.usage and .values, each a column of the lab's tables
+    groups: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+    scores: bool = False
+    legs: bool = False

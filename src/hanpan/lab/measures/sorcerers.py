@@ -69,4 +69,6 @@ MEASURES = Measures(
         "hit by": "object",
         "loop": "",
     },
+    tables=("drawn", "played", "ability", "negated", "deed", "hit by", "loop", "ending"),
+    groups=("deck", "begins"),
 )

@@ -60,4 +60,18 @@ MEASURES = Measures(
         "visited": "eventcard",
         "passed": "eventcard",
     },
+    tables=(
+        "hurt by",
+        "dealt by",
+        "fallen",
+        "item",
+        "potion",
+        "offered",
+        "taken",
+        "played",
+        "visited",
+        "passed",
+    ),
+    numbers=("damage", "blocked", "steps", "left over", "health"),
+    legs=True,
 )
