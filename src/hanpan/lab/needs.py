@@ -4,5 +4,5 @@
 class NeedsLab(ImportError):
     """A package of the lab is not installed."""
 
-    def __init__(self, package: str, what: str) -> None:
-        super().__init__(f"{what} need {package}: pip install 'hanpan[lab]'")
+    def __init__(self, package: str, what: str, extra: str = "lab") -> None:
+        super().__init__(f"{what} need {package}: pip install 'hanpan[{extra}]'")

@@ -62,6 +62,17 @@ def play(trial: Trial) -> pl.DataFrame:
     return _readable(game, trial)
 
 
+def compiled(trial: Trial) -> bool:
+    """Whether compiled play can tell everything that this trial asks for."""
+    return False
+
+
+def side_name(side: Side) -> str:
+    """A side in a few words: `hard`, `hard+blades`, `easy−card:boost`."""
+    deck = f"+{side.deck}" if side.deck is not None else ""
+    return "".join((side.level, deck, *(f"−{name}" for name in side.never), *(f"!{name}" for name in side.always)))
+
+
 def bots(game: AnyGame, trial: Trial) -> Mapping[Seat, Bot]:
     """Who sits where."""
     seats = game.info.seats
