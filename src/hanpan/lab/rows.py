@@ -24,18 +24,20 @@ DUEL: dict[str, Any] = {  # in every game of two
     "best1": pl.Int32,
     "leads0": pl.List(pl.Int32),  # by how much side 0 led at the end of each round
 }
+ALONE: dict[str, Any] = {"healths0": pl.List(pl.Int32)}  # what health was left at the end of each round
 
 
 def schema(info: GameInfo) -> dict[str, Any]:
     """The columns of a game in their order, with the types that polars gives them."""
     measures = MEASURES[info.id]
-    made = {**BASE, **DUEL} if len(info.seats) == 2 else dict(BASE)
+    made = {**BASE, **(DUEL if len(info.seats) == 2 else ALONE)}
+    made |= dict.fromkeys(measures.about, pl.String)
     for side in range(len(info.seats)):
         if measures.scores:
             made |= {column("total", side): pl.Int32, column("rounds won", side): pl.Int32}
         made |= {column(name, side): pl.Int32 for name in measures.numbers}
         made |= {column(name, side): pl.String for name in measures.groups}
-        made |= {column(name, side): _TEXTS for name in measures.tables}
+        made |= {column(name, side): _TEXTS for name in (*measures.tables, *measures.seen)}
     if measures.legs:
         made["legs"] = _TEXTS
     return made
@@ -45,9 +47,9 @@ def row(info: GameInfo, number: int, facts: Facts, outcome: Outcome | None) -> R
     """A finished game as one row of these columns."""
     seats = info.seats
     made: Row = {"game": number, "score0": outcome.score(seats[0]) if outcome else 0.5, "rounds": facts.rounds}
-    if len(seats) == 2:
-        made |= _course(facts.leads)
+    made |= _course(facts.leads) if len(seats) == 2 else {"healths0": facts.leads}
     measures = MEASURES[info.id]
+    made |= {name: facts.about.get(name) for name in measures.about}
     for side, seat in enumerate(seats):
         own = facts.seats[seat]
         if measures.scores:
@@ -56,6 +58,7 @@ def row(info: GameInfo, number: int, facts: Facts, outcome: Outcome | None) -> R
         made |= {column(name, side): own.groups.get(name) for name in measures.groups}
         counted = {**own.usage, **own.values}
         made |= {column(name, side): _listed(counted.get(name, {})) for name in measures.tables}
+        made |= {column(name, side): own.seen.get(name, []) for name in measures.seen}
     if measures.legs:
         made["legs"] = [leg.name for leg in facts.legs]
     return made
