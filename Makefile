@@ -24,6 +24,7 @@ check: lab lint
 bench: $(BENCH) setup
 	$(BENCH_BIN)/python -m benchmarks
 	$(BENCH_BIN)/python -m benchmarks.clash
+	$(BENCH_BIN)/python -m benchmarks.sorcerers
 	$(BENCH_BIN)/python -m benchmarks.kernel
 	$(BIN)/python -m benchmarks.client
 

@@ -1,10 +1,11 @@
 """Tables of Clash: cards and decks, drafts, limits of single questions, seeds opened round by round."""
 
+import json
 from typing import Any
 
 from hanpan.core.chance import seed_commitment
 from hanpan.core.game import Prompt
-from hanpan.games.clash.content import CARDS, DECKS
+from hanpan.games.clash.content import DECKS
 from hanpan.server.tables.clocks import Clocks, Expiry
 from hanpan.server.wire import Clock
 from tests.server.harness import VS_OPEN, FakeTime, Line, Message, Person, Site, one_step
@@ -87,7 +88,7 @@ async def test_a_draft_is_played_when_time_runs_out_and_nobody_else_hears_of_it(
     _, first, second = await _declaring(mina, joon)
     assert first.asked is not None
     step = first.asked["step"]
-    card = next(queue["cards"][0] for queue in first.asked["legal"] if queue.get("cards"))
+    card = _payable(first.asked)["cards"][0]
     frames = len(second.frames)
     await first.send({"type": "draft", "step": step, "action": {"type": "queue", "cards": [card]}})
     await first.send({"type": "draft", "step": step, "action": {"type": "queue", "cards": [card] * 9}})  # too many
@@ -115,7 +116,7 @@ async def test_an_empty_queue_is_no_draft_and_the_policy_of_the_table_answers(
         _, first, second = await _declaring(mina, joon, overrides={"timer.auto_card": auto_card})
         assert first.asked is not None
         step = first.asked["step"]
-        card = next(queue["cards"][0] for queue in first.asked["legal"] if queue.get("cards"))
+        card = _payable(first.asked)["cards"][0]
         await first.send({"type": "draft", "step": step, "action": {"type": "queue", "cards": [card]}})
         await first.send({"type": "draft", "step": step, "action": NOTHING if auto_card else None})
         await _settled(first)
@@ -139,11 +140,11 @@ async def test_spectators_draft_nothing(mina: Person, joon: Person, sora: Person
 async def test_a_reaction_may_lapse_without_being_missed(
     mina: Person, joon: Person, site: Site, time: FakeTime
 ) -> None:
-    decks = {"p1": ["S01", "S02", "S03"], "p2": ["A01", "A02", "A03"]}
+    decks = {"p1": ["S01", "S02", "S03"], "p2": ["A01", "A02", "A04"]}  # each of these answers each of those
     _, first, second = await _declaring(mina, joon, decks, overrides={"setup.copies": 8})
     for line in (first, second):
         assert line.asked is not None
-        await line.act(next(queue for queue in line.asked["legal"] if _costs(queue) == [2]))
+        await line.act(_payable(line.asked))
     await first.next("update")
     assert first.asked is not None
     assert first.asked["prompt"]["lapses"] is True
@@ -158,8 +159,21 @@ async def test_a_reaction_may_lapse_without_being_missed(
     await second.close()
 
 
-def _costs(queue: Message) -> list[int]:
-    return [CARDS[pick["card"]].cost for pick in queue.get("cards", ())]
+async def test_a_composed_answer_is_asked_for_by_its_parts_and_not_by_a_list(mina: Person, joon: Person) -> None:
+    _, first, second = await _declaring(mina, joon)
+    for line in (first, second):
+        assert line.asked is not None
+        assert line.asked["prompt"]["composed"] is True
+        assert line.asked["legal"] == []
+        assert {choice["action"]["cards"][0]["card"] for choice in line.asked["menu"]} == set(line.view["hand"])
+        assert len(json.dumps(line.asked)) < 4000
+        assert (await line.act(_payable(line.asked)))["type"] == "done"
+        await line.close()
+
+
+def _payable(asked: Message) -> Message:
+    """A queue of the first card on the menu that can be paid for."""
+    return next(choice["action"] for choice in asked["menu"] if choice["refusal"] is None)
 
 
 async def test_the_seed_of_a_round_is_promised_when_it_begins_and_opened_when_it_is_over(

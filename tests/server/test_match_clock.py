@@ -126,3 +126,71 @@ async def test_alone_and_casually_nothing_is_counted(site: Site, mina: Person, j
     await one_step(two, three)
     assert (await two.ask("call_judge"))["type"] == "done"
     assert (await two.next("notice"))["clock"] is None
+
+
+def test_the_clocks_stand_still_for_a_judge_but_not_for_ever() -> None:
+    """For the calls of one seat five minutes a game; then they run again, from the moment these are over."""
+    clocks = Clocks(NO_CLOCK, SEATS)
+    law = TimeLaw(1, 2400, 60)
+    clocks.ask({"p1": ASKED["p1"]}, 0, law)
+    clocks.wait("p1", 10_000)
+    assert (clocks.due(), clocks.state(200_000).running) == (310_000, False)
+    assert clocks.state(200_000).used_ms == {"p1": 10_000, "p2": 0}
+    clocks.wait(None, 210_000)
+    clocks.charge(220_000)
+    assert clocks.used_ms["p1"] == 20_000
+    again = Clocks(NO_CLOCK, SEATS, clocks.mark)
+    again.ask({"p1": ASKED["p1"]}, 0, law)
+    again.wait("p1", 0)
+    assert again.due() == 100_000  # what is left of the five minutes
+    assert again.waited_enough(100_000)
+    assert not again.waited_enough(100_000)
+    again.wait("p1", 100_000)
+    assert again.state(130_000).running
+    assert again.state(130_000).used_ms["p1"] == 50_000
+    again.wait("p2", 130_000)  # the other's calls have a time of their own
+    assert not again.state(130_000).running
+    again.ask(ASKED, 140_000, TimeLaw(2, 2400, 60))
+    again.wait("p1", 140_000)
+    assert again.due() == 440_000  # another game
+
+
+def test_an_answer_given_while_a_judge_is_waited_for_costs_no_waiting() -> None:
+    clocks = Clocks(NO_CLOCK, SEATS)
+    clocks.ask(ASKED, 0, LAW)
+    clocks.wait("p1", 10_000)
+    clocks.answer("p2", 30_000)
+    clocks.wait(None, 40_000)
+    clocks.step(50_000)
+    assert clocks.used_ms == {"p1": 20_000, "p2": 10_000}
+
+
+@pytest.mark.slow
+async def test_waiting_for_a_judge_is_not_charged(tmp_path: Path, time: FakeTime) -> None:
+    settings = settings_for(tmp_path, now=time)
+    async with serving(settings) as site, site.person() as mina, site.person() as joon:
+        seated, one, two = await _begun(mina, joon)
+        mover, other = (one, two) if one.asked else (two, one)
+        time.advance(10)
+        assert (await other.ask("call_judge"))["type"] == "done"
+        await mover.next("notice")
+        time.advance(290)
+        await site.services.hub.tick()
+        assert (await other.ask("settle_call"))["type"] == "done"
+        while (clock := (await mover.next("notice"))["clock"])["game_left_ms"] is None or not clock["running"]:
+            pass
+        assert clock["game_left_ms"] == 2390_000
+        assert (await other.ask("call_judge"))["type"] == "done"
+        time.advance(30)
+        await site.services.hub.tick()  # ten seconds were left to wait
+        while not (clock := (await mover.next("notice"))["clock"])["running"]:
+            pass
+        assert clock["game_left_ms"] == 2370_000
+        assert (await mover.act())["type"] == "done"  # whoever plays on waits no more
+        table = seated["table"]["id"]
+        cookies = [dict(person.http.cookies) for person in (mina, joon)]
+    async with serving(settings) as site, site.person() as mina, site.person() as joon:
+        for person, known in zip((mina, joon), cookies, strict=True):
+            person.http.cookies.update(known)
+        one, two = await mina.line(table, seated["key"]), await joon.sit(table)
+        assert (await one.next("notice"))["clock"]["game_left_ms"] == 2370_000

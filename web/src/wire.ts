@@ -97,7 +97,9 @@ type: "ask_hint"
 id: string
 }
 /**
- * What the viewer's seat is asked now. `legal` lists every whole answer, `menu` the single parts.
+ * What the viewer's seat is asked now. `menu` lists the single parts, `legal` every whole answer.
+ * 
+ *     Where answers are composed of parts (`prompt.composed`), `legal` is empty: the list would be long and unread.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Asked".
@@ -125,6 +127,7 @@ data?: {
 } | null
 }
 lapses?: boolean
+composed?: boolean
 }
 /**
  * One thing the board offers, and why it may not be chosen now.

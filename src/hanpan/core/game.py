@@ -59,6 +59,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     clause: str
     data: Fields = NO_FIELDS  # `seconds`: how long one may think about it where a clock runs
     lapses: bool = False  # letting the time pass is an answer by the rules, not an absence
+    composed: bool = False  # an answer is put together from parts of the menu; nobody reads a list of whole answers
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):

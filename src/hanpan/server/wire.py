@@ -103,7 +103,10 @@ class Choice(Reply, frozen=True):
 
 
 class Asked(Reply, frozen=True):
-    """What the viewer's seat is asked now. `legal` lists every whole answer, `menu` the single parts."""
+    """What the viewer's seat is asked now. `menu` lists the single parts, `legal` every whole answer.
+
+    Where answers are composed of parts (`prompt.composed`), `legal` is empty: the list would be long and unread.
+    """
 
     prompt: Prompt
     step: int  # quote it with the answer; a stale one is refused

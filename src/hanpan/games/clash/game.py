@@ -82,7 +82,10 @@ class Clash:
             seconds = self.params.timer.declare
             return {
                 seat: Prompt(
-                    "declare", "CL-FLOW-02", {"slots": player.slots, "energy": player.energy, "seconds": seconds}
+                    "declare",
+                    "CL-FLOW-02",
+                    {"slots": player.slots, "energy": player.energy, "seconds": seconds},
+                    composed=True,
                 )
                 for seat, player in zip(SEATS, state.players, strict=True)
             }

@@ -67,8 +67,8 @@ def bury(state: State, side: int, cards: tuple[str, ...]) -> State:
 
 def any_card(chance: Chance, label: str, pile: tuple[str, ...]) -> str:
     """A card of the pile, each copy equally likely."""
-    kinds = tuple(dict.fromkeys(pile))
-    return chance.pick(label, kinds, [pile.count(kind) for kind in kinds])
+    copies = Counter(pile)
+    return chance.pick(label, tuple(copies), list(copies.values()))
 
 
 def draw(scene: Scene, state: State, side: int, count: int, clause: str) -> State:

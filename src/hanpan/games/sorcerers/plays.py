@@ -113,7 +113,9 @@ def legal_uses(state: State, side: int) -> Iterator[Use]:
             if unit is None:
                 continue
             sources: list[tuple[str, Unit | Item]] = [(UNIT_NAMES[0][place], unit)] if whose == 0 else []
-            sources += [(ITEM_NAMES[whose][place][at], item) for at, item in enumerate(unit.items) if item.side == side]
+            if unit.items:
+                names_of = ITEM_NAMES[whose][place]
+                sources += [(names_of[at], item) for at, item in enumerate(unit.items) if item.side == side]
             for name, source in sources:
                 index = activated(source.card)
                 if index is None or source.used or _price(source.card, index) > power:

@@ -5,6 +5,7 @@ pushing and popping never look through it.
 """
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
@@ -24,12 +25,7 @@ from hanpan.games.sorcerers.targets import names, options
 
 def push(scene: Scene, state: State, frame: Frame) -> State:
     """Put an object on the stack with the next serial: above all of its class and below the higher classes."""
-    serial = state.serial + 1
-    at = bisect_right(state.stack, -frame.rank, key=_rank)
-    placed = replace(frame, id=serial)
-    stack = (*state.stack[:at], placed, *state.stack[at:])
-    scene.tell("stacked", "SO-STACK-01", frame.side, what=object_name(frame), rank=frame.rank, height=len(stack))
-    return replace(state, serial=serial, stack=stack)
+    return _stacked(scene, state, (frame,))
 
 
 def work_off(scene: Scene, state: State) -> tuple[State, bool]:
@@ -129,16 +125,27 @@ def _rank(frame: Frame) -> int:
     return -frame.rank
 
 
+def _stacked(scene: Scene, state: State, frames: Sequence[Frame]) -> State:
+    """Objects of one class go on the stack, the last of them on top; one copy of the stack for all."""
+    rank, height = frames[0].rank, len(state.stack)
+    at = bisect_right(state.stack, -rank, key=_rank)
+    placed = [replace(frame, id=serial) for serial, frame in enumerate(frames, state.serial + 1)]
+    for above, frame in enumerate(placed, 1):
+        scene.tell("stacked", "SO-STACK-01", frame.side, what=object_name(frame), rank=rank, height=height + above)
+    stack = (*state.stack[:at], *placed, *state.stack[at:])
+    return replace(state, serial=placed[-1].id, stack=stack)
+
+
 def _pushed(scene: Scene, state: State, frames: Sequence[Frame]) -> State:
     """Passives go on the stack below everything of a higher class; their open frames count them."""
-    for frame in frames:
-        state = push(scene, state, frame)
-        if frame.opener:
-            opens = tuple(
-                each if each.id != frame.opener else replace(each, left=each.left + 1) for each in state.opens
-            )
-            state = replace(state, opens=opens)
-    return state
+    if not frames:
+        return state
+    state = _stacked(scene, state, frames)
+    waited = Counter(frame.opener for frame in frames if frame.opener)
+    if not waited:
+        return state
+    opens = tuple(replace(each, left=each.left + waited[each.id]) for each in state.opens)
+    return replace(state, opens=opens)
 
 
 def _close(scene: Scene, state: State) -> State:

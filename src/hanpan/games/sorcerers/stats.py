@@ -19,15 +19,25 @@ _FROM_UNITS: dict[str, frozenset[str]] = {
 
 def attack_of(state: State, side: int, unit: Unit) -> int:
     """Never below 0."""
-    total = unit.attack + unit.boost + _aura(state, side, unit, "attack")
+    return attack_with(unit, aura_of(state, side, unit, "attack"))
+
+
+def defence_of(state: State, side: int, unit: Unit) -> int:
+    """What combat damage is reduced by (SO-DMG-01)."""
+    return defence_with(unit, aura_of(state, side, unit, "defence"))
+
+
+def attack_with(unit: Unit, aura: int) -> int:
+    """The attack of a sorcerer, given what the table adds to it."""
+    total = unit.attack + unit.boost + aura
     for item in unit.items:
         total += _BONUS[item.card][0]
     return total if total > 0 else 0
 
 
-def defence_of(state: State, side: int, unit: Unit) -> int:
-    """What combat damage is reduced by (SO-DMG-01)."""
-    total = unit.defence + _aura(state, side, unit, "defence")
+def defence_with(unit: Unit, aura: int) -> int:
+    """The defence of a sorcerer, given what the table adds to it."""
+    total = unit.defence + aura
     for item in unit.items:
         total += _BONUS[item.card][2]
     return total if total > 0 else 0
@@ -57,7 +67,8 @@ def has(unit: Unit, keyword: str) -> bool:
     return False
 
 
-def _aura(state: State, side: int, unit: Unit, stat: str) -> int:
+def aura_of(state: State, side: int, unit: Unit, stat: str) -> int:
+    """What other cards on the table add to a number of a sorcerer."""
     total = 0
     event = state.event
     if event is not None and event.card in AURAS:

@@ -1,5 +1,7 @@
 """What one seat, or a spectator, may know. A type of its own: no way back."""
 
+from functools import lru_cache
+
 import msgspec
 
 from hanpan.core.game import Outcome
@@ -20,7 +22,7 @@ from hanpan.games.sorcerers.state import (
     Unit,
     Waiting,
 )
-from hanpan.games.sorcerers.stats import attack_of, defence_of, has, health_of, left_of
+from hanpan.games.sorcerers.stats import attack_with, aura_of, defence_with, has, health_of, left_of
 from hanpan.games.sorcerers.verdict import outcome_of
 
 
@@ -163,9 +165,14 @@ def _seat_view(state: State, side: int, player: Player) -> SeatView:
 
 
 def _figures(state: State, side: int, unit: Unit) -> Figures:
+    return _with(unit, aura_of(state, side, unit, "attack"), aura_of(state, side, unit, "defence"))
+
+
+@lru_cache(maxsize=4096)  # a sorcerer mostly looks as it did a move ago
+def _with(unit: Unit, attack: int, defence: int) -> Figures:
     return Figures(
-        attack_of(state, side, unit),
-        defence_of(state, side, unit),
+        attack_with(unit, attack),
+        defence_with(unit, defence),
         health_of(unit),
         left_of(unit),
         tuple(keyword for keyword in KEYWORDS if has(unit, keyword)),

@@ -28,17 +28,30 @@ def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
             for seat, own in facts.seats.items():
                 own.rounds_won += data["winner"] == seat
                 own.round_scores.append(data[seat])
+            facts.round_over(_ahead(facts))
         elif event.seat is not None:
             own = facts.seats[event.seat]
             if event.kind == "total":
                 own.score = data["after"]
+            elif event.kind == "card_won":
+                own.saw("drawn", str(event.private[event.seat]["card"]))
+            elif event.kind == "build":
+                own.saw("built", "shield")
             if event.kind in _USAGE:
                 table, field = _USAGE[event.kind]
                 own.used(table, str(data[field]))
     return facts
 
 
+def _ahead(facts: Facts) -> int:
+    first, second = facts.seats.values()
+    return (first.score or 0) - (second.score or 0)
+
+
 MEASURES = Measures(
     read,
     {"tendency": "tendency", "card": "card", "special": "special", "event": "eventcard", "block": "", "won by": ""},
+    tables=("tendency", "card", "special", "event", "block", "won by"),
+    seen=("drawn", "built"),
+    scores=True,
 )

@@ -20,10 +20,15 @@ class SeatFacts(msgspec.Struct):
     groups: dict[str, str] = {}  # what set it apart: its deck, whether it came first
     values: dict[str, Counter[str]] = {}  # tables of values whose owners' luck is followed: cards drawn, cards played
     numbers: dict[str, int] = {}  # one number a game, told as a distribution
+    seen: dict[str, list[str]] = {}  # what came up for it, in order: for the lab's tables alone
 
     def used(self, table: str, value: str) -> None:
         """Count one use."""
         self.usage.setdefault(table, Counter())[value] += 1
+
+    def saw(self, table: str, value: str) -> None:
+        """Note something that came up."""
+        self.seen.setdefault(table, []).append(value)
 
     def met(self, table: str, values: Iterable[str], times: int = 1) -> None:
         """Count values whose owner's wins are of interest."""
@@ -48,6 +53,35 @@ class Facts(msgspec.Struct):
     rounds: int = 0
     rounds_drawn: int = 0
     legs: list[Leg] = []
+    leads: list[int] = []  # by how much the first seat led at the end of each round; alone: the health that is left
+    about: dict[str, str] = {}  # what set this game apart: its arena
+
+    def round_over(self, lead: int) -> None:
+        """The last round has ended with this lead, if that is not noted yet."""
+        if len(self.leads) < self.rounds:
+            self.leads.append(lead)
+
+
+class Health:
+    """Who is ahead where two fight until one falls: what each has lost so far, less what was healed."""
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self._seats = seats
+        self._lost = dict.fromkeys(seats, 0)
+
+    def changes(self, seat: Seat, before: int, after: int) -> None:
+        """Its health went from one number to another."""
+        self._lost[seat] += before - after
+
+    def anew(self) -> None:
+        """Another game begins, with full health."""
+        self._lost = dict.fromkeys(self._seats, 0)
+
+    @property
+    def lead(self) -> int:
+        """By how much the first seat is ahead."""
+        first, second = self._seats
+        return self._lost[second] - self._lost[first]
 
 
 class Measures(NamedTuple):
@@ -56,3 +90,10 @@ class Measures(NamedTuple):
     read: Callable[[Iterable[Event], tuple[Seat, ...]], Facts]
     words: dict[str, str]  # the family of messages that name a table's values, `card` for card-boost
     fixed_seats: frozenset[str] = frozenset()  # modes in which the seats differ and are not exchanged
+    tables: tuple[str, ...] = ()  # of SeatFacts.usage and .values, each a column of the lab's tables
+    groups: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+    seen: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    scores: bool = False
+    legs: bool = False

@@ -5,7 +5,7 @@ from typing import Any
 
 from hanpan.core.event import Event
 from hanpan.core.seat import Seat
-from hanpan.lab.measures.facts import Facts, Measures, SeatFacts
+from hanpan.lab.measures.facts import Facts, Health, Measures, SeatFacts
 
 _PLAYED = ("play", "respond", "called")
 
@@ -13,10 +13,19 @@ _PLAYED = ("play", "respond", "called")
 def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
     """The facts of a finished game, or of a whole match; turns are its rounds."""
     facts = Facts({seat: SeatFacts() for seat in seats})
+    health = Health(seats)
     for event in events:
+        data: dict[str, Any] = event.data
         if event.kind == "turn":
+            facts.round_over(health.lead)
             facts.rounds += 1
+        elif event.kind in ("hit", "heal_player") and event.seat is not None:
+            health.changes(event.seat, data["before"], data["after"])
+            if event.kind == "hit":
+                facts.seats[event.seat].used("hit by", str(data["source"]))
         elif event.kind == "first":
+            facts.round_over(health.lead)
+            health.anew()  # also in the next game of a match
             for seat, own in facts.seats.items():
                 own.groups.setdefault("begins", "began" if seat == event.seat else "followed")
         elif event.kind == "game_over":
@@ -24,6 +33,7 @@ def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
                 own.used("ending", str(event.data["by"]))
         elif event.seat is not None:
             _note(facts.seats[event.seat], event, event.private.get(event.seat, {}))
+    facts.round_over(health.lead)
     decks = {seat: own.groups.get("deck", "") for seat, own in facts.seats.items()}
     for seat, own in facts.seats.items():
         (rival,) = (deck for other, deck in decks.items() if other != seat)
@@ -46,8 +56,8 @@ def _note(own: SeatFacts, event: Event, private: dict[str, Any]) -> None:
         own.used("deed", "attack")
     elif event.kind == "block":
         own.used("deed", "block")
-    elif event.kind == "hit":
-        own.used("hit by", str(data["source"]))
+    elif event.kind == "enters":
+        own.saw("entered", str(data["unit"]))
     elif event.kind == "negated":
         own.used("negated", str(data["what"]))
     elif event.kind == "loop_ends":
@@ -69,4 +79,7 @@ MEASURES = Measures(
         "hit by": "object",
         "loop": "",
     },
+    tables=("drawn", "played", "ability", "negated", "deed", "hit by", "loop", "ending"),
+    groups=("deck", "begins"),
+    seen=("entered",),
 )

@@ -2,21 +2,39 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import cast
 
 from hanpan.core.event import Event
 from hanpan.core.seat import Seat
 from hanpan.games.trail.params import Params
-from hanpan.games.trail.records import RunRecord, game_record
+from hanpan.games.trail.records import RunRecord, game_record, kept
 from hanpan.lab.measures.facts import Facts, Leg, Measures, SeatFacts
 
 
 def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
     """The facts of a finished run. Stages are its legs, turns its rounds."""
-    record = game_record(events, Params())
+    log = kept(events)
+    record = game_record(log, Params())
     (seat,) = seats
     facts = Facts({seat: _seat_facts(record)}, rounds=record.turns)
     facts.legs = [Leg(f"{stage.number} {stage.stage}", stage.won, stage.turns, stage.taken) for stage in record.stages]
+    facts.leads = _healths(log)
     return facts
+
+
+def _healths(log: list[Event]) -> list[int]:
+    """The health that was left at the end of each turn, and at the end of the run."""
+    health, turns, found = 0, 0, []
+    for event in log:
+        if event.kind == "turn_start":
+            if turns:
+                found.append(health)
+            turns += 1
+        elif event.kind == "game_start":
+            health = cast(int, event.data["hp"])
+        elif event.kind in ("hurt", "heal"):
+            health = cast(int, event.data["after"])
+    return [*found, health] if turns else []
 
 
 def _seat_facts(record: RunRecord) -> SeatFacts:
@@ -60,4 +78,18 @@ MEASURES = Measures(
         "visited": "eventcard",
         "passed": "eventcard",
     },
+    tables=(
+        "hurt by",
+        "dealt by",
+        "fallen",
+        "item",
+        "potion",
+        "offered",
+        "taken",
+        "played",
+        "visited",
+        "passed",
+    ),
+    numbers=("damage", "blocked", "steps", "left over", "health"),
+    legs=True,
 )

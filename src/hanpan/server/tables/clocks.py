@@ -8,6 +8,9 @@ A question may have a limit of its own (a reaction: 10 s); the shorter of it and
 
 A game may keep time by its own rules (`TimeLaw` of core/game.py): then what each seat has used is counted up from the
 same questions, and when both together have used what the rules give, the table writes a note into the game.
+
+While a seat waits for a judge all clocks stand still, for the calls of one seat at most `WAIT_S` a game: a call must
+not cost the other player's time, nor be a way to think for nothing. What was waited is kept in the log with the rest.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,6 +22,7 @@ from hanpan.server.tables.entries import ClockMark
 from hanpan.server.wire import Clock, ClockState
 
 NO_CLOCK = Clock(base_s=0, increment_s=0, decision_s=0)
+WAIT_S = 300  # how long the calls of one seat may stop the clocks of one game
 
 
 class Expiry(NamedTuple):
@@ -38,7 +42,8 @@ class Clocks:
         self.left_ms = dict(mark.left_ms) if mark else dict.fromkeys(seats, rules.base_s * 1000)
         self.missed = dict(mark.missed) if mark else dict.fromkeys(seats, 0)
         self.used_ms = {**dict.fromkeys(seats, 0), **(mark.used_ms if mark else {})}
-        self._game = mark.game if mark else 0  # the game of a match that `used_ms` is about
+        self.waited_ms = {**dict.fromkeys(seats, 0), **(mark.waited_ms if mark else {})}
+        self._game = mark.game if mark else 0  # the game of a match that `used_ms` and `waited_ms` are about
         self._law: TimeLaw | None = None
         self._reminded: set[Seat] = set()
         self._charged: dict[Seat, int] = {}  # what `used_ms` holds of the present questions already
@@ -46,13 +51,17 @@ class Clocks:
         self._limit: dict[Seat, int] = {}  # how long it may think about this question
         self._stopped: dict[Seat, int] = {}  # when it sealed its answer
         self._paused_at: int | None = None
+        self._waiting: Seat | None = None  # whose call for a judge has stopped the clocks
+        self._waiting_since = 0
+        self._held = False  # stopped until people are back after a restart
 
     @property
     def mark(self) -> ClockMark:
         """What is kept in the log."""
+        waited = {seat: ms for seat, ms in self.waited_ms.items() if ms}
         if not self._game:
-            return ClockMark(dict(self.left_ms), dict(self.missed))
-        return ClockMark(dict(self.left_ms), dict(self.missed), dict(self.used_ms), self._game)
+            return ClockMark(dict(self.left_ms), dict(self.missed), waited_ms=waited)
+        return ClockMark(dict(self.left_ms), dict(self.missed), dict(self.used_ms), self._game, waited)
 
     @property
     def paused(self) -> bool:
@@ -70,11 +79,12 @@ class Clocks:
         """What the game's own rules say of its time from now on; another game of a match begins with nothing used."""
         if law is not None and law.game != self._game:
             self.used_ms, self._game, self._charged = dict.fromkeys(self.used_ms, 0), law.game, {}
+            self.waited_ms = dict.fromkeys(self.waited_ms, 0)
         self._law = law
 
     def answer(self, seat: Seat, now: int) -> None:
         """The seat has answered: its clock stops."""
-        self._stopped[seat] = now
+        self._stopped[seat] = now if self._paused_at is None else self._paused_at
 
     def withdraw(self, seat: Seat) -> None:
         """The seat has taken its answer back: its clock has never stopped."""
@@ -105,13 +115,49 @@ class Clocks:
         self._since, self._stopped, self._charged = {}, {}, {}
 
     def pause(self, now: int) -> None:
-        """All clocks stand still until `resume`."""
+        """All clocks stand still until `resume`: nobody is there after a restart."""
+        self._held = True
+        self._halt(now)
+
+    def resume(self, now: int) -> None:
+        """All clocks go on where they stood, unless a judge is waited for."""
+        self._held = False
+        self._go_on(now)
+
+    def wait(self, caller: Seat | None, now: int) -> None:
+        """All clocks stand still while this seat waits for a judge, as long as its calls may stop them; None: go on."""
+        if self._waiting is not None and caller != self._waiting:
+            self._wait_no_more(now)
+        if caller is not None and self._waiting is None and self.waited_ms[caller] < WAIT_S * 1000:
+            self._waiting, self._waiting_since = caller, now
+            self._halt(now)
+
+    def waited_enough(self, now: int) -> bool:
+        """Whether the waiting has come to its end just now; then the clocks go on from the moment when it did."""
+        until = self._wait_until
+        if until is None or until > now:
+            return False
+        self._wait_no_more(until)
+        return True
+
+    @property
+    def _wait_until(self) -> int | None:
+        if self._waiting is None:
+            return None
+        return self._waiting_since + WAIT_S * 1000 - self.waited_ms[self._waiting]
+
+    def _wait_no_more(self, now: int) -> None:
+        assert self._waiting is not None
+        self.waited_ms[self._waiting] += now - self._waiting_since
+        self._waiting = None
+        self._go_on(now)
+
+    def _halt(self, now: int) -> None:
         if self._paused_at is None:
             self._paused_at = now
 
-    def resume(self, now: int) -> None:
-        """All clocks go on where they stood."""
-        if self._paused_at is None:
+    def _go_on(self, now: int) -> None:
+        if self._paused_at is None or self._held or self._waiting is not None:
             return
         gone = now - self._paused_at
         self._since = {seat: since + gone for seat, since in self._since.items()}
@@ -126,6 +172,8 @@ class Clocks:
     def due(self) -> int | None:
         """When to look again."""
         times = [expiry.at for expiry in self._ends()]
+        if self._wait_until is not None:
+            times.append(self._wait_until)
         if self._law is not None and self._running:
             total = sum(self.used_ms.values()) - sum(self._since[seat] for seat in self._running)
             total += sum(self._spent(seat, 0) for seat in self._stopped if seat in self._since)

@@ -20,12 +20,14 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClockMark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the clocks stood at: time left, decisions missed, and what was used of a game that keeps time itself."""
+    """What the clocks stood at: time left, decisions missed, what was used of a game that keeps time itself, and how
+    long they stood still for the calls of each seat."""
 
     left_ms: dict[Seat, int]
     missed: dict[Seat, int]
     used_ms: dict[Seat, int] = {}
-    game: int = 0  # of a match, which `used_ms` is about
+    game: int = 0  # of a match, which `used_ms` and `waited_ms` are about
+    waited_ms: dict[Seat, int] = {}
 
 
 class Sealed(Entry, frozen=True, tag="seal"):

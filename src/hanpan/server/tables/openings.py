@@ -76,7 +76,10 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
 
 
 def rematch(standing: Standing, now: int) -> Saved:
-    """The same again with the seats swapped and new dice; the run of a day keeps the dice of its day."""
+    """The same again with the seats swapped and new dice; the run of a day keeps the dice of its day.
+
+    Seats are not swapped with an opponent that has a name and a seat of its own (the ladder of Clash).
+    """
     old = standing.row
     row = msgspec.structs.replace(
         old,
@@ -96,8 +99,13 @@ def rematch(standing: Standing, now: int) -> Saved:
     )
     places = list(standing.seats)
     sitters = list(standing.seats.values())
-    swapped = zip(places, reversed(sitters), strict=True)
-    seats = {seat: SeatRow(row.id, seat, sitter.kind, sitter.user_id, sitter.name, _key()) for seat, sitter in swapped}
+    known = characters(old.game)
+    if not any(sitter.kind == "bot" and sitter.name in known for sitter in sitters):
+        sitters.reverse()
+    seats = {
+        seat: SeatRow(row.id, seat, sitter.kind, sitter.user_id, sitter.name, _key())
+        for seat, sitter in zip(places, sitters, strict=True)
+    }
     return Saved(row, seats, (), ())
 
 

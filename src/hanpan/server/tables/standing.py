@@ -86,6 +86,13 @@ class Standing:
         return [] if self.playing is None else open_calls(self.playing.orders)
 
     @property
+    def waiting_caller(self) -> Seat | None:
+        """Who waits for a judge with the present question; whoever plays on waits no more."""
+        match = self.playing
+        orders = [] if match is None else [step.order for step in match.steps[match.asked_at :] if step.order]
+        return next((call.seat for call in open_calls(orders)), None)
+
+    @property
     def law(self) -> TimeLaw | None:
         """The clock that the game's own rules have now; it runs where people sit on all seats."""
         match, game = self.playing, self.game
@@ -145,6 +152,7 @@ def restore(saved: Saved, now: int) -> Standing:
         if standing.clocks is not None:
             standing.clocks.pause(now)
             standing.clocks.ask(standing.asked_people, now, standing.law)
+            standing.clocks.wait(standing.waiting_caller, now)
     _fold(standing, saved.log, entries)
     return standing
 

@@ -238,6 +238,8 @@ class Table:
                 self._noticed = True
             if self._grace_until is not None and self._grace_until <= now:
                 self._run_clocks(now)
+            if self.standing.clocks is not None and self.standing.clocks.waited_enough(now):
+                self._noticed = True
             while await self._time_out(now) or await self._game_time(now):
                 self.publish()
             clocks = self.standing.clocks
@@ -320,6 +322,7 @@ class Table:
         anew = match.asked_at == len(match.steps)  # an order may leave the questions as they are
         mark = None
         if standing.clocks is not None:
+            standing.clocks.wait(standing.waiting_caller, now)
             (standing.clocks.step if anew else standing.clocks.charge)(now)
             mark = standing.clocks.mark
         asked = None if record.order is None else match.asked_at

@@ -103,11 +103,12 @@ class Lens:
                 Choice(offer.action, offer.cost, game.check(state, viewer, offer.action))
                 for offer in game.menu(state, viewer)
             ]
-            self._questions[viewer] = (_raw(game.legal(state, viewer)), _raw(menu))
-        legal, offers = self._questions[viewer]
+            legal = () if prompt.composed else game.legal(state, viewer)
+            self._questions[viewer] = (_raw(legal), _raw(menu))
+        answers, offers = self._questions[viewer]
         sealed = plain(match.sealed[viewer]) if viewer in match.sealed else None
         draft = plain(self._standing.drafts[viewer]) if viewer in self._standing.drafts else None
-        return Asked(prompt, match.asked_at, cast(Any, legal), cast(Any, offers), sealed, draft)
+        return Asked(prompt, match.asked_at, cast(Any, answers), cast(Any, offers), sealed, draft)
 
 
 def seeds_of(standing: Standing) -> list[RoundSeed]:

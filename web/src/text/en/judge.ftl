@@ -40,6 +40,7 @@ board-time-used = { $name } { $time }
 board-time-left = { $time } left
 board-reminder = { $name } has been thinking for a while.
 board-reminder-you = You have been thinking for a while. Please decide: stalling is penalised.
+board-clock-waits = The clock stands still while a judge is waited for: for the calls of one player, five minutes a game at most.
 
 refusal-table-no-judge = Only a judge may do this.
 refusal-table-no-call = You have not called a judge.

@@ -40,6 +40,7 @@ board-time-used = { $name } { $time }
 board-time-left = { $time } 남음
 board-reminder = { JOSA($name, "이/가") } 오래 생각하고 있습니다.
 board-reminder-you = 오래 생각하고 있습니다. 결정해 주세요. 시간을 끌면 벌칙이 있습니다.
+board-clock-waits = 심판을 기다리는 동안 시계가 멈춥니다. 한 사람의 호출로는 한 게임에 5분까지입니다.
 
 refusal-table-no-judge = 심판만 할 수 있습니다.
 refusal-table-no-call = 심판을 부르지 않았습니다.

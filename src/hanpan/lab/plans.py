@@ -1,0 +1,115 @@
+"""A plan: the batches of a run, and the file that says which run a folder holds."""
+
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from hanpan.core.codec import BadData, decode, encode
+from hanpan.games.registry import load_game
+from hanpan.lab.source import code_of
+from hanpan.lab.trials import Trial, compiled
+
+FORMAT = 1
+PLAN = "plan.json"
+COMPILED_BATCH = 20_000
+BATCHES = {"dice-battle": 250, "clash": 50, "sorcerers": 10, "trail": 25}  # a few seconds each
+
+
+class OtherPlan(ValueError):
+    """A folder that holds another run; the message says in what it differs."""
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played, by which rules and which code."""
+
+    format: int
+    rules: dict[str, str]  # the version of each game's rules
+    code: str
+    trials: tuple[Trial, ...]
+
+
+def plan_of(trials: Iterable[Trial]) -> Plan:
+    """The plan of these batches, with today's rules and code."""
+    listed = tuple(trials)
+    games = sorted({trial.game for trial in listed})
+    rules = {game: load_game(game).info.rules_version for game in games}
+    return Plan(FORMAT, rules, code_of(games), listed)
+
+
+def batches(trial: Trial) -> list[Trial]:
+    """A trial in parts. Their size depends on the trial alone, so that a run is the same wherever it is played."""
+    size = COMPILED_BATCH if compiled(trial) else BATCHES[trial.game]
+    end = trial.first + trial.count
+    return [
+        msgspec.structs.replace(trial, first=first, count=min(size, end - first))
+        for first in range(trial.first, end, size)
+    ]
+
+
+def claim(folder: Path, plan: Plan) -> None:
+    """Make the folder this plan's, or find that it is already. A run may be made longer.
+
+    Raises OtherPlan for the folder of another run, and for one that holds other things.
+    """
+    file = folder / PLAN
+    if file.exists():
+        before = read_plan(folder)
+        difference = _difference(before, plan)
+        if difference:
+            raise OtherPlan(f"{folder} holds another run: {difference}; take a new folder, or remove this one")
+        if len(before.trials) == len(plan.trials):
+            return
+    elif folder.exists() and any(folder.iterdir()):
+        raise OtherPlan(f"{folder} is no folder of a run: it has no {PLAN}, and it is not empty")
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole(file, encode(plan))
+
+
+def read_plan(folder: Path) -> Plan:
+    """The plan of a run's folder. Raises OtherPlan where there is none that can be read."""
+    file = folder / PLAN
+    try:
+        plan: Plan = decode(Plan, file.read_bytes())
+    except FileNotFoundError as error:
+        raise OtherPlan(f"{folder} is no folder of a run: it has no {PLAN}") from error
+    except BadData as error:
+        raise OtherPlan(f"{file}: {error}") from error
+    if plan.format != FORMAT:
+        raise OtherPlan(f"{file}: it has format {plan.format}, this hanpan reads {FORMAT}")
+    return plan
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file that is there as a whole or not at all, even if the power goes."""
+    part = path.with_name(f".{path.name}.{os.getpid()}")
+    with part.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def _difference(before: Plan, now: Plan) -> str | None:
+    for game, version in now.rules.items():
+        if before.rules.get(game, version) != version:
+            return f"it was begun under {game} {before.rules[game]}, this is {version}"
+    for number, (old, new) in enumerate(zip(before.trials, now.trials, strict=False)):
+        for name in Trial.__struct_fields__:
+            was, is_now = getattr(old, name), getattr(new, name)
+            if was != is_now:
+                return f"in batch {number}, {name} is {_told(was)} there and {_told(is_now)} here"
+    if len(before.trials) > len(now.trials):
+        return f"it has {_games(before.trials)} games, this one only {_games(now.trials)}"
+    if before.code != now.code:
+        return "the code of the game, its bots or its measures has changed since it was begun"
+    return None
+
+
+def _told(value: object) -> str:
+    return encode(value).decode()
+
+
+def _games(trials: Sequence[Trial]) -> int:
+    return sum(trial.count for trial in trials)

@@ -1,0 +1,66 @@
+"""Playing again: a best of three begins anew from nothing, and an opponent of a ladder keeps its seat."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.harness import VS_OPEN, Line, Message, Person, one_step
+
+LADDER: dict[str, Any] = {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "golem"}}
+
+
+async def _next(line: Line) -> str:
+    """The table of the rematch, once it is there."""
+    while (following := line.table["next"]) is None:
+        await line.next("notice")
+    return str(following)
+
+
+def _idle(asked: Message) -> dict[str, Any]:
+    """Bring six cards and do nothing with them."""
+    options: list[dict[str, Any]] = asked["legal"]
+    kinds = [option["type"] for option in options]
+    if asked["prompt"]["kind"] == "deck":
+        return {"type": "deck", "cards": ["SOR-03", "SOR-05"] * 3}
+    return options[kinds.index("next") if "next" in kinds else 0]
+
+
+@pytest.mark.slow
+async def test_a_best_of_three_is_played_again_from_nothing(mina: Person, joon: Person) -> None:
+    seated = await mina.open(VS_OPEN, game="sorcerers", mode="match", overrides={"deck.least": 6})
+    table = seated["table"]["id"]
+    one, two = await mina.line(table, seated["key"]), await joon.sit(table)
+    await one.next("update")
+    while one.ending is None:  # decks run out at once: a game is lost by whoever draws from nothing
+        await one_step(one, two, choose=_idle)
+    assert (one.ending["reason"], max(one.view["bout"]["wins"])) == ("played", 2)
+    for line in (one, two):
+        assert (await line.ask("rematch"))["type"] == "done"
+    following = await _next(one)
+    mine, other = await mina.post(f"tables/{following}/join"), await joon.post(f"tables/{following}/join")
+    assert (mine["seat"], other["seat"]) == ("p2", "p1")
+    assert (mine["table"]["mode"], mine["table"]["previous"]) == ("match", table)
+    again, rival = await mina.line(following, mine["key"]), await joon.line(following, other["key"])
+    for _ in ("decks", "hands"):
+        await one_step(again, rival, choose=_idle)
+    assert "wins" not in again.view["bout"]  # nothing is left of the match before
+    assert again.view["turn"] == 1
+    assert (await again.ask("call_judge"))["type"] == "done"
+    clock = (await again.next("notice"))["clock"]
+    assert (clock["used_ms"], clock["game_left_ms"]) == ({"p1": 0, "p2": 0}, 2_400_000)
+
+
+@pytest.mark.slow
+async def test_an_opponent_of_the_ladder_keeps_its_seat(mina: Person) -> None:
+    seated = await mina.open(LADDER, game="clash", mode="ladder-golem")
+    line = await mina.line(seated["table"]["id"], seated["key"])
+    await line.ask("resign")
+    await line.until_over()
+    assert (await line.ask("rematch"))["type"] == "done"
+    again = await mina.get(f"tables/{await _next(line)}/seat")
+    assert again["seat"] == "p1"
+    assert again["table"]["seats"]["p2"]["name"] == "golem"
+    second = await mina.line(again["table"]["id"], again["key"])
+    asked = await second.until_asked()
+    assert asked is not None
+    assert asked["prompt"]["kind"] == "deck"  # whose deck is the person's own
