@@ -48,9 +48,11 @@ def test_check_keeps_every_promise() -> None:
     report = fine_json("check", "dice-battle", "--games", 6, "--workers", 1, "--mode", "quick")
     assert (report["ok"], report["games"], report["failed"]) == (True, 6, {})
     assert report["tried"]["hidden"] > 0
+    assert report["probed"] == report["steps"] + report["games"]
     assert "every promise was kept" in fine("check", "dice-battle", "--games", 3, "--workers", 1)
     assert "모든 약속" in fine("check", "dice-battle", "--games", 3, "--workers", 1, "--lang", "ko")
     assert "has no mode 'blitz'" in refused("check", "dice-battle", "--mode", "blitz")
+    assert "--probe: '3/4' is not a share such as 1/32" in refused("check", "dice-battle", "--probe", "3/4")
 
 
 def test_a_broken_promise_is_exit_code_1(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,15 +38,32 @@ def test_a_few_games_looked_at_closely(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_thousands_of_random_games(game_id: str, part: int) -> None:
     games = GAMES_IN_A_SLICE[game_id]
-    report = check_game(load_game(game_id), games=games, first=part * games, seed=11)
+    report = check_game(load_game(game_id), games=games, first=part * games, seed=11, probe_every=1)
     assert report.ok, "\n".join(map(str, report.failures))
     assert report.games == games
+    assert report.probed == report.steps + report.games
 
 
 def test_the_same_arguments_give_the_same_report() -> None:
     game = load_game("dice-battle")
     assert check_game(game, games=6, seed=5) == check_game(game, games=6, seed=5)
     assert check_game(game, games=6, seed=5) != check_game(game, games=6, seed=6)
+
+
+def test_after_its_first_games_a_run_probes_a_share_of_the_states(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game("dice-battle")
+    monkeypatch.setattr("hanpan.core.kit.plan.DENSE_GAMES", 2)
+    some = check_game(game, games=10, first=3, seed=5, modes=["quick"], probe_every=4)
+    every = check_game(game, games=10, first=3, seed=5, modes=["quick"], probe_every=1)
+    begin = check_game(game, games=2, first=3, seed=5, modes=["quick"])
+    assert every.probed == every.steps + every.games
+    assert some.steps == every.steps  # the same games
+    assert some.tried["invariants"] == every.probed
+    assert begin.probed == begin.steps + begin.games
+    assert begin.probed < some.probed < every.probed / 2
+    monkeypatch.setattr("hanpan.core.kit.many.CHUNK", 3)
+    parts = check_many(load_game, "dice-battle", games=10, first=3, seed=5, modes=["quick"], probe_every=4)
+    assert parts == some
 
 
 def test_modes_can_be_chosen() -> None:

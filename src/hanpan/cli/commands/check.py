@@ -1,5 +1,6 @@
 """`hanpan check`: the conformance kit over many random games."""
 
+import re
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -28,11 +29,16 @@ if TYPE_CHECKING:
     from hanpan.core.text import Texts
 
 
+class BadShare(ValueError):
+    """A share that is not one in so many."""
+
+
 def check(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 200,
     seed: SeedOption = 0,
     first: Annotated[int, typer.Option("--first", metavar="N", min=0)] = 0,
+    probe: Annotated[str, typer.Option("--probe", metavar="1/N")] = "1/32",
     workers: WorkersOption = None,
     mode: ModeOption = None,
     settings: SetOption = None,
@@ -47,6 +53,7 @@ def check(
     texts = words(lang)
     info = load_variant(game, settings, file).info
     modes = None if mode is None else (info.mode(mode),)
+    probe_every = _share(probe)
     with progress(texts("check-progress"), games) as step:
         report = check_many(
             load_game,
@@ -57,6 +64,7 @@ def check(
             first=first,
             workers=worker_count(workers),
             modes=modes,
+            probe_every=probe_every,
             progress=step,
         )
     if as_json:
@@ -67,13 +75,20 @@ def check(
         raise typer.Exit(FAILED)
 
 
+def _share(text: str) -> int:
+    """The N of 1/N. Raises BadShare."""
+    found = re.fullmatch(r"1(?:/([1-9][0-9]{0,6}))?", text)
+    if found is None:
+        raise BadShare(f"--probe: {text!r} is not a share such as 1/32, or 1 for every state")
+    return int(found[1] or 1)
+
+
 def _print(report: "KitReport", texts: "Texts") -> None:
     from hanpan.core.kit import CHECKS
 
     columns = (("", "left"), (texts("check-tried"), "right"), (texts("check-failed"), "right"), ("", "left"))
-    rows = table(
-        texts("check-title", game=report.game, games=report.games, steps=report.steps, seed=str(report.seed)), *columns
-    )
+    counts = {"games": report.games, "steps": report.steps, "probed": report.probed}
+    rows = table(texts("check-title", game=report.game, seed=str(report.seed), **counts), *columns)
     for name, promise in CHECKS.items():
         failed = report.failed.get(name, 0)
         rows.add_row(name, str(report.tried.get(name, 0)), f"[bold]{failed}[/bold]" if failed else "0", promise)

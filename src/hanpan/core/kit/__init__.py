@@ -5,7 +5,8 @@ see it again. The kit proves itself in tests/kit, where planted defects are foun
 """
 
 from hanpan.core.kit.many import check_many
+from hanpan.core.kit.plan import DEEP_EVERY, DENSE_GAMES, PROBE_EVERY
 from hanpan.core.kit.report import CHECKS, Failure, KitReport
-from hanpan.core.kit.run import DEEP_EVERY, check_game
+from hanpan.core.kit.run import check_game
 
-__all__ = ["CHECKS", "DEEP_EVERY", "Failure", "KitReport", "check_game", "check_many"]
+__all__ = ["CHECKS", "DEEP_EVERY", "DENSE_GAMES", "PROBE_EVERY", "Failure", "KitReport", "check_game", "check_many"]

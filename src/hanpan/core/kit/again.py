@@ -18,10 +18,12 @@ PARTNER = 1 << 32  # numbers of games that are played only to stand beside anoth
 
 
 def replay(subject: Subject, notes: Notes, trace: Trace) -> None:
-    """Without the generator, from states, moves and draws that were saved and loaded at each step."""
+    """Without the generator, each probed step from a state, moves and draws that were saved and loaded."""
     game = subject.game
-    state: Any = None
     for notes.at, record in enumerate(trace.steps):
+        if not trace.tries(notes.at):
+            continue
+        state = decode(game.state_type, encode(trace.states[notes.at - 1])) if notes.at else None
         draws = RecordedChance(_draws(record.draws))
         try:
             step = _replayed(game, notes.mode, state, _moves(game, record.moves), draws)
@@ -34,15 +36,22 @@ def replay(subject: Subject, notes: Notes, trace: Trace) -> None:
         told, before = encode(step.events), encode(record.events)
         if not notes.expect("replay", told == before, "the replay tells another story"):
             return
-        state = decode(game.state_type, encode(step.state))
 
 
 def same_seed(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> None:
-    """Through a match under the same seed, with sealed answers and refused ones on the way."""
-    notes.at = 0
-    match = Match(subject.game, notes.mode, keys)
+    """Through a match under the same seed, with sealed answers and refused ones on the way.
+
+    The match goes on for as long as each step is probed; after a gap another one begins where the game then was.
+    """
+    match: Match | None = None
     for number, record in enumerate(trace.steps):
+        if not trace.tries(number):
+            continue
         notes.at = number
+        if not number:
+            match = Match(subject.game, notes.mode, keys)
+        elif match is None or len(match.steps) < number:
+            match = Match.at(subject.game, notes.mode, keys, trace.states[number - 1], trace.steps[:number])
         if number:
             seats = list(record.moves)
             if number % 2:  # the order in which answers come in must not matter
@@ -100,7 +109,9 @@ def _draws(draws: tuple[Draw, ...]) -> list[Draw]:
 
 def _submit(notes: Notes, match: Match, seat: Seat, action: Any) -> None:
     refusal = match.submit(seat, action)
-    notes.expect("legal", refusal is None, f"{seat}'s {action} was accepted before and is refused now: {refusal}")
+    notes.expect(
+        "legal", refusal is None, lambda: f"{seat}'s {action} was accepted before and is refused now: {refusal}"
+    )
 
 
 def _refuse(subject: Subject, notes: Notes, match: Match, seat: Seat) -> None:

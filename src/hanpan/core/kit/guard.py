@@ -8,6 +8,8 @@ from hanpan.core.draws import Draw
 
 T = TypeVar("T")
 
+RECORDED: frozenset[type] = frozenset((int, str, bool))
+
 
 class Peeked(Exception):
     """A rule has tried to do more with chance than to draw from it."""
@@ -88,12 +90,12 @@ def _fault(label: object, options: Sequence[object], weights: Sequence[int] | No
         return "a draw needs a label"
     if not len(options):
         return "there is nothing to draw from"
-    if not isinstance(options, range) and any(type(option) not in (int, str, bool) for option in options):
+    if not isinstance(options, range) and not RECORDED.issuperset(map(type, options)):
         return f"only numbers and words can be recorded, not {list(options)}"
     if weights is None:
         return None
     if len(weights) != len(options):
         return f"{len(options)} options have {len(weights)} weights"
-    if any(type(weight) is not int or weight < 0 for weight in weights) or not any(weights):
+    if set(map(type, weights)) != {int} or min(weights) < 0 or not any(weights):
         return f"the weights {list(weights)} are not whole numbers that add up to more than zero"
     return None

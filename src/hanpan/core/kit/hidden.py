@@ -27,8 +27,10 @@ from hanpan.core.seat import Seat
 
 
 def check_hidden(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> None:
-    """Deal again at every state, for each seat, and compare where another world came out."""
+    """Deal again at every probed state, for each seat, and compare where another world came out."""
     for number, state in enumerate(trace.states):
+        if not trace.probed[number]:
+            continue
         for seat in subject.info.seats:
             notes.at = number
             own = kit_chance(keys, subject.game.round(state), number)

@@ -5,13 +5,14 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from hanpan.core.game import LoadGame
+from hanpan.core.kit.plan import PROBE_EVERY, Plan
 from hanpan.core.kit.report import KitReport, merged
-from hanpan.core.kit.run import DEEP_EVERY, check_subject
+from hanpan.core.kit.run import check_subject
 from hanpan.core.kit.subject import Subject
 from hanpan.core.workers import in_parallel
 
 Changes: TypeAlias = tuple[tuple[str, int], ...]
-Job: TypeAlias = tuple[LoadGame, str, Changes, Sequence[str] | None, int, range]
+Job: TypeAlias = tuple[LoadGame, str, Changes, Sequence[str] | None, int, Plan, range]
 
 CHUNK = 40  # games of one job; fixed, so that the work is cut the same way for any number of workers
 
@@ -26,6 +27,7 @@ def check_many(
     first: int = 0,
     workers: int = 1,
     modes: Sequence[str] | None = None,
+    probe_every: int = PROBE_EVERY,
     progress: Callable[[int], None] | None = None,
 ) -> KitReport:
     """Check `games` games from number `first` on; the report does not depend on the number of workers.
@@ -34,10 +36,11 @@ def check_many(
     plain function of a module, so that other processes find it.
     """
     changes = tuple((overrides or {}).items())
-    report = _work((load_game, game_id, changes, modes, seed, range(0)))  # bad names and numbers are refused here
+    plan = Plan(first, probe_every)
+    report = _work((load_game, game_id, changes, modes, seed, plan, range(0)))  # bad names and numbers are refused here
     end = first + games
     numbers = [range(start, min(start + CHUNK, end)) for start in range(first, end, CHUNK)]
-    jobs: list[Job] = [(load_game, game_id, changes, modes, seed, chunk) for chunk in numbers]
+    jobs: list[Job] = [(load_game, game_id, changes, modes, seed, plan, chunk) for chunk in numbers]
     for part in in_parallel(_work, jobs, workers):
         report = merged((report, part))
         if progress is not None:
@@ -46,9 +49,9 @@ def check_many(
 
 
 def _work(job: Job) -> KitReport:
-    load_game, game_id, changes, modes, seed, numbers = job
+    load_game, game_id, changes, modes, seed, plan, numbers = job
     subject = _subject(load_game, game_id, changes)
-    return check_subject(subject, numbers, seed, modes or subject.info.modes, DEEP_EVERY)
+    return check_subject(subject, numbers, seed, modes or subject.info.modes, plan)
 
 
 @lru_cache(maxsize=1)

@@ -1,7 +1,7 @@
 """What the kit found: failures as values, and how often each promise was tried."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -63,6 +63,7 @@ class KitReport(msgspec.Struct, frozen=True):
     seed: int
     games: int
     steps: int
+    probed: int  # states at which everything was tried; the cheap promises are tried at every state
     tried: dict[str, int]
     failed: dict[str, int]
     failures: tuple[Failure, ...]  # the first few of each check, in the order of games
@@ -85,6 +86,7 @@ class Notes:
         self.number = number
         self.at = 0  # the step that is looked at
         self.steps = 0
+        self.probed = 0
         self.worlds = 0
         self.tried: Counter[str] = Counter()
         self.found: dict[str, Failure] = {}
@@ -96,11 +98,11 @@ class Notes:
             where = (self.info.id, self.info.overrides, self.mode, self.seed, self.number, self.at)
             self.found[check] = Failure(check, *where, message)
 
-    def expect(self, check: str, holds: bool, message: str) -> bool:
-        """Count a trial and note a failure; returns what it was given."""
+    def expect(self, check: str, holds: bool, message: str | Callable[[], str]) -> bool:
+        """Count a trial and note a failure; returns what it was given. A long message is made only when needed."""
         self.tried[check] += 1
         if not holds:
-            self.fail(check, message)
+            self.fail(check, message if isinstance(message, str) else message())
         return holds
 
 
@@ -110,10 +112,11 @@ def report_of(info: GameInfo, seed: int, notes: Iterable[Notes]) -> KitReport:
     failed: Counter[str] = Counter()
     cited: Counter[str] = Counter()
     failures: list[Failure] = []
-    games = steps = worlds = 0
+    games = steps = probed = worlds = 0
     for note in notes:
         games += 1
         steps += note.steps
+        probed += note.probed
         worlds += note.worlds
         tried.update(note.tried)
         cited.update(note.cited)
@@ -125,6 +128,7 @@ def report_of(info: GameInfo, seed: int, notes: Iterable[Notes]) -> KitReport:
         seed=seed,
         games=games,
         steps=steps,
+        probed=probed,
         tried=_in_order(tried),
         failed=_in_order(failed),
         failures=tuple(failures),
@@ -153,6 +157,7 @@ def merged(reports: Iterable[KitReport]) -> KitReport:
         parts[0],
         games=sum(part.games for part in parts),
         steps=sum(part.steps for part in parts),
+        probed=sum(part.probed for part in parts),
         tried=_in_order(tried),
         failed=_in_order(failed),
         failures=tuple(failures),

@@ -9,14 +9,13 @@ from hanpan.core.game import AnyGame
 from hanpan.core.kit.again import replay, same_seed, side_by_side
 from hanpan.core.kit.guard import Peeked
 from hanpan.core.kit.hidden import check_hidden
+from hanpan.core.kit.plan import DEEP_EVERY, PROBE_EVERY, Plan
 from hanpan.core.kit.report import KitReport, Notes, report_of
 from hanpan.core.kit.secret_draws import check_secret_draws
 from hanpan.core.kit.subject import Subject
 from hanpan.core.kit.trace import play_checked
 
 T = TypeVar("T")
-
-DEEP_EVERY = 8
 
 
 def check_game(
@@ -26,35 +25,38 @@ def check_game(
     seed: int = 0,
     first: int = 0,
     modes: Sequence[str] | None = None,
+    probe_every: int = PROBE_EVERY,
     deep_every: int = DEEP_EVERY,
 ) -> KitReport:
     """Play `games` random games from number `first` on, over all modes in turn, and try every promise.
 
-    Every step of every game: legal actions are accepted, JSON, invariants, clauses, unchanged inputs,
-    replay, same seed, and the hidden part dealt again. About one state in `deep_every`, chosen by the
-    seed: the whole spread of samples, refusals, sealed answers, secret draws, everything asked twice. One game in
-    `deep_every` is also played beside another. The same arguments give the same report.
+    Every state of every game: invariants, an answer for who is asked, a result only at the end, clauses, words, draws.
+    Every state of the first `DENSE_GAMES` games, and about one in `probe_every` of later ones, is probed: legal
+    actions are accepted, JSON, unchanged inputs, replay, same seed, and the hidden part dealt again. About one probed
+    state in `deep_every`: the whole spread of samples, refusals, sealed answers, secret draws, everything asked twice;
+    and as many games are also played beside another. The seed chooses; the same arguments give the same report.
     """
-    return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.modes, deep_every)
+    plan = Plan(first, probe_every, deep_every)
+    return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.modes, plan)
 
 
-def check_subject(subject: Subject, numbers: range, seed: int, modes: Sequence[str], deep_every: int) -> KitReport:
+def check_subject(subject: Subject, numbers: range, seed: int, modes: Sequence[str], plan: Plan) -> KitReport:
     """The same for the games of these numbers."""
-    notes = [_check_one(subject, seed, number, modes[number % len(modes)], deep_every) for number in numbers]
+    notes = (_check_one(subject, seed, number, modes[number % len(modes)], plan) for number in numbers)
     return report_of(subject.info, seed, notes)
 
 
-def _check_one(subject: Subject, seed: int, number: int, mode: str, deep_every: int) -> Notes:
+def _check_one(subject: Subject, seed: int, number: int, mode: str, plan: Plan) -> Notes:
     notes = Notes(subject.info, mode, seed, number)
     keys = SeedKeys(seed, number)
-    trace = _caught(notes, lambda: play_checked(subject, notes, keys, deep_every))
+    trace = _caught(notes, lambda: play_checked(subject, notes, keys, plan))
     if trace is None:
         return notes
     _caught(notes, lambda: replay(subject, notes, trace))
     _caught(notes, lambda: same_seed(subject, notes, trace, keys))
     _caught(notes, lambda: check_hidden(subject, notes, trace, keys))
     _caught(notes, lambda: check_secret_draws(subject, notes, trace, keys))
-    if number % deep_every == 0:
+    if plan.beside(number, keys):
         _caught(notes, lambda: side_by_side(subject, notes, trace, keys))
     return notes
 

@@ -12,19 +12,36 @@ from hanpan.core.seat import Seat
 TOLD_EVERY = 7  # of many refusals of one state, one in so many is put in words; others in other states
 
 
-def check_state(subject: Subject, notes: Notes, state: Any, name: str, *, deep: bool) -> Mapping[Seat, Prompt]:
-    """Ask the state everything and change nothing; returns who is asked. `name` is its hash."""
+def check_state(subject: Subject, notes: Notes, state: Any) -> Mapping[Seat, Prompt]:
+    """What is tried at every state; returns who is asked."""
     game = subject.game
-    copy = _reloaded(subject, notes, state, name)
     asked = game.pending(state)
     subject.cite_prompts(notes, asked)
     outcome = game.outcome(state)
     if outcome is not None:
         subject.cite_clause(notes, "result", str(outcome.winner), outcome.clause)
-    notes.expect("end", bool(asked) == (outcome is None), f"the result is {outcome} while {sorted(asked)} are asked")
+    notes.expect(
+        "end", bool(asked) == (outcome is None), lambda: f"the result is {outcome} while {sorted(asked)} are asked"
+    )
     for fault in game.invariants(state):
         notes.fail("invariants", fault)
     notes.tried["invariants"] += 1
+    return asked
+
+
+def check_move(subject: Subject, notes: Notes, state: Any, seat: Seat, action: Any) -> None:
+    """An offered action that is about to be made must be accepted."""
+    refusal = subject.game.check(state, seat, action)
+    notes.expect("legal", refusal is None, lambda: f"{seat} is offered {action}, and it is refused: {refusal}")
+
+
+def probe_state(
+    subject: Subject, notes: Notes, state: Any, name: str, asked: Mapping[Seat, Prompt], *, deep: bool
+) -> None:
+    """Ask the state everything and change nothing. `name` is its hash, `asked` who is asked."""
+    game = subject.game
+    notes.probed += 1
+    copy = _reloaded(subject, notes, state, name)
     legal = {seat: game.legal(state, seat) for seat in subject.info.seats}
     for seat, actions in legal.items():
         _check_legal(subject, notes, state, seat, actions, seat in asked)
@@ -42,7 +59,6 @@ def check_state(subject: Subject, notes: Notes, state: Any, name: str, *, deep: 
             notes.expect("legal", answer in legal[seat], f"{seat}'s answer when away is {answer}, which is not legal")
         _check_samples(subject, notes, state, legal)
         notes.expect("refusal", state_hash(state) == name, "checking an action has changed the state")
-    return asked
 
 
 def check_action(subject: Subject, notes: Notes, action: Any) -> None:
@@ -52,14 +68,14 @@ def check_action(subject: Subject, notes: Notes, action: Any) -> None:
         same = decode(game.action_type, encode(action)) == action
     except BadData as error:
         same = notes.expect("round-trip", False, f"{action} does not decode: {error}")
-    notes.expect("round-trip", same, f"{action} is another action after JSON")
+    notes.expect("round-trip", same, lambda: f"{action} is another action after JSON")
     text = game.write(action)
     try:
         read = game.read(text)
     except ValueError as error:
         notes.fail("text", f"{action} is written as {text!r}, which cannot be read: {error}")
         return
-    notes.expect("text", read == action, f"{action} is written as {text!r}, which is read as {read}")
+    notes.expect("text", read == action, lambda: f"{action} is written as {text!r}, which is read as {read}")
 
 
 def _reloaded(subject: Subject, notes: Notes, state: Any, name: str) -> Any:
@@ -77,9 +93,11 @@ def _check_legal(
 ) -> None:
     if is_asked:
         notes.expect("legal", bool(actions), f"{seat} is asked and has no legal action")
-        notes.expect("legal", len(set(actions)) == len(actions), f"{seat} has a legal action twice: {list(actions)}")
+        notes.expect(
+            "legal", len(set(actions)) == len(actions), lambda: f"{seat} has a legal action twice: {list(actions)}"
+        )
     else:
-        notes.expect("legal", not actions, f"{seat} is not asked and has legal actions: {list(actions)}")
+        notes.expect("legal", not actions, lambda: f"{seat} is not asked and has legal actions: {list(actions)}")
     notes.tried["legal"] += len(actions)
     for action in actions:
         refusal = subject.game.check(state, seat, action)

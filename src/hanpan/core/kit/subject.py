@@ -1,7 +1,8 @@
 """The game under test, and what the kit looks at in it."""
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,7 +18,9 @@ from hanpan.core.seat import Seat
 from hanpan.core.text import Texts
 
 T = TypeVar("T")
+Values: TypeAlias = tuple[tuple[str, Any], ...]  # fields, and those of their values that words may depend on
 
+WELL_KNOWN = 60  # shapes of one kind of event; of later ones only new values are put in words
 KIT_STEP = 1 << 21  # the kit's own draws, far from those of the rules and of bots
 
 
@@ -31,26 +34,28 @@ class Subject:
         self._clauses = frozenset(clause.id for clause in game.rulebook().clauses)
         self._texts = tuple(game.texts(lang) for lang in LANGS)
         self._words: dict[Hashable, str | None] = {}
+        self._told: dict[Hashable, set[tuple[str, Any]]] = {}
+        self._shapes: Counter[Hashable] = Counter()
 
     def cite_events(self, notes: Notes, events: Iterable[Event]) -> None:
         """Each event must cite a clause and be told to every viewer in words."""
         for event in events:
             notes.cited.add(event.clause)
             self.cite_clause(notes, "event", event.kind, event.clause)
-            shape = (event.kind, event.seat, *event.private, _shape(event.data))
-            self._tell(notes, shape, event, self._tell_event)
+            head = (event.kind, event.seat, *event.private)
+            self._tell(notes, head, event.data, event, self._tell_event)
 
     def cite_refusal(self, notes: Notes, refusal: Refusal) -> None:
         """The refusal must cite a clause and be told in words."""
         notes.cited.add(refusal.clause)
         self.cite_clause(notes, "refusal", refusal.code, refusal.clause)
-        self._tell(notes, ("refusal", refusal.code, _shape(refusal.params)), refusal, _tell_refusal)
+        self._tell(notes, ("refusal", refusal.code), refusal.params, refusal, _tell_refusal)
 
     def cite_prompts(self, notes: Notes, asked: Mapping[Seat, Prompt]) -> None:
         """Each prompt must cite a clause and be put in words."""
         for prompt in asked.values():
             self.cite_clause(notes, "prompt", prompt.kind, prompt.clause)
-            self._tell(notes, ("prompt", prompt.kind, _shape(prompt.data)), prompt, prompt_text)
+            self._tell(notes, ("prompt", prompt.kind), prompt.data, prompt, prompt_text)
 
     def cite_clause(self, notes: Notes, family: str, kind: str, clause: str) -> None:
         """The clause must be in the rulebook."""
@@ -58,13 +63,28 @@ class Subject:
         if clause not in self._clauses:
             notes.fail("clauses", f"{family} {kind} cites {clause}, which the rulebook does not have")
 
-    def _tell(self, notes: Notes, shape: Hashable, thing: T, tell: Callable[[Texts, T], object]) -> None:
+    def _tell(
+        self, notes: Notes, head: tuple[Hashable, ...], fields: Fields, thing: T, tell: Callable[[Texts, T], object]
+    ) -> None:
         """Put a thing in words, in every language; things of one shape need the same words, so once is enough."""
+        values: Values = tuple((name, value if _chooses_words(value) else "") for name, value in fields.items())
+        shape = (*head, values)
         if shape not in self._words:
-            self._words[shape] = self._fault(thing, tell)
+            self._words[shape] = self._fault(thing, tell) if self._is_news(head, values) else None
         notes.tried["words"] += 1
         if (fault := self._words[shape]) is not None:
             notes.fail("words", f"no words for {shape}: {fault}")
+
+    def _is_news(self, head: tuple[Hashable, ...], values: Values) -> bool:
+        """Whether words are needed that were not needed before: every mix of values of the first shapes of a kind,
+        then only shapes with a value that its field never had. Names of two cards mix without end."""
+        family = (*head, *(name for name, _ in values))
+        told = self._told.setdefault(family, set())
+        self._shapes[family] += 1
+        if self._shapes[family] > WELL_KNOWN and told.issuperset(values):
+            return False
+        told.update(values)
+        return True
 
     def _fault(self, thing: T, tell: Callable[[Texts, T], object]) -> str | None:
         for texts in self._texts:
@@ -86,12 +106,8 @@ def _tell_refusal(texts: Texts, refusal: Refusal) -> None:
     remedy(texts, refusal)
 
 
-def _shape(fields: Fields) -> Hashable:
-    """The fields, and those of their values that words may depend on: single words, yes, no and nothing."""
-    return tuple((name, value if _chooses_words(value) else "") for name, value in fields.items())
-
-
 def _chooses_words(value: Value) -> bool:
+    """Whether words may depend on a value: single words, yes, no and nothing."""
     return value is None or type(value) is bool or (type(value) is str and " " not in value)
 
 

@@ -313,7 +313,7 @@ kernel-different = { $games ->
    *[other] { $games } games are
 } NOT the same.
 
-help-check = Run the conformance kit: random games in which every promise of a game is tried.
+help-check = Run the conformance kit: random games in which every promise of a game is tried. The rules' invariants, clauses and words are checked at every state; everything else is probed at every state of the first 200 games and at a share of the states after them.
     .examples =
         hanpan check dice-battle --games 1000
         hanpan check dice-battle --games 100000 --workers 2 --seed 3
@@ -321,7 +321,7 @@ help-check = Run the conformance kit: random games in which every promise of a g
 help-check-games = How many games. Exit code 1 if a promise is broken.
 help-check-first = The number of the first game under the seed; with --games 1 one game again.
 check-progress = games
-check-title = { $game }: { $games } games, { $steps } steps, seed { $seed }
+check-title = { $game }: { $games } games, { $steps } steps, { $probed } states probed, seed { $seed }
 check-tried = tried
 check-failed = failed
 check-ok = every promise was kept
@@ -341,6 +341,7 @@ coverage-clause = clause
 coverage-title-column = title
 coverage-shown = shown by
 coverage-cases = cases
+help-check-probe = The share of states that are probed after the first 200 games; 1 for all. The seed chooses which.
 coverage-games = games
 coverage-by-citation = citation
 coverage-by-view = view

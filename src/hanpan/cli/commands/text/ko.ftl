@@ -287,7 +287,7 @@ kernel-compared = { $games }판({ $rounds } 라운드, 변형 { $variants }개),
 kernel-same = 모든 라운드의 모든 수가 같습니다.
 kernel-different = { $games }판이 서로 다릅니다.
 
-help-check = 적합성 검사를 합니다: 무작위 게임을 두며 게임이 지켜야 할 약속을 하나하나 시험합니다.
+help-check = 적합성 검사를 합니다: 무작위 게임을 두며 게임이 지켜야 할 약속을 하나하나 시험합니다. 불변 조건과 조항과 문구는 모든 상태에서, 나머지는 처음 200판의 모든 상태와 그 뒤 상태의 일부에서 정밀하게 검사합니다.
     .examples =
         hanpan check dice-battle --games 1000
         hanpan check dice-battle --games 100000 --workers 2 --seed 3
@@ -295,7 +295,7 @@ help-check = 적합성 검사를 합니다: 무작위 게임을 두며 게임이
 help-check-games = 몇 판을 둘지. 약속이 깨지면 종료 코드 1.
 help-check-first = 시드에서 처음으로 둘 게임의 번호. --games 1과 함께 쓰면 한 판만 다시 봅니다.
 check-progress = 게임
-check-title = { $game }: { $games }판, { $steps }단계, 시드 { $seed }
+check-title = { $game }: { $games }판, { $steps }단계, 정밀 검사 { $probed }곳, 시드 { $seed }
 check-tried = 시험
 check-failed = 실패
 check-ok = 모든 약속이 지켜졌습니다
@@ -315,6 +315,7 @@ coverage-cases = 판례
 coverage-games = 게임
 coverage-by-citation = 인용
 coverage-by-view = 보이는 것
+help-check-probe = 처음 200판 뒤에 정밀 검사를 할 상태의 비율. 1이면 모두. 어느 상태인지는 시드가 정합니다.
 coverage-by-setup = 준비
 coverage-by-bot = AI
 coverage-by-absence = 일어나지 않음
