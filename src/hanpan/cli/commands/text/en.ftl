@@ -320,6 +320,7 @@ help-check = Run the conformance kit: random games in which every promise of a g
         hanpan check dice-battle --mode quick --json
 help-check-games = How many games. Exit code 1 if a promise is broken.
 help-check-first = The number of the first game under the seed; with --games 1 one game again.
+help-check-probe = The share of states that are probed after the first 200 games; 1 for all. The seed chooses which.
 check-progress = games
 check-title = { $game }: { $games } games, { $steps } steps, { $probed } states probed, seed { $seed }
 check-tried = tried
@@ -341,7 +342,6 @@ coverage-clause = clause
 coverage-title-column = title
 coverage-shown = shown by
 coverage-cases = cases
-help-check-probe = The share of states that are probed after the first 200 games; 1 for all. The seed chooses which.
 coverage-games = games
 coverage-by-citation = citation
 coverage-by-view = view

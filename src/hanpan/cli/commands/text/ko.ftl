@@ -294,6 +294,7 @@ help-check = 적합성 검사를 합니다: 무작위 게임을 두며 게임이
         hanpan check dice-battle --mode quick --json
 help-check-games = 몇 판을 둘지. 약속이 깨지면 종료 코드 1.
 help-check-first = 시드에서 처음으로 둘 게임의 번호. --games 1과 함께 쓰면 한 판만 다시 봅니다.
+help-check-probe = 처음 200판 뒤에 정밀 검사를 할 상태의 비율. 1이면 모두. 어느 상태인지는 시드가 정합니다.
 check-progress = 게임
 check-title = { $game }: { $games }판, { $steps }단계, 정밀 검사 { $probed }곳, 시드 { $seed }
 check-tried = 시험
@@ -315,7 +316,6 @@ coverage-cases = 판례
 coverage-games = 게임
 coverage-by-citation = 인용
 coverage-by-view = 보이는 것
-help-check-probe = 처음 200판 뒤에 정밀 검사를 할 상태의 비율. 1이면 모두. 어느 상태인지는 시드가 정합니다.
 coverage-by-setup = 준비
 coverage-by-bot = AI
 coverage-by-absence = 일어나지 않음
