@@ -1,0 +1,1 @@
+"""What a designer asks, one file a question: from games that were played to typed answers."""

@@ -1,0 +1,89 @@
+"""How much is luck: the same dice under two hands.
+
+Two levels play every seed twice, with the seats exchanged; a player alone plays it once at each level. Of the variance
+of the first seat's score, what follows the seed whoever plays is the luck of the dice, what follows the player whatever
+the seed is play, and the rest is both: dice that one of them knew to use.
+"""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from hanpan.games.registry import load_game
+from hanpan.lab.questions.asked import Figure, Play, Setup, example, mean, rivals, rows_of, trial
+from hanpan.lab.tables import pl
+from hanpan.lab.trials import Side, Trial
+
+_RESAMPLES = 2000
+_LIMITS = (2.5, 97.5)  # percentiles of what the resamples say
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """The level against another: its score over both seats, and the parts of the variance; they add up to one."""
+
+    level: str
+    score: Figure  # two seats: of our level against this one; one seat: how much more often it wins
+    dice: Figure
+    play: Figure
+    both: Figure
+
+
+def wanted(setup: Setup) -> list[Trial]:
+    """The games it takes: two trials a rival."""
+    alone = len(load_game(setup.game).info.seats) == 1
+    return [one for level in rivals(setup) for one in _pair(setup, level, alone)]
+
+
+def luck(setup: Setup, play: Play) -> tuple[Rival, ...]:
+    """The setup's level against others. A game without variance (all won) has no parts, all zero."""
+    levels, trials = rivals(setup), wanted(setup)
+    alone = len(load_game(setup.game).info.seats) == 1
+    rows = rows_of(play, trials)
+    return tuple(
+        _rival(level, alone, trials[2 * at], rows[2 * at], rows[2 * at + 1]) for at, level in enumerate(levels)
+    )
+
+
+def shares(table: Any) -> tuple[float, float, float]:
+    """The parts of dice, play and both, out of how many seeds gave each pair of scores (0, a half, 1)."""
+    values = np.array([0.0, 0.5, 1.0])
+    count = table.sum()
+    rows, columns = table.sum(axis=1), table.sum(axis=0)
+    first, second = values @ rows / count, values @ columns / count
+    dice = float(values @ table @ values / count - first * second)
+    hands = float(((first - second) / 2) ** 2)
+    whole = float((values**2) @ (rows + columns) / (2 * count) - ((first + second) / 2) ** 2)
+    return (0.0, 0.0, 0.0) if whole <= 0 else (dice / whole, hands / whole, 1 - (dice + hands) / whole)
+
+
+def _pair(setup: Setup, level: str, alone: bool) -> tuple[Trial, Trial]:
+    own, other = Side(setup.level), Side(level)
+    return (trial(setup, own), trial(setup, other)) if alone else (trial(setup, own, other), trial(setup, other, own))
+
+
+def _rival(level: str, alone: bool, first: Trial, there: pl.DataFrame, back: pl.DataFrame) -> Rival:
+    one, two, games = there["score0"], back["score0"], there["game"]
+    score = one - two if alone else (one + 1 - two) / 2
+    table = _table(one.to_numpy(), two.to_numpy())
+    found = shares(table)
+    drawn = np.random.default_rng(len(games)).multinomial(len(games), table.ravel() / len(games), _RESAMPLES)
+    spread = [shares(sample.reshape(table.shape)) for sample in drawn]
+    figures = []
+    for at, told in enumerate(_examples(first, there, back)):
+        low, high = (float(limit) for limit in np.percentile([sample[at] for sample in spread], _LIMITS))
+        figures.append(Figure(found[at], low, high, len(games), told))
+    return Rival(level, mean(score, games, first), *figures)
+
+
+def _examples(first: Trial, there: pl.DataFrame, back: pl.DataFrame) -> tuple[Trial | None, Trial | None, Trial | None]:
+    """A seed that the same seat wins under both hands, one that the same hand wins, none for the rest."""
+    wanted = (there["score0"] == back["score0"], there["score0"] > back["score0"])
+    seeds = [there["game"].filter(held).head(1).to_list() for held in wanted]
+    same, parted = (example(first, numbers[0]) if numbers else None for numbers in seeds)
+    return same, parted, None
+
+
+def _table(one: Any, two: Any) -> Any:
+    """How many seeds gave each pair of scores: 0, a half or 1 under either hand."""
+    return np.histogram2d(one * 2, two * 2, bins=(3, 3), range=((-0.5, 2.5), (-0.5, 2.5)))[0]

@@ -1,0 +1,70 @@
+"""Numbers, names and intervals in one language."""
+
+from hanpan.core.rulebook import Lang
+from hanpan.core.text import load_texts, name_id
+from hanpan.games.registry import load_game
+from hanpan.lab.questions.asked import Figure
+from hanpan.lab.telling.sheets import Cell, Mark
+
+
+class Wording:
+    """The words of a report about one game."""
+
+    def __init__(self, game_id: str, lang: Lang) -> None:
+        self.lang = lang
+        self.texts = load_texts(lang, "hanpan.lab")
+        self._game = load_game(game_id).texts(lang)
+
+    def __call__(self, message: str, /, **args: object) -> str:
+        """The message with its arguments."""
+        return self.texts(message, **args)
+
+    def named(self, kind: str, one: str) -> str:
+        """The name of a piece of content, or its id where it has none."""
+        for family in (kind, f"{kind}card"):  # events of a run are called eventcard
+            if self._game.has(name_id(family, one)):
+                return self._game(name_id(family, one))
+        return one
+
+    def option(self, option: str) -> str:
+        """The name of an option as `lab/options.py` writes it."""
+        kind, colon, one = option.partition(":")
+        return self.named(kind, one) if colon else self(name_id("option", option))
+
+    def level(self, name: str) -> str:
+        """The name of a bot."""
+        return self(f"level-{name}") if self.texts.has(f"level-{name}") else name
+
+    def mode(self, name: str) -> str:
+        """The name of a mode."""
+        return self._game(name_id("mode", name)) if self._game.has(name_id("mode", name)) else name
+
+    def share(self, figure: Figure, mark: Mark = "", *, example: bool = True) -> Cell:
+        """A part of games: 12.3 %."""
+        interval = self("report-interval", low=percent(figure.low), high=percent(figure.high))
+        return Cell(percent(figure.value), interval, mark, figure.example if example else None)
+
+    def points(self, figure: Figure, mark: Mark = "") -> Cell:
+        """A difference of shares in percentage points: +1.2 %p."""
+        interval = self("report-interval", low=apart(figure.low), high=apart(figure.high))
+        return Cell(apart(figure.value), interval, mark, figure.example)
+
+    def number(self, figure: Figure, mark: Mark = "", *, signed: bool = False) -> Cell:
+        """A number that is no share."""
+        value, low, high = (decimal(one, signed=signed) for one in (figure.value, figure.low, figure.high))
+        return Cell(value, self("report-interval", low=low, high=high), mark, figure.example)
+
+
+def decimal(value: float, *, signed: bool = False) -> str:
+    """A number with two places; `signed`: with its sign, as a difference."""
+    return f"{value:+.2f}".replace("-", "−") if signed else f"{value:.2f}"
+
+
+def percent(value: float) -> str:
+    """A share in percent."""
+    return f"{100 * value:.1f} %"
+
+
+def apart(value: float) -> str:
+    """A difference of shares in percentage points."""
+    return f"{100 * value:+.1f} %p".replace("-", "−")
