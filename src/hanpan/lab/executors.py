@@ -36,7 +36,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Executor(Protocol):
-    """Somewhere to play. Use it in a `with` block: it may hold workers until the end of it."""
+    """Somewhere to play. Use it in a `with` block: its workers live until the end of the outermost one."""
 
     def __enter__(self) -> Self: ...
 

@@ -1,14 +1,18 @@
 """Batches on Ray: on this machine, or on a cluster whose machines have the same hanpan installed."""
 
 import os
+import socket
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Self
+from urllib.parse import urlsplit
 
-from hanpan.lab.executors import TRIES, Answer, BatchFailed, answer, opened, worker_lost
+from hanpan.lab.executors import TRIES, Answer, BatchFailed, answer, failed, opened, worker_lost
 from hanpan.lab.needs import NeedsLab
 from hanpan.lab.source import code_of
 from hanpan.lab.trials import Trial
 
+PATIENCE = 10  # seconds until an address is given up
 AHEAD = 2  # batches a core that wait for it, so that none is idle
 
 
@@ -23,34 +27,24 @@ class OnRay:
         self._ray: Any = ray
         self._address = address
         self._workers = workers
+        self._blocks = 0  # `with` blocks that we are in
         self._ours = False
 
     def __enter__(self) -> Self:
-        self._ours = not self._ray.is_initialized()  # a program that uses Ray already keeps its own
-        if self._ours and self._address is None:
-            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
-            self._ray.init(
-                address="local",
-                num_cpus=self._workers,
-                include_dashboard=False,
-                log_to_driver=False,
-                logging_level="ERROR",
-            )
-        elif self._ours:
-            try:
-                self._ray.init(self._address, log_to_driver=False, logging_level="ERROR")
-            except (ConnectionError, ValueError, RuntimeError) as error:
-                raise BatchFailed(f"{self._address}: no Ray cluster answers there: {error}") from error
+        if not self._blocks:
+            self._begin()
+        self._blocks += 1
         return self
 
     def __exit__(self, *error: object) -> None:
-        if self._ours:
+        self._blocks -= 1
+        if self._ours and not self._blocks:
             self._ray.shutdown()
 
     def play(self, trials: Sequence[Trial]) -> Iterator[tuple[int, bytes]]:
         """As many batches at a time as the cluster has cores, and a few more that wait."""
         ray = self._ray
-        task = ray.remote(max_retries=TRIES - 1, num_cpus=1)(_answer)
+        task = ray.remote(max_retries=TRIES - 1, num_cpus=1)(answer)
         left = iter(enumerate(trials))
         asked: dict[Any, int] = {}
         try:
@@ -65,8 +59,27 @@ class OnRay:
                     place = asked.pop(ref)
                     yield place, opened(trials[place], self._got(ref, trials[place]))
         finally:
-            for ref in asked:
-                ray.cancel(ref, force=True)
+            with suppress(ray.exceptions.RayError, ConnectionError):  # the cluster may be gone
+                for ref in asked:
+                    ray.cancel(ref, force=True)
+
+    def _begin(self) -> None:
+        self._ours = not self._ray.is_initialized()  # a program that uses Ray already keeps its own
+        if self._ours and self._address is None:
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+            self._ray.init(
+                address="local",
+                num_cpus=self._workers,
+                include_dashboard=False,
+                log_to_driver=False,
+                logging_level="ERROR",
+            )
+        elif self._ours and self._address is not None:
+            _find(self._address)
+            try:
+                self._ray.init(self._address, log_to_driver=False, logging_level="ERROR")
+            except (ConnectionError, ValueError, RuntimeError) as error:
+                raise BatchFailed(f"{self._address}: {error}") from error
 
     def _room(self) -> int:
         cores = self._workers if self._address is None else self._ray.cluster_resources().get("CPU", 1)
@@ -77,8 +90,21 @@ class OnRay:
             told: Answer = self._ray.get(ref)
         except self._ray.exceptions.WorkerCrashedError as error:
             raise worker_lost(trial, TRIES) from error
+        except self._ray.exceptions.RayError as error:
+            raise failed(trial, f"Ray says: {str(error).strip().splitlines()[-1]}") from error
         return told
 
 
-def _answer(trial: Trial, code: str) -> Answer:
-    return answer(trial, code)
+def _find(address: str) -> None:
+    """Ray waits for half a minute before it says that nobody is there."""
+    place = urlsplit(address)
+    try:
+        host, port = place.hostname, place.port
+    except ValueError:
+        host = port = None
+    if not host or not port:
+        raise BatchFailed(f"{address}: an address is ray://host:port, as ray://localhost:10001")
+    try:
+        socket.create_connection((host, port), timeout=PATIENCE).close()
+    except OSError as error:
+        raise BatchFailed(f"{address}: nobody answers there ({error.strerror or error})") from error

@@ -16,18 +16,23 @@ _FRESH = multiprocessing.get_context("spawn")  # not forks: they start the same 
 
 
 class Processes:
-    """So many worker processes, which live until the end of the `with` block."""
+    """So many worker processes, which live until the end of the outermost `with` block."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._idle: list[_Worker] = []
         self._busy: dict[Connection, _Worker] = {}
+        self._blocks = 0  # `with` blocks that we are in
         self._asked = 0  # trials ever handed out: answers to those of an earlier list are told apart by it
 
     def __enter__(self) -> Self:
+        self._blocks += 1
         return self
 
     def __exit__(self, *error: object) -> None:
+        self._blocks -= 1
+        if self._blocks:
+            return
         for worker in (*self._idle, *self._busy.values()):
             worker.stop()
         self._idle, self._busy = [], {}
