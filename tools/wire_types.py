@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from hanpan.core.game import AnyGame
+from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import LANGS, Lang, Rulebook
 from hanpan.core.text import load_texts, name_id
 from hanpan.games.registry import GAME_IDS, load_game
@@ -57,6 +58,7 @@ def _package(game: AnyGame) -> str:
 
 def _protocol() -> str:
     named: dict[str, Any] = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "Rulebook": Rulebook}
+    named["ReleaseNote"] = ReleaseNote
     for name, value in (vars(wire) | vars(wire_http)).items():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in (wire.Body, wire.Reply):
             named.setdefault(name, value)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.cli.run import fine, fine_json, hanpan, refused
 
 
@@ -77,3 +79,29 @@ def test_numbers_that_are_impossible_together() -> None:
     kinds = ("attack", "defence", "boost", "steal", "reset")
     said = refused("params", "dice-battle", *(word for kind in kinds for word in ("--set", f"deck.{kind}=0")))
     assert "a deck of no cards" in said
+
+
+@pytest.mark.slow
+def test_a_word_that_people_misspell_is_found() -> None:
+    right, wrong = (fine_json("rules", "sorcerers", "--search", words) for words in ("저주물", "저추물"))
+    assert len(right) > 5
+    assert right == wrong
+
+
+@pytest.mark.slow
+def test_the_short_rulebook() -> None:
+    assert "메인 단계 A" in fine("rules", "sorcerers", "--short", "--lang", "ko")
+    assert "Main A" in fine("rules", "sorcerers", "--short")
+    assert "no short rulebook" in hanpan("rules", "dice-battle", "--short").stderr
+
+
+@pytest.mark.slow
+def test_the_releases_of_the_rules() -> None:
+    said = fine("releases", "sorcerers")
+    assert "1.0  2025-12-05  monthly update" in said
+    assert "Cataclysm (SPL-17)" in said
+    assert "대붕괴" in fine("releases", "--lang", "ko")
+    assert "no update so far" in fine("releases", "trail")
+    [first] = fine_json("releases", "sorcerers")["sorcerers"]
+    assert first["bans"][1]["since"] == "2025-12-05"
+    assert "there is no game" in refused("releases", "chess")

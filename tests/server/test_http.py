@@ -194,3 +194,15 @@ async def test_a_defect_is_told_without_a_word_of_the_inside(
     assert told["code"] == "defect"
     assert "secret-detail" not in json.dumps(told)
     assert "secret-detail" in caplog.text
+
+
+@pytest.mark.slow
+async def test_a_short_rulebook_and_the_releases_of_the_rules(mina: Person) -> None:
+    korean = (await mina.get("games/sorcerers/guide?lang=ko"))["text"]
+    assert korean.startswith("# 저주술사")
+    assert (await mina.get("games/clash/guide"))["text"] == ""
+    [first] = await mina.get("games/sorcerers/releases")
+    assert (first["version"], first["bans"][1]["cards"][0]["name"]["ko"]) == ("1.0", "대붕괴")
+    assert await mina.get("games/trail/releases") == []
+    for path in ("guide", "releases"):
+        assert (await mina.get(f"games/chess/{path}", 404))["code"] == "unknown_game"

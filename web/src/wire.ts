@@ -14,6 +14,8 @@ export interface Wire {
 Act?: Act
 AskHint?: AskHint
 Asked?: Asked
+Banned?: Banned
+Bans?: Bans
 BranchBody?: BranchBody
 CallJudge?: CallJudge
 CaseInfo?: CaseInfo
@@ -34,6 +36,7 @@ Event?: Event
 FromClient?: FromClient
 FromServer?: FromServer
 GameCard?: GameCard
+Guide?: Guide
 Health?: Health
 Hello?: Hello
 Hint?: Hint
@@ -52,6 +55,7 @@ Problem?: Problem
 Prompt?: Prompt
 Refusal?: Refusal
 Refused?: Refused
+ReleaseNote?: ReleaseNote
 Reload?: Reload
 Rematch?: Rematch
 Resign?: Resign
@@ -156,6 +160,37 @@ params?: {
 }
 }
 /**
+ * A card that may not be played, and why.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Banned".
+ */
+export interface Banned {
+card: string
+name: Words
+reason: Words
+}
+/**
+ * One text in both languages.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Words".
+ */
+export interface Words {
+ko: string
+en: string
+}
+/**
+ * A list of banned cards and the day from which it holds; an empty one lifts the list before it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Bans".
+ */
+export interface Bans {
+since: string
+cards: Banned[]
+}
+/**
  * Play on from a moment of a finished game against a bot, with its dice or with new ones.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -207,16 +242,6 @@ text: Words
 example?: (Words | null)
 ruling?: boolean
 shown_by?: ("absence" | "bot" | "citation" | "setup" | "view")
-}
-/**
- * One text in both languages.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Words".
- */
-export interface Words {
-ko: string
-en: string
 }
 /**
  * Thinking time: a base with an increment for each answer, and a limit for each single decision.
@@ -714,6 +739,15 @@ cards: boolean
 decks: boolean
 }
 /**
+ * A short rulebook as Markdown.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Guide".
+ */
+export interface Guide {
+text: string
+}
+/**
  * Whether the server is up, and how many tables and sockets it holds.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -790,6 +824,25 @@ overrides?: {
 }
 }
 /**
+ * One release of the rules.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReleaseNote".
+ */
+export interface ReleaseNote {
+version: string
+date: string
+kind: string
+cause: string
+news: Words
+cards: Words[]
+clauses: string[]
+numbers: {
+[k: string]: number
+}
+bans: Bans[]
+}
+/**
  * A game's rules, in reading order.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -801,6 +854,9 @@ title: Words
 intro: Words
 sections: Section[]
 clauses: Clause[]
+spellings?: {
+[k: string]: string
+}
 }
 /**
  * A chapter of the rulebook.

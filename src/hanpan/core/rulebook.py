@@ -50,6 +50,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     intro: Words
     sections: tuple[Section, ...]
     clauses: tuple[Clause, ...]
+    spellings: dict[str, str] = {}  # what people also write, and what they mean: for the search
 
     def find(self, clause_id: str) -> Clause | None:
         """The clause with that id (case does not matter), if there is one."""
@@ -58,6 +59,8 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def search(self, words: str) -> tuple[Clause, ...]:
         """The clauses whose id, title, text or example hold all the words, in either language."""
+        for written, meant in self.spellings.items():
+            words = words.replace(written, meant)
         needles = words.casefold().split()
         return tuple(clause for clause in self.clauses if _holds_all(_haystack(clause), needles))
 

@@ -1,12 +1,14 @@
-"""What only some games have: records, odds to show beside a choice, previews, cards, decks and maps of one's own."""
+"""What only some games have: records, odds, previews, cards, decks and maps, a short rulebook, releases."""
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, TypeAlias
 
 from hanpan.core.event import Event
 from hanpan.core.game import AnyGame
 from hanpan.core.refusal import Refusal
+from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import Lang
 
 RecordOf: TypeAlias = Callable[[Iterable[Event], Any], Any]
@@ -32,6 +34,8 @@ _PREVIEWS: dict[str, str] = {"trail": "hanpan.games.trail.ahead:previews"}
 _MAPS: dict[str, str] = {"trail": "hanpan.games.trail.maps"}
 _DECKS: dict[str, str] = {"clash": "hanpan.games.clash.decks:deck_check"}
 _SIDEBOARDS: dict[str, str] = {"sorcerers": "hanpan.games.sorcerers.deck_check:deck_check"}
+_GUIDES: dict[str, str] = {"sorcerers": "hanpan.games.sorcerers"}
+_RELEASES: dict[str, str] = {"sorcerers": "hanpan.games.sorcerers.releases:notes"}
 
 
 def record(game: AnyGame, events: Iterable[Event]) -> Any | None:
@@ -72,6 +76,18 @@ def map_check(game_id: str, rows: Sequence[str]) -> list[Refusal] | None:
         return None
     faults: list[Refusal] = import_module(_MAPS[game_id]).map_check(rows)
     return faults
+
+
+def guide(game_id: str, lang: Lang) -> str:
+    """A short rulebook for a first game, as Markdown; empty for a game without one."""
+    package = _GUIDES.get(game_id)
+    return "" if package is None else files(package).joinpath(f"guide.{lang}.md").read_text("utf-8")
+
+
+def releases(game_id: str) -> tuple[ReleaseNote, ...]:
+    """What each update of a game's rules brought, the newest first; empty for a game that has had none."""
+    notes: Callable[[], tuple[ReleaseNote, ...]] | None = _load(_RELEASES.get(game_id))
+    return () if notes is None else notes()
 
 
 def has_cards(game_id: str) -> bool:

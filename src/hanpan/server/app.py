@@ -51,6 +51,8 @@ def create_app(settings: Settings) -> Litestar:
             people.log_out,
             games.games,
             games.rulebook,
+            games.guide,
+            games.releases,
             games.params,
             judging.cases,
             judging.calls,

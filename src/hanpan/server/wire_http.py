@@ -113,6 +113,12 @@ class GameCard(Reply, frozen=True):
     decks: bool  # whether one can bring a deck of one's own
 
 
+class Guide(Reply, frozen=True):
+    """A short rulebook as Markdown."""
+
+    text: str
+
+
 class ParamInfo(Reply, frozen=True):
     """One number of a game's rules: its name, clause, range and default."""
 

@@ -14,8 +14,8 @@ from hanpan.core.game import UnknownRules, under
 from hanpan.core.rulebook import Words
 from hanpan.games.registry import load_game
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.content import RELEASES, Amendment, Release
-from hanpan.games.sorcerers.releases import faults
+from hanpan.games.sorcerers.content import BANS, RELEASES, Amendment, Ban, BanList, Release
+from hanpan.games.sorcerers.releases import faults, notes
 
 REPLAY = Path(__file__).with_name("rules-1.0.jsonl")  # a match under the first release, with a judge in it
 BOOK = Sorcerers().rulebook()
@@ -109,6 +109,29 @@ def test_a_release_that_cannot_be_is_found() -> None:
         "1.2: there is no clause SO-X",
         "1.0: 2025-12-05 is not after the release before it",
         "1.0: there are two of this version",
+    ]
+
+
+def test_what_a_release_brought_is_told_the_newest_first() -> None:
+    fix = Release(
+        "1.1", "2026-01-14", "hotfix", NEWS, "combination", {"setup.hp": 24}, amends=(Amendment("SO-LOOP-01", NEWS),)
+    )
+    loop = BanList("2026-01", (Ban("ITM-07", NEWS),), 14, "1.1")
+    newest, first = notes((*RELEASES, fix), (*BANS, loop))
+    assert (newest.version, newest.kind, newest.cause, newest.clauses) == (
+        "1.1",
+        "hotfix",
+        "combination",
+        ("SO-LOOP-01",),
+    )
+    assert newest.numbers == {"setup.hp": 24}
+    assert [(bans.since, [ban.name.en for ban in bans.cards]) for bans in newest.bans] == [
+        ("2026-01-14", ["Resonant Bell"])
+    ]
+    assert [(bans.since, [ban.card for ban in bans.cards]) for bans in first.bans] == [
+        ("2025-11-07", []),
+        ("2025-12-05", ["SPL-17"]),
+        ("2026-01-02", []),
     ]
 
 

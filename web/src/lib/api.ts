@@ -8,9 +8,11 @@ import type {
   DiceCheck,
   ErrorReply,
   GameCard,
+  Guide,
   Me,
   Numbers,
   Refusal,
+  ReleaseNote,
   Rulebook,
   Seated,
   TableBody,
@@ -72,6 +74,8 @@ export const api = {
   logout: () => post<Me>('account/logout'),
   games: () => get<GameCard[]>('games'),
   rulebook: (game: string) => get<Rulebook>(`games/${game}/rulebook`),
+  guide: (game: string, lang: Lang) => get<Guide>(`games/${game}/guide?lang=${lang}`),
+  releases: (game: string) => get<ReleaseNote[]>(`games/${game}/releases`),
   numbers: (game: string, overrides: Record<string, number>) =>
     get<Numbers>(`games/${game}/numbers?${Object.entries(overrides).map(([name, value]) => `set=${encodeURIComponent(`${name}=${value}`)}`).join('&')}`),
   /** Every card of a game with its words; what a card has besides depends on the game. */

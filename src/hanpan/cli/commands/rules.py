@@ -1,4 +1,4 @@
-"""`hanpan rules`: the rulebook, a section, a clause, or a search."""
+"""`hanpan rules`: the rulebook, a section, a clause, a search, or the short rulebook for a first game."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,6 +19,7 @@ def rules(
     game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", show_default=False)] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORDS", show_default=False)] = None,
+    short: Annotated[bool, typer.Option("--short")] = False,
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -28,7 +29,9 @@ def rules(
     texts = words(lang)
     ids = [game] if game is not None else list(GAME_IDS)
     books = [load_game(game_id).rulebook() for game_id in ids]
-    if search is not None:
+    if short:
+        _guides(ids, texts)
+    elif search is not None:
         found = [hit for book in books for hit in book.search(search)]
         _show(found, texts, as_json)
         if not found:
@@ -41,6 +44,19 @@ def rules(
     else:
         for book in books:
             _contents(book, texts)
+
+
+def _guides(ids: list[str], texts: "Texts") -> None:
+    from rich.markdown import Markdown
+
+    from hanpan.games import extras
+
+    found = [guide for game_id in ids if (guide := extras.guide(game_id, texts.lang))]
+    for guide in found:
+        console().print(Markdown(guide))
+    if not found:
+        typer.echo(texts("rules-no-guide"), err=True)
+        raise typer.Exit(FAILED)
 
 
 def _wanted(book: Rulebook, name: str) -> list[Clause]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hanpan.core.refusal import Refusal
 from hanpan.games.sorcerers.content import BANS, CARDS, BanList
 from hanpan.games.sorcerers.params import DeckRules, Params, date_of
-from hanpan.games.sorcerers.releases import ban_lists, first_friday, in_print, unprinted
+from hanpan.games.sorcerers.releases import ban_lists, begins, in_print, unprinted
 
 ADVICE: dict[str, tuple[tuple[str, ...], int, int]] = {  # types, least, most (SO-DECK-07)
     "sorcerers": (("sorcerer",), 12, 15),
@@ -89,12 +89,6 @@ def in_force(day: date, lists: Sequence[BanList] = BANS) -> BanList | None:
     """The list that holds on a day: the latest whose first Friday has come (SO-AM-44)."""
     begun = [each for each in lists if begins(each) <= day]
     return max(begun, key=begins, default=None)
-
-
-def begins(bans: BanList) -> date:
-    """The first day of a list."""
-    year, month = map(int, bans.month.split("-"))
-    return date(year, month, bans.day) if bans.day else first_friday(year, month)
 
 
 def _advice(main: Counter[str]) -> Iterable[Refusal]:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from hanpan.core.game import UnknownRules
+from hanpan.core.releases import Banned, Bans, ReleaseNote
 from hanpan.core.rulebook import Rulebook
 from hanpan.games.sorcerers.content import BANS, CARDS, RELEASES, BanList, Release
 
@@ -77,6 +78,17 @@ def amended(book: Rulebook, number: int) -> Rulebook:
     return replace(book, clauses=tuple(replace(one, text=words.get(one.id, one.text)) for one in book.clauses))
 
 
+def notes(releases: Sequence[Release] = RELEASES, lists: Sequence[BanList] = BANS) -> tuple[ReleaseNote, ...]:
+    """What each release brought, the newest first."""
+    return tuple(_note(one, lists) for one in reversed(releases))
+
+
+def begins(bans: BanList) -> date:
+    """The first day of a list."""
+    year, month = map(int, bans.month.split("-"))
+    return date(year, month, bans.day) if bans.day else first_friday(year, month)
+
+
 def first_friday(year: int, month: int) -> date:
     """The day on which a month's update comes into force (SO-UPD-01)."""
     first = date(year, month, 1)
@@ -103,3 +115,14 @@ def faults(releases: Sequence[Release], book: Rulebook) -> list[str]:
     versions = [one.version for one in releases]
     out += [f"{version}: there are two of this version" for version in {*versions} if versions.count(version) > 1]
     return out
+
+
+def _note(one: Release, lists: Sequence[BanList]) -> ReleaseNote:
+    brought = [each for each in lists if each.since == one.version]
+    bans = tuple(
+        Bans(begins(each).isoformat(), tuple(Banned(ban.card, CARDS[ban.card].name, ban.reason) for ban in each.cards))
+        for each in sorted(brought, key=begins)
+    )
+    cards = tuple(card.name for card in one.cards)
+    clauses = tuple(each.clause for each in one.amends)
+    return ReleaseNote(one.version, one.date, one.kind, one.cause, one.news, cards, clauses, one.numbers, bans)

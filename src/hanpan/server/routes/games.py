@@ -1,15 +1,19 @@
 """The games: which there are, their rules and their numbers."""
 
+from typing import Annotated
+
 from litestar import get
+from litestar.params import Parameter
 
 from hanpan.bots.catalogue import bot_names
 from hanpan.core.params import table as parameter_table
-from hanpan.core.rulebook import Rulebook
+from hanpan.core.releases import ReleaseNote
+from hanpan.core.rulebook import Lang, Rulebook
 from hanpan.games import extras
 from hanpan.games.registry import GAME_IDS, UnknownGame, load_game
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.wire import Clock
-from hanpan.server.wire_http import GameCard, ParamInfo
+from hanpan.server.wire_http import GameCard, Guide, ParamInfo
 
 _COMING = {"dice-battle": 2, "clash": 2, "sorcerers": 2, "trail": 1}  # all games of the lobby, by seats
 _CLOCKS = {"clash": Clock(base_s=0, increment_s=0, decision_s=60)}  # offered where rules count on one (CL-EDGE-06)
@@ -30,6 +34,18 @@ def rulebook(game_id: str) -> Rulebook:
         raise ApiError(404, "unknown_game", str(error)) from error
 
 
+@get("/games/{game_id:str}/guide", sync_to_thread=False, responses=documented(404))
+def guide(game_id: str, language: Annotated[Lang, Parameter(query="lang")] = "en") -> Guide:
+    """A short rulebook for a first game, as Markdown; empty for a game without one."""
+    return Guide(extras.guide(_known(game_id), language))
+
+
+@get("/games/{game_id:str}/releases", sync_to_thread=False, responses=documented(404))
+def releases(game_id: str) -> list[ReleaseNote]:
+    """What each update of a game's rules brought, the newest first."""
+    return [*extras.releases(_known(game_id))]
+
+
 @get("/games/{game_id:str}/params", sync_to_thread=False, responses=documented(404))
 def params(game_id: str) -> list[ParamInfo]:
     """Every number of a game's rules that a table may change."""
@@ -38,6 +54,12 @@ def params(game_id: str) -> list[ParamInfo]:
     except UnknownGame as error:
         raise ApiError(404, "unknown_game", str(error)) from error
     return [ParamInfo(*row) for row in rows]
+
+
+def _known(game_id: str) -> str:
+    if game_id not in GAME_IDS:
+        raise ApiError(404, "unknown_game", str(UnknownGame(game_id)))
+    return game_id
 
 
 def _card(game_id: str, seats: int) -> GameCard:

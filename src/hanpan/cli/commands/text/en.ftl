@@ -40,9 +40,30 @@ help-rules = Print the rulebook: its contents, one section, one clause, or what 
 help-rules-game = Which game; all of them if it is not given.
 help-rules-clause = A clause such as DB-6.3, or a section such as DB-6.
 help-rules-search = Print the clauses that hold all of these words, in either language. Exit code 1 if there is none.
+help-rules-short = Print the short rulebook for a first game, where there is one.
 rules-ruling = our ruling
 rules-example = Example:
 rules-none = no clause holds “{ $words }”
+rules-no-guide = there is no short rulebook for this game
+
+help-releases = List the releases of a game's rules, the newest first: what each brought, and its ban lists.
+    .examples =
+        hanpan releases
+        hanpan releases sorcerers
+        hanpan releases sorcerers --json
+help-releases-game = Which game; all of them if it is not given.
+releases-title = { $title }: rules { $version }
+releases-none = no update so far
+releases-monthly = monthly update
+releases-hotfix = hotfix: { $cause }
+releases-cause-bug = a bug that distorted the game
+releases-cause-security = a security hole
+releases-cause-combination = a combination of cards that broke matches
+releases-cards = Cards: { $names }
+releases-clauses = Clauses in new words: { $ids }
+releases-numbers = Numbers: { $numbers }
+releases-bans = Ban list from { $date }:
+releases-no-bans = Ban list from { $date }: no card is banned.
 
 help-play = Play in the browser, or with --terminal full screen in the terminal, against an AI that sees only what you would see.
     .examples =

@@ -40,9 +40,30 @@ help-rules = 규칙집을 출력합니다: 차례, 한 장, 한 조항, 또는 �
 help-rules-game = 게임 이름. 없으면 모든 게임.
 help-rules-clause = DB-6.3 같은 조항, 또는 DB-6 같은 장.
 help-rules-search = 이 낱말이 모두 들어 있는 조항을 찾습니다 (두 언어 모두). 없으면 종료 코드 1.
+help-rules-short = 처음 하는 사람을 위한 짧은 룰북을 보여 줍니다(있는 게임만).
 rules-ruling = 자체 판정
 rules-example = 예:
 rules-none = “{ $words }”에 맞는 조항이 없습니다
+rules-no-guide = 이 게임에는 짧은 룰북이 없습니다
+
+help-releases = 규칙이 언제 어떻게 바뀌었는지 새 것부터 보여 줍니다. 금지 목록도 함께 보여 줍니다.
+    .examples =
+        hanpan releases
+        hanpan releases sorcerers
+        hanpan releases sorcerers --json
+help-releases-game = 어떤 게임인지. 없으면 모든 게임.
+releases-title = { $title }: 규칙 { $version }
+releases-none = 아직 바뀐 것이 없습니다
+releases-monthly = 월간 업데이트
+releases-hotfix = 긴급 수정: { $cause }
+releases-cause-bug = 게임을 왜곡하는 버그
+releases-cause-security = 보안 구멍
+releases-cause-combination = 매치를 망가뜨리는 카드 조합
+releases-cards = 카드: { $names }
+releases-clauses = 문구가 바뀐 조항: { $ids }
+releases-numbers = 수치: { $numbers }
+releases-bans = { $date }부터의 금지 목록:
+releases-no-bans = { $date }부터의 금지 목록: 금지된 카드가 없습니다.
 
 help-play = 브라우저에서, 또는 --terminal을 붙여 터미널 전체 화면에서 AI와 겨룹니다. AI는 같은 자리의 사람이 볼 수 있는 것만 봅니다.
     .examples =
