@@ -15,6 +15,7 @@ from hanpan.cli.commands import (
     kernel,
     params,
     play,
+    releases,
     replay,
     rules,
     serve,
@@ -85,6 +86,7 @@ def admin_group(ctx: typer.Context) -> None:
 for _name, _run in (
     ("games", games.games),
     ("rules", rules.rules),
+    ("releases", releases.releases),
     ("play", play.play),
     ("replay", replay.replay),
     ("verify", verify.verify),
