@@ -45,8 +45,9 @@ def target_text(texts: Texts, target: Target) -> str:
 
 
 def effect_text(texts: Texts, effects: Sequence[Operation]) -> str:
-    """What the card does, operation by operation."""
-    return texts("effect-join").join(_operation(texts, effect) for effect in effects)
+    """What the card does, operation by operation; the first may stand behind a colon, each other begins a sentence."""
+    said = [_operation(texts, effect) for effect in effects]
+    return texts("effect-join").join((*said[:1], *(each[:1].upper() + each[1:] for each in said[1:])))
 
 
 def answer_text(texts: Texts, answers: Sequence[CardCondition]) -> str:

@@ -3,13 +3,13 @@
 import msgspec
 
 from hanpan.core.effects.vocabulary import Give, ToEnemy, ToIf
-from hanpan.core.effects.words import effect_text, target_text
+from hanpan.core.effects.words import target_text
 from hanpan.core.rulebook import Lang, Words
 from hanpan.core.text import Texts, name_id
 from hanpan.games.clash.content import CARDS, DECKS, PLAYER_DECKS, Card, Failure, Refund, Type
 from hanpan.games.clash.keywords import part_of
 from hanpan.games.clash.params import Params
-from hanpan.games.clash.words import attribute_texts, card_text, clash_texts
+from hanpan.games.clash.words import attribute_texts, card_text, clash_texts, does_text
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -56,6 +56,7 @@ def card_list(params: Params, lang: Lang) -> list[CardRecord]:
 def _record(texts: Texts, card: Card) -> CardRecord:
     target = card.target
     said = attribute_texts(texts, card)
+    does = does_text(texts, card)
     given = [part_of(effect.keyword, effect.amount) for effect in card.effects if isinstance(effect, Give)]
     return CardRecord(
         id=card.id,
@@ -70,7 +71,7 @@ def _record(texts: Texts, card: Card) -> CardRecord:
         or (isinstance(target, ToIf) and target.side == "enemy"),
         reaction=card.is_reaction,
         text=card_text(texts, card),
-        effect_text=effect_text(texts, card.effects),
+        effect_text=does[:1].upper() + does[1:],
         nullified=None if card.is_reaction else card.nullified,
         nullified_text=said.get("nullified"),
         no_target=None if card.is_reaction else card.no_target,

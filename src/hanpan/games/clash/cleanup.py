@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from hanpan.core.event import Event, Value
 from hanpan.core.seat import SEATS
-from hanpan.games.clash.content import CARDS, UNITS
+from hanpan.games.clash.content import ARENAS, CARDS, UNITS
 from hanpan.games.clash.energy import refund
 from hanpan.games.clash.keywords import TICKING, amount_of, has, shields_later
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.piles import put
-from hanpan.games.clash.state import Queued, State, with_player, with_unit
+from hanpan.games.clash.state import Queued, State, frame_order, with_player, with_unit
 
 
 def clean_up(params: Params, state: State, out: list[Event]) -> State:
@@ -21,12 +21,12 @@ def clean_up(params: Params, state: State, out: list[Event]) -> State:
         state = _unused(params, state, side, out)
     for side in (0, 1):
         state = _shields(state, side, out)
-    due = _due(state)
+    after = replace(state, holder=1 - state.holder)
+    due = _due(params, after)
     if due:
         out.append(Event("ticks_due", "CL-CLN-02", None, {"due": due}))
-    holder = 1 - state.holder
-    out.append(Event("initiative", "CL-CLN-03", SEATS[holder], {"round": state.round + 1}))
-    return replace(state, holder=holder)
+    out.append(Event("initiative", "CL-CLN-03", SEATS[after.holder], {"round": state.round + 1}))
+    return after
 
 
 def _used(state: State, side: int, out: list[Event]) -> State:
@@ -76,14 +76,18 @@ def _shields(state: State, side: int, out: list[Event]) -> State:
     return state
 
 
-def _due(state: State) -> list[Value]:
-    """Each tick of the next turn start as `p1/poison`."""
+def _due(params: Params, state: State) -> list[Value]:
+    """Each tick of the next turn start as `p1/poison`, in the order in which they will come."""
     due: list[Value] = []
-    for side, seat in enumerate(SEATS):
+    for side in frame_order(state):
+        seat = SEATS[side]
         for unit in state.players[side].units:
             if unit is None:
                 continue
             due += [f"{seat}/{name}" for name in TICKING if has(unit, name)]
             if unit.kind in UNITS and UNITS[unit.kind].ticks:
                 due.append(f"{seat}/{unit.kind}")
-    return due
+    arena, next_round = ARENAS[state.arena], state.round + 1
+    around = ["arena"] if arena.effects and next_round >= arena.from_round else []
+    around += ["closing"] if next_round >= params.end.closing_from else []
+    return due + [f"{SEATS[side]}/{source}" for source in around for side in frame_order(state)]

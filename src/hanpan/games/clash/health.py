@@ -11,7 +11,7 @@ from hanpan.games.clash.actions import HERO
 from hanpan.games.clash.formula import Sum, compute
 from hanpan.games.clash.keywords import absorbed, amount_of, mitigation
 from hanpan.games.clash.params import Params
-from hanpan.games.clash.state import State, Unit, with_unit
+from hanpan.games.clash.state import State, Unit, frame_order, with_unit
 
 
 class Hit(NamedTuple):
@@ -69,7 +69,7 @@ def heal(state: State, side: int, place: int, base: int, source: str, clause: st
 
 def mark_fallen(state: State, out: list[Event]) -> State:
     """After a tick frame: heroes at 0 HP are out (CL-AM-02)."""
-    for side in (0, 1):
+    for side in frame_order(state):
         hero = state.players[side].hero
         if hero.hp == 0 and not hero.down:
             out.append(Event("down", "CL-AM-02", SEATS[side], {"flag": "전투불능"}))

@@ -76,7 +76,7 @@ def mitigation(params: Params, player: Player, place: int) -> int:
 def given(params: Params, unit: Unit, name: str, amount: int, turns: int) -> Given:
     """The unit's keywords with this one added: same names add up, inside the bounds, the longer time counts."""
     amount = abs(amount)
-    bound: int | None = getattr(params.bounds, name, None)
+    bound = _bound(params, name)
     if name == "shield":
         held = amount_of(unit, name)
         layer = min(amount, params.bounds.shield - held)
@@ -98,6 +98,16 @@ def given(params: Params, unit: Unit, name: str, amount: int, turns: int) -> Giv
     if name in _LONGER:
         before, after = old.turns, new.turns
     return Given((*others, new), before, after, new.turns, has(unit, name), (left if by_turns else total) < wanted)
+
+
+def _bound(params: Params, name: str) -> int | None:
+    """How far a keyword stacks; a change of the cap as far as the cap itself may go (CL-AM-20)."""
+    if name == "cap_up":
+        return max(0, params.energy.cap_high - params.energy.cap)
+    if name == "cap_down":
+        return max(0, params.energy.cap - params.energy.cap_low)
+    bound: int | None = getattr(params.bounds, name, None)
+    return bound
 
 
 def without(unit: Unit, names: frozenset[str]) -> tuple[Keyword, ...]:

@@ -48,7 +48,7 @@ def tick_frame(params: Params, state: State, out: list[Event]) -> State:
         for place in range(len(state.players[side].units)):
             state = _tick(params, state, side, place, out)
     state = _environment(params, state, out)
-    for side in (0, 1):
+    for side in frame_order(state):
         for place, unit in enumerate(state.players[side].units):
             if unit is None or not unit.keywords:
                 continue

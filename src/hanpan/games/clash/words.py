@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from hanpan.core.effects.vocabulary import Summon
 from hanpan.core.effects.words import effect_text, target_text
 from hanpan.core.rulebook import LANGS, Lang
 from hanpan.core.text import Texts, load_texts, name_id
@@ -19,8 +20,18 @@ def clash_texts(lang: Lang) -> Texts:
 
 def card_text(texts: Texts, card: Card) -> str:
     """What stands on a card: target, effects, and its attributes."""
-    said = f"{target_text(texts, card.target)}: {effect_text(texts, card.effects)}."
+    said = f"{target_text(texts, card.target)}: {does_text(texts, card)}."
     return " ".join((said, *attribute_texts(texts, card).values()))
+
+
+def does_text(texts: Texts, card: Card) -> str:
+    """What a card does, and what the unit that it summons is like."""
+    said = effect_text(texts, card.effects)
+    for effect in card.effects:
+        if isinstance(effect, Summon):
+            hp, text = UNITS[effect.unit].hp, texts(name_id("unit-text", effect.unit))
+            said = f"{said} {texts('unit-detail', hp=hp, text=text[:1].lower() + text[1:])}"
+    return said
 
 
 def attribute_texts(texts: Texts, card: Card) -> dict[str, str]:

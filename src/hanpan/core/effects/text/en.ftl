@@ -15,8 +15,8 @@ target-all-own = All own units
 target-all-every = All units of both sides
 target-conditional-enemy = Enemy, if { $when }
 target-conditional-own = Self, if { $when }
-target-reaction = Reaction: any enemy card
-target-reaction-when = Reaction: an enemy card { $when }
+target-reaction = Reaction to any enemy card
+target-reaction-when = Reaction to an enemy card { $when }
 
 when-hp-at-most = HP is at most { $percent } %
 when-has = { NAME("keyword", $keyword) } is at least { $least }

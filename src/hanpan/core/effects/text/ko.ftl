@@ -13,14 +13,14 @@ target-random-every = 무작위 유닛
 target-all-enemy = 적 전체
 target-all-own = 아군 전체
 target-all-every = 양측 모든 유닛
-target-conditional-enemy = 적, 조건: { $when }
-target-conditional-own = 자기, 조건: { $when }
-target-reaction = 반응: 모든 적 카드
-target-reaction-when = 반응: { $when } 적 카드
+target-conditional-enemy = 적({ $when })
+target-conditional-own = 자기({ $when })
+target-reaction = 반응(모든 적 카드)
+target-reaction-when = 반응({ $when } 적 카드)
 
 when-hp-at-most = HP { $percent }% 이하
 when-has = { NAME("keyword", $keyword) } { $least } 이상
-when-free-slot = 빈 소환 칸
+when-free-slot = 빈 소환 칸 필요
 when-cost-at-most = 코스트 { $cost } 이하인
 when-of-type = { NAME("type", $type) } 유형이고
 when-aims-at-you = 내 영웅을 노리는
@@ -41,7 +41,7 @@ effect-remove = { $keyword ->
     [debuffs] 모든 디버프 해제
    *[other] { NAME("keyword", $keyword) } 모두 제거
 }
-effect-summon = { JOSA(NAME("unit", $unit), "을/를") } 소환
+effect-summon = { NAME("unit", $unit) } 소환
 effect-void-initiative = 다음 라운드에는 아무도 이니셔티브를 갖지 못한다
 effect-nullify = 그 카드는 효과가 없다
 effect-reflect = 내 영웅이 받을 피해의 { $percent }%는 그 카드의 주인이 대신 받는다

@@ -42,6 +42,8 @@ keyword-gain-up = Energy gain up
 keyword-gain-down = Energy gain down
 keyword-cap-up = Energy cap up
 keyword-cap-down = Energy cap down
+keyword-arena = the arena
+keyword-closing = the closing ring
 
 source-poison = Poison
 source-burn = Burn
@@ -61,6 +63,7 @@ arena-effects = { $start ->
 }
 arena-void = Every { $every } rounds nobody holds the initiative
 unit-ticks = At each turn start the enemy hero takes { $effects }
+unit-detail = ({ $hp } HP; { $text })
 unit-aura = While it stands, your hero has { NAME("keyword", $keyword) } { $amount } %
 
 reason-first = first
@@ -178,7 +181,7 @@ event-initiative = { $name } will hold the initiative in round { $round }
     .tone = info
 
 event-round-start = Round { $round } began
-    .why = Its draws come from the round’s own seed, number { $seed }, published after the reveal
+    .why = Its draws come from the round’s own seed, number { $seed }, published when the round is over
     .tone = info
 
 event-initiative-void = Nobody holds the initiative in round { $round }

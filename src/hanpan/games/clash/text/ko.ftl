@@ -42,6 +42,8 @@ keyword-gain-up = 에너지 획득 증가
 keyword-gain-down = 에너지 획득 감소
 keyword-cap-up = 에너지 상한 증가
 keyword-cap-down = 에너지 상한 감소
+keyword-arena = 경기장
+keyword-closing = 막바지 피해
 
 source-poison = 독
 source-burn = 화상
@@ -61,6 +63,7 @@ arena-effects = { $start ->
 }
 arena-void = { $every }라운드마다 이니셔티브 없음
 unit-ticks = 턴 시작마다 상대 영웅에게 { $effects }
+unit-detail = (HP { $hp }, { $text })
 unit-aura = 서 있는 동안 내 영웅 { NAME("keyword", $keyword) } { $amount }%
 
 reason-first = 처음
@@ -83,7 +86,7 @@ attribute-nullified-full = 무효 시 완전 환불.
 attribute-no-target-consume = 대상이 없으면 비용 소모.
 attribute-no-target-partial = 대상이 없으면 부분 환불.
 attribute-no-target-full = 대상이 없으면 완전 환불.
-attribute-unused = 쓰이지 않으면 완전 환불하고 손으로.
+attribute-unused = 쓰지 않으면 비용을 모두 돌려받고 손으로 돌아온다.
 attribute-exhaust = 소진(무효 시 소진되지 않음).
 attribute-exhaust-always = 소진(무효 시에도).
 
@@ -166,7 +169,7 @@ event-initiative = { $round }라운드의 이니셔티브: { $name }
     .tone = info
 
 event-round-start = { $round }라운드 시작
-    .why = 이 라운드의 무작위는 { $seed }번 시드에서 나오며 공개 뒤에 밝혀진다
+    .why = 이 라운드의 무작위는 { $seed }번 시드에서 나오며 라운드가 끝나면 밝혀진다
     .tone = info
 
 event-initiative-void = { $round }라운드에는 이니셔티브를 가진 쪽이 없다
