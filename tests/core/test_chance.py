@@ -147,3 +147,12 @@ def test_a_published_round_key_says_nothing_about_hidden_draws(keys: SeedKeys | 
     guessed = [known.pick("hidden/draw/p1", range(100)) for _ in range(9)]
     assert guessed != [real.pick("hidden/draw/p1", range(100)) for _ in range(9)]
     assert len({keys.hidden_key(number) for number in range(50)} | {keys.round_key(n) for n in range(50)}) == 100
+
+
+@pytest.mark.parametrize("keys", [SeedKeys(5), SecretKeys(b"5")])
+def test_fixed_draws_know_neither_round_nor_step(keys: SeedKeys | SecretKeys) -> None:
+    drawn = {tuple(step_chance(keys, at, at + 3).pick("fixed/die", range(100)) for _ in range(3)) for at in range(5)}
+    assert len(drawn) == 1
+    assert step_chance(keys, 1, 1).pick("fixed/die/1", range(10**9)) != step_chance(keys, 1, 1).pick(
+        "fixed/die/2", range(10**9)
+    )

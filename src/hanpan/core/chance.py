@@ -10,6 +10,10 @@ The generator is our own integer arithmetic, small enough to be compiled: a draw
 A round's key may be published when its secrets are out, so that everybody can check its draws. A draw
 that stays secret for longer (a card off a deck) has a label that begins with `hidden/` and comes from
 another key, which is never published while the game is on.
+
+A label that begins with `fixed/` leaves out round and step: such a draw is a function of the match, its label and the
+count. A game whose labels say which draw of the game it is (the second roll of the third stage) gives everybody who
+plays the same seed the same luck, however many moves they made in between.
 """
 
 import hashlib
@@ -23,6 +27,8 @@ _GAMMA = 0x9E3779B97F4A7C15
 _HIDDEN_SALT = 0x68616E70616E2F68  # sets the hidden keys of a public seed apart from its round keys
 
 HIDDEN = "hidden/"
+FIXED = "fixed/"
+_NO_ROUND = -1  # whose hidden key is that of the fixed draws
 
 
 class Chance(Protocol):
@@ -87,20 +93,23 @@ class SecretKeys:
 class SeededChance:
     """Draws for one step of a game: the same (keys, step) gives the same draws, always.
 
-    Without a hidden key of its own, everything is drawn under the round's key.
+    Without a hidden or a fixed key of its own, everything is drawn under the round's key.
     """
 
-    __slots__ = ("_counts", "_hidden", "_key")
+    __slots__ = ("_counts", "_fixed", "_hidden", "_key")
 
-    def __init__(self, round_key: int, step: int, hidden_key: int | None = None) -> None:
+    def __init__(self, round_key: int, step: int, hidden_key: int | None = None, fixed_key: int | None = None) -> None:
         self._key = mix64((round_key + step * _GAMMA) & _MASK)
         self._hidden = self._key if hidden_key is None else mix64((hidden_key + step * _GAMMA) & _MASK)
+        self._fixed = self._key if fixed_key is None else fixed_key
         self._counts: dict[str, int] = {}
 
     def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
         count = self._counts.get(label, 0)
         self._counts[label] = count + 1
-        key = self._hidden if label.startswith(HIDDEN) else self._key
+        key = self._key
+        if label.startswith((HIDDEN, FIXED)):
+            key = self._hidden if label.startswith(HIDDEN) else self._fixed
         draw = draw32(key, _LABEL_KEYS.get(label) or label_key(label), count)
         if weights is None:
             return options[(draw * len(options)) >> 32]
@@ -119,7 +128,12 @@ def seed_commitment(number: int, round_key: int) -> str:
 
 def step_chance(keys: Keys, round_number: int, step: int) -> SeededChance:
     """The draws of a step, as a match, a playout and a check of either make them."""
-    return SeededChance(keys.round_key(round_number), step, keys.hidden_key(round_number))
+    return SeededChance(keys.round_key(round_number), step, keys.hidden_key(round_number), fixed_key(keys))
+
+
+def fixed_key(keys: Keys) -> int:
+    """The key of the draws that neither round nor step changes."""
+    return keys.hidden_key(_NO_ROUND)
 
 
 def mix64(z: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from hanpan.core.bot import BOT_STEP, Bot
-from hanpan.core.chance import Keys, SeededChance, step_chance
+from hanpan.core.chance import Keys, SeededChance, fixed_key, step_chance
 from hanpan.core.event import Event
 from hanpan.core.game import AnyGame, Outcome, Step
 from hanpan.core.refusal import Refused
@@ -38,6 +38,7 @@ def play_out(
     log = list(events)
     most = game.info.max_steps
     number, of_round, key, hidden = 0, -1, 0, 0
+    fixed = fixed_key(keys)
     while asked := game.pending(state):
         number += 1
         if number > most:
@@ -51,7 +52,7 @@ def play_out(
             refusal = game.check(state, seat, moves[seat])
             if refusal is not None:
                 raise Refused(refusal)
-        step = game.apply(state, moves, SeededChance(key, number, hidden))
+        step = game.apply(state, moves, SeededChance(key, number, hidden, fixed))
         if on_step is not None:
             on_step(number, state, moves, step)
         state = step.state

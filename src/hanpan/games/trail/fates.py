@@ -11,6 +11,7 @@ from hanpan.core.refusal import Refusal
 from hanpan.games.trail.actions import Visit
 from hanpan.games.trail.content import EVENTS, POTIONS, START_DIE, EventCard
 from hanpan.games.trail.harm import healed
+from hanpan.games.trail.luck import label
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.piles import without
 from hanpan.games.trail.state import State
@@ -122,7 +123,8 @@ def _full(params: Params, state: State) -> bool:
 
 def _any_face(state: State, chance: Chance, but: int = 0) -> int:
     """A random face by its place, from 1; another one than `but`."""
-    return chance.pick("face", [place for place in range(1, len(state.faces) + 1) if place != but])
+    name = label(state, "face", state.stage)
+    return chance.pick(name, [place for place in range(1, len(state.faces) + 1) if place != but])
 
 
 def _changed(params: Params, state: State, place: int, amount: int, out: list[Event]) -> State:

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
 from hanpan.core.event import Event, Value
+from hanpan.games.trail.luck import label
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.state import State
 
@@ -35,10 +36,11 @@ def draw(params: Params, state: State, count: int, clause: str, chance: Chance, 
                 break
             out.append(Event("reshuffle", "TR-DET-06", "p1", {"count": len(discard)}))
             deck, discard = discard, ()
-        card = any_of(chance, "draw", deck)
+        name = label(state, "draw", state.stage, state.turn, state.drawn + len(drawn))
+        card = any_of(chance, name, deck)
         deck = without(deck, card)
         hand = (*hand, card)
         drawn.append(card)
     if drawn:
         out.append(Event("draw", clause, "p1", {"cards": drawn, "hand": len(hand), "deck": len(deck)}))
-    return replace(state, hand=hand, deck=deck, discard=discard)
+    return replace(state, hand=hand, deck=deck, discard=discard, drawn=state.drawn + len(drawn))

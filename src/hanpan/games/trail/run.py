@@ -19,6 +19,7 @@ from hanpan.games.trail.content import (
     monster_of,
 )
 from hanpan.games.trail.harm import healed
+from hanpan.games.trail.luck import DAILY, label
 from hanpan.games.trail.monsters import first_marks, percent
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.piles import without
@@ -27,7 +28,7 @@ from hanpan.games.trail.state import State, Unit
 from hanpan.games.trail.tiles import xy
 from hanpan.games.trail.turn import start_turn
 
-RUN_MODES: tuple[str, ...] = ("run", "daily")
+RUN_MODES: tuple[str, ...] = ("run", DAILY)
 STAGE_MODES: dict[str, int] = {f"stage-{stage.id}": number for number, stage in enumerate(STAGES, 1)}
 CUSTOM = "custom"
 MODES: tuple[str, ...] = (*RUN_MODES, *STAGE_MODES, CUSTOM)
@@ -95,7 +96,7 @@ def stage_won(params: Params, state: State, chance: Chance, out: list[Event]) ->
     left = list(CARDS)
     offers: list[str] = []
     for _ in range(min(params.reward.cards, len(left))):
-        card = chance.pick("reward/card", left)
+        card = chance.pick(label(state, "reward/card", state.stage), left)
         left.remove(card)
         offers.append(card)
     shown: list[Value] = [*offers]
@@ -117,7 +118,7 @@ def take_card(params: Params, state: State, take: Take, chance: Chance, out: lis
         out.append(Event("card_skipped", "TR-DET-07", "p1"))
     if state.stage not in POTION_AFTER:
         return _offer_events(state, chance, out)
-    potion = chance.pick("reward/potion", tuple(POTIONS))
+    potion = chance.pick(label(state, "reward/potion", state.stage), tuple(POTIONS))
     if len(state.potions) < params.player.potions:
         out.append(Event("potion", "TR-BASE-17", "p1", {"potion": potion}))
         state = replace(state, potions=tuple(sorted((*state.potions, potion))))
@@ -152,8 +153,9 @@ def outcome_of(state: State) -> Outcome:
 
 
 def _offer_events(state: State, chance: Chance, out: list[Event]) -> State:
-    first = chance.pick("event", tuple(EVENTS))
-    second = chance.pick("event", tuple(name for name in EVENTS if name != first))
+    name = label(state, "event", state.stage)
+    first = chance.pick(name, tuple(EVENTS))
+    second = chance.pick(name, tuple(event for event in EVENTS if event != first))
     out.append(Event("event_offer", "TR-BASE-15", "p1", {"events": [first, second]}))
     return replace(state, phase="event", offers=(first, second))
 

@@ -7,6 +7,7 @@ from hanpan.core.event import Event, Value
 from hanpan.games.trail.cards import flames_strike
 from hanpan.games.trail.content import monster_of
 from hanpan.games.trail.harm import hurt, is_down, poisoned, strike
+from hanpan.games.trail.luck import label
 from hanpan.games.trail.monsters import monster_phase
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.piles import draw
@@ -51,6 +52,8 @@ def start_turn(params: Params, state: State, chance: Chance, out: list[Event]) -
         undos=0,
         mana=params.player.mana,
         spd=0,
+        rolls=0,
+        drawn=0,
         rolled=0,
         due="",
     )
@@ -90,7 +93,8 @@ def _rolled(state: State, clause: str, chance: Chance, out: list[Event]) -> Stat
     kinds = tuple(sorted(set(state.faces)))
     face = kinds[0]
     if len(kinds) > 1:
-        face = chance.pick("die", kinds, [state.faces.count(kind) for kind in kinds])
+        name = label(state, "die", state.stage, state.turn, state.rolls)
+        face = chance.pick(name, kinds, [state.faces.count(kind) for kind in kinds])
     faces: list[Value] = [*state.faces]
     out.append(Event("roll", clause, "p1", {"face": face, "faces": faces}))
     rolled = max(0, face + state.extra - state.leg)
@@ -102,7 +106,7 @@ def _rolled(state: State, clause: str, chance: Chance, out: list[Event]) -> Stat
         clause = "TR-DET-05"
     data: dict[str, Value] = {"face": face, "extra": state.extra, "left": state.leg, "rolled": rolled}
     out.append(Event("spd", clause, "p1", {**data, "before": state.spd, "after": after}))
-    return replace(state, spd=after, rolled=rolled)
+    return replace(state, spd=after, rolled=rolled, rolls=state.rolls + 1)
 
 
 def _note_left(state: State, out: list[Event]) -> State:

@@ -7,7 +7,7 @@ from hanpan.core.game import Prompt
 from hanpan.games.trail.actions import Action
 from hanpan.games.trail.ai.choices import choose_between
 from hanpan.games.trail.params import Params
-from hanpan.games.trail.resolve import resolve
+from hanpan.games.trail.resolve import act
 from hanpan.games.trail.solver.objective import Weights
 from hanpan.games.trail.solver.plans import best_turn
 from hanpan.games.trail.state import State
@@ -41,5 +41,5 @@ class Hard:
         actions = best_turn(self.params, state, self.weights, patience=PATIENCE).actions
         for action in actions:
             self._plans[state] = action
-            state = resolve(self.params, state, action, None, [])
+            state = act(self.params, state, action, [])  # as the view shows it: without the way back
         return actions[0]
