@@ -17,11 +17,12 @@ Fields: TypeAlias = dict[str, Value]
 NO_FIELDS: Fields = {}
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened. `data` is for everybody, `private[seat]` for that seat alone.
 
     The two halves are made together, where the rule runs, so that a public log line can never
-    say more than its author meant it to say.
+    say more than its author meant it to say. Events are plain data without cycles, and a long game has thousands: the
+    garbage collector need not look at them.
     """
 
     kind: str

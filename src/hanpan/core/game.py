@@ -52,7 +52,7 @@ class GameInfo(msgspec.Struct, frozen=True):
         return name or self.default_mode
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat is asked now, and by which clause."""
 
     kind: str

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import TypeAlias
 
 from hanpan.core.refusal import Refusal
 from hanpan.games.clash.actions import HERO, KEEP, PASS, Mulligan, Pick, Queue
@@ -10,6 +11,11 @@ from hanpan.games.clash.params import Params
 from hanpan.games.clash.state import Player
 from hanpan.games.clash.targets import choices
 
+_Picks: TypeAlias = tuple[Pick, ...]
+_Option: TypeAlias = tuple[int, str, _Picks]  # cost, card, and the pick as the end of a queue
+
+_HERO_ALONE = (HERO,)
+_USUAL: dict[str, _Option] = {name: (card.cost, name, (Pick(name),)) for name, card in CARDS.items()}
 CHEAPEST = min(card.cost for card in CARDS.values())
 
 
@@ -38,13 +44,18 @@ def check_queue(own: Player, enemy: Player, queue: Queue) -> Refusal | None:
 
 def legal_queues(own: Player, enemy: Player) -> list[Queue]:
     """Every queue that `check_queue` accepts: pass first, then by length of its beginning."""
-    left = Counter(own.hand)
-    options = [
-        (CARDS[name].cost, name, Pick(name, place))
-        for name in left
-        if CARDS[name].cost <= own.energy
-        for place in choices(CARDS[name], own, enemy)
-    ]
+    left: dict[str, int] = {}
+    for name in own.hand:
+        left[name] = left.get(name, 0) + 1
+    options: list[_Option] = []
+    for name in left:
+        card = CARDS[name]
+        if card.cost <= own.energy:
+            places = choices(card, own, enemy)
+            if places == _HERO_ALONE:
+                options.append(_USUAL[name])
+            else:
+                options += [(card.cost, name, (Pick(name, place),)) for place in places]
     out: list[Queue] = [PASS]
     if own.slots:
         _extend((), own.energy, own.slots, left, options, out)
@@ -52,28 +63,29 @@ def legal_queues(own: Player, enemy: Player) -> list[Queue]:
 
 
 def _extend(
-    queue: tuple[Pick, ...],
-    energy: int,
-    slots: int,
-    left: Counter[str],
-    options: list[tuple[int, str, Pick]],
-    out: list[Queue],
+    queue: _Picks, energy: int, slots: int, left: dict[str, int], options: list[_Option], out: list[Queue]
 ) -> None:
-    """Each queue that goes on from this one; `options` are the picks that are held and can be paid for."""
+    """Each queue that goes on from this one; `options` are the picks that are held and can be paid for.
+
+    There are hundreds of queues in a full hand: what looks clumsy here is what is quick.
+    """
+    if slots == 1:
+        out += [Queue(queue + last) for _, _, last in options]
+        return
     for cost, name, pick in options:
-        longer = (*queue, pick)
+        longer = queue + pick
         out.append(Queue(longer))
         rest = energy - cost
-        if slots == 1 or rest < CHEAPEST:
+        if rest < CHEAPEST:
             continue
-        left[name] -= 1
-        spent = None if left[name] else name
+        spent = name if left[name] == 1 else None
         if slots == 2:  # most queues end here
-            out += [Queue((*longer, last)) for price, other, last in options if price <= rest and other != spent]
+            out += [Queue(longer + last) for price, other, last in options if price <= rest and other != spent]
         else:
+            left[name] -= 1
             payable = [option for option in options if option[0] <= rest and option[1] != spent]
             _extend(longer, rest, slots - 1, left, payable, out)
-        left[name] += 1
+            left[name] += 1
 
 
 def check_mulligan(params: Params, own: Player, choice: Mulligan) -> Refusal | None:

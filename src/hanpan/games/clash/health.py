@@ -85,16 +85,17 @@ def unit_at(state: State, side: int, place: int) -> Unit:
 
 
 def _told(unit: Unit, place: int, source: str, worked: Sum) -> Fields:
-    terms: Fields = dict(worked.terms)
-    return {
+    data: Fields = {
         "unit": unit.kind,
         "place": place,
         "source": source,
         "base": worked.base,
         "flat": worked.flat,
-        **terms,
-        "amount": worked.total,
     }
+    if worked.terms:
+        data.update(worked.terms)
+    data["amount"] = worked.total
+    return data
 
 
 def _clause(worked: Sum) -> str:

@@ -86,7 +86,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     index: int
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything. Sides are places 0 (p1) and 1 (p2) of the pairs."""
 
     mode: str

@@ -10,7 +10,7 @@ from hanpan.games.clash.state import Entry, Queued, Stage, State, Unit
 from hanpan.games.clash.verdict import outcome_of
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """The public facts about one side."""
 
     units: tuple[Unit | None, ...]  # the hero, then the summon places
@@ -34,7 +34,7 @@ class SeatView(msgspec.Struct, frozen=True):
         return hero
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as `seat` sees it (None: a spectator). `hand`, `unseen` and the deck are its own."""
 
     seat: Seat | None
