@@ -31,6 +31,8 @@ def clean_up(params: Params, state: State, out: list[Event]) -> State:
 
 def _used(state: State, side: int, out: list[Event]) -> State:
     player = state.players[side]
+    if not player.queue:
+        return state
     used = [queued for queued in player.queue if queued.fate != "set"]
     gone = [queued.card for queued in used if _is_exhausted(queued)]
     kept = [queued.card for queued in used if not _is_exhausted(queued)]
@@ -54,6 +56,8 @@ def _is_exhausted(queued: Queued) -> bool:
 
 def _unused(params: Params, state: State, side: int, out: list[Event]) -> State:
     """A reaction that never fired comes back to the hand with its cost (CL-AM-05)."""
+    if not state.players[side].queue:
+        return state
     cards = [queued.card for queued in state.players[side].queue if queued.fate == "set"]
     for name in cards:
         out.append(Event("returned", "CL-AM-05", SEATS[side], {"card": name}))

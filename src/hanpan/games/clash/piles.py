@@ -27,9 +27,9 @@ def forget(known: tuple[str, ...], cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(left)
 
 
-def put(pile: tuple[str, ...], cards: Iterable[str]) -> tuple[str, ...]:
+def put(pile: tuple[str, ...], cards: Sequence[str]) -> tuple[str, ...]:
     """A pile with more cards; piles are sorted, because their order is nobody's knowledge."""
-    return tuple(sorted((*pile, *cards)))
+    return tuple(sorted((*pile, *cards))) if cards else pile
 
 
 def in_sight(player: Player) -> tuple[str, ...]:

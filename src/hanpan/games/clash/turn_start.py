@@ -46,7 +46,8 @@ def tick_frame(params: Params, state: State, out: list[Event]) -> State:
     """All ticks together: each side's units, then the environment, then durations (CL-EDGE-04, CL-AM-36)."""
     for side in frame_order(state):
         for place in range(len(state.players[side].units)):
-            state = _tick(params, state, side, place, out)
+            if state.players[side].units[place] is not None:
+                state = _tick(params, state, side, place, out)
     state = _environment(params, state, out)
     for side in frame_order(state):
         for place, unit in enumerate(state.players[side].units):
