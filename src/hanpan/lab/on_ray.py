@@ -1,6 +1,7 @@
 """Batches on Ray: on this machine, or on a cluster whose machines have the same hanpan installed."""
 
 import os
+import secrets
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -20,6 +21,8 @@ class OnRay:
     """A Ray of our own on this machine (no address), or the cluster at an address."""
 
     def __init__(self, address: str | None, workers: int) -> None:
+        if address is None:
+            _prepare()  # before the import, which reads it
         try:
             import ray
         except ImportError as error:
@@ -66,7 +69,6 @@ class OnRay:
     def _begin(self) -> None:
         self._ours = not self._ray.is_initialized()  # a program that uses Ray already keeps its own
         if self._ours and self._address is None:
-            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
             self._ray.init(
                 address="local",
                 num_cpus=self._workers,
@@ -79,7 +81,8 @@ class OnRay:
             try:
                 self._ray.init(self._address, log_to_driver=False, logging_level="ERROR")
             except (ConnectionError, ValueError, RuntimeError) as error:
-                raise BatchFailed(f"{self._address}: {error}") from error
+                token = "a cluster that asks for a token gets it from RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH"
+                raise BatchFailed(f"{self._address}: {error} ({token})") from error
 
     def _room(self) -> int:
         cores = self._workers if self._address is None else self._ray.cluster_resources().get("CPU", 1)
@@ -93,6 +96,14 @@ class OnRay:
         except self._ray.exceptions.RayError as error:
             raise failed(trial, f"Ray says: {str(error).strip().splitlines()[-1]}") from error
         return told
+
+
+def _prepare() -> None:
+    """Nothing is reported to anybody; and a token of its own, which Ray would otherwise leave in the home folder."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if not any(name in os.environ for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH")):
+        os.environ["RAY_AUTH_MODE"] = "token"
+        os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
 
 
 def _find(address: str) -> None:
