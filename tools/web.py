@@ -85,7 +85,7 @@ def sources() -> Iterator[Path]:
     """Every file the built client depends on."""
     yield from (WEB / name for name in ("package-lock.json", "vite.config.ts", "tsconfig.json", "index.html"))
     yield from sorted(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
-    yield from sorted((ROOT / "src" / "hanpan").rglob("*.ftl"))
+    yield from sorted(path for ending in ("ftl", "css") for path in (ROOT / "src" / "hanpan").rglob(f"*.{ending}"))
 
 
 def digest(paths: Iterator[Path] | list[Path]) -> str:

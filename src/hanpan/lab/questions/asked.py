@@ -1,13 +1,13 @@
 """What is asked about, who plays the games, and numbers with an interval and a game behind them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import NormalDist
 from typing import TypeAlias
 
 import msgspec
 
-from hanpan.bots.catalogue import BOT_NAMES, bot_names, load_bot
 from hanpan.games.registry import load_game
+from hanpan.lab.questions.setups import Setup
 from hanpan.lab.stats import wilson
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Side, Trial
@@ -16,24 +16,6 @@ Play: TypeAlias = Callable[[Iterable[Trial]], Iterator[tuple[Trial, pl.DataFrame
 """Plays trials and gives their rows in the order of the trials."""
 
 ERROR = 0.05  # how often all intervals of a family together may be wrong
-COMPILED = "dice-battle"  # the game that is played compiled
-# Who plays and how many games where nobody says: few for games that take their time.
-_USUAL = {COMPILED: ("hard", 20_000), "clash": ("normal", 200), "sorcerers": ("normal", 100), "trail": ("easy", 100)}
-
-
-class BadQuestion(ValueError):
-    """A question that cannot be answered; the message says why."""
-
-
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game, its numbers, the bot that plays both sides, and which games."""
-
-    game: str
-    mode: str
-    overrides: dict[str, int]
-    level: str
-    seed: int
-    games: int
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -44,34 +26,6 @@ class Figure(msgspec.Struct, frozen=True):
     high: float
     of: int
     example: Trial | None = None
-
-
-def setup_of(
-    game_id: str,
-    overrides: Mapping[str, int] | None = None,
-    mode: str | None = None,
-    level: str | None = None,
-    seed: int = 1,
-    games: int | None = None,
-) -> Setup:
-    """The setup with what is usual where nothing is said. Raises UnknownGame, UnknownMode, UnknownBot, BadParameter."""
-    game = load_game(game_id, overrides)
-    usual_level, usual_games = _USUAL[game_id]
-    load_bot(game, level or usual_level)
-    if games is not None and games < 2:
-        raise BadQuestion(f"--games {games}: at least two games are needed")
-    mode = game.info.mode(mode)
-    return Setup(game_id, mode, game.info.overrides, level or usual_level, seed, games or usual_games)
-
-
-def rivals(setup: Setup) -> tuple[str, ...]:
-    """The bots to measure the level by: every other level, the nearest first."""
-    names = [name for name in BOT_NAMES if name in bot_names(setup.game)]
-    if setup.level not in names:
-        return ()
-    own = names.index(setup.level)
-    others = [name for name in names if name != setup.level]
-    return tuple(sorted(others, key=lambda name: (abs(names.index(name) - own), name)))
 
 
 def trial(setup: Setup, *sides: Side, games: int | None = None, facts: bool = False) -> Trial:
@@ -122,11 +76,14 @@ def share(happened: pl.Series, games: pl.Series, of: Trial | None = None, family
     """How often it happened with the Wilson interval, and the first game in which it did."""
     known = happened.is_not_null()
     happened, games = happened.filter(known), games.filter(known)
-    count, total = int(happened.sum()), len(happened)
+    count = int(happened.sum())
+    return counted(count, len(happened), _at(of, games, happened.arg_max() if count else None), family)
+
+
+def counted(count: int, total: int, shown: Trial | None = None, family: int = 1) -> Figure:
+    """A part of all games with its Wilson interval, and a game to show for it."""
     low, high = wilson(count, total, z_of(family))
-    return Figure(
-        count / total if total else 0.0, low, high, total, _at(of, games, happened.arg_max() if count else None)
-    )
+    return Figure(count / total if total else 0.0, low, high, total, shown)
 
 
 def z_of(family: int) -> float:

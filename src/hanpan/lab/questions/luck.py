@@ -11,7 +11,8 @@ import msgspec
 import numpy as np
 
 from hanpan.games.registry import load_game
-from hanpan.lab.questions.asked import Figure, Play, Setup, example, mean, rivals, rows_of, trial
+from hanpan.lab.questions.asked import Figure, Play, example, mean, rows_of, trial
+from hanpan.lab.questions.setups import Setup, rivals
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Side, Trial
 
@@ -45,16 +46,21 @@ def luck(setup: Setup, play: Play) -> tuple[Rival, ...]:
     )
 
 
-def shares(table: Any) -> tuple[float, float, float]:
-    """The parts of dice, play and both, out of how many seeds gave each pair of scores (0, a half, 1)."""
+def shares(tables: Any) -> Any:
+    """The parts of dice, play and both, out of how many seeds gave each pair of scores (0, a half, 1).
+
+    Of one table of three by three, or of many in an array; a table in which nothing varies has no parts.
+    """
     values = np.array([0.0, 0.5, 1.0])
-    count = table.sum()
-    rows, columns = table.sum(axis=1), table.sum(axis=0)
-    first, second = values @ rows / count, values @ columns / count
-    dice = float(values @ table @ values / count - first * second)
-    hands = float(((first - second) / 2) ** 2)
-    whole = float((values**2) @ (rows + columns) / (2 * count) - ((first + second) / 2) ** 2)
-    return (0.0, 0.0, 0.0) if whole <= 0 else (dice / whole, hands / whole, 1 - (dice + hands) / whole)
+    count = tables.sum(axis=(-2, -1))
+    rows, columns = tables.sum(axis=-1), tables.sum(axis=-2)
+    first, second = rows @ values / count, columns @ values / count
+    dice = tables @ values @ values / count - first * second
+    hands = ((first - second) / 2) ** 2
+    whole = (rows + columns) @ values**2 / (2 * count) - ((first + second) / 2) ** 2
+    varies = whole > 1e-12
+    scale = np.where(varies, whole, 1)
+    return np.stack([dice / scale, hands / scale, 1 - (dice + hands) / scale], axis=-1) * varies[..., None]
 
 
 def _pair(setup: Setup, level: str, alone: bool) -> tuple[Trial, Trial]:
@@ -68,11 +74,11 @@ def _rival(level: str, alone: bool, first: Trial, there: pl.DataFrame, back: pl.
     table = _table(one.to_numpy(), two.to_numpy())
     found = shares(table)
     drawn = np.random.default_rng(len(games)).multinomial(len(games), table.ravel() / len(games), _RESAMPLES)
-    spread = [shares(sample.reshape(table.shape)) for sample in drawn]
+    spread = shares(drawn.reshape(-1, *table.shape))
     figures = []
     for at, told in enumerate(_examples(first, there, back)):
-        low, high = (float(limit) for limit in np.percentile([sample[at] for sample in spread], _LIMITS))
-        figures.append(Figure(found[at], low, high, len(games), told))
+        low, high = (float(limit) for limit in np.percentile(spread[:, at], _LIMITS))
+        figures.append(Figure(float(found[at]), low, high, len(games), told))
     return Rival(level, mean(score, games, first), *figures)
 
 

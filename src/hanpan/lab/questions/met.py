@@ -6,8 +6,9 @@ any: the difference is what it is worth, as far as it was chance.
 
 import msgspec
 
-from hanpan.lab.questions.asked import Figure, Play, Setup, mean, rows_of
+from hanpan.lab.questions.asked import Figure, Play, mean, rows_of
 from hanpan.lab.questions.pace import equal
+from hanpan.lab.questions.setups import Setup
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial
 

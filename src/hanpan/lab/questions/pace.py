@@ -5,9 +5,10 @@ import msgspec
 from hanpan.core.game import GameInfo
 from hanpan.games.registry import load_game
 from hanpan.lab.measures import MEASURES
-from hanpan.lab.questions.asked import Figure, Play, Setup, example, mean, rows_of, share, trial
+from hanpan.lab.questions.asked import Figure, Play, example, mean, rows_of, share, trial
 from hanpan.lab.questions.luck import Rival, luck
 from hanpan.lab.questions.luck import wanted as of_rivals
+from hanpan.lab.questions.setups import Setup
 from hanpan.lab.stats import Distribution, distribution
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial

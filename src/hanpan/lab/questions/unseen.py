@@ -2,9 +2,10 @@
 
 import msgspec
 
-from hanpan.lab.questions.asked import Figure, Play, Setup, rows_of, share
+from hanpan.lab.questions.asked import Figure, Play, counted, example, rows_of
 from hanpan.lab.questions.content import Kind, content_of
 from hanpan.lab.questions.pace import equal
+from hanpan.lab.questions.setups import Setup
 from hanpan.lab.tables import pl
 
 RARE = 0.01  # seen in fewer games than this: rare
@@ -37,17 +38,19 @@ def unseen(setup: Setup, play: Play) -> Unseen:
     (rows,) = rows_of(play, [asked])
     kinds = content_of(setup.game)
     family = sum(len(kind.ids) for kind in kinds)
-    sights = [
-        Sight(kind.name, one, share(_met(rows, kind, one), rows["game"], asked, family))
-        for kind in kinds
-        for one in kind.ids
-    ]
+    sights: list[Sight] = []
+    for kind in kinds:
+        met = _met(rows, kind)
+        for one in kind.ids:
+            games, first = met.get(one, (0, None))
+            shown = None if first is None else example(asked, first)
+            sights.append(Sight(kind.name, one, counted(games, len(rows), shown, family)))
     return Unseen(setup, len(rows), tuple(sorted(sights, key=lambda sight: sight.seen.value)))
 
 
-def _met(rows: pl.DataFrame, kind: Kind, one: str) -> pl.Series:
-    found = [
-        rows[column].eq_missing(one) if kind.once else rows[column].list.contains(one).fill_null(False)
-        for column in kind.columns
-    ]
-    return rows.select(pl.any_horizontal(*found)).to_series()
+def _met(rows: pl.DataFrame, kind: Kind) -> dict[str, tuple[int, int]]:
+    """In how many games each piece came up, and the first of them."""
+    sides = [rows.select("game", pl.col(column).alias("met")) for column in kind.columns]
+    listed = pl.concat(sides if kind.once else [side.explode("met") for side in sides])
+    found = listed.drop_nulls().group_by("met").agg(pl.col("game").n_unique().alias("games"), pl.col("game").min())
+    return {one: (games, first) for one, games, first in found.select("met", "games", "game").iter_rows()}

@@ -1,28 +1,15 @@
 """What if 3 becomes 4: variants of the numbers against the game as it is, on the same seeds."""
 
-import itertools
 from collections.abc import Sequence
 
 import msgspec
 
-from hanpan.core.params import table
 from hanpan.games.registry import load_game
-from hanpan.lab.questions.asked import (
-    BadQuestion,
-    Figure,
-    Play,
-    Setup,
-    difference,
-    example,
-    mean,
-    rivals,
-    rows_of,
-    trial,
-)
+from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of, trial
+from hanpan.lab.questions.setups import Setup, rivals
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Side, Trial
 
-MOST = 64  # variants of one question
 MEASURES = ("first", "draws", "rounds", "changes", "back", "edge")  # what is compared, where the game has it
 
 
@@ -54,31 +41,6 @@ class Vary(msgspec.Struct, frozen=True):
     rival: str | None  # whom the edge is measured by
     base: tuple[tuple[str, Figure], ...]
     variants: tuple[Variant, ...]
-
-
-def grid(game_id: str, settings: Sequence[str], overrides: dict[str, int] | None = None) -> tuple[dict[str, int], ...]:
-    """The variants of `name=2..4` or `name=2,5` words, every one with every other. Raises BadQuestion, BadParameter."""
-    axes: dict[str, list[int]] = {}
-    for setting in settings:
-        name, values = _axis(setting)
-        if name in axes:
-            raise BadQuestion(f"--vary {setting}: {name} is varied twice")
-        axes[name] = values
-    if not axes:
-        raise BadQuestion("--vary: name a parameter and its values, as shield.cost=2..4")
-    known = {row.name: row.default for row in table(type(load_game(game_id).params))}
-    made: list[dict[str, int]] = []
-    for chosen in itertools.product(*axes.values()):
-        numbers = dict(zip(axes, chosen, strict=True))
-        load_game(game_id, {**(overrides or {}), **numbers})  # says what is wrong with them
-        now = {name: (overrides or {}).get(name, known[name]) for name in numbers}
-        if numbers != now:
-            made.append(numbers)
-    if not made:
-        raise BadQuestion(f"--vary {' '.join(settings)}: this is the game as it is")
-    if len(made) > MOST:
-        raise BadQuestion(f"--vary {' '.join(settings)}: {len(made)} variants, at most {MOST} are compared at once")
-    return tuple(made)
 
 
 def wanted(setup: Setup, variants: Sequence[dict[str, int]]) -> list[Trial]:
@@ -157,19 +119,3 @@ def _variant(
 def _shown(trials: list[Trial], measure: str) -> Trial:
     """The games a measure comes from."""
     return trials[1] if measure == "edge" and len(trials) > 1 else trials[0]
-
-
-def _axis(setting: str) -> tuple[str, list[int]]:
-    name, sign, text = (part.strip() for part in setting.partition("="))
-    low, dots, high = text.partition("..")
-    try:
-        if not sign or not name:
-            raise ValueError
-        values = list(range(int(low), int(high) + 1)) if dots else [int(value) for value in text.split(",")]
-    except ValueError:
-        raise BadQuestion(f"--vary {setting!r}: write a parameter and its values, as shield.cost=2..4 or 2,5") from None
-    if not values:
-        raise BadQuestion(f"--vary {setting!r}: {low} to {high} holds no number")
-    if len(values) > MOST:
-        raise BadQuestion(f"--vary {setting!r}: {len(values)} values, at most {MOST} are compared at once")
-    return name, values

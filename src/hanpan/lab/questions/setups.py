@@ -1,0 +1,111 @@
+"""What can be asked, and under which numbers: checked before anything is played, and without the lab's packages."""
+
+import itertools
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from hanpan.bots.catalogue import BOT_NAMES, bot_names, load_bot
+from hanpan.core.params import table
+from hanpan.games.registry import load_game
+
+QUESTIONS = ("worth", "choices", "vary", "pace", "unseen")
+MOST = 64  # variants of one question
+COMPILED = "dice-battle"  # the game that is played compiled
+# Who plays and how many games where nobody says: few for games that take their time.
+_USUAL = {COMPILED: ("hard", 20_000), "clash": ("normal", 200), "sorcerers": ("normal", 100), "trail": ("easy", 100)}
+
+
+class BadQuestion(ValueError):
+    """A question that cannot be answered; the message says why."""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game, its numbers, the bot that plays both sides, and which games."""
+
+    game: str
+    mode: str
+    overrides: dict[str, int]
+    level: str
+    seed: int
+    games: int
+
+
+def setup_of(
+    game_id: str,
+    overrides: Mapping[str, int] | None = None,
+    mode: str | None = None,
+    level: str | None = None,
+    seed: int = 1,
+    games: int | None = None,
+) -> Setup:
+    """The setup with what is usual where nothing is said. Raises UnknownGame, UnknownMode, UnknownBot, BadParameter."""
+    game = load_game(game_id, overrides)
+    usual_level, usual_games = _USUAL[game_id]
+    load_bot(game, level or usual_level)
+    if games is not None and games < 2:
+        raise BadQuestion(f"games {games}: at least two games are needed")
+    mode = game.info.mode(mode)
+    return Setup(game_id, mode, game.info.overrides, level or usual_level, seed, games or usual_games)
+
+
+def rivals(setup: Setup) -> tuple[str, ...]:
+    """The bots to measure the level by: every other level, the nearest first."""
+    names = [name for name in BOT_NAMES if name in bot_names(setup.game)]
+    if setup.level not in names:
+        return ()
+    own = names.index(setup.level)
+    others = [name for name in names if name != setup.level]
+    return tuple(sorted(others, key=lambda name: (abs(names.index(name) - own), name)))
+
+
+def check_asked(asked: Sequence[str], variants: Sequence[dict[str, int]]) -> None:
+    """Raise BadQuestion for a question that is not there, and for variants that are missing or not asked about."""
+    for question in asked:
+        if question not in QUESTIONS:
+            raise BadQuestion(f"there is no question {question!r}; the questions are: {', '.join(QUESTIONS)}")
+    if "vary" in asked and not variants:
+        raise BadQuestion("the question vary needs numbers to vary, as shield.cost=2..4")
+    if variants and "vary" not in asked:
+        raise BadQuestion("there are numbers to vary, and vary is not among the questions")
+
+
+def grid(game_id: str, settings: Sequence[str], overrides: dict[str, int] | None = None) -> tuple[dict[str, int], ...]:
+    """The variants of `name=2..4` or `name=2,5` words, every one with every other. Raises BadQuestion, BadParameter."""
+    axes: dict[str, list[int]] = {}
+    for setting in settings:
+        name, values = _axis(setting)
+        if name in axes:
+            raise BadQuestion(f"vary {setting}: {name} is varied twice")
+        axes[name] = values
+    if not axes:
+        raise BadQuestion("vary: name a parameter and its values, as shield.cost=2..4")
+    known = {row.name: row.default for row in table(type(load_game(game_id).params))}
+    made: list[dict[str, int]] = []
+    for chosen in itertools.product(*axes.values()):
+        numbers = dict(zip(axes, chosen, strict=True))
+        load_game(game_id, {**(overrides or {}), **numbers})  # says what is wrong with them
+        now = {name: (overrides or {}).get(name, known[name]) for name in numbers}
+        if numbers != now:
+            made.append(numbers)
+    if not made:
+        raise BadQuestion(f"vary {' '.join(settings)}: this is the game as it is")
+    if len(made) > MOST:
+        raise BadQuestion(f"vary {' '.join(settings)}: {len(made)} variants, at most {MOST} are compared at once")
+    return tuple(made)
+
+
+def _axis(setting: str) -> tuple[str, list[int]]:
+    name, sign, text = (part.strip() for part in setting.partition("="))
+    low, dots, high = text.partition("..")
+    try:
+        if not sign or not name:
+            raise ValueError
+        values = list(range(int(low), int(high) + 1)) if dots else [int(value) for value in text.split(",")]
+    except ValueError:
+        raise BadQuestion(f"vary {setting!r}: write a parameter and its values, as shield.cost=2..4 or 2,5") from None
+    if not values:
+        raise BadQuestion(f"vary {setting!r}: {low} to {high} holds no number")
+    if len(values) > MOST:
+        raise BadQuestion(f"vary {setting!r}: {len(values)} values, at most {MOST} are compared at once")
+    return name, values
