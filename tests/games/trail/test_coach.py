@@ -1,7 +1,12 @@
 """The coach names a legal move, the same every time, with words for it."""
 
+import pytest
+
 from hanpan.bots.coaches import advise
-from hanpan.games.trail.actions import Go, Press
+from hanpan.core.chance import SeededChance
+from hanpan.games.trail import coach
+from hanpan.games.trail.actions import FORCED, Go, Press
+from hanpan.games.trail.solver.plans import NoCompiler, judge_turn
 from hanpan.games.trail.state import State
 from hanpan.games.trail.words import trail_texts
 from tests.games.trail.scenes import GAME, any_turn
@@ -21,14 +26,53 @@ def advice(state: State) -> tuple[object, list[str]]:
     return found.action, [trail_texts("ko")(reason.id, **reason.args) for reason in found.reasons]
 
 
+@pytest.fixture
+def no_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where nothing can be compiled; the rest of these tests first wait for the compiler."""
+
+    def missing(*_: object, **__: object) -> None:
+        raise NoCompiler
+
+    monkeypatch.setattr(coach, "judge_turn", missing)
+
+
+@pytest.mark.usefixtures("no_numba")
+def test_without_numba_a_level_names_the_next_move() -> None:
+    for state in (*(any_turn(number) for number in range(6)), *(GAME.given(facts) for facts in BETWEEN)):
+        action, words = advice(state)
+        assert words
+        assert (action, words) == advice(state)
+        assert any("numba" in line for line in words) == (state.phase == "turn")
+
+
+@pytest.mark.slow
 def test_a_hint_is_legal_and_says_why() -> None:
-    states = [*(any_turn(number) for number in range(20)), *(GAME.given(facts) for facts in BETWEEN)]
-    for state in states:
+    for state in (any_turn(number) for number in range(5)):
         action, words = advice(state)
         assert words
         assert (action, words) == advice(state)
 
 
+@pytest.mark.slow
+def test_a_hint_is_the_best_turn_and_what_yours_costs_beside_it() -> None:
+    facts = {"monsters": [{"kind": "slime", "at": [4, 2], "hp": 6}, {"kind": "dummy", "at": [9, 6]}]}
+    state = GAME.given({**facts, "p1": {"spd": 2, "hand": ["C01"], "moving": True}})
+    action, words = advice(state)
+    assert isinstance(action, Go)
+    told = {line.split()[0]: line for line in words}
+    assert words[0] == "가능한 모든 턴 가운데 가장 좋은 턴입니다."
+    assert any("베기" in line for line in words), told
+    assert "몬스터에게 피해 6." in words
+    best = judge_turn(GAME.params, state, ()).best
+    yours = judge_turn(GAME.params, state, (FORCED,))
+    assert any(f"{best.value - yours.yours.total}점 손해" in line for line in words)
+    over = state
+    for step in best.actions[:-1]:
+        over = GAME.apply(over, {"p1": step}, SeededChance(1, 1)).state
+    assert "지금 그대로 턴을 마쳐도 이만큼 좋습니다." in advice(over)[1]
+
+
+@pytest.mark.slow
 def test_who_has_to_walk_is_told_where_before_movement_mode_is_on() -> None:
     facts = {"monsters": [{"kind": "dummy", "at": [8, 3]}], "p1": {"spd": 2, "moving": False}}
     off, words = advice(GAME.given(facts))

@@ -18,8 +18,8 @@ SLICES = 4
 PREVIEWS = int(os.environ.get("HANPAN_PREVIEWS", "100000"))
 CERTAIN = ("hp", "at", "tiles", "raised", "units", "poison", "potions", "dropped", "faces", "cards")
 SETTLED: dict[str, set[str]] = {
-    "draw": {"hand", "deck", "discard", "due"},
-    "reroll": {"spd", "rolled", "due"},
+    "draw": {"hand", "deck", "discard", "drawn", "due"},
+    "reroll": {"spd", "rolls", "rolled", "due"},
 }
 
 

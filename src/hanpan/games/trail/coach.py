@@ -1,4 +1,8 @@
-"""The coach: what to do next and why. A level names the move; the reasons are the numbers of its preview."""
+"""The coach: the best turn from here, and what ending the turn as it stands would cost beside it.
+
+The turn comes from the solver (solver/plans.py), which looks at every turn there is; the numbers are those of the
+preview. Where numba is not installed a level of the AI names the next move instead, and the hint says so.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,16 +10,21 @@ import msgspec
 from msgspec.structs import replace
 
 from hanpan.core.chance import SeededChance
-from hanpan.core.event import NO_FIELDS, Fields
+from hanpan.core.event import NO_FIELDS, Event, Fields
 from hanpan.core.game import Prompt
 from hanpan.games.trail.actions import Action, Drink, End, Go, Play, Press, Swap, Take, Visit
 from hanpan.games.trail.ai.selector import level
 from hanpan.games.trail.params import Params
-from hanpan.games.trail.preview import Preview, preview
+from hanpan.games.trail.preview import Preview, hits_of, preview, struck_of
+from hanpan.games.trail.resolve import act
+from hanpan.games.trail.solver.objective import HINT
+from hanpan.games.trail.solver.plans import NoCompiler, Plan, Verdict, judge_turn
+from hanpan.games.trail.state import State
 from hanpan.games.trail.tiles import xy
 from hanpan.games.trail.view import View, state_of
 
 LEVEL = "normal"
+PATIENCE = 1_000_000  # states: about two seconds
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,14 +43,68 @@ class Hint(msgspec.Struct, frozen=True):
 
 def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) -> Hint:
     """One of `legal` with its reasons, from what the view shows and nothing else; the same view, the same hint."""
-    bot = level(LEVEL, params)
     if prompt.kind != "turn":
-        action = bot.choose(view, prompt, legal, SeededChance(0, 0))
+        action = level(LEVEL, params).choose(view, prompt, legal, SeededChance(0, 0))
         return Hint(action, tuple(_between(action)))
-    wanted: Action = bot.choose(replace(view, moving=True), prompt, legal, SeededChance(0, 0))
-    shown = preview(params, replace(state_of(view), moving=True), wanted)
-    reasons = (*_move(wanted), *_numbers(wanted, shown))
+    state = replace(state_of(view), moving=True)
+    try:
+        verdict = judge_turn(params, state, (), HINT, patience=PATIENCE)
+    except NoCompiler:
+        return _plain(view, prompt, legal, params)
+    wanted = verdict.best.actions[0]
+    reasons = (*_turn(params, state, verdict.best), *_cost(verdict))
     return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons)
+
+
+def _plain(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) -> Hint:
+    """The next move of a level, where no best turn can be worked out."""
+    wanted: Action = level(LEVEL, params).choose(replace(view, moving=True), prompt, legal, SeededChance(0, 0))
+    shown = preview(params, replace(state_of(view), moving=True), wanted)
+    reasons = (*_move(wanted), *_numbers(wanted, shown), Reason("hint-no-solver"))
+    return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons)
+
+
+def _turn(params: Params, state: State, plan: Plan) -> Iterator[Reason]:
+    """The whole turn in a few sentences: walks in one piece, then what comes of it."""
+    yield Reason("hint-best" if plan.exact else "hint-good", {"states": plan.states})
+    out: list[Event] = []
+    after, way = state, list[Action]()
+    for action in plan.actions:
+        if not isinstance(action, Go | Press):
+            yield from _walk(way)
+            way = []
+            yield from _move(action)
+        elif isinstance(action, Go):
+            way.append(action)
+        after = act(params, after, action, out)
+    yield from _walk(way)
+    dealt = sum(one.amount for one in struck_of(out))
+    if dealt:
+        yield Reason("hint-dealt", {"damage": dealt})
+    if after.due == "won":
+        yield Reason("hint-wins")
+        return
+    lost = sum(hit.amount for hit in hits_of(out, state.hp))
+    yield Reason("hint-loses", {"damage": lost}) if lost else Reason("hint-unhurt")
+    if after.left:
+        yield Reason("hint-deducted", {"left": after.left})
+
+
+def _walk(way: Sequence[Action]) -> Iterator[Reason]:
+    tiles = [xy(step.to) for step in way if isinstance(step, Go)]
+    if tiles:
+        x, y = tiles[0]
+        yield Reason("hint-way", {"way": " → ".join(f"({at[0]}, {at[1]})" for at in tiles), "x": x, "y": y})
+
+
+def _cost(verdict: Verdict) -> Iterator[Reason]:
+    """What it costs to end the turn as it stands."""
+    if not verdict.cost:
+        yield Reason("hint-as-good")
+    elif verdict.yours.ending == HINT.lost:
+        yield Reason("hint-cost-all")
+    else:
+        yield Reason("hint-cost", {"points": verdict.cost, "health": HINT.health})
 
 
 def _between(action: Action) -> Iterator[Reason]:

@@ -68,7 +68,7 @@ def preview(params: Params, seen: View | State, action: Action) -> Preview:
         path=_path(events),
         carried=_carried(events),
         hits=hits_of(events, before.hp),
-        struck=_struck(events),
+        struck=struck_of(events),
         wasted=after.spd - longest_walk(after, params.ground.rapids) if in_turn else 0,
         deduction=(left if in_turn else after.left) if stays else 0,
         at_end=hits_of(ahead, after.hp),
@@ -99,7 +99,8 @@ def hits_of(events: Iterable[Event], hp: int) -> tuple[Hit, ...]:
     return tuple(out)
 
 
-def _struck(events: tuple[Event, ...]) -> tuple[Struck, ...]:
+def struck_of(events: Iterable[Event]) -> tuple[Struck, ...]:
+    """The damage to monsters that events tell of, in order."""
     return tuple(
         Struck(_word(event, "monster"), _tile(event.data["at"]), _number(event, "amount"), _number(event, "after"))
         for event in events

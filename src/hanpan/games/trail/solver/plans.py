@@ -77,11 +77,13 @@ def gambles(
     return tuple(Gamble(play, _average(params, state, play, weights, patience)) for play in plays)
 
 
-def judge_turn(params: Params, seen: View | State, actions: Sequence[Action], weights: Weights = HINT) -> Verdict:
+def judge_turn(
+    params: Params, seen: View | State, actions: Sequence[Action], weights: Weights = HINT, *, patience: int = PATIENCE
+) -> Verdict:
     """A turn (its end pressed, or not yet) beside the best from the same place. What chance has to settle on the way
     is not settled: the comparison starts after the last draw. Raises Refused for an action that may not be taken."""
     state = before = _turn(seen)
-    best = best_turn(params, state, weights)
+    best = best_turn(params, state, weights, patience=patience)
     for action in actions:
         refusal = check_action(params, state, action)
         if refusal is not None:
@@ -141,5 +143,4 @@ def _average(params: Params, state: State, play: Play, weights: Weights, patienc
 
 def _same_hand(state: State) -> State:
     """The order in which cards were drawn changes nothing but their slots."""
-
     return replace(state, hand=tuple(sorted(state.hand)))

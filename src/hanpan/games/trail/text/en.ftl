@@ -630,6 +630,17 @@ refusal-bad-map =
 # The coach
 
 hint-walk = Walk to ({ $x }, { $y }).
+hint-way = Walk { $way }.
+hint-best = The best turn of all that there are:
+hint-good = The best turn among { NUMBER($states) } positions, not all of them:
+hint-loses = The turn costs { $damage } HP.
+hint-unhurt = The turn costs no health.
+hint-deducted = { $left } movement is left over and comes off the next roll.
+hint-wins = That wins the stage.
+hint-cost = Ending your turn as it stands is worth { $points } points less (1 HP counts { $health }).
+hint-cost-all = Ending your turn as it stands loses the run.
+hint-as-good = Your turn as it stands is as good as any.
+hint-no-solver = The next move only: the best turn needs numba (pip install 'hanpan[lab]').
 hint-play = Play { NAME("card", $card) }.
 hint-drink = Drink: { NAME("potion", $potion) }.
 hint-end = End the turn.

@@ -626,6 +626,17 @@ refusal-bad-map =
 # The coach
 
 hint-walk = ({ $x }, { $y })까지 걸으세요.
+hint-way = { $way } 순서로 걸으세요.
+hint-best = 가능한 모든 턴 가운데 가장 좋은 턴입니다.
+hint-good = { NUMBER($states) }가지 상태까지 살펴본 가운데 가장 좋은 턴입니다.
+hint-loses = 이 턴에 체력을 { $damage } 잃습니다.
+hint-unhurt = 이 턴에는 다치지 않습니다.
+hint-deducted = 남은 이동력 { JOSA($left, "이/가") } 다음 주사위에서 빠집니다.
+hint-wins = 스테이지를 이깁니다.
+hint-cost = 지금 그대로 턴을 마치면 이보다 { $points }점 손해입니다(체력 1은 { $health }점).
+hint-cost-all = 지금 그대로 턴을 마치면 도전이 끝납니다.
+hint-as-good = 지금 그대로 턴을 마쳐도 이만큼 좋습니다.
+hint-no-solver = 다음 한 수만 알려 드립니다. 최선의 턴을 찾으려면 numba가 필요합니다(pip install 'hanpan[lab]').
 hint-play = { JOSA(NAME("card", $card), "을/를") } 쓰세요.
 hint-drink = { JOSA(NAME("potion", $potion), "을/를") } 마시세요.
 hint-end = 턴을 마치세요.
