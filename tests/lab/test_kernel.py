@@ -34,7 +34,7 @@ HARD = ("hard", "random")
 def test_some_games_are_those_of_the_readable_engine() -> None:
     report = compare.compare(games=100, seed=11, gear="python")
     assert report.ok, "\n".join(map(str, report.differences))
-    assert (report.games, report.variants, report.gear) == (100, 2, "python")
+    assert (report.games, report.variants, report.limited, report.gear) == (100, 2, 3, "python")
 
 
 def test_draws_are_those_of_seeded_chance() -> None:

@@ -27,6 +27,7 @@ def test_twenty_thousand_games_are_those_of_the_readable_engine() -> None:
     report = compare(games=20_000, seed=2026)
     assert report.ok, "\n".join(map(str, report.differences))
     assert (report.games, report.variants, report.gear) == (20_000, 500, "njit")
+    assert 400 < report.limited < 600
 
 
 # Under the official numbers one more shield of a ward is always lost, no total comes near its floor, steals are rare.

@@ -2,20 +2,24 @@
 
 A play before the roll is a number: defence cards + boosts << 4 + shields << 8; one after the roll is
 attacks + steals << 4 + resets << 8.
+
+A seat's row may forbid options (`never`) and force them (`always`), as lab/without.py does for the readable engine.
 """
 
-from hanpan.lab.kernels.compiling import compiled
+from hanpan.lab.kernels.compiling import compiled, outlined
 from hanpan.lab.kernels.draws import AI_KEEP, AI_POST, AI_PRE, AI_TENDENCY, AI_USE, below, nth
 from hanpan.lab.kernels.layout import (
     ATTACK,
     ATTACK_CARD,
     BALANCE,
     BOOST_CARD,
+    CARD_BIT,
     DEFENCE,
     DEFENCE_CARD,
     FACES,
     RANDOM,
     RESET_CARD,
+    SHIELD_BIT,
     STEAL_CARD,
     Numbers,
     Row,
@@ -29,25 +33,67 @@ COUNT = -1  # asks for the number of plays instead of one of them
 @compiled
 def declare(p: Numbers, row: Row, me: Seat, rival: Seat, key: int) -> int:
     """The tendency of this round."""
-    if me.level == RANDOM:
+    return _declare_within(p, row, me, rival, key) if row.limited else _declare(p, row, me, rival, key, False)
+
+
+@compiled
+def play_before(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int) -> int:
+    """The play of PreCard (DB-3.1)."""
+    if row.limited:
+        return _before_within(p, row, table, me, rival, key)
+    return _before(p, row, table, me, rival, key, False)
+
+
+@compiled
+def play_after(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int) -> int:
+    """The play of PostCard (DB-5.1)."""
+    if me.cards == 0:
+        return 0
+    if row.limited:
+        return _after_within(p, row, table, me, rival, key)
+    return _after(p, row, table, me, rival, key, False)
+
+
+# What follows is compiled twice: into the rounds for a seat that may do everything, and aside for one that may not.
+
+
+@outlined
+def _declare_within(p: Numbers, row: Row, me: Seat, rival: Seat, key: int) -> int:
+    return _declare(p, row, me, rival, key, True)
+
+
+@outlined
+def _before_within(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int) -> int:
+    return _before(p, row, table, me, rival, key, True)
+
+
+@outlined
+def _after_within(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int) -> int:
+    return _after(p, row, table, me, rival, key, True)
+
+
+@compiled
+def _declare(p: Numbers, row: Row, me: Seat, rival: Seat, key: int, within: bool) -> int:
+    """By weights, or by the first rule that matches and asks for nothing forbidden."""
+    if me.level == RANDOM and not within:
         return below(key, p.labels[AI_TENDENCY + me.place], 0, 3)
     if row.weighted:
         total = row.weights[ATTACK] + row.weights[DEFENCE] + row.weights[BALANCE]
         return nth(row.weights, 3, below(key, p.labels[AI_TENDENCY + me.place], 0, total))
     lead = me.total - rival.total
-    if me.energy <= row.short_energy:
+    if me.energy <= row.short_energy and may(row, within, BALANCE):
         return BALANCE
-    if -lead >= row.behind:
+    if -lead >= row.behind and may(row, within, ATTACK):
         return ATTACK
-    if lead >= row.ahead:
+    if lead >= row.ahead and may(row, within, DEFENCE):
         return DEFENCE
-    if me.gauge == p.ai_gauge:
+    if me.gauge == p.ai_gauge and may(row, within, BALANCE):
         return BALANCE
-    if me.shields == 0:
+    if me.shields == 0 and may(row, within, DEFENCE):
         return DEFENCE
-    if me.hand[ATTACK_CARD] > 0 or me.hand[BOOST_CARD] > 0 or me.energy >= p.ai_rich:
+    if (me.hand[ATTACK_CARD] > 0 or me.hand[BOOST_CARD] > 0 or me.energy >= p.ai_rich) and may(row, within, ATTACK):
         return ATTACK
-    return BALANCE
+    return BALANCE if may(row, within, BALANCE) else ATTACK if may(row, within, ATTACK) else DEFENCE
 
 
 @compiled
@@ -73,104 +119,167 @@ def keep(p: Numbers, me: Seat, key: int, shown: int) -> int:
 
 
 @compiled
-def play_before(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int) -> int:
-    """The play of PreCard (DB-3.1)."""
+def _before(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int, within: bool) -> int:
+    """What is forced, then what the level wishes, then shields."""
+    forced = _forced_before(p, row, me, within) if within else 0
     if me.level == RANDOM:
-        return _any_before(p, me, key)
-    play, count, paid = 0, 0, 0
+        return _any_before(p, row, me, key, forced, within)
+    play, built, count, paid = forced, forced >> 8, 0, 0
+    if forced:
+        count = (play & 15) + ((play >> 4) & 15)
+        paid = (play & 15) * p.cards_defence_cost + ((play >> 4) & 15) * p.cards_boost_cost + built * p.shield_cost
     if me.cards > 0:
         first, second = (DEFENCE_CARD, BOOST_CARD) if rival.cards > 0 else (BOOST_CARD, DEFENCE_CARD)
         for turn in range(2):
             card = first if turn == 0 else second
             cost = p.cards_defence_cost if card == DEFENCE_CARD else p.cards_boost_cost
+            if (play >> (0 if card == DEFENCE_CARD else 4)) & 15:
+                continue
             if (
-                _may_play(p, me, card, count, paid + cost)
+                _may_play(p, row, me, within, card, count, paid + cost)
                 and not (card == DEFENCE_CARD and me.guard)
                 and _uses(p, row, table, me, rival, key, card)
             ):
                 play += 1 if card == DEFENCE_CARD else 1 << 4
                 count += 1
                 paid += cost
-    wanted = row.shields - me.shields
-    while wanted > 0:
-        if me.shields + wanted <= p.shield_cap and paid + wanted * p.shield_cost <= me.energy:
-            return play + (wanted << 8)
+    wanted = row.shields - me.shields if may(row, within, SHIELD_BIT) else 0
+    while wanted > built:
+        if me.shields + wanted <= p.shield_cap and paid + (wanted - built) * p.shield_cost <= me.energy:
+            return play + ((wanted - built) << 8)
         wanted -= 1
     return play
 
 
 @compiled
-def play_after(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int) -> int:
-    """The play of PostCard (DB-5.1)."""
-    if me.cards == 0:
-        return 0
+def _after(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int, within: bool) -> int:
+    """What is forced, then what the level wishes."""
+    forced = _forced_after(p, row, me, within) if within else 0
     if me.level == RANDOM:
-        number = after_plays(p, me, COUNT)
+        number = after_plays(p, row, me, forced, within, COUNT)
         if number == 1:
-            return 0
-        return after_plays(p, me, below(key, p.labels[AI_POST + me.place], 0, number))
-    low = me.highest <= p.ai_low_die
-    if low and _may_play(p, me, RESET_CARD, 0, p.cards_reset_cost) and _uses(p, row, table, me, rival, key, RESET_CARD):
-        return 1 << 8
+            return forced
+        return after_plays(p, row, me, forced, within, below(key, p.labels[AI_POST + me.place], 0, number))
+    attack, steal, reset = forced & 15, (forced >> 4) & 15, forced >> 8
+    if reset:  # it voids whatever would be played beside it
+        return forced
+    count = attack + steal
+    paid = attack * p.cards_attack_cost + steal * p.cards_steal_cost
+    if (
+        me.highest <= p.ai_low_die
+        and _may_play(p, row, me, within, RESET_CARD, count, paid + p.cards_reset_cost)
+        and _uses(p, row, table, me, rival, key, RESET_CARD)
+    ):
+        return forced + (1 << 8)
+    if (
+        not attack
+        and _may_play(p, row, me, within, ATTACK_CARD, count, paid + p.cards_attack_cost)
+        and _uses(p, row, table, me, rival, key, ATTACK_CARD)
+    ):
+        attack, count, paid = 1, count + 1, paid + p.cards_attack_cost
+    if (
+        not steal
+        and _may_play(p, row, me, within, STEAL_CARD, count, paid + p.cards_steal_cost)
+        and _uses(p, row, table, me, rival, key, STEAL_CARD)
+    ):
+        steal = 1
+    return attack + (steal << 4)
+
+
+@compiled
+def may(row: Row, within: bool, bit: int) -> bool:
+    """Whether the option of this bit is not forbidden."""
+    return not (within and (row.never >> bit) & 1)
+
+
+@compiled
+def _forced_before(p: Numbers, row: Row, me: Seat, within: bool) -> int:
+    """What must be played before the roll: one of each forced kind in the order of the rulebook, as far as it goes."""
     play, count, paid = 0, 0, 0
-    if _may_play(p, me, ATTACK_CARD, 0, p.cards_attack_cost) and _uses(p, row, table, me, rival, key, ATTACK_CARD):
-        play, count, paid = 1, 1, p.cards_attack_cost
-    if _may_play(p, me, STEAL_CARD, count, paid + p.cards_steal_cost) and _uses(
-        p, row, table, me, rival, key, STEAL_CARD
+    if (
+        (row.always >> (CARD_BIT + DEFENCE_CARD)) & 1
+        and not me.guard
+        and _may_play(p, row, me, within, DEFENCE_CARD, 0, p.cards_defence_cost)
+    ):
+        play, count, paid = 1, 1, p.cards_defence_cost
+    if (row.always >> (CARD_BIT + BOOST_CARD)) & 1 and _may_play(
+        p, row, me, within, BOOST_CARD, count, paid + p.cards_boost_cost
     ):
         play += 1 << 4
+        paid += p.cards_boost_cost
+    shield = (row.always >> SHIELD_BIT) & 1 and may(row, within, SHIELD_BIT)
+    if shield and me.shields < p.shield_cap and paid + p.shield_cost <= me.energy:
+        play += 1 << 8
     return play
 
 
 @compiled
-def _any_before(p: Numbers, me: Seat, key: int) -> int:
+def _forced_after(p: Numbers, row: Row, me: Seat, within: bool) -> int:
+    """What must be played after the roll, in the same way."""
+    play, count, paid = 0, 0, 0
+    for place in range(3):
+        card = ATTACK_CARD if place == 0 else STEAL_CARD if place == 1 else RESET_CARD
+        cost = p.cards_attack_cost if place == 0 else p.cards_steal_cost if place == 1 else p.cards_reset_cost
+        if (row.always >> (CARD_BIT + card)) & 1 and _may_play(p, row, me, within, card, count, paid + cost):
+            play += 1 << (4 * place)
+            count += 1
+            paid += cost
+    return play
+
+
+@compiled
+def _any_before(p: Numbers, row: Row, me: Seat, key: int, forced: int, within: bool) -> int:
     """Any play that is legal before the roll. They stand in the order of the readable engine: without boosts,
     then with one boost and more; each without a defence card, then with one, and with no shield, one and more."""
-    defence = 1 if me.hand[DEFENCE_CARD] > 0 and not me.guard else 0
-    boosts = min(me.hand[BOOST_CARD], p.cards_per_kind)
-    bare = _with_shields(p, me, 0, 0)
-    guarded = _with_shields(p, me, 1, 0) if defence else 0
+    least_defence, least_boost, least = forced & 15, (forced >> 4) & 15, forced >> 8
+    most = p.shield_cap - me.shields if may(row, within, SHIELD_BIT) else 0
+    defence = 1 if me.hand[DEFENCE_CARD] > 0 and not me.guard and may(row, within, CARD_BIT + DEFENCE_CARD) else 0
+    boosts = min(me.hand[BOOST_CARD], p.cards_per_kind) if may(row, within, CARD_BIT + BOOST_CARD) else 0
+    bare = _with_shields(p, me, 0, 0, least, most) if least_defence + least_boost == 0 else 0
+    guarded = _with_shields(p, me, 1, 0, least, most) if defence and not least_boost else 0
     number = bare + guarded
     for boost in range(1, boosts + 1):
-        number += _with_shields(p, me, 0, boost)
+        if not least_defence:
+            number += _with_shields(p, me, 0, boost, least, most)
         if defence:
-            number += _with_shields(p, me, 1, boost)
+            number += _with_shields(p, me, 1, boost, least, most)
     want = below(key, p.labels[AI_PRE + me.place], 0, number)
     if want < bare:
-        return want << 8
+        return (want + least) << 8
     want -= bare
     if want < guarded:
-        return 1 + (want << 8)
+        return 1 + ((want + least) << 8)
     want -= guarded
-    for with_defence in range(defence + 1):
+    for with_defence in range(least_defence, defence + 1):
         for boost in range(1, boosts + 1):
-            plays = _with_shields(p, me, with_defence, boost)
+            plays = _with_shields(p, me, with_defence, boost, least, most)
             if want < plays:
-                return with_defence + (boost << 4) + (want << 8)
+                return with_defence + (boost << 4) + ((want + least) << 8)
             want -= plays
     return 0
 
 
 @compiled
-def _with_shields(p: Numbers, me: Seat, defence: int, boost: int) -> int:
-    """In how many ways these cards can be played: with no shield, with one, and so on; 0 if not at all."""
+def _with_shields(p: Numbers, me: Seat, defence: int, boost: int, least: int, most: int) -> int:
+    """In how many ways these cards can be played: with the least shields, with one more, and so on; 0 if not at all."""
     left = me.energy - defence * p.cards_defence_cost - boost * p.cards_boost_cost
     if left < 0 or defence + boost > p.cards_per_round:
         return 0
-    return 1 + min(p.shield_cap - me.shields, p.affordable[left])
+    return 1 - least + min(most, p.affordable[left])
 
 
 @compiled
-def after_plays(p: Numbers, me: Seat, want: int) -> int:
+def after_plays(p: Numbers, row: Row, me: Seat, forced: int, within: bool, want: int) -> int:
     """How many plays are legal after the roll, or the one that stands at that place of the list."""
+    least_attack, least_steal, least_reset = forced & 15, (forced >> 4) & 15, forced >> 8
     room = p.cards_per_round - me.cards_played
-    attacks = min(me.hand[ATTACK_CARD], p.cards_per_kind - me.played[ATTACK_CARD])
-    steals = min(me.hand[STEAL_CARD], p.cards_per_kind - me.played[STEAL_CARD])
-    resets = min(me.hand[RESET_CARD], p.cards_per_kind - me.played[RESET_CARD])
+    attacks = _at_hand(p, row, me, within, ATTACK_CARD)
+    steals = _at_hand(p, row, me, within, STEAL_CARD)
+    resets = _at_hand(p, row, me, within, RESET_CARD)
     number = 0
-    for with_reset in range(2 if resets > 0 else 1):
-        for with_steal in range(2 if steals > 0 else 1):
-            for attack in range(max(attacks, 0) + 1):
+    for with_reset in range(least_reset, 2 if resets > 0 else 1):
+        for with_steal in range(least_steal, 2 if steals > 0 else 1):
+            for attack in range(least_attack, max(attacks, 0) + 1):
                 for steal in range(with_steal, with_steal * steals + 1):
                     for reset in range(with_reset, with_reset * resets + 1):
                         paid = attack * p.cards_attack_cost + steal * p.cards_steal_cost + reset * p.cards_reset_cost
@@ -183,10 +292,17 @@ def after_plays(p: Numbers, me: Seat, want: int) -> int:
 
 
 @compiled
-def _may_play(p: Numbers, me: Seat, card: int, count: int, paid: int) -> bool:
-    """Whether one more card of this kind can be held, counted and paid for."""
+def _at_hand(p: Numbers, row: Row, me: Seat, within: bool, card: int) -> int:
+    """How many cards of this kind may still be played, were they free; below zero or zero for none."""
+    return min(me.hand[card], p.cards_per_kind - me.played[card]) if may(row, within, CARD_BIT + card) else 0
+
+
+@compiled
+def _may_play(p: Numbers, row: Row, me: Seat, within: bool, card: int, count: int, paid: int) -> bool:
+    """Whether one more card of this kind is allowed, and can be held, counted and paid for."""
     return (
         me.hand[card] > 0
+        and may(row, within, CARD_BIT + card)
         and me.played[card] < p.cards_per_kind
         and me.cards_played + count < p.cards_per_round
         and paid <= me.energy

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from hanpan.core.params import BadParameter, Parameter, table
+from hanpan.core.seat import SEATS
 from hanpan.core.workers import in_parallel
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.params import Params
@@ -18,6 +19,8 @@ from hanpan.lab.kernels.gears import Gear, trace
 from hanpan.lab.kernels.layout import LEVELS, Setting
 from hanpan.lab.kernels.numbers import prepare
 from hanpan.lab.kernels.traces import COLUMNS
+from hanpan.lab.options import DICE_BATTLE as OPTIONS
+from hanpan.lab.options import FREE, BadOption, Limits, check_limits
 
 GAMES_A_JOB = 20  # fixed, so that the same games are compared whatever the number of workers
 MOST_ROUNDS = 12  # of a variant: longer games say nothing new and take their time
@@ -39,10 +42,14 @@ class Difference(msgspec.Struct, frozen=True):
     field: str
     readable: int
     compiled: int
+    limits: tuple[Limits, Limits] = FREE
 
     def __str__(self) -> str:
         numbers = " ".join(f"--set {name}={value}" for name, value in self.overrides.items()) or "standard numbers"
         where = f"{self.mode}, {','.join(self.levels)}, seed {self.seed}, game {self.game}, round {self.round}"
+        for seat, own in zip(SEATS, self.limits, strict=True):
+            words = (*(f"never {option}" for option in own.never), *(f"always {option}" for option in own.always))
+            numbers += "".join(f", {seat} {word}" for word in words)
         return f"{where}: {self.field} is {self.readable} in the readable engine, {self.compiled} compiled ({numbers})"
 
 
@@ -54,6 +61,7 @@ class Comparison(msgspec.Struct, frozen=True):
     games: int
     rounds: int
     variants: int  # jobs that were played under changed numbers
+    limited: int  # jobs in which a seat may not or must do something
     different: int  # games
     differences: tuple[Difference, ...]  # the first of them
 
@@ -72,12 +80,14 @@ class _Job(NamedTuple):
     seed: int
     games: int
     gear: Gear
+    limits: tuple[Limits, Limits]
 
 
 def compare(
     *, games: int, seed: int, workers: int = 1, gear: Gear = "njit", progress: Callable[[int], None] | None = None
 ) -> Comparison:
-    """All modes and pairings in turn, every other job under random numbers; the same games for any workers."""
+    """All modes and pairings in turn, every other job under random numbers, and about every other one with options
+    that are forbidden or forced; the same games for any workers."""
     jobs = list(_jobs(games, seed, gear))
     _run(jobs[0]._replace(games=1))  # compiled once, before workers look for it
     rounds, different, shown = 0, 0, list[Difference]()
@@ -88,14 +98,22 @@ def compare(
         if progress is not None:
             progress(job.games)
     variants = sum(1 for job in jobs if job.overrides)
-    return Comparison(gear, seed, games, rounds, variants, different, tuple(shown))
+    limited = sum(1 for job in jobs if job.limits != FREE)
+    return Comparison(gear, seed, games, rounds, variants, limited, different, tuple(shown))
 
 
 def differences(
-    game: DiceBattle, setting: Setting, mode: str, levels: tuple[str, str], seed: int, count: int, gear: Gear = "njit"
+    game: DiceBattle,
+    setting: Setting,
+    mode: str,
+    levels: tuple[str, str],
+    seed: int,
+    count: int,
+    gear: Gear = "njit",
+    limits: tuple[Limits, Limits] = FREE,
 ) -> list[Difference]:
     """Where games of the readable engine and of a compiled setting part, one entry a game."""
-    expected = np.array(readable.trace(game, mode, levels, seed, 0, count), np.int64)
+    expected = np.array(readable.trace(game, mode, levels, seed, 0, count, limits), np.int64)
     found = trace(setting, seed=seed, count=count, gear=gear)
     rounds = setting.rounds
     parted: dict[int, Difference] = {}
@@ -113,6 +131,7 @@ def differences(
                 field=COLUMNS[column],
                 readable=int(expected[places]),
                 compiled=int(found[places]),
+                limits=limits,
             ),
         )
     return list(parted.values())
@@ -131,18 +150,32 @@ def random_variant(draw: random.Random) -> dict[str, int]:
             return different
 
 
+def random_limits(draw: random.Random) -> Limits:
+    """Some options forbidden, some forced, now and then the same one; a tendency is left."""
+    while True:
+        never, always = ([option for option in OPTIONS if draw.random() < share] for share in (0.25, 0.2))
+        limits = Limits(tuple(never), tuple(always))
+        try:
+            check_limits(OPTIONS, limits)
+        except BadOption:
+            continue
+        return limits
+
+
 def _jobs(games: int, seed: int, gear: Gear) -> Iterator[_Job]:
     for number, first in enumerate(range(0, games, GAMES_A_JOB)):
         draw = random.Random(f"{seed}/{number}")
         mode, levels = _PAIRINGS[(number // 2) % len(_PAIRINGS)]
         overrides = random_variant(draw) if number % 2 else {}
-        yield _Job(overrides, mode, levels, draw.getrandbits(63), min(GAMES_A_JOB, games - first), gear)
+        own_seed = draw.getrandbits(63)
+        limits = (random_limits(draw), random_limits(draw)) if draw.random() < 0.5 else FREE
+        yield _Job(overrides, mode, levels, own_seed, min(GAMES_A_JOB, games - first), gear, limits)
 
 
 def _run(job: _Job) -> tuple[int, list[Difference]]:
     game = DiceBattle(job.overrides)
-    setting = prepare(game, job.mode, job.levels)
-    found = differences(game, setting, job.mode, job.levels, job.seed, job.games, job.gear)
+    setting = prepare(game, job.mode, job.levels, job.limits)
+    found = differences(game, setting, job.mode, job.levels, job.seed, job.games, job.gear, job.limits)
     return setting.rounds * job.games, found
 
 

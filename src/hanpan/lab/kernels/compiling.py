@@ -31,6 +31,11 @@ def compiled(function: F) -> F:
     return cast(F, _njit(error_model="numpy", forceinline=True, _nrt=False)(function))
 
 
+def outlined(function: F) -> F:
+    """As `compiled`, but not into its callers: what is seldom needed should not stand in the way."""
+    return cast(F, _njit(error_model="numpy", _nrt=False)(function))
+
+
 def kept(function: F) -> F:
     """As `compiled`, and kept on disk: the large parts that several others are made of."""
     return _kept(function, forceinline=True, _nrt=False)

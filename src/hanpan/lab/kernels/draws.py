@@ -24,7 +24,22 @@ AI_TENDENCY, AI_PRE, AI_KEEP, AI_POST = range(20, 28, 2)
 AI_USE = 28  # of the first card; each further card is two places on
 ROUNDS = 38  # of the setup, round 0
 
+TENDENCY_NAMES = ("attack", "defence", "balance")
 CARD_NAMES = ("attack", "defence", "boost", "steal", "reset")
+EVENT_NAMES = (
+    "none",
+    "luck",
+    "score_boost",
+    "bonus_turn",
+    "energy_charge",
+    "bomb",
+    "thief",
+    "curse",
+    "energy_drain",
+    "score_swap",
+    "reset",
+    "card_swap",
+)
 _PURPOSES = ("energy", "luck", "die", "bonus", "special", "star", "card", "event", "swap", "steal")
 _ANSWERS = ("tendency", "pre", "keep", "post", *(f"use/{card}" for card in CARD_NAMES))
 LABELS: tuple[str, ...] = (

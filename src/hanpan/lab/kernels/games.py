@@ -86,9 +86,9 @@ def _digest(first: Seat, second: Seat) -> int:
 
 @compiled
 def take_places(first: Seat, second: Seat, level: int, other_level: int) -> None:
-    """Who sits where, and how well each plays."""
-    first.place, first.level = 0, level
-    second.place, second.level = 1, other_level
+    """Who sits where, and how well each plays; the rows from the fifth on are once more the four levels."""
+    first.place, first.level = 0, level & 3
+    second.place, second.level = 1, other_level & 3
 
 
 @entry

@@ -83,8 +83,8 @@ def trace(setting: Setting, *, seed: int, count: int, first_game: int = 0, gear:
     out = np.zeros((rounds * count, traces.WIDTH), np.int64)
     if gear == "python":
         run, key = plain(traces.trace_game), plain(game_key)
-        rows = _plain_rows(setting)
-        p, table, first, second = _plain_table(setting)
+        rows = plain_rows(setting)
+        p, table, first, second = plain_table(setting)
         for number in range(count):
             lines = out[number * rounds : (number + 1) * rounds]
             run(p, *rows, table, first, second, rounds, key(seed, first_game + number), lines)
@@ -119,8 +119,8 @@ def _play_parallel(setting: Setting, seed: int, first_game: int, count: int) -> 
 
 def _play_plain(setting: Setting, seed: int, first_game: int, count: int) -> tuple[list[int], int]:
     play_game, add_up = plain(games.play_game), plain(games.add_up)
-    rows = _plain_rows(setting)
-    p, table, first, second = _plain_table(setting)
+    rows = plain_rows(setting)
+    p, table, first, second = plain_table(setting)
     sums, check = [0] * games.SUMS, 0
     for game in range(first_game, first_game + count):
         check += play_game(p, *rows, table, first, second, setting.rounds, seed, game)
@@ -128,12 +128,14 @@ def _play_plain(setting: Setting, seed: int, first_game: int, count: int) -> tup
     return sums, check & int(MASK)
 
 
-def _plain_rows(setting: Setting) -> tuple[Row, Row]:
+def plain_rows(setting: Setting) -> tuple[Row, Row]:
+    """The rows of both seats as ordinary records."""
     first, second = (unpacked(Row, setting.rows[level]) for level in setting.levels)
     return first, second
 
 
-def _plain_table(setting: Setting) -> tuple[Numbers, Table, Seat, Seat]:
+def plain_table(setting: Setting) -> tuple[Numbers, Table, Seat, Seat]:
+    """The numbers, a table and both seats as ordinary records."""
     first, second = blank(Seat), blank(Seat)
     plain(games.take_places)(first, second, int(setting.levels[0]), int(setting.levels[1]))
     return unpacked(Numbers, setting.numbers[0]), blank(Table), first, second

@@ -41,6 +41,7 @@ MOST_ENERGY = 50
 MOST_SHIELDS = 20
 CARD_KINDS, SPECIAL_KINDS, EVENT_KINDS = 5, 5, 12
 NEVER = 1 << 30  # a threshold that nothing reaches
+CARD_BIT, SHIELD_BIT = 3, 8  # of Row.never and Row.always: tendencies first, then cards, then the shield
 
 
 class Numbers:
@@ -134,6 +135,9 @@ class Row:
     shields: int
     weighted: int  # whether it declares by the weights, whatever the table shows
     weights: list[int]
+    limited: int  # whether anything is forbidden or forced
+    never: int  # bits of the options that the seat may not use; tendencies are left out of the weights as well
+    always: int  # bits of the cards (and the shield) that it plays whenever it may
 
 
 class Seat:
@@ -239,7 +243,7 @@ class Setting(NamedTuple):
 
     numbers: Any  # an array of one record
     rows: Any
-    levels: Any
+    levels: Any  # the row of each seat; a level and its row are the same number, or four less
     rounds: int
 
 

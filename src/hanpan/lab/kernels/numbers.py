@@ -14,7 +14,21 @@ from hanpan.games.dice_battle.gauge import streak_gain
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.state import EVENTS
 from hanpan.lab.kernels.draws import MOST_ROUNDS, label_keys
-from hanpan.lab.kernels.layout import FACES, LEVELS, MOST_ENERGY, MOST_SHIELDS, NEVER, NUMBERS, ROW, Numbers, Setting
+from hanpan.lab.kernels.layout import (
+    CARD_BIT,
+    FACES,
+    LEVELS,
+    MOST_ENERGY,
+    MOST_SHIELDS,
+    NEVER,
+    NUMBERS,
+    RANDOM,
+    ROW,
+    Numbers,
+    Setting,
+)
+from hanpan.lab.options import DICE_BATTLE as OPTIONS
+from hanpan.lab.options import FREE, UNLIMITED, Limits, check_limits
 
 _ELSEWHERE = ("modes", "deck", "event_deck", "attack", "defence", "balance")  # the last three are in the table of dice
 _STREAKS = ("gauge_losses", "gauge_loss_gain", "gauge_wins", "gauge_win_gain")  # in the tables of streaks
@@ -27,14 +41,19 @@ class UnknownLevel(ValueError):
         super().__init__(f"there is no compiled bot {name!r}; the bots are: {', '.join(LEVELS)}")
 
 
-def prepare(game: DiceBattle, mode: str, levels: tuple[str, str]) -> Setting:
-    """A variant in one of its modes between two bots, as compiled games need it. Raises UnknownMode, UnknownLevel."""
+def prepare(game: DiceBattle, mode: str, levels: tuple[str, str], limits: tuple[Limits, Limits] = FREE) -> Setting:
+    """A variant in one of its modes between two bots, as compiled games need it; `limits` are what each may not or
+    must do. Raises UnknownMode, UnknownLevel, BadOption."""
     for level in levels:
         if level not in LEVELS:
             raise UnknownLevel(level)
     rounds = int(getattr(game.params.modes, game.info.mode(mode)))
     numbers = np.array([encode(game.params)], NUMBERS)
-    return Setting(numbers, encode_levels(), np.array([LEVELS.index(level) for level in levels]), rounds)
+    rows, first, second = encode_levels(), LEVELS.index(levels[0]), LEVELS.index(levels[1])
+    if limits == FREE:
+        return Setting(numbers, rows, np.array([first, second]), rounds)
+    each = [limited(rows, own) for own in limits]
+    return Setting(numbers, np.concatenate(each), np.array([first, len(LEVELS) + second]), rounds)
 
 
 def encode(params: Params) -> Any:
@@ -65,8 +84,10 @@ def encode(params: Params) -> Any:
 
 
 def encode_levels() -> Any:
-    """One record a level, in the order of LEVELS; that of the random bot is never read."""
+    """One record a level, in the order of LEVELS; the random bot declares by equal weights."""
     rows = np.zeros(len(LEVELS), ROW)
+    rows[RANDOM]["weighted"] = True
+    rows[RANDOM]["weights"] = 1
     for level, row in TABLE.items():
         made = rows[LEVELS.index(level)]
         made["behind"] = NEVER if row.behind is None else row.behind
@@ -77,6 +98,23 @@ def encode_levels() -> Any:
         made["weighted"] = row.weights is not None
         made["weights"] = row.weights or (0, 0, 0)
     return rows
+
+
+def limited(rows: Any, limits: Limits) -> Any:
+    """The same rows for a seat that may not or must do something. Raises BadOption."""
+    check_limits(OPTIONS, limits)
+    made = rows.copy()
+    made["limited"] = limits != UNLIMITED
+    tendencies = [option for option in OPTIONS[:CARD_BIT] if option not in limits.never]
+    forced = [option for option in tendencies if option in limits.always]
+    left = forced[:1] or tendencies
+    for bit, option in enumerate(OPTIONS):
+        shut = option not in left if bit < CARD_BIT else option in limits.never
+        if shut and bit < CARD_BIT:
+            made["weights"][:, bit] = 0
+        made["never"] |= shut << bit
+        made["always"] |= (option in limits.always and bit >= CARD_BIT) << bit
+    return made
 
 
 def _dice(params: Params) -> dict[str, list[int]]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.bot import bot_chance
+from hanpan.core.bot import Bot, bot_chance
 from hanpan.core.chance import SeedKeys
 from hanpan.core.game import Step
 from hanpan.core.match import Match
@@ -16,6 +16,8 @@ from hanpan.games.dice_battle.actions import CARDS, TENDENCIES, Play
 from hanpan.games.dice_battle.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
 from hanpan.games.dice_battle.state import EVENTS, Player, State, Turn
 from hanpan.lab.kernels.traces import UNDECIDED
+from hanpan.lab.options import FREE, Limits
+from hanpan.lab.without import limited
 
 _SPECIALS = (*ATTACK_SPECIALS, *DEFENCE_SPECIALS)
 _MEASURES = ("total", "last_round", "energy", "cards", "draw")
@@ -23,7 +25,15 @@ _EVENT: dict[str, int] = {name: number for number, name in enumerate(EVENTS)}
 _WINNERS: dict[Seat | None, int] = {"p1": 0, "p2": 1, None: 2}
 
 
-def trace(game: DiceBattle, mode: str, levels: tuple[str, str], seed: int, first: int, count: int) -> list[list[int]]:
+def trace(
+    game: DiceBattle,
+    mode: str,
+    levels: tuple[str, str],
+    seed: int,
+    first: int,
+    count: int,
+    limits: tuple[Limits, Limits] = FREE,
+) -> list[list[int]]:
     """Games `first` to `first + count - 1` of a seed, a list of numbers for each round."""
     lines: list[list[int]] = []
     built: dict[Seat, int] = {}
@@ -34,15 +44,22 @@ def trace(game: DiceBattle, mode: str, levels: tuple[str, str], seed: int, first
         elif before.stage == "post":
             lines.append(_line(before, moves, built, step))
 
-    bots = {seat: load_bot(game, level) for seat, level in zip(game.info.seats, levels, strict=True)}
+    bots = seated(game, levels, limits)
     for number in range(first, first + count):
         play_out(game, mode, bots, SeedKeys(seed, number), on_step=note)
     return lines
 
 
-def as_match(game: DiceBattle, mode: str, levels: tuple[str, str], seed: int, number: int) -> Match:
+def as_match(
+    game: DiceBattle,
+    mode: str,
+    levels: tuple[str, str],
+    seed: int,
+    number: int,
+    limits: tuple[Limits, Limits] = FREE,
+) -> Match:
     """A compiled game once more as a match with its whole record, to be looked at or written as a replay."""
-    bots = {seat: load_bot(game, level) for seat, level in zip(SEATS, levels, strict=True)}
+    bots = seated(game, levels, limits)
     match = Match(game, mode, SeedKeys(seed, number))
     while asked := match.pending:
         state, step = match.state, len(match.steps)
@@ -52,6 +69,12 @@ def as_match(game: DiceBattle, mode: str, levels: tuple[str, str], seed: int, nu
             moves[seat] = bots[seat].choose(game.view(state, seat), prompt, game.legal(state, seat), chance)
         match.play(moves)
     return match
+
+
+def seated(game: DiceBattle, levels: tuple[str, str], limits: tuple[Limits, Limits]) -> dict[Seat, Bot]:
+    """The bots of both seats within their limits."""
+    each = zip(SEATS, levels, limits, strict=True)
+    return {seat: limited(game, load_bot(game, level), own) for seat, level, own in each}
 
 
 def _line(before: State, moves: Mapping[Seat, Play], built: Mapping[Seat, int], step: Step) -> list[int]:

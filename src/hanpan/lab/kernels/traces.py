@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from hanpan.lab.kernels.compiling import compiled, entry
-from hanpan.lab.kernels.draws import CARD_NAMES, game_key
+from hanpan.lab.kernels.draws import CARD_NAMES, EVENT_NAMES, game_key
 from hanpan.lab.kernels.games import decided, take_places
 from hanpan.lab.kernels.layout import CARD_KINDS, EVENT_KINDS, SEAT, SPECIAL_KINDS, TABLE, Numbers, Row, Seat, Table
 from hanpan.lab.kernels.rules import play_round, start_game
@@ -13,20 +13,6 @@ from hanpan.lab.kernels.rules import play_round, start_game
 UNDECIDED = -1
 
 _SPECIALS = ("strike", "flame", "double", "ward", "star")
-_EVENTS = (
-    "none",
-    "luck",
-    "score_boost",
-    "bonus_turn",
-    "energy_charge",
-    "bomb",
-    "thief",
-    "curse",
-    "energy_drain",
-    "score_swap",
-    "reset",
-    "card_swap",
-)
 OF_SEAT: tuple[str, ...] = (
     "tendency",
     "built",
@@ -51,7 +37,7 @@ OF_SEAT: tuple[str, ...] = (
     *(f"played {card}" for card in CARD_NAMES),
     *(f"hand {card}" for card in CARD_NAMES),
     *(f"special {special}" for special in _SPECIALS),
-    *(f"event deck {event}" for event in _EVENTS),
+    *(f"event deck {event}" for event in EVENT_NAMES),
 )
 COLUMNS: tuple[str, ...] = (
     *(f"p1 {name}" for name in OF_SEAT),

@@ -53,27 +53,31 @@ def part_of_game(view: View) -> Part:
     return "early" if view.round <= SHARED.early_to else "middle"
 
 
-def tendency(view: View, row: Row) -> TendencyWish:
-    """What to declare: by fixed weights, or the first rule that matches."""
+def tendency(view: View, row: Row, allowed: Sequence[Tendency] = TENDENCIES) -> TendencyWish:
+    """What to declare: by fixed weights, or the first rule that matches and asks for what is allowed."""
     if row.weights is not None:
-        return TendencyWish(TENDENCIES, row.weights, "weights")
+        weights = tuple(row.weights[TENDENCIES.index(each)] for each in allowed)
+        return TendencyWish(tuple(allowed), weights, "weights")
     me = view.me
     lead = me.total - view.rival.total
-    if row.short_energy is not None and me.energy <= row.short_energy:
+    attack, defence, balance = ("attack" in allowed, "defence" in allowed, "balance" in allowed)
+    if balance and row.short_energy is not None and me.energy <= row.short_energy:
         return _SHORT_ENERGY
-    if row.behind is not None and -lead >= row.behind:
+    if attack and row.behind is not None and -lead >= row.behind:
         return _BEHIND
-    if row.ahead is not None and lead >= row.ahead:
+    if defence and row.ahead is not None and lead >= row.ahead:
         return _AHEAD
-    if me.gauge == SHARED.gauge:
+    if balance and me.gauge == SHARED.gauge:
         return _GAUGE
-    if me.shields == 0:
+    if defence and me.shields == 0:
         return _NO_SHIELDS
-    if "attack" in view.hand:
+    if attack and "attack" in view.hand:
         return _ATTACK_CARD
-    if "boost" in view.hand:
+    if attack and "boost" in view.hand:
         return _BOOST_CARD
-    return _RICH if me.energy >= SHARED.rich else _STEADY
+    if attack and me.energy >= SHARED.rich:
+        return _RICH
+    return _STEADY if balance else TendencyWish(("attack" if attack else "defence",), (1,), "steady")
 
 
 def pre_cards(view: View, row: Row) -> Sequence[CardWish]:
@@ -108,20 +112,24 @@ def face_to_keep(view: View, params: Params) -> int:
 
 
 def plan(wishes: Iterable[CardWish], shields: int, legal: Sequence[Action], use: Callable[[CardWish], bool]) -> Plan:
-    """The wishes in order as far as `legal` allows and `use` agrees, then shields with what is left."""
-    cards: tuple[Card, ...] = ()
+    """The wishes in order as far as `legal` allows and `use` agrees, then shields with what is left.
+
+    The first of `legal` is the least that may be done: the pass, unless somebody has left it out.
+    """
+    least = legal[0]
+    cards, built = (least.cards, least.shields) if isinstance(least, Play) else ((), 0)
     taken: list[CardWish] = []
     for wish in wishes:
-        if Play((*cards, wish.card)) in legal and use(wish):
+        if "reset" in cards:  # it voids whatever would be played beside it (DB-5.4)
+            break
+        if wish.card not in cards and Play((*cards, wish.card), built) in legal and use(wish):
             cards = (*cards, wish.card)
             taken.append(wish)
-            if wish.card == "reset":  # it voids whatever would be played beside it (DB-5.4)
-                break
-    for count in range(shields, 0, -1):
+    for count in range(shields, built, -1):
         play = Play(cards, count)
         if play in legal:
             return Plan(play, tuple(taken))
-    return Plan(Play(cards), tuple(taken))
+    return Plan(Play(cards, built), tuple(taken))
 
 
 def _wishes(view: View, row: Row, order: Iterable[Card]) -> Sequence[CardWish]:

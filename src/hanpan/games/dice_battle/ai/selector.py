@@ -34,7 +34,7 @@ class LevelBot:
         if len(legal) == 1:
             return legal[0]
         if prompt.kind == "tendency":
-            return self._declare(view, chance)
+            return self._declare(view, legal, chance)
         if prompt.kind == "keep":
             return Keep(policy.face_to_keep(view, self._params))
         if prompt.kind == "pre":
@@ -50,8 +50,9 @@ class LevelBot:
 
         return policy.plan(wishes, shields, legal, use).play
 
-    def _declare(self, view: View, chance: Chance) -> Action:
-        wish = policy.tendency(view, self.row)
+    def _declare(self, view: View, legal: Sequence[Action], chance: Chance) -> Action:
+        allowed = [action.tendency for action in legal if isinstance(action, Declare)]
+        wish = policy.tendency(view, self.row, allowed)
         if len(wish.options) == 1:
             return Declare(wish.options[0])
         return Declare(chance.pick(f"ai/{view.seat}/tendency", wish.options, wish.weights))

@@ -1,0 +1,95 @@
+"""A bot that may not use some options, or must use them whenever it may; everything else is the bot's own choice.
+
+The bot is asked with what it may not do left out, of the answers and of what it sees to be in its hand. A bot that
+still answers with what it may not do (some search among answers of their own, and none expects to be forced) gives
+way to the normal level, then to the easy one, and at last to chance.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from hanpan.bots.catalogue import load_bot
+from hanpan.core.bot import Bot
+from hanpan.core.chance import Chance
+from hanpan.core.game import AnyGame, Prompt
+from hanpan.lab.options import Limits, check_limits, options_of, uses
+
+_HELPERS = ("normal", "easy")
+
+
+class Without:
+    """A bot within limits. The same view and draws give the same answer."""
+
+    def __init__(self, game: AnyGame, bot: Bot, limits: Limits) -> None:
+        """Raises BadOption."""
+        options = options_of(game)
+        check_limits(options, limits)
+        self.name = bot.name
+        self._bots = (bot, *(load_bot(game, name) for name in _HELPERS if name != bot.name))
+        self._game_id = game.info.id
+        self._never = frozenset(limits.never)
+        self._always = [option for option in options if option in limits.always and option not in limits.never]
+        self._blind = _BLIND.get(self._game_id)
+
+    def choose(self, view: Any, prompt: Prompt, legal: Sequence[Any], chance: Chance) -> Any:
+        """One of the legal answers within the limits; any legal one where none is."""
+        left = self._within(legal)
+        if len(left) == 1:
+            return left[0]
+        if self._blind is not None and self._never:
+            view = self._blind(view, prompt.kind, self._never)
+        for bot in self._bots:
+            answer = bot.choose(view, prompt, left, chance)
+            if len(left) == len(legal) or answer in left or not self._barred(answer):
+                return answer
+        return chance.pick(f"ai/{view.seat}/left", left)
+
+    def _within(self, legal: Sequence[Any]) -> Sequence[Any]:
+        """What may be answered: nothing forbidden, and each forced option, in order, as long as it can be had."""
+        game_id = self._game_id
+        left = [action for action in legal if not uses(game_id, action) & self._never] if self._never else legal
+        left = left or legal
+        for option in self._always:
+            left = [action for action in left if option in uses(game_id, action)] or left
+        return left
+
+    def _barred(self, answer: Any) -> bool:
+        """Whether an answer that no list holds (a deck of one's own, a walk) breaks the limits."""
+        return bool(self._always) or bool(uses(self._game_id, answer) & self._never)
+
+
+def limited(game: AnyGame, bot: Bot, limits: Limits) -> Bot:
+    """The bot within limits, or as it is where there are none. Raises BadOption."""
+    return Without(game, bot, limits) if limits.never or limits.always else bot
+
+
+def _clash_view(view: Any, kind: str, never: frozenset[str]) -> Any:
+    if kind != "declare":
+        return view
+    return replace(view, hand=_left(view.hand, "card", never), brought=_left(view.brought, "card", never))
+
+
+def _sorcerers_view(view: Any, kind: str, never: frozenset[str]) -> Any:
+    """Only where cards are played: elsewhere a question may be about any card of the hand."""
+    return replace(view, hand=_left(view.hand, "card", never)) if kind == "main" else view
+
+
+def _trail_view(view: Any, kind: str, never: frozenset[str]) -> Any:
+    if kind == "card":
+        return replace(view, offers=_left(view.offers, "card", never))
+    if kind != "turn":
+        return view
+    return replace(view, hand=_left(view.hand, "card", never), potions=_left(view.potions, "potion", never))
+
+
+def _left(names: tuple[str, ...], kind: str, never: frozenset[str]) -> tuple[str, ...]:
+    return tuple(name for name in names if f"{kind}:{name}" not in never)
+
+
+_BLIND: dict[str, Callable[[Any, str, frozenset[str]], Any]] = {
+    "clash": _clash_view,
+    "sorcerers": _sorcerers_view,
+    "trail": _trail_view,
+}

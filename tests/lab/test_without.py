@@ -1,0 +1,153 @@
+"""Options forbidden and forced: the readable engine's bots within limits, and the kernel's beside them."""
+
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from hanpan.bots.catalogue import load_bot
+from hanpan.core.chance import SeedKeys
+from hanpan.core.game import AnyGame, Step
+from hanpan.core.play import play_out
+from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.actions import Declare, Play
+from hanpan.games.registry import load_game
+from hanpan.lab.kernels import compare, rows
+from hanpan.lab.kernels.numbers import prepare
+from hanpan.lab.options import FREE, UNLIMITED, BadOption, Limits, options_of, uses
+from hanpan.lab.without import limited
+
+GAME = DiceBattle()
+HARD = ("hard", "hard")
+
+
+def deeds(
+    game: AnyGame, mode: str, level: str, limits: Limits, seed: int, games: int = 1
+) -> list[tuple[set[str], Any]]:
+    """What the first seat used, and what it might have used, step by step; the other seats are free."""
+    seats = game.info.seats
+    bots = {seat: load_bot(game, level) for seat in seats}
+    bots[seats[0]] = limited(game, bots[seats[0]], limits)
+    found = []
+
+    def note(number: int, before: Any, moves: Any, step: Step) -> None:
+        if seats[0] in moves:
+            could = [uses(game.info.id, action) for action in game.legal(before, seats[0])]
+            found.append((set(uses(game.info.id, moves[seats[0]])), could))
+
+    for number in range(games):
+        play_out(game, mode, bots, SeedKeys(seed, number), on_step=note)
+    return found
+
+
+@pytest.mark.parametrize("option", options_of(GAME))
+def test_what_is_forbidden_is_not_used_and_what_is_forced_is(option: str) -> None:
+    for level in ("hard", "random"):
+        for used, _ in deeds(GAME, "quick", level, Limits(never=(option,)), seed=3):
+            assert option not in used
+        for used, could in deeds(GAME, "quick", level, Limits(always=(option,)), seed=3):
+            assert option in used or all(option not in each for each in could)
+
+
+def test_what_is_forbidden_is_never_forced() -> None:
+    both = Limits(("card:attack",), ("card:attack", "card:boost"))
+    assert all("card:attack" not in used for used, _ in deeds(GAME, "extended", "hard", both, seed=1))
+
+
+def test_options_that_leave_nothing_are_refused() -> None:
+    with pytest.raises(BadOption, match="'card:luck' is no option here; the options are: tendency:attack, "):
+        prepare(GAME, "quick", HARD, (Limits(("card:luck",)), UNLIMITED))
+    every = Limits(("tendency:attack", "tendency:defence", "tendency:balance"))
+    with pytest.raises(BadOption, match="one tendency at least must be left"):
+        limited(GAME, load_bot(GAME, "hard"), every)
+
+
+def test_uses_of_an_answer() -> None:
+    assert uses("dice-battle", Declare("attack")) == {"tendency:attack"}
+    assert uses("dice-battle", Play(("boost", "defence"), 1)) == {"card:boost", "card:defence", "shield"}
+    assert uses("dice-battle", Play()) == set()
+    for game_id, text in (("clash", "queue A03 A01"), ("sorcerers", "play SPL-01 foe1"), ("trail", "take C08")):
+        game = load_game(game_id)
+        assert uses(game_id, game.read(text)) <= set(options_of(game))
+        assert uses(game_id, game.read(text))
+
+
+def test_a_ban_that_the_kernel_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hanpan.lab.kernels.choices.may", lambda *_: True)
+    limits = (Limits(("tendency:attack",)), UNLIMITED)
+    setting = prepare(GAME, "quick", HARD, limits)
+    found = compare.differences(GAME, setting, "quick", HARD, seed=3, count=4, gear="python", limits=limits)
+    assert found
+    assert str(found[0]).endswith("(standard numbers, p1 never tendency:attack)")
+
+
+def test_rows_are_the_games() -> None:
+    setting = prepare(GAME, "quick", HARD)
+    told = rows.rows(setting, seed=4, first_game=2, count=6, gear="python")
+    for number, line in enumerate(told.tolist(), 2):
+        row = dict(zip(rows.COLUMNS, line, strict=True))
+        played = play_out(
+            GAME, "quick", {seat: load_bot(GAME, "hard") for seat in GAME.info.seats}, SeedKeys(4, number)
+        )
+        assert played.outcome is not None
+        assert row["score0"] == 2 * played.outcome.score("p1")
+        ends = [event.data for event in played.events if event.kind == "round_end"]
+        assert row["rounds_won0"] == sum(end["winner"] == "p1" for end in ends)
+        for side, seat in enumerate(GAME.info.seats):
+            own = [event for event in played.events if event.seat == seat]
+            assert row[f"total{side}"] == [event.data["after"] for event in own if event.kind == "total"][-1]
+            for kind, table in (("tendency", "tendency"), ("play", "card"), ("event", "event")):
+                counted = [event.data[table] for event in own if event.kind == kind]
+                for name in rows.USED_NAMES:
+                    if name.startswith(f"{table}:"):
+                        assert row[f"{name}/{side}"] == counted.count(name.removeprefix(f"{table}:")), name
+    few = rows.rows(setting, seed=4, first_game=2, count=6, gear="python", used=False)
+    assert (few == told[:, : rows.USED]).all()
+
+
+class Ahead(DiceBattle):
+    """The first seat has a point and an energy more."""
+
+    def setup(self, mode: str, chance: Any) -> Step:
+        step = super().setup(mode, chance)
+        first, second = step.state.players
+        return Step(
+            replace(step.state, players=(replace(first, total=2, energy=first.energy + 1), second)), step.events
+        )
+
+
+def test_a_head_start_is_what_it_says() -> None:
+    game = Ahead()
+    bots = {seat: load_bot(game, "hard") for seat in game.info.seats}
+    heads = np.array([[1, 1, 0, 0], [0, 0, 0, 0]])
+    told = rows.rows(prepare(GAME, "quick", HARD), seed=4, count=6, gear="python", heads=heads)
+    for number, line in enumerate(told.tolist()):
+        ended = play_out(game, "quick", bots, SeedKeys(4, number)).state
+        assert line[rows.TOTAL_FIRST : rows.TOTAL_SECOND + 1] == [player.total for player in ended.players]
+
+
+@pytest.mark.slow
+def test_rows_are_the_same_on_every_gear() -> None:
+    limits = (Limits(("card:attack",), ("shield",)), UNLIMITED)
+    for levels, own in product((HARD, ("random", "easy")), (FREE, limits)):
+        setting = prepare(GAME, "regular", levels, own)
+        python, njit, parallel = (
+            rows.rows(setting, seed=9, first_game=5, count=60, gear=gear) for gear in ("python", "njit", "parallel")
+        )
+        assert (python == njit).all()
+        assert (njit == parallel).all()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", ["clash", "sorcerers", "trail"])
+def test_other_games_within_limits(game_id: str) -> None:
+    game = load_game(game_id)
+    options = options_of(game)
+    for place, level in enumerate(("random", "easy", "normal")):
+        some = options[place::5]
+        for used, _ in deeds(game, game.info.default_mode, level, Limits(never=some), seed=5 + place):
+            assert not used & set(some)
+        for used, could in deeds(game, game.info.default_mode, level, Limits(always=some[:3]), seed=5 + place):
+            assert used & set(some[:3]) or not any(each & set(some[:3]) for each in could)
