@@ -48,6 +48,11 @@ def batches(trial: Trial) -> list[Trial]:
     ]
 
 
+def games_of(trials: Sequence[Trial]) -> int:
+    """How many games these batches have together."""
+    return sum(trial.count for trial in trials)
+
+
 def claim(folder: Path, plan: Plan) -> None:
     """Make the folder this plan's, or find that it is already. A run may be made longer.
 
@@ -101,7 +106,7 @@ def _difference(before: Plan, now: Plan) -> str | None:
             if was != is_now:
                 return f"in batch {number}, {name} is {_told(was)} there and {_told(is_now)} here"
     if len(before.trials) > len(now.trials):
-        return f"it has {_games(before.trials)} games, this one only {_games(now.trials)}"
+        return f"it has {games_of(before.trials)} games, this one only {games_of(now.trials)}"
     if before.code != now.code:
         return "the code of the game, its bots or its measures has changed since it was begun"
     return None
@@ -109,7 +114,3 @@ def _difference(before: Plan, now: Plan) -> str | None:
 
 def _told(value: object) -> str:
     return encode(value).decode()
-
-
-def _games(trials: Sequence[Trial]) -> int:
-    return sum(trial.count for trial in trials)

@@ -35,12 +35,17 @@ def run(
     Raises OtherPlan for a folder of another run, BatchFailed, and what `trials.check` does.
     """
     plan = plan_of(trials)
+    prepare(plan, folder)
+    with on or Here() as executor:
+        yield from _run(plan, folder, executor, progress)
+
+
+def prepare(plan: Plan, folder: Path | None) -> None:
+    """Find out whether the plan can be played, and make the folder its own. Raises what `run` does."""
     for trial in _different(plan.trials):
         check(trial)
     if folder is not None:
         claim(folder, plan)
-    with on or Here() as executor:
-        yield from _run(plan, folder, executor, progress)
 
 
 def missing(folder: Path, plan: Plan) -> list[int]:
@@ -48,24 +53,18 @@ def missing(folder: Path, plan: Plan) -> list[int]:
     return [place for place, trial in enumerate(plan.trials) if not _whole(batch_file(folder, place), trial)]
 
 
-def read_run(folder: Path) -> pl.DataFrame:
-    """All rows of a finished run; `batch` says of which trial. Raises OtherPlan or Unfinished."""
+def read_run(folder: Path) -> pl.LazyFrame:
+    """All rows of a finished run, to be read when they are wanted. Raises OtherPlan or Unfinished."""
     plan = read_plan(folder)
     left = missing(folder, plan)
     if left:
         raise Unfinished(f"{folder}: {len(left)} of {len(plan.trials)} batches are missing; run it again to finish it")
-    frames = [pl.read_parquet(batch_file(folder, place)) for place in range(len(plan.trials))]
-    return joined(list(zip(plan.trials, frames, strict=True)))
+    return _together((trial, pl.scan_parquet(batch_file(folder, at))) for at, trial in enumerate(plan.trials))
 
 
 def joined(played: Iterable[tuple[Trial, pl.DataFrame]]) -> pl.DataFrame:
     """Batches as one table: each row with the place of its batch, its seed, and who played."""
-    parts = []
-    for place, (trial, frame) in enumerate(played):
-        named = {"batch": pl.lit(place, pl.Int32), "seed": pl.lit(trial.seed, pl.Int64)}
-        named |= {f"side{number}": pl.lit(side_name(side)) for number, side in enumerate(trial.sides)}
-        parts.append(frame.with_columns(**named).select(*named, *frame.columns))
-    return pl.concat(parts, how="diagonal")
+    return _together((trial, frame.lazy()) for trial, frame in played).collect()
 
 
 def batch_file(folder: Path, place: int) -> Path:
@@ -96,6 +95,15 @@ def _run(
         source = io.BytesIO(early.pop(turn)) if folder is None else batch_file(folder, turn)
         yield trials[turn], pl.read_parquet(source)
         turn += 1
+
+
+def _together(played: Iterable[tuple[Trial, pl.LazyFrame]]) -> pl.LazyFrame:
+    parts = []
+    for place, (trial, frame) in enumerate(played):
+        named = [pl.lit(place, pl.Int32).alias("batch"), pl.lit(trial.seed, pl.Int64).alias("seed")]
+        named += [pl.lit(side_name(side)).alias(f"side{number}") for number, side in enumerate(trial.sides)]
+        parts.append(frame.select(*named, pl.all()))
+    return pl.concat(parts, how="diagonal")
 
 
 def _whole(path: Path, trial: Trial) -> bool:
