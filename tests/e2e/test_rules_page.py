@@ -1,5 +1,6 @@
 """The rulebook in the browser: search, links to clauses, positions to be played."""
 
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from hanpan.games.registry import load_game
@@ -26,6 +27,25 @@ def test_the_rules_are_searched_in_either_language(visit: Visit) -> None:
     expect(articles).to_have_count(0)
     search.fill("DB-6.3")
     expect(page.locator('article[id="DB-6.3"]')).to_be_visible()
+
+
+def test_a_short_rulebook_what_changed_and_a_misspelt_word(visit: Visit) -> None:
+    visitor = visit("ko")
+    page = visitor.open("/rules/sorcerers")
+    page.locator('[data-part="guide"] summary').click()
+    expect(page.locator('[data-part="guide"]')).to_contain_text("메인 단계 A")
+    page.locator('[data-part="changes"] summary').click()
+    expect(page.locator('[data-part="changes"]')).to_contain_text("대붕괴")
+    search = page.get_by_role("searchbox", name=visitor.t("rules-search"))
+    counts = []
+    for words in ("저주물", "저추물"):  # as some people write it
+        search.fill(words)
+        expect(page.locator('article[id="SO-EQUIP-01"]')).to_be_visible()
+        counts.append(page.locator("article").count())
+    assert 1 < counts[0] == counts[1] < len(load_game("sorcerers").rulebook().clauses)
+    parts = {"include": [['[data-part="guide"]'], ['[data-part="changes"]']]}
+    found = Axe().run(page, parts, {"resultTypes": ["violations"]})
+    assert found.violations_count == 0, found.generate_report()
 
 
 def test_a_clause_has_an_address(visit: Visit) -> None:

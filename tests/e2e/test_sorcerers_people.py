@@ -142,6 +142,7 @@ def test_a_best_of_three_with_sideboards_and_a_judge(visit: Visit) -> None:
     first.page.locator('[data-part="call-judge"] button.main').click()
     for visitor in (first, second):
         expect(visitor.page.locator('[data-part="explanation"]')).to_contain_text(visitor.t("judge-level-1"))
+        expect(visitor.page.locator('[data-part="call-judge"]')).to_have_count(0 if visitor is first else 1)
     first.page.locator('[data-part="called"] button').click()
 
     game = 2
@@ -156,6 +157,15 @@ def test_a_best_of_three_with_sideboards_and_a_judge(visit: Visit) -> None:
         expect(board.page.locator(END)).to_be_visible()
         assert max(board.view["bout"]["wins"]) == 2
     assert game in (3, 4)
+
+    # Once more: another best of three, with the seats exchanged.
+    for visitor in (first, second):
+        visitor.button("end-rematch").click()
+    for visitor, board, seat in zip((first, second), boards, ("p2", "p1"), strict=True):
+        visitor.link("end-rematch-go").click()
+        board.ready("deck")
+        assert visitor.heard("welcome")[-1]["seat"] == seat
+        assert "wins" not in board.view["bout"]
 
 
 def begin_and_win(boards: tuple[SorcererBoard, SorcererBoard], game: int) -> None:
