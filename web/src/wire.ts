@@ -134,7 +134,7 @@ lapses?: boolean
 composed?: boolean
 }
 /**
- * One thing the board offers, and why it may not be chosen now.
+ * One thing the board offers, why it may not be chosen now, and what speaks against it otherwise.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Choice".
@@ -143,6 +143,7 @@ export interface Choice {
 action: unknown
 cost: (number | null)
 refusal: (Refusal | null)
+warning: (Refusal | null)
 }
 /**
  * Why not. `code` names the message, `clause` the rule, `params` the numbers in the message.
@@ -425,7 +426,8 @@ fields?: {
  * One thing that happened. `data` is for everybody, `private[seat]` for that seat alone.
  * 
  *     The two halves are made together, where the rule runs, so that a public log line can never
- *     say more than its author meant it to say.
+ *     say more than its author meant it to say. Events are plain data without cycles, and a long game has thousands: the
+ *     garbage collector need not look at them.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Event".

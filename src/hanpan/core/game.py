@@ -82,6 +82,7 @@ class Offer(NamedTuple):
 
     action: Any
     cost: int | None
+    warning: Refusal | None = None  # what speaks against it though it may be chosen
 
 
 class Step(NamedTuple):

@@ -95,11 +95,12 @@ class TableInfo(Reply, frozen=True):
 
 
 class Choice(Reply, frozen=True):
-    """One thing the board offers, and why it may not be chosen now."""
+    """One thing the board offers, why it may not be chosen now, and what speaks against it otherwise."""
 
     action: Any
     cost: int | None
     refusal: Refusal | None
+    warning: Refusal | None
 
 
 class Asked(Reply, frozen=True):

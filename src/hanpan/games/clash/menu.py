@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 
 from hanpan.core.game import Offer, Prompt
+from hanpan.core.refusal import Refusal
 from hanpan.games.clash.actions import DECLINE, KEEP, PASS, Action, ChooseDeck, Fire, Mulligan, Pick, Queue
 from hanpan.games.clash.content import CARDS, PLAYER_DECKS
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.resolution import eligible
 from hanpan.games.clash.state import Player, State
-from hanpan.games.clash.targets import choices, has_target
+from hanpan.games.clash.targets import has_target, offered
 from hanpan.games.clash.view import SeatView, View
+
+NO_TARGET = Refusal("no_target", "CL-AM-16")
 
 
 def menu(state: State, side: int) -> Sequence[Offer]:
@@ -22,9 +25,13 @@ def menu(state: State, side: int) -> Sequence[Offer]:
         return [Offer(Mulligan((card,)), None) for card in hand]
     if state.stage == "declare":
         return [
-            Offer(Queue((Pick(card, place),)), CARDS[card].cost)
-            for card in hand
-            for place in choices(CARDS[card], own, enemy)
+            Offer(
+                Queue((Pick(name, place),)),
+                CARDS[name].cost,
+                None if has_target(CARDS[name], own, enemy) else NO_TARGET,
+            )
+            for name in hand
+            for place in offered(CARDS[name], own, enemy)
         ]
     if state.stage == "react" and state.order[state.at].side != side:
         return [*(Offer(Fire(card), None) for card in eligible(state)), Offer(DECLINE, None)]

@@ -31,6 +31,17 @@ def choices(card: Card, own: Player, enemy: Player) -> tuple[int, ...]:
     return (HERO,)
 
 
+def offered(card: Card, own: Player, enemy: Player) -> tuple[int, ...]:
+    """The places that a board shows for a card, the usual one first: only such as the card would really be aimed at."""
+    target = card.target
+    if isinstance(target, ToIf) and target.side == "enemy":
+        met = _meeting(enemy, target.when)
+        if met:
+            first = usual(enemy, met)
+            return (first, *(place for place in met if place != first))
+    return choices(card, own, enemy)
+
+
 def has_target(card: Card, own: Player, enemy: Player) -> bool:
     """Whether a card would have a target if it were locked in now, first of its queue."""
     target = card.target

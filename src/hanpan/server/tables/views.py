@@ -100,7 +100,7 @@ class Lens:
             return None
         if viewer not in self._questions:
             menu = [
-                Choice(offer.action, offer.cost, game.check(state, viewer, offer.action))
+                Choice(offer.action, offer.cost, game.check(state, viewer, offer.action), offer.warning)
                 for offer in game.menu(state, viewer)
             ]
             legal = () if prompt.composed else game.legal(state, viewer)

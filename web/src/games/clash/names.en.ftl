@@ -113,4 +113,4 @@ arena-text-volcano = From round 5 on, at each turn start both heroes: 2 damage
 arena-text-shrine = At each turn start both heroes: heal 1
 arena-text-rift = Every 4 rounds nobody holds the initiative
 unit-text-wolf = At each turn start the enemy hero takes 3 damage
-unit-text-shieldbearer = While it stands, your hero has Mitigation 20 %
+unit-text-shieldbearer = While it stands, your hero has Mitigation 20 %

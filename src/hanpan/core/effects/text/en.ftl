@@ -18,7 +18,7 @@ target-conditional-own = Self, if { $when }
 target-reaction = Reaction to any enemy card
 target-reaction-when = Reaction to an enemy card { $when }
 
-when-hp-at-most = HP is at most { $percent } %
+when-hp-at-most = HP is at most { $percent } %
 when-has = { NAME("keyword", $keyword) } is at least { $least }
 when-free-slot = a summon slot is free
 when-cost-at-most = of cost { $cost } or less
@@ -30,7 +30,7 @@ effect-damage = { $to ->
     [you] { $amount } damage to your hero
    *[target] { $critical ->
         [0] { $amount } damage
-       *[other] { $amount } damage, { $critical } % chance of a critical hit
+       *[other] { $amount } damage, { $critical } % chance of a critical hit
     }
 }
 effect-heal = { $to ->
@@ -44,7 +44,7 @@ effect-remove = { $keyword ->
 effect-summon = summon { NAME("unit", $unit) }
 effect-void-initiative = nobody holds the initiative next round
 effect-nullify = that card has no effect
-effect-reflect = { $percent } % of its damage to your hero hits its owner instead
+effect-reflect = { $percent } % of its damage to your hero hits its owner instead
 effect-give-shield = Shield { $amount }
 effect-give-poison = Poison { $amount }
 effect-give-burn = Burn, { $turns } turns
@@ -54,9 +54,9 @@ effect-give-freeze = Freeze, { $turns } { $turns ->
    *[other] turns
 }
 effect-give-strength = Strength { $sign }{ $size }, { $turns } turns
-effect-give-vulnerable = Vulnerable { $amount } %, { $turns } turns
-effect-give-mitigation = Mitigation { $amount } %, { $turns } turns
-effect-give-heal-down = Heal-down { $amount } %, { $turns } turns
+effect-give-vulnerable = Vulnerable { $amount } %, { $turns } turns
+effect-give-mitigation = Mitigation { $amount } %, { $turns } turns
+effect-give-heal-down = Heal-down { $amount } %, { $turns } turns
 effect-give-resist = Resist, { $turns } turns
 effect-give-immunity = Immunity to all debuffs, { $turns } turns
 effect-give-gain = energy gain { $sign }{ $size } next turn

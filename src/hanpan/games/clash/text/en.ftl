@@ -64,7 +64,7 @@ arena-effects = { $start ->
 arena-void = Every { $every } rounds nobody holds the initiative
 unit-ticks = At each turn start the enemy hero takes { $effects }
 unit-detail = ({ $hp } HP; { $text })
-unit-aura = While it stands, your hero has { NAME("keyword", $keyword) } { $amount } %
+unit-aura = While it stands, your hero has { NAME("keyword", $keyword) } { $amount } %
 
 reason-first = first
 reason-speed = slower
@@ -163,12 +163,15 @@ event-reshuffle = { $whose } deck was empty: { $count } discarded cards come bac
     .tone = info
 
 event-mulligan =
-    { $name } replaced { $count } { $count ->
-         [one] card
-        *[other] cards
-    }{ $aside ->
-         [none] {""}
-        *[other] : { $aside } → { $cards }
+    { $count ->
+         [0] { $name } kept the first hand
+        *[other] { $name } replaced { $count } { $count ->
+             [one] card
+            *[other] cards
+        }{ $aside ->
+             [none] {""}
+            *[other] : { $aside } → { $cards }
+        }
     }
     .why = Set aside first, drawn then, shuffled in last
     .tone = info
@@ -261,11 +264,11 @@ event-critical =
          [yes] { NAME("card", $card) }: a critical hit
         *[no] { NAME("card", $card) }: no critical hit
     }
-    .why = The chance was { $chance } %
+    .why = The chance was { $chance } %
     .tone = info
 
 event-reflect = { $name } reflected { $amount } damage
-    .why = { $percent } % of { $of }, rounded down, before the shield
+    .why = { $percent } % of { $of }, rounded down, before the shield
     .tone = block
 
 event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } { $before } → { $after }
@@ -470,6 +473,11 @@ refusal-deck-copies = { NAME("card", $card) } is in the deck { $count } times; {
 
 refusal-deck-size = The deck has { $count } cards; it must have { $size }.
     .remedy = Add cards or take some out until there are { $size }.
+
+# What may be chosen but will come to nothing
+
+refusal-no-target = It has no target now and would fail.
+    .remedy = Keep it until something meets its condition.
 
 # What a deck may have but will suffer from
 

@@ -154,9 +154,12 @@ event-reshuffle = { $whose } 덱이 비어 버린 카드 { $count }장을 섞어
     .tone = info
 
 event-mulligan =
-    { JOSA($name, "이/가") } 카드 { $count }장을 교체했다{ $aside ->
-         [none] {""}
-        *[other] : { $aside } → { $cards }
+    { $count ->
+         [0] { JOSA($name, "이/가") } 첫 손패를 그대로 두었다
+        *[other] { JOSA($name, "이/가") } 카드 { $count }장을 교체했다{ $aside ->
+             [none] {""}
+            *[other] : { $aside } → { $cards }
+        }
     }
     .why = 먼저 빼고, 같은 수를 뽑고, 뺀 카드를 섞어 넣는다
     .tone = info
@@ -446,6 +449,11 @@ refusal-deck-copies = { JOSA(NAME("card", $card), "이/가") } { $count }장 들
 
 refusal-deck-size = 덱이 { $count }장입니다. { $size }장이어야 합니다.
     .remedy = { $size }장이 되도록 넣거나 빼세요.
+
+# 고를 수는 있지만 그대로는 소용없는 것
+
+refusal-no-target = 지금은 대상이 없어 실패합니다.
+    .remedy = 조건에 맞는 대상이 생길 때까지 아껴 두세요.
 
 # 넣을 수는 있지만 불리한 덱
 

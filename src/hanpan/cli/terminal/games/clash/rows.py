@@ -116,7 +116,12 @@ def _card(desk: Desk, number: int, name: str, draft: Draft, hand: Counter[str]) 
     elif len(_places(desk, name)) > 1:
         taken = Further(draft._replace(aiming=name))
     mark = f"[{','.join(map(str, places)) or ' '}]"
-    return _row(desk, number, padded(mark, 5), CARDS[name], hand, bool(places), taken)
+    row = _row(desk, number, padded(mark, 5), CARDS[name], hand, bool(places), taken)
+    warning = _warning(desk, name)
+    if warning is None or isinstance(taken, Refusal):
+        return row
+    said = f"⚠ {refusal_text(desk.texts, warning)}"
+    return row._replace(content=row.content + f"  {said}", detail=f"{said} {row.detail}")
 
 
 def _row(desk: Desk, number: int, mark: str, card: Card, hand: Counter[str], ticked: bool, taken: Taken) -> Row:
@@ -159,6 +164,13 @@ def _places(desk: Desk, card: str) -> list[int]:
     """Where a card may be aimed at."""
     picks = [action.cards[0] for action in _menu(desk) if isinstance(action, Queue)]
     return [pick.target for pick in picks if pick.card == card]
+
+
+def _warning(desk: Desk, card: str) -> Refusal | None:
+    """What speaks against queueing a card now."""
+    session = desk.session
+    offers = session.game.menu(session.match.state, PERSON)
+    return next((offer.warning for offer in offers if offer.action.cards[0].card == card), None)
 
 
 def _pick_words(desk: Desk, pick: Pick) -> str:
