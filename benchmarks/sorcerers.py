@@ -20,7 +20,7 @@ from hanpan.games.sorcerers.actions import PASS
 
 GAME = load_game("sorcerers")
 OURS = "Sorcerers, random against random, casual games with views, checks and events"
-HEIGHTS = (25, 50, 100, 200, 400, 800, 1600)  # objects on the stack
+HEIGHTS = (20, 50, 100, 200, 400, 800, 1600)  # objects that are worked off
 PASSIVE = {"by": "p1", "card": "SOR-09", "kind": "passive", "ability": 1, "actor": "p2"}  # 1 damage to p2
 RECOVERY = {"by": "p1", "card": "SPL-10"}  # sets off every bell
 BELLS = {"card": "SOR-02", "items": ["ITM-07"] * 3}
@@ -36,12 +36,12 @@ def main() -> None:
     options = parser.parse_args()
     ours = Task(OURS, "games", 60, partial(random_games, GAME, "casual"))
     games = measure([ours, *catan.tasks()], options.repeats)
-    growth = {name: measure(_growing(name, facts), options.repeats) for name, facts in _stacks().items()}
+    growth = {name: measure(_growing(name, *what), options.repeats) for name, what in _stacks().items()}
     answers = answers_of(GAME, "casual", "hard", options.hard)
     screen = show("Sorcerers", games, [one for found in growth.values() for one in found], answers)
     exponents = {name: round(_exponent(found), 3) for name, found in growth.items()}
     for name, exponent in exponents.items():
-        screen.print(f"{name}: time grows with the {exponent} th power of the number (1: linear)")
+        screen.print(f"{name}: time grows as the number to the power of {exponent} (1: linear)")
     costs = {name: [one._asdict() for one in found] for name, found in growth.items()}
     save(options.out, options.repeats, games, answers, stacks=costs, exponents=exponents)
 
@@ -61,25 +61,28 @@ def worked_off(facts: Mapping[str, Any], count: int) -> int:
     return events
 
 
-def _stacks() -> dict[str, dict[str, Any]]:
-    """What is measured, with one object on the stack."""
+def _stacks() -> dict[str, tuple[dict[str, Any], int]]:
+    """What is measured, with one object on the stack, and how many it comes to."""
     rich = {"hp": MUCH, "max_hp": MUCH}
     full = {"power": 0, "max_power": MUCH, "field": [BELLS] * 3}
     return {
-        "passives, nobody asked": {"stack": [PASSIVE], "p2": rich},
-        "passives, the opponent asked each time": {"stack": [PASSIVE], "p2": {**rich, "hand": ["RSP-01"]}, "p1": full},
-        "spells, each setting off nine bells": {"stack": [RECOVERY], "p1": full},
+        "passives, nobody asked": ({"stack": [PASSIVE], "p2": rich}, 1),
+        "passives, the opponent asked each time": (
+            {"stack": [PASSIVE], "p2": {**rich, "hand": ["RSP-01"]}, "p1": full},
+            1,
+        ),
+        "spells and the nine bells that each sets off": ({"stack": [RECOVERY], "p1": full}, 10),
     }
 
 
-def _growing(name: str, facts: Mapping[str, Any]) -> list[Task]:
-    """The same with more and more objects; of the last there are nine more for each."""
+def _growing(name: str, facts: Mapping[str, Any], each: int) -> list[Task]:
+    """The same with more and more objects."""
     return [
         Task(
             f"{height} {name}",
             "stacks",
             max(1, 800 // height),
-            partial(worked_off, {**facts, "stack": list(facts["stack"]) * height}),
+            partial(worked_off, {**facts, "stack": list(facts["stack"]) * (height // each)}),
         )
         for height in HEIGHTS
     ]
