@@ -133,11 +133,9 @@ def test_rows_are_the_same_on_every_gear() -> None:
     limits = (Limits(("card:attack",), ("shield",)), UNLIMITED)
     for levels, own in product((HARD, ("random", "easy")), (FREE, limits)):
         setting = prepare(GAME, "regular", levels, own)
-        python, njit, parallel = (
-            rows.rows(setting, seed=9, first_game=5, count=60, gear=gear) for gear in ("python", "njit", "parallel")
-        )
-        assert (python == njit).all()
-        assert (njit == parallel).all()
+        compiled = rows.rows(setting, seed=9, first_game=5, count=5000, gear="njit")
+        assert (rows.rows(setting, seed=9, first_game=5, count=60, gear="python") == compiled[:60]).all()
+        assert (rows.rows(setting, seed=9, first_game=5, count=5000, gear="parallel") == compiled).all()
 
 
 @pytest.mark.slow
@@ -147,7 +145,7 @@ def test_other_games_within_limits(game_id: str) -> None:
     options = options_of(game)
     for place, level in enumerate(("random", "easy", "normal")):
         some = options[place::5]
-        for used, _ in deeds(game, game.info.default_mode, level, Limits(never=some), seed=5 + place):
-            assert not used & set(some)
+        for used, could in deeds(game, game.info.default_mode, level, Limits(never=some), seed=5 + place):
+            assert not used & set(some) or all(each & set(some) for each in could)
         for used, could in deeds(game, game.info.default_mode, level, Limits(always=some[:3]), seed=5 + place):
             assert used & set(some[:3]) or not any(each & set(some[:3]) for each in could)

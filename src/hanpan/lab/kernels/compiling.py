@@ -46,6 +46,11 @@ def entry(function: F) -> F:
     return _kept(function)
 
 
+def free_entry(function: F) -> F:
+    """As `entry`, and several threads may be in it at once."""
+    return _kept(function, nogil=True)
+
+
 def parallel_entry(function: F) -> F:
     """As `entry`, with `prange` on all cores."""
     return _kept(function, parallel=True)

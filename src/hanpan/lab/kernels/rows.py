@@ -3,12 +3,13 @@
 A seat may be given a head start here, which no rule knows: the lab plants unfair seats with it (calibration.py).
 """
 
+import os
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import numba
 import numpy as np
 
-from hanpan.lab.kernels.compiling import compiled, entry, parallel_entry, plain
+from hanpan.lab.kernels.compiling import compiled, free_entry, plain
 from hanpan.lab.kernels.draws import CARD_NAMES, EVENT_NAMES, MASK, TENDENCY_NAMES, game_key
 from hanpan.lab.kernels.games import CHUNK, decided, take_places
 from hanpan.lab.kernels.gears import Gear, NoSuchGear, plain_rows, plain_table
@@ -75,7 +76,9 @@ def rows(
     if gear == "njit":
         rows_serial(*packed, heads, unsigned, first_game, count, out)
     elif gear == "parallel":
-        rows_parallel(*packed, heads, unsigned, first_game, out)
+        parts = range(0, count, CHUNK)
+        with ThreadPoolExecutor(os.cpu_count()) as threads:
+            list(threads.map(lambda at: _part(setting, heads, unsigned, first_game, out, at), parts))
     elif gear == "python":
         run, key, (p, table, first, second) = plain(row_of_game), plain(game_key), plain_table(setting)
         for number in range(count):
@@ -86,7 +89,13 @@ def rows(
     return out
 
 
-@entry
+def _part(setting: Setting, heads: Any, seed: Any, first_game: int, out: Any, at: int) -> None:
+    part = out[at : at + CHUNK]
+    numbers, rows, levels, rounds = setting
+    rows_serial(numbers, rows, levels, rounds, heads, seed, first_game + at, len(part), part)
+
+
+@free_entry
 def rows_serial(
     numbers: Any, rows: Any, levels: Any, rounds: int, heads: Any, seed: int, first_game: int, count: int, out: Any
 ) -> None:
@@ -98,17 +107,6 @@ def rows_serial(
     for number in range(count):
         key = game_key(seed, first_game + number)
         row_of_game(p, row, other_row, table, first, second, rounds, key, heads, out[number])
-
-
-@parallel_entry
-def rows_parallel(
-    numbers: Any, rows: Any, levels: Any, rounds: int, heads: Any, seed: int, first_game: int, out: Any
-) -> None:
-    """The same on all cores."""
-    for chunk in numba.prange(-(-len(out) // CHUNK)):
-        before = chunk * CHUNK
-        part = out[before : before + CHUNK]
-        rows_serial(numbers, rows, levels, rounds, heads, seed, first_game + before, len(part), part)
 
 
 @compiled
