@@ -24,6 +24,7 @@ DUEL: dict[str, Any] = {  # in every game of two
     "best1": pl.Int32,
     "leads0": pl.List(pl.Int32),  # by how much side 0 led at the end of each round
 }
+OPTIONS = ("used", "could")  # options by their names, once for each question that they answered, or could have
 ALONE: dict[str, Any] = {"healths0": pl.List(pl.Int32)}  # what health was left at the end of each round
 
 
@@ -37,7 +38,7 @@ def schema(info: GameInfo) -> dict[str, Any]:
             made |= {column("total", side): pl.Int32, column("rounds won", side): pl.Int32}
         made |= {column(name, side): pl.Int32 for name in measures.numbers}
         made |= {column(name, side): pl.String for name in measures.groups}
-        made |= {column(name, side): _TEXTS for name in (*measures.tables, *measures.seen)}
+        made |= {column(name, side): _TEXTS for name in (*OPTIONS, *measures.tables, *measures.seen)}
     if measures.legs:
         made["legs"] = _TEXTS
     return made
@@ -56,8 +57,8 @@ def row(info: GameInfo, number: int, facts: Facts, outcome: Outcome | None) -> R
             made |= {column("total", side): own.score or 0, column("rounds won", side): own.rounds_won}
         made |= {column(name, side): own.numbers.get(name) for name in measures.numbers}
         made |= {column(name, side): own.groups.get(name) for name in measures.groups}
-        counted = {**own.usage, **own.values}
-        made |= {column(name, side): _listed(counted.get(name, {})) for name in measures.tables}
+        counted = {**own.usage, **own.values, **own.options}
+        made |= {column(name, side): _listed(counted.get(name, {})) for name in (*OPTIONS, *measures.tables)}
         made |= {column(name, side): own.seen.get(name, []) for name in measures.seen}
     if measures.legs:
         made["legs"] = [leg.name for leg in facts.legs]

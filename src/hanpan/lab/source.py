@@ -11,7 +11,7 @@ from pathlib import Path
 import hanpan
 
 _ROOMS = ("core", "bots", "lab/measures", "lab/kernels")
-_FILES = ("lab/decks.py", "lab/options.py", "lab/rows.py", "lab/trials.py", "lab/without.py")
+_FILES = tuple(f"lab/{name}.py" for name in ("compiled", "decks", "noting", "options", "rows", "trials", "without"))
 _NOT_READ = {"text", "kit", "casebook", "replay", "__pycache__"}  # words, proofs and records change no result
 
 
@@ -36,4 +36,4 @@ def _files(root: Path, rooms: tuple[str, ...]) -> Iterator[Path]:
         for path in sorted((root / room).rglob("*")):
             if path.is_file() and not _NOT_READ & set(path.relative_to(root).parts):
                 yield path
-    yield from (root / name for name in _FILES if (root / name).exists())
+    yield from (root / name for name in _FILES)

@@ -21,6 +21,7 @@ class SeatFacts(msgspec.Struct):
     values: dict[str, Counter[str]] = {}  # tables of values whose owners' luck is followed: cards drawn, cards played
     numbers: dict[str, int] = {}  # one number a game, told as a distribution
     seen: dict[str, list[str]] = {}  # what came up for it, in order: for the lab's tables alone
+    options: dict[str, Counter[str]] = {}  # those it used and those it could, where whoever asked has noted them
 
     def used(self, table: str, value: str) -> None:
         """Count one use."""

@@ -1,0 +1,127 @@
+"""Trials: the games that a simulation and a replay have too, told in rows."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from hanpan.bots.catalogue import load_bot
+from hanpan.core.chance import SeedKeys
+from hanpan.core.play import play_out
+from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.lab import trials
+from hanpan.lab.compiled import SCHEMA
+from hanpan.lab.decks import BadDeck
+from hanpan.lab.options import BadOption
+from hanpan.lab.rows import schema, times
+from hanpan.lab.trials import BadTrial, Side, Trial, check, compiled, play, side_name
+
+DUEL = Trial("dice-battle", "regular", {}, (Side("hard"), Side("easy")), seed=5, first=2, count=12)
+
+
+def trial(game_id: str, count: int, level: str = "easy", mode: str | None = None) -> Trial:
+    info = load_game(game_id).info
+    return Trial(game_id, info.mode(mode), {}, (Side(level),) * len(info.seats), 1, 0, count, facts=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_row_is_the_game_of_that_seed_and_number(game_id: str) -> None:
+    asked = replace(trial(game_id, 2), first=3)
+    rows = play(asked)
+    game = load_game(game_id)
+    assert rows.schema == schema(game.info)
+    for number, row in zip((3, 4), rows.iter_rows(named=True), strict=True):
+        bots = {seat: load_bot(game, "easy") for seat in game.info.seats}
+        played = play_out(game, asked.mode, bots, SeedKeys(1, number))
+        assert played.outcome is not None
+        assert (row["game"], row["score0"]) == (number, played.outcome.score("p1"))
+        assert len(row["leads0" if len(game.info.seats) == 2 else "healths0"]) == row["rounds"]
+        assert not Counter(row["used0"]) - Counter(row["could0"])
+        _check_end(game_id, row, played.events)
+
+
+def _check_end(game_id: str, row: dict[str, Any], events: list[Any]) -> None:
+    """The last entry of the course is what the game's last word says."""
+    said = {event.kind: event.data for event in events}
+    if game_id == "dice-battle":
+        assert row["leads0"][-1] == row["total0"] - row["total1"]
+        assert sum(row[f"rounds_won{side}"] for side in (0, 1)) <= row["rounds"]
+    elif game_id == "trail":
+        assert row["healths0"][-1] == row["health0"]
+    else:
+        last = said["verdict" if game_id == "clash" else "game_over"]
+        assert row["leads0"][-1] == last["p1"] - last["p2"]
+
+
+@pytest.mark.slow
+def test_the_lead_begins_anew_in_each_game_of_a_match() -> None:
+    (row,) = play(trial("sorcerers", 1, "random", "match")).iter_rows(named=True)
+    assert len(row["leads0"]) == row["rounds"]
+    assert len(row["ending0"]) >= 2
+
+
+def test_the_course_of_a_game() -> None:
+    from hanpan.lab.rows import _course
+
+    assert _course([2, -5, 0, -2, 1, 3]) == {
+        "lead_changes": 2,
+        "half0": 0,
+        "best0": 3,
+        "best1": 5,
+        "leads0": [2, -5, 0, -2, 1, 3],
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "sides",
+    [
+        (Side("hard"), Side("easy")),
+        (Side("random"), Side("normal")),
+        (Side("hard", never=("tendency:attack",)), Side("hard", always=("card:boost",))),
+    ],
+)
+def test_compiled_rows_are_the_readable_ones(sides: tuple[Side, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = replace(DUEL, sides=sides, overrides={"shield.cost": 2}, count=40)
+    fast = play(asked)
+    assert compiled(asked)
+    assert fast.schema == SCHEMA
+    monkeypatch.setattr(trials, "has_compiler", lambda: False)
+    assert play(asked).equals(fast)
+    assert play(replace(asked, facts=True)).select(*SCHEMA).equals(fast)
+
+
+def test_what_a_side_may_not_do_it_does_not() -> None:
+    asked = replace(DUEL, sides=(Side("hard", never=("tendency:attack",)), Side("hard")), facts=True)
+    rows = play(asked).select(
+        ban=times("used", 0, "tendency:attack").sum(),
+        free=times("used", 1, "tendency:attack").sum(),
+        could=times("could", 0, "tendency:attack").sum(),
+    )
+    ban, free, could = rows.row(0)
+    assert ban == 0
+    assert free > 0
+    assert could == 12 * 8
+
+
+@pytest.mark.parametrize(
+    ("bad", "error", "why"),
+    [
+        (replace(DUEL, sides=(Side("hard"),)), BadTrial, "1 sides: dice-battle is played by 2"),
+        (replace(DUEL, count=0), BadTrial, "there are no such games"),
+        (replace(DUEL, mode="long"), ValueError, "no mode 'long'"),
+        (replace(DUEL, overrides={"shield.price": 1}), ValueError, "shield.price"),
+        (replace(DUEL, sides=(Side("hard"), Side("deep"))), ValueError, "no bot 'deep'"),
+        (replace(DUEL, sides=(Side("hard", deck="blades"), Side("hard"))), BadDeck, "chooses no deck"),
+        (replace(DUEL, sides=(Side("hard", never=("card:luck9",)), Side("hard"))), BadOption, "card:luck9"),
+    ],
+)
+def test_what_cannot_be_played_is_told(bad: Trial, error: type[Exception], why: str) -> None:
+    with pytest.raises(error, match=why):
+        check(bad)
+
+
+def test_sides_in_a_few_words() -> None:
+    assert side_name(Side("hard", "blades", ("card:A01",), ("mulligan",))) == "hard+blades−card:A01!mulligan"
