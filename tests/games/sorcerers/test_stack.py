@@ -1,5 +1,9 @@
 """The stack beyond the scenarios: classes before recency, simultaneous events, loops, and many objects."""
 
+from collections.abc import Mapping
+from itertools import product
+from typing import Any
+
 import pytest
 
 from hanpan.games.sorcerers import Sorcerers
@@ -75,6 +79,30 @@ def test_the_opponent_keeps_its_windows_in_a_declared_loop() -> None:
         table.play("p2: pass")
     assert windows == 4  # two more firings of each of the two abilities
     assert table.fact("p1.power") == 8
+
+
+def run_out(repeats: int, total: int, facts: dict[str, Any]) -> Mapping[str, Any]:
+    """The facts once a loop has run out, every card put back on top and every question about it answered by `total`."""
+    table = Table(Sorcerers({"turn.draw": 0, "loop.repeats": repeats}), p1=facts)
+    table.play("p1: play SPL-10")
+    while (stage := table.fact("stage")) != "main":
+        table.play("p1: choose yes" if stage == "choose" else f"p1: repeat {total}")
+    return table.game.facts(table.state)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bells", [1, 2, 3])
+@pytest.mark.parametrize("children", [1, 2, 3])
+def test_a_declared_loop_of_any_shape_gives_what_performing_it_gives(bells: int, children: int) -> None:
+    """Chains that branch: several bells, several cards that come back, and a bound that is met earlier or later."""
+    for power, total in product((0, 5, 8), (4, 5, 7, 10)):
+        facts = {
+            "hand": ["SPL-10"],
+            "power": power,
+            "top": ["SOR-10"] * children,
+            "field": [{"card": "SOR-02", "items": ["ITM-07"] * bells}],
+        }
+        assert run_out(3, total, facts) == run_out(total, total, facts), (power, total)
 
 
 @pytest.mark.parametrize("count", [1, 200])

@@ -5,8 +5,9 @@ import msgspec
 from hanpan.core.rulebook import LANGS, Lang, Words
 from hanpan.core.text import Texts, name_id
 from hanpan.games.sorcerers.content import CARDS, DECKS, BanList, Card, Type
-from hanpan.games.sorcerers.deck_check import ban_list, begins
+from hanpan.games.sorcerers.deck_check import ban_list
 from hanpan.games.sorcerers.params import Params
+from hanpan.games.sorcerers.releases import begins
 from hanpan.games.sorcerers.words import card_text, sorcerers_texts
 
 _RIGHT, _WRONG = "저주", "저추"  # one word, one spelling; people search by the other one too (SO-AM-01)

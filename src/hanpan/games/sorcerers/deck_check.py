@@ -60,7 +60,8 @@ def check_deck(rules: DeckRules, cards: Iterable[str], side: Iterable[str], bans
 
 def deck_check(params: Params, cards: Sequence[str], side: Sequence[str]) -> tuple[list[Refusal], list[Refusal]]:
     """Faults and warnings of a deck and its sideboard on the day that the numbers name."""
-    report = check_deck(params.deck, in_print(params.deck.release, cards), side, ban_list(params))
+    brought, beside = (in_print(params.deck.release, pile) for pile in (cards, side))
+    report = check_deck(params.deck, brought, beside, ban_list(params))
     return [*report.faults], [*report.warnings]
 
 
