@@ -11,14 +11,16 @@ _PLAYED = ("play", "respond", "called")
 
 
 def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
-    """The facts of a finished game, or of a whole match; turns are its rounds."""
+    """The facts of a finished game, or of a whole match; a round is a turn of each player."""
     facts = Facts({seat: SeatFacts() for seat in seats})
     health = Health(seats)
+    begins: Seat | None = None
     for event in events:
         data: dict[str, Any] = event.data
         if event.kind == "turn":
-            facts.round_over(health.lead)
-            facts.rounds += 1
+            if event.seat == begins:
+                facts.round_over(health.lead)
+                facts.rounds += 1
         elif event.kind in ("hit", "heal_player") and event.seat is not None:
             health.changes(event.seat, data["before"], data["after"])
             if event.kind == "hit":
@@ -26,6 +28,7 @@ def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
         elif event.kind == "first":
             facts.round_over(health.lead)
             health.anew()  # also in the next game of a match
+            begins = event.seat
             for seat, own in facts.seats.items():
                 own.groups.setdefault("begins", "began" if seat == event.seat else "followed")
         elif event.kind == "game_over":
