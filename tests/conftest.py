@@ -1,5 +1,9 @@
 """Settings for all tests."""
 
+import re
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The same examples in every run, and none of them fails for being slow: machines differ.
@@ -10,3 +14,16 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
 )
 settings.load_profile("hanpan")
+
+SLOW_FOLDERS = ("e2e",)
+SLOW_FILE = re.compile(r"^pytestmark = pytest\.mark\.slow$", re.MULTILINE)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where slow tests are left out, files with nothing else are not even read: their imports alone take seconds."""
+    if config.option.markexpr != "not slow":
+        return None
+    if collection_path.is_dir():
+        return True if collection_path.name in SLOW_FOLDERS else None
+    is_slow = collection_path.suffix == ".py" and SLOW_FILE.search(collection_path.read_text("utf-8"))
+    return True if is_slow else None

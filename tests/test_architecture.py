@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -49,9 +50,16 @@ SOLVERS_MAY_USE = {"numba", "numpy"}  # a compiled search inside a game, in a fo
 SOLVER = "solver"
 
 
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Everything in a file that these tests look at; read once for all of them."""
+    kinds = (ast.Import, ast.ImportFrom, ast.Constant, ast.Call, ast.Attribute)
+    return tuple(node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, kinds))
+
+
 def imports(path: Path) -> Iterator[str]:
     """Every module that a file imports, anywhere in it, also by name."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -138,7 +146,7 @@ def test_games_open_nothing_and_print_nothing(game: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno} calls {node.func.id}"
         for path in files("games", game)
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
     ]
     assert found == []
@@ -160,7 +168,7 @@ def test_games_never_ask_what_time_it_is(game: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno} asks for {node.attr}"
         for path in files("games", game)
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.Attribute) and node.attr in {"today", "now", "utcnow"}
     ]
     assert found == []

@@ -2,7 +2,7 @@
 
 python -m tools.web build    # web/dist, only if something changed since the last build
 python -m tools.web types    # web/src/wire.ts from the server's wire types
-python -m tools.web check    # svelte-check: types and warnings
+python -m tools.web check    # svelte-check: types and warnings, only if something changed since the last sound check
 """
 
 import fcntl
@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 DIST = WEB / "dist"
 STAMP = DIST / ".built-from"
+CHECKED = WEB / "node_modules" / ".checked-from"
 INSTALLED = WEB / "node_modules" / ".installed-from"
 
 
@@ -32,15 +33,14 @@ def main(argv: list[str]) -> int:
             write_types()
             return 0
         case ["check"]:
-            install()
-            return npm("run", "--silent", "check")
+            return check()
     print(__doc__)
     return 2
 
 
 def build() -> int:
     """The client in web/dist, fresh."""
-    with _alone():
+    with alone():
         wanted = digest(sources())
         if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
             return 0
@@ -52,9 +52,21 @@ def build() -> int:
         return code
 
 
+def check() -> int:
+    """Types and warnings of the client's code; a sound check is not repeated."""
+    install()
+    wanted = digest([*sources(), WEB / "package.json", WEB / "svelte.config.js"])
+    if CHECKED.is_file() and CHECKED.read_text("utf-8") == wanted:
+        return 0
+    code = npm("run", "--silent", "check")
+    if code == 0:
+        CHECKED.write_text(wanted, "utf-8")
+    return code
+
+
 def install() -> None:
     """The client's packages as the lock file names them; nothing to do if they are there."""
-    with _alone():
+    with alone():
         _install()
 
 
@@ -68,7 +80,7 @@ def _install() -> None:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
+def alone() -> Iterator[None]:
     """One chore at a time, also when several processes of a test run want the same."""
     with (WEB / "package-lock.json").open("rb") as file:
         fcntl.flock(file, fcntl.LOCK_EX)

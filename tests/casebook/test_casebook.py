@@ -10,13 +10,20 @@ from hanpan.games.registry import GAME_IDS, load_game
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"
 FILES = case_files(CASEBOOK)
+# Cases of hundreds of steps.
+LONG = ("sorcerers/01-scenarios/t19", "trail/01-scenarios/t07", "clash/01-scenarios/t11")
 
 
 def _name(path: Path) -> str:
     return path.relative_to(CASEBOOK).with_suffix("").as_posix()
 
 
-@pytest.mark.parametrize("path", FILES, ids=_name)
+def _as_test(path: Path) -> object:
+    marks = [pytest.mark.slow] if _name(path) in LONG else []
+    return pytest.param(path, id=_name(path), marks=marks)
+
+
+@pytest.mark.parametrize("path", map(_as_test, FILES))
 def test_case(path: Path) -> None:
     report = run_case(load_case(path), load_game, load_bot)
     if not report.ok:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 
 from hanpan.bots.catalogue import BOT_NAMES, load_bot
 from hanpan.core.casebook import Denied, Played, case_files, load_case, parse_text, run_case
@@ -139,6 +140,7 @@ def test_the_moves_can_be_read() -> None:
         assert game.write(game.read(move)) == move
 
 
+@pytest.mark.slow
 def test_the_labels_are_those_that_are_drawn() -> None:
     use = "ai/p1/use/"
     drawn = {f"{use}boost" if label.startswith(use) else label for label in _seen().labels}
@@ -156,6 +158,7 @@ def test_the_facts_are_those_of_the_game() -> None:
         assert {name for name, places in told.items() if "state" in places} == facts - set(SEATS)
 
 
+@pytest.mark.slow
 def test_the_events_are_those_that_happen() -> None:
     seats = {"yes": {True}, "–": {False}, "any": {True, False}}
     told = {kind: _listed(fields) for kind, _, fields, _ in _table("Dice Battle: events")}
@@ -163,6 +166,7 @@ def test_the_events_are_those_that_happen() -> None:
     assert {kind: seats[seat] for kind, seat, _, _ in _table("Dice Battle: events")} == _seen().seats
 
 
+@pytest.mark.slow
 def test_the_refusals_are_those_that_are_given() -> None:
     told = {code: (clause, frozenset(_listed(params))) for code, clause, params, _ in _table("Dice Battle: refusals")}
     assert told == _seen().refusals

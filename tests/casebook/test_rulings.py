@@ -3,15 +3,20 @@
 import re
 from pathlib import Path
 
-from hanpan.core.casebook import load_casebook
 from hanpan.games.registry import load_game
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "rulings.md").read_text("utf-8")
 
 
+def _cases(game: str) -> set[str]:
+    """The ids of a game's cases. (That each of them can be read is shown where each of them is run.)"""
+    texts = (path.read_text("utf-8") for path in (ROOT / "casebook" / game).rglob("*.yaml"))
+    return {case for text in texts for case in re.findall(r"^case: *(\S+)", text, re.MULTILINE)}
+
+
 def test_every_case_that_a_ruling_names_is_in_the_casebook() -> None:
-    known = {case.id for case in load_casebook(ROOT / "casebook")}
+    known = _cases("dice-battle")
     named = set(re.findall(r"\bDB-(?:\d+\.\d+-[a-z]|X\d+)\b", TEXT))
     assert len(named) > 80
     assert sorted(named - known) == []
@@ -28,8 +33,7 @@ def test_every_ruling_of_sorcerers_has_its_row_and_its_cases() -> None:
     rows = [row.split("|") for row in TEXT.splitlines() if row.startswith("| SO-AM")]
     rulings = {clause.id for clause in load_game("sorcerers").rulebook().clauses if clause.id.startswith("SO-AM-")}
     assert {clause for row in rows for clause in re.findall(r"SO-AM-\d+", row[1])} == rulings
-    files = (ROOT / "casebook" / "sorcerers").rglob("*.yaml")
-    known = {line.removeprefix("case: ").strip() for path in files for line in path.open(encoding="utf-8")}
+    known = _cases("sorcerers")
     for row in rows:
         named = [case.strip() for case in row[4].split(",")]
         assert named, row[1]

@@ -35,7 +35,7 @@ def square(number: int) -> int:
     return number * number
 
 
-@pytest.mark.parametrize("workers", [1, 2, 9])
+@pytest.mark.parametrize("workers", [1, 2, pytest.param(9, marks=pytest.mark.slow)])
 def test_results_come_in_the_order_of_the_jobs(workers: int) -> None:
     assert list(in_parallel(square, range(5), workers)) == [0, 1, 4, 9, 16]
     assert list(in_parallel(square, (), workers)) == []

@@ -24,6 +24,8 @@ from hanpan.core.match import Match
 from hanpan.core.seat import SEATS
 from hanpan.games.registry import load_game
 
+pytestmark = pytest.mark.slow
+
 KILLS = 50
 PATIENCE_S = 30.0
 
@@ -194,7 +196,6 @@ def _free_port() -> int:
         return int(found.getsockname()[1])
 
 
-@pytest.mark.slow
 async def test_fifty_kills_in_the_middle_of_play_lose_and_double_nothing(tmp_path: Path) -> None:
     dice = random.Random(int(os.environ.get("HANPAN_CRASH_SEED", "3")))
     database, port = tmp_path / "hanpan.db", _free_port()

@@ -10,6 +10,8 @@ import pytest
 from hanpan.core.codec import state_hash
 from tests.server.harness import VS_OPEN, Line, Message, Person, Site
 
+pytestmark = pytest.mark.slow
+
 FRAMES = 20_000
 AT_ONCE = 200
 
@@ -104,7 +106,6 @@ async def _answers(line: Line, frames: list[str | bytes]) -> list[Message]:
     return out
 
 
-@pytest.mark.slow
 async def test_no_malformed_or_untimely_frame_changes_anything(
     site: Site, mina: Person, joon: Person, sora: Person
 ) -> None:

@@ -16,6 +16,8 @@ from hanpan.server.app import create_app
 from hanpan.server.settings import Settings
 from tests.server.harness import VS_BOT, VS_OPEN, serving, settings_for
 
+pytestmark = pytest.mark.slow
+
 CHECKS = [
     not_a_server_error,
     checks.status_code_conformance,
@@ -76,7 +78,6 @@ def real_tables(visitor: httpx.Client) -> list[str]:
 schema = schemathesis.openapi.from_dict(create_app(Settings(database="never opened")).openapi_schema.to_schema())
 
 
-@pytest.mark.slow
 @schema.parametrize()
 @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_a_described_one(

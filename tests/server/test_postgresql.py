@@ -24,6 +24,8 @@ from hanpan.server.storage.engine import BadDatabase, check_free, database_url, 
 from hanpan.server.storage.migrate import migrate
 from tests.server.harness import VS_BOT, VS_OPEN, WIDE, one_step, play_out, serving
 
+pytestmark = pytest.mark.slow
+
 PROGRAMS = [Path(found).resolve().parent for found in [shutil.which("pg_ctl") or ""] if found] + sorted(
     Path("/usr/lib/postgresql").glob("*/bin"), reverse=True
 )
@@ -89,7 +91,6 @@ def _settings(database: str) -> Settings:
     return Settings(database=database, limits=WIDE, tick_s=0, bots_pace_s=0, snapshot_every=4)
 
 
-@pytest.mark.slow
 async def test_games_accounts_and_restarts(database: str) -> None:
     secret = {"name": "미나", "password": "correct horse"}
     settings = _settings(database)
@@ -132,7 +133,6 @@ async def test_games_accounts_and_restarts(database: str) -> None:
     check_free(database_url(database))
 
 
-@pytest.mark.slow
 async def test_the_administrator_and_a_running_server(database: str) -> None:
     async with serving(_settings(database)) as site, site.person() as mina:
         seated = await mina.open(VS_BOT)
@@ -149,7 +149,6 @@ async def test_the_administrator_and_a_running_server(database: str) -> None:
     assert [stored.table.id for stored in listed] == [table]
 
 
-@pytest.mark.slow
 def test_the_migrations_make_the_schema_of_the_code(database: str) -> None:
     url = database_url(database)
     migrate(url)
@@ -160,7 +159,6 @@ def test_the_migrations_make_the_schema_of_the_code(database: str) -> None:
     engine.dispose()
 
 
-@pytest.mark.slow
 def test_a_database_that_cannot_be_reached_is_said_so_without_its_password() -> None:
     with pytest.raises(BadDatabase) as told:
         migrate(database_url("postgresql://hanpan:hunter2@/nothing?host=/nonexistent"))

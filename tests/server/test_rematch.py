@@ -6,6 +6,8 @@ import pytest
 
 from tests.server.harness import VS_OPEN, Line, Message, Person, one_step
 
+pytestmark = pytest.mark.slow
+
 LADDER: dict[str, Any] = {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "golem"}}
 
 
@@ -25,7 +27,6 @@ def _idle(asked: Message) -> dict[str, Any]:
     return options[kinds.index("next") if "next" in kinds else 0]
 
 
-@pytest.mark.slow
 async def test_a_best_of_three_is_played_again_from_nothing(mina: Person, joon: Person) -> None:
     seated = await mina.open(VS_OPEN, game="sorcerers", mode="match", overrides={"deck.least": 6})
     table = seated["table"]["id"]
@@ -50,7 +51,6 @@ async def test_a_best_of_three_is_played_again_from_nothing(mina: Person, joon: 
     assert (clock["used_ms"], clock["game_left_ms"]) == ({"p1": 0, "p2": 0}, 2_400_000)
 
 
-@pytest.mark.slow
 async def test_an_opponent_of_the_ladder_keeps_its_seat(mina: Person) -> None:
     seated = await mina.open(LADDER, game="clash", mode="ladder-golem")
     line = await mina.line(seated["table"]["id"], seated["key"])

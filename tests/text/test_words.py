@@ -139,6 +139,7 @@ def test_examples_read_well_for_everybody(lang: Lang) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.slow
 def test_what_happens_in_games_reads_well_for_everybody(lang: Lang) -> None:
     events, refusals = happened()
     for event in events:
@@ -149,6 +150,7 @@ def test_what_happens_in_games_reads_well_for_everybody(lang: Lang) -> None:
         assert_clean(narrate.remedy(texts(lang), refusal))
 
 
+@pytest.mark.slow
 def test_there_is_an_example_of_everything_that_happens() -> None:
     shapes = {(event.kind, *sorted(event.data)) for event in EVENTS}
     events, refusals = happened()
@@ -158,6 +160,7 @@ def test_there_is_an_example_of_everything_that_happens() -> None:
     assert emitted("Refusal") == {refusal.code for refusal in REFUSALS}
 
 
+@pytest.mark.slow
 def test_games_reach_nearly_every_event_kind() -> None:
     """A guard on the test above: if games stopped showing things, it would prove nothing."""
     assert emitted("Event") - {event.kind for event in happened()[0]} <= {"card_lost"}
@@ -209,6 +212,7 @@ def test_signs_follow_tones(lang: Lang) -> None:
     assert found == set(signs)
 
 
+@pytest.mark.slow
 def test_both_languages_agree_on_tones() -> None:
     for event in happened()[0]:
         assert narrate.tone(texts("ko"), event) == narrate.tone(texts("en"), event)

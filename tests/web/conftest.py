@@ -1,13 +1,11 @@
-"""The client's packages and its code, made ready once for all tests of a worker."""
+"""The client's packages and its code, made ready once for all tests."""
 
-import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.web.node import bundle, forget
-from tools.web import WEB, install
+from tests.web.node import bundle
+from tools.web import install
 
 
 @pytest.fixture(scope="session")
@@ -17,8 +15,6 @@ def packages() -> None:
 
 
 @pytest.fixture(scope="session")
-def units(packages: None) -> Iterator[str]:
+def units(packages: None) -> str:
     """The script `units.ts`, built."""
-    folder = WEB / "node_modules" / f".units-{os.getpid()}"
-    yield str(bundle(Path(__file__).with_name("units.ts"), folder))
-    forget(folder)
+    return str(bundle(Path(__file__).with_name("units.ts")))
