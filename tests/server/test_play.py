@@ -289,7 +289,7 @@ async def test_every_game_can_be_played_at_a_table(site: Site, mina: Person, gam
         if asked is None:
             break
         assert all(choice["action"] for choice in asked["menu"])
-        await line.act(asked["legal"][-1])
+        await line.act(asked["legal"][-1] if asked["legal"] else {"type": "queue"})  # Clash: a pass, out of no parts
     await line.until_asked()
     shown = line.view, line.asked, line.events
     live = site.services.hub.live(table)
