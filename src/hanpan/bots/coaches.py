@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from threading import Thread
 from typing import Any, Protocol, TypeAlias
 
 from hanpan.core.event import Fields
@@ -37,6 +38,10 @@ _COACHES: dict[str, str] = {
 }
 
 
+PATIENCE_S = 3.0  # what somebody who asks waits for a coach that is getting ready; later answers are better
+_preparing: dict[str, Thread] = {}
+
+
 def load_coach(game_id: str) -> Coach | None:
     """The coach of a game; None if it has none."""
     if game_id not in _COACHES:
@@ -48,4 +53,18 @@ def load_coach(game_id: str) -> Coach | None:
 def advise(game: AnyGame, view: Any, prompt: Prompt, legal: Sequence[Any]) -> Advice | None:
     """What the coach of this game says about a question, from the view alone; None without a coach."""
     coach = load_coach(game.info.id)
-    return None if coach is None else coach(view, prompt, legal, game.params)
+    if coach is None:
+        return None
+    _get_ready(game.info.id)
+    return coach(view, prompt, legal, game.params)
+
+
+def _get_ready(game_id: str) -> None:
+    """Start what a coach has to do once before it is at its best; until then it answers as well as it can."""
+    prepare: Callable[[], None] | None = getattr(import_module(_COACHES[game_id]), "prepare", None)
+    if prepare is None:
+        return
+    if game_id not in _preparing:
+        _preparing[game_id] = Thread(target=prepare, name=f"coach-{game_id}", daemon=True)
+        _preparing[game_id].start()
+    _preparing[game_id].join(PATIENCE_S)

@@ -6,7 +6,7 @@ from hanpan.bots.coaches import advise
 from hanpan.core.chance import SeededChance
 from hanpan.games.trail import coach
 from hanpan.games.trail.actions import FORCED, Go, Press
-from hanpan.games.trail.solver.plans import NoCompiler, judge_turn
+from hanpan.games.trail.solver.plans import NoCompiler, judge_turn, prepare
 from hanpan.games.trail.state import State
 from hanpan.games.trail.words import trail_texts
 from tests.games.trail.scenes import GAME, any_turn
@@ -34,6 +34,20 @@ def no_numba(monkeypatch: pytest.MonkeyPatch) -> None:
         raise NoCompiler
 
     monkeypatch.setattr(coach, "judge_turn", missing)
+    monkeypatch.setattr(coach, "is_ready", lambda: True)
+    monkeypatch.setattr(coach, "prepare", lambda: None)
+
+
+@pytest.fixture
+def ready() -> None:
+    """After the compiler."""
+    prepare()
+
+
+def test_before_the_solver_is_compiled_a_level_names_the_next_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "prepare", lambda: None)
+    monkeypatch.setattr(coach, "is_ready", lambda: False)
+    assert any("준비하고" in line for line in advice(any_turn(1))[1])
 
 
 @pytest.mark.usefixtures("no_numba")
@@ -46,6 +60,7 @@ def test_without_numba_a_level_names_the_next_move() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("ready")
 def test_a_hint_is_legal_and_says_why() -> None:
     for state in (any_turn(number) for number in range(5)):
         action, words = advice(state)
@@ -54,6 +69,7 @@ def test_a_hint_is_legal_and_says_why() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("ready")
 def test_a_hint_is_the_best_turn_and_what_yours_costs_beside_it() -> None:
     facts = {"monsters": [{"kind": "slime", "at": [4, 2], "hp": 6}, {"kind": "dummy", "at": [9, 6]}]}
     state = GAME.given({**facts, "p1": {"spd": 2, "hand": ["C01"], "moving": True}})
@@ -73,6 +89,7 @@ def test_a_hint_is_the_best_turn_and_what_yours_costs_beside_it() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("ready")
 def test_who_has_to_walk_is_told_where_before_movement_mode_is_on() -> None:
     facts = {"monsters": [{"kind": "dummy", "at": [8, 3]}], "p1": {"spd": 2, "moving": False}}
     off, words = advice(GAME.given(facts))

@@ -1,7 +1,8 @@
 """The coach: the best turn from here, and what ending the turn as it stands would cost beside it.
 
 The turn comes from the solver (solver/plans.py), which looks at every turn there is; the numbers are those of the
-preview. Where numba is not installed a level of the AI names the next move instead, and the hint says so.
+preview. Where numba is not installed, or while it still compiles the solver, a level of the AI names the next move
+instead, and the hint says so.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,10 +19,12 @@ from hanpan.games.trail.params import Params
 from hanpan.games.trail.preview import Preview, hits_of, preview, struck_of
 from hanpan.games.trail.resolve import act
 from hanpan.games.trail.solver.objective import HINT
-from hanpan.games.trail.solver.plans import NoCompiler, Plan, Verdict, judge_turn
+from hanpan.games.trail.solver.plans import NoCompiler, Plan, Verdict, is_ready, judge_turn, prepare
 from hanpan.games.trail.state import State
 from hanpan.games.trail.tiles import xy
 from hanpan.games.trail.view import View, state_of
+
+__all__ = ["Hint", "Reason", "hint", "prepare"]
 
 LEVEL = "normal"
 PATIENCE = 1_000_000  # states: about two seconds
@@ -47,20 +50,22 @@ def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) ->
         action = level(LEVEL, params).choose(view, prompt, legal, SeededChance(0, 0))
         return Hint(action, tuple(_between(action)))
     state = replace(state_of(view), moving=True)
+    if not is_ready():
+        return _plain(view, prompt, legal, params, "hint-preparing")
     try:
         verdict = judge_turn(params, state, (), HINT, patience=PATIENCE)
     except NoCompiler:
-        return _plain(view, prompt, legal, params)
+        return _plain(view, prompt, legal, params, "hint-no-solver")
     wanted = verdict.best.actions[0]
     reasons = (*_turn(params, state, verdict.best), *_cost(verdict))
     return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons)
 
 
-def _plain(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) -> Hint:
-    """The next move of a level, where no best turn can be worked out."""
+def _plain(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, why: str) -> Hint:
+    """The next move of a level, where no best turn can be worked out, and why none can."""
     wanted: Action = level(LEVEL, params).choose(replace(view, moving=True), prompt, legal, SeededChance(0, 0))
     shown = preview(params, replace(state_of(view), moving=True), wanted)
-    reasons = (*_move(wanted), *_numbers(wanted, shown), Reason("hint-no-solver"))
+    reasons = (*_move(wanted), *_numbers(wanted, shown), Reason(why))
     return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons)
 
 

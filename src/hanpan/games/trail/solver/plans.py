@@ -27,6 +27,8 @@ from hanpan.games.trail.view import View, state_of
 
 PATIENCE = 4_000_000  # states that are looked at before a search gives up: some seconds
 UNSURE = ("reroll", "plan")
+_IDLE = State("run", "turn", 1, 1, 1, (1,), ())  # a turn in which nothing can be done
+_READY: list[bool] = []  # one entry once the search is compiled (or cannot be)
 
 
 class NoTurn(ValueError):
@@ -65,6 +67,24 @@ class Verdict(NamedTuple):
 def best_turn(params: Params, seen: View | State, weights: Weights = HINT, *, patience: int = PATIENCE) -> Plan:
     """The best turn from here on. Raises NoTurn between turns, NoCompiler without numba."""
     return _best(params, _turn(seen), weights, patience)
+
+
+def is_ready() -> bool:
+    """Whether a best turn can be had without waiting for the compiler; also where there is none to wait for."""
+    return bool(_READY)
+
+
+def prepare() -> None:
+    """Compile the search, which takes a minute the first time on a machine and a second later."""
+    if is_ready():
+        return
+    try:
+        from hanpan.games.trail.solver.entry import solved
+    except ImportError:
+        _READY.append(False)
+        return
+    solved(Params(), _IDLE, HINT, 1)
+    _READY.append(True)
 
 
 def gambles(

@@ -641,6 +641,7 @@ hint-cost = Ending your turn as it stands is worth { $points } points less (1 HP
 hint-cost-all = Ending your turn as it stands loses the run.
 hint-as-good = Your turn as it stands is as good as any.
 hint-no-solver = The next move only: the best turn needs numba (pip install 'hanpan[lab]').
+hint-preparing = The next move only: the best turn is being prepared, which takes about a minute the first time.
 hint-play = Play { NAME("card", $card) }.
 hint-drink = Drink: { NAME("potion", $potion) }.
 hint-end = End the turn.

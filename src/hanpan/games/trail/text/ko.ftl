@@ -637,6 +637,7 @@ hint-cost = 지금 그대로 턴을 마치면 이보다 { $points }점 손해입
 hint-cost-all = 지금 그대로 턴을 마치면 도전이 끝납니다.
 hint-as-good = 지금 그대로 턴을 마쳐도 이만큼 좋습니다.
 hint-no-solver = 다음 한 수만 알려 드립니다. 최선의 턴을 찾으려면 numba가 필요합니다(pip install 'hanpan[lab]').
+hint-preparing = 다음 한 수만 알려 드립니다. 최선의 턴을 준비하고 있습니다. 처음에는 1분쯤 걸립니다.
 hint-play = { JOSA(NAME("card", $card), "을/를") } 쓰세요.
 hint-drink = { JOSA(NAME("potion", $potion), "을/를") } 마시세요.
 hint-end = 턴을 마치세요.
