@@ -52,9 +52,8 @@ def test_the_same_arguments_give_the_same_report() -> None:
 
 def test_after_its_first_games_a_run_probes_a_share_of_the_states(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_game("dice-battle")
-    monkeypatch.setattr("hanpan.core.kit.plan.DENSE_GAMES", 2)
-    some = check_game(game, games=10, first=3, seed=5, modes=["quick"], probe_every=4)
-    every = check_game(game, games=10, first=3, seed=5, modes=["quick"], probe_every=1)
+    some = check_game(game, games=10, first=3, seed=5, modes=["quick"], probe_every=4, dense_games=2)
+    every = check_game(game, games=10, first=3, seed=5, modes=["quick"], probe_every=1, dense_games=2)
     begin = check_game(game, games=2, first=3, seed=5, modes=["quick"])
     assert every.probed == every.steps + every.games
     assert some.steps == every.steps  # the same games
@@ -62,7 +61,9 @@ def test_after_its_first_games_a_run_probes_a_share_of_the_states(monkeypatch: p
     assert begin.probed == begin.steps + begin.games
     assert begin.probed < some.probed < every.probed / 2
     monkeypatch.setattr("hanpan.core.kit.many.CHUNK", 3)
-    parts = check_many(load_game, "dice-battle", games=10, first=3, seed=5, modes=["quick"], probe_every=4)
+    parts = check_many(
+        load_game, "dice-battle", games=10, first=3, seed=5, modes=["quick"], probe_every=4, dense_games=2
+    )
     assert parts == some
 
 

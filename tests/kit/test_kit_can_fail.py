@@ -8,14 +8,12 @@ from tests.kit.defects import DEFECTS, Defect
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("dense", [True, False], ids=["at every state", "at some states"])
+@pytest.mark.parametrize("dense_games", [96, 0], ids=["at every state", "at some states"])
 @pytest.mark.parametrize("defect", DEFECTS.values(), ids=list(DEFECTS))
-def test_a_planted_defect_is_found_and_named(defect: Defect, dense: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    if not dense:
-        monkeypatch.setattr("hanpan.core.kit.plan.DENSE_GAMES", 0)
+def test_a_planted_defect_is_found_and_named(defect: Defect, dense_games: int) -> None:
     game = defect.game(defect.overrides)
     for first in range(0, 96, 8):
-        report = check_game(game, games=8, first=first, seed=3, probe_every=3, deep_every=2)
+        report = check_game(game, games=8, first=first, seed=3, probe_every=3, deep_every=2, dense_games=dense_games)
         if any(failure.check == defect.check for failure in report.failures):
             break
     assert not report.ok

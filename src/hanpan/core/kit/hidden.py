@@ -12,11 +12,13 @@ different by right, and the comparison minds them:
   other fields with it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from hanpan.core.chance import Chance, Keys
 from hanpan.core.codec import state_hash
+from hanpan.core.event import Event
 from hanpan.core.game import Step
 from hanpan.core.kit.echo import Echo, compare_events, fresh, name
 from hanpan.core.kit.guard import Ledger
@@ -28,6 +30,7 @@ from hanpan.core.seat import Seat
 
 def check_hidden(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> None:
     """Deal again at every probed state, for each seat, and compare where another world came out."""
+    sights = _Sights(subject, trace)
     for number, state in enumerate(trace.states):
         if not trace.probed[number]:
             continue
@@ -35,11 +38,25 @@ def check_hidden(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> No
             notes.at = number
             own = kit_chance(keys, subject.game.round(state), number)
             world = _redealt(subject, notes, state, trace.steps[number].hash, seat, own)
-            if world is None or not _same_sight(subject, notes, state, world, seat):
+            if world is None or not _same_sight(subject, notes, sights, world, seat):
                 continue
             if number + 1 < len(trace.steps):
                 notes.at = number + 1
-                _same_step(subject, notes, trace, (state, world), seat, own)
+                _same_step(subject, notes, trace, sights, (state, world), seat, own)
+
+
+class _Sights:
+    """What viewers see of the states of a game, each worked out once."""
+
+    def __init__(self, subject: Subject, trace: Trace) -> None:
+        self._game = subject.game
+        self._states = trace.states
+        self._seen: dict[tuple[int, Seat | None], Mapping[str, bytes]] = {}
+
+    def of(self, number: int, viewer: Seat | None) -> Mapping[str, bytes]:
+        if (number, viewer) not in self._seen:
+            self._seen[number, viewer] = sight(self._game, self._states[number], viewer)
+        return self._seen[number, viewer]
 
 
 def _redealt(subject: Subject, notes: Notes, state: Any, hash_before: str, seat: Seat, own: Chance) -> Any:
@@ -57,43 +74,60 @@ def _redealt(subject: Subject, notes: Notes, state: Any, hash_before: str, seat:
     return world if sound else None
 
 
-def _same_sight(subject: Subject, notes: Notes, state: Any, world: Any, seat: Seat) -> bool:
+def _same_sight(subject: Subject, notes: Notes, sights: _Sights, world: Any, seat: Seat) -> bool:
     """The seat, and a spectator (who knows no more than a seat), see the same in both worlds."""
     for viewer in (seat, None):
-        told = difference(sight(subject.game, state, viewer), sight(subject.game, world, viewer))
+        told = difference(sights.of(notes.at, viewer), sight(subject.game, world, viewer))
         message = f"{name(viewer)} sees a change when what it cannot see is dealt again: {told}"
         if not notes.expect("hidden", told is None, message):
             return False
     return True
 
 
-def _same_step(subject: Subject, notes: Notes, trace: Trace, worlds: tuple[Any, Any], seat: Seat, own: Chance) -> None:
+def _same_step(
+    subject: Subject,
+    notes: Notes,
+    trace: Trace,
+    sights: _Sights,
+    worlds: tuple[Any, Any],
+    seat: Seat,
+    own: Chance,
+) -> None:
     game = subject.game
     state, world = worlds
     record = trace.steps[notes.at]
     moves = _shared_moves(subject, worlds, record.moves, own)
     if moves is None:
         return
+    seen: Callable[[Seat | None], Mapping[str, bytes]]
     if moves == record.moves:
-        draws, real = record.draws, Step(trace.states[notes.at], record.events)
+        draws, events = record.draws, record.events
+        seen = partial(sights.of, notes.at)
     else:
         ledger = Ledger(fresh(own))
         real = game.apply(state, moves, ledger.guard)
-        draws = tuple(ledger.draws)
+        draws, events = tuple(ledger.draws), real.events
+        seen = partial(sight, game, real.state)
     echo = Echo(draws, own)
     other = game.apply(world, moves, echo)
     notes.tried["hidden"] += 1
-    told = next(filter(None, (_told(subject, real, other, viewer) for viewer in (seat, None))), None)
+    told = next(filter(None, (_told(subject, events, seen, other, viewer) for viewer in (seat, None))), None)
     if told is not None and not echo.replaced:
         notes.fail("hidden", f"{told}, with the same moves and draws and other cards where it cannot see")
 
 
-def _told(subject: Subject, real: Step, other: Step, viewer: Seat | None) -> str | None:
+def _told(
+    subject: Subject,
+    events: Sequence[Event],
+    seen: Callable[[Seat | None], Mapping[str, bytes]],
+    other: Step,
+    viewer: Seat | None,
+) -> str | None:
     """What a viewer sees differently of a step in two worlds, in its events or after it."""
-    events = compare_events(subject, real.events, other.events, viewer)
-    if events.difference is not None or events.revealed:
-        return events.difference
-    table = difference(sight(subject.game, real.state, viewer), sight(subject.game, other.state, viewer))
+    telling = compare_events(subject, events, other.events, viewer)
+    if telling.difference is not None or telling.revealed:
+        return telling.difference
+    table = difference(seen(viewer), sight(subject.game, other.state, viewer))
     return None if table is None else f"{name(viewer)} sees another table after the step: {table}"
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from hanpan.core.game import LoadGame
-from hanpan.core.kit.plan import PROBE_EVERY, Plan
+from hanpan.core.kit.plan import DENSE_GAMES, PROBE_EVERY, Plan
 from hanpan.core.kit.report import KitReport, merged
 from hanpan.core.kit.run import check_subject
 from hanpan.core.kit.subject import Subject
@@ -28,6 +28,7 @@ def check_many(
     workers: int = 1,
     modes: Sequence[str] | None = None,
     probe_every: int = PROBE_EVERY,
+    dense_games: int = DENSE_GAMES,
     progress: Callable[[int], None] | None = None,
 ) -> KitReport:
     """Check `games` games from number `first` on; the report does not depend on the number of workers.
@@ -36,7 +37,7 @@ def check_many(
     plain function of a module, so that other processes find it.
     """
     changes = tuple((overrides or {}).items())
-    plan = Plan(first, probe_every)
+    plan = Plan(first, probe_every, dense_games=dense_games)
     report = _work((load_game, game_id, changes, modes, seed, plan, range(0)))  # bad names and numbers are refused here
     end = first + games
     numbers = [range(start, min(start + CHUNK, end)) for start in range(first, end, CHUNK)]

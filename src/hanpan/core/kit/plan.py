@@ -16,10 +16,11 @@ class Plan(NamedTuple):
     first: int = 0  # the number of the run's first game
     probe_every: int = PROBE_EVERY
     deep_every: int = DEEP_EVERY
+    dense_games: int = DENSE_GAMES
 
     def dense(self, number: int) -> bool:
         """Whether every state of that game is probed."""
-        return number < self.first + DENSE_GAMES
+        return number < self.first + self.dense_games
 
     def probed(self, number: int, own: Chance) -> bool:
         """Whether a state of that game is asked everything; `own` are the kit's draws at it."""

@@ -9,7 +9,7 @@ from hanpan.core.game import AnyGame
 from hanpan.core.kit.again import replay, same_seed, side_by_side
 from hanpan.core.kit.guard import Peeked
 from hanpan.core.kit.hidden import check_hidden
-from hanpan.core.kit.plan import DEEP_EVERY, PROBE_EVERY, Plan
+from hanpan.core.kit.plan import DEEP_EVERY, DENSE_GAMES, PROBE_EVERY, Plan
 from hanpan.core.kit.report import KitReport, Notes, report_of
 from hanpan.core.kit.secret_draws import check_secret_draws
 from hanpan.core.kit.subject import Subject
@@ -27,16 +27,17 @@ def check_game(
     modes: Sequence[str] | None = None,
     probe_every: int = PROBE_EVERY,
     deep_every: int = DEEP_EVERY,
+    dense_games: int = DENSE_GAMES,
 ) -> KitReport:
     """Play `games` random games from number `first` on, over all modes in turn, and try every promise.
 
     Every state of every game: invariants, an answer for who is asked, a result only at the end, clauses, words, draws.
-    Every state of the first `DENSE_GAMES` games, and about one in `probe_every` of later ones, is probed: legal
+    Every state of the first `dense_games` games, and about one in `probe_every` of later ones, is probed: legal
     actions are accepted, JSON, unchanged inputs, replay, same seed, and the hidden part dealt again. About one probed
     state in `deep_every`: the whole spread of samples, refusals, sealed answers, secret draws, everything asked twice;
     and as many games are also played beside another. The seed chooses; the same arguments give the same report.
     """
-    plan = Plan(first, probe_every, deep_every)
+    plan = Plan(first, probe_every, deep_every, dense_games)
     return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.modes, plan)
 
 
