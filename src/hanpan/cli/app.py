@@ -13,6 +13,7 @@ from hanpan.cli.commands import (
     games,
     judge,
     kernel,
+    lab,
     params,
     play,
     releases,
@@ -30,6 +31,7 @@ app = typer.Typer(cls=HanpanGroup, add_completion=False, pretty_exceptions_enabl
 case_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 admin_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 kernel_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
+lab_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 trail_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 
 
@@ -69,6 +71,13 @@ def kernel_group(ctx: typer.Context) -> None:
         typer.echo(ctx.get_help())
 
 
+@lab_app.callback(invoke_without_command=True)
+def lab_group(ctx: typer.Context) -> None:
+    """The words are in commands/text."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
 @trail_app.callback(invoke_without_command=True)
 def trail_group(ctx: typer.Context) -> None:
     """The words are in commands/text."""
@@ -103,6 +112,13 @@ app.add_typer(case_app, name="case")
 kernel_app.command("run", cls=HanpanCommand)(kernel.run)
 kernel_app.command("compare", cls=HanpanCommand)(kernel.compare)
 app.add_typer(kernel_app, name="kernel")
+lab_app.command("report", cls=lab.LabCommand)(lab.report)
+lab_app.command("worth", cls=lab.LabCommand)(lab.worth)
+lab_app.command("vary", cls=lab.LabCommand)(lab.vary)
+lab_app.command("pace", cls=lab.LabCommand)(lab.pace)
+lab_app.command("unseen", cls=lab.LabCommand)(lab.unseen)
+lab_app.command("replay", cls=lab.LabCommand)(lab.replay)
+app.add_typer(lab_app, name="lab")
 trail_app.command("check-map", cls=HanpanCommand)(trail.check_map)
 trail_app.command("play-map", cls=HanpanCommand)(trail.play_map)
 app.add_typer(trail_app, name="trail")

@@ -19,6 +19,8 @@ TRACEBACK = "HANPAN_TRACEBACK"
 class HanpanCommand(TyperCommand):
     """A subcommand whose help lies in the text files."""
 
+    family = ""  # set before its name in the text files, where another command has the same name
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         texts = words(context_lang(ctx))
         fill_help(self, texts)
@@ -66,7 +68,7 @@ class HanpanGroup(TyperGroup):
 
 def fill_help(command: Any, texts: Texts) -> None:
     """Put the words of one language into a command, its arguments and its options."""
-    name = command.name or "hanpan"
+    name = getattr(command, "family", "") + (command.name or "hanpan")
     command.help = texts(f"help-{name}")
     command.short_help = command.help.partition(". ")[0]
     if texts.has(f"help-{name}", "examples"):

@@ -14,7 +14,19 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from hanpan import __version__
 from hanpan.server.errors import ApiError, on_anything, on_api_error, on_gone, on_http_error, on_not_stored
 from hanpan.server.metrics import Metrics
-from hanpan.server.routes import boards, cards, games, judging, operations, people, records, replays, tables, timelines
+from hanpan.server.routes import (
+    boards,
+    cards,
+    games,
+    judging,
+    lab,
+    operations,
+    people,
+    records,
+    replays,
+    tables,
+    timelines,
+)
 from hanpan.server.routes.visitor import finish_headers, guard, strict_body
 from hanpan.server.services import Services
 from hanpan.server.settings import Settings
@@ -75,6 +87,14 @@ def create_app(settings: Settings) -> Litestar:
             replays.dice,
             replays.case,
             timelines.table_timeline,
+            lab.desk,
+            lab.start,
+            lab.show,
+            lab.cancel,
+            lab.parts,
+            lab.file,
+            lab.replay,
+            lab.timeline_of,
             operations.health,
             operations.ready,
             operations.metrics,

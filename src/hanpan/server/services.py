@@ -7,6 +7,7 @@ from litestar.datastructures import State
 
 from hanpan.server.daily import DailyRuns
 from hanpan.server.identity import Identity
+from hanpan.server.lab import LabDesk
 from hanpan.server.limits import Buckets
 from hanpan.server.memory import collect_every, rarely_collect
 from hanpan.server.metrics import Metrics
@@ -43,6 +44,7 @@ class Services:
     hub: Hub
     rates: Rates
     daily: DailyRuns
+    lab: LabDesk
     opening: asyncio.Lock  # one daily table at a time: the first of a day makes the dice
     sockets: dict[str, int]  # open sockets by address
     _journal: Journal
@@ -81,13 +83,14 @@ class Services:
             rarely_collect()
             collector = asyncio.create_task(collect_every(settings.collect_s))
         daily = DailyRuns(records)
-        parts = (settings, metrics, records, identity, hub, rates, daily, asyncio.Lock())
+        parts = (settings, metrics, records, identity, hub, rates, daily, LabDesk(settings.now), asyncio.Lock())
         return cls(*parts, {}, journal, minds, ownership, collector)
 
     async def close(self) -> None:
         """Stop the clocks, write what is under way, let the database go."""
         if self._collector is not None:
             self._collector.cancel()
+        await self.lab.close()
         await self.hub.close()
         await self._journal.close()
         self._minds.close()

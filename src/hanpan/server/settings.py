@@ -52,6 +52,7 @@ class Settings:
     origins: frozenset[str] = frozenset()  # besides the server's own address
     secure_cookies: bool = False  # set it where people come by https
     metrics_from: frozenset[str] = frozenset({"127.0.0.1", "::1"})
+    lab: bool = False  # reports of the lab for browsers on this machine; behind a proxy everybody seems to be on it
     limits: Limits = field(default_factory=Limits)
     session_days: int = 365
     hello_s: float = 10

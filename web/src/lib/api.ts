@@ -63,8 +63,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (type.includes('json') && !type.includes('jsonl') ? response.json() : response.text()) as Promise<T>;
 }
 
-const get = <T>(path: string) => call<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+export const get = <T>(path: string) => call<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 
 export const api = {
   me: () => get<Me>('me'),
@@ -97,10 +97,19 @@ export const api = {
   branch: (id: string, body: BranchBody) => post<Seated>(`tables/${id}/branch`, body),
   position: (body: unknown) => post<Seated>('positions', body),
   replay: (id: string) => get<string>(`tables/${id}/replay`),
-  timeline: (id: string, seat: 'p1' | 'p2' | 'spectator' | null) => get<Timeline>(`tables/${id}/timeline${seat ? `?seat=${seat}` : ''}`),
+  timeline: (id: string, seat: 'p1' | 'p2' | 'spectator' | null) => get<Timeline>(`${playedAt(id)}/timeline${seat ? `?seat=${seat}` : ''}`),
   caseAt: (id: string, step: number) => get<string>(`tables/${id}/case?step=${step}`),
   dice: (id: string) => get<DiceCheck>(`tables/${id}/dice`),
 };
+
+/** Whether a game was played in the lab: `lab.<report>.<game>`. Nothing of it is kept as a table. */
+export const ofLab = (id: string): boolean => id.startsWith('lab.');
+
+/** Where the server keeps a game. */
+export function playedAt(id: string): string {
+  const [, report, game] = id.split('.');
+  return ofLab(id) ? `lab/runs/${report}/games/${game}` : `tables/${id}`;
+}
 
 /** The secret keys of the seats this browser holds, by table. */
 export const seatKeys = {

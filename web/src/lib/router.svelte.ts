@@ -1,7 +1,7 @@
 /** Addresses of the client: the path names the page, so every page has a link. */
 
 export interface Route {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'dice' | 'settings' | 'account' | 'tutorial' | 'decks' | 'editor' | 'daily' | 'judge' | 'missing';
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'dice' | 'settings' | 'account' | 'tutorial' | 'decks' | 'editor' | 'daily' | 'judge' | 'lab' | 'missing';
   id: string;
   part: string;
   query: URLSearchParams;
@@ -23,6 +23,7 @@ function read(): Route {
     judge: 'judge',
     editor: 'editor',
     daily: 'daily',
+    lab: 'lab',
   };
   return { page: pages[first] ?? 'missing', id, part, query };
 }

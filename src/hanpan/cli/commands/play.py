@@ -53,7 +53,8 @@ def _in_the_browser() -> int:
     from hanpan.server.main import serve
     from hanpan.server.settings import Settings, default_database
 
-    return serve(Settings(database=default_database(), port=_port(), log_level="warning"), browse=True)
+    settings = Settings(database=default_database(), port=_port(), log_level="warning", lab=True)
+    return serve(settings, browse=True)
 
 
 def _port() -> int:

@@ -24,6 +24,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", show_default=False)] = None,
     web: Annotated[Path | None, typer.Option("--web", metavar="FOLDER", show_default=False)] = None,
     secure: Annotated[bool, typer.Option("--secure")] = False,
+    lab: Annotated[bool, typer.Option("--lab")] = False,
     browse: Annotated[bool, typer.Option("--open")] = False,
     log_level: Annotated[LogLevel, typer.Option("--log-level")] = "info",
     lang: LangOption = None,
@@ -43,6 +44,7 @@ def serve(
         web=web,
         origins=frozenset(origin or ()),
         secure_cookies=secure,
+        lab=lab,
         log_level=log_level,
         collect_s=_COLLECT_S,
     )

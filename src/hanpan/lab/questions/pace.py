@@ -22,7 +22,7 @@ class Length(msgspec.Struct, frozen=True):
 
     mean: Figure
     spread: Distribution
-    counts: dict[int, int]
+    counts: tuple[tuple[int, int], ...]  # rounds, and in how many games
     shortest: Trial
     usual: Trial
     longest: Trial
@@ -39,7 +39,7 @@ class Swing(msgspec.Struct, frozen=True):
     """How the lead went."""
 
     changes: Figure  # how often it went over, a game
-    counts: dict[int, int]  # games by how often
+    counts: tuple[tuple[int, int], ...]  # how often, and in how many games
     steady: Figure  # games in which one side led throughout
     deficit: Figure  # by how much the winner had trailed at most, on average
     points: tuple[Point, ...]
@@ -102,7 +102,7 @@ def length(rows: pl.DataFrame, of: Trial) -> Length:
     return Length(
         mean(rows["rounds"], rows["game"], of),
         distribution(counts),
-        dict(sorted(counts.items())),
+        tuple(sorted(counts.items())),
         example(of, int(games[0])),
         example(of, int(games[len(games) // 2])),
         example(of, int(games[-1])),
@@ -119,7 +119,7 @@ def swing(rows: pl.DataFrame, of: Trial) -> Swing:
     led = (rows["best0"] == 0) | (rows["best1"] == 0)
     return Swing(
         mean(changes, games, of),
-        dict(sorted(counts.items())),
+        tuple(sorted(counts.items())),
         share(led & (rows["score0"] != 0.5), games, of),
         mean(deficit, decided["game"], of),
         tuple(point for percent in POINTS if (point := Point(percent, comeback(rows, of, percent))).back.of),

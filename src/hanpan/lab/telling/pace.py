@@ -149,7 +149,8 @@ def _stage(name: str, say: Wording) -> str:
     return f"{number}. {say.named('stage', stage)}"
 
 
-def _histogram(counts: dict[int, int], along: str, across: str, words: str) -> Chart:
+def _histogram(pairs: tuple[tuple[int, int], ...], along: str, across: str, words: str) -> Chart:
+    counts = dict(pairs)
     total = sum(counts.values())
     every = range(min(counts), max(counts) + 1)
     dots = tuple(Dot(str(value), counts.get(value, 0) / total) for value in every)

@@ -36,7 +36,7 @@ def _table(found: Vary, at: int, name: str, title: str, say: Wording) -> Sheet:
         Column(title),
         Column(say("vary-difference")),
         Column(say("vary-verdict"), False),
-        Column(say("vary-parted"), False),
+        *((Column(say("vary-parted"), False),) if at == 0 else ()),
     )
     rows, dots = [], []
     for variant in found.variants:
@@ -45,8 +45,10 @@ def _table(found: Vary, at: int, name: str, title: str, say: Wording) -> Sheet:
         value = say.share(change.value) if name in _SHARES else say.number(change.value)
         apart_ = say.points(change.difference) if name in _SHARES else say.number(change.difference, signed=True)
         mark: Mark = "even" if change.verdict == "even" else "rare"
-        parted = Cell(say("vary-see") if variant.parted else "–", example=variant.parted)
-        rows.append((Cell(label), value, apart_, Cell(say(f"vary-{change.verdict}"), mark=mark), parted))
+        row = [Cell(label), value, apart_, Cell(say(f"vary-{change.verdict}"), mark=mark)]
+        if at == 0:
+            row.append(Cell(say("vary-see") if variant.parted else "–", example=variant.parted))
+        rows.append(tuple(row))
         dots.append(Dot(label, change.difference.value, change.difference.low, change.difference.high))
     words = say("vary-chart", measure=title)
     chart = Chart("dots", tuple(dots), say("vary-across"), "", words, percent=name in _SHARES, zero=0.0)

@@ -32,6 +32,7 @@ lobby-delay = Delay for spectators (seconds)
 lobby-variant = Changed numbers, one `name=value` a line
 lobby-join = Sit down
 lobby-look = Watch
+lobby-lab = Lab: what many games say about the numbers
 lobby-status-waiting = waiting
 lobby-status-playing = round { $round }
 lobby-status-over = finished

@@ -32,6 +32,7 @@ lobby-delay = 관전 지연 (초)
 lobby-variant = 바꿀 숫자, 한 줄에 `이름=값` 하나
 lobby-join = 앉기
 lobby-look = 보기
+lobby-lab = 연구실: 많은 판이 수치에 대해 말해 주는 것
 lobby-status-waiting = 대기 중
 lobby-status-playing = { $round }라운드
 lobby-status-over = 끝남

@@ -386,6 +386,7 @@ help-serve-workers = How many processes; only 1 is possible, because a table liv
 help-serve-origin = Another address that browsers may come from, such as that of a proxy; may be repeated.
 help-serve-web = The folder of the built client.
 help-serve-secure = Send cookies over https only.
+help-serve-lab = Let browsers on this machine make reports of the lab (the page /lab). Not behind a proxy: then everybody seems to be on this machine.
 help-serve-browse = Open the lobby in a browser.
 help-serve-log_level = How much is logged: debug, info, warning or error.
 serve-one-worker = --workers: only 1 is possible, because a table lives in the memory of one process
@@ -427,3 +428,50 @@ admin-seats = seats
 admin-ended = table { $table } is over
 admin-exported = written to { $file }
 admin-backed-up = { $file }: { $size } bytes
+
+help-lab = What many games say about a game's numbers: is each option worth its price, what if a number were another, which choice is none, how much is luck, what is never seen. Needs the packages of the lab: make lab.
+    .examples =
+        hanpan lab report dice-battle
+        hanpan lab vary dice-battle --vary shield.cost=2..4
+        hanpan lab pace clash --level normal --games 200
+help-any-level = The bot on every seat; the usual one of the game if it is not given: hard for compiled Dice Battle, a quicker one elsewhere.
+help-any-games = How many games each comparison takes; what is usual for the game if it is not given.
+help-any-on = Where games are played: here, processes (this machine's cores), ray, or an address as ray://host:10001. The result is the same everywhere.
+help-any-folder = Keep the games in this folder as they are played: the same command goes on where it was stopped, and the Parquet files are there for other tools.
+help-any-out = Write one HTML file that needs nothing besides itself.
+help-any-numbers = A parameter and its values, as shield.cost=2..4 or die.faces=6,8; may be repeated: every value with every other (see hanpan params).
+help-lab-report = Answer all questions about a game in one HTML file, in both languages, with a game to look at behind every number.
+    .examples =
+        hanpan lab report dice-battle --games 100000 --out report.html
+        hanpan lab report trail --questions pace,unseen
+        hanpan lab report dice-battle --vary shield.cost=2..4 --on ray
+help-lab-report-questions = Which questions, with commas: worth, choices, vary, pace, unseen. All if it is not given; vary where there is something to vary.
+help-lab-report-out = The file; lab-GAME.html if it is not given.
+help-lab-worth = What each option, event, deck, seat and AI level is worth: the same seeds with the option forbidden or forced, both seats. And which choices are none: always right, or never.
+    .examples =
+        hanpan lab worth dice-battle
+        hanpan lab worth clash --level easy --games 100 --workers 2
+help-lab-vary = What if a number were another: every variant on the same seeds as the game as it is.
+    .examples =
+        hanpan lab vary dice-battle --vary shield.cost=2..4
+        hanpan lab vary trail --vary player.hp=36,44 --games 100 --json
+help-lab-pace = How long games are, how often the lead changes, how often the trailing side comes back, and how much is luck.
+    .examples =
+        hanpan lab pace dice-battle
+        hanpan lab pace sorcerers --level normal --games 100
+help-lab-unseen = Which cards, events and other content never come up, or hardly ever.
+    .examples =
+        hanpan lab unseen clash --games 300
+help-lab-replay = Write the replay of one of the lab's games: the commands in a report name them.
+    .examples =
+        hanpan lab replay dice-battle --seed 1 --number 49 --seats hard,hard
+        hanpan lab replay clash --number 3 --seats normal,normal --never p1=card:A01 --out game.jsonl
+help-lab-replay-number = The number of the game under its seed.
+help-lab-replay-seats = The bots, the first seat first.
+help-lab-replay-decks = The deck of a seat, as p1=blades.
+help-lab-replay-never = What a seat may not use, as p1=card:boost; may be repeated.
+help-lab-replay-always = What a seat takes whenever it may, as p1=card:boost; may be repeated.
+help-lab-replay-out = The file, or - for the screen; a name made of game, seed and number if it is not given.
+lab-progress = Games
+lab-examples = Example games
+lab-written = Written: { $file }

@@ -357,6 +357,7 @@ help-serve-workers = 프로세스 수. 테이블은 한 프로세스의 메모�
 help-serve-origin = 브라우저가 접속해도 되는 다른 주소(예: 프록시 주소). 여러 번 쓸 수 있습니다.
 help-serve-web = 빌드된 클라이언트 폴더.
 help-serve-secure = 쿠키를 https로만 보냅니다.
+help-serve-lab = 이 컴퓨터의 브라우저에서 연구실 보고서를 만들 수 있게 합니다(/lab 페이지). 프록시 뒤에서는 쓰지 마세요. 모두가 이 컴퓨터에서 온 것처럼 보입니다.
 help-serve-browse = 브라우저에서 로비를 엽니다.
 help-serve-log_level = 기록할 양: debug, info, warning, error.
 serve-one-worker = --workers: 테이블은 한 프로세스의 메모리에 있으므로 1만 가능합니다
@@ -398,3 +399,50 @@ admin-seats = 자리
 admin-ended = 테이블 { $table } 종료
 admin-exported = 저장: { $file }
 admin-backed-up = { $file }: { $size }바이트
+
+help-lab = 많은 판이 게임의 수치에 대해 말해 주는 것: 선택지마다 값을 하는지, 수치가 달랐다면 어떨지, 고를 것도 없는 선택이 무엇인지, 얼마나 운인지, 무엇이 한 번도 안 나오는지. 연구실 패키지가 필요합니다: make lab.
+    .examples =
+        hanpan lab report dice-battle
+        hanpan lab vary dice-battle --vary shield.cost=2..4
+        hanpan lab pace clash --level normal --games 200
+help-any-level = 모든 자리에 앉는 AI. 없으면 게임마다 알맞은 것: 컴파일한 주사위 배틀은 hard, 다른 게임은 더 빠른 것.
+help-any-games = 비교마다 두는 판 수. 없으면 게임마다 알맞은 만큼.
+help-any-on = 판을 두는 곳: here, processes(이 컴퓨터의 코어), ray, 또는 ray://host:10001 같은 주소. 결과는 어디서나 같습니다.
+help-any-folder = 둔 판을 이 폴더에 남깁니다. 같은 명령을 다시 하면 멈춘 데서 이어지고, Parquet 파일은 다른 도구로도 볼 수 있습니다.
+help-any-out = 혼자서도 열리는 HTML 파일 하나로 씁니다.
+help-any-numbers = 수치와 그 값들. shield.cost=2..4 또는 die.faces=6,8처럼 쓰고, 여러 번 쓰면 값마다 서로 짝짓습니다(hanpan params 참고).
+help-lab-report = 게임에 대한 모든 물음에 HTML 파일 하나로 답합니다. 두 언어로, 수마다 들여다볼 판과 함께.
+    .examples =
+        hanpan lab report dice-battle --games 100000 --out report.html
+        hanpan lab report trail --questions pace,unseen
+        hanpan lab report dice-battle --vary shield.cost=2..4 --on ray
+help-lab-report-questions = 어떤 물음에 답할지 쉼표로: worth, choices, vary, pace, unseen. 없으면 모두이고, vary는 바꿀 수치가 있을 때만.
+help-lab-report-out = 쓸 파일. 없으면 lab-GAME.html.
+help-lab-worth = 선택지, 이벤트, 덱, 자리, AI 수준이 얼마나 값을 하는지 봅니다. 같은 시드로 선택지를 막거나 늘 쓰게 하고, 두 자리에서 잽니다. 늘 맞거나 늘 틀린 선택도 찾습니다.
+    .examples =
+        hanpan lab worth dice-battle
+        hanpan lab worth clash --level easy --games 100 --workers 2
+help-lab-vary = 수치가 달랐다면 어떨지 봅니다. 변형마다 지금 게임과 같은 시드를 씁니다.
+    .examples =
+        hanpan lab vary dice-battle --vary shield.cost=2..4
+        hanpan lab vary trail --vary player.hp=36,44 --games 100 --json
+help-lab-pace = 판이 얼마나 긴지, 앞선 쪽이 얼마나 바뀌는지, 뒤지던 쪽이 얼마나 역전하는지, 얼마나 운인지 봅니다.
+    .examples =
+        hanpan lab pace dice-battle
+        hanpan lab pace sorcerers --level normal --games 100
+help-lab-unseen = 한 번도 안 나오거나 좀처럼 안 나오는 카드, 이벤트, 그 밖의 내용을 찾습니다.
+    .examples =
+        hanpan lab unseen clash --games 300
+help-lab-replay = 연구실에서 둔 판 하나의 리플레이를 씁니다. 보고서의 명령이 그 판을 가리킵니다.
+    .examples =
+        hanpan lab replay dice-battle --seed 1 --number 49 --seats hard,hard
+        hanpan lab replay clash --number 3 --seats normal,normal --never p1=card:A01 --out game.jsonl
+help-lab-replay-number = 시드 아래에서 판의 번호.
+help-lab-replay-seats = AI들, 첫째 자리부터.
+help-lab-replay-decks = 자리의 덱. p1=blades처럼 씁니다.
+help-lab-replay-never = 그 자리가 쓸 수 없는 것. p1=card:boost처럼 쓰고, 여러 번 쓸 수 있습니다.
+help-lab-replay-always = 그 자리가 쓸 수 있을 때마다 쓰는 것. p1=card:boost처럼 쓰고, 여러 번 쓸 수 있습니다.
+help-lab-replay-out = 쓸 파일. -이면 화면에 씁니다. 없으면 게임, 시드, 번호로 이름을 짓습니다.
+lab-progress = 판
+lab-examples = 예로 든 판
+lab-written = 썼습니다: { $file }

@@ -1,0 +1,305 @@
+"""The lab in the browser: ask, see how far it is, read the report, look at its games."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from hanpan.bots.catalogue import UnknownBot, bot_names
+from hanpan.core.game import Outcome, UnknownMode
+from hanpan.core.params import BadParameter
+from hanpan.core.replay import BadReplay, Replay, game_of, read_replay, states
+from hanpan.core.rulebook import Lang
+from hanpan.core.seat import Seat
+from hanpan.games.registry import GAME_IDS, UnknownGame, load_game
+from hanpan.lab.job import FILE, REPLAYS, Asked, part_file
+from hanpan.lab.questions.setups import QUESTIONS, BadQuestion, grid, setup_of
+from hanpan.server.errors import ApiError, documented
+from hanpan.server.lab import MOST_GAMES, MOST_VARIANTS, LabBusy, Run, State, missing_packages, spare_cores
+from hanpan.server.routes.replays import JSON_LINES
+from hanpan.server.routes.visitor import AnyRequest, address_of, services
+from hanpan.server.timeline import timeline
+from hanpan.server.wire import Body, Ending, Reply, SeatInfo, TableInfo
+from hanpan.server.wire_http import Timeline, TimelineStep
+
+_HERE = frozenset({"127.0.0.1", "::1"})
+_REPORT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+
+class LabBody(Body, frozen=True):
+    """A report to be made. `vary` are words as shield.cost=2..4."""
+
+    game: str
+    questions: list[str]
+    mode: str | None = None
+    level: str | None = None
+    games: int | None = None
+    seed: int = 1
+    vary: list[str] = msgspec.field(default_factory=list)
+
+
+class LabGame(Reply, frozen=True):
+    """What may be asked about a game."""
+
+    id: str
+    modes: list[str]
+    default_mode: str
+    levels: list[str]
+    default_level: str
+    games: int  # how many are usual
+    most_games: int
+
+
+class LabRun(Reply, frozen=True):
+    """A report and how far it is. `problem`: why there is none."""
+
+    id: str
+    game: str
+    mode: str
+    level: str
+    games: int
+    seed: int
+    questions: list[str]
+    vary: list[str]
+    state: State
+    stage: str
+    done: int
+    total: int
+    per_second: float
+    seconds_left: float | None
+    problem: str
+    started_at: int
+
+
+class LabState(Reply, frozen=True):
+    """Whether there is a lab here, and its reports, newest first. `reason`: off, elsewhere or packages."""
+
+    open: bool
+    reason: Literal["", "off", "elsewhere", "packages"]
+    missing: list[str]
+    questions: list[str]
+    games: list[LabGame]
+    most_variants: int
+    runs: list[LabRun]
+
+
+@get("/lab", sync_to_thread=False)
+def desk(request: AnyRequest) -> LabState:
+    """What the lab of this server can do, and what it has done."""
+    reason = _closed(request)
+    if reason:
+        missing = missing_packages() if reason == "packages" else []
+        return LabState(False, reason, missing, [], [], 0, [])
+    games = [_game(game_id) for game_id in GAME_IDS if game_id in MOST_GAMES]
+    runs = [_told(run) for run in services(request).lab.runs]
+    return LabState(True, "", [], list(QUESTIONS), games, MOST_VARIANTS, runs)
+
+
+@post("/lab/runs", responses=documented(403, 409, 413, 429, 503))
+async def start(request: AnyRequest, data: LabBody) -> LabRun:
+    """Begin a report; one at a time."""
+    _open(request)
+    asked = _asked(data)
+    try:
+        run = await services(request).lab.start(asked)
+    except LabBusy as error:
+        raise ApiError(409, "lab_busy", "a report is being made; wait for it, or cancel it") from error
+    except (BadQuestion, BadParameter) as error:
+        raise ApiError(400, "bad_request", str(error)) from error
+    return _told(run)
+
+
+@get("/lab/runs/{run_id:str}", sync_to_thread=False, responses=documented(403, 404, 503))
+def show(request: AnyRequest, run_id: str) -> LabRun:
+    """How far a report is."""
+    return _told(_run(request, run_id))
+
+
+@post("/lab/runs/{run_id:str}/cancel", status_code=200, responses=documented(403, 404, 429, 503))
+async def cancel(request: AnyRequest, run_id: str) -> LabRun:
+    """End a report that is being made."""
+    run = _run(request, run_id)
+    await services(request).lab.cancel(run)
+    return _told(run)
+
+
+@get("/lab/runs/{run_id:str}/parts", media_type="text/html", responses=documented(403, 404, 409, 503))
+async def parts(
+    request: AnyRequest, run_id: str, language: Annotated[Lang, Parameter(query="lang")] = "en"
+) -> Response[bytes]:
+    """The report's sections in one language, to be put into the page."""
+    data = await _file(_finished(request, run_id).folder / part_file(language))
+    return Response(data, media_type="text/html", headers={"content-security-policy": _REPORT_POLICY})
+
+
+@get("/lab/runs/{run_id:str}/report", media_type="text/html", responses=documented(403, 404, 409, 503))
+async def file(request: AnyRequest, run_id: str) -> Response[bytes]:
+    """The whole report as one file to keep."""
+    run = _finished(request, run_id)
+    name = f"lab-{run.asked.setup.game}-{run.id}.html"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "content-security-policy": _REPORT_POLICY}
+    return Response(await _file(run.folder / FILE), media_type="text/html", headers=headers)
+
+
+@get("/lab/runs/{run_id:str}/games/{name:str}/replay", media_type=JSON_LINES, responses=documented(403, 404, 409, 503))
+async def replay(request: AnyRequest, run_id: str, name: str) -> Response[bytes]:
+    """The replay of an example game."""
+    data = await _file(_replay_path(request, run_id, name))
+    headers = {"content-disposition": f'attachment; filename="{name}.jsonl"'}
+    return Response(data, media_type=JSON_LINES, headers=headers)
+
+
+@get("/lab/runs/{run_id:str}/games/{name:str}/timeline", responses=documented(403, 404, 409, 503))
+async def timeline_of(
+    request: AnyRequest, run_id: str, name: str, seat: Literal["p1", "p2", "spectator"] | None = None
+) -> Timeline:
+    """An example game step by step, for the replay page."""
+    path = _replay_path(request, run_id, name)
+    viewer: Seat | None = None if seat is None or seat == "spectator" else seat
+    try:
+        return await asyncio.to_thread(_retold, path, f"lab.{run_id}.{name}", viewer)
+    except (BadReplay, OSError) as error:
+        raise ApiError(404, "no_replay", f"there is no game {name[:80]!r} in this report") from error
+
+
+def _asked(data: LabBody) -> Asked:
+    """The question, within the limits of this server. Raises ApiError."""
+    try:
+        setup = setup_of(data.game, None, data.mode, data.level, data.seed, data.games)
+        most = MOST_GAMES.get(setup.game, 0)
+        if setup.games > most:
+            raise BadQuestion(f"games: at most {most} in the browser; the command hanpan lab takes more")
+        if not 0 <= setup.seed < 1 << 63:
+            raise BadQuestion(f"seed: {setup.seed} is outside 0 to 2^63 - 1")
+        if not data.questions:
+            raise BadQuestion("questions: at least one is needed")
+        variants = grid(setup.game, data.vary) if data.vary else ()
+        if len(variants) > MOST_VARIANTS:
+            raise BadQuestion(f"vary: {len(variants)} variants, at most {MOST_VARIANTS} in the browser")
+    except UnknownGame as error:
+        raise ApiError(400, "unknown_game", str(error)) from error
+    except (BadQuestion, BadParameter, UnknownMode, UnknownBot) as error:
+        raise ApiError(400, "bad_request", str(error)) from error
+    return Asked(setup, tuple(data.questions), tuple(data.vary), spare_cores())
+
+
+def _game(game_id: str) -> LabGame:
+    info, usual = load_game(game_id).info, setup_of(game_id)
+    return LabGame(
+        game_id,
+        list(info.modes),
+        info.default_mode,
+        list(bot_names(game_id)),
+        usual.level,
+        min(usual.games, MOST_GAMES[game_id]),
+        MOST_GAMES[game_id],
+    )
+
+
+def _told(run: Run) -> LabRun:
+    setup, now = run.asked.setup, run.standing()
+    left = (now.total - now.done) / now.per_second if run.state == "running" and now.per_second > 0 else None
+    return LabRun(
+        id=run.id,
+        game=setup.game,
+        mode=setup.mode,
+        level=setup.level,
+        games=setup.games,
+        seed=setup.seed,
+        questions=list(run.asked.questions),
+        vary=list(run.asked.numbers),
+        state=run.state,
+        stage=now.stage,
+        done=now.done,
+        total=now.total,
+        per_second=now.per_second,
+        seconds_left=left,
+        problem=now.problem,
+        started_at=run.started_at,
+    )
+
+
+def _closed(request: AnyRequest) -> Literal["", "off", "elsewhere", "packages"]:
+    if not services(request).settings.lab:
+        return "off"
+    if address_of(request) not in _HERE:
+        return "elsewhere"
+    return "packages" if missing_packages() else ""
+
+
+def _open(request: AnyRequest) -> None:
+    reason = _closed(request)
+    if reason == "packages":
+        raise ApiError(503, "lab_packages", f"the lab needs {', '.join(missing_packages())}: make lab")
+    if reason:
+        raise ApiError(403, "lab_closed", "this server has no lab for you; hanpan play has one on your own machine")
+
+
+def _run(request: AnyRequest, run_id: str) -> Run:
+    _open(request)
+    run = services(request).lab.find(run_id)
+    if run is None:
+        raise ApiError(404, "no_report", f"there is no report {run_id[:40]!r}")
+    return run
+
+
+def _finished(request: AnyRequest, run_id: str) -> Run:
+    run = _run(request, run_id)
+    if run.state != "done":
+        raise ApiError(409, "not_over", "this report is not there yet")
+    return run
+
+
+def _replay_path(request: AnyRequest, run_id: str, name: str) -> Path:
+    """A file of the report's own; no name leads out of its folder."""
+    folder = _finished(request, run_id).folder / REPLAYS
+    path = folder / f"{name}.jsonl"
+    if path.parent != folder or "/" in name or "\0" in name or not path.is_file():
+        raise ApiError(404, "no_replay", f"there is no game {name[:80]!r} in this report")
+    return path
+
+
+async def _file(path: Path) -> bytes:
+    return await asyncio.to_thread(path.read_bytes)
+
+
+def _retold(path: Path, name: str, viewer: Seat | None) -> Timeline:
+    read = read_replay(path)
+    steps: list[TimelineStep] = timeline(states(read, load_game), game_of(read, load_game), viewer)
+    return Timeline(_table(read, name), viewer, steps, _ending(read))
+
+
+def _table(read: Replay, name: str) -> TableInfo:
+    """The game as a table that was never opened."""
+    head = read.header
+    return TableInfo(
+        id=name,
+        game=head.game,
+        mode=head.mode,
+        variant=head.variant,
+        overrides=head.overrides,
+        status="over",
+        visibility="link",
+        seats={seat: SeatInfo("bot", who.name.partition(" ")[0], True) for seat, who in head.seats.items()},
+        clock=None,
+        spectator_delay_s=0,
+        round=0,
+        created_at=0,
+        commitment="",
+        watchers=0,
+        kind="match",
+        previous=None,
+        next=None,
+        calls=[],
+        judge_here=False,
+    )
+
+
+def _ending(read: Replay) -> Ending | None:
+    if read.result is None:
+        return None
+    told = read.result.result
+    return Ending("played", told.winner, Outcome(told.winner, told.clause, told.data, told.lost), "")
