@@ -1,8 +1,10 @@
-/** The keywords of a unit as a person reads them: shields in one piece, what it is immune to among them. */
+/** The keywords of a unit as a person reads them. */
 
 import type { Unit } from './wire';
 
 export interface Status {
+  /** Its own among those of the unit. */
+  key: string;
   name: string;
   amount: number | null;
   percent: boolean;
@@ -21,12 +23,14 @@ export function amountText(name: string, amount: number): string {
   return BY_TURNS.has(name) ? `⏳${amount}` : String(amount);
 }
 
-/** Each keyword once, with its sum and its longest time. */
+/** Each keyword once, with its sum and its longest time; a shield once for each time at which a part of it ends. */
 export function statusesOf(unit: Unit): Status[] {
   const found = new Map<string, Status>();
   for (const { name, amount = 0, turns = 0 } of unit.keywords ?? []) {
-    const old = found.get(name);
-    found.set(name, {
+    const key = name === 'shield' ? `${name}/${turns}` : name;
+    const old = found.get(key);
+    found.set(key, {
+      key,
       name,
       amount: amount + (old?.amount ?? 0) || null,
       percent: PERCENT.has(name),

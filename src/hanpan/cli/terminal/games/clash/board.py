@@ -1,5 +1,7 @@
 """A side's board: its hero with keywords, its summons, its piles, and the queue once it is revealed."""
 
+from collections import Counter
+
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Static
@@ -15,7 +17,7 @@ from hanpan.games.clash.state import Unit
 from hanpan.games.clash.view import SeatView, View
 
 _PERCENT = ("vulnerable", "mitigation", "heal_down")
-_UNTIMED = ("shield", "poison", "gain_up", "gain_down")  # how long they last is not theirs to say
+_UNTIMED = ("poison", "gain_up", "gain_down")  # how long they last is not theirs to say
 _FATES = {"waiting": "·", "resolved": "✓", "nullified": "✕", "failed": "✕", "set": "◇", "fired": "✓"}
 
 
@@ -63,6 +65,13 @@ def keywords(texts: Texts, unit: Unit) -> Content | None:
 
 
 def _measure(texts: Texts, unit: Unit, name: str) -> str:
+    if name == "shield":  # in layers, each with its own end
+        layers = Counter[int]()
+        for keyword in unit.keywords:
+            layers[keyword.turns] += keyword.amount if keyword.name == name else 0
+        return ",".join(
+            f" {layers[turns]} {texts('ui-turns', turns=turns)}" for turns in sorted(layers) if layers[turns]
+        )
     amount, turns = amount_of(unit, name), turns_of(unit, name)
     said = f" {amount}{'%' if name in _PERCENT else ''}" if amount else ""
     return said + (f" {texts('ui-turns', turns=turns)}" if turns and name not in _UNTIMED else "")

@@ -116,15 +116,19 @@ def _card(desk: Desk, number: int, name: str, draft: Draft, hand: Counter[str]) 
     elif len(_places(desk, name)) > 1:
         taken = Further(draft._replace(aiming=name))
     mark = f"[{','.join(map(str, places)) or ' '}]"
-    row = _row(desk, number, padded(mark, 5), CARDS[name], hand, bool(places), taken)
-    warning = _warning(desk, name)
-    if warning is None or isinstance(taken, Refusal):
-        return row
-    said = f"⚠ {refusal_text(desk.texts, warning)}"
-    return row._replace(content=row.content + f"  {said}", detail=f"{said} {row.detail}")
+    return _row(desk, number, padded(mark, 5), CARDS[name], hand, bool(places), taken, _warning(desk, name))
 
 
-def _row(desk: Desk, number: int, mark: str, card: Card, hand: Counter[str], ticked: bool, taken: Taken) -> Row:
+def _row(
+    desk: Desk,
+    number: int,
+    mark: str,
+    card: Card,
+    hand: Counter[str],
+    ticked: bool,
+    taken: Taken,
+    warning: Refusal | None = None,
+) -> Row:
     texts = desk.texts
     names = [texts(f"card-{name}") for name in hand]
     name = texts(f"card-{card.id}") + (f" ×{hand[card.id]}" if hand[card.id] > 1 else "")
@@ -135,6 +139,9 @@ def _row(desk: Desk, number: int, mark: str, card: Card, hand: Counter[str], tic
         why = refusal_text(texts, taken)
         return Row(Content.styled(f"{front}✕ {why}", "dim"), taken, f"{explained(desk, taken)} {about}")
     does = f"{target_text(texts, card.target)}: {effect_text(texts, card.effects)}"
+    if warning is not None:
+        does = f"⚠ {refusal_text(texts, warning)}"
+        about = f"{does} {about}"
     return Row(Content.assemble((front, "bold $text-success" if ticked else ""), (does, "dim")), taken, about)
 
 
