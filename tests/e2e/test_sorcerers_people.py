@@ -143,7 +143,10 @@ def test_a_best_of_three_with_sideboards_and_a_judge(visit: Visit) -> None:
     for visitor in (first, second):
         expect(visitor.page.locator('[data-part="explanation"]')).to_contain_text(visitor.t("judge-level-1"))
         expect(visitor.page.locator('[data-part="call-judge"]')).to_have_count(0 if visitor is first else 1)
+        expect(visitor.page.locator('[data-part="clock-waits"]')).to_be_visible()
     first.page.locator('[data-part="called"] button').click()
+    for visitor in (first, second):
+        expect(visitor.page.locator('[data-part="clock-waits"]')).to_have_count(0)
 
     game = 2
     while not any(board.over() for board in boards):
