@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from hanpan.core.chance import SeededChance
 from hanpan.games.clash import Clash
 from hanpan.games.clash.content import ARENAS, CARDS, DECKS, OPPONENTS, PLAYER_DECKS
 from hanpan.games.clash.decks import deck_faults, deck_warnings, short
@@ -30,6 +31,18 @@ def test_the_decks_use_every_card() -> None:
     assert PLAYER_DECKS == ("blades", "floodgate")
     assert [OPPONENTS[name].deck for name in OPPONENTS] == list(OPPONENTS)
     assert set(ARENAS) == {"pit", "volcano", "shrine", "rift"}
+
+
+def test_each_opponent_of_the_ladder_comes_with_its_traits() -> None:
+    game = Clash()
+    heroes = {name: game.setup(f"ladder-{name}", SeededChance(0, 0)).state.players[1].hero for name in OPPONENTS}
+    assert {name: (hero.hp, hero.max_hp, hero.immune, hero.resists) for name, hero in heroes.items()} == {
+        "dummy": (42, 42, (), False),
+        "gardener": (63, 63, ("poison",), False),
+        "priest": (70, 70, ("freeze",), False),
+        "golem": (84, 84, ("poison", "burn"), True),
+        "arbiter": (77, 77, (), False),
+    }
 
 
 def test_every_way_to_fail_and_every_refund_is_on_some_card() -> None:
