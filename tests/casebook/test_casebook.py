@@ -23,7 +23,7 @@ def _as_test(path: Path) -> object:
     return pytest.param(path, id=_name(path), marks=marks)
 
 
-@pytest.mark.parametrize("path", map(_as_test, FILES))
+@pytest.mark.parametrize("path", [*map(_as_test, FILES)])
 def test_case(path: Path) -> None:
     report = run_case(load_case(path), load_game, load_bot)
     if not report.ok:
