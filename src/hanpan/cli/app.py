@@ -14,6 +14,7 @@ from hanpan.cli.commands import (
     judge,
     kernel,
     lab,
+    lab_runs,
     params,
     play,
     releases,
@@ -118,6 +119,8 @@ lab_app.command("vary", cls=lab.LabCommand)(lab.vary)
 lab_app.command("pace", cls=lab.LabCommand)(lab.pace)
 lab_app.command("unseen", cls=lab.LabCommand)(lab.unseen)
 lab_app.command("replay", cls=lab.LabCommand)(lab.replay)
+lab_app.command("run", cls=lab.LabCommand)(lab_runs.run)
+lab_app.command("export", cls=lab.LabCommand)(lab_runs.export)
 app.add_typer(lab_app, name="lab")
 trail_app.command("check-map", cls=HanpanCommand)(trail.check_map)
 trail_app.command("play-map", cls=HanpanCommand)(trail.play_map)

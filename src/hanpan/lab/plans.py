@@ -89,11 +89,14 @@ def read_plan(folder: Path) -> Plan:
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file that is there as a whole or not at all, even if the power goes."""
     part = path.with_name(f".{path.name}.{os.getpid()}")
-    with part.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
+    try:
+        with part.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _difference(before: Plan, now: Plan) -> str | None:

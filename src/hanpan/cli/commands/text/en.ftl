@@ -475,3 +475,29 @@ help-lab-replay-out = The file, or - for the screen; a name made of game, seed a
 lab-progress = Games
 lab-examples = Example games
 lab-written = Written: { $file }
+help-lab-run = Play games between bots into a folder, one row a game: Parquet for any tool. Ctrl-C keeps what is done, and the same command goes on.
+    .examples =
+        hanpan lab run clash games/clash --seats normal,normal --games 2000
+        hanpan lab run dice-battle games/no-attack --seats hard,hard --never p1=tendency:attack --games 1000000 --swap
+        hanpan lab run trail games/trail --seats hard --games 5000 --on ray://head:10001
+help-lab-run-folder = The folder of this run; that of another run is refused.
+help-lab-run-seats = The bots, the first seat first; hard, and easy against it, if it is not given.
+help-lab-run-decks = The deck of a seat, as p1=blades.
+help-lab-run-never = What a seat may not use, as p1=card:boost; may be repeated.
+help-lab-run-always = What a seat takes whenever it may, as p1=card:boost; may be repeated.
+help-lab-run-games = How many games; more than before make a run longer.
+help-lab-run-first = The number of the first game under the seed.
+help-lab-run-swap = Play every game once more with the sides exchanged.
+help-lab-run-facts = Tell everything of each game: Dice Battle is then played by the readable engine, which takes longer.
+help-lab-export = Write a finished run as one file.
+    .examples =
+        hanpan lab export games/clash clash.parquet
+        hanpan lab export games/clash clash.csv
+help-lab-export-folder = The folder of the run.
+help-lab-export-file = The new file; its name ends in .parquet or .csv.
+lab-run-there = { $games } of { $of } games are there already.
+lab-run-stopped = Stopped: { $games } of { $of } games are kept in { $folder }. The same command goes on from there.
+lab-run-done = { $games } games in { $folder } ({ $engine })
+lab-run-compiled = compiled engine
+lab-run-readable = readable engine
+lab-run-score = { $side } scores { $score }; { $rounds } rounds a game

@@ -446,3 +446,29 @@ help-lab-replay-out = 쓸 파일. -이면 화면에 씁니다. 없으면 게임,
 lab-progress = 판
 lab-examples = 예로 든 판
 lab-written = 썼습니다: { $file }
+help-lab-run = 봇끼리 겨룬 판을 폴더에 한 판에 한 줄씩 남깁니다. 어떤 도구로든 읽을 수 있는 Parquet 파일입니다. Ctrl-C로 멈춰도 끝난 것은 남고, 같은 명령이 이어서 합니다.
+    .examples =
+        hanpan lab run clash games/clash --seats normal,normal --games 2000
+        hanpan lab run dice-battle games/no-attack --seats hard,hard --never p1=tendency:attack --games 1000000 --swap
+        hanpan lab run trail games/trail --seats hard --games 5000 --on ray://head:10001
+help-lab-run-folder = 이 실행의 폴더입니다. 다른 실행의 폴더는 거절합니다.
+help-lab-run-seats = 첫 자리부터 적은 봇입니다. 적지 않으면 hard와, 맞은편은 easy입니다.
+help-lab-run-decks = 자리의 덱입니다. 예: p1=blades
+help-lab-run-never = 그 자리가 쓰지 못하는 것입니다. 예: p1=card:boost. 여러 번 적을 수 있습니다.
+help-lab-run-always = 그 자리가 쓸 수 있을 때마다 쓰는 것입니다. 예: p1=card:boost. 여러 번 적을 수 있습니다.
+help-lab-run-games = 판 수입니다. 전보다 많이 적으면 실행이 길어집니다.
+help-lab-run-first = 시드 아래 첫 판의 번호입니다.
+help-lab-run-swap = 판마다 자리를 바꿔 한 번 더 합니다.
+help-lab-run-facts = 판마다 알 수 있는 것을 모두 적습니다. 주사위 배틀은 읽기 쉬운 엔진으로 하므로 더 오래 걸립니다.
+help-lab-export = 끝난 실행을 파일 하나로 씁니다.
+    .examples =
+        hanpan lab export games/clash clash.parquet
+        hanpan lab export games/clash clash.csv
+help-lab-export-folder = 실행의 폴더입니다.
+help-lab-export-file = 새 파일입니다. 이름은 .parquet이나 .csv로 끝나야 합니다.
+lab-run-there = { $of }판 가운데 { $games }판은 이미 있습니다.
+lab-run-stopped = 멈췄습니다. { $of }판 가운데 { $games }판이 { $folder }에 남아 있습니다. 같은 명령이 이어서 합니다.
+lab-run-done = { $folder }에 { $games }판 ({ $engine })
+lab-run-compiled = 컴파일한 엔진
+lab-run-readable = 읽기 쉬운 엔진
+lab-run-score = { $side } 득점률 { $score }, 한 판에 { $rounds }라운드
