@@ -13,6 +13,8 @@ export class Controls {
   marks: number[] = $state([]);
   /** The potion that asks for a number. */
   potion = $state('');
+  /** The potion that is pointed at or has the focus, with the number it would be given (0: none). */
+  sip: { potion: string; amount: number } | null = $state(null);
   /** The tile under the pointer, the one touched once, the one the keyboard is on. */
   pointed: number | null = $state(null);
   armed: number | null = $state(null);
@@ -47,6 +49,7 @@ export class Controls {
   /** What the move that is looked at would do; null: none is. */
   readonly ahead = $derived.by<Ahead | null>(() => {
     const tile = this.looked;
+    if (this.sip) return this.foretold.drink(this.sip.potion, this.sip.amount);
     if (this.card) {
       const aimed = tile !== null && this.targets.includes(tile) ? this.foretold.play(this.card, tile) : null;
       return aimed ?? this.foretold.play(this.card);
@@ -145,12 +148,23 @@ export class Controls {
     this.marks = [];
   }
 
+  /** Point at a potion: what drinking it would do is shown. */
+  look(potion: string, amount = 0): void {
+    if (this.playing) this.sip = { potion, amount };
+  }
+
+  /** Point at it no more. */
+  unlook(potion: string, amount = 0): void {
+    if (this.sip?.potion === potion && this.sip.amount === amount) this.sip = null;
+  }
+
   drink(potion: string, amount = 0): void {
     if (recordOf(potion).does === 'fix' && !amount) {
       this.potion = this.potion === potion ? '' : potion;
       return;
     }
     this.potion = '';
+    this.sip = null;
     this.send({ type: 'drink', potion, ...(amount ? { amount } : {}) });
   }
 
@@ -203,6 +217,7 @@ export class Controls {
     this.picked = 0;
     this.marks = [];
     this.potion = '';
+    this.sip = null;
     this.armed = null;
   }
 }

@@ -24,6 +24,10 @@ trail-effects = Effects
 trail-no-effects = Nothing works on you
 
 trail-forecast = Forecast
+trail-change-hp = HP { $before } → { $after }
+trail-change-spd = movement { $before } → { $after }
+trail-change-mana = mana { $before } → { $after }
+trail-change-block = Block { $before } → { $after }
 trail-end-here = If you end the turn here
 trail-walk-to = To ({ $x }, { $y }): −{ $cost }, { $spd } movement left
 trail-stand-on = Standing on ({ $x }, { $y })

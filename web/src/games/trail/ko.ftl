@@ -24,6 +24,10 @@ trail-effects = 효과
 trail-no-effects = 걸린 효과 없음
 
 trail-forecast = 미리 보기
+trail-change-hp = 체력 { $before } → { $after }
+trail-change-spd = 이동력 { $before } → { $after }
+trail-change-mana = 마나 { $before } → { $after }
+trail-change-block = 방어 { $before } → { $after }
 trail-end-here = 여기서 턴을 마치면
 trail-walk-to = ({ $x }, { $y })로 이동: −{ $cost }, 남는 이동력 { $spd }
 trail-stand-on = ({ $x }, { $y })에 서 있으면
