@@ -1,11 +1,14 @@
 """Sorcerers at the terminal: targets, attackers, blocks, responses, loops, sideboards, and a whole match."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hanpan.bots.catalogue import load_bot
+from hanpan.cli.options import TerminalOptions
+from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row
 from hanpan.cli.terminal.games.sorcerers import FACE
@@ -20,7 +23,7 @@ from hanpan.core.rulebook import Lang
 from hanpan.games.registry import load_game
 from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.actions import NEXT, PASS, Attack, Block, Choose, Discard, Exchange, Play, Repeat, Respond
-from tests.terminal.sitting import LANGS
+from tests.terminal.sitting import LANGS, SMALL, body, press
 
 SLOW = pytest.mark.slow
 
@@ -86,6 +89,51 @@ def test_a_response_sees_the_stack_from_its_top(lang: Lang) -> None:
     halt = FACE.halt(desk, desk.session.events(before))
     assert halt is not None
     assert action_words(desk, Respond("RSP-03")) == desk.texts("card-RSP-03")
+
+
+def test_when_to_be_asked_for_a_response() -> None:
+    """The usual is to be asked only with a response that fits; a key walks through the other settings."""
+    fitting, other = {"hand": ["RSP-03"], "field": ["SOR-02"]}, {"hand": ["RSP-06"], "field": ["SOR-02"]}
+    asked: list[tuple[str, bool, bool]] = []
+    for _ in FACE.asking:
+        for mine in (fitting, other):
+            desk = seated({"active": "p2", "p1": mine, "p2": {"hand": ["SPL-01"]}})
+            while len(asked) // 2 > FACE.asking.index(desk.asking):
+                desk.ask_otherwise()
+            desk.session.match.play({"p2": Play("SPL-01", ("foe1",))})
+            asked.append((desk.asking, mine is fitting, FACE.unasked(desk) is None))
+    assert asked == [
+        ("ui-asking-able", True, True),
+        ("ui-asking-able", False, False),
+        ("ui-asking-always", True, True),
+        ("ui-asking-always", False, True),
+        ("ui-asking-never", True, False),
+        ("ui-asking-never", False, False),
+    ]
+
+
+@SLOW
+async def test_a_key_says_when_to_be_asked(tmp_path: Path) -> None:
+    app = TerminalApp(TerminalOptions("sorcerers", {}, "casual", "easy", 3, None, "en", tmp_path / "game.jsonl"))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "escape", "m", "m")
+        assert app.desk.asking == "ui-asking-never"
+        await press(pilot, "k")
+        assert app.desk.texts.format("ui-key-asking", {}, "does") in body(app)
+        await press(pilot, "escape", "1", "1")
+        session = app.desk.session
+        session.match.state = session.game.given(
+            {
+                "active": "p2",
+                "step": "respond",
+                "stack": [{"by": "p2", "card": "SPL-04"}],
+                "p1": {"hand": ["RSP-03"], "deck": ["SOR-03"] * 9, "hp": 20},
+                "p2": {"hand": [], "deck": ["SOR-03"] * 9},
+            }
+        )
+        await press(pilot, "escape", "m", "m", "m")  # able, always, never again: what waits is answered
+        assert session.prompt is None or session.prompt.kind != "respond"
+        assert any(event.kind == "pass" and event.seat == PERSON for event in session.events())
 
 
 def test_loops_and_discards_and_choices() -> None:

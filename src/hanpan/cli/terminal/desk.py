@@ -22,6 +22,7 @@ class Desk:
         self.face: Face = load_face(session.game.info.id)
         self.lang: Lang = lang
         self.motion = motion  # whether dice may tumble
+        self.asking = next(iter(self.face.asking), "")  # which questions the person wants to be asked
         self.draft: Any = self.face.draft  # the choice that is being made
 
     @property
@@ -39,6 +40,11 @@ class Desk:
         character = f"opponent-{name}"
         rival = texts(character) if texts.has(character) else texts("ui-rival", level=level)
         return {PERSON: texts("ui-you"), RIVAL: rival}
+
+    def ask_otherwise(self) -> None:
+        """The next setting of what the person is asked."""
+        settings = self.face.asking
+        self.asking = settings[(settings.index(self.asking) + 1) % len(settings)]
 
     def switch_language(self) -> None:
         """The other language, from now on."""

@@ -101,6 +101,8 @@ class Face:
     stage: Callable[["Desk"], Content | None] | None = None  # what is being worked off, in a panel of its own
     stage_title: str = ""  # its message
     motion: bool = False  # whether anything moves
+    asking: tuple[str, ...] = ()  # messages: settings of what the person is asked, walked through by a key
+    unasked: Callable[["Desk"], Any | None] = lambda desk: None  # the answer given for the person as that is set
     keys: tuple[str, ...] = ()  # messages of keys of its own, `.does` what they do
     keys_line: str = ""  # the message of the bottom line, where it has one of its own
 

@@ -10,7 +10,7 @@ from hanpan.core.chance import SeedKeys
 
 KEYS = (
     *("pick", "take", "back", "confirm", "log", "why", "hint", "stage", "rules", "info"),
-    *("language", "motion", "new", "quit"),
+    *("language", "motion", "asking", "new", "quit"),
 )
 
 
@@ -66,6 +66,7 @@ def keys(desk: Desk) -> tuple[str, Content]:
     texts = desk.texts
     there = {
         "motion": desk.face.motion,
+        "asking": bool(desk.face.asking),
         "stage": desk.face.stage is not None,
         "hint": load_coach(desk.session.game.info.id) is not None,
     }

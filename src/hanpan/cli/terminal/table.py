@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from textual import events
+from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -42,6 +43,7 @@ class Table(Screen[None]):
         Binding(letter("i"), "info", show=False),
         Binding(letter("o"), "stage", show=False),
         Binding(f"f1,{letter('k')}", "keys", show=False),
+        Binding(letter("m"), "asking", show=False),
         Binding(letter("e"), "ending", show=False),
         Binding(letter("r"), "rematch", show=False),
         Binding("tab", "other_side", show=False),
@@ -95,13 +97,20 @@ class Table(Screen[None]):
         if refusal is not None:
             self.notify(explained(self.desk, refusal), severity="warning")
             return
-        self._show(motion=self.desk.motion)
+        self._go_on(since)
+
+    def _go_on(self, since: int) -> None:
+        """Answer what the person does not want to be asked, and show what has happened since."""
+        desk, session = self.desk, self.desk.session
+        while session.prompt is not None and (unasked := desk.face.unasked(desk)) is not None:
+            session.answer(unasked)
+        self._show(motion=desk.motion)
         if session.save_error is not None:
-            told = self.desk.texts("ui-save-failed", path=str(session.path), reason=str(session.save_error.strerror))
+            told = desk.texts("ui-save-failed", path=str(session.path), reason=str(session.save_error.strerror))
             self.notify(told, severity="error", timeout=20)
         happened = session.events(since)
-        if self.desk.face.halt(self.desk, happened) is not None:
-            self.app.push_screen(Halted(self.desk, happened), self._after_halt)
+        if desk.face.halt(desk, happened) is not None:
+            self.app.push_screen(Halted(desk, happened), self._after_halt)
         elif session.prompt is None:
             self.action_ending()
 
@@ -167,6 +176,17 @@ class Table(Screen[None]):
         """What is being worked off."""
         if self.desk.face.stage is not None:
             self.app.push_screen(Reading(self.desk, pages.stage))
+
+    def action_asking(self) -> None:
+        """Another setting of what is asked; where the game has none, the key is the app's."""
+        desk = self.desk
+        if not desk.face.asking:
+            raise SkipAction
+        desk.ask_otherwise()
+        self.notify(desk.texts(desk.asking))
+        since = len(desk.session.match.steps)
+        if desk.session.prompt is not None and desk.face.unasked(desk) is not None:
+            self._go_on(since)
 
     def action_keys(self) -> None:
         """Every key."""

@@ -7,7 +7,7 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Face
 from hanpan.cli.terminal.games.sorcerers.board import SideBoard
 from hanpan.cli.terminal.games.sorcerers.draft import Draft
-from hanpan.cli.terminal.games.sorcerers.rows import action_words, rows_of
+from hanpan.cli.terminal.games.sorcerers.rows import action_words, rows_of, unasked
 from hanpan.cli.terminal.games.sorcerers.spots import card_name, listed, view_of
 from hanpan.cli.terminal.games.sorcerers.stack import pause, stack_content, top_down
 from hanpan.core.seat import SEATS
@@ -90,4 +90,6 @@ FACE = Face(
     mode=lambda desk, mode: desk.texts(f"mode-{mode}"),
     stage=stack_content,
     stage_title="ui-stack",
+    asking=("ui-asking-able", "ui-asking-always", "ui-asking-never"),
+    unasked=unasked,
 )

@@ -14,6 +14,7 @@ from hanpan.cli.terminal.games.sorcerers.ticks import attack_rows, block_rows, d
 from hanpan.games.sorcerers.actions import (
     KEEP,
     MULLIGAN,
+    PASS,
     Action,
     Attack,
     Block,
@@ -53,6 +54,14 @@ def rows_of(desk: Desk, draft: Draft) -> list[Row]:
     if prompt.kind == "deck":
         return [_deck(desk, n, move) for n, move in moves if isinstance(move, ChooseDeck)]
     return [_pick(desk, n, move) for n, move in moves if isinstance(move, Choose)]
+
+
+def unasked(desk: Desk) -> Action | None:
+    """X without a question: where no response fits, or never to be asked, as the person has set it (SO-PLAY-02)."""
+    prompt = desk.session.prompt
+    if prompt is None or prompt.kind != "respond" or desk.asking == "ui-asking-always":
+        return None
+    return PASS if desk.asking == "ui-asking-never" or len(legal(desk)) == 1 else None
 
 
 def action_words(desk: Desk, action: Action) -> str:

@@ -87,3 +87,8 @@ ui-stat-negated = Own things negated
 ui-stat-attackers = Attackers sent
 ui-stat-blocks = Blocks
 ui-stat-power = Power spent
+
+# When to be asked for a response
+ui-asking-able = Responses: asked only when one fits.
+ui-asking-always = Responses: always asked.
+ui-asking-never = Responses: never asked, X every time.

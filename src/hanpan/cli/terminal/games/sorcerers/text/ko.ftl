@@ -84,3 +84,8 @@ ui-stat-negated = 무효가 된 것
 ui-stat-attackers = 공격 횟수
 ui-stat-blocks = 블록
 ui-stat-power = 쓴 저주력
+
+# When to be asked for a response
+ui-asking-able = 반응: 낼 수 있을 때만 묻습니다.
+ui-asking-always = 반응: 항상 묻습니다.
+ui-asking-never = 반응: 묻지 않고 언제나 X로 답합니다.
