@@ -1,1 +1,1 @@
-"""The exact solver of a turn (docs/trail-solver.md). Importing this package compiles nothing."""
+"""The exact solver of a turn (docs/trail.md). Importing this package compiles nothing."""
