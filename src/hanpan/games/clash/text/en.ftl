@@ -92,7 +92,11 @@ attribute-exhaust-always = Exhaust, also if nullified.
 
 prompt-deck = Choose your deck.
 prompt-mulligan = Replace up to { $most } cards of your first hand.
-prompt-declare = Declare up to { $slots } cards with { $energy } energy.
+prompt-declare =
+    Declare up to { $slots } { $slots ->
+         [one] card
+        *[other] cards
+    } with { $energy } energy.
 prompt-react = { NAME("card", $card) } is about to resolve (place { $place }): fire a reaction or decline.
 
 # Events
@@ -411,7 +415,7 @@ event-ticks-due = Due at the next turn start: { $due }
 
 event-verdict =
     { $by ->
-         [both] Both heroes fell in round { $round }: a draw
+         [both] Both heroes fell in round { $round }: nobody has won
          [limit] After round { $round } the heroes stand at { $p1 } and { $p2 } HP
         *[hp] { $name } won in round { $round }
     }
@@ -428,7 +432,11 @@ event-rematch = Both fell in round { $round }: one rematch
 refusal-no-energy = These cards cost { $cost }, you have { $energy } energy.
     .remedy = Take a card out of the queue.
 
-refusal-too-many-cards = You may declare { $slots } cards this round, not { $count }.
+refusal-too-many-cards =
+    You may declare { $slots } { $slots ->
+         [one] card
+        *[other] cards
+    } this round, not { $count }.
     .remedy = Take cards out of the queue.
 
 refusal-unknown-card = { $card } is not a card.

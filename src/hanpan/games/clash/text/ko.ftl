@@ -387,7 +387,7 @@ event-ticks-due = 다음 턴 시작에 적용: { $due }
 
 event-verdict =
     { $by ->
-         [both] { $round }라운드 동시 사망: 무승부
+         [both] { $round }라운드 동시 사망: 승자 없음
          [limit] { $round }라운드 종료, HP { $p1 } 대 { $p2 }
         *[hp] { $round }라운드 { $name } 승리
     }
