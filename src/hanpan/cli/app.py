@@ -14,6 +14,7 @@ from hanpan.cli.commands import (
     judge,
     kernel,
     lab,
+    lab_calibrate,
     lab_runs,
     params,
     play,
@@ -118,6 +119,9 @@ lab_app.command("worth", cls=lab.LabCommand)(lab.worth)
 lab_app.command("vary", cls=lab.LabCommand)(lab.vary)
 lab_app.command("pace", cls=lab.LabCommand)(lab.pace)
 lab_app.command("unseen", cls=lab.LabCommand)(lab.unseen)
+lab_app.command("events", cls=lab.LabCommand)(lab_calibrate.events)
+lab_app.command("balance", cls=lab.LabCommand)(lab_calibrate.balance)
+lab_app.command("calibrate", cls=lab.LabCommand)(lab_calibrate.calibrate)
 lab_app.command("replay", cls=lab.LabCommand)(lab.replay)
 lab_app.command("run", cls=lab.LabCommand)(lab_runs.run)
 lab_app.command("export", cls=lab.LabCommand)(lab_runs.export)

@@ -50,7 +50,7 @@ def run(
     lang: LangOption = None,
 ) -> None:
     """Play many compiled games and print what came of them."""
-    _need_compiler()
+    need_compiler()
     from hanpan.games.dice_battle import DiceBattle
     from hanpan.lab.kernels.gears import gear_named, play
     from hanpan.lab.kernels.numbers import prepare
@@ -81,7 +81,7 @@ def compare(
     lang: LangOption = None,
 ) -> None:
     """Compare compiled games with the readable engine's; exit code 1 if they part anywhere."""
-    _need_compiler()
+    need_compiler()
     from hanpan.lab.kernels import compare as comparing
     from hanpan.lab.kernels.gears import gear_named
 
@@ -102,7 +102,8 @@ def compare(
         raise typer.Exit(FAILED)
 
 
-def _need_compiler() -> None:
+def need_compiler() -> None:
+    """Raises NoCompiler."""
     try:
         import numba  # noqa: F401
     except ImportError as error:

@@ -440,6 +440,7 @@ help-any-on = Where games are played: here, processes (this machine's cores), ra
 help-any-folder = Keep the games in this folder as they are played: the same command goes on where it was stopped, and the Parquet files are there for other tools.
 help-any-out = Write one HTML file that needs nothing besides itself.
 help-any-numbers = A parameter and its values, as shield.cost=2..4 or die.faces=6,8; may be repeated: every value with every other (see hanpan params).
+help-any-options = Ask about this option, as card:boost; may be repeated. All options of Dice Battle if none is named; of other games those used most.
 help-lab-report = Answer all questions about a game in one HTML file, in both languages, with a game to look at behind every number.
     .examples =
         hanpan lab report dice-battle --games 100000 --out report.html
@@ -501,3 +502,39 @@ lab-run-done = { $games } games in { $folder } ({ $engine })
 lab-run-compiled = compiled engine
 lab-run-readable = readable engine
 lab-run-score = { $side } scores { $score }; { $rounds } rounds a game
+
+help-lab-calibrate = How far the lab can be trusted: it judges variants of Dice Battle that somebody spoilt (a card 3 points too strong, a card that harms its holder, a seat with a head start) and variants that are sound, without being told which. Takes a few minutes. The exit code is 1 if it finds fewer than 95 % of the defects or calls more than 5 % of the sound ones defective.
+    .examples =
+        hanpan lab calibrate --workers 2
+        hanpan lab calibrate --planted 30 --sound 30 --seed 7 --json
+help-lab-calibrate-planted = How many variants have a defect, a third of each kind.
+help-lab-calibrate-sound = How many variants are sound.
+calibrate-progress = Variants
+calibrate-kind = What was planted
+calibrate-alarms = alarms
+calibrate-strong = a card 3 points too strong
+calibrate-dominated = a card that harms its holder
+calibrate-seat = a seat with a head start
+calibrate-found = all defects (power)
+calibrate-false = sound variants (false alarms)
+calibrate-games = { $games } games for the verdicts, seed { $seed }; intervals of 95 %.
+
+help-lab-events = What drawing each event of Dice Battle is worth to the side that draws it. Nobody chooses events, and the deck deals them whatever the table shows, so those who drew one differ from the others by luck alone.
+    .examples =
+        hanpan lab events
+        hanpan lab events --set event.bomb_divisor=1 --level normal
+help-lab-events-games = How many compiled games.
+events-event = event
+events-drawn = worth of a draw (points)
+events-note = Percentage points of score against drawing none, { $games } games; the intervals hold together 95 % of the time.
+
+help-lab-balance = The smallest change of Dice Battle's numbers after which every option is worth its place: neither harmful nor a must. One number after the other is changed by one, and the best variants are kept.
+    .examples =
+        hanpan lab balance --workers 2
+        hanpan lab balance --low 0 --high 2 --steps 3 --json
+help-lab-balance-low = What every option shall be worth at least, in percentage points of score.
+help-lab-balance-high = And at most.
+help-lab-balance-steps = How many changes at most.
+balance-numbers = numbers
+balance-before = as they are
+balance-note = What each option is worth in percentage points; = marks variants in which all are from { $low } to { $high }.

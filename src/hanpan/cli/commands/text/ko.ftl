@@ -411,6 +411,7 @@ help-any-on = 판을 두는 곳: here, processes(이 컴퓨터의 코어), ray, 
 help-any-folder = 둔 판을 이 폴더에 남깁니다. 같은 명령을 다시 하면 멈춘 데서 이어지고, Parquet 파일은 다른 도구로도 볼 수 있습니다.
 help-any-out = 혼자서도 열리는 HTML 파일 하나로 씁니다.
 help-any-numbers = 수치와 그 값들. shield.cost=2..4 또는 die.faces=6,8처럼 쓰고, 여러 번 쓰면 값마다 서로 짝짓습니다(hanpan params 참고).
+help-any-options = 이 선택지를 봅니다. card:boost처럼 쓰고, 여러 번 쓸 수 있습니다. 없으면 주사위 배틀은 모두, 다른 게임은 가장 많이 쓰인 것들을 봅니다.
 help-lab-report = 게임에 대한 모든 물음에 HTML 파일 하나로 답합니다. 두 언어로, 수마다 들여다볼 판과 함께.
     .examples =
         hanpan lab report dice-battle --games 100000 --out report.html
@@ -472,3 +473,39 @@ lab-run-done = { $folder }에 { $games }판 ({ $engine })
 lab-run-compiled = 컴파일한 엔진
 lab-run-readable = 읽기 쉬운 엔진
 lab-run-score = { $side } 득점률 { $score }, 한 판에 { $rounds }라운드
+
+help-lab-calibrate = 실험실을 얼마나 믿을 수 있는지 알아봅니다. 일부러 망가뜨린 다이스 배틀 변형(3%p 너무 강한 카드, 쓰는 쪽이 손해 보는 카드, 앞서 시작하는 자리)과 멀쩡한 변형을 어느 쪽인지 모르는 채로 판정합니다. 몇 분 걸립니다. 결함을 95%보다 적게 찾거나 멀쩡한 변형의 5%보다 많이 결함이라고 하면 종료 코드는 1입니다.
+    .examples =
+        hanpan lab calibrate --workers 2
+        hanpan lab calibrate --planted 30 --sound 30 --seed 7 --json
+help-lab-calibrate-planted = 결함을 심은 변형의 수. 종류마다 3분의 1씩입니다.
+help-lab-calibrate-sound = 멀쩡한 변형의 수.
+calibrate-progress = 변형
+calibrate-kind = 심은 것
+calibrate-alarms = 경보
+calibrate-strong = 3%p 너무 강한 카드
+calibrate-dominated = 쓰는 쪽이 손해 보는 카드
+calibrate-seat = 앞서 시작하는 자리
+calibrate-found = 모든 결함 (검정력)
+calibrate-false = 멀쩡한 변형 (거짓 경보)
+calibrate-games = 판정에 쓴 게임 { $games }판, 시드 { $seed }. 구간은 95%입니다.
+
+help-lab-events = 다이스 배틀의 이벤트를 뽑는 것이 뽑은 쪽에 얼마의 가치가 있는지 알아봅니다. 이벤트는 아무도 고르지 않고 덱이 상황과 상관없이 나눠 주므로, 뽑은 쪽과 뽑지 않은 쪽은 운만 다릅니다.
+    .examples =
+        hanpan lab events
+        hanpan lab events --set event.bomb_divisor=1 --level normal
+help-lab-events-games = 컴파일된 게임의 수.
+events-event = 이벤트
+events-drawn = 한 번 뽑을 때의 가치 (%p)
+events-note = 아무 일 없음을 뽑았을 때와 견준 점수율(%p), { $games }판. 구간은 모두 95%로 함께 성립합니다.
+
+help-lab-balance = 모든 선택지가 제값을 하도록 다이스 배틀의 수를 가장 적게 바꾸는 방법을 찾습니다. 손해도, 꼭 써야만 하는 것도 없게 합니다. 수를 하나씩 1만큼 바꾸어 보고 가장 나은 변형을 남깁니다.
+    .examples =
+        hanpan lab balance --workers 2
+        hanpan lab balance --low 0 --high 2 --steps 3 --json
+help-lab-balance-low = 모든 선택지의 가치가 적어도 얼마여야 하는지(점수율 %p).
+help-lab-balance-high = 그리고 많아야 얼마인지.
+help-lab-balance-steps = 바꾸는 횟수의 최대.
+balance-numbers = 수
+balance-before = 지금 그대로
+balance-note = 선택지마다의 가치(%p). =는 모두 { $low }에서 { $high } 사이인 변형입니다.
