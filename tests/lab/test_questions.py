@@ -9,7 +9,8 @@ import pytest
 from hanpan.core.params import BadParameter
 from hanpan.games.registry import load_game
 from hanpan.lab.examples import command, match_of, name_of
-from hanpan.lab.questions.asked import Figure, difference, mean, share, trial, z_of
+from hanpan.lab.options import BadOption
+from hanpan.lab.questions.asked import difference, mean, share, trial, z_of
 from hanpan.lab.questions.content import content_of
 from hanpan.lab.questions.luck import luck, shares
 from hanpan.lab.questions.met import met
@@ -17,7 +18,7 @@ from hanpan.lab.questions.pace import comeback, length, stops, swing
 from hanpan.lab.questions.setups import MOST, BadQuestion, check_asked, grid, rivals, setup_of
 from hanpan.lab.questions.unseen import unseen
 from hanpan.lab.questions.vary import vary
-from hanpan.lab.questions.worth import BAND, OptionWorth
+from hanpan.lab.questions.worth import worths
 from hanpan.lab.rows import schema
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Side, Trial, play
@@ -248,25 +249,26 @@ def test_bad_questions_say_why() -> None:
         setup_of("trail", games=1)
 
 
-@pytest.mark.parametrize(
-    ("without", "forced", "verdict", "choice"),
-    [
-        ((0.02, 0.04), (-0.001, 0.02), "strong", "always"),
-        ((-0.005, 0.005), (-0.05, -0.01), "even", "never"),
-        ((-0.03, -0.01), (-0.05, -0.02), "weak", "never"),
-        ((0.01, 0.03), (-0.05, -0.02), "strong", "both"),
-        ((-0.002, 0.002), (-0.002, 0.002), "even", "idle"),
-        ((-0.05, 0.05), (-0.05, 0.05), "unclear", "unclear"),
-    ],
-)
-def test_verdicts(without: tuple[float, float], forced: tuple[float, float], verdict: str, choice: str) -> None:
-    one = OptionWorth("card:boost", *(Figure(sum(pair) / 2, *pair, 100) for pair in (without, forced)))
-    assert BAND == 0.01
-    assert (one.verdict, one.choice) == (verdict, choice)
+@pytest.mark.slow
+def test_worth_knows_what_the_bots_take_and_what_that_is_worth() -> None:
+    setup = setup_of("dice-battle", mode="quick", level="easy", games=40)
+    found = worths(setup, lambda trials: ((one, play(one)) for one in trials), ["tendency:attack", "card:reset"])
+    assert {one.option for one in found.options} == {"tendency:attack", "card:reset"}
+    assert found.left_out > 3
+    attack = next(one for one in found.options if one.option == "tendency:attack")
+    assert 0 < attack.taken.value < 1
+    assert attack.without.of == 40
+    assert attack.without.low < attack.without.value < attack.without.high
+    assert attack.without.example is not None
+    assert attack.without.example.sides[0].never == ("tendency:attack",)
+    assert attack.forced.example is not None
+    assert attack.forced.example.sides[0].always == ("tendency:attack",)
+    with pytest.raises(BadOption, match="'card:joker' is no option of dice-battle"):
+        worths(setup, lambda trials: iter(()), ["card:joker"])
 
 
 def test_an_example_is_the_game_of_its_row() -> None:
-    asked = Trial("dice-battle", "quick", {"shield.cost": 2}, (Side("hard"), Side("easy")), 7, 3, 2)
+    asked = Trial("dice-battle", "quick", {"shield.cost": 2}, (Side("hard"), Side("easy")), 7, 3, 2, facts=True)
     row = play(asked).row(0, named=True)
     one = Trial("dice-battle", "quick", {"shield.cost": 2}, (Side("hard"), Side("easy")), 7, 3, 1)
     match = match_of(one)

@@ -47,8 +47,12 @@ def worths(game: str = "dice-battle", option: str = "card:boost") -> Worths:
     seats = len(load_game(game).info.seats)
     shown = Trial(game, setup.mode, {}, (Side(setup.level),) * seats, 1, 4, 1)
     good, bad = Figure(0.03, 0.01, 0.05, 10, shown), Figure(-0.03, -0.05, -0.01, 10, shown)
-    options = (OptionWorth(option, good, bad), OptionWorth(option, bad, bad))
-    return Worths(setup, options, (Met("eventcard", "bomb", bad),), Figure(0.5, 0.4, 0.6, 10), good, ())
+    taken = Figure(0.5, 0.4, 0.6, 20)
+    options = (
+        OptionWorth(option, good, bad, taken, "worth", "both"),
+        OptionWorth(option, bad, bad, taken, "harmful", "never"),
+    )
+    return Worths(setup, 0.005, 0, options, (Met("eventcard", "bomb", bad),), Figure(0.5, 0.4, 0.6, 10), good, ())
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -57,7 +61,7 @@ def test_findings_name_what_is_strong_weak_and_no_choice(lang: Lang) -> None:
     say = Wording("dice-battle", lang)
     worth, choices = sections(report, say)
     boost = load_game("dice-battle").texts(lang)("card-boost")
-    assert worth.findings[:2] == (say("finding-strong", names=boost), say("finding-weak", names=boost))
+    assert worth.findings[:2] == (say("finding-worth", names=boost), say("finding-harmful", names=boost))
     assert say("finding-seat-even") in worth.findings
     assert choices.findings == (say("finding-never", names=boost), say("finding-depends", count=1))
     marks = [row[3].mark for row in worth.sheets[0].rows]

@@ -120,7 +120,7 @@ def _make(folder: Path, clock: Clock) -> None:
     asked: Asked = decode(Asked, (folder / ASKED).read_bytes())
     variants = grid(asked.setup.game, asked.numbers, asked.setup.overrides) if asked.numbers else ()
     player = Player(executor("processes", asked.workers), None, clock)
-    report = answer(asked.setup, asked.questions, player, variants, command(asked))
+    report = answer(asked.setup, asked.questions, player, variants=variants, command=command(asked))
     (folder / REPORT).write_bytes(encode(report))
     examples = examples_in(report)
     clock.begin("examples", min(MOST, len(examples)))

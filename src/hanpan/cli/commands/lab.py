@@ -29,6 +29,7 @@ OnOption = Annotated[str, typer.Option("--on", metavar="PLACE")]
 FolderOption = Annotated[Path | None, typer.Option("--folder", metavar="FOLDER", show_default=False)]
 OutOption = Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)]
 VaryOption = Annotated[list[str] | None, typer.Option("--vary", metavar="NAME=VALUES", show_default=False)]
+OptionsOption = Annotated[list[str] | None, typer.Option("--option", metavar="OPTION", show_default=False)]
 SittingOption = Annotated[list[str] | None, typer.Option(metavar="SEAT=OPTION", show_default=False)]
 
 
@@ -45,6 +46,7 @@ def report(
     game: GameArgument,
     questions: Annotated[str | None, typer.Option("--questions", metavar="LIST", show_default=False)] = None,
     numbers: VaryOption = None,
+    options: OptionsOption = None,
     level: LevelOption = None,
     games: GamesOption = None,
     seed: SeedOption = 1,
@@ -63,7 +65,7 @@ def report(
     usual = (*_USUAL, "vary") if numbers else _USUAL
     asked = usual if questions is None else tuple(name.strip() for name in questions.split(","))
     target = out or (None if as_json else Path(f"lab-{game}.html"))
-    what = Asking(info, asked, tuple(numbers or ()), mode, level, seed, games)
+    what = Asking(info, asked, tuple(numbers or ()), mode, level, seed, games, tuple(options or ()))
     ask(what, on, workers, folder, target, as_json, words(lang))
 
 
@@ -86,6 +88,28 @@ def vary(
     """Variants of the numbers against the game as it is."""
     info = load_variant(game, settings, file).info
     what = Asking(info, ("vary",), tuple(numbers or ()), mode, level, seed, games)
+    ask(what, on, workers, folder, out, as_json, words(lang))
+
+
+def worth(
+    game: GameArgument,
+    options: OptionsOption = None,
+    level: LevelOption = None,
+    games: GamesOption = None,
+    seed: SeedOption = 1,
+    mode: ModeOption = None,
+    settings: SetOption = None,
+    file: ParamsOption = None,
+    on: OnOption = "processes",
+    workers: WorkersOption = None,
+    folder: FolderOption = None,
+    out: OutOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """What options, events, seats and levels are worth, and which choices are none."""
+    info = load_variant(game, settings, file).info
+    what = Asking(info, ("worth", "choices"), (), mode, level, seed, games, tuple(options or ()))
     ask(what, on, workers, folder, out, as_json, words(lang))
 
 
@@ -114,7 +138,6 @@ def _asks(*asked: str) -> Callable[..., None]:
     return command
 
 
-worth = _asks("worth", "choices")
 pace = _asks("pace")
 unseen = _asks("unseen")
 

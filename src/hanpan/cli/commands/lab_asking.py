@@ -35,6 +35,7 @@ class Asking(NamedTuple):
     level: str | None
     seed: int
     games: int | None
+    options: tuple[str, ...] = ()  # that worth is asked about
 
 
 class Bar:
@@ -73,7 +74,7 @@ def ask(
     count = worker_count(workers)
     with games_bar(texts("lab-progress")) as bar:
         player = Player(executor(on, count), folder, bar)
-        report = answer(setup, what.questions, player, variants, _command())
+        report = answer(setup, what.questions, player, variants=variants, options=what.options, command=_command())
     if out is not None:
         _write(report, out, count, texts)
     if as_json:

@@ -32,9 +32,16 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def answer(
-    setup: Setup, asked: Sequence[str], play: Play, variants: Sequence[dict[str, int]] = (), command: str = ""
+    setup: Setup,
+    asked: Sequence[str],
+    play: Play,
+    *,
+    variants: Sequence[dict[str, int]] = (),
+    options: Sequence[str] = (),
+    command: str = "",
 ) -> Report:
-    """Answer these questions; `vary` only with variants. Raises BadQuestion, and what playing raises."""
+    """Answer these questions; `vary` only with variants, `worth` about these options. Raises BadQuestion, BadOption,
+    and what playing raises."""
     check_asked(asked, variants)
     list(play(_wanted(setup, asked, variants)))  # all at once: then it is known how long it takes
     return Report(
@@ -42,7 +49,7 @@ def answer(
         command,
         setup,
         tuple(question for question in QUESTIONS if question in asked),
-        worths(setup, play) if "worth" in asked or "choices" in asked else None,
+        worths(setup, play, options) if "worth" in asked or "choices" in asked else None,
         vary(setup, variants, play) if "vary" in asked else None,
         pace(setup, play) if "pace" in asked else None,
         unseen(setup, play) if "unseen" in asked else None,

@@ -13,7 +13,7 @@ QUESTIONS = ("worth", "choices", "vary", "pace", "unseen")
 MOST = 64  # variants of one question
 COMPILED = "dice-battle"  # the game that is played compiled
 # Who plays and how many games where nobody says: few for games that take their time.
-_USUAL = {COMPILED: ("hard", 20_000), "clash": ("normal", 200), "sorcerers": ("normal", 100), "trail": ("easy", 100)}
+_USUAL = {COMPILED: ("hard", 20_000), "clash": ("normal", 100), "sorcerers": ("normal", 60), "trail": ("easy", 100)}
 
 
 class BadQuestion(ValueError):

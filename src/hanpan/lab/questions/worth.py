@@ -1,54 +1,46 @@
-"""Is each option worth its price: the same seeds with it forbidden, and with it taken whenever it may be."""
+"""Is each option worth its price: the same seeds with it forbidden, and with it taken whenever it may be.
 
-from typing import Literal, TypeAlias
+The differences and their intervals are those of lab/causal.py: both seats, valid whenever one stops, together right for
+all options that are asked about.
+"""
+
+from collections.abc import Sequence
 
 import msgspec
 
 from hanpan.games.registry import load_game
-from hanpan.lab.options import options_of
-from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of, share, trial
+from hanpan.lab.causal import BAND, Choice, Verdict, Worth, forced, scores_of
+from hanpan.lab.causal import worth as causal_worth
+from hanpan.lab.options import BadOption, options_of
+from hanpan.lab.questions.asked import Figure, Play, counted, example, mean, rows_of, share, trial
 from hanpan.lab.questions.luck import Rival, luck
 from hanpan.lab.questions.met import Met, met
-from hanpan.lab.questions.setups import Setup
+from hanpan.lab.questions.pace import equal
+from hanpan.lab.questions.setups import COMPILED, Setup
+from hanpan.lab.sequences import Interval
 from hanpan.lab.tables import pl
-from hanpan.lab.trials import Side, Trial
+from hanpan.lab.trials import Trial
 
-Verdict: TypeAlias = Literal["strong", "even", "weak", "unclear"]
-Choice: TypeAlias = Literal["always", "never", "both", "idle", "unclear"]
-
-BAND = 0.01  # a change of score that is too small to matter
+FEW = 6  # options that are asked about where games take their time: those used most
 
 
 class OptionWorth(msgspec.Struct, frozen=True):
-    """What a side loses without the option, and what it gains by always taking it; scores between 0 and 1."""
+    """What a side gains by being allowed an option, and by always taking it; scores between 0 and 1."""
 
     option: str
     without: Figure
     forced: Figure
-
-    @property
-    def verdict(self) -> Verdict:
-        """Whether the option is worth having."""
-        return "strong" if self.without.low > 0 else "weak" if self.without.high < 0 else _small(self.without)
-
-    @property
-    def choice(self) -> Choice:
-        """Whether to take it is a choice at all."""
-        leaving_costs, leaving_is_free = self.without.low > 0, self.without.high < BAND
-        taking_costs, taking_is_free = self.forced.high < 0, self.forced.low > -BAND
-        if leaving_costs and taking_is_free:
-            return "always"
-        if leaving_is_free and taking_costs:
-            return "never"
-        if leaving_costs and taking_costs:
-            return "both"
-        return "idle" if leaving_is_free and taking_is_free else "unclear"
+    taken: Figure  # of the questions that it could have answered, in how many the bot took it
+    verdict: Verdict
+    choice: Choice
 
 
 class Worths(msgspec.Struct, frozen=True):
     """Options, the best first; events and decks; the seats; the levels."""
 
     setup: Setup
+    band: float  # a difference that is too small to matter
+    left_out: int  # options that nobody asked about
     options: tuple[OptionWorth, ...]
     met: tuple[Met, ...]
     first: Figure
@@ -56,49 +48,59 @@ class Worths(msgspec.Struct, frozen=True):
     rivals: tuple[Rival, ...]
 
 
-def _small(figure: Figure) -> Verdict:
-    return "even" if figure.low > -BAND and figure.high < BAND else "unclear"
+def worths(setup: Setup, play: Play, options: Sequence[str] = ()) -> Worths:
+    """Options of the game (all where they are compiled, else those used most), what only happens in it, seats, levels.
 
-
-def worths(setup: Setup, play: Play) -> Worths:
-    """Every option of the game, what only happens in it, its seats and its levels."""
-    options = options_of(load_game(setup.game, setup.overrides))
-    seats = len(load_game(setup.game).info.seats)
-    base = trial(setup)
-    kinds = [Side(setup.level, never=(option,)) for option in options]
-    kinds += [Side(setup.level, always=(option,)) for option in options]
-    other = Side(setup.level)
-    trials = [base]
-    for side in kinds:
-        trials += [trial(setup, side)] if seats == 1 else [trial(setup, side, other), trial(setup, other, side)]
-    rows = rows_of(play, trials)
-    found = []
-    for at, option in enumerate(options):
-        without = _difference(rows, trials, 1 + at * seats, seats, len(kinds))
-        forced = _difference(rows, trials, 1 + (at + len(options)) * seats, seats, len(kinds))
-        found.append(OptionWorth(option, _minus(without), forced))
-    scores = rows[0]
-    draws = share(scores["score0"] == 0.5, scores["game"], base) if seats > 1 else None
+    Raises BadOption for an option that is none.
+    """
+    every = options_of(load_game(setup.game, setup.overrides))
+    for name in options:
+        if name not in every:
+            raise BadOption(f"{name!r} is no option of {setup.game}; the options are: {', '.join(every)}")
+    asked, base = equal(setup), trial(setup)
+    facts, scores = rows_of(play, [asked, base])
+    taken = _taken(facts, asked, every)
+    most_used = sorted(every, key=lambda name: -taken[name].value * taken[name].of)
+    chosen = options or (every if setup.game == COMPILED else most_used[:FEW])
+    found = causal_worth(base, scores_of(play), options=chosen, most=setup.games)
+    alone = len(load_game(setup.game).info.seats) == 1
     return Worths(
         setup,
-        tuple(sorted(found, key=lambda one: -one.without.value)),
+        BAND,
+        len(every) - len(chosen),
+        tuple(_option(one, base, taken[one.option]) for one in found),
         met(setup, play),
         mean(scores["score0"], scores["game"], base),
-        draws,
+        None if alone else share(scores["score0"] == 0.5, scores["game"], base),
         luck(setup, play),
     )
 
 
-def _difference(rows: list[pl.DataFrame], trials: list[Trial], at: int, seats: int, family: int) -> Figure:
-    """The side's score in the changed games less its score in the usual ones, over the seats."""
-    usual, games = rows[0]["score0"], rows[0]["game"]
-    apart = rows[at]["score0"] - usual
-    mattered = games.filter(apart != 0).head(1).to_list()
-    shown = example(trials[at], mattered[0]) if mattered else None
-    if seats > 1:
-        apart = (apart + usual - rows[at + 1]["score0"]) / 2
-    return msgspec.structs.replace(difference(apart, apart * 0, family), example=shown)
+def _option(one: Worth, base: Trial, taken: Figure) -> OptionWorth:
+    shown = one.examples[0] if one.examples else None
+    # The same seed with the option forced: there it mattered who had it.
+    other = None if shown is None else example(forced(base, one.option).trials[0], shown.first)
+    kept = _figure(one.worth, one.games[0], shown)
+    return OptionWorth(one.option, kept, _figure(one.forced, one.games[1], other), taken, one.verdict, one.choice)
 
 
-def _minus(figure: Figure) -> Figure:
-    return Figure(-figure.value, -figure.high, -figure.low, figure.of, figure.example)
+def _figure(interval: Interval, games: int, shown: Trial | None) -> Figure:
+    return Figure(interval.value, interval.low, interval.high, games, shown)
+
+
+def _taken(rows: pl.DataFrame, of: Trial, options: Sequence[str]) -> dict[str, Figure]:
+    """How often each option was taken where it could have been."""
+    used, could = (_times(rows, name, len(of.sides)) for name in ("used", "could"))
+    found: dict[str, Figure] = {}
+    for option in options:
+        times, first = used.get(option, (0, None))
+        shown = None if first is None else example(of, first)
+        found[option] = counted(times, could.get(option, (0, None))[0], shown)
+    return found
+
+
+def _times(rows: pl.DataFrame, table: str, sides: int) -> dict[str, tuple[int, int | None]]:
+    """How often each option stands in a table, and in which game first."""
+    listed = pl.concat(rows.select("game", pl.col(f"{table}{side}").alias("option")) for side in range(sides))
+    told = listed.explode("option").drop_nulls().group_by("option").agg(pl.len().alias("times"), pl.col("game").min())
+    return {option: (times, game) for option, times, game in told.select("option", "times", "game").iter_rows()}

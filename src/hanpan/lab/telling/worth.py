@@ -3,19 +3,20 @@
 from hanpan.core.text import name_id
 from hanpan.lab.questions.asked import Figure
 from hanpan.lab.questions.met import Met
-from hanpan.lab.questions.worth import OptionWorth, Worths
+from hanpan.lab.questions.worth import Worths
 from hanpan.lab.telling.sheets import Cell, Chart, Column, Dot, Mark, Section, Sheet
-from hanpan.lab.telling.wording import Wording, apart
+from hanpan.lab.telling.wording import Wording, apart, percent
 
 _LONG = 20  # rows of a table that is folded, and of a chart
 _EVEN = 0.5
-_MARKS: dict[str, Mark] = {"strong": "good", "weak": "bad", "even": "even", "good": "good", "bad": "bad"}
+_MARKS: dict[str, Mark] = {"worth": "good", "harmful": "bad", "even": "even", "good": "good", "bad": "bad"}
+_ORDER = ("always", "never", "both", "idle", "open")
 _CHOICES: dict[str, Mark] = {"always": "bad", "never": "bad", "both": "good", "idle": "even"}
 
 
 def worth_section(found: Worths, say: Wording) -> Section:
     """Options, events, decks, seats and levels."""
-    sheets = [_options(found.options, say)] if found.options else []
+    sheets = [_options(found, say)] if found.options else []
     if found.met:
         sheets.append(_met(found.met, say))
     sheets.append(_seat(found, say))
@@ -26,11 +27,12 @@ def worth_section(found: Worths, say: Wording) -> Section:
 
 def choices_section(found: Worths, say: Wording) -> Section:
     """Which option is always right, never right, or a choice."""
-    names = ("left", "taken", "verdict")
+    names = ("share", "left", "taken", "verdict")
     columns = (Column(say("worth-option"), False), *(Column(say(f"choices-{n}"), n != "verdict") for n in names))
     rows = tuple(
         (
             Cell(say.option(one.option)),
+            say.share(one.taken) if one.taken.of else Cell("–"),
             say.points(_minus(one.without)),
             say.points(one.forced),
             Cell(say(f"choices-{one.choice}"), mark=_CHOICES.get(one.choice, "")),
@@ -54,7 +56,7 @@ def choices_section(found: Worths, say: Wording) -> Section:
 
 def _findings(found: Worths, say: Wording) -> tuple[str, ...]:
     out = []
-    for verdict in ("strong", "weak", "even"):
+    for verdict in ("worth", "harmful", "even"):
         named = [say.option(one.option) for one in found.options if one.verdict == verdict]
         if named:
             out.append(say(f"finding-{verdict}", names=", ".join(named)))
@@ -70,7 +72,8 @@ def _seat_finding(first: Figure, say: Wording) -> str:
     return say(f"finding-seat-{seat}", edge=apart(abs(first.value - _EVEN)))
 
 
-def _options(options: tuple[OptionWorth, ...], say: Wording) -> Sheet:
+def _options(found: Worths, say: Wording) -> Sheet:
+    options = found.options
     names = ("without", "forced", "verdict", "games")
     columns = (Column(say("worth-option"), False), *(Column(say(f"worth-{n}"), n != "verdict") for n in names))
     rows = tuple(
@@ -89,7 +92,10 @@ def _options(options: tuple[OptionWorth, ...], say: Wording) -> Sheet:
     told = {"best": best.label, "most": apart(best.value), "worst": worst.label, "least": apart(worst.value)}
     chart = Chart("dots", dots, say("worth-across"), "", say("worth-chart", **told), zero=0.0)
     long = len(rows) > _LONG
-    return Sheet("options", say("worth-options"), say("worth-options-lead"), columns, rows, chart, folded=long)
+    lead = say("worth-options-lead", band=percent(found.band))
+    if found.left_out:
+        lead += " " + say("worth-left-out", asked=len(options), all=len(options) + found.left_out)
+    return Sheet("options", say("worth-options"), lead, columns, rows, chart, folded=long)
 
 
 def _met(met: tuple[Met, ...], say: Wording) -> Sheet:
