@@ -2,7 +2,10 @@
 
 import multiprocessing
 import os
+import re
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -132,6 +135,22 @@ def test_what_goes_wrong_in_a_batch_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("hanpan.lab.executors.play", lambda trial: 1 // 0)
     with pytest.raises(BatchFailed, match="dice-battle, games 0 to 1 of seed 3: ZeroDivisionError"):
         list(run(parts()))
+
+
+@pytest.mark.slow
+def test_the_command_starts_without_the_packages_of_the_lab() -> None:
+    code = "import sys, hanpan.cli.app; print({'altair', 'numba', 'numpy', 'polars', 'ray'} & sys.modules.keys())"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("package", "place"), [("polars", "here"), ("ray", "ray")])
+def test_a_missing_package_is_told(package: str, place: str) -> None:
+    code = (
+        f"import sys; sys.modules[{package!r}] = None; from hanpan.lab.executors import executor; executor({place!r})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert re.search(rf"NeedsLab: .* need {package}: pip install 'hanpan\[\w+\]'\n$", done.stderr)
 
 
 @pytest.mark.slow

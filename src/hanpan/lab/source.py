@@ -10,7 +10,8 @@ from pathlib import Path
 
 import hanpan
 
-_ROOMS = ("core", "bots", "lab/measures", "lab/kernels")
+_ROOMS = ("core", "bots", "lab/measures")
+_COMPILED = {"dice-battle": "lab/kernels"}
 _FILES = tuple(f"lab/{name}.py" for name in ("compiled", "decks", "noting", "options", "rows", "trials", "without"))
 _NOT_READ = {"text", "kit", "casebook", "replay", "__pycache__"}  # words, proofs and records change no result
 
@@ -23,7 +24,8 @@ def code_of(game_ids: Iterable[str]) -> str:
 @cache
 def _code_of(game_ids: tuple[str, ...]) -> str:
     root = Path(hanpan.__file__).parent
-    rooms = (*_ROOMS, *(f"games/{game_id.replace('-', '_')}" for game_id in game_ids))
+    rooms = [*_ROOMS, *(f"games/{game_id.replace('-', '_')}" for game_id in game_ids)]
+    rooms += [room for game_id, room in _COMPILED.items() if game_id in game_ids]
     made = hashlib.sha256()
     for path in _files(root, rooms):
         made.update(f"{path.relative_to(root).as_posix()}\n".encode())
@@ -31,7 +33,7 @@ def _code_of(game_ids: tuple[str, ...]) -> str:
     return made.hexdigest()[:16]
 
 
-def _files(root: Path, rooms: tuple[str, ...]) -> Iterator[Path]:
+def _files(root: Path, rooms: Iterable[str]) -> Iterator[Path]:
     for room in rooms:
         for path in sorted((root / room).rglob("*")):
             if path.is_file() and not _NOT_READ & set(path.relative_to(root).parts):
