@@ -38,7 +38,7 @@ def _value(row: Parameter) -> st.SearchStrategy[int]:
 
 
 def _keeps_every_promise(game: DiceBattle, seed: int) -> None:
-    report = check_game(game, games=3, seed=seed, deep_every=4)
+    report = check_game(game, games=3, seed=seed, probe_every=4, deep_every=4, dense_games=1)
     assert report.ok, "\n".join(map(str, report.failures))
 
 

@@ -66,8 +66,10 @@ class Sitting:
 
     def drain(self, seconds: float) -> None:
         if select.select([self.master], [], [], seconds)[0]:
-            with contextlib.suppress(OSError):  # the other end is closed
+            try:
                 self.screen += os.read(self.master, 65536)
+            except OSError:  # the other end is closed, which would be told again and again at once
+                time.sleep(seconds)
 
     def settle(self) -> None:
         """Until the screen has stood still for a moment."""
