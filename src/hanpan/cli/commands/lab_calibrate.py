@@ -85,7 +85,7 @@ def events(
 
 def balance(
     low: Annotated[float, typer.Option("--low", metavar="POINTS")] = -0.1,
-    high: Annotated[float, typer.Option("--high", metavar="POINTS")] = 2.5,
+    high: Annotated[float, typer.Option("--high", metavar="POINTS")] = 1.5,
     steps: Annotated[int, typer.Option("--steps", metavar="N", min=1)] = 4,
     seed: SeedOption = 1,
     workers: WorkersOption = None,

@@ -528,7 +528,7 @@ events-event = event
 events-drawn = worth of a draw (points)
 events-note = Percentage points of score against drawing none, { $games } games; the intervals hold together 95 % of the time.
 
-help-lab-balance = The smallest change of Dice Battle's numbers after which every option is worth its place: neither harmful nor a must. One number after the other is changed by one, and the best variants are kept.
+help-lab-balance = The smallest change of Dice Battle's numbers after which every option is worth its place: neither harmful nor a must. One number after the other is changed by one, and the best variants are kept; the event decks stay as they are.
     .examples =
         hanpan lab balance --workers 2
         hanpan lab balance --low 0 --high 2 --steps 3 --json

@@ -499,7 +499,7 @@ events-event = 이벤트
 events-drawn = 한 번 뽑을 때의 가치 (%p)
 events-note = 아무 일 없음을 뽑았을 때와 견준 점수율(%p), { $games }판. 구간은 모두 95%로 함께 성립합니다.
 
-help-lab-balance = 모든 선택지가 제값을 하도록 다이스 배틀의 수를 가장 적게 바꾸는 방법을 찾습니다. 손해도, 꼭 써야만 하는 것도 없게 합니다. 수를 하나씩 1만큼 바꾸어 보고 가장 나은 변형을 남깁니다.
+help-lab-balance = 모든 선택지가 제값을 하도록 다이스 배틀의 수를 가장 적게 바꾸는 방법을 찾습니다. 손해도, 꼭 써야만 하는 것도 없게 합니다. 수를 하나씩 1만큼 바꾸어 보고 가장 나은 변형을 남깁니다. 이벤트 덱은 그대로 둡니다.
     .examples =
         hanpan lab balance --workers 2
         hanpan lab balance --low 0 --high 2 --steps 3 --json
