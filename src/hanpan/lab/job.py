@@ -119,8 +119,9 @@ def _make(folder: Path, clock: Clock) -> None:
 
     asked: Asked = decode(Asked, (folder / ASKED).read_bytes())
     variants = grid(asked.setup.game, asked.numbers, asked.setup.overrides) if asked.numbers else ()
-    player = Player(executor("processes", asked.workers), None, clock)
-    report = answer(asked.setup, asked.questions, player, variants=variants, command=command(asked))
+    with executor("processes", asked.workers) as place:
+        player = Player(place, None, clock)
+        report = answer(asked.setup, asked.questions, player, variants=variants, command=command(asked))
     (folder / REPORT).write_bytes(encode(report))
     examples = examples_in(report)
     clock.begin("examples", min(MOST, len(examples)))

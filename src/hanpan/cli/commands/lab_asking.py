@@ -72,8 +72,8 @@ def ask(
     variants = grid(info.id, what.numbers, info.overrides) if what.numbers else ()
     check_asked(what.questions, variants)
     count = worker_count(workers)
-    with games_bar(texts("lab-progress")) as bar:
-        player = Player(executor(on, count), folder, bar)
+    with executor(on, count) as place, games_bar(texts("lab-progress")) as bar:
+        player = Player(place, folder, bar)
         report = answer(setup, what.questions, player, variants=variants, options=what.options, command=_command())
     if out is not None:
         _write(report, out, count, texts)
