@@ -143,7 +143,7 @@ def test_rows_are_the_same_on_every_gear() -> None:
 def test_other_games_within_limits(game_id: str) -> None:
     game = load_game(game_id)
     options = options_of(game)
-    for place, level in enumerate(("random", "easy", "normal")):
+    for place, level in enumerate(("random", "easy", "normal", "hard")):
         some = options[place::5]
         for used, could in deeds(game, game.info.default_mode, level, Limits(never=some), seed=5 + place):
             assert not used & set(some) or all(each & set(some) for each in could)

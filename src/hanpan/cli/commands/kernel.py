@@ -95,7 +95,8 @@ def compare(
     else:
         for difference in report.differences:
             typer.echo(f"✗ {difference}")
-        counts = {"games": report.games, "rounds": report.rounds, "variants": report.variants, "gear": report.gear}
+        names = ("games", "rounds", "jobs", "variants", "limited", "gear")
+        counts = {name: getattr(report, name) for name in names}
         typer.echo(texts("kernel-compared", **counts, seed=str(report.seed)))
         typer.echo(texts("kernel-same") if report.ok else texts("kernel-different", games=report.different))
     if not report.ok:

@@ -60,6 +60,7 @@ class Comparison(msgspec.Struct, frozen=True):
     seed: int
     games: int
     rounds: int
+    jobs: int
     variants: int  # jobs that were played under changed numbers
     limited: int  # jobs in which a seat may not or must do something
     different: int  # games
@@ -99,7 +100,7 @@ def compare(
             progress(job.games)
     variants = sum(1 for job in jobs if job.overrides)
     limited = sum(1 for job in jobs if job.limits != FREE)
-    return Comparison(gear, seed, games, rounds, variants, limited, different, tuple(shown))
+    return Comparison(gear, seed, games, rounds, len(jobs), variants, limited, different, tuple(shown))
 
 
 def differences(

@@ -327,7 +327,7 @@ kernel-title = dice-battle, { $mode }, { $variant }: { $games } games, seed { $s
 kernel-mean-total = mean total
 kernel-speed = Gear { $gear }: { $speed } rounds a second, { $seconds } s.
 kernel-checksum = Checksum of all rounds: { $checksum }
-kernel-compared = { $games } games ({ $rounds } rounds, { $variants } variants), seed { $seed }, gear { $gear }
+kernel-compared = { $games } games ({ $rounds } rounds; of { $jobs } jobs { $variants } with other numbers, { $limited } with options forbidden or forced), seed { $seed }, gear { $gear }
 kernel-same = Every number of every round is the same.
 kernel-different = { $games ->
     [one] One game is

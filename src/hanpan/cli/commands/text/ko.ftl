@@ -304,7 +304,7 @@ kernel-title = dice-battle, { $mode }, { $variant }: { $games }판, 시드 { $se
 kernel-mean-total = 평균 누적 점수
 kernel-speed = 방식 { $gear }: 초당 { $speed } 라운드, { $seconds }초.
 kernel-checksum = 모든 라운드의 체크섬: { $checksum }
-kernel-compared = { $games }판({ $rounds } 라운드, 변형 { $variants }개), 시드 { $seed }, 방식 { $gear }
+kernel-compared = { $games }판({ $rounds } 라운드, 작업 { $jobs }개 가운데 수를 바꾼 것 { $variants }개, 선택지를 금지하거나 강제한 것 { $limited }개), 시드 { $seed }, 방식 { $gear }
 kernel-same = 모든 라운드의 모든 수가 같습니다.
 kernel-different = { $games }판이 서로 다릅니다.
 
