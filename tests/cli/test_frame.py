@@ -22,7 +22,7 @@ COMMANDS = [*(name for name in ROOT.commands if name != "case"), "case from-repl
 def test_the_commands_of_the_rulebook() -> None:
     assert set(ROOT.commands) == {
         "games", "rules", "releases", "play", "replay", "verify", "judge", "case", "params", "sim", "check", "coverage",
-        "serve", "admin", "kernel", "trail",
+        "serve", "admin", "kernel", "lab", "trail",
     }  # fmt: skip
 
 
