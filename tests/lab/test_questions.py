@@ -183,14 +183,13 @@ def test_content_has_columns_and_words(game_id: str) -> None:
         assert isinstance(columns[kind.columns[0]], pl.List) is not kind.once
 
 
-def test_those_who_met_an_event_are_compared_with_all_who_met_any() -> None:
-    made = rows(
-        score0=[1.0, 0.0, 1.0, 0.0], event0=[["luck"], ["bomb"], ["luck", "luck"], []], event1=[[], [], [], ["luck"]]
-    )
-    found = met(SETUP, told({(Side("easy"),) * 2: made}))
-    assert [one.id for one in found] == ["luck", "bomb"]
-    assert found[0].difference.value == pytest.approx(0.25)  # three of three, against three of four
-    assert found[1].difference.value == pytest.approx(-0.75)
+def test_decks_are_compared_with_all_sides() -> None:
+    made = rows("clash", score0=[1.0, 0.0, 1.0, 0.0], deck0=["a", "b", "a", "a"], deck1=["b", "a", "a", "a"])
+    found = met(setup_of("clash", games=4), told({(Side("normal"),) * 2: made}))
+    assert [one.id for one in found] == ["a", "b"]
+    assert found[0].difference.value == pytest.approx(4 / 6 - 0.5)
+    assert found[1].difference.value == pytest.approx(-0.5)
+    assert met(setup_of("trail", games=4), told({})) == ()
 
 
 def test_a_variant_is_compared_seed_by_seed() -> None:

@@ -80,6 +80,7 @@ def test_options_of_every_game_have_names(game: str, option: str) -> None:
 def test_numbers_in_words() -> None:
     assert percent(0.1234) == "12.3 %"
     assert apart(-0.0123) == "−1.2 %p"
+    assert apart(-0.0001) == "0.0 %p"
     assert decimal(-0.5, signed=True) == "−0.50"
 
 

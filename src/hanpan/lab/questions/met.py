@@ -1,22 +1,19 @@
-"""What only happens to a side, or what it brings: events that fate deals, decks. Nobody can be told to draw them.
-
-Which event comes is drawn at random among those that can, so those who met one of them can be compared with all who met
-any: the difference is what it is worth, as far as it was chance.
-"""
+"""What only happens to a side, or what it brings: events that fate deals, decks. Nobody can be told to draw them."""
 
 import msgspec
 
-from hanpan.lab.questions.asked import Figure, Play, mean, rows_of
+from hanpan.lab.compiled import LEVELS, has_compiler
+from hanpan.lab.questions.asked import Figure, Play, example, mean, rows_of
 from hanpan.lab.questions.pace import equal
-from hanpan.lab.questions.setups import Setup
+from hanpan.lab.questions.setups import COMPILED, Setup
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial
 
-_TABLES = {"dice-battle": ("event", "eventcard"), "clash": ("deck", "deck"), "sorcerers": ("deck", "deck")}
+_DECKS = ("clash", "sorcerers")  # games to which a side brings one
 
 
 class Met(msgspec.Struct, frozen=True):
-    """How sides fared that met something, against all that met anything of its kind."""
+    """What an event adds to the score of whoever draws it; how sides with a deck fared against all sides."""
 
     kind: str
     id: str
@@ -29,26 +26,43 @@ class Met(msgspec.Struct, frozen=True):
 
 
 def met(setup: Setup, play: Play) -> tuple[Met, ...]:
-    """Events or decks of the setup's game, the best first; nothing for a game without."""
-    if setup.game not in _TABLES:
-        return ()
-    column, kind = _TABLES[setup.game]
+    """Events or decks of the setup's game, the best first; nothing for a game without, or without a compiler."""
+    if setup.game in _DECKS:
+        return _decks(setup, play)
+    if setup.game == COMPILED and setup.level in LEVELS and has_compiler():
+        return _events(setup, play)
+    return ()
+
+
+def _events(setup: Setup, play: Play) -> tuple[Met, ...]:
+    """Which event comes is drawn whatever the table shows, as in an experiment (lab/drawn.py)."""
+    from hanpan.lab.drawn import drawn_worth
+
+    asked = equal(setup)
+    (rows,) = rows_of(play, [asked])
+    seen = rows.select("game", pl.col("event0").alias("met")).explode("met").group_by("met").agg(pl.col("game").min())
+    first = dict(seen.iter_rows())
+    out = []
+    worths = drawn_worth(setup.overrides, setup.mode, setup.level, seed=setup.seed, count=setup.games)
+    for name, told in worths:
+        event = name.partition(":")[2]
+        shown = example(asked, first[event]) if event in first else None
+        out.append(Met("eventcard", event, Figure(told.value, told.low, told.high, setup.games, shown)))
+    return tuple(out)
+
+
+def _decks(setup: Setup, play: Play) -> tuple[Met, ...]:
     asked = equal(setup)
     (rows,) = rows_of(play, [asked])
     sides = pl.concat(
-        rows.select("game", score.alias("score"), pl.col(f"{column}{side}").alias("met"))
+        rows.select("game", score.alias("score"), pl.col(f"deck{side}").alias("met"))
         for side, score in enumerate((pl.col("score0"), 1 - pl.col("score0")))
-    )
-    listed = sides.explode("met") if isinstance(sides.schema["met"], pl.List) else sides
-    once = listed.drop_nulls("met").unique(["game", "score", "met"], maintain_order=True)
-    if once.is_empty():
-        return ()
-    usual = float(once["score"].sum()) / len(once)
-    names = once["met"].unique().sort().to_list()
-    found = [_met(kind, name, once.filter(pl.col("met") == name), usual, asked, len(names)) for name in names]
+    ).drop_nulls()
+    names = sides["met"].unique().sort().to_list()
+    found = [_deck(name, sides.filter(pl.col("met") == name), asked, len(names)) for name in names]
     return tuple(sorted(found, key=lambda one: -one.difference.value))
 
 
-def _met(kind: str, name: str, rows: pl.DataFrame, usual: float, of: Trial, family: int) -> Met:
-    told = mean(rows["score"] - usual, rows["game"], of, family)
-    return Met(kind, name, told)
+def _deck(name: str, rows: pl.DataFrame, of: Trial, family: int) -> Met:
+    """Both sides of a game together score a half each."""
+    return Met("deck", name, mean(rows["score"] - 0.5, rows["game"], of, family))

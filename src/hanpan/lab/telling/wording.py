@@ -57,7 +57,7 @@ class Wording:
 
 def decimal(value: float, *, signed: bool = False) -> str:
     """A number with two places; `signed`: with its sign, as a difference."""
-    return f"{value:+.2f}".replace("-", "−") if signed else f"{value:.2f}"
+    return _signed(value, 2) if signed else f"{value:.2f}"
 
 
 def percent(value: float) -> str:
@@ -67,4 +67,10 @@ def percent(value: float) -> str:
 
 def apart(value: float) -> str:
     """A difference of shares in percentage points."""
-    return f"{100 * value:+.1f} %p".replace("-", "−")
+    return f"{_signed(100 * value, 1)} %p"
+
+
+def _signed(value: float, places: int) -> str:
+    """With its sign; nothing has none."""
+    text = f"{value:+.{places}f}"
+    return text[1:] if not text.strip("+-0.") else text.replace("-", "−")
