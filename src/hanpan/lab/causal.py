@@ -152,7 +152,7 @@ def looks(most: int) -> list[int]:
     while upto < most:
         found.append(int(upto))
         upto *= GROWTH
-    return [*found, most]
+    return sorted({*found, most})
 
 
 def scores_of(play: Play) -> Scores:
