@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from hanpan.games.registry import load_game
-from hanpan.lab.questions.asked import Figure, Play, example, mean, rows_of, trial
+from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of, trial
 from hanpan.lab.questions.setups import Setup, rivals
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Side, Trial
@@ -79,7 +79,10 @@ def _rival(level: str, alone: bool, first: Trial, there: pl.DataFrame, back: pl.
     for at, told in enumerate(_examples(first, there, back)):
         low, high = (float(limit) for limit in np.percentile(spread[:, at], _LIMITS))
         figures.append(Figure(float(found[at]), low, high, len(games), told))
-    return Rival(level, mean(score, games, first), *figures)
+    even = 0.0 if alone else 0.5
+    apart, near = difference(score, score * 0 + even), mean(score, games, first).example
+    low, high = max(apart.low + even, -1.0 if alone else 0.0), min(apart.high + even, 1.0)
+    return Rival(level, Figure(apart.value + even, low, high, len(games), near), *figures)
 
 
 def _examples(first: Trial, there: pl.DataFrame, back: pl.DataFrame) -> tuple[Trial | None, Trial | None, Trial | None]:

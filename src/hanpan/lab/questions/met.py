@@ -3,7 +3,7 @@
 import msgspec
 
 from hanpan.lab.compiled import LEVELS, has_compiler
-from hanpan.lab.questions.asked import Figure, Play, example, mean, rows_of
+from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of
 from hanpan.lab.questions.pace import equal
 from hanpan.lab.questions.setups import COMPILED, Setup
 from hanpan.lab.tables import pl
@@ -65,4 +65,7 @@ def _decks(setup: Setup, play: Play) -> tuple[Met, ...]:
 
 def _deck(name: str, rows: pl.DataFrame, of: Trial, family: int) -> Met:
     """Both sides of a game together score a half each."""
-    return Met("deck", name, mean(rows["score"] - 0.5, rows["game"], of, family))
+    near = mean(rows["score"], rows["game"], of).example
+    return Met(
+        "deck", name, msgspec.structs.replace(difference(rows["score"], rows["score"] * 0 + 0.5, family), example=near)
+    )

@@ -85,7 +85,8 @@ def _option(one: Worth, base: Trial, taken: Figure) -> OptionWorth:
 
 
 def _figure(interval: Interval, games: int, shown: Trial | None) -> Figure:
-    return Figure(interval.value, interval.low, interval.high, games, shown)
+    """A sequence of few games may reach past what a difference of scores can be."""
+    return Figure(interval.value, max(-1.0, interval.low), min(1.0, interval.high), games, shown)
 
 
 def _taken(rows: pl.DataFrame, of: Trial, options: Sequence[str]) -> dict[str, Figure]:

@@ -39,7 +39,8 @@ def unseen_section(found: Unseen, say: Wording) -> Section:
     for verdict, message in (("never", "finding-unseen"), ("rare", "finding-rare")):
         names = [say.named(one.kind, one.id) for one in found.sights if one.verdict == verdict]
         if names:
-            findings.append(say(message, names=", ".join(names)))
+            more = ", …" if len(names) > _SHOWN else ""
+            findings.append(say(message, names=", ".join(names[:_SHOWN]) + more))
     return Section(
         "unseen", say("unseen-title"), say("unseen-lead"), tuple(findings) or (say("finding-unseen-none"),), (sheet,)
     )
@@ -60,7 +61,7 @@ def _findings(found: Pace, say: Wording) -> tuple[str, ...]:
     if found.swing is not None:
         back = next((point.back.value for point in found.swing.points if point.percent == _HALF), 0.0)
         out.append(say("finding-swing", changes=f"{found.swing.changes.value:.1f}", back=percent(back)))
-    for rival in found.rivals[:1]:
+    for rival in [one for one in found.rivals if _varies(one)][:1]:
         names = {"level": say.level(found.setup.level), "rival": say.level(rival.level)}
         out.append(say("finding-luck", **names, dice=percent(rival.dice.value), play=percent(rival.play.value)))
     return tuple(out)
@@ -127,7 +128,11 @@ def _luck(found: Pace, alone: bool, say: Wording) -> Sheet:
     names = ("dice", "play", "both")
     columns = (Column(say("worth-level"), False), *(Column(say(f"luck-{name}")) for name in names))
     rows = tuple(
-        (Cell(say.level(rival.level)), *(say.share(getattr(rival, name)) for name in names)) for rival in found.rivals
+        (
+            Cell(say.level(rival.level)),
+            *(say.share(getattr(rival, name)) if _varies(rival) else Cell("–") for name in names),
+        )
+        for rival in found.rivals
     )
     dots = tuple(
         Dot(say.level(rival.level), max(0.0, getattr(rival, name).value), part=say(f"luck-{name}"))
@@ -137,6 +142,11 @@ def _luck(found: Pace, alone: bool, say: Wording) -> Sheet:
     chart = Chart("stack", dots, say("luck-across"), "", _luck_words(found.rivals[0], say))
     lead = say("luck-lead-alone" if alone else "luck-lead")
     return Sheet("luck", say("luck-title"), lead, columns, rows, chart)
+
+
+def _varies(rival: Rival) -> bool:
+    """Whether results differ at all: where one side always wins, nothing is left to explain."""
+    return any(part.value for part in (rival.dice, rival.play, rival.both))
 
 
 def _luck_words(rival: Rival, say: Wording) -> str:
