@@ -1,10 +1,12 @@
 """The best turn is the best: brute force over the engine itself finds none better, and none is missed by pruning."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 
+from hanpan.games.trail.game import Trail
 from hanpan.games.trail.resolve import resolve
 from hanpan.games.trail.state import State
 from tests.games.trail.brute import TooLarge, best_by_force, small_board
@@ -13,26 +15,43 @@ from tests.games.trail.scenes import GAME, any_turn
 pytestmark = pytest.mark.slow
 
 SLICES = 2
-# In all slices together; `HANPAN_SOLVER_BOARDS=10000` tries ten thousand.
-BOARDS = int(os.environ.get("HANPAN_SOLVER_BOARDS", "60"))
+# In all slices together; `HANPAN_SOLVER_BOARDS=10000` tries ten thousand. A board with more states than STATES is left
+# out: brute force would take minutes.
+BOARDS = int(os.environ.get("HANPAN_SOLVER_BOARDS", "200"))
+STATES = int(os.environ.get("HANPAN_SOLVER_STATES", "1000"))
 PATIENCE = 1_000_000
+
+
+def boards(first: int, count: int) -> Iterator[tuple[int, State, int]]:
+    """Random boards by their number, each with the worth of its best turn by brute force."""
+    number, done = first, 0
+    while done < count:
+        state = small_board(number)
+        try:
+            best = best_by_force(GAME.params, state, most=STATES)
+        except TooLarge:
+            pass
+        else:
+            yield number, state, best
+            done += 1
+        number += 1
 
 
 @pytest.mark.parametrize("part", range(SLICES))
 def test_brute_force_finds_nothing_better_and_nothing_worse(part: int) -> None:
     from hanpan.games.trail.solver.plans import best_turn
 
-    number, done = part * 10_000_000, 0
-    while done < BOARDS // SLICES:
-        state = small_board(number)
-        number += 1
-        try:
-            best = best_by_force(GAME.params, state)
-        except TooLarge:
-            continue
-        done += 1
+    for number, state, best in boards(part * 10_000_000, BOARDS // SLICES):
         plan = best_turn(GAME.params, state)
-        assert (plan.exact, plan.value, plan.breakdown.total) == (True, best, best), f"board {number - 1}"
+        assert (plan.exact, plan.value, plan.breakdown.total) == (True, best, best), f"board {number}"
+
+
+@pytest.mark.parametrize("wrong", [{"ground.spikes": 4}, {"ground.rapids": 1}, {"dark.step": 5}])
+def test_a_solver_with_one_wrong_number_is_found_out(wrong: dict[str, int]) -> None:
+    from hanpan.games.trail.solver.plans import best_turn
+
+    params = Trail(wrong).params
+    assert any(best_turn(params, state).value != best for _, state, best in boards(0, 60))
 
 
 def test_pruning_loses_nothing() -> None:
