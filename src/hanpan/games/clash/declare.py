@@ -9,12 +9,12 @@ from hanpan.games.clash.actions import HERO, KEEP, PASS, Mulligan, Pick, Queue
 from hanpan.games.clash.content import CARDS
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.state import Player
-from hanpan.games.clash.targets import choices
+from hanpan.games.clash.targets import choices, is_aimed
 
 _Picks: TypeAlias = tuple[Pick, ...]
 _Option: TypeAlias = tuple[int, str, _Picks]  # cost, card, and the pick as the end of a queue
 
-_HERO_ALONE = (HERO,)
+_AIMED = frozenset(name for name, card in CARDS.items() if is_aimed(card))
 _USUAL: dict[str, _Option] = {name: (card.cost, name, (Pick(name),)) for name, card in CARDS.items()}
 CHEAPEST = min(card.cost for card in CARDS.values())
 
@@ -51,11 +51,10 @@ def legal_queues(own: Player, enemy: Player) -> list[Queue]:
     for name in left:
         card = CARDS[name]
         if card.cost <= own.energy:
-            places = choices(card, own, enemy)
-            if places == _HERO_ALONE:
-                options.append(_USUAL[name])
+            if name in _AIMED:
+                options += [(card.cost, name, (Pick(name, place),)) for place in choices(card, own, enemy)]
             else:
-                options += [(card.cost, name, (Pick(name, place),)) for place in places]
+                options.append(_USUAL[name])
     out: list[Queue] = [PASS]
     if own.slots:
         _extend((), own.energy, own.slots, left, options, out)

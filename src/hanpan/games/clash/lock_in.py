@@ -14,6 +14,14 @@ from hanpan.games.clash.piles import forget, in_sight, joined, take
 from hanpan.games.clash.state import Queued, Spot, State, with_player
 from hanpan.games.clash.targets import frozen
 
+_CLAUSES: dict[type, str] = {
+    ToRandom: "CL-AM-17",
+    ToIf: "CL-TGT-05",
+    ToAll: "CL-AM-13",
+    ToBoth: "CL-TGT-03",
+    ToEnemy: "CL-TGT-02",
+}
+
 
 def lock_in(state: State, queues: Mapping[Seat, Queue], chance: Chance, out: list[Event]) -> State:
     """Reserve the cost of each queue and freeze each card's targets, both against the same moment (CL-TGT-06)."""
@@ -61,17 +69,5 @@ def _told(state: State, seat: Seat, card: Card, index: int, spots: tuple[Spot, .
     for spot in spots:
         unit = state.players[spot.side].units[spot.place]
         listed.append(f"{SEATS[spot.side]}/{unit.kind if unit is not None else 'free'}")
-    target = card.target
-    if not spots:
-        clause = "CL-AM-16"
-    elif isinstance(target, ToRandom):
-        clause = "CL-AM-17"
-    elif isinstance(target, ToIf):
-        clause = "CL-TGT-05"
-    elif isinstance(target, ToAll):
-        clause = "CL-AM-13"
-    elif isinstance(target, ToBoth):
-        clause = "CL-TGT-03"
-    else:
-        clause = "CL-TGT-02" if isinstance(target, ToEnemy) else "CL-TGT-01"
+    clause = _CLAUSES.get(type(card.target), "CL-TGT-01") if spots else "CL-AM-16"
     return Event("target", clause, seat, {"card": card.id, "index": index + 1, "targets": listed})

@@ -21,19 +21,13 @@ def ordered(state: State, chance: Chance, out: list[Event]) -> State:
     coin of that (speed, cost) group. Reactions are not in the list (CL-AM-04).
     """
     placed: list[_Placed] = []
-    groups: dict[tuple[int, int], set[int]] = {}
     for side in (0, 1):
         for index, queued in enumerate(state.players[side].queue):
             card = CARDS[queued.card]
             if not card.is_reaction:
-                group = card.speed, -card.cost
-                placed.append(_Placed(group, side, index, card))
-                groups.setdefault(group, set()).add(side)
-    firsts: dict[tuple[int, int], int] = {}
-    for group in sorted(groups):
-        tied = state.void and len(groups[group]) > 1
-        firsts[group] = _coin(group, chance, out) if tied else state.holder
-    placed.sort(key=lambda one: (one.group, one.side != firsts[one.group], one.place))
+                placed.append(_Placed((card.speed, -card.cost), side, index, card))
+    firsts = _coins(placed, chance, out) if state.void else {}
+    placed.sort(key=lambda one: (one.group, one.side != firsts.get(one.group, state.holder), one.place))
     listed: list[Value] = [f"{SEATS[one.side]}/{one.card.id}" for one in placed]
     reasons: list[Value] = ["first"] if placed else []
     reasons += [_reason(state, before, one) for before, one in pairwise(placed)]
@@ -48,6 +42,14 @@ class _Placed(NamedTuple):
     side: int
     place: int
     card: Card
+
+
+def _coins(placed: list[_Placed], chance: Chance, out: list[Event]) -> dict[tuple[int, int], int]:
+    """A coin for each group that both sides have cards in."""
+    groups: dict[tuple[int, int], set[int]] = {}
+    for one in placed:
+        groups.setdefault(one.group, set()).add(one.side)
+    return {group: _coin(group, chance, out) for group in sorted(groups) if len(groups[group]) > 1}
 
 
 def _coin(group: tuple[int, int], chance: Chance, out: list[Event]) -> int:

@@ -20,6 +20,14 @@ from hanpan.games.clash.keywords import amount_of
 from hanpan.games.clash.state import Player, Spot, State, Unit, frame_order
 
 
+def is_aimed(card: Card) -> bool:
+    """Whether a player may have a choice of places for a card at all."""
+    target = card.target
+    if isinstance(target, ToEnemy):
+        return not target.hero_only
+    return isinstance(target, ToIf) and target.side == "enemy"
+
+
 def choices(card: Card, own: Player, enemy: Player) -> tuple[int, ...]:
     """The places a player may name for a card; place 0 stands for the usual choice."""
     target = card.target
