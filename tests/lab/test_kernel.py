@@ -74,10 +74,10 @@ def nothing(*_: Any) -> int:
 
 # A function of the kernel, and the field in which games part first when it is left out.
 LEFT_OUT = {
-    ("score", "_multiply"): "score",
+    ("rules", "multiply"): "score",
     ("events", "_thief"): "",
     ("events", "_swap_cards"): "hand",
-    ("roll", "_attack_special"): "special",
+    ("roll", "_special"): "special",
     ("choices", "_uses"): "",
 }
 
@@ -137,7 +137,7 @@ def test_the_command() -> None:
 
 
 def test_a_difference_is_exit_code_1(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanpan.lab.kernels.score._multiply", nothing)
+    monkeypatch.setattr("hanpan.lab.kernels.rules.multiply", nothing)
     result = hanpan("kernel", "compare", "--games", 60, "--gear", "python", "--workers", 1)
     assert result.exit_code == 1
     assert "in the readable engine" in result.stdout

@@ -7,7 +7,7 @@ A seat's row may forbid options (`never`) and force them (`always`), as lab/with
 """
 
 from hanpan.lab.kernels.compiling import compiled, outlined
-from hanpan.lab.kernels.draws import AI_KEEP, AI_POST, AI_PRE, AI_TENDENCY, AI_USE, below, nth
+from hanpan.lab.kernels.draws import AI_KEEP, AI_TENDENCY, AI_USE, below, nth
 from hanpan.lab.kernels.layout import (
     ATTACK,
     ATTACK_CARD,
@@ -26,8 +26,7 @@ from hanpan.lab.kernels.layout import (
     Seat,
     Table,
 )
-
-COUNT = -1  # asks for the number of plays instead of one of them
+from hanpan.lab.kernels.plays import any_after, any_before, may, ones, place_of
 
 
 @compiled
@@ -100,15 +99,7 @@ def _declare(p: Numbers, row: Row, me: Seat, rival: Seat, key: int, within: bool
 def keep(p: Numbers, me: Seat, key: int, shown: int) -> int:
     """Which face of the luck dice to keep; bit n of `shown`: a die shows n."""
     if me.level == RANDOM:
-        kinds = 0
-        for face in range(1, p.die_faces + 1):
-            kinds += (shown >> face) & 1
-        place = below(key, p.labels[AI_KEEP + me.place], 0, kinds)
-        for face in range(1, p.die_faces + 1):
-            if (shown >> face) & 1:
-                if place == 0:
-                    return face
-                place -= 1
+        return place_of(shown, below(key, p.labels[AI_KEEP + me.place], 0, ones(shown)))
     best, most = 0, -1
     for face in range(1, p.die_faces + 1):
         if (shown >> face) & 1:
@@ -123,7 +114,7 @@ def _before(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int,
     """What is forced, then what the level wishes, then shields."""
     forced = _forced_before(p, row, me, within) if within else 0
     if me.level == RANDOM:
-        return _any_before(p, row, me, key, forced, within)
+        return any_before(p, row, me, key, forced, within)
     play, built, count, paid = forced, forced >> 8, 0, 0
     if forced:
         count = (play & 15) + ((play >> 4) & 15)
@@ -156,10 +147,7 @@ def _after(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int, 
     """What is forced, then what the level wishes."""
     forced = _forced_after(p, row, me, within) if within else 0
     if me.level == RANDOM:
-        number = after_plays(p, row, me, forced, within, COUNT)
-        if number == 1:
-            return forced
-        return after_plays(p, row, me, forced, within, below(key, p.labels[AI_POST + me.place], 0, number))
+        return any_after(p, row, me, key, forced, within)
     attack, steal, reset = forced & 15, (forced >> 4) & 15, forced >> 8
     if reset:  # it voids whatever would be played beside it
         return forced
@@ -184,12 +172,6 @@ def _after(p: Numbers, row: Row, table: Table, me: Seat, rival: Seat, key: int, 
     ):
         steal = 1
     return attack + (steal << 4)
-
-
-@compiled
-def may(row: Row, within: bool, bit: int) -> bool:
-    """Whether the option of this bit is not forbidden."""
-    return not (within and (row.never >> bit) & 1)
 
 
 @compiled
@@ -225,76 +207,6 @@ def _forced_after(p: Numbers, row: Row, me: Seat, within: bool) -> int:
             count += 1
             paid += cost
     return play
-
-
-@compiled
-def _any_before(p: Numbers, row: Row, me: Seat, key: int, forced: int, within: bool) -> int:
-    """Any play that is legal before the roll. They stand in the order of the readable engine: without boosts,
-    then with one boost and more; each without a defence card, then with one, and with no shield, one and more."""
-    least_defence, least_boost, least = forced & 15, (forced >> 4) & 15, forced >> 8
-    most = p.shield_cap - me.shields if may(row, within, SHIELD_BIT) else 0
-    defence = 1 if me.hand[DEFENCE_CARD] > 0 and not me.guard and may(row, within, CARD_BIT + DEFENCE_CARD) else 0
-    boosts = min(me.hand[BOOST_CARD], p.cards_per_kind) if may(row, within, CARD_BIT + BOOST_CARD) else 0
-    bare = _with_shields(p, me, 0, 0, least, most) if least_defence + least_boost == 0 else 0
-    guarded = _with_shields(p, me, 1, 0, least, most) if defence and not least_boost else 0
-    number = bare + guarded
-    for boost in range(1, boosts + 1):
-        if not least_defence:
-            number += _with_shields(p, me, 0, boost, least, most)
-        if defence:
-            number += _with_shields(p, me, 1, boost, least, most)
-    want = below(key, p.labels[AI_PRE + me.place], 0, number)
-    if want < bare:
-        return (want + least) << 8
-    want -= bare
-    if want < guarded:
-        return 1 + ((want + least) << 8)
-    want -= guarded
-    for with_defence in range(least_defence, defence + 1):
-        for boost in range(1, boosts + 1):
-            plays = _with_shields(p, me, with_defence, boost, least, most)
-            if want < plays:
-                return with_defence + (boost << 4) + ((want + least) << 8)
-            want -= plays
-    return 0
-
-
-@compiled
-def _with_shields(p: Numbers, me: Seat, defence: int, boost: int, least: int, most: int) -> int:
-    """In how many ways these cards can be played: with the least shields, with one more, and so on; 0 if not at all."""
-    left = me.energy - defence * p.cards_defence_cost - boost * p.cards_boost_cost
-    if left < 0 or defence + boost > p.cards_per_round:
-        return 0
-    return 1 - least + min(most, p.affordable[left])
-
-
-@compiled
-def after_plays(p: Numbers, row: Row, me: Seat, forced: int, within: bool, want: int) -> int:
-    """How many plays are legal after the roll, or the one that stands at that place of the list."""
-    least_attack, least_steal, least_reset = forced & 15, (forced >> 4) & 15, forced >> 8
-    room = p.cards_per_round - me.cards_played
-    attacks = _at_hand(p, row, me, within, ATTACK_CARD)
-    steals = _at_hand(p, row, me, within, STEAL_CARD)
-    resets = _at_hand(p, row, me, within, RESET_CARD)
-    number = 0
-    for with_reset in range(least_reset, 2 if resets > 0 else 1):
-        for with_steal in range(least_steal, 2 if steals > 0 else 1):
-            for attack in range(least_attack, max(attacks, 0) + 1):
-                for steal in range(with_steal, with_steal * steals + 1):
-                    for reset in range(with_reset, with_reset * resets + 1):
-                        paid = attack * p.cards_attack_cost + steal * p.cards_steal_cost + reset * p.cards_reset_cost
-                        if attack + steal + reset > room or paid > me.energy:
-                            continue
-                        if number == want:
-                            return attack + (steal << 4) + (reset << 8)
-                        number += 1
-    return number
-
-
-@compiled
-def _at_hand(p: Numbers, row: Row, me: Seat, within: bool, card: int) -> int:
-    """How many cards of this kind may still be played, were they free; below zero or zero for none."""
-    return min(me.hand[card], p.cards_per_kind - me.played[card]) if may(row, within, CARD_BIT + card) else 0
 
 
 @compiled

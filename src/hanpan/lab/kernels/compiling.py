@@ -13,6 +13,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.extending import overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -20,6 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 u64 = cast(Callable[[int], int], np.uint64)
 u32 = cast(Callable[[int], int], np.uint32)
 i64 = cast(Callable[[int], int], np.int64)
+i32 = cast(Callable[[int], int], np.int32)
 
 _HERE = Path(__file__).parent
 _njit: Any = numba.njit
@@ -54,6 +56,19 @@ def free_entry(function: F) -> F:
 def parallel_entry(function: F) -> F:
     """As `entry`, with `prange` on all cores."""
     return _kept(function, parallel=True)
+
+
+def meet() -> None:
+    """Where the games of a block on a GPU wait for each other, so that they read the same instructions; elsewhere
+    it is nothing."""
+
+
+@overload(meet)
+def _nothing() -> Callable[[], None]:
+    def passed() -> None:
+        pass
+
+    return passed
 
 
 def plain(function: F) -> F:
@@ -91,7 +106,7 @@ def _plain(value: Any, made: dict[int, dict[str, Any]]) -> Any:
     function = getattr(value, "py_func", None)
     if function is not None:
         return types.FunctionType(function.__code__, _plain_globals(function.__globals__, made), function.__name__)
-    if value in (np.uint64, np.uint32, np.int64):
+    if value in (np.uint64, np.uint32, np.int64, np.int32):
         return int
     if isinstance(value, np.integer):
         return int(value)

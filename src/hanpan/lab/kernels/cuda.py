@@ -4,6 +4,7 @@ The kernel calls the very functions that the CPU runs; numba compiles them for t
 """
 
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,15 +15,18 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 has d
 import numba
 import numba.cuda
 
-from hanpan.lab.kernels.compiling import u64
+from hanpan.lab.kernels.compiling import meet, u64
 from hanpan.lab.kernels.games import SUMS, add_up, play_game, take_places
-from hanpan.lab.kernels.layout import NUMBERS, ROW, SEAT, TABLE, Setting
+from hanpan.lab.kernels.layout import SEAT, TABLE, Setting
 
 cuda: Any = numba.cuda  # its names depend on what is installed
+_config: Any = numba.config
+_SIMULATED = bool(_config.ENABLE_CUDASIM)
 
-THREADS = 128
-BLOCKS_A_PROCESSOR = 16
-_NUMBERS, _ROW = numba.from_dtype(NUMBERS), numba.from_dtype(ROW)
+# Found by benchmarks/kernel_gpu.py --sweep on an H200.
+THREADS = 256  # a block at most: the seats of so many games fill the memory that it may have
+BLOCKS_A_PROCESSOR = 4
+REGISTERS = 56
 _SEAT, _TABLE = numba.from_dtype(SEAT), numba.from_dtype(TABLE)
 _RESULTS = SUMS + 1  # the checksum is the last
 
@@ -36,11 +40,11 @@ class Timed(NamedTuple):
 
 
 class Launch(NamedTuple):
-    """How the games are spread: threads a block (a warp at least), blocks, and registers a thread at most."""
+    """How the games are spread: threads a block (a warp to THREADS), blocks, and registers a thread at most."""
 
     threads: int = THREADS
     blocks: int | None = None  # so many a processor if it is not given
-    registers: int | None = None  # as the compiler likes
+    registers: int = REGISTERS
 
 
 def available() -> bool:
@@ -62,28 +66,29 @@ def processors() -> int:
 def play_on_device(
     numbers: Any, rows: Any, levels: Any, rounds: int, seed: int, first_game: int, count: int, results: Any
 ) -> None:
-    """Each thread plays every so-manieth game and adds up; a block adds up its threads."""
-    seats, tables = cuda.local.array(2, _SEAT), cuda.local.array(1, _TABLE)
+    """Each thread plays every so-manieth game and adds up; a block adds up its threads.
+
+    All threads play equally many games, because they meet in every round; what is beyond the count is not added.
+    """
+    seats = cuda.shared.array(2 * THREADS, _SEAT)  # close to the processor; as local memory they miss its cache
+    tables = cuda.local.array(1, _TABLE)
     own = cuda.local.array(SUMS, numba.int64)
     of_block = cuda.shared.array(_RESULTS, numba.uint64)
-    near = cuda.shared.array(1, _NUMBERS)
-    near_rows = cuda.shared.array(2, _ROW)
     if cuda.threadIdx.x < _RESULTS:
         of_block[cuda.threadIdx.x] = 0
-    if cuda.threadIdx.x == 0:  # what every thread reads all the time lies close to all of them
-        near[0] = numbers[0]
-        near_rows[0] = rows[levels[0]]
-        near_rows[1] = rows[levels[1]]
     cuda.syncthreads()
     for place in range(SUMS):
         own[place] = 0
-    p, row, other_row = near[0], near_rows[0], near_rows[1]
-    table, first, second = tables[0], seats[0], seats[1]
+    p, row, other_row = numbers[0], rows[levels[0]], rows[levels[1]]
+    table, first, second = tables[0], seats[cuda.threadIdx.x], seats[cuda.blockDim.x + cuda.threadIdx.x]
     take_places(first, second, levels[0], levels[1])
     check = u64(0)
-    for game in range(first_game + cuda.grid(1), first_game + count, cuda.gridsize(1)):
-        check += play_game(p, row, other_row, table, first, second, rounds, seed, game)
-        add_up(first, second, rounds, own)
+    for turn in range((count + cuda.gridsize(1) - 1) // cuda.gridsize(1)):
+        game = cuda.grid(1) + turn * cuda.gridsize(1)
+        of_game = play_game(p, row, other_row, table, first, second, rounds, seed, first_game + game)
+        if game < count:
+            check += of_game
+            add_up(first, second, rounds, own)
     for place in range(SUMS):
         cuda.atomic.add(of_block, place, u64(own[place]))
     cuda.atomic.add(of_block, SUMS, check)
@@ -93,9 +98,26 @@ def play_on_device(
 
 
 @lru_cache
-def _kernel(registers: int | None) -> Any:
-    """Compiled for the device, with at most so many registers a thread if a limit is given."""
-    return cuda.jit(play_on_device) if registers is None else cuda.jit(max_registers=registers)(play_on_device)
+def _kernel(registers: int) -> Any:
+    """Compiled for the device, with at most so many registers a thread."""
+    if _SIMULATED:
+        return cuda.jit(play_on_device)
+    _let_threads_meet()
+    return cuda.jit(max_registers=registers)(play_on_device)
+
+
+@lru_cache
+def _let_threads_meet() -> None:
+    """On a device the threads of a block wait for each other in `meet`."""
+    extending: Any = import_module("numba.cuda.extending")
+
+    def waiting() -> Any:
+        def wait() -> None:
+            cuda.syncthreads()
+
+        return wait
+
+    extending.overload(meet, target="cuda")(waiting)
 
 
 def play(setting: Setting, seed: int, first_game: int, count: int, launch: Launch | None = None) -> Timed:

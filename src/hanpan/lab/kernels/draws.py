@@ -7,7 +7,7 @@ A label is a number here (its `label_key`), two neighbours a purpose: p1 and p2.
 from typing import Any
 
 from hanpan.core.chance import label_key
-from hanpan.lab.kernels.compiling import compiled, i64, plain, u32, u64
+from hanpan.lab.kernels.compiling import compiled, i32, plain, u32, u64
 
 MASK = u64(0xFFFFFFFFFFFFFFFF)
 GAMMA = u64(0x9E3779B97F4A7C15)
@@ -82,7 +82,7 @@ def below(key: int, label: int, count: int, limit: int) -> int:
     z = ((z ^ (z >> R30)) * FIRST) & MASK
     z = ((z ^ (z >> R27)) * SECOND) & MASK
     z = (z ^ (z >> R31)) >> R32
-    return i64((z * u64(u32(limit))) >> R32)
+    return i32((z * u64(u32(limit))) >> R32)
 
 
 @compiled
@@ -91,8 +91,8 @@ def nth(counts: Any, kinds: int, ticket: int) -> int:
 
     It looks at all of them: where one cannot guess which it will be, that is faster than to stop early.
     """
-    kind, reached = 0, 0
+    kind, reached = i32(0), i32(0)
     for place in range(kinds - 1):
-        reached += counts[place]
-        kind += 1 if ticket >= reached else 0
+        reached = i32(reached + counts[place])
+        kind = i32(kind + (ticket >= reached))
     return kind

@@ -1,6 +1,6 @@
 """The Event phase (DB-7): each seat draws one event, conditions first, then effects in order."""
 
-from hanpan.lab.kernels.compiling import compiled, i64
+from hanpan.lab.kernels.compiling import compiled, i32
 from hanpan.lab.kernels.draws import EVENT, SWAP, below, nth
 from hanpan.lab.kernels.layout import (
     BOMB,
@@ -23,39 +23,63 @@ from hanpan.lab.kernels.layout import (
 
 
 @compiled
-def draw_and_apply(p: Numbers, first: Seat, second: Seat, reset_card: bool, key: int) -> None:
-    """Draw, check, apply; what was drawn is in the discard at once."""
-    _draw(p, first, key)
-    _draw(p, second, key)
-    reset = first.event == RESET_EVENT or second.event == RESET_EVENT
-    if reset and not reset_card:  # the other event of the round is void (DB-7.11)
-        first.score = 0
-        second.score = 0
-        return
-    event, other_event = _in_force(p, first, second), _in_force(p, second, first)
-    other_leads = p.event_rank[other_event] < p.event_rank[event]
-    early, late = (second, first) if other_leads else (first, second)
-    early_event, late_event = (other_event, event) if other_leads else (event, other_event)
-    swaps = _apply(p, early_event, early, late, key, 0)
-    _apply(p, late_event, late, early, key, swaps)
+def draw(p: Numbers, me: Seat, key: int) -> None:
+    """A seat draws its event; what was drawn is in the discard at once."""
+    if me.events_left == 0:
+        fresh_events(p, me)
+    ticket = below(key, p.labels[EVENT + me.place], 0, me.events_left)
+    me.events_left -= 1
+    up_to_four, up_to_eight, last = _sums(me.events[0]), _sums(me.events[1]), _sums(me.events[2])
+    early = i32((up_to_four >> 24) & 255)
+    middle = i32(early + ((up_to_eight >> 24) & 255))
+    word = i32((ticket >= early) + (ticket >= middle))
+    sums = up_to_four if word == 0 else up_to_eight if word == 1 else last
+    ticket = i32(ticket - (0 if word == 0 else early if word == 1 else middle))
+    place = i32((ticket >= (sums & 255)) + (ticket >= ((sums >> 8) & 255)) + (ticket >= ((sums >> 16) & 255)))
+    me.events[word] -= 1 << (8 * place)
+    me.event = i32(4 * word + place)
 
 
 @compiled
-def _draw(p: Numbers, me: Seat, key: int) -> None:
-    if me.events_left == 0:
-        for kind in range(EVENT_KINDS):
-            me.events[kind] = p.event_deck[kind]
-            me.events_left += p.event_deck[kind]
-    event = nth(me.events, EVENT_KINDS, below(key, p.labels[EVENT + me.place], 0, me.events_left))
-    me.events[event] -= 1
-    me.events_left -= 1
-    me.event = event
+def fresh_events(p: Numbers, me: Seat) -> None:
+    """A whole event deck (DB-1.4)."""
+    for word in range(EVENT_KINDS // 4):
+        me.events[word] = p.event_deck[word]
+    me.events_left = p.events_in_deck
+
+
+@compiled
+def _sums(word: int) -> int:
+    """Four counts of a byte each, added up: the first, the first two, three, all four."""
+    return i32(word * 0x01010101)
+
+
+@compiled
+def take_effect(p: Numbers, first: Seat, second: Seat, voided: bool, key: int) -> None:
+    """Conditions first, then effects in order; a reset card has left no score to reset."""
+    reset = first.event == RESET_EVENT or second.event == RESET_EVENT
+    if reset and not voided:  # the other event of the round is void (DB-7.11)
+        first.score = 0
+        second.score = 0
+        return
+    event, late_event = _in_force(p, first, second), _in_force(p, second, first)
+    me, rival = first, second
+    if p.event_rank[late_event] < p.event_rank[event]:
+        me, rival = second, first
+        event, late_event = late_event, event
+    swaps = i32(0)
+    left = p.seats
+    while left:
+        swaps = _apply(p, event, me, rival, key, swaps)
+        me, rival = rival, me
+        event = late_event
+        left = i32(left - 1)
 
 
 @compiled
 def _in_force(p: Numbers, me: Seat, rival: Seat) -> int:
     """The event that was drawn, or none where its condition does not hold (DB-7.2); a reset has had its turn."""
-    event = i64(me.event)
+    event = i32(me.event)
     holds = event != RESET_EVENT
     if event == THIEF:
         holds = me.total >= p.event_thief_from
@@ -65,7 +89,7 @@ def _in_force(p: Numbers, me: Seat, rival: Seat) -> int:
         holds = abs(me.total - rival.total) >= p.event_swap_gap
     elif event == CARD_SWAP:
         holds = me.cards > 0 and rival.cards > 0
-    return event if holds else NO_EVENT
+    return event if holds else i32(NO_EVENT)
 
 
 @compiled
@@ -76,7 +100,7 @@ def _apply(p: Numbers, event: int, me: Seat, rival: Seat, key: int, swaps: int) 
     if event == SCORE_BOOST:
         me.score += p.event_score_boost
     elif event == ENERGY_CHARGE:
-        me.energy = min(p.energy_cap, me.energy + p.event_energy_charge)
+        me.energy = min(p.energy_cap, i32(me.energy + p.event_energy_charge))
     elif event == LUCK_EVENT:
         me.luck = 1
     elif event == BONUS_TURN:
@@ -92,14 +116,14 @@ def _apply(p: Numbers, event: int, me: Seat, rival: Seat, key: int, swaps: int) 
     elif event == THIEF:
         _thief(p, me, rival)
     elif event == ENERGY_DRAIN:
-        me.energy = min(me.energy, max(p.event_drain_floor, me.energy - p.event_drain_energy))
+        me.energy = min(i32(me.energy), max(p.event_drain_floor, i32(me.energy - p.event_drain_energy)))
     elif event == SCORE_SWAP:
         mine = me.total
         me.total = rival.total
         rival.total = mine
     elif event == CARD_SWAP:
         _swap_cards(p, me, rival, key, swaps)
-        return swaps + 1
+        return i32(swaps + 1)
     return swaps
 
 

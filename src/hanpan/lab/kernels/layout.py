@@ -52,7 +52,8 @@ class Numbers:
     start_shields: int
     start_gauge: int
     deck: list[int]
-    event_deck: list[int]
+    event_deck: list[int]  # four kinds a number, a byte each
+    events_in_deck: int
     energy_gain_low: int
     energy_gain_high: int
     energy_gain_after_loss: int
@@ -106,6 +107,9 @@ class Numbers:
     gauge_total_gain: int
     gauge_full: int
     affordable: list[int]  # shields that so much energy buys
+    ways_before: list[int]  # by energy; a byte for no card, defence, boost, both: 0, or shields that it buys beside + 1
+    sets_after: list[int]  # by energy; bit n: it buys the cards in n, whose bits are attack, steal and reset
+    sets: list[int]  # of 8 bits: how many are set, << 24, and the place of each, 3 bits a place
     win_gauge: list[int]  # what a streak of so many wins adds to the gauge (DB-9.4)
     loss_gauge: list[int]
     die_points: list[int]  # of a face under a tendency, at FACES * tendency + face (DB-4.4, DB-4.5, DB-4.6)
@@ -113,9 +117,12 @@ class Numbers:
     die_special: list[int]  # whether it brings a special (DB-4.7, DB-4.8)
     die_energy: list[int]  # by tendency
     die_gauge: list[int]
-    attack_order: list[int]  # kinds of attack, the one with the most damage first (DB-6.3)
+    attack_order: list[int]  # 8 * the kind of attack, the one with the most damage first (DB-6.3)
+    attack_damage: list[int]  # in that order
+    attack_later: list[int]  # what it takes from the next round's score
     event_rank: list[int]  # of each kind of event, in the order of DB-7.3
     labels: list[int]  # see draws.py
+    seats: int  # 2; read from memory, so that no compiler writes every phase down once for each seat
     ai_gap: int
     ai_rich: int
     ai_gauge: int
@@ -159,7 +166,7 @@ class Seat:
     bonus_turn: int
     curse: int
     flame: int
-    events: list[int]  # the event deck's draw pile, by kind; the rest of the deck is its discard
+    events: list[int]  # the event deck's draw pile, four kinds a number; the rest of the deck is its discard
     events_left: int
     place: int  # 0 for p1, 1 for p2
     level: int
@@ -174,6 +181,9 @@ class Seat:
     specials: list[int]  # by kind
     score: int
     event: int
+    answer: int  # the play that stands next
+    won: int  # cards
+    stolen: int  # energy, from it
 
 
 class Table:
@@ -191,7 +201,8 @@ _WIDE = {
     "key": np.uint64,
     "labels": np.uint64,
     "total": np.int64,
-    "points": np.int64,
+    "points": np.int32,
+    "events": np.int32,
     "score": np.int64,
     "dice": np.int64,
     "faces": np.int32,
@@ -201,13 +212,14 @@ _WIDE = {
     "events_left": np.uint16,
     "deck_left": np.uint16,
     "step": np.uint16,
+    "answer": np.uint16,
 }
 _LENGTHS = {
     "hand": CARD_KINDS,
     "played": CARD_KINDS,
     "deck": CARD_KINDS,
-    "events": EVENT_KINDS,
-    "event_deck": EVENT_KINDS,
+    "events": EVENT_KINDS // 4,
+    "event_deck": EVENT_KINDS // 4,
     "event_rank": EVENT_KINDS,
     "specials": SPECIAL_KINDS,
     "weights": 3,
@@ -215,11 +227,16 @@ _LENGTHS = {
     "die_shields": 3 * FACES,
     "die_special": 3 * FACES,
     "affordable": MOST_ENERGY + 1,
+    "ways_before": MOST_ENERGY + 1,
+    "sets_after": MOST_ENERGY + 1,
+    "sets": 256,
     "win_gauge": MOST_ROUNDS + 1,
     "loss_gauge": MOST_ROUNDS + 1,
     "die_energy": 3,
     "die_gauge": 3,
     "attack_order": 4,
+    "attack_damage": 4,
+    "attack_later": 4,
     "labels": len(LABELS) + MOST_ROUNDS + 1,
 }
 

@@ -1,5 +1,6 @@
 """The numbers of a variant and of the AI as the records that compiled games read."""
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -48,7 +49,8 @@ def prepare(game: DiceBattle, mode: str, levels: tuple[str, str], limits: tuple[
         if level not in LEVELS:
             raise UnknownLevel(level)
     rounds = int(getattr(game.params.modes, game.info.mode(mode)))
-    numbers = np.array([encode(game.params)], NUMBERS)
+    numbers = np.zeros(1, NUMBERS)
+    numbers[0] = encode(game.params)
     rows, first, second = encode_levels(), LEVELS.index(levels[0]), LEVELS.index(levels[1])
     if limits == FREE:
         return Setting(numbers, rows, np.array([first, second]), rounds)
@@ -58,7 +60,7 @@ def prepare(game: DiceBattle, mode: str, levels: tuple[str, str], limits: tuple[
 
 def encode(params: Params) -> Any:
     """One record of all numbers of a variant, and of what the AI levels share; rounds are the mode's matter."""
-    values: dict[str, Any] = {"deck": astuple(params.deck), "event_deck": astuple(params.event_deck)}
+    values: dict[str, Any] = {"deck": astuple(params.deck), **_event_deck(params)}
     for group, part in asdict(params).items():
         if group not in _ELSEWHERE:
             values.update({f"{group}_{name}": value for name, value in asdict(part).items()})
@@ -67,13 +69,12 @@ def encode(params: Params) -> Any:
     values.update({f"ai_{name}": value for name, value in asdict(SHARED).items()})
     values["labels"] = label_keys()
     values.update(_dice(params))
-    values["affordable"] = [
-        min(MOST_SHIELDS, energy // params.shield.cost) if params.shield.cost else MOST_SHIELDS
-        for energy in range(MOST_ENERGY + 1)
-    ]
+    values.update(_prices(params))
+    values["sets"] = [_set(bits) for bits in range(256)]
     values["win_gauge"] = [streak_gain(params, wins, 0) for wins in range(MOST_ROUNDS + 1)]
     values["loss_gauge"] = [streak_gain(params, 0, losses) for losses in range(MOST_ROUNDS + 1)]
-    values["attack_order"] = _attack_order(params)
+    values.update(_attacks(params))
+    values["seats"] = 2
     values["event_rank"] = [ORDER.index(event) if event in ORDER else len(ORDER) for event in EVENTS]
     if values.keys() != Numbers.__annotations__.keys():
         raise ValueError(f"the kernel's numbers are not the game's: {values.keys() ^ Numbers.__annotations__.keys()}")
@@ -117,6 +118,37 @@ def limited(rows: Any, limits: Limits) -> Any:
     return made
 
 
+def _event_deck(params: Params) -> dict[str, Any]:
+    """Counts of four kinds of event in one number."""
+    counts = astuple(params.event_deck)
+    words = [counts[first : first + 4] for first in range(0, len(counts), 4)]
+    packed = [sum(count << (8 * place) for place, count in enumerate(word)) for word in words]
+    return {"event_deck": packed, "events_in_deck": sum(counts)}
+
+
+def _prices(params: Params) -> dict[str, list[int]]:
+    """What so much energy buys: shields alone, shields beside cards before the roll, sets of cards after it."""
+    cards, shield = params.cards, params.shield.cost
+    energies = range(MOST_ENERGY + 1)
+    affordable = [min(MOST_SHIELDS, energy // shield) if shield else MOST_SHIELDS for energy in energies]
+    ways, sets = [0] * len(energies), [0] * len(energies)
+    for energy in energies:
+        for number, (boost, defence) in enumerate(product((0, 1), repeat=2)):
+            left = energy - boost * cards.boost_cost - defence * cards.defence_cost
+            if left >= 0 and boost + defence <= cards.per_round:
+                ways[energy] += (affordable[left] + 1) << (8 * number)
+        for number, (reset, steal, attack) in enumerate(product((0, 1), repeat=3)):
+            paid = attack * cards.attack_cost + steal * cards.steal_cost + reset * cards.reset_cost
+            sets[energy] += (paid <= energy) << number
+    return {"affordable": affordable, "ways_before": ways, "sets_after": sets}
+
+
+def _set(bits: int) -> int:
+    """How many of eight bits are set, and where."""
+    places = [place for place in range(8) if (bits >> place) & 1]
+    return (len(places) << 24) + sum(place << (3 * rank) for rank, place in enumerate(places))
+
+
 def _dice(params: Params) -> dict[str, list[int]]:
     """What the readable engine says that each face brings under each tendency."""
     points, shields, special = ([0] * (FACES * len(TENDENCIES)) for _ in range(3))
@@ -138,8 +170,14 @@ def _dice(params: Params) -> dict[str, list[int]]:
     }
 
 
-def _attack_order(params: Params) -> list[int]:
+def _attacks(params: Params) -> dict[str, list[int]]:
     """Flame, attack card, strike, steal: largest damage first, ties in this order (DB-6.3)."""
     special = params.special
-    damage = (special.flame_damage + special.flame_next, params.cards.attack_damage, special.strike_damage, 0)
-    return sorted(range(len(damage)), key=lambda kind: -damage[kind])
+    damage = (special.flame_damage, params.cards.attack_damage, special.strike_damage, 0)
+    later = (special.flame_next, 0, 0, 0)
+    order = sorted(range(len(damage)), key=lambda kind: -damage[kind] - later[kind])
+    return {
+        "attack_order": [8 * kind for kind in order],
+        "attack_damage": [damage[kind] for kind in order],
+        "attack_later": [later[kind] for kind in order],
+    }

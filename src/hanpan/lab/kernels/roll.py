@@ -1,27 +1,61 @@
 """The Roll phase (DB-4), and the cards that dice and gauges win (DB-9)."""
 
 from hanpan.lab.kernels.choices import keep
-from hanpan.lab.kernels.compiling import compiled
-from hanpan.lab.kernels.draws import BONUS, BOT_STEP, CARD, DIE, LUCK, SPECIAL, STAR, below, nth, step_key
-from hanpan.lab.kernels.layout import ATTACK, CARD_KINDS, DOUBLE, FACES, FLAME, STRIKE, WARD, Numbers, Seat, Table
+from hanpan.lab.kernels.compiling import compiled, i32
+from hanpan.lab.kernels.draws import BONUS, CARD, DIE, LUCK, SPECIAL, STAR, below, nth
+from hanpan.lab.kernels.layout import ATTACK, CARD_KINDS, FACES, STRIKE, WARD, Numbers, Seat, Table
 from hanpan.lab.kernels.layout import STAR as STAR_SPECIAL
 
 
 @compiled
-def roll_phase(p: Numbers, table: Table, first: Seat, second: Seat, of_round: int) -> None:
-    """Luck dice and the choice among them, then every other die, then cards that were won (DB-4)."""
-    key = step_key(of_round, table.step)
-    kept, other_kept = 0, 0
-    if first.luck or second.luck:
-        table.step += 1
-        bot_key = step_key(of_round, BOT_STEP + table.step)
-        kept = _luck(p, first, key, bot_key)
-        other_kept = _luck(p, second, key, bot_key)
-        key = step_key(of_round, table.step)
-    free = _roll(p, first, key, kept)
-    other_free = _roll(p, second, key, other_kept)
-    settle(p, table, first, second, key, free)
-    settle(p, table, second, first, key, other_free)
+def luck(p: Numbers, me: Seat, key: int, bot_key: int) -> int:
+    """The face that is kept of the luck dice (DB-4.2); 0 without luck."""
+    if not me.luck:
+        return 0
+    me.luck = 0
+    shown = i32(0)
+    for count in range(p.die_luck_dice):
+        shown = i32(shown | (2 << below(key, p.labels[LUCK + me.place], count, p.die_faces)))
+    return keep(p, me, bot_key, shown)
+
+
+@compiled
+def roll(p: Numbers, me: Seat, key: int, kept: int) -> int:
+    """A seat's dice: points, specials, shields, energy, gauge (DB-4.10). How many cards its sixes have won."""
+    dice = i32(1)
+    if me.bonus_turn:
+        dice = i32(1 + p.die_bonus_dice)
+        me.bonus_turn = 0
+    row, faces, run, shields = i32(FACES * me.tendency), i32(me.faces), i32(me.run), i32(me.shields)
+    points, specials, free, repeated, highest, face = i32(0), i32(0), i32(0), i32(0), i32(0), i32(kept)
+    shown = 0
+    for number in range(dice):
+        if number > 0 or face == 0:
+            label = DIE + me.place if number == 0 else BONUS + me.place
+            face = i32(1 + below(key, p.labels[label], max(0, number - 1), p.die_faces))
+        shown = (shown << 5) + face
+        highest = max(highest, face)
+        place = i32(row + face)
+        points = i32(points + p.die_points[place])
+        shields = _more_shields(p, shields, p.die_shields[place])
+        if p.die_special[place]:
+            special = _special(p, me, key, specials)
+            specials = i32(specials + 1)
+            if special == WARD:
+                shields = _more_shields(p, shields, p.special_ward_shields)
+            elif special == STAR_SPECIAL:
+                points = i32(points + _star(p, me, key))
+        repeated = i32(repeated | ((faces >> face) & 1))
+        faces = i32(faces | (1 << face))
+        run = i32(run + 1) if face == p.gauge_run_face else i32(0)
+        if run == p.gauge_run_length:
+            free = i32(free + 1)
+            run = i32(0)
+    me.dice, me.highest, me.points = shown, highest, points
+    me.faces, me.run, me.shields = faces, run, shields
+    me.energy = min(p.energy_cap, i32(me.energy + dice * p.die_energy[me.tendency]))
+    me.gauge = i32(me.gauge + dice * p.die_gauge[me.tendency] + repeated * p.gauge_repeat_gain)
+    return free
 
 
 @compiled
@@ -36,7 +70,7 @@ def settle(p: Numbers, table: Table, me: Seat, rival: Seat, key: int, free: int)
             if table.deck_left == 0:  # the card is lost, and a full gauge waits
                 return
         if free > 0:
-            free -= 1
+            free = i32(free - 1)
         else:
             me.gauge -= p.gauge_full
         card = nth(table.deck, CARD_KINDS, below(key, p.labels[CARD + me.place], count, table.deck_left))
@@ -48,83 +82,26 @@ def settle(p: Numbers, table: Table, me: Seat, rival: Seat, key: int, free: int)
 
 
 @compiled
-def _luck(p: Numbers, me: Seat, key: int, bot_key: int) -> int:
-    """The face that is kept of the luck dice (DB-4.2); 0 without luck."""
-    if not me.luck:
-        return 0
-    me.luck = 0
-    shown = 0
-    for count in range(p.die_luck_dice):
-        shown |= 1 << (1 + below(key, p.labels[LUCK + me.place], count, p.die_faces))
-    return keep(p, me, bot_key, shown)
+def _more_shields(p: Numbers, shields: int, more: int) -> int:
+    """What is beyond the cap is lost (DB-3.3), but nothing that was there."""
+    return max(shields, min(p.shield_cap, i32(shields + more)))
 
 
 @compiled
-def _roll(p: Numbers, me: Seat, key: int, kept: int) -> int:
-    """A seat's dice: points, specials, shields, energy, gauge (DB-4.10). How many cards its sixes have won."""
-    dice = 1
-    if me.bonus_turn:
-        dice += p.die_bonus_dice
-        me.bonus_turn = 0
-    tendency, faces, run, shields = me.tendency, me.faces, me.run, me.shields
-    points, specials, free, repeated, shown, highest = 0, 0, 0, 0, 0, 0
-    for number in range(dice):
-        if number > 0:
-            face = 1 + below(key, p.labels[BONUS + me.place], number - 1, p.die_faces)
-        elif kept > 0:
-            face = kept
-        else:
-            face = 1 + below(key, p.labels[DIE + me.place], 0, p.die_faces)
-        shown = (shown << 5) + face
-        highest = max(highest, face)
-        place = FACES * tendency + face
-        points += p.die_points[place]
-        shields = max(shields, min(p.shield_cap, shields + p.die_shields[place]))  # the rest is lost (DB-3.3)
-        if p.die_special[place]:
-            if tendency == ATTACK:
-                _attack_special(p, me, key, specials)
-            elif _ward(p, me, key, specials):
-                shields = max(shields, min(p.shield_cap, shields + p.special_ward_shields))
-            else:
-                points += _star(p, me, key)
-            specials += 1
-        repeated |= (faces >> face) & 1
-        faces |= 1 << face
-        run = run + 1 if face == p.gauge_run_face else 0
-        if run == p.gauge_run_length:
-            free += 1
-            run = 0
-    me.dice, me.highest, me.points = shown, highest, points
-    me.faces, me.run, me.shields = faces, run, shields
-    me.energy = min(p.energy_cap, me.energy + dice * p.die_energy[tendency])
-    me.gauge += dice * p.die_gauge[tendency] + repeated * p.gauge_repeat_gain
-    return free
-
-
-@compiled
-def _attack_special(p: Numbers, me: Seat, key: int, count: int) -> None:
-    """Strike, flame or double (DB-4.7)."""
-    strike, flame = p.special_strike_weight, p.special_flame_weight
-    ticket = below(key, p.labels[SPECIAL + me.place], count, strike + flame + p.special_double_weight)
-    special = (STRIKE if ticket < strike else FLAME) if ticket < strike + flame else DOUBLE
+def _special(p: Numbers, me: Seat, key: int, count: int) -> int:
+    """Strike, flame or double in an attack (DB-4.7), ward or star in a defence (DB-4.8)."""
+    attack = me.tendency == ATTACK
+    first = p.special_strike_weight if attack else p.special_ward_weight
+    both = i32(first + (p.special_flame_weight if attack else p.special_star_weight))
+    tickets = i32(both + p.special_double_weight) if attack else both
+    ticket = below(key, p.labels[SPECIAL + me.place], count, tickets)
+    special = i32((STRIKE if attack else WARD) + (ticket >= first) + (ticket >= both))
     me.specials[special] += 1
-
-
-@compiled
-def _ward(p: Numbers, me: Seat, key: int, count: int) -> bool:
-    """Whether the special of a defence is a ward; otherwise it is a star (DB-4.8)."""
-    ticket = below(key, p.labels[SPECIAL + me.place], count, p.special_ward_weight + p.special_star_weight)
-    if ticket < p.special_ward_weight:
-        me.specials[WARD] += 1
-        return True
-    return False
+    return special
 
 
 @compiled
 def _star(p: Numbers, me: Seat, key: int) -> int:
     """The points of a star."""
-    stars = me.specials[STAR_SPECIAL]
-    me.specials[STAR_SPECIAL] = stars + 1
-    return p.special_star_low + below(
-        key, p.labels[STAR + me.place], stars, p.special_star_high - p.special_star_low + 1
-    )
+    count, width = me.specials[STAR_SPECIAL] - 1, i32(p.special_star_high - p.special_star_low + 1)
+    return i32(p.special_star_low + below(key, p.labels[STAR + me.place], count, width))

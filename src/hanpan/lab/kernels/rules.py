@@ -1,18 +1,18 @@
 """A round of Dice Battle (DB-1.5) on records that are changed in place: the compiled twin of games/dice_battle.
 
-Every draw is a function of its key, label and count, so draws may be made in any order here.
+Every draw is a function of its key, label and count, so draws may be made in any order here. A phase is written for
+a seat and goes round the table: `p.seats` is 2, but no compiler knows it, so that there is one copy of each phase.
 """
 
 from hanpan.lab.kernels.choices import declare, play_after, play_before
-from hanpan.lab.kernels.compiling import compiled, kept
+from hanpan.lab.kernels.compiling import compiled, i32, kept, meet
 from hanpan.lab.kernels.draws import BOT_STEP, ENERGY, ROUNDS, below, mix, step_key
-from hanpan.lab.kernels.events import draw_and_apply
+from hanpan.lab.kernels.events import draw, fresh_events, take_effect
 from hanpan.lab.kernels.layout import (
     ATTACK_CARD,
     BOOST_CARD,
     CARD_KINDS,
     DEFENCE_CARD,
-    EVENT_KINDS,
     RESET_CARD,
     SPECIAL_KINDS,
     STEAL_CARD,
@@ -21,8 +21,8 @@ from hanpan.lab.kernels.layout import (
     Seat,
     Table,
 )
-from hanpan.lab.kernels.roll import roll_phase, settle
-from hanpan.lab.kernels.score import gather, shield_check
+from hanpan.lab.kernels.roll import luck, roll, settle
+from hanpan.lab.kernels.score import gather, multiply, steal, suffer
 
 
 @kept
@@ -38,46 +38,29 @@ def start_game(p: Numbers, table: Table, first: Seat, second: Seat, key: int, ro
         table.deck_left += p.deck[kind]
     _sit_down(p, first)
     _sit_down(p, second)
-    _start_round(p, table, first, second, step_key(_round_key(p, table), 0))
+    key = step_key(_round_key(p, table), 0)
+    table.round = 1
+    _round_energy(p, first, key)
+    _round_energy(p, second, key)
 
 
 @kept
 def play_round(p: Numbers, row: Row, other_row: Row, table: Table, first: Seat, second: Seat) -> None:
     """All phases of a round, and the energy of the next one if there is one."""
     of_round = _round_key(p, table)
-    _clear_turn(first)
-    _clear_turn(second)
-
-    table.step += 1
-    key = step_key(of_round, BOT_STEP + table.step)
-    first.tendency = declare(p, row, first, second, key)
-    second.tendency = declare(p, other_row, second, first, key)
-
-    table.step += 1
-    key = step_key(of_round, BOT_STEP + table.step)
-    play = play_before(p, row, table, first, second, key)
-    other_play = play_before(p, other_row, table, second, first, key)
-    _play_before(p, first, play)
-    _play_before(p, second, other_play)
-    roll_phase(p, table, first, second, of_round)
-
-    table.step += 1
-    key = step_key(of_round, BOT_STEP + table.step)
-    play = play_after(p, row, table, first, second, key)
-    other_play = play_after(p, other_row, table, second, first, key)
-    _play_after(p, first, play)
-    _play_after(p, second, other_play)
-
+    _answer_before(p, row, other_row, table, first, second, of_round)
+    meet()
+    _roll(p, table, first, second, of_round)
+    meet()
+    _answer_after(p, row, other_row, table, first, second, of_round)
+    meet()
     key = step_key(of_round, table.step)
-    voided = first.played[RESET_CARD] > 0 or second.played[RESET_CARD] > 0
-    gather(p, first, voided)
-    gather(p, second, voided)
-    if not voided:
-        shield_check(p, first, second, key)
-    draw_and_apply(p, first, second, voided, key)
+    voided = (first.answer | second.answer) >> 8 != 0  # a reset card is among them
+    _score(p, first, second, voided, key)
+    meet()
+    take_effect(p, first, second, voided, key)
+    meet()
     _accumulate(p, table, first, second, key)
-    if table.round < table.rounds:
-        _start_round(p, table, first, second, key)
 
 
 @compiled
@@ -98,12 +81,9 @@ def _sit_down(p: Numbers, me: Seat) -> None:
     me.bonus_turn = 0
     me.curse = 0
     me.flame = 0
-    me.events_left = 0
     for kind in range(CARD_KINDS):
         me.hand[kind] = 0
-    for kind in range(EVENT_KINDS):
-        me.events[kind] = p.event_deck[kind]
-        me.events_left += p.event_deck[kind]
+    fresh_events(p, me)
 
 
 @compiled
@@ -112,19 +92,12 @@ def _round_key(p: Numbers, table: Table) -> int:
 
 
 @compiled
-def _start_round(p: Numbers, table: Table, first: Seat, second: Seat, key: int) -> None:
-    """PreRound (DB-2.1)."""
-    table.round += 1
-    _round_energy(p, first, key)
-    _round_energy(p, second, key)
-
-
-@compiled
 def _round_energy(p: Numbers, me: Seat, key: int) -> None:
+    """What a round begins with (DB-2.1)."""
     lost = me.loss_streak > 0
     least = p.energy_gain_after_loss if lost else p.energy_gain_low
-    width = 1 if lost else p.energy_gain_high - p.energy_gain_low + 1
-    me.energy = min(p.energy_cap, me.energy + least + below(key, p.labels[ENERGY + me.place], 0, width))
+    width = i32(1) if lost else i32(p.energy_gain_high - p.energy_gain_low + 1)
+    me.energy = min(p.energy_cap, i32(me.energy + least + below(key, p.labels[ENERGY + me.place], 0, width)))
 
 
 @compiled
@@ -139,17 +112,92 @@ def _clear_turn(me: Seat) -> None:
 
 
 @compiled
+def _answer_before(
+    p: Numbers, row: Row, other_row: Row, table: Table, first: Seat, second: Seat, of_round: int
+) -> None:
+    """Both declare, and both choose what to play before the roll."""
+    key = step_key(of_round, BOT_STEP + table.step + 1)
+    next_key = step_key(of_round, BOT_STEP + table.step + 2)
+    table.step += 2
+    me, rival, own, other = first, second, row, other_row
+    left = p.seats
+    while left:
+        _clear_turn(me)
+        me.tendency = declare(p, own, me, rival, key)
+        me.answer = play_before(p, own, table, me, rival, next_key)
+        me, rival, own, other = rival, me, other, own
+        left = i32(left - 1)
+
+
+@compiled
+def _roll(p: Numbers, table: Table, first: Seat, second: Seat, of_round: int) -> None:
+    """Luck dice and the choice among them, then every other die, then cards that were won (DB-4)."""
+    key = step_key(of_round, table.step)
+    lucky = first.luck or second.luck
+    luck_key, bot_key = key, key
+    if lucky:
+        table.step += 1
+        bot_key = step_key(of_round, BOT_STEP + table.step)
+        key = step_key(of_round, table.step)
+    me, rival = first, second
+    left = p.seats
+    while left:
+        _play_before(p, me, i32(me.answer))
+        kept = luck(p, me, luck_key, bot_key)
+        me.won = roll(p, me, key, kept)
+        me, rival = rival, me
+        left = i32(left - 1)
+    me, rival = first, second
+    left = p.seats
+    while left:
+        settle(p, table, me, rival, key, i32(me.won))
+        me, rival = rival, me
+        left = i32(left - 1)
+
+
+@compiled
+def _answer_after(p: Numbers, row: Row, other_row: Row, table: Table, first: Seat, second: Seat, of_round: int) -> None:
+    """Both choose what to play after the roll."""
+    table.step += 1
+    key = step_key(of_round, BOT_STEP + table.step)
+    me, rival, own, other = first, second, row, other_row
+    left = p.seats
+    while left:
+        me.answer = play_after(p, own, table, me, rival, key)
+        me, rival, own, other = rival, me, other, own
+        left = i32(left - 1)
+
+
+@compiled
+def _score(p: Numbers, first: Seat, second: Seat, voided: bool, key: int) -> None:
+    """What was chosen stands; Score and ShieldCheck (DB-6); each draws its event."""
+    me, rival = first, second
+    left = p.seats
+    while left:
+        _play_after(p, me, i32(me.answer))
+        gather(p, me, voided)
+        me.stolen = 0
+        if not voided:
+            me.stolen = suffer(p, me, rival, key)
+            multiply(p, me)
+        draw(p, me, key)
+        me, rival = rival, me
+        left = i32(left - 1)
+    steal(p, first, second, i32(first.stolen), i32(second.stolen))
+
+
+@compiled
 def _play_before(p: Numbers, me: Seat, play: int) -> None:
     """A choice of PreCard is paid and stands (DB-3)."""
     if play == 0:
         return
-    defence, boost, shields = play & 15, (play >> 4) & 15, play >> 8
+    defence, boost, shields = i32(play & 15), i32((play >> 4) & 15), i32(play >> 8)
     me.built = shields
     me.cards_played = defence + boost
-    me.energy -= defence * p.cards_defence_cost + boost * p.cards_boost_cost + shields * p.shield_cost
+    me.energy -= i32(defence * p.cards_defence_cost + boost * p.cards_boost_cost + shields * p.shield_cost)
     me.shields += shields
     me.guard |= defence
-    me.cards -= defence + boost
+    me.cards -= i32(defence + boost)
     me.hand[DEFENCE_CARD] -= defence
     me.hand[BOOST_CARD] -= boost
     me.played[DEFENCE_CARD] = defence
@@ -161,38 +209,47 @@ def _play_after(p: Numbers, me: Seat, play: int) -> None:
     """A choice of PostCard is paid and stands (DB-5.1)."""
     if play == 0:
         return
-    attack, steal, reset = play & 15, (play >> 4) & 15, play >> 8
-    me.energy -= attack * p.cards_attack_cost + steal * p.cards_steal_cost + reset * p.cards_reset_cost
-    me.cards -= attack + steal + reset
-    me.cards_played += attack + steal + reset
+    attack, steals, reset = i32(play & 15), i32((play >> 4) & 15), i32(play >> 8)
+    count = i32(attack + steals + reset)
+    me.energy -= i32(attack * p.cards_attack_cost + steals * p.cards_steal_cost + reset * p.cards_reset_cost)
+    me.cards -= count
+    me.cards_played += count
     me.hand[ATTACK_CARD] -= attack
-    me.hand[STEAL_CARD] -= steal
+    me.hand[STEAL_CARD] -= steals
     me.hand[RESET_CARD] -= reset
     me.played[ATTACK_CARD] = attack
-    me.played[STEAL_CARD] = steal
+    me.played[STEAL_CARD] = steals
     me.played[RESET_CARD] = reset
 
 
 @compiled
 def _accumulate(p: Numbers, table: Table, first: Seat, second: Seat, key: int) -> None:
-    """Totals, the round's verdict, streaks, gauge, cards (DB-8, DB-9)."""
-    _verdict(p, first, second)
-    _verdict(p, second, first)
-    settle(p, table, first, second, key, 0)
-    settle(p, table, second, first, key, 0)
+    """Totals, the round's verdict, streaks, gauge, cards (DB-8, DB-9); then PreRound of the next (DB-2.1)."""
+    more = table.round < table.rounds
+    me, rival = first, second
+    left = p.seats
+    while left:
+        _verdict(p, me, rival)
+        settle(p, table, me, rival, key, i32(0))
+        if more:
+            _round_energy(p, me, key)
+        me, rival = rival, me
+        left = i32(left - 1)
+    table.round += more
 
 
 @compiled
 def _verdict(p: Numbers, me: Seat, rival: Seat) -> None:
     score, against = me.score, rival.score
     me.total = max(p.score_total_floor, me.total + score)
-    bonus = p.energy_win_bonus if score > against else 0
-    wins = me.win_streak + 1 if score > against else 0
-    losses = me.loss_streak + 1 if score < against else 0
-    me.energy = min(p.energy_cap, me.energy + bonus)
+    won, lost = score > against, score < against
+    wins = i32(me.win_streak + 1) if won else i32(0)
+    losses = i32(me.loss_streak + 1) if lost else i32(0)
+    me.energy = min(p.energy_cap, i32(me.energy + (p.energy_win_bonus if won else 0)))
     me.win_streak = wins
     me.loss_streak = losses
-    me.gauge += p.win_gauge[wins] + p.loss_gauge[losses]
+    gauge = i32(me.gauge + p.win_gauge[wins] + p.loss_gauge[losses])
     if not me.reached_total and me.total >= p.gauge_total_from:
         me.reached_total = 1
-        me.gauge += p.gauge_total_gain
+        gauge = i32(gauge + p.gauge_total_gain)
+    me.gauge = gauge

@@ -115,5 +115,5 @@ def _note(me: Seat, line: Any, at: int) -> int:
         line[at + kind] = me.specials[kind]
     at += SPECIAL_KINDS
     for kind in range(EVENT_KINDS):
-        line[at + kind] = me.events[kind]
+        line[at + kind] = (me.events[kind >> 2] >> (8 * (kind & 3))) & 255
     return at + EVENT_KINDS
