@@ -1,6 +1,7 @@
 """What only happens to a side, or what it brings: events that fate deals, decks. Nobody can be told to draw them."""
 
 import msgspec
+import numpy as np
 
 from hanpan.lab.compiled import LEVELS, has_compiler
 from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of
@@ -9,6 +10,7 @@ from hanpan.lab.questions.setups import COMPILED, Setup
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial
 
+_FEWEST = 500  # games from which events can be told apart
 _DECKS = ("clash", "sorcerers")  # games to which a side brings one
 
 
@@ -26,10 +28,10 @@ class Met(msgspec.Struct, frozen=True):
 
 
 def met(setup: Setup, play: Play) -> tuple[Met, ...]:
-    """Events or decks of the setup's game, the best first; nothing for a game without, or without a compiler."""
+    """Events or decks of the setup's game, the best first; nothing for a game without, or for too few games."""
     if setup.game in _DECKS:
         return _decks(setup, play)
-    if setup.game == COMPILED and setup.level in LEVELS and has_compiler():
+    if setup.game == COMPILED and setup.level in LEVELS and setup.games >= _FEWEST and has_compiler():
         return _events(setup, play)
     return ()
 
@@ -43,7 +45,10 @@ def _events(setup: Setup, play: Play) -> tuple[Met, ...]:
     seen = rows.select("game", pl.col("event0").alias("met")).explode("met").group_by("met").agg(pl.col("game").min())
     first = dict(seen.iter_rows())
     out = []
-    worths = drawn_worth(setup.overrides, setup.mode, setup.level, seed=setup.seed, count=setup.games)
+    try:
+        worths = drawn_worth(setup.overrides, setup.mode, setup.level, seed=setup.seed, count=setup.games)
+    except np.linalg.LinAlgError:  # under these numbers an event is never drawn
+        return ()
     for name, told in worths:
         event = name.partition(":")[2]
         shown = example(asked, first[event]) if event in first else None

@@ -4,6 +4,7 @@ Colours are set by the page's style: each stands in the picture as the name of a
 """
 
 import re
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -48,6 +49,7 @@ _CONFIG: dict[str, Any] = {
 }
 
 
+@lru_cache(maxsize=128)
 def svg(chart: Chart) -> str:
     """The chart as an `<svg>` element with its words as a label."""
     drawn = _DRAWN[chart.kind](chart).configure(**_CONFIG)
