@@ -54,6 +54,13 @@ def test_a_solver_with_one_wrong_number_is_found_out(wrong: dict[str, int]) -> N
     assert any(best_turn(params, state).value != best for _, state, best in boards(0, 60))
 
 
+def test_mana_is_gained_for_what_comes_last() -> None:
+    from hanpan.games.trail.solver.plans import best_turn
+
+    state = small_board(3254)  # a potion for two acts at the end, each of which could be paid alone
+    assert best_turn(GAME.params, state).value == best_by_force(GAME.params, state)
+
+
 def test_pruning_loses_nothing() -> None:
     import numpy as np
 

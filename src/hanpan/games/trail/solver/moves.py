@@ -4,7 +4,7 @@ Left out is only what another turn makes as well, or better:
 
 - Movement (Sprint, Nudge up, Swiftness, Fixing) is gained when a step is wanted that it pays for, not before. Fixing
   may besides set the movement to the price of the next step, which is then the last.
-- Mana is gained when a card in the hand costs more than there is.
+- Mana is gained when the cards in the hand together cost more than there is.
 - What counts only when the turn ends (Block, healing, Cast, Flame Trail, Careful Step, Nudge down, Shadow, Raise Wall)
   is done last, in a fixed order: these are the finishing acts. Block and healing may also come just before a step or
   leap that may touch a hazard, healing before a blow that may win the stage (it ends the turn at once), and a wall
@@ -228,12 +228,12 @@ def _sips(b: Board, s: Ints, potion: int, wants: bool, prices: int, out: Ints, e
 
 @compiled
 def _short(b: Board, s: Ints) -> bool:
-    """Whether a card of the hand costs more mana than there is."""
+    """Whether the cards of the hand together cost more mana than there is: finishing acts, too, have to be paid."""
+    cost = 0
     for card in range(b.numbers[lay.N_KINDS]):
-        known = b.cards[card, lay.C_DOES] not in (lay.DO_REROLL, lay.DO_PLAN)
-        if known and s[lay.HAND] >> 4 * card & 15 and b.cards[card, lay.C_MANA] > s[lay.MANA]:
-            return True
-    return False
+        if b.cards[card, lay.C_DOES] not in (lay.DO_REROLL, lay.DO_PLAN):
+            cost += b.cards[card, lay.C_MANA] * (s[lay.HAND] >> 4 * card & 15)
+    return cost > s[lay.MANA]
 
 
 @compiled
