@@ -28,6 +28,7 @@ THREADS = 256  # a block at most: the seats of so many games fill the memory tha
 BLOCKS_A_PROCESSOR = 4
 REGISTERS = 56
 _SEAT, _TABLE = numba.from_dtype(SEAT), numba.from_dtype(TABLE)
+_SEATS = 2 * THREADS
 _RESULTS = SUMS + 1  # the checksum is the last
 
 
@@ -70,7 +71,7 @@ def play_on_device(
 
     All threads play equally many games, because they meet in every round; what is beyond the count is not added.
     """
-    seats = cuda.shared.array(2 * THREADS, _SEAT)  # close to the processor; as local memory they miss its cache
+    seats = cuda.shared.array(_SEATS, _SEAT)  # close to the processor; as local memory they miss its cache
     tables = cuda.local.array(1, _TABLE)
     own = cuda.local.array(SUMS, numba.int64)
     of_block = cuda.shared.array(_RESULTS, numba.uint64)
