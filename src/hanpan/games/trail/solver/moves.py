@@ -233,7 +233,7 @@ def _short(b: Board, s: Ints) -> bool:
     for card in range(b.numbers[lay.N_KINDS]):
         if b.cards[card, lay.C_DOES] not in (lay.DO_REROLL, lay.DO_PLAN):
             cost += b.cards[card, lay.C_MANA] * (s[lay.HAND] >> 4 * card & 15)
-    return cost > s[lay.MANA]
+    return bool(cost > s[lay.MANA])
 
 
 @compiled
