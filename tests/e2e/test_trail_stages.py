@@ -162,6 +162,18 @@ def test_what_is_drawn_can_be_played(visit: Visit) -> None:
     expect(page.locator('[data-tile="3,2"]')).to_have_attribute("data-sign", "9")
 
 
+def test_pointing_at_a_potion_shows_what_it_would_do(visit: Visit) -> None:
+    visitor = visit("ko")
+    held = {"hp": 22, "spd": 4, "potions": ["fixing", "healing"]}
+    board = TrailBoard(visitor).sit(position(visitor, stage="ruins", p1=held))
+    page = board.page
+    page.locator('[data-potion="healing"]').hover()
+    board.foretold("trail-change-hp", before=22, after=32)
+    page.locator('[data-potion="fixing"]').click()
+    board.choice("fix-6").focus()
+    board.foretold("trail-change-spd", before=4, after=6)
+
+
 def test_between_stages_a_die_is_carved(visit: Visit) -> None:
     visitor = visit("ko")
     board = TrailBoard(visitor).sit(position(visitor, stage=1, phase="event", offers=["E4", "E1"]))
