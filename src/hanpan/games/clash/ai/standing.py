@@ -8,6 +8,7 @@ import math
 from collections.abc import Sequence
 
 from hanpan.games.clash.content import CARDS
+from hanpan.games.clash.keywords import amount_of
 from hanpan.games.clash.state import Keyword, Player, State, Unit
 
 SCALE = 0.095  # of a point of health, in the logarithm of the odds to win
@@ -17,6 +18,7 @@ _SOON, _ENERGY, _LATER = 6, 3.6, 1.6  # energy that is spent in a round or two, 
 _SAVED = 1.0  # more for what is saved towards a card in the hand
 _ACTION = 1.8  # a card that can be declared this round: what a freeze takes away
 _INITIATIVE = 0.3
+_SHIELD = 0.4  # a point of it, on a hero or a summon
 
 HAND: dict[str, float] = {  # a card in the hand, beside the energy that it takes to play it
     "A01": 2.5, "A02": 2.0, "A03": 2.5, "A04": 4.0, "A05": 3.5, "A06": 0.0, "A07": 1.5, "A08": 5.5, "A09": 0.0,
@@ -77,7 +79,7 @@ def _actions(costs: Sequence[int], energy: int, slots: int) -> int:
 def _carried(keyword: Keyword) -> float:
     name, amount, turns = keyword.name, keyword.amount, keyword.turns
     if name == "shield":
-        return 0.4 * amount
+        return _SHIELD * amount
     if name == "poison":
         return -0.9 * (amount * (amount + 1) / 2)
     if name in _A_TURN:
@@ -98,4 +100,4 @@ _A_POINT_AND_TURN: dict[str, float] = {
 
 def _summoned(unit: Unit) -> float:
     standing, whole = _UNITS[unit.kind]
-    return standing + whole * unit.hp / unit.max_hp
+    return standing + whole * unit.hp / unit.max_hp + _SHIELD * amount_of(unit, "shield")

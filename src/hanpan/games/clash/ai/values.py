@@ -124,7 +124,8 @@ def _given(params: Params, card: Card, effect: Give, own: Player, enemy: Player)
         return 0.0
     if name == "shield":
         room = params.bounds.shield - amount_of(own.hero, "shield")
-        return min(amount, room) * (0.7 if card.type == "special" else 0.5)
+        summons = sum(unit is not None for unit in own.units[1:]) if isinstance(card.target, ToAll) else 0
+        return (min(amount, room) + amount * summons) * (0.7 if card.type == "special" else 0.5)
     if name == "poison":
         both = isinstance(card.target, ToAll) and "poison" not in own.hero.immune
         return 0.0 if both else amount * (amount + 1) / 2 + amount * amount_of(enemy.hero, "poison")
