@@ -39,16 +39,21 @@ class Player:
         listed = list(trials)
         new = {encode(trial): trial for trial in listed if encode(trial) not in self._rows}
         parts = [(key, batch) for key, trial in new.items() for batch in batches(trial)]
+        if parts:
+            self._play(parts, self._place(new))
+        for trial in listed:
+            yield trial, self._rows[encode(trial)]
+
+    def _play(self, parts: list[tuple[bytes, Trial]], place: Path | None) -> None:
         frames: dict[bytes, list[pl.DataFrame]] = {}
+        done = None
         if self._watch is not None:
             self._watch.more(sum(batch.count for _, batch in parts))
-        done = None if self._watch is None else self._watch.done
-        played = run([batch for _, batch in parts], self._place(new), self._on, done)
+            done = self._watch.done
+        played = run([batch for _, batch in parts], place, self._on, done)
         for (key, _), (_, rows) in zip(parts, played, strict=True):
             frames.setdefault(key, []).append(rows)
         self._rows |= {key: pl.concat(rows) for key, rows in frames.items()}
-        for trial in listed:
-            yield trial, self._rows[encode(trial)]
 
     def _place(self, new: Iterable[bytes]) -> Path | None:
         """A folder of its own for each list of trials, named after them."""
