@@ -7,7 +7,8 @@ as it is. `plain` gives back the same functions uncompiled.
 import hashlib
 import os
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -79,22 +80,29 @@ def plain(function: F) -> F:
 def _kept(function: F, **options: bool) -> F:
     """numba looks only at the file of the function itself, so the folder is named after all of the sources:
     a change in any of them is a new folder, never an old result."""
-    folder = _cache_folder()
-    before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(folder)
+    with keeping(_config) as kept_there:
+        return cast(F, _njit(error_model="numpy", cache=kept_there, **options)(function))
+
+
+@contextmanager
+def keeping(config: Any, part: str = "") -> Iterator[bool]:
+    """While it lasts, numba's settings name the folder of these sources, or a part of it; False: it cannot be used."""
+    folder = _cache_folder(part)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder or "")
     try:
-        return cast(F, _njit(error_model="numpy", cache=folder is not None, **options)(function))
+        yield folder is not None
     finally:
-        _config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
-def _cache_folder() -> Path | None:
+def _cache_folder(part: str) -> Path | None:
     """Where compiled code is kept; None where nothing can be written, and then it is compiled each time."""
     digest = hashlib.sha256()
     for path in sorted(_HERE.glob("*.py")):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(home) / "hanpan" / "kernels" / digest.hexdigest()[:16]
+    folder = Path(home) / "hanpan" / "kernels" / digest.hexdigest()[:16] / part
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -15,7 +15,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 has d
 import numba
 import numba.cuda
 
-from hanpan.lab.kernels.compiling import meet, u64
+from hanpan.lab.kernels.compiling import keeping, meet, u64
 from hanpan.lab.kernels.games import SUMS, add_up, play_game, take_places
 from hanpan.lab.kernels.layout import SEAT, TABLE, Setting
 
@@ -23,7 +23,7 @@ cuda: Any = numba.cuda  # its names depend on what is installed
 _config: Any = numba.config
 _SIMULATED = bool(_config.ENABLE_CUDASIM)
 
-# Found by benchmarks/kernel_gpu.py --sweep on an H200.
+# Found by trying launches on an H200; benchmarks/kernel_gpu.py --sweep tries them again.
 THREADS = 256  # a block at most: the seats of so many games fill the memory that it may have
 BLOCKS_A_PROCESSOR = 4
 REGISTERS = 56
@@ -104,7 +104,9 @@ def _kernel(registers: int) -> Any:
     if _SIMULATED:
         return cuda.jit(play_on_device)
     _let_threads_meet()
-    return cuda.jit(max_registers=registers)(play_on_device)
+    own_config: Any = import_module("numba.cuda.core.config")
+    with keeping(own_config, f"cuda-{registers}") as kept:  # what is kept does not say for how many registers it is
+        return cuda.jit(max_registers=registers, cache=kept)(play_on_device)
 
 
 @lru_cache
