@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from tests.lab.test_runs import WHOLE, files, parts
 
 pytestmark = pytest.mark.slow
 
+PATIENCE = 60.0  # seconds: only a cluster that does not start takes that long
 LONG = parts(replace(WHOLE, count=400), 50)  # long enough to be killed in the middle
 
 
@@ -85,10 +87,22 @@ def _cluster() -> Iterator[str]:
                     break
             else:
                 pytest.fail("".join(said))
+            _wait_for(client)  # its door opens a little later
             yield f"ray://127.0.0.1:{client}"
         finally:
             head.terminate()
             head.communicate(timeout=60)
+
+
+def _wait_for(port: int) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            return
+        except OSError:
+            assert time.monotonic() < deadline, "the cluster takes no clients"
+            time.sleep(0.1)
 
 
 def _free_ports(count: int) -> list[int]:

@@ -79,10 +79,18 @@ class OnRay:
         elif self._ours and self._address is not None:
             _find(self._address)
             try:
-                self._ray.init(self._address, log_to_driver=False, logging_level="ERROR")
+                self._join(self._address)
             except (ConnectionError, ValueError, RuntimeError) as error:
                 token = "a cluster that asks for a token gets it from RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH"
                 raise BatchFailed(f"{self._address}: {error} ({token})") from error
+
+    def _join(self, address: str) -> None:
+        """A busy cluster may be too slow for a new client; it is asked twice."""
+        try:
+            self._ray.init(address, log_to_driver=False, logging_level="ERROR")
+        except ConnectionAbortedError:
+            self._ray.shutdown()
+            self._ray.init(address, log_to_driver=False, logging_level="ERROR")
 
     def _room(self) -> int:
         cores = self._workers if self._address is None else self._ray.cluster_resources().get("CPU", 1)

@@ -38,6 +38,8 @@ class Lifeline:
         if self._loop is not None and not self._loop.is_closed():
             for number in _signals():
                 self._loop.remove_signal_handler(number)
+        if not terminal_is_there():
+            _write_nowhere()
 
     def check_terminal(self) -> None:
         """End the game if its terminal has gone without a word."""
@@ -74,6 +76,14 @@ def terminal_is_there() -> bool:
     except (termios.error, OSError, ValueError):
         return False
     return True
+
+
+def _write_nowhere() -> None:
+    """What is still in the buffers can reach nobody, and must not fail while the process ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (1, 2):
+        os.dup2(nowhere, stream)
+    os.close(nowhere)
 
 
 def _signals() -> list[signal.Signals]:
