@@ -30,7 +30,7 @@ all: lab
 
 # Plugins that only slow tests use stay unread.
 fast: lab
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" -p no:schemathesis -p no:faker
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not slow" -p no:schemathesis -p no:faker
 
 bench: $(BENCH) setup
 	$(BENCH_BIN)/python -m benchmarks

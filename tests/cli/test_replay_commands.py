@@ -151,6 +151,7 @@ def test_a_case_from_a_replay_holds(game: Path, tmp_path: Path) -> None:
     assert "there is no step 16" in refused("case", "from-replay", game, "--at", 16)
 
 
+@pytest.mark.slow
 def test_every_step_of_a_game_can_be_cut(tmp_path: Path) -> None:
     match: Match = played()
     path = saved(tmp_path, match)

@@ -45,6 +45,7 @@ def test_thousands_of_random_games(game_id: str, part: int) -> None:
     assert report.probed > report.steps / 2
 
 
+@pytest.mark.slow
 def test_the_same_arguments_give_the_same_report() -> None:
     game = load_game("dice-battle")
     assert check_game(game, games=6, seed=5) == check_game(game, games=6, seed=5)

@@ -188,6 +188,7 @@ async def test_a_step_takes_a_draw_offer_off_the_table(mina: Person, joon: Perso
     await second.close()
 
 
+@pytest.mark.slow
 async def test_a_bot_declines_every_draw_and_wants_every_rematch(mina: Person) -> None:
     seated = await mina.open(VS_BOT)
     line = await mina.line(seated["table"]["id"], seated["key"])

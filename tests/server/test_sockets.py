@@ -226,6 +226,7 @@ async def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
         assert three.welcome
 
 
+@pytest.mark.slow
 async def test_a_slow_client_is_cut_off_and_comes_back_to_everything(tmp_path: Path) -> None:
     limits = replace(WIDE, queue_frames=20)
     async with serving(settings_for(tmp_path, limits=limits)) as site, site.person() as mina, site.person() as joon:
@@ -253,6 +254,7 @@ async def test_stopping_the_server_closes_every_socket_with_1012(tmp_path: Path)
     assert await line.closed() == 1012
 
 
+@pytest.mark.slow
 async def test_a_defect_is_written_down_and_the_table_goes_on_from_what_is_stored(
     site: Site, mina: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

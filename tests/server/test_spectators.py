@@ -29,6 +29,7 @@ def _private_facts(line: Line, kinds: set[str]) -> list[Any]:
     return [part for frame in line.frames for key, part in _walk(json.loads(frame)) if key in kinds and part]
 
 
+@pytest.mark.slow
 async def test_no_frame_shows_a_hidden_card_to_a_spectator_or_to_the_rival(
     mina: Person, joon: Person, sora: Person, site: Site
 ) -> None:
@@ -157,6 +158,7 @@ async def test_a_delay_survives_a_restart(site: Site, mina: Person, joon: Person
     await watcher.close()
 
 
+@pytest.mark.slow
 async def test_people_at_the_table_do_not_wait_for_the_delay(mina: Person) -> None:
     seated = await mina.open(VS_BOT, spectator_delay_s=600)
     line = await mina.line(seated["table"]["id"], seated["key"])

@@ -111,6 +111,7 @@ async def test_while_a_game_goes_on_nobody_sees_it_with_other_eyes(mina: Person,
     await line.close()
 
 
+@pytest.mark.slow
 async def test_once_it_is_over_everybody_sees_it_as_anybody_did(mina: Person, sora: Person) -> None:
     seated = await mina.open(VS_BOT)
     path = f"tables/{seated['table']['id']}/timeline"

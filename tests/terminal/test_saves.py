@@ -93,6 +93,7 @@ def test_a_choice_half_made_is_not_made_and_a_refused_one_changes_nothing() -> N
     assert Session.resume(closed(session)).match.steps[-1].hash == before
 
 
+@pytest.mark.slow
 async def test_quit_and_go_on_where_the_game_was_left() -> None:
     app = table(seed=None)
     async with app.run_test(size=SMALL) as pilot:
