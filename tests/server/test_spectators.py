@@ -4,6 +4,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from hanpan.core.chance import SeededChance
 from hanpan.core.match import Match
 from hanpan.games.dice_battle import DiceBattle
