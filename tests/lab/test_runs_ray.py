@@ -26,11 +26,13 @@ LONG = parts(replace(WHOLE, count=400), 50)  # long enough to be killed in the m
 
 
 @pytest.fixture(autouse=True, scope="module")
-def token() -> Iterator[None]:
-    """The Rays of these tests take this token and no other; none is looked for or left in the home folder."""
-    with pytest.MonkeyPatch.context() as patch:
+def apart() -> Iterator[None]:
+    """The Rays of these tests take this token and no other, and what they write is gone afterwards."""
+    with TemporaryDirectory(prefix="ray", dir="/tmp") as place, pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_AUTH_MODE", "token")
         patch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
+        patch.setenv("RAY_TMPDIR", place)  # short: the paths of sockets must be
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
         yield
 
 
@@ -41,10 +43,8 @@ def test_killed_workers_are_replaced_and_nothing_is_counted_twice(tmp_path: Path
     def kill(done: int) -> None:
         counted.append(done)
         if len(killed) < 2:
-            busy = [pid for pid in _below(os.getpid()) if _title(pid).startswith("ray::answer")]
-            for pid in busy[:1]:
-                os.kill(pid, signal.SIGKILL)
-                killed.append(pid)
+            killed.append(_busy())
+            os.kill(killed[-1], signal.SIGKILL)
 
     with executor("ray", 2) as on:
         rows = joined(run(LONG, tmp_path / "ray", on, kill))
@@ -75,23 +75,21 @@ def _cluster() -> Iterator[str]:
     port, client = _free_ports(2)
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", "--num-cpus=2"]
     command += [f"--port={port}", f"--ray-client-server-port={client}", "--include-dashboard=false"]
-    with TemporaryDirectory(prefix="ray", dir="/tmp") as place:  # short: the paths of sockets must be
-        about = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "RAY_TMPDIR": place}
-        head = subprocess.Popen(command, env=about, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        try:
-            assert head.stdout is not None
-            said = []
-            for line in head.stdout:
-                said.append(line)
-                if "Ray runtime started" in line:
-                    break
-            else:
-                pytest.fail("".join(said))
-            _wait_for(client)  # its door opens a little later
-            yield f"ray://127.0.0.1:{client}"
-        finally:
-            head.terminate()
-            head.communicate(timeout=60)
+    head = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        assert head.stdout is not None
+        said = []
+        for line in head.stdout:
+            said.append(line)
+            if "Ray runtime started" in line:
+                break
+        else:
+            pytest.fail("".join(said))
+        _wait_for(client)  # its door opens a little later
+        yield f"ray://127.0.0.1:{client}"
+    finally:
+        head.terminate()
+        head.communicate(timeout=60)
 
 
 def _wait_for(port: int) -> None:
@@ -113,14 +111,30 @@ def _free_ports(count: int) -> list[int]:
     return ports
 
 
+def _busy() -> int:
+    """A worker that plays; there is one soon, as other batches wait."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        found = [pid for pid in _below(os.getpid()) if _title(pid).startswith("ray::answer")]
+        if found:
+            return found[0]
+        assert time.monotonic() < deadline, "nobody plays"
+        time.sleep(0.01)
+
+
 def _below(pid: int) -> list[int]:
     """The processes that this one has started, and theirs."""
-    below = [int(child) for path in Path(f"/proc/{pid}/task").glob("*/children") for child in path.read_text().split()]
+    below = [int(child) for path in Path(f"/proc/{pid}/task").glob("*/children") for child in _told(path).split()]
     return [one for child in below for one in (child, *_below(child))]
 
 
 def _title(pid: int) -> str:
+    return _told(Path(f"/proc/{pid}/cmdline"))
+
+
+def _told(path: Path) -> str:
+    """What is told of a process; nothing where it is gone."""
     try:
-        return Path(f"/proc/{pid}/cmdline").read_text()
+        return path.read_text()
     except OSError:
         return ""

@@ -4,9 +4,9 @@ import os
 import pwd
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -34,9 +34,9 @@ PROGRAMS = [Path(found).resolve().parent for found in [shutil.which("pg_ctl") or
 class Cluster:
     """A PostgreSQL of our own in a folder of its own, without a port: only a socket file."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, folder: Path) -> None:
         self._programs = programs
-        self.folder = Path(tempfile.mkdtemp(prefix="hanpan-pg-"))
+        self.folder = folder
         self._who: dict[str, Any] = {}
         if os.getuid() == 0:  # PostgreSQL does not run as root
             user = pwd.getpwnam("postgres" if _exists("postgres") else "nobody")
@@ -52,9 +52,8 @@ class Cluster:
         return f"postgresql://hanpan@/{name}?host={self.folder}"
 
     def stop(self) -> None:
-        """And leave nothing behind."""
+        """No process is left behind."""
         self._run("pg_ctl", "-D", "data", "-m", "immediate", "stop")
-        shutil.rmtree(self.folder)
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), *arguments]
@@ -74,9 +73,12 @@ def _exists(user: str) -> bool:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster | None]:
     programs = next((folder for folder in PROGRAMS if (folder / "initdb").exists()), None)
-    made = Cluster(programs) if programs is not None else None
-    yield made
-    if made is not None:
+    if programs is None:
+        yield None
+        return
+    with TemporaryDirectory(prefix="hanpan-pg-") as folder:  # short: the path of its socket must be
+        made = Cluster(programs, Path(folder))
+        yield made
         made.stop()
 
 
