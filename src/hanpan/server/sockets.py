@@ -14,6 +14,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from hanpan.server.identity import COOKIE
 from hanpan.server.limits import Bucket
@@ -58,7 +59,7 @@ class _Closed(Exception):
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, State], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
     """Look at a table, or sit at it."""
     services = services_of(socket.app.state)
     if not same_site(socket.headers, services.settings.origins):

@@ -80,8 +80,9 @@ def web_folder(settings: Settings) -> Path:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(request: Request[Any, Any, State], path: str = "/") -> Response[bytes]:
+def client(request: Request[Any, Any, State]) -> Response[bytes]:
     """A file of the client, or its page."""
+    path: str = request.path_params.get("path", "/")
     files: StaticFiles = request.app.state.static
     found = None if path.startswith(("/api/", "/ws/")) or path in ("/api", "/ws") else files.find(path)
     if found is None:

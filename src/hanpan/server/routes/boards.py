@@ -1,21 +1,20 @@
 """What the boards of some games ask besides: previews of all moves, maps and their faults, the results of a day."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody
 
 from hanpan.core.codec import plain
 from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Lang
 from hanpan.games import extras
 from hanpan.games.registry import GAME_IDS, load_game
 from hanpan.server.daily import MODE, DailyBoard
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.tables import live_table
-from hanpan.server.routes.visitor import AnyRequest, services, session_of
+from hanpan.server.routes.visitor import AnyRequest, Language, services, session_of
 
 
 class MapBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +24,7 @@ class MapBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/tables/{table_id:str}/previews", responses=documented(404, 409, 429, 503))
-async def previews(request: AnyRequest, table_id: str) -> dict[str, Any]:
+async def previews(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """What each move would do now, for whoever has a seat: `step`, and the game's own previews."""
     user = (await session_of(request)).user
     standing = (await live_table(request, table_id)).standing
@@ -40,7 +39,7 @@ async def previews(request: AnyRequest, table_id: str) -> dict[str, Any]:
 
 
 @get("/games/{game_id:str}/maps", sync_to_thread=False, responses=documented(404))
-def maps(game_id: str, language: Annotated[Lang, Parameter(query="lang")] = "en") -> list[Any]:
+def maps(game_id: FromPath[str], language: Language = "en") -> list[Any]:
     """The maps that come with a game."""
     found = extras.maps(game_id, language)
     if found is None:
@@ -50,7 +49,7 @@ def maps(game_id: str, language: Annotated[Lang, Parameter(query="lang")] = "en"
 
 
 @post("/games/{game_id:str}/map-check", status_code=200, sync_to_thread=False, responses=documented(403, 404, 413, 429))
-def map_check(game_id: str, data: MapBody) -> list[Refusal]:
+def map_check(game_id: FromPath[str], data: JSONBody[MapBody]) -> list[Refusal]:
     """Everything that is wrong with a map, with row and column; nothing is kept."""
     found = extras.map_check(game_id, data.rows)
     if found is None:
@@ -59,7 +58,7 @@ def map_check(game_id: str, data: MapBody) -> list[Refusal]:
 
 
 @get("/games/{game_id:str}/daily", responses=documented(404, 429, 503))
-async def daily(request: AnyRequest, game_id: str) -> DailyBoard:
+async def daily(request: AnyRequest, game_id: FromPath[str]) -> DailyBoard:
     """The results of the present day, best first."""
     if game_id not in GAME_IDS or MODE not in load_game(game_id).info.modes:
         raise ApiError(404, "no_daily", f"{game_id[:40]!r} has no run of the day")

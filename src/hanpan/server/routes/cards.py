@@ -1,22 +1,20 @@
 """The cards of a game with their words, and a deck looked through before it is brought to a table."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody
 
 from hanpan.core.codec import plain
-from hanpan.core.rulebook import Lang
 from hanpan.games import extras
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.records import Changes, variant
+from hanpan.server.routes.visitor import Language
 from hanpan.server.wire_http import DeckBody, DeckReport
 
 
 @get("/games/{game_id:str}/cards", sync_to_thread=False, responses=documented(404))
-def cards(
-    game_id: str, language: Annotated[Lang, Parameter(query="lang")] = "en", changes: Changes = None
-) -> list[Any]:
+def cards(game_id: FromPath[str], language: Language = "en", changes: Changes = None) -> list[Any]:
     """Every card of a game: its facts, and the words for them in one language."""
     found = extras.card_list(variant(game_id, changes), language)
     if found is None:
@@ -28,7 +26,7 @@ def cards(
 @post(
     "/games/{game_id:str}/deck-check", status_code=200, sync_to_thread=False, responses=documented(403, 404, 413, 429)
 )
-def deck_check(game_id: str, data: DeckBody) -> DeckReport:
+def deck_check(game_id: FromPath[str], data: JSONBody[DeckBody]) -> DeckReport:
     """Everything that is wrong with a deck, and what is unwise about it; nothing is kept."""
     found = extras.deck_check(variant(game_id, data.overrides), data.cards, data.side)
     if found is None:

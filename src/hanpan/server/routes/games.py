@@ -1,17 +1,16 @@
 """The games: which there are, their rules and their numbers."""
 
-from typing import Annotated
-
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromPath
 
 from hanpan.bots.catalogue import bot_names
 from hanpan.core.params import table as parameter_table
 from hanpan.core.releases import ReleaseNote
-from hanpan.core.rulebook import Lang, Rulebook
+from hanpan.core.rulebook import Rulebook
 from hanpan.games import extras
 from hanpan.games.registry import GAME_IDS, UnknownGame, load_game
 from hanpan.server.errors import ApiError, documented
+from hanpan.server.routes.visitor import Language
 from hanpan.server.wire import Clock
 from hanpan.server.wire_http import GameCard, Guide, ParamInfo
 
@@ -26,7 +25,7 @@ def games() -> list[GameCard]:
 
 
 @get("/games/{game_id:str}/rulebook", sync_to_thread=False, responses=documented(404))
-def rulebook(game_id: str) -> Rulebook:
+def rulebook(game_id: FromPath[str]) -> Rulebook:
     """Every clause of a game in both languages."""
     try:
         return load_game(game_id).rulebook()
@@ -35,19 +34,19 @@ def rulebook(game_id: str) -> Rulebook:
 
 
 @get("/games/{game_id:str}/guide", sync_to_thread=False, responses=documented(404))
-def guide(game_id: str, language: Annotated[Lang, Parameter(query="lang")] = "en") -> Guide:
+def guide(game_id: FromPath[str], language: Language = "en") -> Guide:
     """A short rulebook for a first game, as Markdown; empty for a game without one."""
     return Guide(extras.guide(_known(game_id), language))
 
 
 @get("/games/{game_id:str}/releases", sync_to_thread=False, responses=documented(404))
-def releases(game_id: str) -> list[ReleaseNote]:
+def releases(game_id: FromPath[str]) -> list[ReleaseNote]:
     """What each update of a game's rules brought, the newest first."""
     return [*extras.releases(_known(game_id))]
 
 
 @get("/games/{game_id:str}/params", sync_to_thread=False, responses=documented(404))
-def params(game_id: str) -> list[ParamInfo]:
+def params(game_id: FromPath[str]) -> list[ParamInfo]:
     """Every number of a game's rules that a table may change."""
     try:
         rows = parameter_table(type(load_game(game_id).params))

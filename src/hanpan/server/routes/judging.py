@@ -3,6 +3,7 @@
 import asyncio
 
 from litestar import get
+from litestar.params import FromPath, FromQuery
 
 from hanpan.games.registry import GAME_IDS
 from hanpan.server.casebook import cases_for
@@ -22,7 +23,7 @@ async def calls(request: AnyRequest) -> TableList:
 
 
 @get("/games/{game_id:str}/cases", responses=documented(404))
-async def cases(game_id: str, clause: str) -> list[CaseInfo]:
+async def cases(game_id: FromPath[str], clause: FromQuery[str]) -> list[CaseInfo]:
     """The cases of the casebook that show a clause; none where the server has no casebook."""
     if game_id not in GAME_IDS:
         raise ApiError(404, "unknown_game", f"there is no game {game_id[:40]!r}")

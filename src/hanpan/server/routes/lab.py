@@ -2,17 +2,16 @@
 
 import asyncio
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from hanpan.bots.catalogue import UnknownBot, bot_names
 from hanpan.core.game import Outcome, UnknownMode
 from hanpan.core.params import BadParameter
 from hanpan.core.replay import BadReplay, Replay, game_of, read_replay, states
-from hanpan.core.rulebook import Lang
 from hanpan.core.seat import Seat
 from hanpan.games.registry import GAME_IDS, UnknownGame, load_game
 from hanpan.lab.job import FILE, REPLAYS, Asked, part_file
@@ -20,7 +19,7 @@ from hanpan.lab.questions.setups import QUESTIONS, BadQuestion, grid, setup_of
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.lab import MOST_GAMES, MOST_VARIANTS, LabBusy, Run, State, missing_packages, spare_cores
 from hanpan.server.routes.replays import JSON_LINES
-from hanpan.server.routes.visitor import AnyRequest, address_of, services
+from hanpan.server.routes.visitor import AnyRequest, Language, address_of, services
 from hanpan.server.timeline import timeline
 from hanpan.server.wire import Body, Ending, Reply, SeatInfo, TableInfo
 from hanpan.server.wire_http import Timeline, TimelineStep
@@ -99,7 +98,7 @@ def desk(request: AnyRequest) -> LabState:
 
 
 @post("/lab/runs", responses=documented(403, 409, 413, 429, 503))
-async def start(request: AnyRequest, data: LabBody) -> LabRun:
+async def start(request: AnyRequest, data: JSONBody[LabBody]) -> LabRun:
     """Begin a report; one at a time."""
     _open(request)
     asked = _asked(data)
@@ -113,13 +112,13 @@ async def start(request: AnyRequest, data: LabBody) -> LabRun:
 
 
 @get("/lab/runs/{run_id:str}", sync_to_thread=False, responses=documented(403, 404, 503))
-def show(request: AnyRequest, run_id: str) -> LabRun:
+def show(request: AnyRequest, run_id: FromPath[str]) -> LabRun:
     """How far a report is."""
     return _told(_run(request, run_id))
 
 
 @post("/lab/runs/{run_id:str}/cancel", status_code=200, responses=documented(403, 404, 429, 503))
-async def cancel(request: AnyRequest, run_id: str) -> LabRun:
+async def cancel(request: AnyRequest, run_id: FromPath[str]) -> LabRun:
     """End a report that is being made."""
     run = _run(request, run_id)
     await services(request).lab.cancel(run)
@@ -127,16 +126,14 @@ async def cancel(request: AnyRequest, run_id: str) -> LabRun:
 
 
 @get("/lab/runs/{run_id:str}/parts", media_type="text/html", responses=documented(403, 404, 409, 503))
-async def parts(
-    request: AnyRequest, run_id: str, language: Annotated[Lang, Parameter(query="lang")] = "en"
-) -> Response[bytes]:
+async def parts(request: AnyRequest, run_id: FromPath[str], language: Language = "en") -> Response[bytes]:
     """The report's sections in one language, to be put into the page."""
     data = await _file(_finished(request, run_id).folder / part_file(language))
     return Response(data, media_type="text/html", headers={"content-security-policy": _REPORT_POLICY})
 
 
 @get("/lab/runs/{run_id:str}/report", media_type="text/html", responses=documented(403, 404, 409, 503))
-async def file(request: AnyRequest, run_id: str) -> Response[bytes]:
+async def file(request: AnyRequest, run_id: FromPath[str]) -> Response[bytes]:
     """The whole report as one file to keep."""
     run = _finished(request, run_id)
     name = f"lab-{run.asked.setup.game}-{run.id}.html"
@@ -145,7 +142,7 @@ async def file(request: AnyRequest, run_id: str) -> Response[bytes]:
 
 
 @get("/lab/runs/{run_id:str}/games/{name:str}/replay", media_type=JSON_LINES, responses=documented(403, 404, 409, 503))
-async def replay(request: AnyRequest, run_id: str, name: str) -> Response[bytes]:
+async def replay(request: AnyRequest, run_id: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The replay of an example game."""
     data = await _file(_replay_path(request, run_id, name))
     headers = {"content-disposition": f'attachment; filename="{name}.jsonl"'}
@@ -154,7 +151,10 @@ async def replay(request: AnyRequest, run_id: str, name: str) -> Response[bytes]
 
 @get("/lab/runs/{run_id:str}/games/{name:str}/timeline", responses=documented(403, 404, 409, 503))
 async def timeline_of(
-    request: AnyRequest, run_id: str, name: str, seat: Literal["p1", "p2", "spectator"] | None = None
+    request: AnyRequest,
+    run_id: FromPath[str],
+    name: FromPath[str],
+    seat: FromQuery[Literal["p1", "p2", "spectator"] | None] = None,
 ) -> Timeline:
     """An example game step by step, for the replay page."""
     path = _replay_path(request, run_id, name)

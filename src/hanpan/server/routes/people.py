@@ -1,6 +1,7 @@
 """The visitor: name and account."""
 
 from litestar import get, post
+from litestar.params import JSONBody
 
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.identity import Session, folded
@@ -17,14 +18,14 @@ async def me(request: AnyRequest) -> Me:
 
 
 @post("/me/name", status_code=200, responses=_CHANGES)
-async def rename(request: AnyRequest, data: NameBody) -> Me:
+async def rename(request: AnyRequest, data: JSONBody[NameBody]) -> Me:
     """Go by another name."""
     session = await session_of(request)
     return await _shown(request, await services(request).identity.rename(session, data.name))
 
 
 @post("/account/register", status_code=200, responses={**_CHANGES, **documented(409)})
-async def register(request: AnyRequest, data: CredentialsBody) -> Me:
+async def register(request: AnyRequest, data: JSONBody[CredentialsBody]) -> Me:
     """Make an account of this guest: everything stays."""
     session = await session_of(request)
     _allow_password(request, data.name)
@@ -34,7 +35,7 @@ async def register(request: AnyRequest, data: CredentialsBody) -> Me:
 
 
 @post("/account/login", status_code=200, responses={**_CHANGES, **documented(401)})
-async def log_in(request: AnyRequest, data: CredentialsBody) -> Me:
+async def log_in(request: AnyRequest, data: JSONBody[CredentialsBody]) -> Me:
     """Become an account; what this guest did comes along."""
     session = await session_of(request)
     _allow_password(request, data.name)

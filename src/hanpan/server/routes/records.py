@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from hanpan.core.codec import plain
 from hanpan.core.event import Event, all_seen_by
@@ -20,18 +20,18 @@ from hanpan.server.routes.replays import told
 from hanpan.server.routes.visitor import AnyRequest
 from hanpan.server.wire_http import Numbers
 
-Changes: TypeAlias = Annotated[list[str] | None, Parameter(query="set")]
+Changes: TypeAlias = Annotated[list[str] | None, QueryParameter(name="set")]
 
 
 @get("/games/{game_id:str}/numbers", sync_to_thread=False, responses=documented(404))
-def numbers(game_id: str, changes: Changes = None) -> Numbers:
+def numbers(game_id: FromPath[str], changes: Changes = None) -> Numbers:
     """Every number of a variant (`?set=shield.cost=2`), and the odds of its choices."""
     game = variant(game_id, changes)
     return Numbers(values(game.params), plain(extras.odds(game) or ()))
 
 
 @get("/tables/{table_id:str}/record", responses=documented(404, 409, 429, 503))
-async def record(request: AnyRequest, table_id: str) -> dict[str, Any]:
+async def record(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """Rounds, statistics and luck of a game that is over, from public events alone."""
     table, played = await told(request, table_id)
     if played.ending is None or table.audience.spectators_lag:

@@ -4,6 +4,7 @@ import asyncio
 from typing import Literal
 
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 
 from hanpan.core.seat import Seat
 from hanpan.server.errors import ApiError, documented
@@ -20,7 +21,7 @@ YAML = "application/yaml"
 
 @get("/tables/{table_id:str}/replay", media_type=JSON_LINES, responses=documented(404, 409, 429, 503))
 async def replay(
-    request: AnyRequest, table_id: str, seat: Literal["p1", "p2", "none"] | None = None
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[Literal["p1", "p2", "none"] | None] = None
 ) -> Response[bytes]:
     """The replay of a game that is over; with `seat` the game as that seat (`none`: a spectator) saw it.
 
@@ -43,7 +44,7 @@ async def replay(
 
 
 @get("/tables/{table_id:str}/dice", responses=documented(404, 409, 429, 503))
-async def dice(request: AnyRequest, table_id: str) -> DiceCheck:
+async def dice(request: AnyRequest, table_id: FromPath[str]) -> DiceCheck:
     """The commitment, the seeds of rounds as far as they are open, and once the game is over the secret and what
     comparing them found."""
     user = (await session_of(request)).user
@@ -53,7 +54,7 @@ async def dice(request: AnyRequest, table_id: str) -> DiceCheck:
 
 
 @get("/tables/{table_id:str}/case", media_type=YAML, responses=documented(404, 409, 429, 503))
-async def case(request: AnyRequest, table_id: str, step: int) -> Response[str]:
+async def case(request: AnyRequest, table_id: FromPath[str], step: FromQuery[int]) -> Response[str]:
     """A case that repeats one step of a game that is over."""
     user = (await session_of(request)).user
     table, record = await told(request, table_id)

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hanpan.server.daily import is_daily
 from hanpan.server.errors import ApiError, documented
@@ -22,7 +22,7 @@ _CHANGES = documented(403, 413, 429, 503)
 
 
 @post("/tables", responses=_CHANGES)
-async def open_table(request: AnyRequest, data: TableBody) -> Seated:
+async def open_table(request: AnyRequest, data: JSONBody[TableBody]) -> Seated:
     """Open a table."""
     user = (await session_of(request)).user
     all_services = services(request)
@@ -34,7 +34,7 @@ async def open_table(request: AnyRequest, data: TableBody) -> Seated:
 
 
 @get("/tables", responses=documented(429, 503))
-async def list_tables(request: AnyRequest, which: Annotated[Scope, Parameter(query="scope")] = "open") -> TableList:
+async def list_tables(request: AnyRequest, which: Annotated[Scope, QueryParameter(name="scope")] = "open") -> TableList:
     """Tables that wait for somebody, my own, or those that can be watched; newest first."""
     user = (await session_of(request)).user
     found = await services(request).records.listed(which, user.id)
@@ -42,14 +42,14 @@ async def list_tables(request: AnyRequest, which: Annotated[Scope, Parameter(que
 
 
 @get("/tables/{table_id:str}", responses=documented(404, 429, 503))
-async def show_table(request: AnyRequest, table_id: str) -> TableInfo:
+async def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
     """What anybody may know of a table."""
     user = (await session_of(request)).user
     return _info(request, await stored_table(request, table_id), user)
 
 
 @get("/tables/{table_id:str}/seat", responses=documented(404, 429, 503))
-async def my_seat(request: AnyRequest, table_id: str) -> Seated:
+async def my_seat(request: AnyRequest, table_id: FromPath[str]) -> Seated:
     """My seat at a table with its key, if I have one; nothing is taken."""
     user = (await session_of(request)).user
     stored = await stored_table(request, table_id)
@@ -60,7 +60,7 @@ async def my_seat(request: AnyRequest, table_id: str) -> Seated:
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses={**_CHANGES, **documented(404, 409)})
-async def join(request: AnyRequest, table_id: str) -> Seated:
+async def join(request: AnyRequest, table_id: FromPath[str]) -> Seated:
     """Sit down at an open seat; my own seat if I have one; else only the table, to watch it."""
     user = (await session_of(request)).user
     while True:
@@ -73,7 +73,7 @@ async def join(request: AnyRequest, table_id: str) -> Seated:
 
 
 @post("/tables/{table_id:str}/branch", responses={**_CHANGES, **documented(404, 409)})
-async def branch(request: AnyRequest, table_id: str, data: BranchBody) -> Seated:
+async def branch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[BranchBody]) -> Seated:
     """Play on from a moment of a finished game against a bot, with its dice or new ones."""
     user = (await session_of(request)).user
     source = await live_table(request, table_id)
@@ -82,7 +82,7 @@ async def branch(request: AnyRequest, table_id: str, data: BranchBody) -> Seated
 
 
 @post("/positions", responses=_CHANGES)
-async def position(request: AnyRequest, data: PositionBody) -> Seated:
+async def position(request: AnyRequest, data: JSONBody[PositionBody]) -> Seated:
     """Play on from a position, described as a case describes it, against a bot."""
     user = (await session_of(request)).user
     return await _opened(request, user, openings.position(data, user, services(request).settings.now()))

@@ -4,6 +4,7 @@ import asyncio
 from typing import Literal
 
 from litestar import get
+from litestar.params import FromPath, FromQuery
 
 from hanpan.core.seat import Seat
 from hanpan.server.errors import ApiError, documented
@@ -16,7 +17,7 @@ from hanpan.server.wire_http import Timeline, TimelineStep
 
 @get("/tables/{table_id:str}/timeline", responses=documented(404, 409, 429, 503))
 async def table_timeline(
-    request: AnyRequest, table_id: str, seat: Literal["p1", "p2", "spectator"] | None = None
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[Literal["p1", "p2", "spectator"] | None] = None
 ) -> Timeline:
     """The steps so far as `seat` saw them; by default as the visitor's own seat, or else a spectator, did.
 

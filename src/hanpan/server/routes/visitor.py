@@ -1,20 +1,23 @@
 """Who asks, and whether they may: the cookie, the site they come from, how much they ask for."""
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.handlers import BaseRouteHandler
+from litestar.params import QueryParameter
 from litestar.types import Message, Scope
 
 from hanpan.core.codec import BadData, decode
+from hanpan.core.rulebook import Lang
 from hanpan.server.errors import ApiError
 from hanpan.server.identity import COOKIE, Session
 from hanpan.server.origin import same_site
 from hanpan.server.services import Services, services_of
 
 AnyRequest = Request[Any, Any, State]
+Language: TypeAlias = Annotated[Lang, QueryParameter(name="lang")]
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _SET_COOKIE = "hanpan_cookie"
