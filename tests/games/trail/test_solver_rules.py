@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -20,6 +22,16 @@ from tests.games.trail.scenes import GAME, any_turn
 pytestmark = pytest.mark.slow
 
 TURNS = 300
+
+
+@cache
+def from_python(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of the solver, which only compiled ones may call, as Python may call it."""
+    import numba
+
+    njit: Any = numba.njit
+    called: Callable[..., Any] = njit(lambda *given: function(*given))
+    return called
 
 
 def code_of(state: State, action: Action, kinds: tuple[str, ...]) -> int:
@@ -71,7 +83,7 @@ def test_acts_and_ends_are_those_of_the_engine(make: Callable[[int], State]) -> 
             if not choices:
                 break
             action = dice.choice(choices)
-            perform(board, row, code_of(state, action, kinds))
+            from_python(perform)(board, row, code_of(state, action, kinds))
             state = resolve(params, replace(state, moving=True), action, None, [])
             if state.hp <= 0:
                 assert row[lay.HP] == 0
@@ -106,14 +118,14 @@ def compare_end(state: State, board: object, row: object) -> None:
     assert isinstance(row, np.ndarray)
     after = resolve(GAME.params, state, _end(state), None, [])
     s = row.copy()
-    left = finish(board, s)
-    assert value(board, s, left) == value_here(GAME.params, state)
+    left = from_python(finish)(board, s)
+    assert from_python(value)(board, s, left) == value_here(GAME.params, state)
     assert s[lay.HP] == after.hp
     if after.hp <= 0 or after.due == "won":
         assert bool(s[lay.FLAGS] & lay.WON) == (after.due == "won") or after.hp <= 0
         return
     foes = board.foes.copy()
-    pools = monster_phase(board, s, foes, np.zeros(SIZE, dtype=np.int64))
+    pools = from_python(monster_phase)(board, s, foes, np.zeros(SIZE, dtype=np.int64))
     assert (left, s[lay.POISON], s[lay.BONUS]) == (after.left, after.poison, after.bonus)
     found = [
         (*s[at : at + 3], *foes[unit, [lay.F_DAMAGE, lay.F_ORIGIN, lay.F_AIM]])

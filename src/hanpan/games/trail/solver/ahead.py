@@ -9,6 +9,7 @@ from hanpan.games.trail.solver import layout as lay
 from hanpan.games.trail.solver.compiling import compiled
 from hanpan.games.trail.solver.foes import monster_phase, spread
 from hanpan.games.trail.solver.layout import Board, Ints
+from hanpan.games.trail.solver.rules import copy_into
 from hanpan.games.trail.tiles import SIZE
 
 FACES = 21
@@ -17,7 +18,8 @@ FACES = 21
 @compiled
 def ahead(b: Board, s: Ints, left: int, foes: Ints, far: Ints) -> int:
     """What is to be lost in the next turn, in points; changes the row `s` and the rows `foes`."""
-    foes[:, :] = b.foes
+    for unit in range(len(foes)):
+        copy_into(foes[unit], b.foes[unit])
     monster_phase(b, s, foes, far)
     n = b.numbers
     shut = n[lay.N_STANDING] | s[lay.RAISED] | s[lay.UNITS_AT]

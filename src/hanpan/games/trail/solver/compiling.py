@@ -9,29 +9,41 @@ import numba
 F = TypeVar("F", bound=Callable[..., Any])
 
 _njit: Any = numba.njit
+_SAME = {"error_model": "numpy"}
+_INNER = {**_SAME, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # Python does not call these: less to compile
+_LENT = {**_INNER, "_nrt": False}
 
 
 def compiled(function: F) -> F:
-    """Compiled with whatever calls it."""
-    return cast(F, _njit(error_model="numpy")(function))
+    """Compiled with whatever calls it; it makes no arrays.
+
+    The arrays that it works on are lent to it by the caller, so nobody counts who holds them. Counting is what numba
+    does otherwise, at every use of a field of `Board`: four fifths of the search went into it.
+    """
+    return cast(F, _njit(**_LENT)(function))
+
+
+def making(function: F) -> F:
+    """Compiled with whatever calls it; it may make arrays."""
+    return cast(F, _njit(**_INNER)(function))
 
 
 def kept(function: F) -> F:
     """Compiled and kept on disk beside the sources (each time anew where nothing can be written); other threads may
     go on while it runs."""
     try:
-        return cast(F, _njit(error_model="numpy", nogil=True, cache=True)(function))
+        return cast(F, _njit(**_SAME, nogil=True, cache=True)(function))
     except RuntimeError:
-        return cast(F, _njit(error_model="numpy", nogil=True)(function))
+        return cast(F, _njit(**_SAME, nogil=True)(function))
 
 
 def stamp_of(modules: Iterable[ModuleType]) -> int:
-    """A number that changes with the code and the constants of these modules.
+    """A number that changes with the code and the constants of these modules, and with how they are compiled.
 
     numba looks only at the file of the function that it keeps. A function that holds this number is compiled anew
     when one of those it calls has changed.
     """
-    stamp = 0xCBF29CE484222325
+    stamp = _folded(0xCBF29CE484222325, repr((_INNER, _LENT)).encode())
     for module in modules:
         for name, value in sorted(vars(module).items()):
             function = getattr(value, "py_func", None)

@@ -1,4 +1,4 @@
-"""The monsters' phase once more (monsters.py), and what the next roll may bring after it."""
+"""The monsters' phase once more (monsters.py)."""
 
 from hanpan.games.trail.solver import layout as lay
 from hanpan.games.trail.solver.compiling import compiled

@@ -9,7 +9,7 @@ import numpy as np
 from hanpan.games.trail.solver import layout as lay
 from hanpan.games.trail.solver.ahead import ahead
 from hanpan.games.trail.solver.bound import has
-from hanpan.games.trail.solver.compiling import compiled
+from hanpan.games.trail.solver.compiling import compiled, making
 from hanpan.games.trail.solver.layout import Board, Ints
 from hanpan.games.trail.solver.moves import looked_at
 
@@ -54,7 +54,7 @@ def keys_of(b: Board, s: Ints) -> tuple[int, int]:
     return h1 | 1, h2
 
 
-@compiled
+@making
 def new_table() -> Ints:
     """A table without keys."""
     return np.zeros((FIRST_TABLE, 2), dtype=np.int64)
@@ -74,7 +74,7 @@ def insert(table: Ints, h1: int, h2: int) -> bool:
     return True
 
 
-@compiled
+@making
 def grown(table: Ints) -> Ints:
     """A table four times as large with the same keys."""
     larger = np.zeros((len(table) * 4, 2), dtype=np.int64)
@@ -84,7 +84,7 @@ def grown(table: Ints) -> Ints:
     return larger
 
 
-@compiled
+@making
 def new_memo() -> Ints:
     """Room for what `known_ahead` has worked out."""
     return np.zeros((MEMO, 3), dtype=np.int64)

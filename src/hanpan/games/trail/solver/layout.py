@@ -3,10 +3,11 @@
 Sets of tiles are whole numbers with a bit a tile, as everywhere in Trail (tiles.py): 60 bits fit a signed word.
 """
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, get_args
 
 import numpy as np
 
+from hanpan.games.trail.content import CardEffect, Mark, Move, PotionEffect
 from hanpan.games.trail.tiles import AROUND, BESIDE, COLUMNS, DISTANCE, NEAR, ROWS, SIZE, x_of, y_of
 
 Ints: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
@@ -83,33 +84,14 @@ SHADOW, CAST, DROPPED, WON = 1, 2, 4, 8  # flags
 ) = range(19)
 MOST_ATTACKS = 3
 
-MARKS = ("ring", "spear", "archer", "blast", "plus", "cross", "weave", "engine", "none")
-RING, SPEAR, ARCHER, BLAST, PLUS, CROSS, WEAVE, ENGINE, NO_MARK = range(9)
-MOVES = ("stay", "toward", "away", "charge")
-STAY, TOWARD, AWAY, CHARGE = range(4)
+MARKS: tuple[str, ...] = get_args(Mark)
+RING, SPEAR, ARCHER, BLAST, PLUS, CROSS, WEAVE, ENGINE, NO_MARK = range(len(MARKS))
+MOVES: tuple[str, ...] = get_args(Move)
+STAY, TOWARD, AWAY, CHARGE = range(len(MOVES))
 
-# A card's row, and what cards do.
+# A card's row, and what cards do. These names, like those of marks, moves and potions, are in the order of content.py.
 C_DOES, C_MANA, C_AMOUNT, C_RANGE, C_MOST, C_COUNT, C_KEEP, C_GAIN, C_FIELDS = range(9)
-EFFECTS = (
-    "strike",
-    "shoot",
-    "whirl",
-    "block",
-    "speed",
-    "leap",
-    "burst",
-    "erase",
-    "wall",
-    "push",
-    "reroll",
-    "nudge",
-    "momentum",
-    "heal",
-    "surge",
-    "plan",
-    "cast",
-    "flame",
-)
+EFFECTS: tuple[str, ...] = get_args(CardEffect)
 (
     DO_STRIKE,
     DO_SHOOT,
@@ -129,12 +111,12 @@ EFFECTS = (
     DO_PLAN,
     DO_CAST,
     DO_FLAME,
-) = range(18)
+) = range(len(EFFECTS))
 
 # A potion's row.
 P_DOES, P_AMOUNT, P_KEEP, P_GAIN, P_FIELDS = range(5)
-POTION_EFFECTS = ("heal", "speed", "fix", "surge", "shadow")
-DRINK_HEAL, DRINK_SPEED, DRINK_FIX, DRINK_SURGE, DRINK_SHADOW = range(5)
+POTION_EFFECTS: tuple[str, ...] = get_args(PotionEffect)
+DRINK_HEAL, DRINK_SPEED, DRINK_FIX, DRINK_SURGE, DRINK_SHADOW = range(len(POTION_EFFECTS))
 
 # An act: its kind, which card or potion, and up to two tiles (or a direction, a sign, an amount).
 ACT_STEP, ACT_PLAY, ACT_DRINK = range(3)

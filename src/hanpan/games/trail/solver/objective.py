@@ -22,7 +22,7 @@ from hanpan.games.trail.tiles import DISTANCE
 
 
 class Weights(NamedTuple):
-    """Points. `ahead_…` are what the next roll brings on average, which the hint leaves out (foes.py)."""
+    """Points. `ahead_…` are what the next roll brings on average, which the hint leaves out (ahead.py)."""
 
     health: int = 100
     frail: int = 60

@@ -35,6 +35,13 @@ def bits(tiles: int) -> int:
 
 
 @compiled
+def copy_into(row: Ints, other: Ints) -> None:
+    """Make one row the same as another, as `row[:] = other`, which would look for an overlap first."""
+    for word in range(len(row)):
+        row[word] = other[word]
+
+
+@compiled
 def perform(b: Board, s: Ints, code: int) -> None:
     """Make an act that is allowed; afterwards the player may be down, or the stage won."""
     kind, which, first, second = code & 7, code >> 3 & 31, code >> 8 & 255, code >> 16

@@ -9,11 +9,11 @@ import numpy as np
 
 from hanpan.games.trail.solver import layout as lay
 from hanpan.games.trail.solver.bound import ROOM, bound
-from hanpan.games.trail.solver.compiling import compiled
+from hanpan.games.trail.solver.compiling import compiled, making
 from hanpan.games.trail.solver.keys import MOST_TABLE, grown, insert, keys_of, known_ahead, new_memo, new_table
 from hanpan.games.trail.solver.layout import Board, Ints
 from hanpan.games.trail.solver.moves import FINISHING, MOST_ACTS, acts, finishing_acts, rank_of
-from hanpan.games.trail.solver.rules import finish, perform
+from hanpan.games.trail.solver.rules import copy_into, finish, perform
 from hanpan.games.trail.solver.value import NOTHING, POTION_KINDS, value
 from hanpan.games.trail.tiles import SIZE
 
@@ -22,7 +22,7 @@ DEPTH = 128  # no turn has so many acts
 R_VALUE, R_LENGTH, R_NODES, R_SEEN, R_CUT, R_STOPPED, R_WORDS = range(7)
 
 
-@compiled
+@making
 def solve(b: Board, start: Ints, limit: int, pruned: bool, path: Ints, told: Ints) -> None:
     """The best turn from a state: its acts in `path`, the facts in `told`.
 
@@ -59,7 +59,7 @@ def _put_away(b: Board, s: Ints) -> None:
             s[lay.GAIN] -= held * b.potions[potion, lay.P_GAIN]
 
 
-@compiled
+@making
 def search(b: Board, start: Ints, floor: int, limit: int, pruned: bool, path: Ints, told: Ints) -> None:
     """The best turn that is worth more than `floor`; where there is none, `told` says `floor` and `path` stays."""
     rows = np.zeros((DEPTH, len(start)), dtype=np.int64)
@@ -80,7 +80,7 @@ def search(b: Board, start: Ints, floor: int, limit: int, pruned: bool, path: In
         code = todo[at[depth]]
         at[depth] += 1
         s = rows[depth + 1]
-        s[:] = rows[depth]
+        copy_into(s, rows[depth])
         perform(b, s, code)
         if s[lay.HP] <= 0:
             continue
@@ -120,7 +120,7 @@ def search(b: Board, start: Ints, floor: int, limit: int, pruned: bool, path: In
 @compiled
 def _ended(b: Board, s: Ints, best: int, scratch: Ints, foes: Ints, far: Ints, memo: Ints) -> int:
     """What the turn is worth if it ends here. The next roll is looked at only where that could still matter."""
-    scratch[:] = s
+    copy_into(scratch, s)
     left = 0 if s[lay.FLAGS] & lay.WON else finish(b, scratch)
     worth = value(b, scratch, left)
     if worth > best and b.weights[lay.W_AHEAD] and scratch[lay.HP] > 0 and not scratch[lay.FLAGS] & lay.WON:

@@ -1,4 +1,4 @@
-"""The objective for the compiler (objective.py says it in words), and a bound that no turn from a state can pass."""
+"""The objective for the compiler (objective.py says it in words)."""
 
 from hanpan.games.trail.solver import layout as lay
 from hanpan.games.trail.solver.compiling import compiled
