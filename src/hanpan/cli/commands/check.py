@@ -7,6 +7,8 @@ import typer
 
 from hanpan.cli.common import (
     FAILED,
+    CountOption,
+    FirstOption,
     GameArgument,
     JsonOption,
     LangOption,
@@ -35,9 +37,9 @@ class BadShare(ValueError):
 
 def check(
     game: GameArgument,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 200,
+    games: CountOption = 200,
     seed: SeedOption = 0,
-    first: Annotated[int, typer.Option("--first", metavar="N", min=0)] = 0,
+    first: FirstOption = 0,
     probe: Annotated[str, typer.Option("--probe", metavar="1/N")] = "1/32",
     workers: WorkersOption = None,
     mode: ModeOption = None,

@@ -6,6 +6,8 @@ import typer
 
 from hanpan.cli.common import (
     FAILED,
+    CountOption,
+    FirstOption,
     JsonOption,
     LangOption,
     ModeOption,
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 GAME = "dice-battle"
 
+GearOption = Annotated[str | None, typer.Option("--gear", metavar="GEAR", show_default=False)]
+
 
 class NoCompiler(ValueError):
     """numba is not installed."""
@@ -39,10 +43,10 @@ class BadSeats(ValueError):
 
 def run(
     seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT")] = "hard,easy",
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 1_000_000,
-    first: Annotated[int, typer.Option("--first", metavar="N", min=0)] = 0,
+    games: CountOption = 1_000_000,
+    first: FirstOption = 0,
     seed: SeedOption = 1,
-    gear: Annotated[str | None, typer.Option("--gear", metavar="GEAR", show_default=False)] = None,
+    gear: GearOption = None,
     mode: ModeOption = None,
     settings: SetOption = None,
     file: ParamsOption = None,
@@ -73,9 +77,9 @@ def run(
 
 
 def compare(
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 20_000,
+    games: CountOption = 20_000,
     seed: SeedOption = 1,
-    gear: Annotated[str | None, typer.Option("--gear", metavar="GEAR", show_default=False)] = None,
+    gear: GearOption = None,
     workers: WorkersOption = None,
     as_json: JsonOption = False,
     lang: LangOption = None,

@@ -6,14 +6,16 @@ from typing import Annotated
 
 import typer
 
-from hanpan.cli.commands.lab_asking import Asking, ask, sides_of
+from hanpan.cli.commands.lab_asking import Asking, OnOption, SittingOption, ask, sides_of
 from hanpan.cli.common import (
     MAX_SEED,
+    DecksOption,
     GameArgument,
     JsonOption,
     LangOption,
     ModeOption,
     ParamsOption,
+    SeatsOption,
     SeedOption,
     SetOption,
     WorkersOption,
@@ -25,12 +27,10 @@ from hanpan.cli.frame import HanpanCommand
 
 LevelOption = Annotated[str | None, typer.Option("--level", metavar="BOT", show_default=False)]
 GamesOption = Annotated[int | None, typer.Option("--games", metavar="N", min=2, show_default=False)]
-OnOption = Annotated[str, typer.Option("--on", metavar="PLACE")]
 FolderOption = Annotated[Path | None, typer.Option("--folder", metavar="FOLDER", show_default=False)]
 OutOption = Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)]
 VaryOption = Annotated[list[str] | None, typer.Option("--vary", metavar="NAME=VALUES", show_default=False)]
 OptionsOption = Annotated[list[str] | None, typer.Option("--option", metavar="OPTION", show_default=False)]
-SittingOption = Annotated[list[str] | None, typer.Option(metavar="SEAT=OPTION", show_default=False)]
 
 
 class LabCommand(HanpanCommand):
@@ -146,8 +146,8 @@ def replay(
     game: GameArgument,
     seed: SeedOption = 1,
     number: Annotated[int, typer.Option("--number", metavar="N", min=0, max=MAX_SEED)] = 0,
-    seats: Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT", show_default=False)] = None,
-    decks: Annotated[list[str] | None, typer.Option("--deck", metavar="SEAT=DECK", show_default=False)] = None,
+    seats: SeatsOption = None,
+    decks: DecksOption = None,
     never: SittingOption = None,
     always: SittingOption = None,
     mode: ModeOption = None,

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from hanpan.lab.questions.report import Report
     from hanpan.lab.telling.sheets import Cell, Sheet
     from hanpan.lab.trials import Side
+
+OnOption = Annotated[str, typer.Option("--on", metavar="PLACE")]
+SittingOption = Annotated[list[str] | None, typer.Option(metavar="SEAT=OPTION", show_default=False)]
 
 _SIGNS = {"good": "▲ ", "bad": "▼ ", "even": "= ", "rare": "◆ ", "": ""}
 

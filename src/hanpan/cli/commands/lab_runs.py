@@ -5,14 +5,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanpan.cli.commands.lab_asking import BadLabOption, games_bar, sides_of
+from hanpan.cli.commands.lab_asking import BadLabOption, OnOption, SittingOption, games_bar, sides_of
 from hanpan.cli.common import (
     INTERRUPTED,
     MAX_SEED,
+    CountOption,
+    DecksOption,
     GameArgument,
     LangOption,
     ModeOption,
     ParamsOption,
+    SeatsOption,
     SeedOption,
     SetOption,
     WorkersOption,
@@ -25,17 +28,15 @@ if TYPE_CHECKING:
     from hanpan.core.text import Texts
     from hanpan.lab.plans import Plan
 
-SeatOption = Annotated[list[str] | None, typer.Option(metavar="SEAT=OPTION", show_default=False)]
-
 
 def run(
     game: GameArgument,
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],
-    seats: Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT", show_default=False)] = None,
-    decks: Annotated[list[str] | None, typer.Option("--deck", metavar="SEAT=DECK", show_default=False)] = None,
-    never: SeatOption = None,
-    always: SeatOption = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 1000,
+    seats: SeatsOption = None,
+    decks: DecksOption = None,
+    never: SittingOption = None,
+    always: SittingOption = None,
+    games: CountOption = 1000,
     first: Annotated[int, typer.Option("--first", metavar="N", min=0, max=MAX_SEED)] = 0,
     seed: SeedOption = 1,
     swap: Annotated[bool, typer.Option("--swap")] = False,
@@ -43,7 +44,7 @@ def run(
     mode: ModeOption = None,
     settings: SetOption = None,
     file: ParamsOption = None,
-    on: Annotated[str, typer.Option("--on", metavar="PLACE")] = "processes",
+    on: OnOption = "processes",
     workers: WorkersOption = None,
     lang: LangOption = None,
 ) -> None:

@@ -1,15 +1,16 @@
 """`hanpan sim`: many games of bots, with error bars."""
 
-from typing import TYPE_CHECKING, Annotated
-
-import typer
+from typing import TYPE_CHECKING
 
 from hanpan.cli.common import (
+    CountOption,
+    DecksOption,
     GameArgument,
     JsonOption,
     LangOption,
     ModeOption,
     ParamsOption,
+    SeatsOption,
     SeedOption,
     SetOption,
     WorkersOption,
@@ -31,9 +32,9 @@ class BadSeats(ValueError):
 
 def sim(
     game: GameArgument,
-    seats: Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT", show_default=False)] = None,
-    decks: Annotated[list[str] | None, typer.Option("--deck", metavar="SEAT=DECK", show_default=False)] = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 1000,
+    seats: SeatsOption = None,
+    decks: DecksOption = None,
+    games: CountOption = 1000,
     seed: SeedOption = 1,
     workers: WorkersOption = None,
     mode: ModeOption = None,
