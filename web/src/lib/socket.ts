@@ -75,7 +75,7 @@ export class TableSocket {
     window.removeEventListener('online', this.wake);
     window.removeEventListener('offline', this.drop);
     document.removeEventListener('visibilitychange', this.wake);
-    this.socket?.close();
+    if (this.socket) hangUp(this.socket);
   }
 
   private finish(link: Link): void {
@@ -218,6 +218,14 @@ export class TableSocket {
     if (this.owed && now - this.owed > DEAD_AFTER_MS) this.drop();
     else if (now - this.heard > PING_AFTER_MS) this.send({ type: 'ping', at: now });
   };
+}
+
+/** A browser complains about a line that is cut while it is being laid: let it come up first, if it does. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) {
+    socket.onopen = () => socket.close();
+    setTimeout(() => socket.close(), DEAD_AFTER_MS);
+  } else socket.close();
 }
 
 /** A name for a request. (`crypto.randomUUID` is not there on a page without https.) */

@@ -1,7 +1,7 @@
 /** How a game is begun with one press: an opponent, and the mode that goes with it. */
 
 import type { GameCard, Seated, TableBody } from '../wire';
-import { api, seatKeys } from './api';
+import { seatKeys } from './api';
 import { foeOf, ladderOf, modeAgainst, nextFoe } from './ladder';
 import { go } from './router.svelte';
 
@@ -39,11 +39,6 @@ export function tableFor(card: GameCard, { foe, mode }: Pick): TableBody {
 /** The table at which one meets an opponent of the ladder, who always has the second seat. */
 export function ladderTable(game: string, foe: string): TableBody {
   return { game, mode: modeAgainst(foe), seats: { p1: { kind: 'me' }, p2: { kind: 'bot', level: foe } } };
-}
-
-/** Make a table and sit down at it. Throws ApiError. */
-export async function openTable(body: TableBody): Promise<void> {
-  sitDown(await api.create(body));
 }
 
 /** Go to a seat that has been taken. */
