@@ -11,7 +11,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import httpx
 import pytest
@@ -29,40 +29,66 @@ pytestmark = pytest.mark.slow
 KILLS = 50
 PATIENCE_S = 30.0
 
-SERVER = """
-import sys
-from hanpan.server.main import serve
+# Reading the code takes a server longer than being played on, so it is read once: each server is a fork of this.
+SERVERS = """
+import os, sys
+from hanpan.server.main import serve, server_of
 from hanpan.server.settings import Limits, Rate, Settings
 wide = Rate(1e6, 10**6)
 limits = Limits(socket=wide, user=wide, address=wide, http=wide, guests=wide, tables_per_user=10**6)
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, snapshot_every=3, log_level="error"))
+settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, snapshot_every=3, log_level="error")
+server_of(settings)
+while sys.stdin.readline():
+    server = os.fork()
+    if server == 0:
+        os.dup2(os.open(os.devnull, os.O_RDWR), 1)
+        os._exit(serve(settings))
+    print(server, flush=True)
+    os.waitpid(server, 0)
+    print("gone", flush=True)
 """
 
 
 class Server:
-    """The real program in a process of its own."""
+    """The real program in a process of its own, again and again; at the end nothing is left of it."""
 
     def __init__(self, database: Path, port: int) -> None:
-        command = [sys.executable, "-c", SERVER, str(database), str(port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-c", SERVERS, str(database), str(port)]
+        self._keeper = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = 0
 
-    async def ready(self, http: httpx.AsyncClient) -> None:
-        """Wait until every table is back."""
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._process:
+            self.kill()
+        self._keeper.communicate()
+
+    async def start(self, http: httpx.AsyncClient) -> None:
+        """Until every table is back."""
+        self._process = int(self._said("\n"))
         async with asyncio.timeout(PATIENCE_S):
             while True:
                 try:
                     if (await http.get("ready")).status_code == 200:
                         return
                 except httpx.TransportError:
-                    assert self.process.poll() is None, "the server did not start"
+                    os.kill(self._process, 0)  # ProcessLookupError: the server did not start
                 await asyncio.sleep(0.02)
 
     def kill(self) -> None:
         """As the power goes out."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        os.kill(self._process, signal.SIGKILL)
+        self._process = 0
+        assert self._said("") == "gone\n"
+
+    def _said(self, word: str) -> str:
+        assert self._keeper.stdin is not None
+        assert self._keeper.stdout is not None
+        self._keeper.stdin.write(word)
+        self._keeper.stdin.flush()
+        return self._keeper.stdout.readline()
 
 
 class Player:
@@ -202,11 +228,9 @@ async def test_fifty_kills_in_the_middle_of_play_lose_and_double_nothing(tmp_pat
     host = f"127.0.0.1:{port}"
     http = [httpx.AsyncClient(base_url=f"http://{host}/api/", timeout=PATIENCE_S) for _ in SEATS]
     everybody: list[Player] = []
-    for kill in range(KILLS + 1):
-        server = Server(database, port)
-        tasks: list[asyncio.Task[None]] = []
-        try:
-            await server.ready(http[0])
+    with Server(database, port) as server:
+        for kill in range(KILLS + 1):
+            await server.start(http[0])
             players = [player for player in everybody if not player.over]
             while len(players) < 6:
                 new = await _table(http, host, dice)
@@ -215,11 +239,11 @@ async def test_fifty_kills_in_the_middle_of_play_lose_and_double_nothing(tmp_pat
             await asyncio.sleep(dice.uniform(0.0, 0.25))
             if kill == KILLS:
                 await asyncio.wait(tasks, timeout=2)
-        finally:
             server.kill()
-        await asyncio.gather(*tasks)
-        for player in players:
-            _check(player, _replayed(database, player.table))
+            await asyncio.gather(*tasks)
+            told = {table: _replayed(database, table) for table in {player.table for player in players}}
+            for player in players:
+                _check(player, told[player.table])
     for client in http:
         await client.aclose()
     assert sum(len(player.acknowledged) for player in everybody) > 3 * KILLS, "hardly any play between the kills"
