@@ -90,7 +90,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         height: int = 800,
         touch: bool = False,
         theme: str = "light",
-        speed: int = 0,
+        speed: float = 0,
         **settings: Any,
     ) -> Visitor:
         context = browser.new_context(

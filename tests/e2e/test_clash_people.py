@@ -105,7 +105,8 @@ def test_a_duel_with_a_nullified_card(visit: Visit) -> None:
         expect(visitor.page.locator('.last [data-order="1"]')).to_have_attribute("data-fate", "nullified")
         visitor.page.locator(".last summary").click()
         expect(visitor.page.locator('.last [data-order="1"] .nullified')).to_be_visible()
-    one.ready("declare")
+    for board in trio.boards:
+        board.ready("declare")
     assert one.fact("p2", "hp") == 70
     for seat in ("p1", "p2"):
         for fact in ("energy", "hand", "deck"):

@@ -74,7 +74,7 @@ def test_ten_seconds_off_line(visit: Visit) -> None:
 
 
 def test_a_line_that_breaks_during_the_show(visit: Visit) -> None:
-    visitor = visit(speed=2)
+    visitor = visit(speed=0.5)
     visitor.allow(NO_LINE)
     board = Board(visitor).sit(visitor.opens())
     board.choice("balance").click()

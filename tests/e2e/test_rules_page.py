@@ -37,12 +37,16 @@ def test_a_short_rulebook_what_changed_and_a_misspelt_word(visit: Visit) -> None
     page.locator('[data-part="changes"] summary').click()
     expect(page.locator('[data-part="changes"]')).to_contain_text("대붕괴")
     search = page.get_by_role("searchbox", name=visitor.t("rules-search"))
-    counts = []
+    articles, counts = page.locator("article"), []
+    clauses = load_game("sorcerers").rulebook().clauses
     for words in ("저주물", "저추물"):  # as some people write it
+        search.fill("")
+        expect(articles).to_have_count(len(clauses))
         search.fill(words)
+        expect(articles).not_to_have_count(len(clauses))
         expect(page.locator('article[id="SO-EQUIP-01"]')).to_be_visible()
-        counts.append(page.locator("article").count())
-    assert 1 < counts[0] == counts[1] < len(load_game("sorcerers").rulebook().clauses)
+        counts.append(articles.count())
+    assert 1 < counts[0] == counts[1]
     parts = {"include": [['[data-part="guide"]'], ['[data-part="changes"]']]}
     found = Axe().run(page, parts, {"resultTypes": ["violations"]})
     assert found.violations_count == 0, found.generate_report()

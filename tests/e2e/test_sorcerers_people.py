@@ -83,7 +83,9 @@ def test_a_game_with_a_response_tells_nobody_a_secret(visit: Visit) -> None:
     assert one.events("negated", "p1")
     for seat in ("p1", "p2"):
         for fact in ("hp", "power", "hand", "deck"):
-            assert one.fact(seat, fact) == one.view[seat][fact] == two.fact(seat, fact)
+            assert one.fact(seat, fact) == one.view[seat][fact]
+            shown = two.page.locator(f'[data-seat="{seat}"] [data-fact="{fact}"]')
+            expect(shown).to_have_text(str(one.view[seat][fact]))
     trio.first.button("table-resign").click()
     trio.first.button("table-yes").click()
     for visitor in trio:
