@@ -42,13 +42,6 @@ def _keeps_every_promise(game: DiceBattle, seed: int) -> None:
     assert report.ok, "\n".join(map(str, report.failures))
 
 
-@settings(max_examples=12)
-@given(variants(), st.integers(0, 1 << 32))
-@pytest.mark.slow
-def test_a_few_variants_keep_every_promise(game: DiceBattle, seed: int) -> None:
-    _keeps_every_promise(game, seed)
-
-
 @pytest.mark.slow
 @settings(max_examples=150)
 @given(variants(), st.integers(0, 1 << 32))
