@@ -16,12 +16,32 @@ from pathlib import Path
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # What the pages are written with, as fontconfig asks for it, and the package that brings it.
 FONTS = {":lang=ko": "fonts-noto-cjk", ":lang=und-zsye": "fonts-noto-color-emoji"}
+# What Playwright leaves out itself (a later list takes the place of an earlier one), and the two pages behind the
+# address bar, which nobody sees: every visitor would get them, and making them takes as long as making the visitor.
+LEFT_OUT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+)
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(LEFT_OUT)}",
 )
 
 
