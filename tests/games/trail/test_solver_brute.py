@@ -1,4 +1,5 @@
-"""The best turn is the best: brute force over the engine itself finds none better, and none is missed by pruning."""
+"""The best turn is the best: brute force finds none better (force.py, and brute.py by the engine itself), and none is
+missed by pruning."""
 
 import os
 from collections.abc import Iterator
