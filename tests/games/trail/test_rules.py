@@ -143,7 +143,7 @@ def test_a_pushed_monster_keeps_its_warning_where_it_was() -> None:
     assert facts(after)["monsters"][0] == "slime 4,4 16"  # (5,5) is a wall: one tile, and the bump
     assert facts(after)["danger"]["2,2"] == 4
     heavy = given(monsters=[{"kind": "golem", "at": [3, 3]}, DUMMY], p1={"hand": ["C12"]})
-    assert facts(play(heavy, "play C12 3,3")[0])["monsters"][0] == "golem 3,3 15"
+    assert facts(play(heavy, "play C12 3,3")[0])["monsters"][0] == "golem 3,3 18"
 
 
 def test_monsters_walk_by_the_order_of_directions_and_the_archer_flees() -> None:

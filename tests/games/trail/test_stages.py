@@ -60,7 +60,7 @@ def test_the_stages_are_read_as_drawn() -> None:
     assert [stage.id for stage in STAGES] == ["meadow", "ruins", "brook", "railway", "swamp", "depot"]
     meadow, railway = LAYOUTS[0], LAYOUTS[3]
     assert (meadow.start, item(meadow.tiles[tile(3, 4)])) == (tile(2, 2), MANA)
-    assert meadow.monsters == ((1, tile(8, 2)), (2, tile(10, 4)), (1, tile(8, 5)))
+    assert meadow.monsters == ((1, tile(8, 2)), (2, tile(10, 4)), (1, tile(4, 6)))
     assert all(terrain(railway.tiles[tile(x, 3)]) == RAIL for x in range(1, 11))
 
 
