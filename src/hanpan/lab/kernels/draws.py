@@ -7,7 +7,6 @@ A label is a number here (its `label_key`), two neighbours a purpose: p1 and p2.
 from typing import Any
 
 from hanpan.core.chance import label_key
-from hanpan.games.dice_battle.actions import CARDS
 from hanpan.lab.kernels.compiling import compiled, i32, plain, u32, u64
 
 MASK = u64(0xFFFFFFFFFFFFFFFF)
@@ -25,8 +24,24 @@ AI_TENDENCY, AI_PRE, AI_KEEP, AI_POST = range(20, 28, 2)
 AI_USE = 28  # of the first card; each further card is two places on
 ROUNDS = 38  # of the setup, round 0
 
+TENDENCY_NAMES = ("attack", "defence", "balance")
+CARD_NAMES = ("attack", "defence", "boost", "steal", "reset")
+EVENT_NAMES = (
+    "none",
+    "luck",
+    "score_boost",
+    "bonus_turn",
+    "energy_charge",
+    "bomb",
+    "thief",
+    "curse",
+    "energy_drain",
+    "score_swap",
+    "reset",
+    "card_swap",
+)
 _PURPOSES = ("energy", "luck", "die", "bonus", "special", "star", "card", "event", "swap", "steal")
-_ANSWERS = ("tendency", "pre", "keep", "post", *(f"use/{card}" for card in CARDS))
+_ANSWERS = ("tendency", "pre", "keep", "post", *(f"use/{card}" for card in CARD_NAMES))
 LABELS: tuple[str, ...] = (
     *(f"{purpose}/{seat}" for purpose in _PURPOSES for seat in ("p1", "p2")),
     *(f"ai/{seat}/{answer}" for answer in _ANSWERS for seat in ("p1", "p2")),

@@ -9,10 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from hanpan.games.dice_battle.actions import CARDS, TENDENCIES
-from hanpan.games.dice_battle.state import EVENTS
 from hanpan.lab.kernels.compiling import compiled, free_entry, plain
-from hanpan.lab.kernels.draws import MASK, game_key
+from hanpan.lab.kernels.draws import CARD_NAMES, EVENT_NAMES, MASK, TENDENCY_NAMES, game_key
 from hanpan.lab.kernels.games import CHUNK, decided, take_places
 from hanpan.lab.kernels.gears import Gear, NoSuchGear, plain_rows, plain_table
 from hanpan.lab.kernels.layout import (
@@ -35,10 +33,10 @@ OF_SIDE = 3 + CARD_KINDS + 1 + EVENT_KINDS
 WIDTH = USED + 2 * OF_SIDE
 
 USED_NAMES: tuple[str, ...] = (
-    *(f"tendency:{name}" for name in TENDENCIES),
-    *(f"card:{name}" for name in CARDS),
+    *(f"tendency:{name}" for name in TENDENCY_NAMES),
+    *(f"card:{name}" for name in CARD_NAMES),
     "shield",
-    *(f"event:{name}" for name in EVENTS),
+    *(f"event:{name}" for name in EVENT_NAMES),
 )
 COLUMNS: tuple[str, ...] = (
     "score0",  # in halves

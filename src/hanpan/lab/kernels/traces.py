@@ -4,10 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from hanpan.games.dice_battle.actions import CARDS
-from hanpan.games.dice_battle.state import EVENTS
 from hanpan.lab.kernels.compiling import compiled, entry
-from hanpan.lab.kernels.draws import game_key
+from hanpan.lab.kernels.draws import CARD_NAMES, EVENT_NAMES, game_key
 from hanpan.lab.kernels.games import decided, take_places
 from hanpan.lab.kernels.layout import CARD_KINDS, EVENT_KINDS, SEAT, SPECIAL_KINDS, TABLE, Numbers, Row, Seat, Table
 from hanpan.lab.kernels.rules import play_round, start_game
@@ -36,15 +34,15 @@ OF_SEAT: tuple[str, ...] = (
     "bonus_turn",
     "curse",
     "flame",
-    *(f"played {card}" for card in CARDS),
-    *(f"hand {card}" for card in CARDS),
+    *(f"played {card}" for card in CARD_NAMES),
+    *(f"hand {card}" for card in CARD_NAMES),
     *(f"special {special}" for special in _SPECIALS),
-    *(f"event deck {event}" for event in EVENTS),
+    *(f"event deck {event}" for event in EVENT_NAMES),
 )
 COLUMNS: tuple[str, ...] = (
     *(f"p1 {name}" for name in OF_SEAT),
     *(f"p2 {name}" for name in OF_SEAT),
-    *(f"deck {card}" for card in CARDS),
+    *(f"deck {card}" for card in CARD_NAMES),
     "outcome",
 )
 WIDTH = len(COLUMNS)
