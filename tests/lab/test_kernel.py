@@ -1,6 +1,7 @@
 """The kernel uncompiled: the same source as ordinary Python, fast enough for a few games."""
 
 import json
+import os
 import subprocess
 import sys
 from itertools import product
@@ -149,6 +150,12 @@ def test_the_numbers_of_the_benchmark_are_fresh() -> None:
     setting = prepare(GAME, "regular", ("hard", "hard"))
     assert kernel_gpu.setting_of("hard").numbers.tobytes() == setting.numbers.tobytes()
     assert kernel_gpu.setting_of("hard").rows.tobytes() == setting.rows.tobytes()
+
+
+def test_a_machine_with_a_gpu_needs_nothing_but_numba_and_numpy() -> None:
+    lacking = "sys.modules.update(dict.fromkeys(('msgspec', 'typer', 'rich', 'fluent', 'polars')))"
+    code = f"import sys; {lacking}; import benchmarks.kernel_gpu, hanpan.lab.kernels.gears"
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "NUMBA_DISABLE_JIT": "1"})
 
 
 def test_the_command_line_starts_without_a_compiler() -> None:
