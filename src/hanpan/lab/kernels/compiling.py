@@ -72,6 +72,20 @@ def _nothing() -> Callable[[], None]:
     return passed
 
 
+def seats_of(p: Any) -> int:
+    """How many sit at the table: 2. A device's compiler reads it from memory (`Numbers.seats`), or it would write every
+    phase down once for each seat; on a CPU that is the faster way."""
+    return cast(int, p.seats)
+
+
+@overload(seats_of, inline="always")
+def _two(p: Any) -> Callable[[Any], int]:
+    def two(p: Any) -> int:
+        return i32(2)
+
+    return two
+
+
 def plain(function: F) -> F:
     """The same function, and whatever it calls, as ordinary Python on ordinary whole numbers."""
     return cast(F, _plain(function, {}))

@@ -15,7 +15,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 has d
 import numba
 import numba.cuda
 
-from hanpan.lab.kernels.compiling import keeping, meet, u64
+from hanpan.lab.kernels.compiling import keeping, meet, seats_of, u64
 from hanpan.lab.kernels.games import SUMS, add_up, play_game, take_places
 from hanpan.lab.kernels.layout import SEAT, TABLE, Setting
 
@@ -111,7 +111,7 @@ def _kernel(registers: int) -> Any:
 
 @lru_cache
 def _let_threads_meet() -> None:
-    """On a device the threads of a block wait for each other in `meet`."""
+    """On a device the threads of a block wait for each other in `meet`, and go round the table in a loop."""
     extending: Any = import_module("numba.cuda.extending")
 
     def waiting() -> Any:
@@ -120,7 +120,14 @@ def _let_threads_meet() -> None:
 
         return wait
 
+    def reading(p: Any) -> Any:
+        def read(p: Any) -> Any:
+            return p.seats
+
+        return read
+
     extending.overload(meet, target="cuda")(waiting)
+    extending.overload(seats_of, target="cuda")(reading)
 
 
 def play(setting: Setting, seed: int, first_game: int, count: int, launch: Launch | None = None) -> Timed:

@@ -1,6 +1,6 @@
 """The Event phase (DB-7): each seat draws one event, conditions first, then effects in order."""
 
-from hanpan.lab.kernels.compiling import compiled, i32
+from hanpan.lab.kernels.compiling import compiled, i32, seats_of
 from hanpan.lab.kernels.draws import EVENT, SWAP, below, nth
 from hanpan.lab.kernels.layout import (
     BOMB,
@@ -68,7 +68,7 @@ def take_effect(p: Numbers, first: Seat, second: Seat, voided: bool, key: int) -
         me, rival = second, first
         event, late_event = late_event, event
     swaps = i32(0)
-    left = p.seats
+    left = seats_of(p)
     while left:
         swaps = _apply(p, event, me, rival, key, swaps)
         me, rival = rival, me

@@ -122,7 +122,7 @@ class Numbers:
     attack_later: list[int]  # what it takes from the next round's score
     event_rank: list[int]  # of each kind of event, in the order of DB-7.3
     labels: list[int]  # see draws.py
-    seats: int  # 2; read from memory, so that no compiler writes every phase down once for each seat
+    seats: int  # 2; why it is among the numbers, `seats_of` says
     ai_gap: int
     ai_rich: int
     ai_gauge: int

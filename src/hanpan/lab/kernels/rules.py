@@ -1,11 +1,11 @@
 """A round of Dice Battle (DB-1.5) on records that are changed in place: the compiled twin of games/dice_battle.
 
 Every draw is a function of its key, label and count, so draws may be made in any order here. A phase is written for
-a seat and goes round the table: `p.seats` is 2, but no compiler knows it, so that there is one copy of each phase.
+a seat and goes round the table: `seats_of` is 2, but a device's compiler does not know it and makes one copy of each.
 """
 
 from hanpan.lab.kernels.choices import declare, play_after, play_before
-from hanpan.lab.kernels.compiling import compiled, i32, kept, meet
+from hanpan.lab.kernels.compiling import compiled, i32, kept, meet, seats_of
 from hanpan.lab.kernels.draws import BOT_STEP, ENERGY, ROUNDS, below, mix, step_key
 from hanpan.lab.kernels.events import draw, fresh_events, take_effect
 from hanpan.lab.kernels.layout import (
@@ -120,7 +120,7 @@ def _answer_before(
     next_key = step_key(of_round, BOT_STEP + table.step + 2)
     table.step += 2
     me, rival, own, other = first, second, row, other_row
-    left = p.seats
+    left = seats_of(p)
     while left:
         _clear_turn(me)
         me.tendency = declare(p, own, me, rival, key)
@@ -140,7 +140,7 @@ def _roll(p: Numbers, table: Table, first: Seat, second: Seat, of_round: int) ->
         bot_key = step_key(of_round, BOT_STEP + table.step)
         key = step_key(of_round, table.step)
     me, rival = first, second
-    left = p.seats
+    left = seats_of(p)
     while left:
         _play_before(p, me, i32(me.answer))
         kept = luck(p, me, luck_key, bot_key)
@@ -148,7 +148,7 @@ def _roll(p: Numbers, table: Table, first: Seat, second: Seat, of_round: int) ->
         me, rival = rival, me
         left = i32(left - 1)
     me, rival = first, second
-    left = p.seats
+    left = seats_of(p)
     while left:
         settle(p, table, me, rival, key, i32(me.won))
         me, rival = rival, me
@@ -161,7 +161,7 @@ def _answer_after(p: Numbers, row: Row, other_row: Row, table: Table, first: Sea
     table.step += 1
     key = step_key(of_round, BOT_STEP + table.step)
     me, rival, own, other = first, second, row, other_row
-    left = p.seats
+    left = seats_of(p)
     while left:
         me.answer = play_after(p, own, table, me, rival, key)
         me, rival, own, other = rival, me, other, own
@@ -172,7 +172,7 @@ def _answer_after(p: Numbers, row: Row, other_row: Row, table: Table, first: Sea
 def _score(p: Numbers, first: Seat, second: Seat, voided: bool, key: int) -> None:
     """What was chosen stands; Score and ShieldCheck (DB-6); each draws its event."""
     me, rival = first, second
-    left = p.seats
+    left = seats_of(p)
     while left:
         _play_after(p, me, i32(me.answer))
         gather(p, me, voided)
@@ -227,7 +227,7 @@ def _accumulate(p: Numbers, table: Table, first: Seat, second: Seat, key: int) -
     """Totals, the round's verdict, streaks, gauge, cards (DB-8, DB-9); then PreRound of the next (DB-2.1)."""
     more = table.round < table.rounds
     me, rival = first, second
-    left = p.seats
+    left = seats_of(p)
     while left:
         _verdict(p, me, rival)
         settle(p, table, me, rival, key, i32(0))
