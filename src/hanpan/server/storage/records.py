@@ -192,6 +192,7 @@ class Records:
         else:
             status = "waiting" if scope == "open" else "playing"
             query = query.where(_tables.c.status == status, _tables.c.visibility == "public")
+            query = query.where(_tables.c.kind != "tutorial")  # old ones could be public
         return await self._stored(query)
 
     async def of_mode(self, game: str, mode: str, since: int, until: int, most: int) -> list[Stored]:

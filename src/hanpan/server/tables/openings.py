@@ -54,6 +54,8 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
         raise _bad("spectator_delay_s", f"{body.spectator_delay_s} is outside 0 to {_DELAY_MOST_S}")
     if body.seed is not None and not body.tutorial:
         raise _bad("seed", "only a tutorial has dice that are known beforehand")
+    if body.tutorial:
+        _check_tutorial(body)
     row = TableRow(
         id=new_id(),
         game=body.game,
@@ -245,6 +247,15 @@ def _mode(game: AnyGame, mode: str | None) -> str:
         return game.info.mode(mode)
     except UnknownMode as error:
         raise _bad("mode", str(error)) from error
+
+
+def _check_tutorial(body: TableBody) -> None:
+    """Whoever opens a tutorial may know its dice: nobody else sits down at it."""
+    for seat, wanted in body.seats.items():
+        if wanted.kind == "open":
+            raise _bad(f"seats.{seat}.kind", "a tutorial has no open seat, its dice may be known beforehand")
+    if body.visibility == "public":
+        raise _bad("visibility", "a tutorial is never public")
 
 
 def _check_clock(clock: Clock | None) -> None:

@@ -117,14 +117,17 @@ class Table:
             self.audience.welcome(stream, self.house.now())
 
     async def sit(self, user: UserRow) -> SeatRow | None:
-        """The user's own seat, or an open one that is the user's from now on; None if there is neither."""
+        """The user's own seat, or an open one that is the user's from now on; None if there is neither.
+
+        A tutorial seats nobody, whatever an old one was opened with: somebody may know its dice.
+        """
         async with self.turn():
             standing = self.standing
             own = [seat for seat in standing.seats.values() if seat.user_id == user.id]
             if own:
                 return own[0]
             opened = [seat for seat in standing.seats.values() if seat.kind == "open"]
-            if not opened or standing.ending is not None:
+            if not opened or standing.ending is not None or standing.row.kind == "tutorial":
                 return None
             taken = replace(opened[0], kind="person", user_id=user.id, name=user.name)
             await self.house.journal.write(sit_write(taken))
