@@ -3,7 +3,6 @@
 import asyncio
 import itertools
 import json
-import socket
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -19,7 +18,7 @@ import websockets
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from hanpan.server.main import server_of
+from hanpan.server.main import listen, server_of
 from hanpan.server.services import Services
 from hanpan.server.settings import Limits, Rate, Settings, now_ms
 from hanpan.server.storage.engine import database_url
@@ -110,8 +109,7 @@ class Site:
 async def serving(settings: Settings) -> AsyncIterator[Site]:
     """A server for as long as the block lasts."""
     server = server_of(settings)
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         if task.done():

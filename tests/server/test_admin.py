@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -176,6 +177,7 @@ def test_addresses() -> None:
     assert address_of("fe80::1", 80) == "http://[fe80::1]:80/"
     taken = listen("127.0.0.1", 0)
     taken.listen()
+    assert taken.proto == socket.IPPROTO_TCP  # or asyncio leaves Nagle's delay on
     with pytest.raises(CannotListen, match="in use"):
         listen("127.0.0.1", taken.getsockname()[1])
     taken.close()
