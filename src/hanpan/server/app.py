@@ -10,9 +10,18 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
 
 from hanpan import __version__
-from hanpan.server.errors import ApiError, on_anything, on_api_error, on_gone, on_http_error, on_not_stored
+from hanpan.server.errors import (
+    ApiError,
+    on_anything,
+    on_api_error,
+    on_database_error,
+    on_gone,
+    on_http_error,
+    on_not_stored,
+)
 from hanpan.server.metrics import Metrics
 from hanpan.server.routes import (
     boards,
@@ -109,6 +118,7 @@ def create_app(settings: Settings) -> Litestar:
             ApiError: on_api_error,
             HTTPException: on_http_error,
             NotStored: on_not_stored,
+            SQLAlchemyError: on_database_error,
             Gone: on_gone,
             Exception: on_anything,
         },

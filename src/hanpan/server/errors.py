@@ -15,7 +15,7 @@ from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
 from hanpan.core.event import NO_FIELDS, Fields
-from hanpan.server.storage.journal import NotStored
+from hanpan.server.storage.outage import is_outage
 from hanpan.server.wire_http import ErrorReply
 
 _LOG = logging.getLogger("hanpan.http")
@@ -60,10 +60,18 @@ def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Res
     return Response(reply, status_code=status, headers=headers)
 
 
-def on_not_stored(_request: Request[Any, Any, Any], error: NotStored) -> Response[ErrorReply]:
-    """The database did not take it."""
-    _LOG.error("not stored", extra={"reason": str(error)})
+def on_not_stored(_request: Request[Any, Any, Any], _error: Exception) -> Response[ErrorReply]:
+    """The database did not take it; the writer has written down why."""
     reply = ErrorReply("not_stored", "the server could not store this; try again")
+    return Response(reply, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+
+
+def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorReply]:
+    """The database did not answer, or something is wrong in what it was asked."""
+    if not is_outage(error):
+        return on_anything(request, error)
+    request.app.state.services.outage.failed(error)
+    reply = ErrorReply("database_down", "the database does not answer at the moment; try again")
     return Response(reply, status_code=HTTP_503_SERVICE_UNAVAILABLE)
 
 

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+_OURS = ("at", "level", "log", "message", "trace")  # what every line says of itself, whatever `extra` says
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, logger and message, then whatever was given as `extra`."""
+    """Time, level, logger and message, then whatever was given as `extra`; there `level` becomes `extra_level`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -20,7 +21,8 @@ class JsonLines(logging.Formatter):
             "log": record.name,
             "message": record.getMessage(),
         }
-        line.update({key: value for key, value in vars(record).items() if key not in _USUAL})
+        extra = {key: value for key, value in vars(record).items() if key not in _USUAL}
+        line.update({f"extra_{key}" if key in _OURS else key: value for key, value in extra.items()})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()

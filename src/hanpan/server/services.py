@@ -13,8 +13,9 @@ from hanpan.server.memory import collect_every, rarely_collect
 from hanpan.server.metrics import Metrics
 from hanpan.server.settings import Settings
 from hanpan.server.storage.engine import Ownership, database_url, make_engine, make_writer
-from hanpan.server.storage.journal import Journal
+from hanpan.server.storage.journal import Journal, Trouble
 from hanpan.server.storage.migrate import migrate
+from hanpan.server.storage.outage import Outage
 from hanpan.server.storage.people import People
 from hanpan.server.storage.records import Records
 from hanpan.server.tables.bots import Minds
@@ -85,6 +86,15 @@ class Services:
         daily = DailyRuns(records)
         parts = (settings, metrics, records, identity, hub, rates, daily, LabDesk(settings.now), asyncio.Lock())
         return cls(*parts, {}, journal, minds, ownership, collector)
+
+    @property
+    def outage(self) -> Outage:
+        """Whether the database works."""
+        return self._journal.outage
+
+    async def trouble(self) -> Trouble | None:
+        """Why nothing can be stored now, or None."""
+        return await self._journal.trouble()
 
     async def close(self) -> None:
         """Stop the clocks, write what is under way, let the database go."""

@@ -15,12 +15,14 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from hanpan.server.identity import COOKIE
 from hanpan.server.limits import Bucket
 from hanpan.server.origin import same_site
 from hanpan.server.services import Services, services_of
 from hanpan.server.storage.journal import NotStored
+from hanpan.server.storage.outage import is_outage
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables import desk
 from hanpan.server.tables.openings import is_id
@@ -77,8 +79,11 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[st
         await _Line(services, socket, address, user).run(table_id)
     except WebSocketDisconnect:
         pass
-    except Exception:
-        _LOG.exception("defect", extra={"table": table_id})
+    except Exception as error:
+        if _outage(services, error):
+            await socket.close(code=RESTART)
+        else:
+            _LOG.exception("defect", extra={"table": table_id})
     finally:
         services.metrics.sockets.dec()
         services.sockets[address] -= 1
@@ -120,9 +125,12 @@ class _Line:
         except CannotResume as error:
             _LOG.error("table cannot be told", extra={"table": table_id, "reason": str(error)})
             stream.finish(NO_TABLE)
-        except Exception:
-            stream.finish(DEFECT)
-            raise
+        except Exception as error:
+            if _outage(self._services, error):
+                stream.finish(RESTART)
+            else:
+                stream.finish(DEFECT)
+                raise
         finally:
             await self._part(table, stream, writer)
 
@@ -262,6 +270,14 @@ class _Line:
                 await writer
         except (TimeoutError, asyncio.CancelledError):
             writer.cancel()
+
+
+def _outage(services: Services, error: Exception) -> bool:
+    """Whether the database failed, which is written down once for all who meet it."""
+    if not isinstance(error, SQLAlchemyError) or not is_outage(error):
+        return False
+    services.outage.failed(error)
+    return True
 
 
 def _id_of(about: object) -> str | None:

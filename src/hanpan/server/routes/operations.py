@@ -13,12 +13,15 @@ def health(request: AnyRequest) -> Health:
     return _health(request)
 
 
-@get("/ready", sync_to_thread=False, responses=documented(503))
-def ready(request: AnyRequest) -> Health:
-    """Every table that was being played is back in memory."""
+@get("/ready", responses=documented(503))
+async def ready(request: AnyRequest) -> Health:
+    """Every table that was being played is back in memory, and moves can be stored."""
     found = _health(request)
     if found.status != "ok":
         raise ApiError(503, "starting", "the tables are being brought back")
+    trouble = await services(request).trouble()
+    if trouble is not None:
+        raise ApiError(503, *trouble)
     return found
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from hanpan.server.metrics import Metrics
 from hanpan.server.settings import Settings
-from hanpan.server.storage.journal import Journal
+from hanpan.server.storage.journal import Journal, NotStored
+from hanpan.server.storage.outage import is_outage
 from hanpan.server.storage.records import Records, Saved, ended_write, log_write, new_table_writes, round_write
 from hanpan.server.storage.rows import LogRow
 from hanpan.server.tables.bots import Minds
@@ -157,15 +158,20 @@ class Hub:
             await asyncio.sleep(_SWEEP_S)
             try:
                 await self.sweep()
-            except Exception:
-                _LOG.exception("sweep failed")
+            except NotStored:
+                continue  # the writer has written down why
+            except Exception as error:
+                if is_outage(error):
+                    self._house.journal.outage.failed(error)
+                else:
+                    _LOG.exception("sweep failed")
 
     # --- inside ---
 
     async def _tick(self, table: Table) -> None:
         try:
             await table.tick()
-        except Gone:
+        except (Gone, NotStored):
             return
         except Exception:
             _LOG.exception("table dropped", extra={"table": table.id})

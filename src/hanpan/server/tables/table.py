@@ -19,7 +19,7 @@ from hanpan.core.orders import AnyOrder, ClockNote, Restore, lost_by
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.errors import ApiError
-from hanpan.server.storage.journal import Write
+from hanpan.server.storage.journal import NotStored, Write
 from hanpan.server.storage.records import ended_write, log_write, sit_write, snapshot_write, started_write
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, UserRow
 from hanpan.server.tables.audience import Audience
@@ -391,7 +391,7 @@ class Table:
                         _LOG.error("bot refused", extra={"table": self.id, "seat": seat, "code": refusal.code})
                         await self.answer(seat, standing.game.default_action(*question), None)
                 self.publish()
-        except Gone:
+        except (Gone, NotStored):
             return
         except Exception:
             _LOG.exception("table dropped", extra={"table": self.id})
