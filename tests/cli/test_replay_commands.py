@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from hanpan.core.bound import bound_keys, pledge_of
+from hanpan.core.chance import commitment_of
 from hanpan.core.match import Match
+from hanpan.core.seat import SEATS
 from tests.cli.run import fine, fine_json, hanpan, refused
-from tests.replay.games import Line, played, saved, secret_match
+from tests.replay.games import SECRET, Line, played, saved, secret_match
 
 
 @pytest.fixture
@@ -21,6 +24,24 @@ def test_a_sound_replay_verifies(game: Path) -> None:
     assert "이상 없음" in fine("verify", game, "--lang", "ko")
     [report] = fine_json("verify", game)
     assert (report["ok"], report["dice"], report["problems"]) == (True, "checked", [])
+
+
+def test_a_replay_against_what_the_player_kept(tmp_path: Path, game: Path) -> None:
+    folder = tmp_path / "bound"
+    folder.mkdir()
+    value = "5a" * 32
+    commitment = commitment_of(SECRET)
+    keys = bound_keys(SECRET, SEATS, {"p1": value}, {"p1": pledge_of(commitment, "p1", value)})
+    path = saved(folder, played(keys))
+    said = fine("verify", path, "--commitment", commitment, "--value", f"p1={value}")
+    assert said.endswith("the dice are those of the secret and the seats’ values\n")
+    for other in (("--commitment", "0" * 64), ("--value", f"p1={'0' * 64}"), ("--value", f"p2={value}")):
+        result = hanpan("verify", path, *other)
+        assert result.exit_code == 1
+        assert f"{path}:1: dice" in result.stdout
+    assert "64 hexadecimal digits" in refused("verify", path, "--commitment", "abc")
+    assert "'p3=00' is not SEAT=HEX" in refused("verify", path, "--value", "p3=00")
+    assert "name one file" in refused("verify", path, game, "--commitment", commitment)
 
 
 def test_an_edited_replay_does_not(tmp_path: Path, game: Path) -> None:

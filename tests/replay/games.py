@@ -7,7 +7,8 @@ from typing import Any
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.bot import bot_chance
-from hanpan.core.chance import Keys, SecretKeys, SeedKeys
+from hanpan.core.bound import AnyKeys
+from hanpan.core.chance import SecretKeys, SeedKeys
 from hanpan.core.match import Match
 from hanpan.core.replay import Sitter, write_replay
 from hanpan.core.seat import Seat
@@ -21,7 +22,7 @@ Edit = Callable[[list[Line]], None]
 
 
 def played(
-    keys: Keys | None = None, *, mode: str = "quick", overrides: dict[str, int] | None = None, steps: int = 10_000
+    keys: AnyKeys | None = None, *, mode: str = "quick", overrides: dict[str, int] | None = None, steps: int = 10_000
 ) -> Match:
     """A match between random bots, to its end or for so many steps."""
     match = Match(load_game("dice-battle", overrides), mode, keys or SeedKeys(7))

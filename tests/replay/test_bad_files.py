@@ -66,7 +66,8 @@ def _drop(at: int, field: str) -> Edit:
 
 
 EDITS: list[tuple[str, Edit, int, str]] = [
-    ("another format", _set(1, "format", 2), 1, "format: this file has format 2, this program reads format 1"),
+    ("another format", _set(1, "format", 3), 1, "format: this file has format 3, this program reads formats 1 and 2"),
+    ("a format of other dice", _set(1, "format", 2), 1, "format: dice of this kind stand in files of format 1"),
     ("format of the wrong type", _set(1, "format", "1"), 1, "format: this file has format '1'"),
     ("unknown field in the header", _set(1, "colour", "red"), 1, "unknown field `colour`"),
     ("missing field in the header", _drop(1, "rules"), 1, "missing required field `rules`"),

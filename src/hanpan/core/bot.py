@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from hanpan.core.chance import Chance, Keys, SeededChance
+from hanpan.core.bound import AnyKeys, aside
+from hanpan.core.chance import Chance
 from hanpan.core.game import Prompt
 
 BOT_STEP = 1 << 20  # far above any step of a game: a bot's draws never meet those of the rules
@@ -23,6 +24,6 @@ class Bot(Protocol):
         ...
 
 
-def bot_chance(keys: Keys, round_number: int, step: int) -> Chance:
+def bot_chance(keys: AnyKeys, round_number: int, step: int) -> Chance:
     """The draws a bot may use for its answer to step `step`, the same whoever runs the game."""
-    return SeededChance(keys.round_key(round_number), BOT_STEP + step)
+    return aside(keys, round_number, BOT_STEP + step)

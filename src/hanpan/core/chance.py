@@ -79,7 +79,7 @@ class SecretKeys:
     @property
     def commitment(self) -> str:
         """The hash that binds the dealer to the secret before the first draw."""
-        return hashlib.sha256(b"hanpan/commitment/" + self.secret).hexdigest()
+        return commitment_of(self.secret)
 
     def round_key(self, number: int) -> int:
         digest = hashlib.sha256(b"hanpan/round/%d/" % number + self.secret).digest()
@@ -121,9 +121,14 @@ class SeededChance:
         raise ValueError(f"{label}: the weights add up to nothing")
 
 
-def seed_commitment(number: int, round_key: int) -> str:
+def commitment_of(secret: bytes) -> str:
+    """The published hash of a secret."""
+    return hashlib.sha256(b"hanpan/commitment/" + secret).hexdigest()
+
+
+def seed_commitment(number: int, seed: int | str) -> str:
     """The hash of a round's seed that is shown before its first draw, where seeds are opened round by round."""
-    return hashlib.sha256(b"hanpan/seed/%d/%d" % (number, round_key)).hexdigest()
+    return hashlib.sha256(f"hanpan/seed/{number}/{seed}".encode()).hexdigest()
 
 
 def step_chance(keys: Keys, round_number: int, step: int) -> SeededChance:

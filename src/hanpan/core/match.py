@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from hanpan.core.chance import Chance, Keys, SecretKeys, SeedKeys, seed_commitment, step_chance
+from hanpan.core.bound import AnyKeys, BoundKeys, chance_of, seed_text
+from hanpan.core.chance import Chance, SecretKeys, SeedKeys, seed_commitment
 from hanpan.core.codec import state_hash
 from hanpan.core.draws import Draw, RecordingChance
 from hanpan.core.event import Event, all_seen_by
@@ -31,7 +32,8 @@ class RoundSeed(msgspec.Struct, frozen=True):
     """The seed of a round: its hash from the beginning of the round, the seed itself once the round is over.
 
     After a judge has taken a match back its rounds go on under the next seeds, and `round` counts seeds.
-    The seed is a text of decimal digits: it has 64 bits, more than a browser's numbers hold.
+    The seed is a text: decimal digits of 64 bits, more than a browser's numbers hold, or 64 hexadecimal digits of dice
+    that bind both sides.
     """
 
     round: int
@@ -42,7 +44,7 @@ class RoundSeed(msgspec.Struct, frozen=True):
 class Match:
     """One game in play. The state is never changed in place: each step replaces it."""
 
-    def __init__(self, game: AnyGame, mode: str, keys: Keys) -> None:
+    def __init__(self, game: AnyGame, mode: str, keys: AnyKeys) -> None:
         """Raises UnknownMode."""
         self.game = game
         self.mode = game.info.mode(mode)
@@ -60,7 +62,7 @@ class Match:
         cls,
         game: AnyGame,
         mode: str,
-        keys: Keys,
+        keys: AnyKeys,
         state: Any,
         steps: Iterable[StepRecord],
         asked_at: int | None = None,
@@ -80,7 +82,7 @@ class Match:
     @property
     def commitment(self) -> str | None:
         """The published hash of the match secret; None for a match under a public seed."""
-        return self.keys.commitment if isinstance(self.keys, SecretKeys) else None
+        return self.keys.commitment if isinstance(self.keys, SecretKeys | BoundKeys) else None
 
     def round_seeds(self, *, over: bool = False) -> tuple[RoundSeed, ...]:
         """What anybody may know of the seeds by now, round by round; nothing where the game keeps them closed.
@@ -90,10 +92,10 @@ class Match:
         if not self.game.info.open_seeds:
             return ()
         present, goes_on = self.seed_number, not over and bool(self.game.pending(self.state))
-        keys = [self.keys.round_key(number) for number in range(present + 1)]
+        seeds = [seed_text(self.keys, number) for number in range(present + 1)]
         return tuple(
-            RoundSeed(number, seed_commitment(number, key), None if goes_on and number == present else str(key))
-            for number, key in enumerate(keys)
+            RoundSeed(number, seed_commitment(number, seed), None if goes_on and number == present else seed)
+            for number, seed in enumerate(seeds)
         )
 
     @property
@@ -201,7 +203,7 @@ class Match:
         return (step.order for step in self.steps)
 
     def _chance(self, round_number: int) -> Chance:
-        return step_chance(self.keys, round_number, len(self.steps))
+        return chance_of(self.keys, round_number, len(self.steps))
 
 
 def seeded_match(game: AnyGame, mode: str | None = None, seed: int = 0, number: int = 0) -> Match:

@@ -1,6 +1,7 @@
 """`hanpan verify`: whether a replay is what was played, dice and all."""
 
 from pathlib import Path
+from string import hexdigits
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -8,13 +9,20 @@ import typer
 from hanpan.cli.common import BAD_INPUT, FAILED, JsonOption, LangOption, print_json, words
 
 if TYPE_CHECKING:
-    from hanpan.core.replay import VerifyReport
+    from hanpan.core.replay import Kept, VerifyReport
+    from hanpan.core.seat import Seat
     from hanpan.core.text import Texts
+
+
+class BadKept(ValueError):
+    """Something a player cannot have kept."""
 
 
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", show_default=False)],
     unfinished: Annotated[bool, typer.Option("--unfinished")] = False,
+    commitment: Annotated[str | None, typer.Option("--commitment", metavar="HASH", show_default=False)] = None,
+    value: Annotated[list[str] | None, typer.Option("--value", metavar="SEAT=HEX", show_default=False)] = None,
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -24,11 +32,12 @@ def verify(
     from hanpan.games.registry import load_game
 
     texts = words(lang)
+    kept = _kept(files, commitment, value or [])
     out: list[dict[str, object]] = []
     sound, readable = True, True
     for file in files:
         try:
-            report = check(read_replay(file, finished=not unfinished), load_game)
+            report = check(read_replay(file, finished=not unfinished), load_game, kept)
         except BadReplay as error:  # the other files are still looked at
             readable = False
             typer.echo(f"hanpan: {error}", err=True)
@@ -43,6 +52,28 @@ def verify(
         raise typer.Exit(BAD_INPUT)
     if not sound:
         raise typer.Exit(FAILED)
+
+
+def _kept(files: list[Path], commitment: str | None, values: list[str]) -> "Kept":
+    """What the player wrote down of one game."""
+    from hanpan.core.replay import Kept
+    from hanpan.core.seat import SEATS
+
+    if len(files) > 1 and (commitment or values):
+        raise BadKept("--commitment and --value are about one game: name one file")
+    if commitment is not None and not _is_hex(commitment):
+        raise BadKept(f"--commitment: {commitment!r} is not a hash of 64 hexadecimal digits")
+    sent: dict[Seat, str] = {}
+    for one in values:
+        seat, _, digits = one.partition("=")
+        if seat not in SEATS or not _is_hex(digits):
+            raise BadKept(f"--value: {one!r} is not SEAT=HEX, such as p1=…, with 64 hexadecimal digits")
+        sent["p1" if seat == "p1" else "p2"] = digits.lower()
+    return Kept(None if commitment is None else commitment.lower(), sent)
+
+
+def _is_hex(text: str) -> bool:
+    return len(text) == 64 and all(letter in hexdigits for letter in text)
 
 
 def _print(report: "VerifyReport", texts: "Texts") -> None:

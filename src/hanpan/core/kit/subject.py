@@ -6,7 +6,8 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from hanpan.core.chance import Chance, Keys, SeededChance
+from hanpan.core.bound import AnyKeys, aside
+from hanpan.core.chance import Chance
 from hanpan.core.codec import encode
 from hanpan.core.event import Event, Fields, Value, seen_by
 from hanpan.core.game import AnyGame, Prompt
@@ -111,9 +112,9 @@ def _chooses_words(value: Value) -> bool:
     return value is None or type(value) is bool or (type(value) is str and " " not in value)
 
 
-def kit_chance(keys: Keys, round_number: int, step: int) -> Chance:
+def kit_chance(keys: AnyKeys, round_number: int, step: int) -> Chance:
     """The kit's own draws at a step: the same for the same game, whatever else is run."""
-    return SeededChance(keys.round_key(round_number), KIT_STEP + step)
+    return aside(keys, round_number, KIT_STEP + step)
 
 
 def sight(game: AnyGame, state: Any, viewer: Seat | None) -> dict[str, bytes]:

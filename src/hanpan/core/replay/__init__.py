@@ -1,9 +1,12 @@
 """Replays: a match as a file that anybody can play again, check, and show as one seat saw it."""
 
+from hanpan.core.replay.dice import Kept, Problem
 from hanpan.core.replay.export import export_for
 from hanpan.core.replay.format import (
+    BOUND_FORMAT,
     FORMAT,
     BadReplay,
+    BoundDice,
     Ending,
     Header,
     Replay,
@@ -17,14 +20,17 @@ from hanpan.core.replay.format import (
     parse_replay,
     read_replay,
 )
-from hanpan.core.replay.verify import Moment, Problem, VerifyReport, states, verify
+from hanpan.core.replay.verify import Moment, VerifyReport, states, verify
 from hanpan.core.replay.write import ReplayWriter, replay_lines, secret_path, write_replay
 
 __all__ = [
+    "BOUND_FORMAT",
     "FORMAT",
     "BadReplay",
+    "BoundDice",
     "Ending",
     "Header",
+    "Kept",
     "Moment",
     "Problem",
     "Replay",

@@ -8,7 +8,7 @@ import msgspec
 from hanpan.core.codec import encode, plain
 from hanpan.core.event import Event, all_seen_by
 from hanpan.core.game import LoadGame
-from hanpan.core.replay.format import FORMAT, Ending, Replay, SecretDice, Sitter, game_of
+from hanpan.core.replay.format import FORMAT, Ending, Replay, SeedDice, Sitter, game_of
 from hanpan.core.replay.verify import states
 from hanpan.core.seat import Seat
 
@@ -50,7 +50,7 @@ def export_for(replay: Replay, seat: Seat | None, load_game: LoadGame) -> Iterat
     """The lines of the game as `seat` saw it (None: a spectator). Raises BadReplay."""
     game = game_of(replay, load_game)
     header = replay.header
-    commitment = header.dice.commitment if isinstance(header.dice, SecretDice) else None
+    commitment = None if isinstance(header.dice, SeedDice) else header.dice.commitment
     yield _line(
         SeenHeader(
             "seen",

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from hanpan.core.bound import Hex32, SeatValue
 from hanpan.core.codec import BadData, convert, decode
 from hanpan.core.game import AnyGame, LoadGame, Outcome, UnknownMode, UnknownRules, under
 from hanpan.core.orders import AnyOrder
@@ -12,6 +13,7 @@ from hanpan.core.params import BadParameter
 from hanpan.core.seat import Seat
 
 FORMAT = 1
+BOUND_FORMAT = 2  # of matches whose dice bind both sides; all others are written as ever
 
 Outcomes: TypeAlias = int | str | bool | None  # what a draw may come up with
 
@@ -51,6 +53,22 @@ class SecretDice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     commitment: str
 
 
+class BoundDice(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", tag="bound"
+):
+    """Dice from a secret whose hash was published first, and from a value of each seat that came afterwards.
+
+    `pinned`: the dice of an earlier match that was over and whose secret was told, played again; they bind nobody.
+    """
+
+    commitment: Hex32
+    seats: dict[Seat, SeatValue]
+    pinned: bool = False
+
+
+AnyDice: TypeAlias = SeedDice | SecretDice | BoundDice
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
@@ -62,7 +80,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     overrides: dict[str, int]
     mode: str
     seats: dict[Seat, Sitter]
-    dice: SeedDice | SecretDice
+    dice: AnyDice
 
 
 class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -181,7 +199,14 @@ def game_of(replay: Replay, load_game: LoadGame) -> AnyGame:
     if set(header.seats) != set(game.info.seats):
         reason = f"seats: {header.game} is played by {', '.join(game.info.seats)}"
         raise BadReplay(path, 1, f"{reason}, the header names {', '.join(header.seats) or 'nobody'}")
+    if isinstance(header.dice, BoundDice) and set(header.dice.seats) != set(game.info.seats):
+        raise BadReplay(path, 1, f"dice.seats: one value for each of {', '.join(game.info.seats)} must stand here")
     return game
+
+
+def format_of(dice: AnyDice) -> int:
+    """The format in which a match with such dice is written."""
+    return BOUND_FORMAT if isinstance(dice, BoundDice) else FORMAT
 
 
 def moves_of(replay: Replay, game: AnyGame, n: int) -> dict[Seat, Any]:
@@ -221,10 +246,14 @@ def _header(path: Path, line: bytes) -> Header:
         raise BadReplay(path, 1, "this is a game as one seat saw it, without its dice and hidden cards; not a replay")
     if kind != "replay":
         raise BadReplay(path, 1, 'the header is missing: the first line must hold "hanpan": "replay"')
-    if value.get("format") != FORMAT:
-        reason = f"format: this file has format {value.get('format')!r}, this program reads format {FORMAT}"
-        raise BadReplay(path, 1, reason)
-    return _typed(path, 1, Header, value)
+    if value.get("format") not in (FORMAT, BOUND_FORMAT):
+        reason = f"this program reads formats {FORMAT} and {BOUND_FORMAT}"
+        raise BadReplay(path, 1, f"format: this file has format {value.get('format')!r}, {reason}")
+    header = _typed(path, 1, Header, value)
+    if header.format != format_of(header.dice):
+        kind = "that bind both sides" if isinstance(header.dice, BoundDice) else "of this kind"
+        raise BadReplay(path, 1, f"format: dice {kind} stand in files of format {format_of(header.dice)}")
+    return header
 
 
 def _typed(path: Path, number: int, kind: type[T], value: dict[str, Any]) -> T:

@@ -1,35 +1,33 @@
 """Playing a replay again without the random generator, and checking every line of it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from hanpan.core.chance import Chance, Keys, SecretKeys, SeedKeys, step_chance
+from hanpan.core.bound import AnyKeys, chance_of
+from hanpan.core.chance import Chance
 from hanpan.core.codec import plain, state_hash
 from hanpan.core.course import Course
 from hanpan.core.draws import DrawError, RecordedChance
 from hanpan.core.event import Event
 from hanpan.core.game import AnyGame, LoadGame, Step
 from hanpan.core.orders import AnyOrder, BadOrder, lost_by
+from hanpan.core.replay.dice import DiceCheck, Kept, Problem, checked_keys
 from hanpan.core.replay.format import BadReplay, Replay, SeedDice, StepLine, game_of, moves_of
 from hanpan.core.seat import Seat
 
 T = TypeVar("T")
 
-DiceCheck: TypeAlias = Literal["checked", "secret", "unknown"]
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Something in the file that is not so, and where it stands."""
-
-    line: int
-    reason: str
+NOTHING_KEPT = Kept()
 
 
 class VerifyReport(msgspec.Struct, frozen=True):
-    """What a check of a whole replay found. `dice`: checked against the seed; or the secret is not
-    told yet; or it is told and not the right one."""
+    """What a check of a whole replay found.
+
+    `dice`: checked against the seed or the secret; bound by the values of the seats besides (or those of an earlier
+    match, pinned); or the secret is not told yet; or it is told and not the right one.
+    """
 
     path: str
     game: str
@@ -69,14 +67,15 @@ def moments(replay: Replay, game: AnyGame) -> Iterator[Moment]:
         yield Moment(n, step.state, moves, step.events)
 
 
-def verify(replay: Replay, load_game: LoadGame) -> VerifyReport:
-    """Check moves, orders, draws, hashes, result and dice. Raises BadReplay if its game cannot be had.
+def verify(replay: Replay, load_game: LoadGame, kept: Kept = NOTHING_KEPT) -> VerifyReport:
+    """Check moves, orders, draws, hashes, result and dice, also against what a player kept of them. Raises BadReplay if
+    its game cannot be had.
 
     After a step that does not come out as written the rest has no meaning and is not looked at.
     """
     game = game_of(replay, load_game)
     problems: list[Problem] = []
-    keys, dice = _keys(replay, problems)
+    keys, dice = checked_keys(replay, kept, problems)
     held = 0
     course = _course(replay, game)
     for _ in replay.steps:
@@ -115,7 +114,7 @@ class _AuditedChance:
 
 
 def _replayed(
-    replay: Replay, game: AnyGame, course: Course, keys: Keys | None, problems: list[Problem]
+    replay: Replay, game: AnyGame, course: Course, keys: AnyKeys | None, problems: list[Problem]
 ) -> tuple[dict[Seat, Any], Step | None]:
     """The next step again; None if what follows it cannot be known."""
     n, state = course.steps, course.state
@@ -136,7 +135,7 @@ def _replayed(
         wrong(reason)
         return moves, None
     recorded = RecordedChance(record.draws)
-    audited = None if keys is None else _AuditedChance(recorded, step_chance(keys, course.seed, n))
+    audited = None if keys is None else _AuditedChance(recorded, chance_of(keys, course.seed, n))
     chance: Chance = audited or recorded
     try:
         step = game.setup(replay.header.mode, chance) if state is None else game.apply(state, moves, chance)
@@ -194,27 +193,6 @@ def _illegal(game: AnyGame, state: Any, moves: Mapping[Seat, Any]) -> str | None
     if state is not None and not asked:
         return "the game is over before this step"
     return None
-
-
-def _keys(replay: Replay, problems: list[Problem]) -> tuple[Keys | None, DiceCheck]:
-    dice = replay.header.dice
-    if isinstance(dice, SeedDice):
-        return SeedKeys(dice.seed, dice.game), "checked"
-    if replay.result is None:
-        return None, "secret"
-    if replay.result.secret is None:
-        problems.append(Problem(replay.last_line, "secret: missing, a finished match tells the secret of its dice"))
-        return None, "unknown"
-    try:
-        keys = SecretKeys(bytes.fromhex(replay.result.secret))
-    except ValueError:
-        problems.append(Problem(replay.last_line, "secret: not hexadecimal digits"))
-        return None, "unknown"
-    if keys.commitment != dice.commitment:
-        reason = f"secret: its hash is {keys.commitment}, the match began with commitment {dice.commitment}"
-        problems.append(Problem(replay.last_line, reason))
-        return None, "unknown"
-    return keys, "checked"
 
 
 def _check_result(replay: Replay, game: AnyGame, course: Course) -> Iterator[Problem]:

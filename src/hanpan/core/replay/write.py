@@ -8,15 +8,17 @@ from typing import BinaryIO
 
 import msgspec
 
-from hanpan.core.chance import Keys, SecretKeys, SeedKeys
+from hanpan.core.bound import AnyKeys, BoundKeys
+from hanpan.core.chance import SecretKeys, SeedKeys, commitment_of
 from hanpan.core.codec import encode
 from hanpan.core.game import LoadGame
 from hanpan.core.match import Match, StepRecord
 from hanpan.core.orders import AnyOrder, BadOrder, Restore
 from hanpan.core.refusal import Refused
 from hanpan.core.replay.format import (
-    FORMAT,
+    AnyDice,
     BadReplay,
+    BoundDice,
     Ending,
     Header,
     Replay,
@@ -25,6 +27,7 @@ from hanpan.core.replay.format import (
     SeedDice,
     Sitter,
     StepLine,
+    format_of,
     game_of,
     moves_of,
     parse_replay,
@@ -45,9 +48,11 @@ def write_replay(match: Match, target: Path | str | BinaryIO, *, seats: Sitters)
         target.write(text)
 
 
-def replay_lines(match: Match, seats: Sitters, stopped: Ending | None = None) -> Iterator[bytes]:
+def replay_lines(
+    match: Match, seats: Sitters, stopped: Ending | None = None, *, pinned: bool = False
+) -> Iterator[bytes]:
     """The lines of the replay, each with its line end. `stopped`: how it ended before the rules ended it."""
-    yield _line(header_of(match, seats))
+    yield _line(header_of(match, seats, pinned=pinned))
     for n, step in enumerate(match.steps):
         yield step_line(n, step)
     if match.outcome is not None:
@@ -56,15 +61,15 @@ def replay_lines(match: Match, seats: Sitters, stopped: Ending | None = None) ->
         yield _line(ResultLine(stopped, _secret(match)))
 
 
-def header_of(match: Match, seats: Sitters) -> Header:
-    """The header: what is played under which rules, by whom, with which dice."""
+def header_of(match: Match, seats: Sitters, *, pinned: bool = False) -> Header:
+    """The header: what is played under which rules, by whom, with which dice (`pinned`: those of an earlier match)."""
     info = match.game.info
     if set(seats) != set(info.seats):
         raise ValueError(f"{info.id} is played by {', '.join(info.seats)}, got sitters for {', '.join(seats)}")
     ordered = {seat: seats[seat] for seat in info.seats}
-    dice = _dice(match.keys)
+    dice = _dice(match.keys, pinned)
     return Header(
-        "replay", FORMAT, info.id, info.rules_version, info.variant, info.overrides, match.mode, ordered, dice
+        "replay", format_of(dice), info.id, info.rules_version, info.variant, info.overrides, match.mode, ordered, dice
     )
 
 
@@ -93,7 +98,7 @@ class ReplayWriter:
         path = Path(path)
         with path.open("xb") as file:
             file.write(_line(header_of(match, seats)))
-        if isinstance(match.keys, SecretKeys):
+        if isinstance(match.keys, SecretKeys | BoundKeys):
             _keep_secret(path, match.keys.secret)
         writer = cls(path, match, 0)
         writer.append()
@@ -179,7 +184,7 @@ def _ordered(replay: Replay, match: Match, n: int, order: AnyOrder) -> None:
         raise BadReplay(replay.path, replay.line(n), f"step {n}: order: {error}") from error
 
 
-def _keys(replay: Replay) -> Keys:
+def _keys(replay: Replay) -> AnyKeys:
     dice = replay.header.dice
     if isinstance(dice, SeedDice):
         return SeedKeys(dice.seed, dice.game)
@@ -190,17 +195,18 @@ def _keys(replay: Replay) -> Keys:
         raise BadReplay(path, 0, f"{error.strerror}: the match cannot go on without its secret") from error
     except ValueError as error:
         raise BadReplay(path, 1, "not a secret: 64 hexadecimal digits must stand here") from error
-    keys = SecretKeys(secret)
-    if keys.commitment != dice.commitment:
+    if commitment_of(secret) != dice.commitment:
         raise BadReplay(path, 1, f"this is not the secret that {replay.path.name} was begun with")
-    return keys
+    return BoundKeys(secret, dice.seats) if isinstance(dice, BoundDice) else SecretKeys(secret)
 
 
-def _dice(keys: Keys) -> SeedDice | SecretDice:
+def _dice(keys: AnyKeys, pinned: bool) -> AnyDice:
     if isinstance(keys, SeedKeys):
         return SeedDice(keys.seed, keys.game)
     if isinstance(keys, SecretKeys):
         return SecretDice(keys.commitment)
+    if isinstance(keys, BoundKeys):
+        return BoundDice(keys.commitment, keys.values, pinned)
     raise TypeError(f"a replay cannot name dice of {type(keys).__name__}")
 
 
@@ -212,7 +218,7 @@ def _result(match: Match) -> ResultLine:
 
 
 def _secret(match: Match) -> str | None:
-    return match.keys.secret.hex() if isinstance(match.keys, SecretKeys) else None
+    return match.keys.secret.hex() if isinstance(match.keys, SecretKeys | BoundKeys) else None
 
 
 def _put(path: Path, data: bytes) -> None:

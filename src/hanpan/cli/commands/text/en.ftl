@@ -104,6 +104,8 @@ help-verify = Play replays again without the random generator and check every mo
         hanpan verify --unfinished game.jsonl
 help-verify-files = The replays. Exit code 1 if one does not hold, 2 if one cannot be read.
 help-verify-unfinished = Accept a game that has no result yet.
+help-verify-commitment = The hash you were shown before the first draw; another one in the file is a problem.
+help-verify-value = The random value that you sent for a seat; another one in the file is a problem.
 verify-ok = { $file }: sound, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -116,6 +118,8 @@ verify-bad = { $file }: NOT sound: { $problems ->
    *[other] { $steps } steps hold
   })
 verify-dice-checked = the dice are those of the seed
+verify-dice-bound = the dice are those of the secret and the seats’ values
+verify-dice-pinned = the dice are those of an earlier game, known beforehand
 verify-dice-secret = the secret of the dice is not told yet
 verify-dice-unknown = the dice could not be checked
 

@@ -104,9 +104,13 @@ help-verify = 기보를 난수 발생기 없이 다시 두어 모든 수, 뽑기
         hanpan verify --unfinished game.jsonl
 help-verify-files = 기보 파일들. 맞지 않는 것이 있으면 종료 코드 1, 읽을 수 없으면 2.
 help-verify-unfinished = 아직 결과가 없는 게임도 받아들입니다.
+help-verify-commitment = 첫 추첨 전에 본 해시. 파일의 해시가 다르면 문제로 봅니다.
+help-verify-value = 내 자리에서 보낸 임의의 값. 파일의 값이 다르면 문제로 봅니다.
 verify-ok = { $file }: 이상 없음, { $steps }단계, { $dice }
 verify-bad = { $file }: 맞지 않음: 문제 { $problems }건 ({ $steps }단계까지 맞음)
 verify-dice-checked = 주사위는 시드와 일치
+verify-dice-bound = 주사위는 비밀값, 자리별 값과 일치
+verify-dice-pinned = 주사위는 미리 알려진 이전 판의 것과 일치
 verify-dice-secret = 주사위의 비밀은 아직 밝혀지지 않음
 verify-dice-unknown = 주사위는 확인할 수 없었음
 
