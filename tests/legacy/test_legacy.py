@@ -1,0 +1,165 @@
+"""What version 0.1.0 wrote is read, verified and gone on with: replays of every mode, and a database under play."""
+
+import asyncio
+import gzip
+import hashlib
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanpan.bots.catalogue import load_bot
+from hanpan.core.chance import SeededChance
+from hanpan.core.codec import plain, state_hash
+from hanpan.core.replay import export_for, parse_replay, verify
+from hanpan.core.seat import Seat
+from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.server.settings import Settings
+from tests.server.harness import WIDE, FakeTime, Line, Person, Site, serving
+
+HERE = Path(__file__).parent
+MANIFEST: dict[str, Any] = json.loads((HERE / "manifest.json").read_text("utf-8"))
+REPLAYS: dict[str, dict[str, Any]] = MANIFEST["replays"]
+DATABASE: dict[str, Any] = MANIFEST["database"]
+TABLES: dict[str, dict[str, Any]] = DATABASE["tables"]
+MOST = 60  # steps of one table in `make test`; `make chaos` plays all of them out
+UNDER_PLAY = [name for name, entry in TABLES.items() if entry["status"] == "playing"]
+OVER = [name for name, entry in TABLES.items() if entry["status"] == "over"]
+
+
+def _replay(name: str) -> bytes:
+    return gzip.decompress((HERE / "replays" / f"{name}.jsonl.gz").read_bytes())
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_replay_is_read_verified_and_exported(game: str) -> None:
+    names = [name for name, entry in REPLAYS.items() if entry["game"] == game]
+    for name in names:
+        entry, data = REPLAYS[name], _replay(name)
+        assert hashlib.sha256(data).hexdigest() == entry["sha256"], f"{name} is not the file that was recorded"
+        replay = parse_replay(Path(name), data, finished=True)
+        report = verify(replay, load_game)
+        assert (report.problems, report.dice, report.steps) == ((), "checked", entry["steps"]), name
+        assert replay.steps[-1].hash == entry["hash"]
+        viewers: tuple[Seat | None, ...] = (*load_game(game).info.seats, None)
+        for viewer in viewers:
+            assert sum(1 for _ in export_for(replay, viewer, load_game)) == entry["steps"] + 2, name
+    modes = {REPLAYS[name]["mode"] for name in names}
+    assert modes <= set(load_game(game).info.modes), "a mode that was played is gone"
+    assert all(sum(REPLAYS[name]["mode"] == mode for name in names) >= 3 for mode in modes)
+
+
+def test_the_replays_hold_every_kind_of_order_dice_and_ending() -> None:
+    orders = {order for entry in REPLAYS.values() for order in entry["orders"]}
+    assert orders == {"call", "settle", "explain", "quote", "restore", "violation", "stalling", "clock"}
+    assert {entry["dice"] for entry in REPLAYS.values()} == {"secret", "seed"}
+    assert {entry["by"] for entry in REPLAYS.values()} >= {"play", "resignation", "time", "agreement", "judge"}
+
+
+@asynccontextmanager
+async def _people(site: Site) -> AsyncIterator[dict[str, Person]]:
+    """Everybody of the old database, with the cookies they had."""
+    people = {name: site.person() for name in DATABASE["tokens"]}
+    for name, token in DATABASE["tokens"].items():
+        people[name].http.cookies.set("hanpan_session", token)
+    try:
+        yield people
+    finally:
+        for person in people.values():
+            await person.http.aclose()
+
+
+def _as_recorded(site: Site, name: str) -> None:
+    """The table has come back as it stood."""
+    entry, live = TABLES[name], site.services.hub.live(TABLES[name]["id"])
+    assert live is not None, f"{name} has not come back"
+    standing = live.standing
+    match = standing.match
+    assert match is not None
+    assert (len(match.steps), state_hash(match.state)) == (entry["steps"], entry["hash"]), name
+    assert sorted(seat for seat in match.sealed if seat in entry["seats"]) == entry["sealed"], name
+    assert standing.draw_offer == entry["draw_offer"], name
+    assert [call.seat for call in standing.calls] == entry["calls"], name
+    assert live.audience.info().commitment == entry["commitment"], name
+    if entry["left_ms"] is not None:
+        assert standing.clocks is not None
+        assert standing.clocks.mark.left_ms == entry["left_ms"], name
+
+
+async def _finish(site: Site, people: dict[str, Person], name: str, most: int) -> None:
+    """Everybody comes back and plays on to the end; after `most` steps more somebody gives up."""
+    entry = TABLES[name]
+    sitting = entry["seats"].items()
+    lines: dict[Any, Line] = {seat: await people[who["person"]].line(entry["id"], who["key"]) for seat, who in sitting}
+    for seat, line in lines.items():
+        assert line.welcome["seat"] == seat
+        assert line.welcome["step"] == entry["steps"] - 1 or len(lines) < 2
+
+    async def play(seat: Seat, line: Line) -> None:
+        while await line.until_asked() is not None:
+            assert line.asked is not None
+            live = site.services.hub.live(entry["id"])
+            assert live is not None
+            match, question = live.standing.match, live.standing.question(seat)
+            if match is None or question is None or match.asked_at != line.asked["step"]:
+                await line.next("update", "notice")
+                continue
+            if len(match.steps) > entry["steps"] + most:
+                await line.ask("resign")
+                continue
+            bot = load_bot(live.standing.game, "random")
+            chance = SeededChance(1, len(match.steps))
+            told = await line.act(plain(bot.choose(*question, chance)))
+            assert told["type"] == "done" or line.ending is not None, (name, told)
+
+    await asyncio.gather(*(play(seat, line) for seat, line in lines.items()))
+    for line in lines.values():
+        assert line.ending is not None
+        await line.close()
+
+
+async def _shown(person: Person, name: str) -> None:
+    """What is told of a game that is over."""
+    entry = TABLES[name]
+    table = entry["id"]
+    told = await person.get(f"tables/{table}/timeline")
+    assert told["ending"] is not None
+    dice = await person.get(f"tables/{table}/dice")
+    if entry["start"] == "setup":
+        assert (dice["ok"], dice["problems"], dice["commitment"]) == (True, [], entry["commitment"]), name
+        data = (await person.get(f"tables/{table}/replay")).encode()
+        report = verify(parse_replay(Path(name), data, finished=True), load_game)
+        assert (report.problems, report.dice) == ((), "checked"), name
+    for seat in entry["seats"]:
+        assert (await person.get(f"tables/{table}/replay?seat={seat}")).startswith('{"hanpan":"seen"')
+
+
+def _settings(database: str) -> Settings:
+    """A server of today, an hour after the old one was stopped."""
+    time = FakeTime()
+    time.at = DATABASE["at"] + 3_600_000
+    return Settings(database=database, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING", now=time)
+
+
+async def test_the_tables_of_an_old_database_come_back_and_are_played_to_their_end(tmp_path: Path) -> None:
+    database = tmp_path / "hanpan.db"
+    database.write_bytes(gzip.decompress((HERE / "hanpan.db.gz").read_bytes()))
+    async with serving(_settings(str(database))) as site, _people(site) as people:
+        for name in UNDER_PLAY:
+            if len(TABLES[name]["seats"]) == len(load_game(TABLES[name]["game"]).info.seats):
+                _as_recorded(site, name)  # a bot may have gone on since
+        for name, person in people.items():
+            me = await person.get("me")
+            account = DATABASE["accounts"].get(name)
+            assert me["guest"] == (account is None)
+            assert account is None or me["name"].startswith(account[0])
+            assert me["judge"] == (name in DATABASE["judges"])
+        await asyncio.gather(*(_finish(site, people, name, MOST) for name in UNDER_PLAY))
+        for name in UNDER_PLAY + OVER:
+            owner = next(iter(TABLES[name]["seats"].values()))["person"]
+            await _shown(people[owner], name)
+        joined = await people["guest"].post(f"tables/{TABLES['waiting']['id']}/join")
+        assert joined["seat"] == "p2"
