@@ -18,9 +18,10 @@ import websockets
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from hanpan.server.hours import now_ms
 from hanpan.server.main import listen, server_of
 from hanpan.server.services import Services
-from hanpan.server.settings import Limits, Rate, Settings, now_ms
+from hanpan.server.settings import Limits, Rate, Settings
 from hanpan.server.storage.engine import database_url
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.wire import PROTOCOL_VERSION
@@ -48,16 +49,25 @@ VS_OPEN = {"p1": {"kind": "me"}, "p2": {"kind": "open"}}
 
 
 class FakeTime:
-    """A clock that only the test moves."""
+    """A clock that only the test moves: the time of day, and `ticks`, the time that never jumps."""
 
     def __init__(self) -> None:
-        self.at = now_ms()
+        self.at = self._ticks = now_ms()
 
     def __call__(self) -> int:
         return self.at
 
+    def ticks(self) -> int:
+        """The time that the server's clocks live on."""
+        return self._ticks
+
     def advance(self, seconds: float) -> None:
         """Let time pass."""
+        self.at += round(seconds * 1000)
+        self._ticks += round(seconds * 1000)
+
+    def set_wall(self, seconds: float) -> None:
+        """Somebody sets the time of day forwards or back; no time passes."""
         self.at += round(seconds * 1000)
 
 
@@ -75,6 +85,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
     path = folder / "hanpan.db"
     if not path.exists():
         path.write_bytes(_empty_database())
+    if isinstance(now := changes.get("now"), FakeTime):
+        changes.setdefault("ticks", now.ticks)
     plain = Settings(database=str(path), port=0, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING")
     return replace(plain, **changes)
 

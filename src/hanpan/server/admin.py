@@ -12,9 +12,9 @@ from pathlib import Path
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.server.errors import ApiError
+from hanpan.server.hours import now_ms
 from hanpan.server.identity import JUDGE, folded
 from hanpan.server.retelling import full_replay, record_of
-from hanpan.server.settings import now_ms
 from hanpan.server.storage.engine import database_url, make_engine, make_writer, shown
 from hanpan.server.storage.journal import Conflict, Journal
 from hanpan.server.storage.migrate import migrate

@@ -1,11 +1,13 @@
 """Everything a request may need, made once at the start and taken down at the end."""
 
 import asyncio
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 from litestar.datastructures import State
 
 from hanpan.server.daily import DailyRuns
+from hanpan.server.hours import Calendar
 from hanpan.server.identity import Identity
 from hanpan.server.lab import LabDesk
 from hanpan.server.limits import Buckets
@@ -13,13 +15,17 @@ from hanpan.server.memory import collect_every, rarely_collect
 from hanpan.server.metrics import Metrics
 from hanpan.server.settings import Settings
 from hanpan.server.storage.engine import Ownership, database_url, make_engine, make_writer
-from hanpan.server.storage.journal import Journal, Trouble
+from hanpan.server.storage.journal import Journal, NotStored, Trouble
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.storage.outage import Outage
 from hanpan.server.storage.people import People
 from hanpan.server.storage.records import Records
 from hanpan.server.tables.bots import Minds
 from hanpan.server.tables.hub import Hub
+
+_DAY_MS = 86_400_000
+_FORGET_S = 3600  # between two looks at old sessions
+_FORGET_AFTER_DAYS = 30  # how long a session that ran out is kept
 
 
 @dataclass
@@ -51,7 +57,7 @@ class Services:
     _journal: Journal
     _minds: Minds
     _ownership: Ownership
-    _collector: "asyncio.Task[None] | None" = None
+    _tasks: "list[asyncio.Task[None]]"
 
     @classmethod
     async def start(cls, settings: Settings, metrics: Metrics) -> "Services":
@@ -66,9 +72,9 @@ class Services:
         minds = Minds(on_thought=metrics.thought.observe)
         records = Records(engine, journal)
         people = People(engine, journal)
+        settings = replace(settings, calendar=Calendar(await records.newest(), settings.now, settings.ticks))
         hub = Hub(settings, records, journal, minds, metrics)
         await hub.start()
-        await people.end_old_sessions(settings.now())
         limits = settings.limits
         rates = Rates(
             http=Buckets(limits.http),
@@ -78,14 +84,17 @@ class Services:
             users=Buckets(limits.user),
             addresses=Buckets(limits.address),
         )
-        identity = Identity(settings, people, hub)
-        collector = None
+        # Whether a session has run out is asked of the calendar: a clock that is far ahead must not end it.
+        identity = Identity(replace(settings, now=settings.calendar), people, hub)
+        tasks = []
         if settings.collect_s:
             rarely_collect()
-            collector = asyncio.create_task(collect_every(settings.collect_s))
+            tasks.append(asyncio.create_task(collect_every(settings.collect_s)))
+        if settings.tick_s:
+            tasks.append(asyncio.create_task(_forget_sessions(people, settings)))
         daily = DailyRuns(records)
         parts = (settings, metrics, records, identity, hub, rates, daily, LabDesk(settings.now), asyncio.Lock())
-        return cls(*parts, {}, journal, minds, ownership, collector)
+        return cls(*parts, {}, journal, minds, ownership, tasks)
 
     @property
     def outage(self) -> Outage:
@@ -98,14 +107,22 @@ class Services:
 
     async def close(self) -> None:
         """Stop the clocks, write what is under way, let the database go."""
-        if self._collector is not None:
-            self._collector.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.lab.close()
         await self.hub.close()
         await self._journal.close()
         self._minds.close()
         await self._ownership.release()
         await self.records.close()
+
+
+async def _forget_sessions(people: People, settings: Settings) -> None:
+    """Delete sessions that ran out long ago, once in a while; never at the start, when the time may be wrong."""
+    while True:
+        await asyncio.sleep(_FORGET_S)
+        with suppress(NotStored):
+            await people.end_old_sessions(settings.calendar() - _FORGET_AFTER_DAYS * _DAY_MS)
 
 
 def services_of(state: State) -> Services:

@@ -1,17 +1,13 @@
 """How a server is set up: one value, with defaults that are right for one machine."""
 
 import os
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from hanpan.server.hours import RunningTime, now_ms
+
 DATABASE_FILE = "hanpan.db"
-
-
-def now_ms() -> int:
-    """The time of day in milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -65,7 +61,9 @@ class Settings:
     snapshot_every: int = 8  # steps
     collect_s: float = 0  # between full searches for garbage; 0: as Python sees fit
     log_level: str = "INFO"
-    now: Callable[[], int] = now_ms
+    now: Callable[[], int] = now_ms  # the time of day, for what is written down; it may jump
+    ticks: Callable[[], int] = field(default_factory=RunningTime)  # for clocks, delays and waiting; it never does
+    calendar: Callable[[], int] = now_ms  # how old stored things are; set at the start (hours.py)
 
 
 def data_folder() -> Path:

@@ -190,7 +190,7 @@ class _Line:
         if message is None:
             return
         if isinstance(message, Ping):
-            stream.tell(Pong(message.at, self._services.settings.now()))
+            stream.tell(Pong(message.at, self._services.settings.ticks()))
         elif isinstance(message, Resync):
             await table.resync(stream)
         elif isinstance(message, Draft):

@@ -171,6 +171,13 @@ class Records:
         """The tables that have waited for somebody since before that time."""
         return await self._ids(select(_tables.c.id).where(_tables.c.status == "waiting", _tables.c.created_at < before))
 
+    async def newest(self) -> int | None:
+        """When the last visitor came or the last table was opened; None in an empty database."""
+        async with self._engine.connect() as connection:
+            columns = (_tables.c.created_at, schema.sessions.c.created_at)
+            found = [(await connection.execute(select(func.max(column)))).scalar() for column in columns]
+        return max((at for at in found if at is not None), default=None)
+
     async def ended_since(self, at: int) -> list[str]:
         """The tables that ended at that time or later."""
         return await self._ids(select(_tables.c.id).where(_tables.c.ended_at >= at))

@@ -33,5 +33,9 @@ class House:
     register: Register
 
     def now(self) -> int:
-        """The server's time, which decides."""
+        """The time of day, as it is written down."""
         return self.settings.now()
+
+    def ticks(self) -> int:
+        """The time that decides: of clocks and delays. It never jumps."""
+        return self.settings.ticks()

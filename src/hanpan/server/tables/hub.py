@@ -22,6 +22,7 @@ from hanpan.server.tables.table import Gone, Table
 _LOG = logging.getLogger("hanpan.tables")
 _CHUNK = 200  # tables that are loaded at once at the start
 _SWEEP_S = 5.0
+_SWEPT_AGAIN_MS = 60_000  # the time of day may have been set back a little since the last sweep
 _DAY_MS = 86_400_000
 
 
@@ -122,25 +123,26 @@ class Hub:
 
     async def tick(self) -> None:
         """Let every table do what the time demands."""
-        now = self._settings.now()
+        now = self._settings.ticks()
         due = [table for table in self._tables.values() if table.due is not None and table.due <= now]
         # At once: what they store shares a commit.
         await asyncio.gather(*(self._tick(table) for table in due))
 
     async def sweep(self) -> None:
         """Forget tables nobody looks at, close those nobody joins, and see what the administrator ended."""
-        now = self._settings.now()
-        since, self._swept_at = self._swept_at, now
+        now, ticks = self._settings.now(), self._settings.ticks()
+        since, self._swept_at = min(self._swept_at, now) - _SWEPT_AGAIN_MS, now
         for table_id in await self._records.ended_since(since):
             table = self._tables.get(table_id)
             if table is not None and table.standing.ending is None:
                 table.leave_memory()
         for table in list(self._tables.values()):
-            if table.idle and now - table.used_at > self._settings.idle_s * 1000:
+            if table.idle and ticks - table.used_at > self._settings.idle_s * 1000:
                 await self._records.journal.write(round_write(table.id, table.standing.round))
                 if table.idle:
                     table.leave_memory()
-        for table_id in await self._records.waiting_since(now - self._settings.waiting_days * _DAY_MS):
+        waiting = self._settings.calendar() - self._settings.waiting_days * _DAY_MS
+        for table_id in await self._records.waiting_since(waiting):
             table = await self.get(table_id)
             if table is not None:
                 async with table.turn():
@@ -195,7 +197,7 @@ class Hub:
             await self._records.journal.write(log_write(entry), ended_write(row.id, "ended", None, now, row.round))
 
     def _take_in(self, saved: Saved) -> Table:
-        standing = restore(saved, self._settings.now())
+        standing = restore(saved, self._settings.ticks())
         table = self._tables[saved.table.id] = Table(self._house, standing)
         return table
 

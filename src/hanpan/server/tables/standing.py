@@ -135,13 +135,14 @@ def game_of(row: TableRow) -> AnyGame:
 
 
 def restore(saved: Saved, now: int) -> Standing:
-    """The table as the log leaves it, every hash checked. The clocks stand still. Raises CannotResume."""
+    """The table as the log leaves it, every hash checked. The clocks (on `now`) stand still. Raises CannotResume."""
     row = saved.table
     game = game_of(row)
     standing = Standing(row, dict(saved.seats), game, SecretKeys(bytes.fromhex(row.secret)))
     standing.requests = Requests(saved.log)
     standing.log_length = len(saved.log)
-    standing.changed_at = saved.log[-1].at if saved.log else row.created_at
+    # Not later than now, if the time of day was set forwards when it was written.
+    standing.changed_at = min(saved.log[-1].at if saved.log else row.created_at, now)
     entries = [entry_of(line) for line in saved.log]
     steps = [entry for entry in entries if isinstance(entry, Stepped)]
     if steps:

@@ -45,9 +45,9 @@ class Table:
     def __init__(self, house: House, standing: Standing) -> None:
         self.house = house
         self.standing = standing
-        self.audience = Audience(standing, house.now())
+        self.audience = Audience(standing, house.ticks())
         self.due: int | None = None  # when `tick` has something to do
-        self.used_at = house.now()
+        self.used_at = house.ticks()
         self._lock = asyncio.Lock()
         self._gone = False
         self._made: Seen | None = None  # a step that is stored and not yet shown
@@ -74,7 +74,7 @@ class Table:
         async with self._lock:
             if self._gone:
                 raise Gone
-            self.used_at = self.house.now()
+            self.used_at = self.house.ticks()
             try:
                 yield
             except ApiError:
@@ -98,7 +98,7 @@ class Table:
     async def enter(self, stream: Stream) -> None:
         """A socket begins to look."""
         async with self.turn():
-            now = self.house.now()
+            now = self.house.ticks()
             if self.audience.enter(stream, now):
                 self._back(now)
                 self._noticed = True
@@ -114,7 +114,7 @@ class Table:
     async def resync(self, stream: Stream) -> None:
         """A socket wants to hear everything again."""
         async with self.turn():
-            self.audience.welcome(stream, self.house.now())
+            self.audience.welcome(stream, self.house.ticks())
 
     async def sit(self, user: UserRow) -> SeatRow | None:
         """The user's own seat, or an open one that is the user's from now on; None if there is neither.
@@ -168,7 +168,7 @@ class Table:
             return refusal
         clocks = self.standing.clocks
         if clocks is not None:
-            clocks.answer(seat, self.house.now())
+            clocks.answer(seat, self.house.ticks())
             if auto:
                 clocks.miss(seat)
         if len(match.steps) > number:
@@ -221,7 +221,7 @@ class Table:
 
     def publish(self) -> None:
         """Show what is stored and not yet shown, and let the bots think about it. Inside `turn` only."""
-        now = self.house.now()
+        now = self.house.ticks()
         made, self._made = self._made, None
         noticed, self._noticed = self._noticed, False
         if made is not None:
@@ -235,7 +235,7 @@ class Table:
     async def tick(self) -> None:
         """Do what the time demands: clocks that ran out, spectators' delays, the count of watchers."""
         async with self.turn():
-            now = self.house.now()
+            now = self.house.ticks()
             self.audience.release(now)
             if self.audience.watchers_changed:
                 self._noticed = True
@@ -255,7 +255,7 @@ class Table:
         if self.standing.clocks is not None and self.standing.ending is None:
             times.append(self.standing.clocks.due())
         if self.audience.watchers_changed:
-            times.append(self.house.now() + _WATCHERS_MS)
+            times.append(self.house.ticks() + _WATCHERS_MS)
         self.due = min((time for time in times if time is not None), default=None)
 
     async def _time_out(self, now: int) -> bool:
@@ -320,7 +320,7 @@ class Table:
 
     async def _stepped(self, match: Match, seat: Seat | None, request: str | None, *writes: Write) -> None:
         """The match has made a step: store it, and the end of the game with it."""
-        standing, now = self.standing, self.house.now()
+        standing, now = self.standing, self.house.ticks()
         number, record = len(match.steps) - 1, match.steps[-1]
         anew = match.asked_at == len(match.steps)  # an order may leave the questions as they are
         mark = None
