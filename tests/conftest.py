@@ -1,10 +1,16 @@
 """Settings for all tests."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from tests.postgres import Cluster
 
 # The same examples in every run, and none of them fails for being slow: machines differ.
 settings.register_profile(
@@ -27,3 +33,20 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         return True if collection_path.name in SLOW_FOLDERS else None
     is_slow = collection_path.suffix == ".py" and SLOW_FILE.search(collection_path.read_text("utf-8"))
     return True if is_slow else None
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator["Cluster"]:
+    """The PostgreSQL of this run, started once by each worker that needs it."""
+    from tests.postgres import Cluster
+
+    with TemporaryDirectory(prefix="hanpan-pg-") as folder:
+        made = Cluster(Path(folder))
+        yield made
+        made.stop()
+
+
+@pytest.fixture
+def postgresql(cluster: "Cluster") -> str:
+    """The URL of a new database on PostgreSQL, its tables made and empty."""
+    return cluster.new_database()
