@@ -42,7 +42,7 @@ def kept(match: Match, opening: Any = None) -> Record:
     )
     records = [StepRecord(plain(step.moves), step.draws, (), step.hash) for step in match.steps]
     stored = Match.at(match.game, match.mode, match.keys, match.state, records)
-    return record_of(Standing(row, {}, match.game, SecretKeys(SECRET), stored, opening))
+    return record_of(Standing(row, {}, match.game, SecretKeys(SECRET), stored, opening), now=0)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

@@ -1,8 +1,8 @@
-"""What the board of Trail asks of the server: previews, maps and their faults, the run of the day."""
+"""What the board of Trail asks of the server: previews, maps and their faults."""
 
 from typing import Any
 
-from tests.server.harness import FakeTime, Person
+from tests.server.harness import Person
 
 ALONE = {"p1": {"kind": "me"}}
 
@@ -39,17 +39,3 @@ async def test_a_map_is_looked_through(mina: Person) -> None:
     assert fault["code"] == "bad_map"
     assert (fault["params"]["fault"], fault["params"]["x"], fault["params"]["y"]) == ("sign", 10, 6)
     assert (await mina.get("games/clash/maps", 404))["code"] == "no_maps"
-
-
-async def test_a_day_has_one_secret(mina: Person, joon: Person, time: FakeTime) -> None:
-    first, second = await opened(mina, "daily"), await opened(joon, "daily")
-    commitment = first["table"]["commitment"]
-    assert second["table"]["commitment"] == commitment
-    assert (await opened(joon, "run"))["table"]["commitment"] != commitment
-    other = await opened(joon, "daily", overrides={"player.hp": 50})
-    assert other["table"]["commitment"] != commitment
-    board = await mina.get("games/trail/daily")
-    assert board["results"] == []
-    time.advance(86_400)
-    assert (await opened(joon, "daily"))["table"]["commitment"] != commitment
-    assert (await mina.get("games/clash/daily", 404))["code"] == "no_daily"

@@ -380,7 +380,8 @@ step: number
 action: unknown
 }
 /**
- * How the table ended. `secret` is revealed here, so that everybody can check the dice.
+ * How the table ended. `secret` is revealed here, so that everybody can check the dice; of a run of the day only
+ *     when the day is over.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ending".
@@ -389,7 +390,7 @@ export interface Ending {
 reason: ("agreed" | "ended" | "judged" | "played" | "resigned" | "timeout")
 winner: (("p1" | "p2") | null)
 outcome: (Outcome | null)
-secret: string
+secret: (string | null)
 }
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.

@@ -65,7 +65,7 @@ async def export_table(database: str, table_id: str) -> bytes:
     if not found:
         raise AdminError(f"there is no table {table_id!r}")
     try:
-        return full_replay(record_of(restore(found[0], now_ms())))
+        return full_replay(record_of(restore(found[0], now_ms()), now_ms()))
     except (CannotResume, ApiError) as error:
         raise AdminError(f"table {table_id}: {error}") from error
 

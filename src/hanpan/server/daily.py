@@ -1,26 +1,35 @@
-"""The run of the day: every table of a game's daily mode that is opened on one day (UTC) has the same secret.
+"""The run of the day: every run of a game's daily mode that is begun on one day (UTC) has the same dice.
 
-The first such table of a day makes the secret, so nobody knows the dice beforehand. A table with changed numbers, a
-branch or a rematch from another day does not belong to the day.
+The secret of a day has a row of its own, made when the first run of the day is opened; nobody is told it before the day
+is over (tables/curtain.py). The first run of an account counts. Runs of guests, later runs, and runs with a hint or a
+judge are shown as well and marked. A friend can still tell what comes: the board is for fun.
 """
 
-from datetime import UTC, datetime, timedelta
+from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from hanpan.core.game import Outcome
-from hanpan.server.storage.records import Records, Saved, Stored
+from hanpan.core.orders import AnyOrder, Restore, Ruling
+from hanpan.server.storage.daily import DailyRecords, Run, result_write, run_write, unranked_write
+from hanpan.server.storage.journal import Write
+from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import TableRow
-from hanpan.server.tables.standing import CannotResume, restore
+from hanpan.server.tables.curtain import day_end, day_of, is_daily
 
-MODE = "daily"
-_MOST = 500  # tables of a day that are looked through
+_MOST = 100  # results of each kind that the board shows
+
+Unranked: TypeAlias = Literal["guest", "again", "hint", "judge", "restore"]
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """Somebody's best run of the day, and how many of theirs are over."""
+    """Somebody's run of the day: the first of an account, else the best; `tries`: how many of theirs are over.
 
-    table: str
+    `table` is told to the player, and to everybody once the day is over. `unranked` says why the run does not count.
+    """
+
+    table: str | None
     name: str
     mine: bool
     won: bool
@@ -28,91 +37,86 @@ class DailyResult(msgspec.Struct, frozen=True):
     turns: int
     hp: int
     tries: int
+    unranked: Unranked | None
 
 
 class DailyBoard(msgspec.Struct, frozen=True):
-    """The results of a day, best first; `ends_at` is when the next day begins (milliseconds since the epoch)."""
+    """The results of a day, those that count first, best first; `ends_at` is when the next day begins (milliseconds
+    since the epoch)."""
 
     day: str
     ends_at: int
+    over: bool
     results: list[DailyResult]
 
 
 class DailyRuns:
-    """Finds the dice of a day and keeps the results that it has read: a run that is over does not change."""
+    """Gives runs the dice of their day, and makes the board from their results."""
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: DailyRecords) -> None:
         self._records = records
-        self._outcomes: dict[str, Outcome | None] = {}
 
-    async def with_dice(self, saved: Saved) -> Saved:
-        """The new table with the dice of its day."""
-        today = await self._tables(saved.table.game, saved.table.created_at)
-        if not _plain(saved.table) or not today:
-            return saved
-        return saved._replace(table=msgspec.structs.replace(saved.table, secret=today[0].table.secret))
+    async def admitted(self, saved: Saved) -> tuple[Saved, list[Write]]:
+        """The new table with the dice of its day, and what is to be stored with it; any other table as it is."""
+        row = saved.table
+        if not is_daily(row):
+            return saved, []
+        day, player = day_of(row.created_at), saved.seats["p1"].user_id or row.created_by
+        secret = await self._records.secret(row.game, day, row.secret)
+        unranked: Unranked | None = None
+        if await self._records.is_guest(player):
+            unranked = "guest"
+        elif await self._records.has_run(row.game, day, player):
+            unranked = "again"
+        elif row.judge_key is not None:
+            unranked = "judge"
+        writes = [run_write(row.id, row.game, day, player, row.created_at, unranked)]
+        return saved._replace(table=msgspec.structs.replace(row, secret=secret)), writes
 
-    async def board(self, game: str, now: int, user_id: str) -> DailyBoard:
-        """Everybody's best run of the present day."""
-        begin = _midnight(now)
-        over = [one for one in await self._tables(game, now) if one.table.reason == "played"]
-        best: dict[str, tuple[DailyResult, Stored]] = {}
-        for stored in over:
-            outcome = await self._outcome(stored.table.id)
-            person = stored.seats["p1"]
-            if outcome is None or person.user_id is None:
-                continue
-            tries = best[person.user_id][0].tries + 1 if person.user_id in best else 1
-            result = _result(stored, outcome, tries, person.user_id == user_id)
-            if tries > 1 and _rank(best[person.user_id][0]) <= _rank(result):
-                result = msgspec.structs.replace(best[person.user_id][0], tries=tries)
-            best[person.user_id] = (result, stored)
-        results = sorted((result for result, _ in best.values()), key=_rank)
-        ends = int((begin + timedelta(days=1)).timestamp() * 1000)
-        return DailyBoard(begin.date().isoformat(), ends, results)
-
-    async def _tables(self, game: str, now: int) -> list[Stored]:
-        """The tables of the day, oldest first; the first one made the secret."""
-        begin = _midnight(now)
-        since, until = (int(moment.timestamp() * 1000) for moment in (begin, begin + timedelta(days=1)))
-        found = [
-            one for one in await self._records.of_mode(game, MODE, since, until, _MOST) if _plain(one.table, again=True)
-        ]
-        first = next((one for one in found if _plain(one.table)), None)
-        return [] if first is None else [one for one in found if one.table.secret == first.table.secret]
-
-    async def _outcome(self, table_id: str) -> Outcome | None:
-        if table_id not in self._outcomes:
-            (saved,) = await self._records.load([table_id])
-            try:
-                match = restore(saved, 0).match
-            except CannotResume:
-                match = None  # of other rules than today's
-            self._outcomes[table_id] = None if match is None else match.outcome
-        return self._outcomes[table_id]
+    async def board(self, game: str, day_at: int, now: int, user_id: str) -> DailyBoard:
+        """The results of the day of that moment, as somebody may know them now."""
+        day, ends = day_of(day_at), day_end(day_at)
+        ranked = await self._records.best(game, day, ranked=True, most=_MOST)
+        others = await self._records.best(game, day, ranked=False, most=_MOST)
+        own = await self._records.of_user(game, day, user_id)
+        shown = _one_each([*ranked, *(run for run in own if run.unranked is None), *others, *own])
+        results = [_result(run, others, own, user_id, now >= ends) for run in shown]
+        return DailyBoard(day, ends, now >= ends, results)
 
 
-def is_daily(row: TableRow) -> bool:
-    """Whether a table is a run of the day."""
-    return row.mode == MODE
-
-
-def _plain(row: TableRow, *, again: bool = False) -> bool:
-    """Whether the table is of the day's kind; `again`: or the same dice once more."""
-    return not row.overrides and row.kind == "match" and row.start == "setup" and (again or row.previous is None)
-
-
-def _midnight(now: int) -> datetime:
-    return datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
-
-
-def _result(stored: Stored, outcome: Outcome, tries: int, mine: bool) -> DailyResult:
+def result(row: TableRow, outcome: Outcome | None, orders: Iterable[AnyOrder], at: int) -> list[Write]:
+    """What is stored when a table ends: its result, if it is a run of the day that was played to its end."""
+    if outcome is None or not is_daily(row):
+        return []
     data = msgspec.convert(outcome.data, dict[str, int | str])
     stage, turns, hp = (int(data[name]) for name in ("stage", "turns", "hp"))
-    name = stored.seats["p1"].name
-    return DailyResult(stored.table.id, name, mine, outcome.winner is not None, stage, turns, hp, tries)
+    return [result_write(row.id, at, outcome.winner is not None, stage, turns, hp, _judged(orders))]
 
 
-def _rank(result: DailyResult) -> tuple[bool, int, int, int]:
-    """Won before lost; then the farthest stage, the fewest turns, the most health."""
-    return (not result.won, -result.stage, result.turns, -result.hp)
+def hinted(row: TableRow) -> list[Write]:
+    """What is stored when the coach is asked at a table."""
+    return [unranked_write(row.id, "hint")] if is_daily(row) else []
+
+
+def _judged(orders: Iterable[AnyOrder]) -> Unranked | None:
+    rulings = [order for order in orders if isinstance(order, Ruling)]
+    if any(isinstance(order, Restore) for order in rulings):
+        return "restore"
+    return "judge" if rulings else None
+
+
+def _one_each(runs: Sequence[Run]) -> list[Run]:
+    """The first of these runs of each player."""
+    found: dict[str, Run] = {}
+    for run in runs:
+        found.setdefault(run.user_id, run)
+    return list(found.values())
+
+
+def _result(run: Run, others: Sequence[Run], own: Sequence[Run], user_id: str, over: bool) -> DailyResult:
+    mine = run.user_id == user_id
+    # Ranked runs are single; how often somebody tried besides is seen among the others (their own are all there).
+    tries = len(own) if mine else len({run.table_id} | {one.table_id for one in others if one.user_id == run.user_id})
+    table = run.table_id if mine or over else None
+    unranked = None if run.unranked is None else msgspec.convert(run.unranked, Unranked)
+    return DailyResult(table, run.name, mine, run.won, run.stage, run.turns, run.hp, tries, unranked)

@@ -39,18 +39,24 @@ class Record(NamedTuple):
     ending: Ending | None
 
     @property
+    def closed(self) -> bool:
+        """Whether the game is over and its dice are kept from everybody all the same."""
+        return self.ending is not None and self.ending.secret is None
+
+    @property
     def name(self) -> str:
         """What its files are called."""
         return f"hanpan-{self.row.id}"
 
 
-def record_of(standing: Standing) -> Record:
-    """A copy that the table does not change any more. Raises ApiError before the game has begun."""
+def record_of(standing: Standing, now: int) -> Record:
+    """A copy that the table does not change any more, with the secret where it may be told now. Raises ApiError before
+    the game has begun."""
     match = standing.match
     if match is None:
         raise ApiError(409, "not_started", "nothing has been played at this table")
     copy = Match.at(match.game, match.mode, match.keys, match.state, match.steps)
-    return Record(standing.row, dict(standing.seats), copy, standing.opening, standing.ending)
+    return Record(standing.row, dict(standing.seats), copy, standing.opening, standing.told_ending(now))
 
 
 def full_replay(record: Record) -> bytes:
@@ -101,7 +107,7 @@ def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
     not know yet how far the game has come.
     """
     name, commitment = record.row.id, record.match.commitment or ""
-    if lags:
+    if lags or record.closed:
         return DiceCheck(name, commitment, None, None, [], [], [])
     fresh = record.row.start == "setup"
     rounds = list(record.match.round_seeds(over=record.ending is not None)) if fresh else []

@@ -14,6 +14,7 @@ from hanpan.server.limits import Buckets
 from hanpan.server.memory import collect_every, rarely_collect
 from hanpan.server.metrics import Metrics
 from hanpan.server.settings import Settings
+from hanpan.server.storage.daily import DailyRecords
 from hanpan.server.storage.engine import Ownership, database_url, make_engine, make_writer
 from hanpan.server.storage.journal import Journal, NotStored, Trouble
 from hanpan.server.storage.migrate import migrate
@@ -73,7 +74,8 @@ class Services:
         records = Records(engine, journal)
         people = People(engine, journal)
         settings = replace(settings, calendar=Calendar(await records.newest(), settings.now, settings.ticks))
-        hub = Hub(settings, records, journal, minds, metrics)
+        daily = DailyRuns(DailyRecords(engine, journal))
+        hub = Hub(settings, records, journal, minds, metrics, daily)
         await hub.start()
         limits = settings.limits
         rates = Rates(
@@ -92,7 +94,6 @@ class Services:
             tasks.append(asyncio.create_task(collect_every(settings.collect_s)))
         if settings.tick_s:
             tasks.append(asyncio.create_task(_forget_sessions(people, settings)))
-        daily = DailyRuns(records)
         parts = (settings, metrics, records, identity, hub, rates, daily, LabDesk(settings.now), asyncio.Lock())
         return cls(*parts, {}, journal, minds, ownership, tasks)
 

@@ -118,12 +118,13 @@ class Asked(Reply, frozen=True):
 
 
 class Ending(Reply, frozen=True):
-    """How the table ended. `secret` is revealed here, so that everybody can check the dice."""
+    """How the table ended. `secret` is revealed here, so that everybody can check the dice; of a run of the day only
+    when the day is over."""
 
     reason: EndReason
     winner: Seat | None
     outcome: Outcome | None
-    secret: str
+    secret: str | None
 
 
 class Hint(Reply, frozen=True):

@@ -33,12 +33,27 @@ export class ApiError extends Error {
   }
 }
 
-/** The best run of everybody on a day, as `GET /api/games/{id}/daily` tells it. */
+/** The runs of a day, as `GET /api/games/{id}/daily` tells them. */
 export interface DailyBoard {
   day: string;
   /** When the next day begins, in milliseconds since the epoch. */
   ends_at: number;
-  results: { table: string; name: string; mine: boolean; won: boolean; stage: number; turns: number; hp: number; tries: number }[];
+  over: boolean;
+  results: DailyResult[];
+}
+
+/** A run of the day. `table` can be looked at; it is null for the runs of others while the day lasts. */
+export interface DailyResult {
+  table: string | null;
+  name: string;
+  mine: boolean;
+  won: boolean;
+  stage: number;
+  turns: number;
+  hp: number;
+  tries: number;
+  /** Why the run does not count; null: it does. */
+  unranked: 'guest' | 'again' | 'hint' | 'judge' | 'restore' | null;
 }
 
 const PATIENCE_MS = 15_000;
@@ -84,7 +99,7 @@ export const api = {
   /** The maps that come with a game, and what is wrong with a drawn one. */
   maps: (game: string, lang: Lang) => get<{ id: string; name: string; rows: string[] }[]>(`games/${game}/maps?lang=${lang}`),
   mapCheck: (game: string, rows: string[]) => post<Refusal[]>(`games/${game}/map-check`, { rows }),
-  daily: (game: string) => get<DailyBoard>(`games/${game}/daily`),
+  daily: (game: string, day?: string) => get<DailyBoard>(`games/${game}/daily${day ? `?day=${day}` : ''}`),
   /** The cases of the casebook that show a clause. */
   cases: (game: string, clause: string) => get<CaseInfo[]>(`games/${game}/cases?clause=${encodeURIComponent(clause)}`),
   /** Where somebody waits for a judge; only for accounts with the role. */

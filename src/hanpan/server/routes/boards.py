@@ -1,20 +1,24 @@
 """What the boards of some games ask besides: previews of all moves, maps and their faults, the results of a day."""
 
 import asyncio
-from typing import Any
+from datetime import UTC, datetime
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from hanpan.core.codec import plain
 from hanpan.core.refusal import Refusal
 from hanpan.games import extras
 from hanpan.games.registry import GAME_IDS, load_game
-from hanpan.server.daily import MODE, DailyBoard
+from hanpan.server.daily import DailyBoard
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.tables import live_table
 from hanpan.server.routes.visitor import AnyRequest, Language, services, session_of
+from hanpan.server.storage.rows import DAILY
+
+Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]
 
 
 class MapBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,10 +62,18 @@ def map_check(game_id: FromPath[str], data: JSONBody[MapBody]) -> list[Refusal]:
 
 
 @get("/games/{game_id:str}/daily", responses=documented(404, 429, 503))
-async def daily(request: AnyRequest, game_id: FromPath[str]) -> DailyBoard:
-    """The results of the present day, best first."""
-    if game_id not in GAME_IDS or MODE not in load_game(game_id).info.modes:
+async def daily(request: AnyRequest, game_id: FromPath[str], day: FromQuery[Day | None] = None) -> DailyBoard:
+    """The results of the present day, or of an earlier one (2026-11-16), best first."""
+    if game_id not in GAME_IDS or DAILY not in load_game(game_id).info.modes:
         raise ApiError(404, "no_daily", f"{game_id[:40]!r} has no run of the day")
     user = (await session_of(request)).user
     all_services = services(request)
-    return await all_services.daily.board(game_id, all_services.settings.now(), user.id)
+    now = all_services.settings.now()
+    return await all_services.daily.board(game_id, now if day is None else _at(day), now, user.id)
+
+
+def _at(day: str) -> int:
+    try:
+        return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)
+    except ValueError as error:
+        raise ApiError(400, "bad_request", f"day: {day} is no day of the calendar", {"field": "day"}) from error

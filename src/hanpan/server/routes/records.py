@@ -16,8 +16,8 @@ from hanpan.games import extras
 from hanpan.games.registry import UnknownGame, load_game
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import Record, steps
-from hanpan.server.routes.replays import told
-from hanpan.server.routes.visitor import AnyRequest
+from hanpan.server.routes.replays import own_seat, told
+from hanpan.server.routes.visitor import AnyRequest, services, session_of
 from hanpan.server.wire_http import Numbers
 
 Changes: TypeAlias = Annotated[list[str] | None, QueryParameter(name="set")]
@@ -33,8 +33,11 @@ def numbers(game_id: FromPath[str], changes: Changes = None) -> Numbers:
 @get("/tables/{table_id:str}/record", responses=documented(404, 409, 429, 503))
 async def record(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """Rounds, statistics and luck of a game that is over, from public events alone."""
+    user = (await session_of(request)).user
     table, played = await told(request, table_id)
-    if played.ending is None or table.audience.spectators_lag:
+    if played.ending is None or (
+        own_seat(played, user) is None and table.audience.spectators_lag(services(request).settings.ticks())
+    ):
         raise ApiError(409, "not_over", "statistics are made when the game is over")
     kept = await asyncio.to_thread(_kept, played)
     if kept is None:

@@ -30,12 +30,13 @@ async def replay(
     user = (await session_of(request)).user
     table, record = await told(request, table_id)
     own = own_seat(record, user)
-    lagging = own is None and table.audience.spectators_lag
-    if record.ending is None or lagging:
+    lagging = own is None and table.audience.spectators_lag(services(request).settings.ticks())
+    if record.ending is None or lagging or record.closed:
         if lagging:
             raise ApiError(409, "delayed", "spectators of this table see it later; so does its replay")
         if seat is not None and seat != (own or "none"):
-            raise ApiError(409, "not_over", "while the game goes on you can have it only as you see it yourself")
+            reason = "until the day is over" if record.closed else "while the game goes on"
+            raise ApiError(409, "not_over", f"{reason} you can have it only as you see it yourself")
         return _lines(record, await asyncio.to_thread(seen_replay, record, own))
     if seat is None:
         return _lines(record, await asyncio.to_thread(full_replay, record))
@@ -49,7 +50,7 @@ async def dice(request: AnyRequest, table_id: FromPath[str]) -> DiceCheck:
     comparing them found."""
     user = (await session_of(request)).user
     table, record = await told(request, table_id)
-    lags = own_seat(record, user) is None and table.audience.spectators_lag
+    lags = own_seat(record, user) is None and table.audience.spectators_lag(services(request).settings.ticks())
     return await asyncio.to_thread(dice_check, record, lags=lags)
 
 
@@ -58,8 +59,12 @@ async def case(request: AnyRequest, table_id: FromPath[str], step: FromQuery[int
     """A case that repeats one step of a game that is over."""
     user = (await session_of(request)).user
     table, record = await told(request, table_id)
-    if record.ending is None or (own_seat(record, user) is None and table.audience.spectators_lag):
+    if record.ending is None or (
+        own_seat(record, user) is None and table.audience.spectators_lag(services(request).settings.ticks())
+    ):
         raise ApiError(409, "not_over", "a case is cut out of a game that is over")
+    if record.closed:
+        raise ApiError(409, "day_not_over", "the dice of a run of the day are kept until the day is over")
     return Response(await asyncio.to_thread(case_at, record, step), media_type=YAML)
 
 
@@ -74,7 +79,7 @@ async def told(request: AnyRequest, table_id: str) -> tuple[Table, Record]:
                 standing = table.standing
         except Gone:
             continue
-        return table, record_of(standing)
+        return table, record_of(standing, services(request).settings.ticks())
 
 
 def own_seat(record: Record, user: UserRow) -> Seat | None:

@@ -1,19 +1,21 @@
 """Tables: open, list, look, sit down, go on from a finished game or from a position."""
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hanpan.server.daily import is_daily
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.visitor import AnyRequest, services, session_of
+from hanpan.server.storage.journal import Write
 from hanpan.server.storage.records import Saved, Scope, Stored
 from hanpan.server.storage.rows import SeatRow, TableRow, UserRow
 from hanpan.server.tables import openings
+from hanpan.server.tables.curtain import curtained, is_daily, secret_closed
 from hanpan.server.tables.standing import CannotResume
 from hanpan.server.tables.table import Gone, Table
-from hanpan.server.tables.views import stored_info
+from hanpan.server.tables.views import curtained_info, stored_info
 from hanpan.server.wire import TableInfo
 from hanpan.server.wire_http import BranchBody, PositionBody, Seated, TableBody, TableList
 
@@ -30,14 +32,14 @@ async def open_table(request: AnyRequest, data: JSONBody[TableBody]) -> Seated:
     if not is_daily(saved.table):
         return await _opened(request, user, saved)
     async with all_services.opening:
-        return await _opened(request, user, await all_services.daily.with_dice(saved))
+        return await _opened(request, user, *await all_services.daily.admitted(saved))
 
 
 @get("/tables", responses=documented(429, 503))
 async def list_tables(request: AnyRequest, which: Annotated[Scope, QueryParameter(name="scope")] = "open") -> TableList:
     """Tables that wait for somebody, my own, or those that can be watched; newest first."""
     user = (await session_of(request)).user
-    found = await services(request).records.listed(which, user.id)
+    found = await services(request).records.listed(which, user.id, services(request).settings.ticks())
     return TableList([_info(request, stored, user) for stored in found])
 
 
@@ -77,7 +79,13 @@ async def branch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Br
     """Play on from a moment of a finished game against a bot, with its dice or new ones."""
     user = (await session_of(request)).user
     source = await live_table(request, table_id)
-    saved = openings.branch(source.standing, data, user, services(request).settings.now())
+    settings = services(request).settings
+    now = settings.ticks()
+    if source.audience.spectators_lag(now) and all(row.user_id != user.id for row in source.standing.seats.values()):
+        raise ApiError(409, "delayed", "spectators of this table see it later; so do games that go on from it")
+    if data.pinned and secret_closed(source.standing.row, now):
+        raise ApiError(409, "day_not_over", "the dice of a run of the day are kept until the day is over")
+    saved = openings.branch(source.standing, data, user, settings.now())
     return await _opened(request, user, saved)
 
 
@@ -111,23 +119,26 @@ def _no_table(table_id: str) -> ApiError:
     return ApiError(404, "no_table", f"there is no table {table_id[:40]!r}")
 
 
-async def _opened(request: AnyRequest, user: UserRow, saved: Saved) -> Seated:
+async def _opened(request: AnyRequest, user: UserRow, saved: Saved, writes: Iterable[Write] = ()) -> Seated:
     all_services = services(request)
     settings = all_services.settings
     opened = await all_services.records.count_open(user.id, settings.now() - _DAY_MS)
     if opened >= settings.limits.tables_per_user:
         raise ApiError(429, "too_many_tables", f"you have {opened} games under way; finish or give up some of them")
-    table = await all_services.hub.open(saved)
+    table = await all_services.hub.open(saved, writes)
     own = next((seat for seat in saved.seats.values() if seat.user_id == user.id), None)
     return _seated(table.audience.info(), own, saved.table, user)
 
 
 def _info(request: AnyRequest, stored: Stored, user: UserRow) -> TableInfo:
-    live = services(request).hub.live(stored.table.id)
-    if live is None:
-        return stored_info(stored.table, stored.seats)
-    sits = any(seat.user_id == user.id for seat in live.standing.seats.values())
-    return live.audience.info(delayed=not sits)
+    live, row = services(request).hub.live(stored.table.id), stored.table
+    seats = stored.seats if live is None else live.standing.seats
+    sits = any(seat.user_id == user.id for seat in seats.values())
+    if live is not None:
+        return live.audience.info(delayed=not sits)
+    if not sits and curtained(row, row.ended_at, services(request).settings.ticks()):
+        return curtained_info(row, seats)
+    return stored_info(row, seats)
 
 
 def _seated(info: TableInfo, seat: SeatRow | None, row: TableRow, user: UserRow) -> Seated:

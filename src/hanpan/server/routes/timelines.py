@@ -10,7 +10,7 @@ from hanpan.core.seat import Seat
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import steps
 from hanpan.server.routes.replays import own_seat, told
-from hanpan.server.routes.visitor import AnyRequest, session_of
+from hanpan.server.routes.visitor import AnyRequest, services, session_of
 from hanpan.server.timeline import timeline
 from hanpan.server.wire_http import Timeline, TimelineStep
 
@@ -27,7 +27,7 @@ async def table_timeline(
     table, record = await told(request, table_id)
     own = own_seat(record, user)
     viewer: Seat | None = own if seat is None else (None if seat == "spectator" else seat)
-    if own is None and table.audience.spectators_lag:
+    if own is None and table.audience.spectators_lag(services(request).settings.ticks()):
         raise ApiError(409, "delayed", "spectators of this table see it later; so does its replay")
     if record.ending is None and viewer not in (own, None):
         raise ApiError(409, "not_over", "while the game goes on you can have it only as you see it yourself")
@@ -35,4 +35,4 @@ async def table_timeline(
     def lines() -> list[TimelineStep]:
         return timeline(steps(record), record.match.game, viewer)
 
-    return Timeline(table.audience.info(), viewer, await asyncio.to_thread(lines), record.ending)
+    return Timeline(table.audience.info(delayed=own is None), viewer, await asyncio.to_thread(lines), record.ending)

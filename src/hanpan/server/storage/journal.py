@@ -71,6 +71,7 @@ NEW_TABLE = Statement(2, insert(schema.tables))
 NEW_SEAT = Statement(3, insert(schema.seats))
 NEW_LOG = Statement(4, insert(schema.log))
 NEW_SNAPSHOT = Statement(5, insert(schema.snapshots))
+NEW_RUN = Statement(6, insert(schema.daily_runs))
 CHANGE = 9  # statements that change or delete rows come last
 _NOTHING = Statement(CHANGE, text("UPDATE alembic_version SET version_num = version_num"))
 

@@ -37,6 +37,12 @@ _MERGE_TABLES = Statement(
     .where(schema.tables.c.created_by == bindparam("guest"))
     .values(created_by=bindparam("account_id")),
 )
+_MERGE_RUNS = Statement(
+    CHANGE,
+    update(schema.daily_runs)
+    .where(schema.daily_runs.c.user_id == bindparam("guest"))
+    .values(user_id=bindparam("account_id")),
+)
 _GRANT = Statement(CHANGE, insert(schema.roles))
 _REVOKE = Statement(
     CHANGE,
@@ -107,7 +113,8 @@ class People:
         """Everything the guest did now belongs to the account."""
         values = {"guest": guest, "account_id": account.id, "new": account.name}
         plain = {"guest": guest, "account_id": account.id}
-        await self._journal.write(Write(_MERGE, plain), Write(_MERGE_SEATS, values), Write(_MERGE_TABLES, plain))
+        moved = (_MERGE, _MERGE_TABLES, _MERGE_RUNS)
+        await self._journal.write(Write(_MERGE_SEATS, values), *(Write(statement, plain) for statement in moved))
 
     async def end_session(self, session: str) -> None:
         """Log out."""

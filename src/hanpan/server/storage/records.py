@@ -20,7 +20,7 @@ from hanpan.server.storage.journal import (
     Statement,
     Write,
 )
-from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow, table_row, table_values
+from hanpan.server.storage.rows import DAILY, LogRow, SeatRow, SnapshotRow, TableRow, table_row, table_values
 from hanpan.server.wire import EndReason
 
 Scope: TypeAlias = Literal["open", "mine", "watch"]
@@ -190,23 +190,30 @@ class Records:
             wanted = mine.where(_tables.c.status != "over")
             return int((await connection.execute(wanted)).scalar_one())
 
-    async def listed(self, scope: Scope, user_id: str | None) -> list[Stored]:
-        """Some tables, newest first."""
+    async def listed(self, scope: Scope, user_id: str | None, now: int) -> list[Stored]:
+        """Some tables, newest first. Lists for everybody do not tell what spectators may not know yet: a table with a
+        delay stays on the list after its end, and its rematch is not yet there. Runs of the day are never watched."""
         query = select(_tables).order_by(_tables.c.created_at.desc(), _tables.c.id).limit(_LIST_MOST)
         if scope == "mine":
             mine = select(_seats.c.table_id).where(_seats.c.user_id == user_id)
             query = query.where(or_(_tables.c.id.in_(mine), _tables.c.created_by == user_id))
         else:
-            status = "waiting" if scope == "open" else "playing"
-            query = query.where(_tables.c.status == status, _tables.c.visibility == "public")
+            known_at = _tables.c.ended_at + _tables.c.spectator_delay_s * 1000
+            unknown = and_(_tables.c.status == "over", _tables.c.ended_at.is_not(None), known_at > now)
+            status = (
+                _tables.c.status == "waiting"
+                if scope == "open"
+                else and_(or_(_tables.c.status == "playing", unknown), _tables.c.mode != DAILY)
+            )
+            before = _tables.alias()
+            secret = select(before.c.id).where(
+                before.c.id == _tables.c.previous,
+                before.c.spectator_delay_s > 0,
+                or_(before.c.ended_at.is_(None), before.c.ended_at + before.c.spectator_delay_s * 1000 > now),
+            )
+            query = query.where(status, _tables.c.visibility == "public", ~secret.exists())
             query = query.where(_tables.c.kind != "tutorial")  # old ones could be public
         return await self._stored(query)
-
-    async def of_mode(self, game: str, mode: str, since: int, until: int, most: int) -> list[Stored]:
-        """The tables of a game's mode that were opened in a span of time, oldest first."""
-        query = select(_tables).where(_tables.c.game == game, _tables.c.mode == mode)
-        query = query.where(_tables.c.created_at >= since, _tables.c.created_at < until)
-        return await self._stored(query.order_by(_tables.c.created_at, _tables.c.id).limit(most))
 
     async def everything(self) -> list[Stored]:
         """All tables, newest first: for the administrator."""

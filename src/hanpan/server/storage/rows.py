@@ -12,6 +12,9 @@ TableStart: TypeAlias = Literal["setup", "given", "branch"]
 """From the setup; from a position; or with steps behind it that another secret's dice gave."""
 
 
+DAILY = "daily"  # the mode of the run of the day
+
+
 class UserRow(msgspec.Struct, frozen=True):
     """Somebody: a guest, or an account."""
 

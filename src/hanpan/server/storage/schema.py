@@ -4,7 +4,7 @@ The log of a table only grows. Its rows tell everything that happened there (tab
 a snapshot saves the time of playing all of them again.
 """
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, text
 
 NAMING = {"ix": "ix_%(table_name)s_%(column_0_N_name)s", "pk": "pk_%(table_name)s"}
 
@@ -94,4 +94,40 @@ snapshots = Table(
     Column("table_id", String(24), primary_key=True),
     Column("step", Integer, primary_key=True),
     Column("state", Text, nullable=False),
+)
+
+daily_secrets = Table(
+    "daily_secrets",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),  # 2026-11-16, in UTC
+    Column("secret", String(64), nullable=False),
+)
+
+_FIRST = text("unranked IS NULL")
+
+daily_runs = Table(
+    "daily_runs",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("user_id", String(24), nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),  # the rest of the result is there with it
+    Column("won", Boolean),
+    Column("stage", Integer),
+    Column("turns", Integer),
+    Column("hp", Integer),
+    Column("unranked", String(8)),  # why the run does not count; empty: it does
+    Index("ix_daily_runs_game_day_user_id", "game", "day", "user_id"),
+    Index(
+        "ix_daily_runs_first",
+        "game",
+        "day",
+        "user_id",
+        unique=True,
+        sqlite_where=_FIRST,
+        postgresql_where=_FIRST,
+    ),
 )

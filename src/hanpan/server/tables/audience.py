@@ -6,10 +6,22 @@ from typing import NamedTuple
 import msgspec
 
 from hanpan.core.seat import Seat
+from hanpan.server.tables.curtain import curtained, is_daily, known_at
 from hanpan.server.tables.standing import Standing
 from hanpan.server.tables.streams import Stream
-from hanpan.server.tables.views import Lens, Picture, Seen, Viewer, notice, past, table_info, update, welcome
-from hanpan.server.wire import TableInfo, TableStatus
+from hanpan.server.tables.views import (
+    Lens,
+    Picture,
+    Seen,
+    Viewer,
+    curtained_info,
+    notice,
+    past,
+    table_info,
+    update,
+    welcome,
+)
+from hanpan.server.wire import TableInfo
 
 
 class _Scene(NamedTuple):
@@ -31,18 +43,18 @@ class Audience:
         self._history: list[Seen] | None = [] if standing.match is None else None
         self._scenes: deque[_Scene] = deque()
         self._shown: Picture | None = None
-        self._delay = standing.row.spectator_delay_s * 1000
         self.watchers_changed = False
-        if self._delay:
+        self._delayed = known_at(standing.row, now) > now
+        if self._delayed:
             # What happened before the table came into memory is old enough, or waits until it is.
             picture = self._lens.picture(None, self.info(), now)
-            self._scenes.append(_Scene(standing.changed_at + self._delay, picture, None, anew=True))
+            self._scenes.append(_Scene(known_at(standing.row, standing.changed_at), picture, None, anew=True))
             self.release(now)
 
     @property
     def empty(self) -> bool:
-        """Whether nobody looks, and nothing is still to be shown."""
-        return not self._streams and not self._scenes
+        """Whether nobody looks, and nothing is still to be shown that could not be made again."""
+        return not self._streams and (not self._scenes or (len(self._scenes) == 1 and self._scenes[0].anew))
 
     @property
     def online(self) -> set[Seat]:
@@ -59,14 +71,13 @@ class Audience:
         """When spectators are to be shown something."""
         return self._scenes[0].due if self._scenes else None
 
-    @property
-    def spectators_lag(self) -> bool:
+    def spectators_lag(self, now: int) -> bool:
         """Whether something has happened that spectators may not know yet."""
-        return bool(self._scenes)
+        return curtained(self._standing.row, self._standing.changed_at, now)
 
     def info(self, *, delayed: bool = False) -> TableInfo:
         """What anybody may know of the table now, or what spectators know of it."""
-        if delayed and self._delay:
+        if delayed and self._delayed:
             return self._curtain().table
         watchers = sum(stream.lags for stream in self._streams)
         return table_info(self._standing, self.online, watchers, self.judged)
@@ -91,7 +102,7 @@ class Audience:
     def welcome(self, stream: Stream, now: int) -> None:
         """Everything the viewer may know, from the beginning."""
         viewer = stream.viewer
-        delayed = stream.lags and self._delay > 0
+        delayed = stream.lags and self._delayed
         picture = self._curtain() if delayed else self._lens.picture(viewer, self.info(), now)
         if self._history is None:
             self._history = past(self._standing)
@@ -132,20 +143,28 @@ class Audience:
         pictures: dict[Viewer, Picture] = {}
         for stream in list(self._streams):
             viewer = stream.viewer
-            if stream.lags and self._delay:
+            if stream.lags and self._delayed:
                 continue
             if viewer not in pictures:
                 pictures[viewer] = self._lens.picture(viewer, info, now)
             _show(stream, pictures[viewer], events)
-        if self._delay:
-            self._scenes.append(_Scene(now + self._delay, self._lens.picture(None, info, now), events))
+        if self._delayed:
+            self._later(_Scene(known_at(self._standing.row, now), self._lens.picture(None, info, now), events))
+
+    def _later(self, scene: _Scene) -> None:
+        """Keep a scene until it is due. Those of a run of the day are all due at once, so the last one tells all."""
+        if self._scenes and is_daily(self._standing.row):
+            self._scenes[-1] = scene._replace(events=None, anew=True)
+        else:
+            self._scenes.append(scene)
 
     def _curtain(self) -> Picture:
         """What a spectator of a delayed table sees: the last picture that is old enough, or nothing yet."""
         if self._shown is not None:
             return self._shown
-        status: TableStatus = "waiting" if self._standing.match is None else "playing"
-        info = msgspec.structs.replace(table_info(self._standing, (), 0), round=0, status=status, next=None)
+        info = curtained_info(self._standing.row, self._standing.seats)
+        if self._standing.match is not None:
+            info = msgspec.structs.replace(info, status="playing")
         return Picture(0, info, None, None, [], None, None, [], None, [])
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import fields
 from hanpan.core.codec import BadData, convert, plain
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
+from hanpan.server.daily import hinted
 from hanpan.server.storage.records import new_table_writes, next_write
 from hanpan.server.tables import judging, openings, refusals
 from hanpan.server.tables.entries import DrawDeclined, DrawOffered, RematchAsked, Withdrawn
@@ -186,8 +187,8 @@ async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
     if set(wanted) < set(standing.people):
         await table.store(seat, request.id, RematchAsked())
     else:
-        saved = openings.rematch(standing, table.house.now())
-        writes = [*new_table_writes(saved.table, saved.seats.values()), next_write(table.id, saved.table.id)]
+        saved, run = await table.house.daily.admitted(openings.rematch(standing, table.house.now()))
+        writes = [*new_table_writes(saved.table, saved.seats.values()), *run, next_write(table.id, saved.table.id)]
         await table.store(seat, request.id, RematchAsked(), writes=writes)
         standing.row = openings.with_next(standing.row, saved.table.id)
         table.house.register.adopt(saved)
@@ -210,6 +211,8 @@ async def _hint(table: Table, stream: Stream, seat: Seat, request: AskHint) -> N
     elif question is None:
         reply = _refused(table, request, refuse(refusals.NOT_ASKED))
     else:
+        if writes := hinted(table.standing.row):
+            await table.house.journal.write(*writes)
         advice = await table.house.minds.advice(table.standing.game, question)
         if advice is None:
             reply = _refused(table, request, refuse(refusals.NO_HINTS))

@@ -85,6 +85,11 @@ def entry_of(row: LogRow) -> AnyEntry:
     return _DECODER.decode(row.body)
 
 
+def is_news(entry: AnyEntry) -> bool:
+    """Whether it says something of the game, which spectators of a delayed table hear later."""
+    return not isinstance(entry, RematchAsked)
+
+
 def body_of(entry: AnyEntry) -> str:
     """The entry as a row holds it."""
     return encode(entry).decode()

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from hanpan.server.daily import DailyRuns
 from hanpan.server.metrics import Metrics
 from hanpan.server.settings import Settings
 from hanpan.server.storage.journal import Journal
@@ -31,6 +32,7 @@ class House:
     minds: Minds
     metrics: Metrics
     register: Register
+    daily: DailyRuns
 
     def now(self) -> int:
         """The time of day, as it is written down."""

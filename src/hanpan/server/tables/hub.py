@@ -4,12 +4,13 @@ played, and leaves it when nobody looks any more. One server owns a database, so
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
+from hanpan.server.daily import DailyRuns
 from hanpan.server.metrics import Metrics
 from hanpan.server.settings import Settings
-from hanpan.server.storage.journal import Journal, NotStored
+from hanpan.server.storage.journal import Journal, NotStored, Write
 from hanpan.server.storage.outage import is_outage
 from hanpan.server.storage.records import Records, Saved, ended_write, log_write, new_table_writes, round_write
 from hanpan.server.storage.rows import LogRow
@@ -29,10 +30,18 @@ _DAY_MS = 86_400_000
 class Hub:
     """The register of live tables."""
 
-    def __init__(self, settings: Settings, records: Records, journal: Journal, minds: Minds, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        records: Records,
+        journal: Journal,
+        minds: Minds,
+        metrics: Metrics,
+        daily: DailyRuns,
+    ) -> None:
         self._settings = settings
         self._records = records
-        self._house = House(settings, journal, minds, metrics, self)
+        self._house = House(settings, journal, minds, metrics, self, daily)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -92,10 +101,10 @@ class Hub:
         """The tables at which somebody waits for a judge; all of them are being played, so all are in memory."""
         return [table for table in self._tables.values() if table.standing.calls]
 
-    async def open(self, saved: Saved) -> Table:
-        """Store a new table and bring it into memory; it begins at once if every seat is taken."""
+    async def open(self, saved: Saved, writes: Iterable[Write] = ()) -> Table:
+        """Store a new table, with what belongs to it, and bring it into memory; it begins at once if it is full."""
         await self._records.journal.write(
-            *new_table_writes(saved.table, saved.seats.values(), saved.log, saved.snapshots)
+            *new_table_writes(saved.table, saved.seats.values(), saved.log, saved.snapshots), *writes
         )
         table = self._take_in(saved)
         await table.begin_if_full()

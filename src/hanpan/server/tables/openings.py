@@ -78,7 +78,7 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
 
 
 def rematch(standing: Standing, now: int) -> Saved:
-    """The same again with the seats swapped and new dice; the run of a day keeps the dice of its day.
+    """The same again with the seats swapped and new dice.
 
     Seats are not swapped with an opponent that has a name and a seat of its own (the ladder of Clash).
     """
@@ -88,7 +88,7 @@ def rematch(standing: Standing, now: int) -> Saved:
         id=new_id(),
         kind="match",
         start="setup",
-        secret=old.secret if old.mode == "daily" else new_secret(),
+        secret=new_secret(),
         created_at=now,
         previous=old.id,
         next=None,

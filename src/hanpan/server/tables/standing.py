@@ -20,6 +20,7 @@ from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow
 from hanpan.server.tables.bots import Question
 from hanpan.server.tables.clocks import NO_CLOCK, Clocks
+from hanpan.server.tables.curtain import secret_closed
 from hanpan.server.tables.entries import (
     AnyEntry,
     ClockMark,
@@ -31,6 +32,7 @@ from hanpan.server.tables.entries import (
     Stepped,
     Withdrawn,
     entry_of,
+    is_news,
 )
 from hanpan.server.tables.requests import Requests
 from hanpan.server.wire import Ending
@@ -57,7 +59,7 @@ class Standing:
     requests: Requests = field(default_factory=Requests)
     drafts: dict[Seat, Any] = field(default_factory=dict)  # half-built answers to the present questions
     log_length: int = 0
-    changed_at: int = 0
+    changed_at: int = 0  # when the game last went on or ended
 
     @property
     def playing(self) -> Match | None:
@@ -112,8 +114,14 @@ class Standing:
         state = match.state
         return Question(self.game.view(state, seat), match.pending[seat], self.game.legal(state, seat))
 
+    def told_ending(self, now: int) -> Ending | None:
+        """How the table ended, with the secret of its dice where that may be told."""
+        if self.ending is None or not secret_closed(self.row, now):
+            return self.ending
+        return msgspec.structs.replace(self.ending, secret=None)
+
     def end(self, reason: Ended) -> None:
-        """The table is over, and the secret of its dice may be told."""
+        """The table is over."""
         outcome = self.match.outcome if self.match is not None else None
         self.ending = Ending(reason.reason, reason.winner, outcome, self.row.secret)
         self.draw_offer = None
@@ -141,9 +149,10 @@ def restore(saved: Saved, now: int) -> Standing:
     standing = Standing(row, dict(saved.seats), game, SecretKeys(bytes.fromhex(row.secret)))
     standing.requests = Requests(saved.log)
     standing.log_length = len(saved.log)
-    # Not later than now, if the time of day was set forwards when it was written.
-    standing.changed_at = min(saved.log[-1].at if saved.log else row.created_at, now)
     entries = [entry_of(line) for line in saved.log]
+    news = (line.at for line, entry in zip(saved.log, entries, strict=True) if is_news(entry))
+    # Not later than now, if the time of day was set forwards when it was written.
+    standing.changed_at = min(max(news, default=row.created_at), now)
     steps = [entry for entry in entries if isinstance(entry, Stepped)]
     if steps:
         if row.start == "given":

@@ -18,13 +18,14 @@ from hanpan.core.match import Match
 from hanpan.core.orders import AnyOrder, ClockNote, Restore, lost_by
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
+from hanpan.server.daily import result
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.journal import NotStored, Write
 from hanpan.server.storage.records import ended_write, log_write, sit_write, snapshot_write, started_write
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, UserRow
 from hanpan.server.tables.audience import Audience
 from hanpan.server.tables.bots import Question
-from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of
+from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of, is_news
 from hanpan.server.tables.house import House
 from hanpan.server.tables.standing import Standing, clocks_of, state_after, without_events
 from hanpan.server.tables.streams import RESTART, Stream
@@ -213,7 +214,8 @@ class Table:
         ]
         await self.house.journal.write(*(log_write(row) for row in rows), *writes)
         self.standing.log_length += len(rows)
-        self.standing.changed_at = now
+        if any(is_news(entry) for entry in entries):
+            self.standing.changed_at = self.house.ticks()
 
     def notice(self) -> None:
         """There is something to tell at the next `publish`."""
@@ -338,7 +340,7 @@ class Table:
         ended = self._ended(match)
         if ended is not None:
             entries.append(ended)
-            more.append(self._ended_write(ended))
+            more += [self._ended_write(ended), *result(standing.row, match.outcome, match.orders, now)]
         await self.store(seat, request, *entries, writes=more)
         self.house.metrics.steps.inc()
         self._made = seen(record.events)

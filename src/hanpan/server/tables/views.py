@@ -78,7 +78,7 @@ class Lens:
         standing, match = self._standing, self._standing.match
         clocks = standing.clocks
         clock = clocks.state(now) if clocks is not None and clocks.counts else None
-        rest = (clock, standing.draw_offer, list(standing.rematch_by), standing.ending, seeds_of(standing))
+        rest = (clock, standing.draw_offer, list(standing.rematch_by), standing.told_ending(now), seeds_of(standing))
         if match is None:
             return Picture(0, table, None, None, [], *rest)
         if self._step != len(match.steps):
@@ -142,8 +142,14 @@ def table_info(standing: Standing, online: Collection[Seat], watchers: int, judg
 
 
 def stored_info(row: TableRow, seats: Mapping[Seat, SeatRow]) -> TableInfo:
-    """What anybody may know of a table that is not in memory."""
+    """What those at the table may know of one that is not in memory, and others once they may know how it stands."""
     return _info(row, seats, row.status, row.round, (), 0)
+
+
+def curtained_info(row: TableRow, seats: Mapping[Seat, SeatRow]) -> TableInfo:
+    """What strangers may know of a table while what happened there is kept from them: that it is there."""
+    status: TableStatus = "waiting" if row.status == "waiting" else "playing"
+    return msgspec.structs.replace(_info(row, seats, status, 0, (), 0), previous=None, next=None)
 
 
 def _info(
