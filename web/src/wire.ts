@@ -346,7 +346,8 @@ rounds: RoundSeed[]
  * The seed of a round: its hash from the beginning of the round, the seed itself once the round is over.
  * 
  *     After a judge has taken a match back its rounds go on under the next seeds, and `round` counts seeds.
- *     The seed is a text of decimal digits: it has 64 bits, more than a browser's numbers hold.
+ *     The seed is a text: decimal digits of 64 bits, more than a browser's numbers hold, or 64 hexadecimal digits of dice
+ *     that bind both sides.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoundSeed".
