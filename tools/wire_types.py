@@ -22,6 +22,7 @@ from hanpan.games.registry import GAME_IDS, load_game
 from hanpan.server import wire, wire_http
 from tools.web import WEB
 
+_LEFT_OUT = ("title", "prefixItems", "properties", "minItems", "maxItems", "maxLength", "minimum", "maximum", "pattern")
 _BY = "by `python -m tools.web types`. Do not edit."
 
 
@@ -116,14 +117,14 @@ def _types(named: Mapping[str, Any]) -> str:
 
 
 def _draft7(schema: Any) -> Any:
-    """The schema in the dialect of the generator, which does not know `prefixItems`."""
+    """The schema in the dialect of the generator, which does not know `prefixItems`; types say nothing of bounds."""
     if isinstance(schema, list):
         return [_draft7(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
     if not schema:
         return {"tsType": "unknown"}
-    out = {key: _draft7(value) for key, value in schema.items() if key not in ("title", "prefixItems", "properties")}
+    out = {key: _draft7(value) for key, value in schema.items() if key not in _LEFT_OUT}
     if "prefixItems" in schema:
         out["items"] = _draft7(schema["prefixItems"])
         out["minItems"] = out["maxItems"] = len(schema["prefixItems"])

@@ -217,3 +217,17 @@ def test_what_was_wrong_before_an_error_is_told_too() -> None:
 
 def test_the_key_on_is_a_word_like_any_other() -> None:
     assert _bad(GOOD + "on: true\n").reason.startswith("case: unknown key 'on'")
+
+
+def test_a_position_that_the_rules_cannot_play_is_a_complaint_about_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def trip(*_: object) -> None:
+        raise AssertionError("a rule that trips")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("hanpan.games.dice_battle.game.phases.after_post_cards", trip)
+        assert "given: the rules cannot play this position: AssertionError('a rule that trips')" in complaint(GOOD)
+    with monkeypatch.context() as patch:
+        patch.setattr("hanpan.games.dice_battle.game.read_given", trip)
+        assert "given: the rules cannot make this position (AssertionError)" in complaint(GOOD)
+    told = complaint(changed("total: 2}", "total: 10000000}"))
+    assert told.startswith("cases/t-1.yaml:8: given: p2.total: Expected `int` <= 1000000")

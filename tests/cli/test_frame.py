@@ -106,6 +106,17 @@ def test_bad_parameters(command: str, tmp_path: Any) -> None:
     assert "none.toml: No such file" in refused(command, "dice-battle", "--params", tmp_path / "none.toml")
 
 
+@pytest.mark.parametrize("number", ["deck.copies=1", "deck.sideboard=0"])
+@pytest.mark.parametrize("command", [("sim",), ("play",), ("check",), ("lab", "report"), ("lab", "worth")])
+def test_a_mode_that_numbers_leave_without_a_deck(command: tuple[str, ...], number: str) -> None:
+    name, _, value = number.partition("=")
+    wrong = refused(*command, "sorcerers", "--mode", "match", "--set", number)
+    assert wrong == (
+        "hanpan: sorcerers cannot be played in mode match like this: "
+        f"no deck that comes with the game is legal with {name} = {value} (SO-DECK-01)"
+    )
+
+
 def test_an_interrupt_is_130_without_noise(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*args: object, **options: object) -> None:
         raise KeyboardInterrupt

@@ -229,6 +229,8 @@ def test_a_grid_has_every_value_with_every_other_and_not_the_game_as_it_is() -> 
         (["shield.cost=3"], "this is the game as it is"),
         (["total.x=1..3"], "there is no such parameter"),
         (["shield.cost=2..99"], f"at most {MOST} are compared"),
+        (["shield.cost=0..999999999999999999999"], f"at most {MOST} are compared"),
+        ([f"shield.{name}=0..49" for name in ("cost", "cap")], f"2500 variants, at most {MOST}"),
         (["die.faces=1..3"], "outside 2 to 20"),
     ],
 )

@@ -39,7 +39,7 @@ async def test_bad_questions_are_refused_with_a_reason(tmp_path: Path) -> None:
             ({"questions": ["vary"]}, "needs numbers to vary"),
             ({"questions": ["vary"], "vary": ["shield.cots=2"]}, "did you mean shield.cost"),
             ({"questions": ["vary"], "vary": ["shield.cost=0..40"]}, "at most 12 in the browser"),
-            ({"seed": -1}, "seed: -1 is outside"),
+            ({"seed": -1}, "`int` >= 0 - at `$.seed`"),
         ):
             assert part in (await mina.post("lab/runs", {**SMALL, **change}, 400))["message"]
         assert (await mina.get("lab"))["runs"] == []

@@ -29,6 +29,13 @@ class UnknownMode(ValueError):
         super().__init__(f"{info.id} has no mode {name!r}; the modes are: {', '.join(info.modes)}")
 
 
+class ClosedMode(UnknownMode):
+    """A mode that cannot be played under these numbers."""
+
+    def __init__(self, name: str, info: "GameInfo") -> None:
+        ValueError.__init__(self, f"{info.id} cannot be played in mode {name} like this: {info.closed[name]}")
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """Facts about a game that tests check."""
 
@@ -44,9 +51,22 @@ class GameInfo(msgspec.Struct, frozen=True):
     reveals: dict[str, tuple[str, ...]] = {}  # fields of events, by kind, that show what was hidden until then
     open_seeds: bool = False  # whether a round's seed is shown once the round is over: needs `hidden/` draws
     draw_offers: bool = False  # whether the seats may agree on a draw
+    closed: dict[str, str] = {}  # modes that these numbers leave without an answer, and which numbers do
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The modes that can be played under these numbers."""
+        return tuple(mode for mode in self.modes if mode not in self.closed) if self.closed else self.modes
 
     def mode(self, name: str | None) -> str:
-        """The mode of that name, or the usual one. Raises UnknownMode."""
+        """The mode of that name, or the usual one, for a new game. Raises UnknownMode or ClosedMode."""
+        mode = self.known(name)
+        if mode in self.closed:
+            raise ClosedMode(mode, self)
+        return mode
+
+    def known(self, name: str | None) -> str:
+        """The same for a game that was opened before: a closed mode is one all the same. Raises UnknownMode."""
         if name is not None and name not in self.modes:
             raise UnknownMode(name, self)
         return name or self.default_mode

@@ -47,7 +47,7 @@ class Match:
     def __init__(self, game: AnyGame, mode: str, keys: AnyKeys) -> None:
         """Raises UnknownMode."""
         self.game = game
-        self.mode = game.info.mode(mode)
+        self.mode = game.info.known(mode)
         self.keys = keys
         self.steps: list[StepRecord] = []
         self.sealed: dict[Seat, Any] = {}

@@ -7,21 +7,17 @@ what judge and clock have written since then stays written; level 4 is recorded 
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from hanpan.core.bounds import Count, Label, Said
 from hanpan.core.codec import plain
 from hanpan.core.event import Event, Fields
 from hanpan.core.game import AnyGame, Step, TakesNotes
 from hanpan.core.seat import Seat
 
 VIOLATIONS = 3  # the record that ends a match, where the game has no rule of its own
-
-# Said by strangers and printed: no line ends, nothing that steers a terminal.
-Said: TypeAlias = Annotated[str, msgspec.Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
-Label: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
 
 class BadOrder(ValueError):

@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from hanpan.core.bounds import Count, Exact, Text, Whole, Word
 from hanpan.core.event import Event
 from hanpan.core.game import Outcome, Prompt
 from hanpan.core.match import RoundSeed
@@ -44,9 +45,9 @@ class Reply(msgspec.Struct, frozen=True):
 class Clock(Body, frozen=True, omit_defaults=False):
     """Thinking time: a base with an increment for each answer, and a limit for each single decision."""
 
-    base_s: int = 300
-    increment_s: int = 5
-    decision_s: int = 60
+    base_s: Whole = 300
+    increment_s: Whole = 5
+    decision_s: Whole = 60
 
 
 class SeatInfo(Reply, frozen=True):
@@ -143,8 +144,8 @@ class Hello(Body, frozen=True, tag="hello"):
     `judge`: an account with the judge's role comes to judge.
     """
 
-    version: int
-    key: str | None = None
+    version: Exact
+    key: Word | None = None
     lang: Literal["ko", "en"] = "en"
     judge: bool = False
 
@@ -152,8 +153,8 @@ class Hello(Body, frozen=True, tag="hello"):
 class Act(Body, frozen=True, tag="act"):
     """Answer the prompt of `step`."""
 
-    id: str
-    step: int
+    id: Word
+    step: Count
     action: Any
 
 
@@ -163,60 +164,60 @@ class Draft(Body, frozen=True, tag="draft"):
     It is not answered. When the time for the decision runs out it is played.
     """
 
-    step: int
+    step: Count
     action: Any
 
 
 class Withdraw(Body, frozen=True, tag="withdraw"):
     """Take back the sealed answer while the other seat has not answered."""
 
-    id: str
-    step: int
+    id: Word
+    step: Count
 
 
 class Resign(Body, frozen=True, tag="resign"):
     """Give the game up."""
 
-    id: str
+    id: Word
 
 
 class OfferDraw(Body, frozen=True, tag="offer_draw"):
     """Offer a draw, or accept the one that is offered."""
 
-    id: str
+    id: Word
 
 
 class DeclineDraw(Body, frozen=True, tag="decline_draw"):
     """Decline the draw that is offered."""
 
-    id: str
+    id: Word
 
 
 class Rematch(Body, frozen=True, tag="rematch"):
     """Ask for, or accept, another game with the seats swapped."""
 
-    id: str
+    id: Word
 
 
 class AskHint(Body, frozen=True, tag="ask_hint"):
     """Ask the coach about the present decision."""
 
-    id: str
+    id: Word
 
 
 class CallJudge(Body, frozen=True, tag="call_judge"):
     """Call a judge: about an event (`index` of the events of `step`), or about the game as it stands."""
 
-    id: str
-    step: int | None = None
-    index: int | None = None
-    words: str = ""
+    id: Word
+    step: Count | None = None
+    index: Count | None = None
+    words: Text = ""
 
 
 class SettleCall(Body, frozen=True, tag="settle_call"):
     """Take the own call back: no judge is needed any more."""
 
-    id: str
+    id: Word
 
 
 class Rule(Body, frozen=True, tag="rule"):
@@ -226,14 +227,14 @@ class Rule(Body, frozen=True, tag="rule"):
     with `stalling` it is a finding of playing for time, in games that know it.
     """
 
-    id: str
+    id: Word
     level: Literal[1, 2, 3, 4]
-    step: int | None = None
-    clause: str | None = None
-    case: str | None = None
+    step: Count | None = None
+    clause: Word | None = None
+    case: Word | None = None
     seat: Seat | None = None
     stalling: bool = False
-    words: str = ""
+    words: Text = ""
 
 
 class Resync(Body, frozen=True, tag="resync"):
@@ -243,7 +244,7 @@ class Resync(Body, frozen=True, tag="resync"):
 class Ping(Body, frozen=True, tag="ping"):
     """Keep the line alive."""
 
-    at: int
+    at: Exact
 
 
 FromClient: TypeAlias = (

@@ -1,9 +1,10 @@
 """The protocol between browser and server: every HTTP body. The socket's messages are in wire.py."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from hanpan.core.bounds import CARDS, LISTED, Changes, Count, Seed, Text, Whole, Word
 from hanpan.core.event import Event, Fields
 from hanpan.core.match import RoundSeed
 from hanpan.core.refusal import Refusal
@@ -23,55 +24,55 @@ class Me(Reply, frozen=True):
 class NameBody(Body, frozen=True):
     """A new display name."""
 
-    name: str
+    name: Word
 
 
 class CredentialsBody(Body, frozen=True):
     """Name and password of an account."""
 
-    name: str
-    password: str
+    name: Word
+    password: Text
 
 
 class SeatBody(Body, frozen=True):
     """Who shall sit at a seat: the creator (`me`), whoever opens the link (`open`), or a bot."""
 
     kind: Literal["me", "open", "bot"]
-    level: str | None = None
+    level: Word | None = None
 
 
 class TableBody(Body, frozen=True):
     """A new table."""
 
-    game: str
+    game: Word
     seats: dict[Seat, SeatBody]
-    mode: str | None = None
-    overrides: dict[str, int] = msgspec.field(default_factory=dict)
+    mode: Word | None = None
+    overrides: Changes = msgspec.field(default_factory=dict)
     clock: Clock | None = None
     visibility: Visibility = "link"
-    spectator_delay_s: int = 0
+    spectator_delay_s: Whole = 0
     tutorial: bool = False
-    seed: int | None = None  # a tutorial's dice, known to everybody; refused for any other table
+    seed: Seed | None = None  # a tutorial's dice, known to everybody; refused for any other table
     judge: bool = False  # make a key with which somebody may come as this table's judge
 
 
 class BranchBody(Body, frozen=True):
     """Play on from a moment of a finished game against a bot, with its dice or with new ones."""
 
-    step: int
+    step: Count
     seat: Seat
-    level: str
+    level: Word
     pinned: bool = True
 
 
 class PositionBody(Body, frozen=True):
     """Play on from a position, described as a case describes it, against a bot."""
 
-    game: str
-    given: dict[str, Any]
+    game: Word
+    given: Annotated[dict[Word, Any], LISTED]
     seat: Seat = "p1"
-    level: str = "normal"
-    overrides: dict[str, int] = msgspec.field(default_factory=dict)
+    level: Word = "normal"
+    overrides: Changes = msgspec.field(default_factory=dict)
 
 
 class Seated(Reply, frozen=True):
@@ -139,9 +140,11 @@ class Numbers(Reply, frozen=True):
 class DeckBody(Body, frozen=True):
     """A deck to look through."""
 
-    cards: list[str]
-    overrides: dict[str, int] = msgspec.field(default_factory=dict)
-    side: list[str] = msgspec.field(default_factory=list)  # kept beside it, in games with sideboards
+    cards: Annotated[list[Word], msgspec.Meta(max_length=CARDS)]
+    overrides: Changes = msgspec.field(default_factory=dict)
+    side: Annotated[list[Word], msgspec.Meta(max_length=CARDS)] = msgspec.field(
+        default_factory=list
+    )  # kept beside it, in games with sideboards
 
 
 class DeckReport(Reply, frozen=True):

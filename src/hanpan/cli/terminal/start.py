@@ -96,7 +96,7 @@ class ModeMenu(_Menu):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.names = desk.session.game.info.modes
+        self.names = desk.session.game.info.playable
 
     def words(self, texts: Texts) -> tuple[str, str]:
         return texts("ui-new"), texts("ui-new-mode")

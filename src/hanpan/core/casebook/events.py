@@ -102,7 +102,7 @@ def _shapes(game: AnyGame) -> dict[str, set[str]]:
 
 
 def _random_game(game: AnyGame, number: int) -> Iterable[Event]:
-    mode = game.info.modes[number % len(game.info.modes)]
+    mode = game.info.playable[number % len(game.info.playable)]
     state, events = game.setup(mode, SeededChance(number, 0))
     yield from events
     for step in range(1, game.info.max_steps + 1):

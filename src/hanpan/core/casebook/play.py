@@ -32,6 +32,12 @@ def play_scenario(
     except CaseError as error:
         error.found, error.log = found, moment.log
         raise
+    except DrawError:
+        raise
+    except Exception as error:
+        if scenario.given is None:  # no case has made this state: it is a defect
+            raise
+        raise CaseError(first.line, f"given: {_unplayable(game, first.state, error)}") from error
     return moment, found
 
 
@@ -72,6 +78,17 @@ def _start(game: AnyGame, scenario: Scenario, chance: CaseChance) -> Played:
         return Played(given.line, {}, (), game.given(given.plain()))
     except ValueError as error:
         raise _bad_given(given, str(error)) from error
+    except Exception as error:
+        raise CaseError(given.line, f"given: the rules cannot make this position ({type(error).__name__})") from error
+
+
+def _unplayable(game: AnyGame, state: Any, error: Exception) -> str:
+    """Why the rules failed on a described position: what is wrong with it, or what they raised."""
+    try:
+        wrong = game.invariants(state)
+    except Exception:
+        wrong = ()
+    return f"no game comes to this: {wrong[0]}" if wrong else f"the rules cannot play this position: {error!r}"
 
 
 def _bad_given(given: Tree, reason: str) -> CaseError:

@@ -69,7 +69,7 @@ def same_seed(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> None:
 
 def side_by_side(subject: Subject, notes: Notes, trace: Trace, keys: SeedKeys) -> None:
     """In turns with a game of another mode; both must go as they go alone."""
-    modes = subject.info.modes
+    modes = subject.info.playable
     mode = modes[(modes.index(notes.mode) + 1) % len(modes)]
     beside = SeedKeys(keys.seed, keys.game + PARTNER)
     alone = _walk(subject.game, mode, beside)

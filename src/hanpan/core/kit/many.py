@@ -52,7 +52,7 @@ def check_many(
 def _work(job: Job) -> KitReport:
     load_game, game_id, changes, modes, seed, plan, numbers = job
     subject = _subject(load_game, game_id, changes)
-    return check_subject(subject, numbers, seed, modes or subject.info.modes, plan)
+    return check_subject(subject, numbers, seed, modes or subject.info.playable, plan)
 
 
 @lru_cache(maxsize=1)

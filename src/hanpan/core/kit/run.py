@@ -38,7 +38,7 @@ def check_game(
     and as many games are also played beside another. The seed chooses; the same arguments give the same report.
     """
     plan = Plan(first, probe_every, deep_every, dense_games)
-    return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.modes, plan)
+    return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.playable, plan)
 
 
 def check_subject(subject: Subject, numbers: range, seed: int, modes: Sequence[str], plan: Plan) -> KitReport:

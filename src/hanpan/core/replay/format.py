@@ -193,7 +193,7 @@ def game_of(replay: Replay, load_game: LoadGame) -> AnyGame:
         reason = f"variant: the header says {header.variant!r}, its overrides make {game.info.variant!r}"
         raise BadReplay(path, 1, reason)
     try:
-        game.info.mode(header.mode)
+        game.info.known(header.mode)
     except UnknownMode as error:
         raise BadReplay(path, 1, f"mode: {error}") from error
     if set(header.seats) != set(game.info.seats):

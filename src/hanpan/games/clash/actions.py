@@ -1,9 +1,10 @@
 """What a seat can answer, and its short text form."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from hanpan.core.bounds import LISTED, Pile, Whole, Word, whole
 from hanpan.games.clash.content import CARDS
 
 HERO = 0  # the place of a side's hero; summons stand in places 1, 2, …
@@ -12,8 +13,8 @@ HERO = 0  # the place of a side's hero; summons stand in places 1, 2, …
 class ChooseDeck(msgspec.Struct, frozen=True, tag="deck", forbid_unknown_fields=True, omit_defaults=True):
     """Play with a named deck, or with a list of one's own (CL-BASE-02)."""
 
-    name: str = ""
-    cards: tuple[str, ...] = ()
+    name: Word = ""
+    cards: Pile = ()
 
     def __post_init__(self) -> None:
         if len(self.cards) > 1:  # a deck has no order: equal lists are equal values
@@ -23,7 +24,7 @@ class ChooseDeck(msgspec.Struct, frozen=True, tag="deck", forbid_unknown_fields=
 class Mulligan(msgspec.Struct, frozen=True, tag="mulligan", forbid_unknown_fields=True, omit_defaults=True):
     """Set aside cards of the first hand and draw as many (CL-HAND-01); none: keep the hand."""
 
-    cards: tuple[str, ...] = ()
+    cards: Pile = ()
 
     def __post_init__(self) -> None:
         if len(self.cards) > 1:
@@ -33,20 +34,20 @@ class Mulligan(msgspec.Struct, frozen=True, tag="mulligan", forbid_unknown_field
 class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """One card of a queue; `target` is a place on the enemy side, 0 for the usual one (CL-AM-39)."""
 
-    card: str
-    target: int = HERO
+    card: Word
+    target: Whole = HERO
 
 
 class Queue(msgspec.Struct, frozen=True, tag="queue", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Declare these cards in this order (CL-FLOW-06); none: pass (CL-AM-38)."""
 
-    cards: tuple[Pick, ...] = ()
+    cards: Annotated[tuple[Pick, ...], LISTED] = ()
 
 
 class Fire(msgspec.Struct, frozen=True, tag="fire", forbid_unknown_fields=True):
     """Answer the card that is about to resolve with a set reaction (CL-REACT-05)."""
 
-    card: str
+    card: Word
 
 
 class Decline(msgspec.Struct, frozen=True, tag="decline", forbid_unknown_fields=True):
@@ -107,7 +108,7 @@ def _pick(word: str) -> Pick:
         return Pick(_card(card))
     if not place.isdigit():
         raise ValueError(f"{word!r}: after '@' stands 'hero' or the number of a summon's place")
-    return Pick(_card(card), int(place))
+    return Pick(_card(card), whole(place))
 
 
 def _card(word: str) -> str:

@@ -1,10 +1,11 @@
 """A state as a case describes it, and the facts of a state as a case names them."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from hanpan.core.bounds import LISTED, Hand, Pile, Round, Whole, Word, Words
 from hanpan.core.codec import convert
 from hanpan.core.event import Fields
 from hanpan.core.seat import SEATS, Seat
@@ -37,44 +38,47 @@ _IN_TURNS = ("burn", "regen", "freeze", "resist", "immunity")  # their number is
 class GivenKeyword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A keyword with both of its numbers."""
 
-    amount: int = 0
-    turns: int = 2
+    amount: Whole = 0
+    turns: Whole = 2
+
+
+GivenKeywords: TypeAlias = Annotated[dict[Word, Whole | GivenKeyword], LISTED]
 
 
 class GivenUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A summoned unit."""
 
-    unit: str
-    hp: int | None = None
-    keywords: dict[str, int | GivenKeyword] = {}
+    unit: Word
+    hp: Whole | None = None
+    keywords: GivenKeywords = {}
 
 
 class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a case may say about a seat; the rest is as at the start of a game."""
 
-    hp: int | None = None
-    max_hp: int | None = None
-    energy: int | None = None
-    slots: int | None = None
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    exhausted: tuple[str, ...] = ()
-    unseen: tuple[str, ...] = ()
-    shown: tuple[str, ...] = ()
-    keywords: dict[str, int | GivenKeyword] = {}
-    summons: tuple[str | GivenUnit, ...] = ()
-    immune: tuple[str, ...] = ()
+    hp: Whole | None = None
+    max_hp: Whole | None = None
+    energy: Whole | None = None
+    slots: Whole | None = None
+    hand: Hand = ()
+    deck: Pile = ()
+    discard: Pile = ()
+    exhausted: Pile = ()
+    unseen: Pile = ()
+    shown: Hand = ()
+    keywords: GivenKeywords = {}
+    summons: Annotated[tuple[Word | GivenUnit, ...], LISTED] = ()
+    immune: Words = ()
     resists: bool = False
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a case may say about the table."""
 
-    mode: str = "casual"
+    mode: Word = "casual"
     arena: Arena = "pit"
-    round: int = 1
-    stage: str = "declare"
+    round: Round = 1
+    stage: Word = "declare"
     initiative: Seat = "p1"
     void: bool = False
     rematch: bool = False

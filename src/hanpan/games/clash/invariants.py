@@ -19,7 +19,7 @@ def broken(params: Params, state: State) -> Sequence[str]:
 def _side(params: Params, state: State, side: int) -> Iterator[str]:
     player, seat = state.players[side], SEATS[side]
     yield from (f"{seat}: {fault}" for fault in _cards(params, state, player))
-    if player.energy < 0 or player.energy > params.energy.cap_high:
+    if player.energy < 0 or player.energy > max(params.energy.cap, params.energy.cap_high):
         yield f"{seat} has {player.energy} energy (CL-NRG-02)"
     if not 0 <= player.slots <= params.turn.most_slots:
         yield f"{seat} may declare {player.slots} cards (CL-AM-20)"
@@ -34,6 +34,12 @@ def _cards(params: Params, state: State, player: Player) -> Iterator[str]:
     found = Counter([*player.hand, *player.deck, *player.discard, *player.exhausted, *queue])
     if found != Counter(player.brought):
         yield f"the cards in play are not those of its deck: {found - Counter(player.brought)} (CL-BASE-02)"
+    if (
+        state.stage == "mulligan"
+        and not state.rematch
+        and len(player.deck) < min(params.setup.mulligan, len(player.hand))
+    ):
+        yield f"its deck of {len(player.deck)} cards cannot replace what may be set aside (CL-HAND-01)"
     if len(player.hand) > params.turn.hand_limit:
         yield f"holds {len(player.hand)} cards (CL-HAND-03)"
     if Counter(player.unseen) - Counter(player.discard):

@@ -1,8 +1,10 @@
 """What a seat can answer, and its short text form."""
 
-from typing import Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
+
+from hanpan.core.bounds import LISTED, Whole, whole
 
 Tendency: TypeAlias = Literal["attack", "defence", "balance"]
 Card: TypeAlias = Literal["attack", "defence", "boost", "steal", "reset"]
@@ -24,8 +26,8 @@ class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True, 
     equal choices are equal values.
     """
 
-    cards: tuple[Card, ...] = ()
-    shields: int = 0
+    cards: Annotated[tuple[Card, ...], LISTED] = ()
+    shields: Whole = 0
 
     def __post_init__(self) -> None:
         if len(self.cards) > 1:
@@ -35,7 +37,7 @@ class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True, 
 class Keep(msgspec.Struct, frozen=True, tag="keep", forbid_unknown_fields=True):
     """Keep the die of the luck pair that shows this face (DB-4.2)."""
 
-    face: int
+    face: Whole
 
 
 Action: TypeAlias = Declare | Play | Keep
@@ -68,7 +70,7 @@ def read(text: str) -> Action:
     if verb == "declare" and len(rest) == 1:
         return Declare(_tendency(rest[0]))
     if verb == "keep" and len(rest) == 1:
-        return Keep(_whole(rest[0]))
+        return Keep(whole(rest[0]))
     if verb == "pass" and not rest:
         return PASS
     if verb == "play" and rest:
@@ -82,7 +84,7 @@ def _play(words: list[str]) -> Play:
         at = words.index("shields")
         if len(words) != at + 2:
             raise ValueError("'shields' must be followed by one number, at the end of the move")
-        shields = _whole(words[at + 1])
+        shields = whole(words[at + 1])
         words = words[:at]
     cards: list[Card] = []
     for word in words:
@@ -98,10 +100,3 @@ def _tendency(word: str) -> Tendency:
         if tendency == word:
             return tendency
     raise ValueError(f"{word!r} is not a tendency; the tendencies are {', '.join(TENDENCIES)}")
-
-
-def _whole(word: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise ValueError(f"{word!r} is not a whole number") from None

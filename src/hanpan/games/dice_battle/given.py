@@ -1,10 +1,11 @@
 """A state as a case describes it, and the facts of a state as a case names them."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from hanpan.core.bounds import HAND, Round, Whole, Wholes
 from hanpan.core.codec import convert
 from hanpan.core.event import Fields
 from hanpan.games.dice_battle.actions import CARDS, Card, Tendency
@@ -14,46 +15,48 @@ from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.state import EVENTS, EventKind, Mode, Pile, Player, Special, Stage, State, Turn
 from hanpan.games.dice_battle.view import faces_of
 
+Cards: TypeAlias = Annotated[tuple[Card, ...], msgspec.Meta(max_length=HAND)]
+
 
 class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a case may say about a seat; the rest is as at the start of a game."""
 
-    total: int | None = None
-    energy: int | None = None
-    shields: int | None = None
-    gauge: int | None = None
+    total: Whole | None = None
+    energy: Whole | None = None
+    shields: Whole | None = None
+    gauge: Whole | None = None
     guard: bool = False
-    hand: tuple[Card, ...] = ()
-    win_streak: int = 0
-    loss_streak: int = 0
-    faces: tuple[int, ...] = ()
-    run: int = 0
+    hand: Cards = ()
+    win_streak: Whole = 0
+    loss_streak: Whole = 0
+    faces: Wholes = ()
+    run: Whole = 0
     reached_total: bool = False
     luck: bool = False
     bonus_turn: bool = False
-    curse: int = 0
-    flame: int = 0
-    knows: tuple[Card, ...] = ()
+    curse: Whole = 0
+    flame: Whole = 0
+    knows: Cards = ()
     tendency: Tendency | None = None
-    played: tuple[Card, ...] = ()
-    luck_dice: tuple[int, ...] = ()
-    dice: tuple[int, ...] = ()
-    specials: tuple[Special, ...] = ()
-    star: int = 0
-    events: dict[EventKind, int] | None = None  # its event deck's draw pile
-    event_discard: dict[EventKind, int] = {}
+    played: Cards = ()
+    luck_dice: Wholes = ()
+    dice: Wholes = ()
+    specials: Annotated[tuple[Special, ...], msgspec.Meta(max_length=HAND)] = ()
+    star: Whole = 0
+    events: dict[EventKind, Whole] | None = None  # its event deck's draw pile
+    event_discard: dict[EventKind, Whole] = {}
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a case may say about the table."""
 
     mode: Mode = "regular"
-    round: int = 1
+    round: Round = 1
     stage: Stage = "tendency"
     p1: GivenSeat = GivenSeat()
     p2: GivenSeat = GivenSeat()
-    deck: dict[Card, int] | None = None  # the draw pile; by default what is in no hand or discard
-    discard: dict[Card, int] | None = None  # by default the cards played this round
+    deck: dict[Card, Whole] | None = None  # the draw pile; by default what is in no hand or discard
+    discard: dict[Card, Whole] | None = None  # by default the cards played this round
 
 
 def read_given(params: Params, facts: Mapping[str, Any]) -> State:

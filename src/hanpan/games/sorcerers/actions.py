@@ -4,10 +4,11 @@ Places are named from the seat that acts: `my1` and `foe2` are sorcerers, `my1.2
 `me` and `foe` are the players; a card in a graveyard or a hand is named by its id.
 """
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from hanpan.core.bounds import LISTED, Pile, Whole, Wholes, Word, Words, whole
 from hanpan.games.sorcerers.content import CARDS
 from hanpan.games.sorcerers.state import PLACES
 
@@ -15,9 +16,9 @@ from hanpan.games.sorcerers.state import PLACES
 class ChooseDeck(msgspec.Struct, frozen=True, tag="deck", forbid_unknown_fields=True, omit_defaults=True):
     """Play with a named deck, or with a list of one's own and what is kept beside it."""
 
-    name: str = ""
-    cards: tuple[str, ...] = ()
-    side: tuple[str, ...] = ()
+    name: Word = ""
+    cards: Pile = ()
+    side: Pile = ()
 
     def __post_init__(self) -> None:
         if self.cards:  # a deck has no order: equal lists are equal values
@@ -36,15 +37,15 @@ class Keep(msgspec.Struct, frozen=True, tag="keep", forbid_unknown_fields=True):
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Play a card of the hand in a main phase, with the targets it names."""
 
-    card: str
-    targets: tuple[str, ...] = ()
+    card: Word
+    targets: Words = ()
 
 
 class Use(msgspec.Struct, frozen=True, tag="use", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Use the ability of a sorcerer or an item (SO-PHASE-04)."""
 
-    source: str
-    targets: tuple[str, ...] = ()
+    source: Word
+    targets: Words = ()
 
 
 class Next(msgspec.Struct, frozen=True, tag="next", forbid_unknown_fields=True):
@@ -54,20 +55,20 @@ class Next(msgspec.Struct, frozen=True, tag="next", forbid_unknown_fields=True):
 class Attack(msgspec.Struct, frozen=True, tag="attack", forbid_unknown_fields=True, gc=False):
     """Attack with the sorcerers in these places, all at once."""
 
-    places: tuple[int, ...]
+    places: Wholes
 
 
 class Block(msgspec.Struct, frozen=True, tag="block", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Own places and the attackers' places that they block; none: no block."""
 
-    pairs: tuple[tuple[int, int], ...] = ()
+    pairs: Annotated[tuple[tuple[Whole, Whole], ...], LISTED] = ()
 
 
 class Respond(msgspec.Struct, frozen=True, tag="respond", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Answer the object that is next with a response card: O (SO-PLAY-02)."""
 
-    card: str
-    targets: tuple[str, ...] = ()
+    card: Word
+    targets: Words = ()
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
@@ -77,19 +78,19 @@ class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
 class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True, gc=False):
     """What an effect asks for while it resolves: a target, a card, `yes`, `no` or `none`."""
 
-    pick: str
+    pick: Word
 
 
 class Repeat(msgspec.Struct, frozen=True, tag="repeat", forbid_unknown_fields=True, gc=False):
     """How often a loop runs in all (SO-LOOP-04); the number it has already run: no more."""
 
-    total: int
+    total: Whole
 
 
 class Discard(msgspec.Struct, frozen=True, tag="discard", forbid_unknown_fields=True, gc=False):
     """The cards above the hand limit, at the end of a turn (SO-HAND-04)."""
 
-    cards: tuple[str, ...]
+    cards: Pile
 
     def __post_init__(self) -> None:
         if len(self.cards) > 1:
@@ -99,8 +100,8 @@ class Discard(msgspec.Struct, frozen=True, tag="discard", forbid_unknown_fields=
 class Exchange(msgspec.Struct, frozen=True, tag="exchange", forbid_unknown_fields=True, omit_defaults=True):
     """Between games: cards that leave the deck and cards of the sideboard that come in (SO-SIDE-01)."""
 
-    out: tuple[str, ...] = ()
-    into: tuple[str, ...] = ()
+    out: Pile = ()
+    into: Pile = ()
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "out", tuple(sorted(self.out)))
@@ -190,13 +191,13 @@ def read(text: str) -> Action:
     if verb == "use" and rest:
         return Use(_target(rest[0]), tuple(map(_target, rest[1:])))
     if verb == "attack" and rest:
-        return Attack(tuple(map(_number, rest)))
+        return Attack(tuple(map(whole, rest)))
     if verb == "block" and rest:
         return NO_BLOCK if rest == ["none"] else Block(tuple(map(_pair, rest)))
     if verb == "choose" and len(rest) == 1:
         return Choose(rest[0])
     if verb == "repeat" and len(rest) == 1:
-        return Repeat(_number(rest[0]))
+        return Repeat(whole(rest[0]))
     if verb == "discard" and rest:
         return Discard(tuple(map(_card, rest)))
     if verb == "exchange" and rest.count(">") == 1:
@@ -214,17 +215,11 @@ def _halves(words: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(map(_card, words[:at])), tuple(map(_card, words[at + 1 :]))
 
 
-def _number(word: str) -> int:
-    if not word.isdecimal():
-        raise ValueError(f"{word!r} is not a number")
-    return int(word)
-
-
 def _pair(word: str) -> tuple[int, int]:
     own, sign, foe = word.partition(">")
     if not sign:
         raise ValueError(f"{word!r}: a block is written 2>1, one's own place and the attacker's")
-    return _number(own), _number(foe)
+    return whole(own), whole(foe)
 
 
 def _target(word: str) -> str:

@@ -86,6 +86,7 @@ class Sorcerers:
         self.params = make(Params, {**changed(usual), "deck.release": release, **(overrides or {})})
         validate(self.params)
         different = {name: value for name, value in values(self.params).items() if value != values(usual)[name]}
+        self._decks = {mode: bout.legal_decks(self.params, mode) for mode in MODES}
         self.info = GameInfo(
             id="sorcerers",
             rules_version=releases.release(release).version,
@@ -98,8 +99,8 @@ class Sorcerers:
             symmetric=True,
             open_seeds=True,
             draw_offers=True,
+            closed={mode: _no_deck(different) for mode in MODES if not self._decks[mode]},
         )
-        self._decks = {mode: bout.legal_decks(self.params, mode) for mode in MODES}
         self._totals = [Repeat(total) for total in range(self.params.loop.repeats, self.params.loop.most + 1)]
 
     def setup(self, mode: str, chance: Chance) -> Step:
@@ -237,6 +238,12 @@ class Sorcerers:
         if stage == "side":
             return Prompt("side", "SO-SIDE-01", {"game": state.bout.game + 1, "most": self.params.deck.sideboard})
         return _PROMPTS[stage]
+
+
+def _no_deck(different: Mapping[str, int]) -> str:
+    """Which of the changed numbers leave no deck that comes with the game, so that not even a bot can choose one."""
+    named = ", ".join(f"{name} = {value}" for name, value in different.items() if name.startswith("deck."))
+    return f"no deck that comes with the game is legal with {named} (SO-DECK-01)"
 
 
 _PROMPTS: dict[str, Prompt] = {

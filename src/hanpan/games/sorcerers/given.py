@@ -30,11 +30,12 @@ Draws: hidden/deal/p1, hidden/mulligan/p1, hidden/draw/p1 (cards), first (p1 or 
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec.structs import replace
 
+from hanpan.core.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.codec import convert
 from hanpan.core.event import Fields
 from hanpan.core.seat import SEATS, Seat
@@ -75,7 +76,7 @@ _RANK: dict[Kind, int] = {"response": 1, "play": 2, "ability": 2, "attack": 2, "
 class GivenItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A cursed item."""
 
-    card: str
+    card: Word
     by: Seat | None = None
     used: bool = False
     safe: bool = False
@@ -84,73 +85,73 @@ class GivenItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GivenUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sorcerer on the field, with other numbers than printed where a case wants them."""
 
-    card: str
-    stats: tuple[int, int, int] | None = None
-    keywords: tuple[str, ...] | None = None
-    damage: int = 0
-    items: tuple[str | GivenItem, ...] = ()
+    card: Word
+    stats: tuple[Whole, Whole, Whole] | None = None
+    keywords: Words | None = None
+    damage: Whole = 0
+    items: Annotated[tuple[Word | GivenItem, ...], LISTED] = ()
     tired: bool = False
     used: bool = False
-    boost: int = 0
-    lent: tuple[str, ...] = ()
-    id: int = 0
+    boost: Whole = 0
+    lent: Words = ()
+    id: Whole = 0
 
 
 class GivenEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The event on the table."""
 
-    card: str
+    card: Word
     by: Seat = "p1"
-    turns: int = 1
+    turns: Whole = 1
 
 
 class GivenFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An object on the stack."""
 
     by: Seat
-    card: str = ""
+    card: Word = ""
     kind: Kind = "play"
-    ability: int = 0
-    targets: tuple[str, ...] = ()
+    ability: Whole = 0
+    targets: Words = ()
     actor: Seat | None = None
 
 
 class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a case may say about a seat; the rest is as at the start of a game."""
 
-    hp: int | None = None
-    max_hp: int | None = None
-    power: int | None = None
-    max_power: int | None = None
-    turns: int | None = None
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    top: tuple[str, ...] = ()
-    graveyard: tuple[str, ...] = ()
-    shown: tuple[str, ...] = ()
-    sideboard: tuple[str, ...] = ()
-    seen: tuple[str, ...] = ()
-    wins: int = 0
-    used: int = 0
-    stalled: int = 0
-    violations: int = 0
-    field: tuple[str | GivenUnit | None, ...] = ()
+    hp: Whole | None = None
+    max_hp: Whole | None = None
+    power: Whole | None = None
+    max_power: Whole | None = None
+    turns: Round | None = None
+    hand: Hand = ()
+    deck: Pile = ()
+    top: Pile = ()
+    graveyard: Pile = ()
+    shown: Hand = ()
+    sideboard: Pile = ()
+    seen: Pile = ()
+    wins: Whole = 0
+    used: Whole = 0
+    stalled: Whole = 0
+    violations: Whole = 0
+    field: Annotated[tuple[Word | GivenUnit | None, ...], LISTED] = ()
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a case may say about the table."""
 
-    mode: str = "casual"
-    game: int = 1
+    mode: Word = "casual"
+    game: Whole = 1
     warned: Seat | None = None
-    turn: int = 3
+    turn: Round = 3
     active: Seat = "p1"
     first: Seat = "p1"
-    step: str = "main_a"
-    summoned: int = 0
-    attackers: tuple[int, ...] = ()
+    step: Word = "main_a"
+    summoned: Whole = 0
+    attackers: Wholes = ()
     event: GivenEvent | None = None
-    stack: tuple[GivenFrame, ...] = ()
+    stack: Annotated[tuple[GivenFrame, ...], LISTED] = ()
     p1: GivenSeat = GivenSeat()
     p2: GivenSeat = GivenSeat()
 
@@ -162,6 +163,8 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
     if given.step not in _STAGES and not (given.step == "respond" and given.stack):
         raise ValueError(f"step: {given.step!r} is none of {', '.join(_STAGES)}")
+    if given.stack and given.step in ("mulligan", "side"):
+        raise ValueError(f"stack: nothing is played in step {given.step} (SO-AM-24)")
     step, stage = _STAGES.get(given.step, ("main_a", "respond"))
     active = SEATS.index(given.active)
     serial = 100

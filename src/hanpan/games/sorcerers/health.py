@@ -88,7 +88,7 @@ def doomed(state: State) -> list[int]:
 
 def incapacitate(scene: Scene, state: State, serials: Iterable[int], clause: str) -> State:
     """Work a list off one by one (SO-SIM-01): each with its items to the graveyards; all of it is one event time."""
-    listed = [serial for serial in serials if find_unit(state, serial) is not None]
+    listed = [serial for serial in dict.fromkeys(serials) if find_unit(state, serial) is not None]
     time = next_time(state)
     if len(listed) > 1:
         scene.tell("queue", "SO-SIM-04", None, order=[_card(state, serial) for serial in listed])

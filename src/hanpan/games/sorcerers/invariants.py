@@ -20,6 +20,10 @@ def _table(state: State) -> Iterator[str]:
     order = [(-frame.rank, frame.id) for frame in state.stack]
     if order != sorted(order):
         yield f"the stack is out of order: {order} (SO-AM-12)"
+    for frame in state.stack:
+        named = [ref for ref in frame.targets if isinstance(ref, int)]
+        if len(set(named)) < len(named):
+            yield f"{frame.card or frame.kind} on the stack names one target twice (SO-AM-22)"
     ids = [frame.id for frame in state.stack] + [each.id for each in state.opens]
     ids += [unit.id for player in state.players for unit in player.field if unit is not None]
     ids += [item.id for player in state.players for unit in player.field if unit is not None for item in unit.items]

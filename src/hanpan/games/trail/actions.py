@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from hanpan.core.bounds import Whole, Wholes, Word, Words, whole
 from hanpan.games.trail.content import CARDS, EVENTS, POTIONS
 from hanpan.games.trail.tiles import on_grid, tile, x_of, y_of
 
@@ -15,15 +16,15 @@ CLICKS: tuple[str, ...] = tuple(f"card{slot}" for slot in range(1, 11))
 class Go(msgspec.Struct, frozen=True, tag="go", forbid_unknown_fields=True, gc=False):
     """Walk to a tile, one step or a whole way (TR-UI-06, TR-AM-22)."""
 
-    to: int
+    to: Whole
 
 
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Play a card of the hand, at a tile, at several, or with a sign (+1, -1)."""
 
-    card: str
-    tiles: tuple[int, ...] = ()
-    sign: int = 0
+    card: Word
+    tiles: Wholes = ()
+    sign: Whole = 0
 
     def __post_init__(self) -> None:
         if len(self.tiles) > 1:  # a set of tiles has no order: equal sets are equal values
@@ -33,8 +34,8 @@ class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True, 
 class Drink(msgspec.Struct, frozen=True, tag="drink", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Use a potion; `amount` is the movement that Fixing sets."""
 
-    potion: str
-    amount: int = 0
+    potion: Word
+    amount: Whole = 0
 
 
 class End(msgspec.Struct, frozen=True, tag="end", forbid_unknown_fields=True, omit_defaults=True, gc=False):
@@ -46,7 +47,7 @@ class End(msgspec.Struct, frozen=True, tag="end", forbid_unknown_fields=True, om
 class Press(msgspec.Struct, frozen=True, tag="press", forbid_unknown_fields=True, gc=False):
     """A control: `a`, `icon`, `right`, a number key, or `card3` for a click on the third card (TR-UI)."""
 
-    key: str
+    key: Word
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True, gc=False):
@@ -56,24 +57,24 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True, 
 class Take(msgspec.Struct, frozen=True, tag="take", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Take one of the cards that are offered; none: skip them (TR-DET-07)."""
 
-    card: str = ""
+    card: Word = ""
 
 
 class Swap(msgspec.Struct, frozen=True, tag="swap", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Give up a potion for the one that is offered; none: decline (TR-DET-07)."""
 
-    potion: str = ""
+    potion: Word = ""
 
 
 class Visit(msgspec.Struct, frozen=True, tag="visit", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Take one of the events: `faces` for the Carver, the place of a `face` for the Mirror, a `potion` of the
     Pedlar (and one to `drop` for it where the pockets are full), or none for a fresh die."""
 
-    event: str
-    faces: tuple[int, ...] = ()
-    face: int = 0
-    potion: str = ""
-    drop: str = ""
+    event: Word
+    faces: Wholes = ()
+    face: Whole = 0
+    potion: Word = ""
+    drop: Word = ""
 
     def __post_init__(self) -> None:
         if len(self.faces) > 1:  # a die has no order
@@ -83,7 +84,7 @@ class Visit(msgspec.Struct, frozen=True, tag="visit", forbid_unknown_fields=True
 class Draft(msgspec.Struct, frozen=True, tag="map", forbid_unknown_fields=True, gc=False):
     """Play a map of one's own: six rows of ten signs (stages.toml explains them)."""
 
-    rows: tuple[str, ...]
+    rows: Words
 
 
 Action: TypeAlias = Go | Play | Drink | End | Press | Undo | Take | Swap | Visit | Draft
@@ -136,7 +137,7 @@ def read(text: str) -> Action:
     if verb == "play" and rest:
         return _read_play(rest)
     if verb == "drink" and rest and len(rest) < 3:
-        return Drink(_potion(rest[0]), _number(rest[1]) if len(rest) > 1 else 0)
+        return Drink(_potion(rest[0]), whole(rest[1]) if len(rest) > 1 else 0)
     if verb == "press" and len(rest) == 1:
         return Press(rest[0])
     if verb == "take" and len(rest) == 1:
@@ -194,13 +195,13 @@ def _read_visit(rest: Sequence[str]) -> Visit:
         if word in ("face", "potion", "drop"):
             value = next(words, "")
             if word == "face":
-                face = _number(value)
+                face = whole(value)
             elif word == "potion":
                 potion = _potion(value)
             else:
                 drop = _potion(value)
         else:
-            faces.append(_number(word))
+            faces.append(whole(word))
     return Visit(event, tuple(faces), face, potion, drop)
 
 
@@ -214,9 +215,3 @@ def _potion(word: str) -> str:
     if word not in POTIONS:
         raise ValueError(f"{word!r} is not a potion; the potions are {', '.join(POTIONS)}")
     return word
-
-
-def _number(word: str) -> int:
-    if not word.isdigit():
-        raise ValueError(f"{word!r} is not a number")
-    return int(word)

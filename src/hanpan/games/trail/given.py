@@ -41,11 +41,12 @@ ends until it comes; 0: no rails), `dark`, `monsters` as ["slime 4,2 8", …], `
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
+from hanpan.core.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.codec import convert
 from hanpan.core.event import Fields
 from hanpan.games.trail.actions import index, place
@@ -61,6 +62,7 @@ from hanpan.games.trail.content import (
     START_DIE,
     monster_of,
 )
+from hanpan.games.trail.invariants import least_face
 from hanpan.games.trail.monsters import marked, percent
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.paths import ways
@@ -84,69 +86,70 @@ from hanpan.games.trail.tiles import (
 )
 from hanpan.games.trail.turn import countdown, darkness
 
-Place = tuple[int, int]
+Place: TypeAlias = tuple[Whole, Whole]
+Places: TypeAlias = Annotated[tuple[Place, ...], LISTED]
 
 
 class GivenMonster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A monster, and its Warning: as it would mark it, none, or these tiles."""
 
-    kind: str
+    kind: Word
     at: Place
-    hp: int | None = None
-    warning: bool | tuple[Place, ...] = True
-    damage: int | None = None
+    hp: Whole | None = None
+    warning: bool | Places = True
+    damage: Whole | None = None
 
 
 class GivenWall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A raised wall."""
 
     at: Place
-    until: int
+    until: Round
 
 
 class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a case may say about the character."""
 
     at: Place | None = None
-    hp: int | None = None
-    spd: int = 0
-    mana: int | None = None
-    block: int = 0
-    poison: int = 0
-    die: tuple[int, ...] = START_DIE
-    potions: tuple[str, ...] = ()
-    cards: tuple[str, ...] | None = None
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    spent: tuple[str, ...] = ()
-    trail: tuple[Place, ...] = ()
-    steps: int = 0
+    hp: Whole | None = None
+    spd: Whole = 0
+    mana: Whole | None = None
+    block: Whole = 0
+    poison: Whole = 0
+    die: Wholes = START_DIE
+    potions: Words = ()
+    cards: Pile | None = None
+    hand: Hand = ()
+    deck: Pile = ()
+    discard: Pile = ()
+    spent: Pile = ()
+    trail: Places = ()
+    steps: Whole = 0
     moved: bool | None = None
-    rolled: int | None = None
-    extra: int = 0
-    bonus: int = 0
-    leg: int = 0
+    rolled: Whole | None = None
+    extra: Whole = 0
+    bonus: Whole = 0
+    leg: Whole = 0
     moving: bool = True
-    selected: int = 0
+    selected: Whole = 0
     shadow: bool = False
     cast: bool = False
-    flames: int = 0
+    flames: Whole = 0
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a case may say about the table."""
 
-    mode: str = "run"
-    stage: int | str = 1
-    map: tuple[str, ...] | None = None
+    mode: Word = "run"
+    stage: Whole | Word = 1
+    map: Words | None = None
     phase: Phase = "turn"
-    offers: tuple[str, ...] = ()
-    turn: int = 1
-    tiles: dict[str, str] = {}
-    raised: tuple[GivenWall, ...] = ()
+    offers: Words = ()
+    turn: Round = 1
+    tiles: Annotated[dict[Word, Word], LISTED] = {}
+    raised: Annotated[tuple[GivenWall, ...], LISTED] = ()
     dropped: bool = False
-    monsters: tuple[GivenMonster, ...] | None = None
+    monsters: Annotated[tuple[GivenMonster, ...], LISTED] | None = None
     p1: GivenSeat = GivenSeat()
 
 
@@ -265,10 +268,9 @@ def _check(params: Params, given: Given) -> None:
             raise ValueError(f"p1.{field}: {value} is below 0")
     if seat.hp is not None and not 1 <= seat.hp <= params.player.hp:
         raise ValueError(f"p1.hp: {seat.hp} is outside 1 to {params.player.hp}")
-    if len(seat.die) not in (4, 6) or not all(params.die.low <= face <= params.die.high for face in seat.die):
-        raise ValueError(
-            f"p1.die: {list(seat.die)} is no die; it has 4 or 6 faces of {params.die.low}-{params.die.high}"
-        )
+    least = least_face(params)
+    if len(seat.die) not in (4, 6) or not all(least <= face <= params.die.high for face in seat.die):
+        raise ValueError(f"p1.die: {list(seat.die)} is no die; it has 4 or 6 faces of {least}-{params.die.high}")
     _check_offers(params, given)
 
 
@@ -292,7 +294,10 @@ def _stage(given: Given) -> tuple[int, Layout]:
         layout, faults = read_map(given.map, len(MONSTERS))
         if layout is None:
             raise ValueError(f"map: {'; '.join(map(fault_words, faults))}")
-        return (given.stage if isinstance(given.stage, int) else 1), layout
+        place_in_run = given.stage if isinstance(given.stage, int) else 1
+        if not 0 <= place_in_run <= len(STAGES):
+            raise ValueError(f"stage: {place_in_run} is outside 0 to {len(STAGES)}")
+        return place_in_run, layout
     number = ids.index(given.stage) + 1 if given.stage in ids else given.stage
     if not isinstance(number, int) or not 1 <= number <= len(STAGES):
         raise ValueError(f"stage: {given.stage!r} is neither 1 to {len(STAGES)} nor one of {', '.join(ids)}")

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from hanpan.games.trail.content import CARDS, POTIONS, monster_of
+from hanpan.games.trail.content import CARDS, POTIONS, STAGES, START_DIE, monster_of
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.state import State, unit_tiles, walls_of
 from hanpan.games.trail.tiles import ITEM_NAMES, SIZE, TERRAIN_NAMES, item, terrain, xy
@@ -19,6 +19,11 @@ def broken(params: Params, state: State) -> Sequence[str]:
     return faults
 
 
+def least_face(params: Params) -> int:
+    """The least that can stand on a die: the first die stays as it is where the numbers allow only higher faces."""
+    return min(params.die.low, *START_DIE)
+
+
 def _person(params: Params, state: State) -> Iterator[str]:
     if not 0 <= state.hp <= params.player.hp:
         yield f"HP is {state.hp} (TR-BASE-02)"
@@ -26,9 +31,13 @@ def _person(params: Params, state: State) -> Iterator[str]:
         yield f"HP is {state.hp} and the run is {state.ending or 'on'} (TR-BASE-19)"
     if (state.phase == "over") != bool(state.ending):
         yield f"the phase is {state.phase} and the ending {state.ending!r}"
+    last = len(STAGES) - (state.phase in ("card", "potion", "event"))  # a reward is for the stage that follows
+    if not 0 <= state.stage <= last:
+        yield f"phase {state.phase} of stage {state.stage}, and there are {len(STAGES)} stages (TR-BASE-17)"
     if state.due:
         yield f"chance still has to settle {state.due!r}"
-    if len(state.faces) not in (4, 6) or not all(params.die.low <= face <= params.die.high for face in state.faces):
+    least = least_face(params)
+    if len(state.faces) not in (4, 6) or not all(least <= face <= params.die.high for face in state.faces):
         yield f"the die shows {state.faces} (TR-AM-07)"
     if len(state.potions) > params.player.potions or not set(state.potions) <= set(POTIONS):
         yield f"the pockets hold {state.potions} (TR-BASE-14)"

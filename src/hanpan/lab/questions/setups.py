@@ -1,6 +1,7 @@
 """What can be asked, and under which numbers: checked before anything is played, and without the lab's packages."""
 
 import itertools
+import math
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -80,6 +81,9 @@ def grid(game_id: str, settings: Sequence[str], overrides: dict[str, int] | None
         axes[name] = values
     if not axes:
         raise BadQuestion("vary: name a parameter and its values, as shield.cost=2..4")
+    count = math.prod(map(len, axes.values()))
+    if count > MOST + 1:  # one of them may be the game as it is
+        raise BadQuestion(f"vary {' '.join(settings)}: {count} variants, at most {MOST} are compared at once")
     known = {row.name: row.default for row in table(type(load_game(game_id).params))}
     made: list[dict[str, int]] = []
     for chosen in itertools.product(*axes.values()):
@@ -101,11 +105,11 @@ def _axis(setting: str) -> tuple[str, list[int]]:
     try:
         if not sign or not name:
             raise ValueError
-        values = list(range(int(low), int(high) + 1)) if dots else [int(value) for value in text.split(",")]
+        numbers = range(int(low), int(high) + 1) if dots else [int(value) for value in text.split(",")]
     except ValueError:
         raise BadQuestion(f"vary {setting!r}: write a parameter and its values, as shield.cost=2..4 or 2,5") from None
-    if not values:
+    if not numbers:
         raise BadQuestion(f"vary {setting!r}: {low} to {high} holds no number")
-    if len(values) > MOST:
-        raise BadQuestion(f"vary {setting!r}: {len(values)} values, at most {MOST} are compared at once")
-    return name, values
+    if numbers[MOST:]:  # a range may be longer than any list
+        raise BadQuestion(f"vary {setting!r}: more than {MOST} values, at most {MOST} are compared at once")
+    return name, list(numbers)

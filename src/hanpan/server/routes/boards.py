@@ -8,6 +8,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from hanpan.core.bounds import LISTED, Word
 from hanpan.core.codec import plain
 from hanpan.core.refusal import Refusal
 from hanpan.games import extras
@@ -24,7 +25,7 @@ Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9
 class MapBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A map as rows of signs."""
 
-    rows: list[str]
+    rows: Annotated[list[Word], LISTED]
 
 
 @get("/tables/{table_id:str}/previews", responses=documented(404, 409, 429, 503))

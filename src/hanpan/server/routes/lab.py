@@ -2,13 +2,14 @@
 
 import asyncio
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hanpan.bots.catalogue import UnknownBot, bot_names
+from hanpan.core.bounds import LISTED, Count, Seed, Word
 from hanpan.core.game import Outcome, UnknownMode
 from hanpan.core.params import BadParameter
 from hanpan.core.replay import BadReplay, Replay, game_of, read_replay, states
@@ -31,13 +32,13 @@ _REPORT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 class LabBody(Body, frozen=True):
     """A report to be made. `vary` are words as shield.cost=2..4."""
 
-    game: str
-    questions: list[str]
-    mode: str | None = None
-    level: str | None = None
-    games: int | None = None
-    seed: int = 1
-    vary: list[str] = msgspec.field(default_factory=list)
+    game: Word
+    questions: Annotated[list[Word], LISTED]
+    mode: Word | None = None
+    level: Word | None = None
+    games: Count | None = None
+    seed: Seed = 1
+    vary: Annotated[list[Word], LISTED] = msgspec.field(default_factory=list)
 
 
 class LabGame(Reply, frozen=True):
@@ -172,8 +173,6 @@ def _asked(data: LabBody) -> Asked:
         most = MOST_GAMES.get(setup.game, 0)
         if setup.games > most:
             raise BadQuestion(f"games: at most {most} in the browser; the command hanpan lab takes more")
-        if not 0 <= setup.seed < 1 << 63:
-            raise BadQuestion(f"seed: {setup.seed} is outside 0 to 2^63 - 1")
         if not data.questions:
             raise BadQuestion("questions: at least one is needed")
         variants = grid(setup.game, data.vary) if data.vary else ()

@@ -15,6 +15,7 @@ from hanpan.core.codec import encode, plain, state_hash
 from hanpan.core.game import AnyGame, UnknownMode
 from hanpan.core.match import StepRecord
 from hanpan.core.params import BadParameter
+from hanpan.core.positions import BadPosition, described
 from hanpan.core.seat import Seat
 from hanpan.games.registry import UnknownGame, load_game
 from hanpan.server.errors import ApiError
@@ -155,16 +156,10 @@ def position(body: PositionBody, user: UserRow, now: int) -> Saved:
     """A game that goes on from described facts, with new dice. Raises ApiError that names the fact."""
     game = game_for(body.game, body.overrides)
     try:
-        state = game.given(body.given)
-        record = StepRecord({}, (), (), state_hash(state))
-        wrong = game.invariants(state)
-        over = not game.pending(state)
-    except (ValueError, OverflowError, TypeError) as error:
+        state = described(game, body.given)
+    except BadPosition as error:
         raise _bad("given", str(error)) from error
-    if wrong:
-        raise _bad("given", f"no game can come here: {wrong[0]}")
-    if over:
-        raise _bad("given", "the game is over in this position")
+    record = StepRecord({}, (), (), state_hash(state))
     row = TableRow(
         id=new_id(),
         game=body.game,

@@ -1,0 +1,130 @@
+"""Facts changed at random: numbers, piles, names and whole parts, with what other cases say in the same places."""
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any
+
+Facts = dict[str, Any]
+Path = tuple[str, ...]
+
+_ODD = (-1, 0, 1, 2, 3, 5, 7, 10, 20, 40, 60, 99, 100, 400, 1_000, 10**6)
+_HUGE = (10**6 + 1, 2**31, 2**53, 2**63 - 1, 2**63, 2**64, -(2**64))
+_SIZES = (2, 5, 10, 40, 41, 400)
+_SEATS = ("p1", "p2")
+
+
+class Pool:
+    """What facts say, by place: the same place of either seat is one."""
+
+    def __init__(self, bases: Iterable[Mapping[str, Any]]) -> None:
+        self._values: dict[Path, dict[str, Any]] = {}
+        self._keys: dict[Path, dict[str, None]] = {}
+        for facts in bases:
+            self._take((), facts)
+
+    def value(self, rng: Random, path: Path) -> Any:
+        """Something that is said in this place somewhere; None where nothing is."""
+        found = list(self._values.get(path, {}).values())
+        return copied(rng.choice(found)) if found else None
+
+    def key(self, rng: Random, path: Path) -> str | None:
+        """A name that stands in such a table somewhere."""
+        found = list(self._keys.get(path, {}))
+        return rng.choice(found) if found else None
+
+    def _take(self, path: Path, value: Any) -> None:
+        self._values.setdefault(path, {}).setdefault(repr(value), value)
+        if isinstance(value, dict):
+            for key, part in value.items():
+                self._keys.setdefault(path, {})[key] = None
+                self._take(_below(path, key), part)
+        elif isinstance(value, list):
+            for part in value:
+                self._take((*path, "*"), part)
+
+
+def mutated(rng: Random, base: Mapping[str, Any], pool: Pool) -> Facts:
+    """The facts with one to four changes."""
+    facts: Facts = copied(base)
+    for _ in range(rng.choice((1, 1, 2, 2, 3, 4))):
+        if rng.random() < 0.05:
+            _swap_seats(facts)
+        _change(rng, facts, (), pool)
+    return facts
+
+
+def copied(value: Any) -> Any:
+    """A copy down to the leaves."""
+    if isinstance(value, Mapping):
+        return {key: copied(part) for key, part in value.items()}
+    return [copied(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def _below(path: Path, key: str) -> Path:
+    return (*path, "seat" if key in _SEATS else key)
+
+
+def _swap_seats(facts: Facts) -> None:
+    one, two = facts.pop("p1", None), facts.pop("p2", None)
+    if two is not None:
+        facts["p1"] = two
+    if one is not None:
+        facts["p2"] = one
+
+
+def _change(rng: Random, table: Facts, path: Path, pool: Pool) -> None:
+    """Change one part of a table, somewhere in it."""
+    if not table or rng.random() < 0.2:
+        key = pool.key(rng, path)
+        if key is not None:
+            table[key] = pool.value(rng, _below(path, key))
+        return
+    key = rng.choice(list(table))
+    below = _below(path, key)
+    value = table[key]
+    if isinstance(value, dict) and rng.random() < 0.9:
+        _change(rng, value, below, pool)
+    elif rng.random() < 0.08:
+        del table[key]
+    else:
+        table[key] = _other(rng, value, below, pool)
+
+
+def _other(rng: Random, value: Any, path: Path, pool: Pool) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return _number(rng, value)
+    if isinstance(value, list) and rng.random() < 0.85:
+        return _pile(rng, value, path, pool)
+    return pool.value(rng, path)
+
+
+def _number(rng: Random, value: int) -> int:
+    way = rng.random()
+    if way < 0.5:
+        return value + rng.randint(-2, 2)
+    return rng.choice(_ODD if way < 0.97 else _HUGE)
+
+
+def _pile(rng: Random, pile: list[Any], path: Path, pool: Pool) -> list[Any]:
+    """One entry less, more or other; none, twice or very many."""
+    inside = (*path, "*")
+    way = rng.random()
+    at = rng.randrange(len(pile)) if pile else 0
+    if not pile or way < 0.3:
+        more = pool.value(rng, inside)
+        return pile if more is None else [*pile[:at], more, *pile[at:]]
+    if way < 0.5:
+        return [*pile[:at], *pile[at + 1 :]]
+    if way < 0.75:
+        entry = pile[at]
+        if isinstance(entry, dict):
+            _change(rng, entry, inside, pool)
+            return pile
+        return [*pile[:at], _other(rng, entry, inside, pool), *pile[at + 1 :]]
+    if way < 0.8:
+        return []
+    if way < 0.9:
+        return [*pile, *copied(pile)][: rng.choice(_SIZES)]
+    return [copied(rng.choice(pile)) for _ in range(rng.choice(_SIZES))]

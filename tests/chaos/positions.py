@@ -1,0 +1,44 @@
+"""Mutated positions by the thousand: `python -m tests.chaos.positions --game clash --count 100000`."""
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from hanpan.core.kit.bases import casebook_facts
+from hanpan.core.kit.odd import OddReport
+from hanpan.core.kit.odd import fuzz as fuzz_facts
+from hanpan.games.registry import GAME_IDS, load_game
+
+CASEBOOK = Path(__file__).parents[2] / "casebook"
+
+
+def fuzz(game_id: str, count: int, seed: int, files: int | None = None) -> OddReport:
+    """Try `count` changed positions of a game, made from the facts of its casebook (or of some of its files)."""
+    return fuzz_facts(load_game, game_id, casebook_facts(CASEBOOK, game_id, files, seed), count, seed)
+
+
+def main() -> int:
+    """Print what was tried; 1 if a promise was broken."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAME_IDS, action="append")
+    parser.add_argument("--count", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    bad = 0
+    for game_id in asked.game or GAME_IDS:
+        began = time.process_time()
+        report = fuzz(game_id, asked.count, asked.seed)
+        bad += not report.ok
+        print(
+            f"{game_id}: {report.positions} positions, {report.accepted} accepted, {report.refused} refused, "
+            f"{report.variants} variants ({report.impossible} impossible), at most {report.most_listed} answers and "
+            f"{report.most_bytes} bytes, {time.process_time() - began:.0f} s; failures: {report.failed or 'none'}"
+        )
+        for failure in report.failures:
+            print(f"  {failure}")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
