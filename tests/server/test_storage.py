@@ -9,12 +9,11 @@ import pytest
 import pytest_asyncio
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, func, select, text, update
+from sqlalchemy import Engine, create_engine, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.codec import state_hash
 from hanpan.server.main import prepare
-from hanpan.server.settings import Settings
 from hanpan.server.storage import schema
 from hanpan.server.storage.engine import BadDatabase, database_url, make_engine, make_writer, shown, sync_url
 from hanpan.server.storage.journal import Conflict, Journal, NotStored, Write
@@ -214,49 +213,6 @@ async def test_a_full_game_is_the_same_with_and_without_restarts_in_it(tmp_path:
                     await line.until_asked()
                     await line.act()
     assert endings[0] == endings[1]
-
-
-async def _damage(settings: Settings, statement: Any) -> None:
-    engine = make_engine(database_url(settings.database))
-    async with engine.begin() as connection:
-        await connection.execute(statement)
-    await engine.dispose()
-
-
-@pytest.mark.parametrize("damage", ["draw", "hash", "snapshot"])
-async def test_a_table_whose_log_was_changed_by_hand_is_ended_and_not_gone_on_with(tmp_path: Path, damage: str) -> None:
-    settings = settings_for(tmp_path, snapshot_every=2)
-    async with serving(settings) as site, site.person() as mina:
-        seated = await mina.open(VS_BOT)
-        table = seated["table"]["id"]
-        line = await mina.line(table, seated["key"])
-        for _ in range(3):
-            await line.until_asked()
-            await line.act()
-        await line.until_asked()
-    log, snapshots = schema.log, schema.snapshots
-    if damage == "snapshot":
-        change = update(snapshots).values(state=func.replace(snapshots.c.state, '"energy":', '"energy":1'))
-    else:
-        old, new = ('"hash":"', '"hash":"0') if damage == "hash" else ('"event/p1",', '"event/p2",')
-        # The last step only: the snapshot before it is sound.
-        change = update(log).where(log.c.body.contains('"n":3,')).values(body=func.replace(log.c.body, old, new))
-    await _damage(settings, change)
-    async with serving(settings) as site, site.person() as joon:
-        assert site.services.hub.live(table) is None
-        assert (await joon.get(f"tables/{table}"))["status"] == "over"
-        await joon.get(f"tables/{table}/replay", 409)
-
-
-async def test_a_table_of_older_rules_is_ended(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path)
-    async with serving(settings) as site, site.person() as mina:
-        table = (await mina.open(VS_BOT))["table"]["id"]
-    await _damage(settings, update(schema.tables).values(rules="0.9"))
-    async with serving(settings) as site, site.person() as mina:
-        assert (await mina.get(f"tables/{table}"))["status"] == "over"
-        told = await mina.get(f"tables/{table}/replay", 409)
-        assert "rules 0.9" in told["message"]
 
 
 async def test_when_storing_fails_nothing_is_acknowledged_and_the_table_is_read_again(

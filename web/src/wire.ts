@@ -594,7 +594,7 @@ variant: string
 overrides: {
 [k: string]: number
 }
-status: ("over" | "playing" | "waiting")
+status: ("aside" | "over" | "playing" | "waiting")
 visibility: ("link" | "public")
 seats: {
 [k: string]: SeatInfo

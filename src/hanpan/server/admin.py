@@ -5,6 +5,7 @@ whose own line then finds its place taken: it drops the table from memory and re
 """
 
 import sqlite3
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -19,10 +20,10 @@ from hanpan.server.storage.engine import database_url, make_engine, make_writer,
 from hanpan.server.storage.journal import Conflict, Journal
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.storage.people import People
-from hanpan.server.storage.records import Records, Stored, ended_write, log_write
+from hanpan.server.storage.records import Records, Stored, ended_write, log_write, resumed_write
 from hanpan.server.storage.rows import LogRow
 from hanpan.server.tables.entries import Ended, body_of
-from hanpan.server.tables.standing import CannotResume, restore
+from hanpan.server.tables.standing import CannotResume, restore, retold
 
 _TRIES = 20
 
@@ -56,6 +57,30 @@ async def end_table(database: str, table_id: str) -> None:
                 continue  # a move came first
             return
         raise AdminError(f"table {table_id} is too busy; try again")
+
+
+async def aside(database: str) -> list[str]:
+    """The tables that are set aside."""
+    async with _records(database) as records:
+        return await records.aside()
+
+
+async def resume_table(database: str, table_id: str) -> None:
+    """Let a table that was set aside go on. Raises AdminError where it still cannot."""
+    async with _records(database) as records:
+        found = await records.load([table_id])
+        if not found:
+            raise AdminError(f"there is no table {table_id!r}")
+        if found[0].table.status != "aside":
+            raise AdminError(f"table {table_id} is not set aside")
+        try:
+            standing = restore(found[0], now_ms())
+            if standing.match is not None:
+                deque(retold(standing.match, standing.opening), maxlen=0)  # what its players are shown at first
+        except CannotResume as error:
+            raise AdminError(f"table {table_id}: {error}") from error
+        over, waiting = standing.ending is not None, standing.match is None
+        await records.journal.write(resumed_write(table_id, "over" if over else "waiting" if waiting else "playing"))
 
 
 async def export_table(database: str, table_id: str) -> bytes:

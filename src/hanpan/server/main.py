@@ -5,9 +5,11 @@ import threading
 import webbrowser
 
 import uvicorn
+from litestar import Litestar
 
 from hanpan.server.app import create_app
 from hanpan.server.logging import set_up_logging
+from hanpan.server.services import services_of
 from hanpan.server.settings import Settings
 from hanpan.server.storage.engine import check_free, database_url
 from hanpan.server.storage.migrate import migrate
@@ -34,7 +36,18 @@ def server_of(settings: Settings) -> uvicorn.Server:
         timeout_graceful_shutdown=_GRACE_S,
         server_header=False,
     )
-    return uvicorn.Server(config)
+    return _Server(config)
+
+
+class _Server(uvicorn.Server):
+    """Wakes the bots once it listens: however long one of them thinks, people and SIGTERM get through."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            app = self.config.app
+            assert isinstance(app, Litestar)
+            services_of(app.state).hub.wake()
 
 
 def serve(settings: Settings, *, browse: bool = False) -> int:

@@ -28,6 +28,12 @@ class Metrics:
         self.dropped = Counter(
             "hanpan_tables_dropped", "Tables that left the memory because storing failed.", registry=registry
         )
+        self.raised = Counter(
+            "hanpan_tables_raised", "Times a table raised something and was read again.", registry=registry
+        )
+        self.aside = Counter(
+            "hanpan_tables_set_aside", "Tables that cannot be gone on with and were set aside.", registry=registry
+        )
         self.slow = Counter(
             "hanpan_sockets_too_slow", "Sockets closed because they did not keep up.", registry=registry
         )

@@ -25,6 +25,7 @@ from hanpan.server.storage.journal import NotStored
 from hanpan.server.storage.outage import is_outage
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables import desk
+from hanpan.server.tables.aside import SetAside
 from hanpan.server.tables.openings import is_id
 from hanpan.server.tables.standing import CannotResume
 from hanpan.server.tables.streams import RESTART, TOO_SLOW, Stream
@@ -36,6 +37,7 @@ _LOG = logging.getLogger("hanpan.sockets")
 NO_HELLO = 4400
 NOT_YOUR_SEAT = 4403
 NO_TABLE = 4404
+ASIDE = 4423
 OUTDATED = 4426
 FLOOD = 4429
 TOO_MANY = 4430
@@ -123,8 +125,9 @@ class _Line:
         except (Gone, NotStored):
             stream.finish(RESTART)
         except CannotResume as error:
-            _LOG.error("table cannot be told", extra={"table": table_id, "reason": str(error)})
-            stream.finish(NO_TABLE)
+            if not isinstance(error, SetAside):
+                _LOG.error("table cannot be told", extra={"table": table_id, "reason": str(error)})
+            stream.finish(ASIDE)
         except Exception as error:
             if _outage(self._services, error):
                 stream.finish(RESTART)
@@ -135,10 +138,7 @@ class _Line:
             await self._part(table, stream, writer)
 
     async def _table(self, table_id: str) -> Table:
-        try:
-            table = await self._services.hub.get(table_id) if is_id(table_id) else None
-        except CannotResume:
-            table = None
+        table = await self._services.hub.get(table_id) if is_id(table_id) else None
         if table is None:
             raise _Closed(NO_TABLE)
         return table

@@ -27,7 +27,8 @@ PROTOCOL_VERSION = 1
 
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 Visibility: TypeAlias = Literal["public", "link"]
-TableStatus: TypeAlias = Literal["waiting", "playing", "over"]
+TableStatus: TypeAlias = Literal["waiting", "playing", "over", "aside"]
+"""`aside`: the server cannot go on with it at present; nothing is lost, nobody has lost, no clock runs."""
 EndReason: TypeAlias = Literal["played", "resigned", "timeout", "agreed", "ended", "judged"]
 
 

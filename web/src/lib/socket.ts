@@ -3,7 +3,7 @@
 import { PROTOCOL_VERSION, type Draft, type FromClient, type FromServer, type Refusal } from '../wire';
 import { api, ApiError, seatKeys } from './api';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing';
+export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside';
 export type Answer = { ok: true } | { ok: false; refusal: Refusal } | { ok: false; problem: string };
 type Request = Extract<FromClient, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -19,6 +19,9 @@ interface Waiting {
 }
 
 const NO_TABLE = 4404;
+/** The server cannot go on with the table until somebody has put it right: ask again now and then. */
+const ASIDE = 4423;
+const ASIDE_AGAIN_MS = 20_000;
 const NOT_YOUR_SEAT = 4403;
 const LOOK_MS = 1000;
 const PING_AFTER_MS = 10_000;
@@ -36,6 +39,7 @@ export class TableSocket {
   /** Since when something that will be answered has not been; 0: nothing is due. */
   private owed = 0;
   private done = false;
+  private aside = false;
   /** The seat's secret; null: a spectator; undefined: the server must be asked. */
   private key: string | null | undefined;
 
@@ -90,7 +94,7 @@ export class TableSocket {
     clearTimeout(this.timer);
     const attempt = (this.attempt += 1);
     this.owed = Date.now();
-    this.listener.link(this.tries ? 'lost' : 'connecting');
+    if (!this.aside) this.listener.link(this.tries ? 'lost' : 'connecting');
     if (this.key === undefined && !(await this.findKey(attempt))) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}`);
@@ -132,6 +136,7 @@ export class TableSocket {
       case 'welcome':
         this.seq = message.seq;
         this.tries = 0;
+        this.aside = false;
         this.listener.link('open');
         this.listener.message(message);
         // What was asked before the line broke is asked again under its old id: the server does it once.
@@ -191,8 +196,9 @@ export class TableSocket {
       seatKeys.forget(this.table);
     }
     this.tries += 1;
-    this.listener.link('lost');
-    const wait = Math.min(8000, 250 * 2 ** Math.min(this.tries, 5)) * (0.75 + Math.random() / 2);
+    this.aside = code === ASIDE;
+    this.listener.link(this.aside ? 'aside' : 'lost');
+    const wait = (this.aside ? ASIDE_AGAIN_MS : Math.min(8000, 250 * 2 ** Math.min(this.tries, 5))) * (0.75 + Math.random() / 2);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.connect(), wait);
   }

@@ -15,7 +15,8 @@ TableArgument = Annotated[str, typer.Argument(metavar="TABLE", show_default=Fals
 
 def list_tables(
     status: Annotated[
-        Literal["waiting", "playing", "over"] | None, typer.Option("--status", metavar="STATUS", show_default=False)
+        Literal["waiting", "playing", "over", "aside"] | None,
+        typer.Option("--status", metavar="STATUS", show_default=False),
     ] = None,
     db: DbOption = None,
     as_json: JsonOption = False,
@@ -33,7 +34,7 @@ def list_tables(
             "mode": stored.table.mode,
             "kind": stored.table.kind,
             "status": stored.table.status,
-            "reason": stored.table.reason,
+            "reason": stored.table.fault if stored.table.status == "aside" else stored.table.reason,
             "created_at": stored.table.created_at,
             "seats": {seat: f"{row.kind} {row.name}".strip() for seat, row in stored.seats.items()},
         }
@@ -58,6 +59,33 @@ def end(table_id: TableArgument, db: DbOption = None, lang: LangOption = None) -
 
     asyncio.run(admin.end_table(_database(db), table_id))
     typer.echo(words(lang)("admin-ended", table=table_id))
+
+
+def resume(
+    table_id: Annotated[str | None, typer.Argument(metavar="TABLE", show_default=False)] = None,
+    every: Annotated[bool, typer.Option("--all")] = False,
+    db: DbOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Let a table that was set aside go on."""
+    from hanpan.server import admin
+
+    texts, database = words(lang), _database(db)
+    if every == (table_id is not None):
+        raise admin.AdminError("name one table, or give --all")
+    if table_id is not None:
+        asyncio.run(admin.resume_table(database, table_id))
+        typer.echo(texts("admin-resumed", table=table_id))
+        return
+    left = 0
+    for one in asyncio.run(admin.aside(database)):
+        try:
+            asyncio.run(admin.resume_table(database, one))
+            typer.echo(texts("admin-resumed", table=one))
+        except admin.AdminError as error:
+            left += 1
+            typer.echo(str(error), err=True)
+    raise typer.Exit(1 if left else 0)
 
 
 def export(

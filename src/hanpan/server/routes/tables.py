@@ -1,5 +1,6 @@
 """Tables: open, list, look, sit down, go on from a finished game or from a position."""
 
+import logging
 from collections.abc import Iterable
 from typing import Annotated
 
@@ -12,6 +13,7 @@ from hanpan.server.storage.journal import Write
 from hanpan.server.storage.records import Saved, Scope, Stored
 from hanpan.server.storage.rows import SeatRow, TableRow, UserRow
 from hanpan.server.tables import openings
+from hanpan.server.tables.aside import SetAside
 from hanpan.server.tables.curtain import curtained, is_daily, secret_closed
 from hanpan.server.tables.standing import CannotResume
 from hanpan.server.tables.table import Gone, Table
@@ -19,6 +21,7 @@ from hanpan.server.tables.views import curtained_info, stored_info
 from hanpan.server.wire import TableInfo
 from hanpan.server.wire_http import BranchBody, PositionBody, Seated, TableBody, TableList
 
+_LOG = logging.getLogger("hanpan.tables")
 _DAY_MS = 86_400_000
 _CHANGES = documented(403, 413, 429, 503)
 
@@ -108,6 +111,8 @@ async def live_table(request: AnyRequest, table_id: str) -> Table:
     """The table in memory, loaded if need be. Raises ApiError."""
     try:
         table = await services(request).hub.get(table_id) if openings.is_id(table_id) else None
+    except SetAside as error:
+        raise ApiError(409, "aside", "this table is set aside: the server cannot go on with it at present") from error
     except CannotResume as error:
         raise ApiError(409, "cannot_resume", str(error)) from error
     if table is None:
@@ -134,8 +139,11 @@ def _info(request: AnyRequest, stored: Stored, user: UserRow) -> TableInfo:
     live, row = services(request).hub.live(stored.table.id), stored.table
     seats = stored.seats if live is None else live.standing.seats
     sits = any(seat.user_id == user.id for seat in seats.values())
-    if live is not None:
-        return live.audience.info(delayed=not sits)
+    try:
+        if live is not None:
+            return live.audience.info(delayed=not sits)
+    except Exception:  # one table spoils no list
+        _LOG.exception("table cannot be told", extra={"table": row.id})
     if not sits and curtained(row, row.ended_at, services(request).settings.ticks()):
         return curtained_info(row, seats)
     return stored_info(row, seats)

@@ -7,7 +7,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hanpan.server.storage.engine import BadDatabase, set_pragmas, shown, sync_url
 
-HEAD = "0003"  # the newest file in migrations/versions
+HEAD = "0004"  # the newest file in migrations/versions
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 

@@ -20,8 +20,17 @@ from hanpan.server.storage.journal import (
     Statement,
     Write,
 )
-from hanpan.server.storage.rows import DAILY, LogRow, SeatRow, SnapshotRow, TableRow, table_row, table_values
-from hanpan.server.wire import EndReason
+from hanpan.server.storage.rows import (
+    DAILY,
+    LogRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    seat_row,
+    table_row,
+    table_values,
+)
+from hanpan.server.wire import EndReason, TableStatus
 
 Scope: TypeAlias = Literal["open", "mine", "watch"]
 
@@ -41,6 +50,11 @@ _ENDED = Statement(
         round=bindparam("now"),
     ),
 )
+_ASIDE = Statement(
+    CHANGE,
+    update(_tables).where(_this, _tables.c.status != "over").values(status="aside", fault=bindparam("why")),
+)
+_RESUMED = Statement(CHANGE, update(_tables).where(_this).values(status=bindparam("stands"), fault=None))
 _ROUND = Statement(CHANGE, update(_tables).where(_this).values(round=bindparam("now")))
 _NEXT = Statement(CHANGE, update(_tables).where(_this).values(next=bindparam("following")))
 _SIT = Statement(
@@ -87,6 +101,16 @@ def started_write(table_id: str) -> Write:
 def ended_write(table_id: str, reason: EndReason, winner: Seat | None, at: int, round_number: int) -> Write:
     """The table is over now."""
     return Write(_ENDED, {"table": table_id, "why": reason, "won": winner, "at": at, "now": round_number})
+
+
+def aside_write(table_id: str, fault: str) -> Write:
+    """The table cannot be gone on with at present; one that is over stays so."""
+    return Write(_ASIDE, {"table": table_id, "why": fault})
+
+
+def resumed_write(table_id: str, status: TableStatus) -> Write:
+    """The table that was set aside can be gone on with."""
+    return Write(_RESUMED, {"table": table_id, "stands": status})
 
 
 def round_write(table_id: str, round_number: int) -> Write:
@@ -164,8 +188,12 @@ class Records:
         ]
 
     async def unfinished(self) -> list[str]:
-        """The tables that are being played."""
-        return await self._ids(select(_tables.c.id).where(_tables.c.status == "playing"))
+        """The tables that are being played, and those whose status nobody can read."""
+        return await self._ids(select(_tables.c.id).where(_tables.c.status.not_in(("waiting", "over", "aside"))))
+
+    async def aside(self) -> list[str]:
+        """The tables that are set aside."""
+        return await self._ids(select(_tables.c.id).where(_tables.c.status == "aside"))
 
     async def waiting_since(self, before: int) -> list[str]:
         """The tables that have waited for somebody since before that time."""
@@ -183,11 +211,11 @@ class Records:
         return await self._ids(select(_tables.c.id).where(_tables.c.ended_at >= at))
 
     async def count_open(self, user_id: str, since: int) -> int:
-        """How many tables the user opened since then that are not yet over."""
+        """How many tables the user opened since then that wait or are being played."""
         query = select(func.count()).select_from(_tables)
         async with self._engine.connect() as connection:
             mine = query.where(_tables.c.created_by == user_id, _tables.c.created_at > since)
-            wanted = mine.where(_tables.c.status != "over")
+            wanted = mine.where(_tables.c.status.in_(("waiting", "playing")))
             return int((await connection.execute(wanted)).scalar_one())
 
     async def listed(self, scope: Scope, user_id: str | None, now: int) -> list[Stored]:
@@ -220,9 +248,9 @@ class Records:
         return await self._stored(select(_tables).order_by(_tables.c.created_at.desc(), _tables.c.id))
 
     async def log_length(self, table_id: str) -> int:
-        """How many lines the log of a table has."""
+        """The number of the next line in the log of a table."""
         async with self._engine.connect() as connection:
-            query = select(func.count()).select_from(_log).where(_log.c.table_id == table_id)
+            query = select(func.coalesce(func.max(_log.c.n) + 1, 0)).where(_log.c.table_id == table_id)
             return int((await connection.execute(query)).scalar_one())
 
     async def _ids(self, query: Select[Any]) -> list[str]:
@@ -235,6 +263,8 @@ class Records:
             ids = [row.id for row in found]
             seats: defaultdict[str, dict[Seat, SeatRow]] = defaultdict(dict)
             wanted = select(_seats).where(_seats.c.table_id.in_(ids)).order_by(_seats.c.seat)
-            for row in await connection.execute(wanted) if ids else ():
-                seats[row.table_id][row.seat] = SeatRow(*row)
+            for values in (await connection.execute(wanted)).mappings() if ids else ():
+                seat = seat_row(dict(values))
+                if seat is not None:
+                    seats[seat.table_id][seat.seat] = seat
         return [Stored(row, seats[row.id]) for row in found]

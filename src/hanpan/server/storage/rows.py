@@ -1,6 +1,7 @@
 """Rows as values."""
 
-from typing import Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias, get_type_hints
 
 import msgspec
 
@@ -55,6 +56,7 @@ class TableRow(msgspec.Struct, frozen=True):
     winner: Seat | None = None
     ended_at: int | None = None
     judge_key: str | None = None
+    fault: str | None = None  # why it was set aside, for whoever runs the server
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -96,12 +98,38 @@ def table_values(row: TableRow) -> dict[str, object]:
 
 
 def table_row(values: dict[str, object]) -> TableRow:
-    """The row as the database gave it."""
-    overrides, clock = values["overrides"], values["clock"]
-    assert isinstance(overrides, str)
-    plain = {
-        **{str(key): value for key, value in values.items()},  # the keys are a subclass of str
-        "overrides": msgspec.json.decode(overrides),
-        "clock": msgspec.json.decode(clock) if isinstance(clock, str) else None,
-    }
-    return msgspec.convert(plain, TableRow)
+    """The row as the database gave it; of one that this program cannot have written, what lists can show (`fault`)."""
+    plain: dict[str, object] = {}
+    try:
+        for key, value in values.items():
+            plain[str(key)] = msgspec.json.decode(value) if key in _JSON and isinstance(value, str) else value
+        row = msgspec.convert(plain, TableRow)
+        if not bytes.fromhex(row.secret):
+            raise ValueError("its secret is empty")
+    except (msgspec.MsgspecError, ValueError) as error:
+        return _what_is_left(values, f"its row cannot be read: {error}")
+    return row
+
+
+def seat_row(values: Mapping[str, object]) -> SeatRow | None:
+    """The row as the database gave it; None for one that this program cannot have written."""
+    try:
+        return msgspec.convert({str(key): value for key, value in values.items()}, SeatRow)
+    except msgspec.ValidationError:
+        return None
+
+
+_JSON = ("overrides", "clock")
+_SPARE: dict[str, Any] = {"overrides": {}, "kind": "match", "start": "setup", "visibility": "link", "secret": ""}
+
+
+def _what_is_left(values: Mapping[str, object], fault: str) -> TableRow:
+    """The fields that can be read; a game with such a row cannot be gone on with, whatever its status says."""
+    kept: dict[str, Any] = {}
+    for name, kind in get_type_hints(TableRow).items():
+        try:
+            kept[name] = msgspec.convert(values[name], kind)
+        except msgspec.ValidationError:
+            kept[name] = _SPARE.get(name, 0 if kind is int else "" if kind is str else None)
+    status: TableStatus = "over" if values["status"] == "over" else "aside"
+    return TableRow(**{**kept, "status": status, "secret": "", "fault": fault})

@@ -63,6 +63,7 @@ tables = Table(
     Column("winner", String(4)),
     Column("ended_at", BigInteger, index=True),
     Column("judge_key", String(32)),  # opens the place of a judge, where the table was opened with one
+    Column("fault", Text),  # why a table was set aside
     Index("ix_tables_status_visibility_created_at", "status", "visibility", "created_at"),
 )
 

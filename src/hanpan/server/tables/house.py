@@ -22,6 +22,10 @@ class Register(Protocol):
         """A table that was just stored comes into memory."""
         ...
 
+    def raised(self, table_id: str, error: Exception) -> None:
+        """The table raised something it should not have, and has left the memory."""
+        ...
+
 
 @dataclass
 class House:
@@ -33,6 +37,7 @@ class House:
     metrics: Metrics
     register: Register
     daily: DailyRuns
+    awake: bool = False  # whether bots may think: not before the server listens
 
     def now(self) -> int:
         """The time of day, as it is written down."""

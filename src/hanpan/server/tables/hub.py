@@ -4,21 +4,22 @@ played, and leaves it when nobody looks any more. One server owns a database, so
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from hanpan.server.daily import DailyRuns
 from hanpan.server.metrics import Metrics
 from hanpan.server.settings import Settings
-from hanpan.server.storage.journal import Journal, NotStored, Write
+from hanpan.server.storage.journal import Conflict, Journal, NotStored, Write
 from hanpan.server.storage.outage import is_outage
-from hanpan.server.storage.records import Records, Saved, ended_write, log_write, new_table_writes, round_write
-from hanpan.server.storage.rows import LogRow
+from hanpan.server.storage.records import Records, Saved, new_table_writes, round_write
+from hanpan.server.tables.aside import Asides
 from hanpan.server.tables.bots import Minds
-from hanpan.server.tables.entries import Ended, body_of
 from hanpan.server.tables.house import House
 from hanpan.server.tables.standing import CannotResume, restore
 from hanpan.server.tables.table import Gone, Table
+from hanpan.server.work import working_on
 
 _LOG = logging.getLogger("hanpan.tables")
 _CHUNK = 200  # tables that are loaded at once at the start
@@ -42,7 +43,9 @@ class Hub:
         self._settings = settings
         self._records = records
         self._house = House(settings, journal, minds, metrics, self, daily)
+        self._asides = Asides(records, metrics)
         self._tables: dict[str, Table] = {}
+        self._arriving: set[str] = set()  # being brought back
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._others: set[asyncio.Task[None]] = set()
@@ -58,18 +61,29 @@ class Hub:
     # --- start and stop ---
 
     async def start(self) -> None:
-        """Bring every table that is being played back into memory; then watch the time."""
+        """Bring every table that is being played back into memory, or set it aside; then watch the time.
+
+        No bot thinks before `wake`.
+        """
         started = time.perf_counter()
+        for table_id in await self._records.aside():
+            self._asides.meet(table_id, None)
         ids = await self._records.unfinished()
         for at in range(0, len(ids), _CHUNK):
-            for saved in await self._records.load(ids[at : at + _CHUNK]):
+            for saved in await self._loaded(ids[at : at + _CHUNK]):
                 if saved.table.id not in self._tables:
-                    await self._resume(saved)
+                    with suppress(CannotResume, Gone):
+                        await self._bring_back(saved)
         self.ready = True
         seconds = round(time.perf_counter() - started, 3)
-        _LOG.info("tables resumed", extra={"tables": len(ids), "seconds": seconds})
+        _LOG.info("tables resumed", extra={"tables": len(self._tables), "of": len(ids), "seconds": seconds})
         if self._settings.tick_s:
             self._tasks = [asyncio.create_task(self._watch_time()), asyncio.create_task(self._watch_storage())]
+
+    def wake(self) -> None:
+        """The server listens: bots may think from now on, table after table."""
+        self._house.awake = True
+        self._spawn("", self._wake_all())
 
     async def close(self) -> None:
         """Stop the clocks and send everybody away; what is stored stays."""
@@ -82,10 +96,14 @@ class Hub:
     # --- tables ---
 
     async def get(self, table_id: str) -> Table | None:
-        """The live table of that id, loaded if need be; None if there is no such table. Raises CannotResume."""
+        """The live table of that id, loaded if need be; None if there is no such table.
+
+        Raises CannotResume; SetAside if the table is set aside, perhaps just now.
+        """
         table = self._tables.get(table_id)
         if table is not None:
             return table
+        self._asides.check(table_id)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.create_task(self._load(table_id))
@@ -106,14 +124,24 @@ class Hub:
         await self._records.journal.write(
             *new_table_writes(saved.table, saved.seats.values(), saved.log, saved.snapshots), *writes
         )
-        table = self._take_in(saved)
-        await table.begin_if_full()
-        return table
+        return await self._bring_back(saved)
 
     def adopt(self, saved: Saved) -> None:
         """A table that was just stored comes into memory."""
-        table = self._take_in(saved)
-        self._aside(table.begin_if_full())
+        self._spawn(saved.table.id, self._bring_back(saved))
+
+    def raised(self, table_id: str, error: Exception) -> None:
+        """The table raised something it should not have, and has left the memory; the third time it is set aside.
+
+        What cannot be told again at all is set aside at once.
+        """
+        if not self.ready or table_id in self._arriving or self._excused(error):
+            return
+        self._house.metrics.raised.inc()
+        if isinstance(error, CannotResume) or self._asides.too_often(table_id):
+            self._spawn(table_id, self._asides.put(table_id, error))
+        else:
+            _LOG.error("table dropped", exc_info=error, extra={"table": table_id})
 
     def drop(self, table_id: str) -> None:
         """The table leaves the memory; whoever asks for it next gets it from the database."""
@@ -123,10 +151,8 @@ class Hub:
         """A user goes by another name, or is another account from now on."""
         for table in list(self._tables.values()):
             if any(seat.user_id == user_id for seat in table.standing.seats.values()):
-                try:
+                with self._contained(table.id):
                     await table.rename(user_id, new_owner, name)
-                except Gone:
-                    continue
 
     # --- time ---
 
@@ -138,7 +164,7 @@ class Hub:
         await asyncio.gather(*(self._tick(table) for table in due))
 
     async def sweep(self) -> None:
-        """Forget tables nobody looks at, close those nobody joins, and see what the administrator ended."""
+        """Forget tables nobody looks at, close those nobody joins, and see what the administrator ended or resumed."""
         now, ticks = self._settings.now(), self._settings.ticks()
         since, self._swept_at = min(self._swept_at, now) - _SWEPT_AGAIN_MS, now
         for table_id in await self._records.ended_since(since):
@@ -150,19 +176,21 @@ class Hub:
                 await self._records.journal.write(round_write(table.id, table.standing.round))
                 if table.idle:
                     table.leave_memory()
+        for table_id in await self._asides.resumed():
+            with self._contained(table_id):
+                await self.get(table_id)
         waiting = self._settings.calendar() - self._settings.waiting_days * _DAY_MS
         for table_id in await self._records.waiting_since(waiting):
-            table = await self.get(table_id)
-            if table is not None:
-                async with table.turn():
-                    if table.standing.match is None and table.standing.ending is None:
-                        await table.end("ended", None, None, None)
-                        table.publish()
+            with self._contained(table_id):
+                await self._close_waiting(table_id)
 
     async def _watch_time(self) -> None:
         while True:
             await asyncio.sleep(self._settings.tick_s)
-            await self.tick()
+            try:
+                await self.tick()
+            except Exception:
+                _LOG.exception("tick failed")
 
     async def _watch_storage(self) -> None:
         while True:
@@ -180,37 +208,102 @@ class Hub:
     # --- inside ---
 
     async def _tick(self, table: Table) -> None:
+        with self._contained(table.id):
+            try:
+                await table.tick()
+            except NotStored:
+                return
+
+    @contextmanager
+    def _contained(self, table_id: str) -> Iterator[None]:
+        """Whatever one table raises is written down, if it has not been, and keeps nobody else from their turn."""
         try:
-            await table.tick()
-        except (Gone, NotStored):
+            yield
+        except (Gone, CannotResume):
             return
-        except Exception:
-            _LOG.exception("table dropped", extra={"table": table.id})
+        except NotStored:
+            raise
+        except Exception as error:
+            if is_outage(error):
+                raise
+            if table_id in self._tables:
+                _LOG.exception("table failed", extra={"table": table_id})
+
+    async def _close_waiting(self, table_id: str) -> None:
+        table = await self.get(table_id)
+        if table is None:
+            return
+        async with table.turn():
+            if table.standing.match is None and table.standing.ending is None:
+                await table.end("ended", None, None, None)
+                table.publish()
+
+    async def _wake_all(self) -> None:
+        for table in list(self._tables.values()):
+            _LOG.debug("table woken", extra={"table": table.id})
+            with self._contained(table.id):
+                await table.wake()
 
     async def _load(self, table_id: str) -> Table | None:
         found = await self._records.load([table_id])
         if not found:
             return None
-        table = self._tables.get(table_id) or self._take_in(found[0])
-        await table.begin_if_full()
-        return table
+        if found[0].table.status == "aside" and found[0].table.secret:
+            raise self._asides.meet(table_id, found[0].table.fault)
+        return self._tables.get(table_id) or await self._bring_back(found[0])
 
-    async def _resume(self, saved: Saved) -> None:
-        """Into memory; a table that can never go on, because the rules have changed, is over."""
-        row, now = saved.table, self._settings.now()
+    async def _loaded(self, ids: list[str]) -> list[Saved]:
+        """The tables with all that was kept of them; one that the database cannot give is set aside."""
         try:
-            await self._take_in(saved).begin_if_full()
-        except CannotResume as error:
-            _LOG.error("table cannot be resumed", extra={"table": row.id, "reason": str(error)})
-            entry = LogRow(row.id, len(saved.log), now, None, None, body_of(Ended("ended", None)))
-            await self._records.journal.write(log_write(entry), ended_write(row.id, "ended", None, now, row.round))
+            return await self._records.load(ids)
+        except Exception:
+            if len(ids) == 1:
+                raise
+        found: list[Saved] = []
+        failed: dict[str, Exception] = {}
+        for table_id in ids:
+            try:
+                found += await self._records.load([table_id])
+            except Exception as error:
+                failed[table_id] = error
+        if not found:
+            raise next(iter(failed.values()))  # it is not the tables
+        for table_id, failure in failed.items():
+            await self._asides.put(table_id, failure)
+        return found
 
-    def _take_in(self, saved: Saved) -> Table:
-        standing = restore(saved, self._settings.ticks())
-        table = self._tables[saved.table.id] = Table(self._house, standing)
+    async def _bring_back(self, saved: Saved) -> Table:
+        """Into memory. Raises SetAside where that cannot be, whatever the reason; CannotResume if the game is over."""
+        table_id = saved.table.id
+        _LOG.debug("table brought back", extra={"table": table_id})
+        try:
+            with working_on(table_id):
+                table = Table(self._house, restore(saved, self._settings.ticks()))
+            self._tables[table_id] = table
+            self._arriving.add(table_id)
+            await table.begin_if_full()
+        except Exception as error:
+            if isinstance(error, Gone) or self._excused(error):
+                raise
+            self._tables.pop(table_id, None)
+            if saved.table.status == "over":
+                raise CannotResume(str(error)) from error
+            raise await self._asides.put(table_id, error) from error
+        finally:
+            self._arriving.discard(table_id)
         return table
 
-    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    def _excused(self, error: Exception) -> bool:
+        """Whether it is the database's fault, and not the table's."""
+        if isinstance(error, NotStored):
+            return isinstance(error, Conflict) or self._house.journal.outage.reason is not None
+        return is_outage(error)
+
+    def _spawn(self, table_id: str, work: Coroutine[Any, Any, object]) -> None:
+        async def contained() -> None:
+            with suppress(NotStored), self._contained(table_id):
+                await work
+
+        task = asyncio.create_task(contained())
         self._others.add(task)
         task.add_done_callback(self._others.discard)

@@ -143,9 +143,25 @@ def game_of(row: TableRow) -> AnyGame:
 
 
 def restore(saved: Saved, now: int) -> Standing:
-    """The table as the log leaves it, every hash checked. The clocks (on `now`) stand still. Raises CannotResume."""
+    """The table as the log leaves it, every hash checked. The clocks (on `now`) stand still.
+
+    Raises CannotResume and nothing else, whatever is wrong with what is stored or with the rules.
+    """
+    try:
+        return _restored(saved, now)
+    except CannotResume:
+        raise
+    except Exception as error:
+        raise CannotResume(f"{type(error).__name__}: {error}") from error
+
+
+def _restored(saved: Saved, now: int) -> Standing:
     row = saved.table
+    if not row.secret:
+        raise CannotResume(row.fault or "its row cannot be read")
     game = game_of(row)
+    game.info.mode(row.mode)
+    _check_whole(saved, game)
     standing = Standing(row, dict(saved.seats), game, SecretKeys(bytes.fromhex(row.secret)))
     standing.requests = Requests(saved.log)
     standing.log_length = len(saved.log)
@@ -165,6 +181,19 @@ def restore(saved: Saved, now: int) -> Standing:
             standing.clocks.wait(standing.waiting_caller, now)
     _fold(standing, saved.log, entries)
     return standing
+
+
+def _check_whole(saved: Saved, game: AnyGame) -> None:
+    """Nothing of the table is missing. Raises CannotResume."""
+    if set(saved.seats) != set(game.info.seats):
+        raise CannotResume(f"it has the seats {', '.join(saved.seats) or 'none'}, not {', '.join(game.info.seats)}")
+    for n, line in enumerate(saved.log):
+        if line.n != n:
+            raise CannotResume(f"line {n} of its log is missing")
+    if saved.table.status == "playing" and not saved.log:
+        raise CannotResume("its log is missing")
+    if saved.table.start == "given" and not (saved.snapshots and saved.snapshots[0].step == 0):
+        raise CannotResume("the position that it began from is missing")
 
 
 def clocks_of(standing: Standing, mark: ClockMark | None = None) -> Clocks | None:
@@ -219,6 +248,8 @@ def _match(standing: Standing, steps: Sequence[Stepped], snapshots: Sequence[Sna
         course = Course(game, (record.order for record in records))
     else:
         state = _snapshot_state(game, last)
+        if last.step >= len(records):
+            raise CannotResume(f"the log ends before step {last.step}, of which there is a snapshot")
         if state_hash(state) != records[last.step].hash:
             raise CannotResume(f"the snapshot of step {last.step} is not the state that the log says")
         course = Course.after(game, state, [record.order for record in records[: last.step + 1]])
@@ -240,6 +271,8 @@ def again(game: AnyGame, mode: str, course: Course, record: StepRecord) -> Step:
         chance.finish()
     except (BadData, BadOrder, DrawError) as error:
         raise CannotResume(f"step {n}: {error}") from error
+    except Exception as error:  # the rules of today do not know what was played under yesterday's
+        raise CannotResume(f"step {n}: {type(error).__name__}: {error}") from error
     if state_hash(step.state) != record.hash:
         raise CannotResume(f"step {n} leads to another state than the log says")
     return step

@@ -31,6 +31,7 @@ from hanpan.server.tables.standing import Standing, clocks_of, state_after, with
 from hanpan.server.tables.streams import RESTART, Stream
 from hanpan.server.tables.views import Seen, seen
 from hanpan.server.wire import EndReason
+from hanpan.server.work import working_on
 
 _LOG = logging.getLogger("hanpan.tables")
 _WATCHERS_MS = 1000  # the number of watchers is told this long after it changed
@@ -77,12 +78,15 @@ class Table:
                 raise Gone
             self.used_at = self.house.ticks()
             try:
-                yield
+                with working_on(self.id):
+                    yield
             except ApiError:
                 raise
-            except BaseException:
+            except BaseException as error:
                 self.house.metrics.dropped.inc()
                 self.leave_memory()
+                if isinstance(error, Exception) and not isinstance(error, Gone):
+                    self.house.register.raised(self.id, error)
                 raise
             self._look_ahead()
 
@@ -140,12 +144,17 @@ class Table:
             return taken
 
     async def begin_if_full(self) -> None:
-        """Start the game if every seat is taken and it has not started; wake the bots in any case."""
+        """Start the game if every seat is taken and it has not started; wake the bots, if they may think."""
         async with self.turn():
             standing = self.standing
             full = all(seat.kind != "open" for seat in standing.seats.values())
             if standing.match is None and standing.ending is None and full:
                 await self._begin()
+            self.publish()
+
+    async def wake(self) -> None:
+        """The bots may think from now on."""
+        async with self.turn():
             self.publish()
 
     async def rename(self, user_id: str, new_owner: str, name: str) -> None:
@@ -370,33 +379,41 @@ class Table:
         return ended_write(self.id, ended.reason, ended.winner, self.house.now(), self.standing.round)
 
     def _wake_bots(self) -> None:
-        match = self.standing.playing
+        match = self.standing.playing if self.house.awake else None
         for seat in match.pending if match is not None else ():
             if self.standing.seats[seat].kind == "bot" and seat not in self._thoughts:
                 self._thoughts[seat] = asyncio.create_task(self._think(seat), name=f"think {self.id} {seat}")
 
     async def _think(self, seat: Seat) -> None:
         """A bot's answer to the present question, from what its seat may know."""
+        try:
+            await self._answer_of_bot(seat)
+        except (Gone, NotStored):
+            return
+        except Exception as error:
+            if not self._gone:  # it was raised before the table had its turn
+                self.leave_memory()
+                self.house.register.raised(self.id, error)
+        finally:
+            if self._thoughts.get(seat) is asyncio.current_task():
+                del self._thoughts[seat]
+
+    async def _answer_of_bot(self, seat: Seat) -> None:
         standing = self.standing
-        match, question = standing.playing, standing.question(seat)
+        with working_on(self.id):
+            match, question = standing.playing, standing.question(seat)
         if match is None or question is None:
-            self._thoughts.pop(seat, None)
             return
         step = match.asked_at
         action = await self._thought(seat, question, step)
-        try:
-            async with self.turn():
-                self._thoughts.pop(seat, None)
-                if standing.playing is not None and match.asked_at == step and seat in match.pending:
-                    refusal = await self.answer(seat, action, None)
-                    if refusal is not None:
-                        _LOG.error("bot refused", extra={"table": self.id, "seat": seat, "code": refusal.code})
-                        await self.answer(seat, standing.game.default_action(*question), None)
-                self.publish()
-        except (Gone, NotStored):
-            return
-        except Exception:
-            _LOG.exception("table dropped", extra={"table": self.id})
+        async with self.turn():
+            self._thoughts.pop(seat, None)
+            if standing.playing is not None and match.asked_at == step and seat in match.pending:
+                refusal = await self.answer(seat, action, None)
+                if refusal is not None:
+                    _LOG.error("bot refused", extra={"table": self.id, "seat": seat, "code": refusal.code})
+                    await self.answer(seat, standing.game.default_action(*question), None)
+            self.publish()
 
     async def _thought(self, seat: Seat, question: Question, step: int) -> Any:
         standing = self.standing

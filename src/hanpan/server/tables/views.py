@@ -164,7 +164,7 @@ def _info(
         seat: SeatInfo(sitter.kind, sitter.name, sitter.kind == "bot" or seat in online)
         for seat, sitter in seats.items()
     }
-    facts = _hashed(row.secret, tuple(row.overrides.items()))
+    facts = _hashed(row.secret, tuple(row.overrides.items())) if row.secret else ("", "")
     return TableInfo(
         id=row.id,
         game=row.game,

@@ -36,6 +36,7 @@ lobby-lab = Lab: what many games say about the numbers
 lobby-status-waiting = waiting
 lobby-status-playing = round { $round }
 lobby-status-over = finished
+lobby-status-aside = ⏸ set aside
 lobby-free-seat = free seat
 game-dice-battle = Dice Battle
     .text = Declare a tendency, roll, play cards, raise shields, brave the events. 5 to 10 minutes.

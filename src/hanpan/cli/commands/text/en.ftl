@@ -405,10 +405,15 @@ help-list = List the tables, newest first.
     .examples =
         hanpan admin list
         hanpan admin list --status playing --json
-help-list-status = Only those that are waiting, playing or over.
+help-list-status = Only those that are waiting, playing, over or set aside (aside).
 help-end = End a table without a winner. People at it see it within seconds.
     .examples =
         hanpan admin end k3v9x2mqp7ab
+help-resume = Let a table that was set aside go on, once what was wrong has been put right. People see it within seconds.
+    .examples =
+        hanpan admin resume k3v9x2mqp7ab
+        hanpan admin resume --all
+help-resume-every = Every table that is set aside and can go on; the others are named with the reason.
 help-export = Write the replay of a table; with the secret of its dice once it is over.
     .examples =
         hanpan admin export k3v9x2mqp7ab -o game.jsonl
@@ -430,6 +435,7 @@ admin-game = game
 admin-status = status
 admin-seats = seats
 admin-ended = table { $table } is over
+admin-resumed = table { $table } goes on
 admin-exported = written to { $file }
 admin-backed-up = { $file }: { $size } bytes
 

@@ -376,10 +376,15 @@ help-list = 테이블을 최근 것부터 보여 줍니다.
     .examples =
         hanpan admin list
         hanpan admin list --status playing --json
-help-list-status = waiting, playing, over 가운데 하나만.
+help-list-status = waiting, playing, over, aside(보류) 가운데 하나만.
 help-end = 테이블을 승자 없이 끝냅니다. 참가자는 몇 초 안에 알게 됩니다.
     .examples =
         hanpan admin end k3v9x2mqp7ab
+help-resume = 보류된 테이블을 문제를 고친 뒤 다시 이어 갑니다. 참가자는 몇 초 안에 알게 됩니다.
+    .examples =
+        hanpan admin resume k3v9x2mqp7ab
+        hanpan admin resume --all
+help-resume-every = 보류된 테이블 가운데 이어 갈 수 있는 것을 모두. 나머지는 이유와 함께 보여 줍니다.
 help-export = 테이블의 리플레이를 씁니다. 끝난 게임이면 주사위의 비밀 값도 들어갑니다.
     .examples =
         hanpan admin export k3v9x2mqp7ab -o game.jsonl
@@ -401,6 +406,7 @@ admin-game = 게임
 admin-status = 상태
 admin-seats = 자리
 admin-ended = 테이블 { $table } 종료
+admin-resumed = 테이블 { $table }: 다시 이어 갑니다
 admin-exported = 저장: { $file }
 admin-backed-up = { $file }: { $size }바이트
 
