@@ -1,4 +1,4 @@
-# Everything a user needs: `make play`, `make test`, `make check`, `make bench`.
+# Everything a user needs: `make play`, `make test`, `make check`, `make bench`, `make chaos`.
 # The first command makes .venv and installs pinned packages into it; later ones do not reinstall.
 
 PYTHON ?= python3
@@ -12,7 +12,7 @@ BENCH := .bench-venv/.ready
 # Compiled modules and tests are kept from run to run: without them a run begins with seconds of compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check all fast bench lint setup lab clean
+.PHONY: play test check all fast bench chaos lint setup lab clean
 
 play: setup
 	$(BIN)/python -m tools.web build
@@ -38,6 +38,10 @@ bench: $(BENCH) setup
 	$(BENCH_BIN)/python -m benchmarks.sorcerers
 	$(BENCH_BIN)/python -m benchmarks.kernel
 	$(BIN)/python -m benchmarks.client
+
+# Minutes of kills, full disks, mutations and attackers; what was tried is told as a table at the end.
+chaos: lab
+	$(BIN)/python -m pytest -m chaos tests/chaos tests/legacy
 
 lint: lab
 	$(BIN)/ruff format --check .

@@ -134,5 +134,5 @@ def _within_reach(installed: Path, folder: Path) -> Path:
 
 
 def _die_with_us() -> None:
-    """A test run that is killed leaves no server behind."""
+    """A test run that is killed leaves no server behind (nor does a thread that ends: start it in the main one)."""
     ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGQUIT)

@@ -1,0 +1,75 @@
+"""What a database says of a table, played again by the rules alone, and compared with what people were told."""
+
+import json
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, create_engine, select
+
+from hanpan.core.chance import SecretKeys
+from hanpan.core.codec import convert, plain, state_hash
+from hanpan.core.match import Match
+from hanpan.games.registry import load_game
+from hanpan.server.storage import schema
+from hanpan.server.storage.engine import database_url, sync_url
+from tests.chaos.players import Player
+
+
+class Told(NamedTuple):
+    """What the log says."""
+
+    match: Match
+    states: list[Any]  # after each step
+    rows: int
+
+
+class Log:
+    """The tables of a database, read by nobody's code but this."""
+
+    def __init__(self, database: str) -> None:
+        self._engine: Engine = create_engine(sync_url(database_url(database)))
+
+    def close(self) -> None:
+        """Let the database go."""
+        self._engine.dispose()
+
+    def replayed(self, table: str) -> Told:
+        """Every line of the log once more from the dealer's secret; every hash and every draw compared."""
+        with self._engine.connect() as connection:
+            (row,) = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings()
+            query = select(schema.log).where(schema.log.c.table_id == table).order_by(schema.log.c.n)
+            lines = connection.execute(query).mappings().all()
+        assert [line["n"] for line in lines] == list(range(len(lines))), "a line is missing, or there twice"
+        requests = [(line["seat"], line["request"]) for line in lines if line["request"] is not None]
+        assert len(requests) == len(set(requests)), "a request was done twice"
+        game = load_game(row["game"], json.loads(row["overrides"]))
+        match = Match(game, row["mode"], SecretKeys(bytes.fromhex(row["secret"])))
+        states = []
+        for line in lines:
+            entry = json.loads(line["body"])
+            if entry["type"] == "seal":
+                assert entry["step"] == len(match.steps)
+                assert line["seat"] not in match.sealed
+                match.sealed[line["seat"]] = convert(game.action_type, entry["action"])
+            elif entry["type"] == "step":
+                moves = {who: convert(game.action_type, move) for who, move in entry["moves"].items()}
+                assert match.sealed.items() <= moves.items()
+                match.sealed = {}
+                if entry["n"] > 0:
+                    assert entry["n"] == len(match.steps)
+                    match.play(moves)
+                assert match.steps[-1].hash == entry["hash"] == state_hash(match.state)
+                assert [list(draw) for draw in match.steps[-1].draws] == entry["draws"]
+                states.append(match.state)
+        return Told(match, states, len(lines))
+
+    def check(self, players: list[Player]) -> None:
+        """Everything acknowledged is in the games, once, as it was given; what was shown is what the log says."""
+        told = {table: self.replayed(table) for table in {player.table for player in players}}
+        for player in players:
+            match, states, _ = told[player.table]
+            seat: Any = player.seat
+            for step, action in player.acknowledged.values():
+                moves = match.steps[step].moves if step < len(match.steps) else match.sealed
+                assert plain(moves[seat]) == plain(convert(match.game.action_type, action))
+            for step, view in player.shown.items():
+                assert plain(match.game.view(states[step], seat)) == view
