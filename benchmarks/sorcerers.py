@@ -11,6 +11,8 @@ from pathlib import Path
 from statistics import linear_regression
 from typing import Any
 
+from msgspec.structs import replace
+
 from benchmarks import catan
 from benchmarks.answers import answers_of, random_games, save, show
 from benchmarks.measure import Measured, Task, measure
@@ -46,9 +48,16 @@ def main() -> None:
     save(options.out, options.repeats, games, answers, stacks=costs, exponents=exponents)
 
 
-def worked_off(facts: Mapping[str, Any], count: int) -> int:
-    """The same stack worked off again and again, whoever is asked passing each time; the number of events."""
+def tall(facts: Mapping[str, Any], height: int) -> Any:
+    """The position with its one object on the stack as often as wanted; nobody may describe so many."""
     start = GAME.given(facts)
+    (frame,) = start.stack
+    frames = [replace(frame, id=start.serial + number) for number in range(height)]
+    return replace(start, stack=tuple(frames), serial=start.serial + height)
+
+
+def worked_off(start: Any, count: int) -> int:
+    """The same stack worked off again and again, whoever is asked passing each time; the number of events."""
     events = 0
     for number in range(count):
         state = start
@@ -82,7 +91,7 @@ def _growing(name: str, facts: Mapping[str, Any], each: int) -> list[Task]:
             f"{height} {name}",
             "stacks",
             max(1, 800 // height),
-            partial(worked_off, {**facts, "stack": list(facts["stack"]) * (height // each)}),
+            partial(worked_off, tall(facts, height // each)),
         )
         for height in HEIGHTS
     ]

@@ -35,6 +35,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec.structs import replace
 
+from hanpan.core.bounds import CARDS as CARDS_MOST
 from hanpan.core.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.codec import convert
 from hanpan.core.event import Fields
@@ -151,7 +152,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     summoned: Whole = 0
     attackers: Wholes = ()
     event: GivenEvent | None = None
-    stack: Annotated[tuple[GivenFrame, ...], LISTED] = ()
+    stack: Annotated[tuple[GivenFrame, ...], msgspec.Meta(max_length=CARDS_MOST)] = ()
     p1: GivenSeat = GivenSeat()
     p2: GivenSeat = GivenSeat()
 
