@@ -13,8 +13,9 @@ from hanpan.games.registry import load_game
 from hanpan.server import admin
 from hanpan.server.settings import Settings
 from hanpan.server.storage import schema
-from hanpan.server.storage.engine import BadDatabase, check_free, database_url, sync_url
+from hanpan.server.storage.engine import BadDatabase, database_url, sync_url
 from hanpan.server.storage.migrate import migrate
+from hanpan.server.storage.ownership import check_free
 from tests.postgres import Cluster
 from tests.server.harness import VS_BOT, VS_OPEN, WIDE, one_step, play_out, serving
 

@@ -17,6 +17,7 @@ from hanpan.server.hours import now_ms
 from hanpan.server.identity import JUDGE, folded
 from hanpan.server.retelling import full_replay, record_of
 from hanpan.server.storage.engine import database_url, make_engine, make_writer, shown
+from hanpan.server.storage.files import make_private
 from hanpan.server.storage.journal import Conflict, Journal
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.storage.people import People
@@ -131,6 +132,7 @@ def backup(database: str, target: Path) -> int:
         raise AdminError(f"{target}: there is such a file already")
     unfinished = target.with_name(target.name + ".part")
     try:
+        make_private(unfinished)
         with (
             closing(sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)) as source,
             closing(sqlite3.connect(unfinished)) as copy,

@@ -11,8 +11,9 @@ from hanpan.server.app import create_app
 from hanpan.server.logging import set_up_logging
 from hanpan.server.services import services_of
 from hanpan.server.settings import Settings
-from hanpan.server.storage.engine import check_free, database_url
+from hanpan.server.storage.engine import database_url
 from hanpan.server.storage.migrate import migrate
+from hanpan.server.storage.ownership import check_free
 
 _GRACE_S = 10  # for requests under way when the server is stopped
 
@@ -68,10 +69,10 @@ def serve(settings: Settings, *, browse: bool = False) -> int:
 
 
 def prepare(settings: Settings) -> None:
-    """Bring the database up to date, and see that no other server has it. Raises BadDatabase."""
+    """See that no other server has the database, and bring it up to date. Raises BadDatabase."""
     url = database_url(settings.database)
-    migrate(url)
     check_free(url)
+    migrate(url)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -15,16 +15,18 @@ from hanpan.server.memory import collect_every, rarely_collect
 from hanpan.server.metrics import Metrics
 from hanpan.server.settings import Settings
 from hanpan.server.storage.daily import DailyRecords
-from hanpan.server.storage.engine import Ownership, database_url, make_engine, make_writer
+from hanpan.server.storage.engine import database_url, make_engine, make_writer
 from hanpan.server.storage.journal import Journal, NotStored, Trouble
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.storage.outage import Outage
+from hanpan.server.storage.ownership import Ownership
 from hanpan.server.storage.people import People
 from hanpan.server.storage.records import Records
 from hanpan.server.tables.bots import Minds
 from hanpan.server.tables.hub import Hub
 
 _DAY_MS = 86_400_000
+_WATCH_S = 2  # between two looks at the database
 _FORGET_S = 3600  # between two looks at old sessions
 _FORGET_AFTER_DAYS = 30  # how long a session that ran out is kept
 
@@ -64,11 +66,17 @@ class Services:
     async def start(cls, settings: Settings, metrics: Metrics) -> "Services":
         """Open the database and bring every table back that is being played. Raises BadDatabase."""
         url = database_url(settings.database)
-        migrate(url)
+        writer = make_writer(url)
+        ownership = Ownership(url, writer)
+        ownership.take()
+        try:
+            migrate(url)
+        except BaseException:
+            writer.dispose()
+            ownership.release()
+            raise
         engine = make_engine(url)
-        ownership = Ownership(url, engine)
-        await ownership.take()
-        journal = Journal(make_writer(url), metrics.committed)
+        journal = Journal(writer, metrics.committed, ownership)
         journal.start()
         minds = Minds(on_thought=metrics.thought.observe)
         records = Records(engine, journal)
@@ -94,6 +102,7 @@ class Services:
             tasks.append(asyncio.create_task(collect_every(settings.collect_s)))
         if settings.tick_s:
             tasks.append(asyncio.create_task(_forget_sessions(people, settings)))
+            tasks.append(asyncio.create_task(_watch(journal, ownership, hub)))
         parts = (settings, metrics, records, identity, hub, rates, daily, LabDesk(settings.now), asyncio.Lock())
         return cls(*parts, {}, journal, minds, ownership, tasks)
 
@@ -114,8 +123,18 @@ class Services:
         await self.hub.close()
         await self._journal.close()
         self._minds.close()
-        await self._ownership.release()
         await self.records.close()
+        self._ownership.release()  # after the last connection
+
+
+async def _watch(journal: Journal, ownership: Ownership, hub: Hub) -> None:
+    """Notice soon that the database has gone, or has been somebody else's."""
+    while True:
+        await asyncio.sleep(_WATCH_S)
+        await journal.watch()
+        if ownership.interrupted:
+            ownership.interrupted = False
+            hub.read_again()
 
 
 async def _forget_sessions(people: People, settings: Settings) -> None:

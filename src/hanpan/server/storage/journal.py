@@ -40,7 +40,11 @@ class Owner(Protocol):
     """Who knows whether the database is still this server's."""
 
     def check(self) -> None:
-        """Raises NotOwner."""
+        """Before a commit. Raises NotOwner."""
+        ...
+
+    def confirm(self) -> None:
+        """After a commit. Raises NotOwner."""
         ...
 
 
@@ -73,6 +77,7 @@ NEW_LOG = Statement(4, insert(schema.log))
 NEW_SNAPSHOT = Statement(5, insert(schema.snapshots))
 NEW_RUN = Statement(6, insert(schema.daily_runs))
 CHANGE = 9  # statements that change or delete rows come last
+_LOOK = Statement(CHANGE, text("SELECT 1"))
 _NOTHING = Statement(CHANGE, text("UPDATE alembic_version SET version_num = version_num"))
 
 
@@ -146,6 +151,15 @@ class Journal:
             return Trouble("database_down", str(error))
         return None
 
+    async def watch(self) -> None:
+        """See whether the database is there and still this server's, though nobody may be writing."""
+        if self.outage.reason is not None:
+            await self.trouble()
+            return
+        error = await self._committed([_Waiting([Write(_LOOK, {})], asyncio.get_running_loop().create_future())])
+        if error is not None and is_outage(error):
+            self.outage.failed(error)
+
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
@@ -209,7 +223,7 @@ class Journal:
                 for statement, rows in _grouped(batch):
                     connection.execute(statement.sql, rows)
             if self._owner is not None:
-                self._owner.check()
+                self._owner.confirm()
         except Exception as error:
             return error
         return None

@@ -6,6 +6,7 @@ from sqlalchemy import URL, Connection, create_engine, event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from hanpan.server.storage.engine import BadDatabase, set_pragmas, shown, sync_url
+from hanpan.server.storage.files import make_private
 
 HEAD = "0004"  # the newest file in migrations/versions
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -14,11 +15,7 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 def migrate(url: URL) -> None:
     """Create or upgrade the tables. Raises BadDatabase, also for a database of a newer program."""
     if url.drivername == "sqlite" and url.database:
-        folder = Path(url.database).parent
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadDatabase(f"{folder}: {error.strerror}") from error
+        make_file(url.database)
     engine = create_engine(sync_url(url))
     if url.drivername == "sqlite":
         event.listen(engine, "connect", set_pragmas)
@@ -31,6 +28,16 @@ def migrate(url: URL) -> None:
         raise BadDatabase(f"{shown(url)}: {reason}") from error
     finally:
         engine.dispose()
+
+
+def make_file(database: str) -> None:
+    """The file of a SQLite database, empty if it is new, in its folder, for its owner alone. Raises BadDatabase."""
+    path = Path(database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
+    except OSError as error:
+        raise BadDatabase(f"{error.filename}: {error.strerror}") from error
 
 
 def _revision(connection: Connection) -> str | None:

@@ -143,6 +143,11 @@ class Hub:
         else:
             _LOG.error("table dropped", exc_info=error, extra={"table": table_id})
 
+    def read_again(self) -> None:
+        """All tables leave the memory: somebody else may have written their logs."""
+        for table in list(self._tables.values()):
+            table.leave_memory()
+
     def drop(self, table_id: str) -> None:
         """The table leaves the memory; whoever asks for it next gets it from the database."""
         self._tables.pop(table_id, None)
