@@ -1,4 +1,4 @@
-"""A dispute in the browser: a call by keyboard, the same explanation for both, a judge who takes the game back."""
+"""A dispute in the browser: a call by keyboard, the same explanation for both, a judge by link to whom both agree."""
 
 from playwright.sync_api import expect
 
@@ -6,6 +6,7 @@ from tests.e2e.board import Board, passing, play_together
 from tests.e2e.conftest import Visit
 from tests.e2e.visitor import Visitor
 
+LINKED = '[data-part="linkjudge"]'
 DESK, EXPLAINED, RULING = '[data-part="judgedesk"]', '[data-part="explanation"]', '[data-part="ruling"]'
 
 
@@ -31,18 +32,60 @@ def _called(first: Visitor, second: Visitor) -> None:
     expect(second.page.get_by_role("link", name="⚖")).to_be_visible()
 
 
+def _agreed(judge: Visitor, table: str, key: str, *players: Visitor) -> None:
+    """A judge comes by link: with an account, watching until both players have agreed; one does it by keyboard."""
+    page = judge.open(f"/t/{table}#judge={key}")
+    expect(page.get_by_role("alert").filter(has_text=judge.t("problem-judge-guest"))).to_be_visible()
+    assert key not in page.url, "the key stays in the address"
+    name = f"Sora {table[:4]}"
+    judge.api("POST", "account/register", {"name": name, "password": "correct horse battery"})
+    page.reload()
+    expect(page.locator(LINKED)).to_contain_text(judge.t("judge-you-wait"))
+    expect(page.locator(RULING)).to_have_count(0)
+    for one in players:
+        button = one.page.locator(LINKED).get_by_role("button", name=one.t("judge-agree", name=name))
+        expect(page.locator(RULING)).to_have_count(0)
+        button.focus()
+        one.page.keyboard.press("Enter")
+        expect(one.page.locator(LINKED).get_by_role("button", name=one.t("judge-disagree", name=name))).to_be_visible()
+    for one in players:
+        expect(one.page.locator(LINKED)).to_contain_text(one.t("judge-link-judges", name=name))
+    expect(page.locator(RULING)).to_be_visible()
+
+
+def test_what_is_not_as_usual_is_shown_before_sitting_down(visit: Visit) -> None:
+    host, guest = visit("en"), visit("en")
+    changed = {"start.total": 5, "modes.quick": 7}
+    table = host.opens("open", visibility="public", judge=True, overrides=changed)
+    page = guest.open()
+    row = (
+        page.get_by_role("region", name=guest.t("lobby-open"), exact=True)
+        .locator("li")
+        .filter(has=page.locator(f'a[href$="/{table}"]'))
+    )
+    expect(row.locator('[data-part="changes"]')).to_contain_text("start.total")
+    expect(row).to_contain_text(guest.t("terms-judge-link"))
+    row.get_by_role("link").click()
+    terms = page.locator('[data-part="terms"]')
+    expect(terms.locator('[data-part="changes"] a').first).to_contain_text("DB-")
+    expect(terms).to_contain_text(guest.t("judge-by-link"))
+    assert guest.api("GET", f"tables/{table}/seat")["seat"] is None, "looking at it takes no seat"
+    guest.button("table-join").click()
+    assert Board(guest).ready() == "tendency"
+
+
 def test_a_judge_is_called_and_takes_the_game_back(visit: Visit) -> None:
     first, second, judge = visit("en"), visit("ko"), visit("ko")
     table = first.opens("open", judge=True)
     key = first.api("GET", f"tables/{table}/seat")["judge_key"]
     second.api("POST", f"tables/{table}/join", {})
-    judge.open()
     for one in (first, second):
         one.open(f"/t/{table}")
     boards = Board(first), Board(second)
     play_together(boards, passing, until=lambda: boards[0].asks() and boards[0].step > 3)
     _called(first, second)
-    page = judge.open(f"/t/{table}?judge={key}")
+    _agreed(judge, table, key, first, second)
+    page = judge.page
     page.locator(f"{RULING} input[type=radio]").nth(2).check()
     page.locator(f"{RULING} select").select_option("0")
     page.locator(f"{RULING} input[type=checkbox]").check()

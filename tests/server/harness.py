@@ -41,6 +41,7 @@ WIDE = Limits(
     costly=_WIDE,
     guests=_WIDE,
     passwords=_WIDE,
+    ruling=_WIDE,
     violations=1_000_000,
 )
 

@@ -1,32 +1,16 @@
 """The judge desk at a table: who may call, who may judge, and that all of it is stored, shown and replayed."""
 
 from pathlib import Path
-from typing import Any
+from threading import get_ident
 
 import pytest
 
 from hanpan.core.replay import parse_replay, verify
 from hanpan.games.registry import load_game
-from hanpan.server import admin
-from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site, one_step, serving, settings_for
-
-
-async def _two(mina: Person, joon: Person, **more: Any) -> tuple[dict[str, Any], Line, Line]:
-    seated = await mina.open(VS_OPEN, **more)
-    one = await mina.line(seated["table"]["id"], seated["key"])
-    two = await joon.sit(seated["table"]["id"])
-    await one.next("update")
-    return seated, one, two
-
-
-async def _role(site: Site, person: Person, name: str) -> None:
-    await person.post("account/register", {"name": name, "password": "long enough"}, 200)
-    await admin.make_judge(site.settings.database, name)
-
-
-async def _judge(sora: Person, seated: dict[str, Any]) -> Line:
-    await sora.get("me")
-    return await sora.line(seated["table"]["id"], seated["judge_key"])
+from hanpan.server import admin, casebook
+from hanpan.server.tables import judging
+from tests.server.harness import VS_BOT, FakeTime, Line, Person, Site, one_step, serving, settings_for
+from tests.server.judges import linked_judge, role, two_players
 
 
 def _kinds(line: Line) -> list[str]:
@@ -34,7 +18,7 @@ def _kinds(line: Line) -> list[str]:
 
 
 async def test_a_call_is_told_to_both_and_found_by_judges(site: Site, mina: Person, joon: Person, sora: Person) -> None:
-    seated, one, two = await _two(mina, joon)
+    seated, one, two = await two_players(mina, joon)
     table = seated["table"]["id"]
     await one_step(one, two)
     assert one.asked is not None
@@ -52,7 +36,7 @@ async def test_a_call_is_told_to_both_and_found_by_judges(site: Site, mina: Pers
     assert (await one.ask("call_judge", step=99))["refusal"]["code"] == "table_bad_ruling"
     assert (await one.ask("call_judge", words="x\ny"))["refusal"]["code"] == "table_bad_ruling"
     assert (await sora.get("judge/calls", 403))["code"] == "no_judge"
-    await _role(site, sora, "Sora")
+    await role(site, sora, "Sora")
     assert (await sora.get("me"))["judge"]
     assert [found["id"] for found in (await sora.get("judge/calls"))["tables"] if found["id"] == table] == [table]
     judge = await sora.line(table, judge=True)
@@ -73,7 +57,7 @@ async def test_a_call_is_told_to_both_and_found_by_judges(site: Site, mina: Pers
 
 @pytest.mark.slow
 async def test_nobody_judges_without_the_right(site: Site, mina: Person, joon: Person, sora: Person) -> None:
-    seated, one, two = await _two(mina, joon, judge=True)
+    seated, one, two = await two_players(mina, joon, judge=True)
     table, key = seated["table"]["id"], seated["judge_key"]
     assert (await mina.get(f"tables/{table}/seat"))["judge_key"] == key
     assert (await joon.get(f"tables/{table}/seat"))["judge_key"] is None
@@ -83,7 +67,7 @@ async def test_nobody_judges_without_the_right(site: Site, mina: Person, joon: P
         await line.send({"type": "hello", "version": 1, **hello})
         assert (await line.next("problem"))["code"] == code
         assert await line.closed() == 4403
-    judge = await sora.line(table, key)
+    judge = await linked_judge(sora, seated, "Sora Linked", one, two)
     assert (await judge.ask("resign"))["refusal"]["code"] == "table_not_seated"
     assert (await judge.ask("rule", level=1, words="as I said"))["type"] == "done"
     await one.next("update")
@@ -96,18 +80,21 @@ async def test_nobody_judges_without_the_right(site: Site, mina: Person, joon: P
 async def test_a_restore_outlasts_a_restart_and_the_replay_verifies(tmp_path: Path, time: FakeTime) -> None:
     settings = settings_for(tmp_path, now=time, snapshot_every=3)
     async with serving(settings) as site, site.person() as mina, site.person() as joon, site.person() as sora:
-        seated, one, two = await _two(mina, joon, judge=True)
+        seated, one, two = await two_players(mina, joon, judge=True)
         table = seated["table"]["id"]
         for _ in range(5):
             await one_step(one, two)
-        judge = await _judge(sora, seated)
+        judge = await linked_judge(sora, seated, "Sora", one, two)
         before = one.events[3]
+        assert (await one.ask("call_judge"))["type"] == "done"
         assert (await judge.ask("rule", level=3, step=2, words="the card was not there"))["type"] == "done"
-        await one.next("update")
-        await two.next("update")
-        assert one.events[-1][0]["kind"] == "judge_restores"
+        for line in (one, two):
+            for _ in ("called", "restored"):
+                await line.next("update")
+            assert line.events[-1][0]["kind"] == "judge_restores"
         await one_step(one, two)
         assert [event["kind"] for event in one.events[-1]][:1] == [event["kind"] for event in before][:1]
+        assert (await two.ask("call_judge"))["type"] == "done"
         assert (await judge.ask("rule", level=4, seat="p2"))["type"] == "done"
         cookies = {person: dict(person.http.cookies) for person in (mina, joon)}
         known = one.events
@@ -117,7 +104,7 @@ async def test_a_restore_outlasts_a_restart_and_the_replay_verifies(tmp_path: Pa
         one = await mina2.line(table, seated["key"])
         two = await joon2.sit(table)
         assert one.events[: len(known)] == known
-        assert _kinds(one) == ["judge_restores", "judge_finds", "judge_counts"]
+        assert _kinds(one) == ["judge_called", "judge_restores", "judge_called", "judge_finds", "judge_counts"]
         await one_step(one, two)
         assert (await one.ask("resign"))["type"] == "done"
         lines = (await mina2.get(f"tables/{table}/replay")).encode()
@@ -126,19 +113,21 @@ async def test_a_restore_outlasts_a_restart_and_the_replay_verifies(tmp_path: Pa
         assert (await mina2.get(f"tables/{table}/dice"))["ok"]
         told = (await mina2.get(f"tables/{table}/timeline?seat=spectator"))["steps"]
         assert sum(event["kind"] == "judge_restores" for step in told for event in step["events"]) == 1
-        await mina2.get(f"tables/{table}/case?step=6", 409)
-        branch = await mina2.post(f"tables/{table}/branch", {"step": 7, "seat": "p1", "level": "easy"}, 201)
+        await mina2.get(f"tables/{table}/case?step=7", 409)
+        branch = await mina2.post(f"tables/{table}/branch", {"step": 8, "seat": "p1", "level": "easy"}, 201)
         again = await mina2.line(branch["table"]["id"], branch["key"])
-        assert again.welcome["step"] >= 7
+        assert again.welcome["step"] >= 8
 
 
 @pytest.mark.slow
 async def test_the_third_violation_ends_the_table(site: Site, mina: Person, sora: Person) -> None:
     seated = await mina.open(VS_BOT, judge=True)
     one = await mina.line(seated["table"]["id"], seated["key"])
-    judge = await _judge(sora, seated)
-    assert (await judge.ask("rule", level=4, seat="p1", stalling=True))["refusal"]["code"] == "table_bad_ruling"
+    judge = await linked_judge(sora, seated, "Sora Strict", one)
     for _ in range(3):
+        assert (await one.ask("call_judge"))["type"] == "done"
+        answer = await judge.ask("rule", level=4, seat="p1", stalling=True)
+        assert answer["refusal"]["code"] == "table_bad_ruling"
         assert (await judge.ask("rule", level=4, seat="p1"))["type"] == "done"
     ending = await one.until_over()
     assert (ending["reason"], ending["winner"]) == ("judged", "p2")
@@ -151,7 +140,7 @@ async def test_the_third_violation_ends_the_table(site: Site, mina: Person, sora
 async def test_a_judge_sees_what_spectators_see_but_at_once(site: Site, mina: Person, sora: Person) -> None:
     seated = await mina.open(VS_BOT, judge=True, spectator_delay_s=600)
     one = await mina.line(seated["table"]["id"], seated["key"])
-    judge = await _judge(sora, seated)
+    judge = await linked_judge(sora, seated, "Sora Looks", one)
     assert len(judge.events) == len(one.events)
     assert judge.view["seat"] is None
     assert await one.ask("call_judge")
@@ -164,7 +153,7 @@ async def test_the_role_is_given_and_taken_while_the_server_runs(site: Site, min
     database = site.settings.database
     with pytest.raises(admin.AdminError, match="there is no account 'Nobody'"):
         await admin.make_judge(database, "Nobody")
-    await _role(site, mina, "Judge Mina")
+    await role(site, mina, "Judge Mina")
     assert "Judge Mina" in await admin.judges(database)
     await admin.make_judge(database, "judge mina", revoke=True)
     assert not (await mina.get("me"))["judge"]
@@ -178,3 +167,27 @@ async def test_a_clause_has_its_cases(mina: Person) -> None:
     assert all("SO-AM-35" in case["rules"] and case["text"].startswith("case:") for case in found)
     assert await mina.get("games/sorcerers/cases?clause=XX-1") == []
     await mina.get("games/nothing/cases?clause=XX-1", 404)
+
+
+@pytest.mark.slow
+async def test_the_casebook_is_not_read_through_for_a_ruling(
+    site: Site, mina: Person, sora: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One letter is in every case: that must not make the server read them all, nor any on its event loop."""
+    read: list[str] = []
+    threads: list[int] = []
+    monkeypatch.setattr(casebook, "parse_text", lambda text, path: read.append(text))
+
+    def looked_up(game: str, case: str) -> object:
+        threads.append(get_ident())
+        return casebook.case_of(game, case)
+
+    monkeypatch.setattr(judging, "case_of", looked_up)
+    seated = await mina.open(VS_BOT, game="sorcerers", mode=None)
+    await role(site, sora, "Sora Reads")
+    judge = await sora.line(seated["table"]["id"], judge=True)
+    answer = await judge.ask("rule", level=2, clause="SO-AM-35", case="e")
+    assert answer["refusal"]["params"]["reason"] == "case: the casebook has no case 'e'"
+    assert read == []
+    assert threads
+    assert get_ident() not in threads

@@ -3,7 +3,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | CallJudge | SettleCall | Rule | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | CallJudge | SettleCall | AgreeJudge | Rule | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -12,6 +12,7 @@ export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply
 
 export interface Wire {
 Act?: Act
+AgreeJudge?: AgreeJudge
 AskHint?: AskHint
 Asked?: Asked
 Banned?: Banned
@@ -41,6 +42,7 @@ Health?: Health
 Hello?: Hello
 Hint?: Hint
 HintReply?: HintReply
+JudgeInfo?: JudgeInfo
 Me?: Me
 NameBody?: NameBody
 Notice?: Notice
@@ -89,6 +91,18 @@ type: "act"
 id: string
 step: number
 action: unknown
+}
+/**
+ * Agree that somebody judges who came by the table's link (`JudgeInfo.id`), or do so no more.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AgreeJudge".
+ */
+export interface AgreeJudge {
+type: "agree_judge"
+id: string
+judge: string
+agree?: boolean
 }
 /**
  * Ask the coach about the present decision.
@@ -609,7 +623,8 @@ kind: ("branch" | "match" | "tutorial")
 previous: (string | null)
 next: (string | null)
 calls: ("p1" | "p2")[]
-judge_here: boolean
+judge_link: boolean
+judges: JudgeInfo[]
 }
 /**
  * Who sits where.
@@ -621,6 +636,20 @@ export interface SeatInfo {
 kind: ("bot" | "open" | "person")
 name: string
 online: boolean
+}
+/**
+ * Somebody who judges at a table, or would: by the role of the account, or by the table's own link.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeInfo".
+ */
+export interface JudgeInfo {
+id: string
+name: string
+link: boolean
+here: boolean
+judging: boolean
+agreed: ("p1" | "p2")[]
 }
 /**
  * The game went on by one step.

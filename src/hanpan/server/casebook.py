@@ -1,5 +1,9 @@
-"""The casebook beside the server: cases of a clause, for players and judges to read."""
+"""The casebook beside the server: cases of a clause, for players and judges to read.
 
+Reading a case takes milliseconds and reading all of them a second: never on the event loop.
+"""
+
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -8,6 +12,7 @@ from hanpan.core.casebook import BadCase, parse_text
 from hanpan.core.casebook.load import case_files
 from hanpan.server.wire_http import CaseInfo
 
+_ID = re.compile(r"^case:[ \t]*(\S+)[ \t]*$", re.MULTILINE)
 _PACKAGE = Path(hanpan.__file__).parent
 
 
@@ -29,8 +34,16 @@ def cases_for(game: str, clause: str) -> list[CaseInfo]:
 
 def case_of(game: str, case_id: str) -> CaseInfo | None:
     """The case of that id."""
-    found = (_info(path, text) for path, text in _texts(game).items() if case_id in text)
-    return next((case for case in found if case is not None and case.id == case_id), None)
+    path = _ids(game).get(case_id)
+    case = None if path is None else _info(path, _texts(game)[path])
+    return case if case is not None and case.id == case_id else None
+
+
+@lru_cache
+def _ids(game: str) -> dict[str, Path]:
+    """Where each case is, by the line that names it."""
+    named = ((_ID.search(text), path) for path, text in _texts(game).items())
+    return {found[1]: path for found, path in named if found is not None}
 
 
 @lru_cache

@@ -34,6 +34,10 @@ class Limits:
     passwords: Rate = Rate(0.2, 10)  # attempts of one address, and on one account
     violations: int = 200  # messages over the rate before the socket is closed
     sockets_per_address: int = 400
+    rulings_per_table: int = 64  # of all judges together, in one match
+    rulings_per_judge: int = 40
+    ruling: Rate = Rate(1 / 3, 4)  # explanations and quotes of one judge at one table
+    agreements_per_seat: int = 8  # to judges by link, in one match
     tables_per_user: int = 50  # not yet over
 
 

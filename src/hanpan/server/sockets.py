@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -26,16 +27,16 @@ from hanpan.server.storage.outage import is_outage
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables import desk
 from hanpan.server.tables.aside import SetAside
+from hanpan.server.tables.judges import Judge, sits
 from hanpan.server.tables.openings import is_id
-from hanpan.server.tables.standing import CannotResume
-from hanpan.server.tables.streams import RESTART, TOO_SLOW, Stream
+from hanpan.server.tables.standing import CannotResume, Standing
+from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, TOO_SLOW, Stream
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.wire import PROTOCOL_VERSION, Draft, FromClient, Hello, Ping, Pong, Problem, Reload, Resync
 
 _LOG = logging.getLogger("hanpan.sockets")
 
 NO_HELLO = 4400
-NOT_YOUR_SEAT = 4403
 NO_TABLE = 4404
 ASIDE = 4423
 OUTDATED = 4426
@@ -163,16 +164,9 @@ class _Line:
     async def _place(self, table: Table, hello: Hello, stream: Stream) -> None:
         """The seat that the key opens, for its owner alone, or the place of a judge; else one of the spectators."""
         user, standing = self._user, table.standing
-        sits = user is not None and any(row.user_id == user.id for row in standing.seats.values())
-        if hello.judge or (hello.key is not None and hello.key == standing.row.judge_key):
-            if sits:
-                self._problem(stream, "judge_sits", "nobody judges a game of their own")
-                raise _Closed(NOT_YOUR_SEAT)
-            by_key = hello.key is not None and hello.key == standing.row.judge_key
-            if user is None or not (by_key or await self._services.identity.is_judge(user)):
-                self._problem(stream, "no_judge", "this account has not the role of a judge")
-                raise _Closed(NOT_YOUR_SEAT)
-            stream.judge = user.name
+        by_link = hello.key is not None and hello.key == standing.row.judge_key
+        if hello.judge or by_link:
+            stream.judge = await self._judge(standing, hello.key if by_link else None, stream)
             return
         if hello.key is None:
             return
@@ -184,6 +178,21 @@ class _Line:
                 self._problem(stream, "not_your_seat", "this seat belongs to somebody else")
                 raise _Closed(NOT_YOUR_SEAT)
         self._problem(stream, "wrong_key", "this key opens no seat at this table")
+        raise _Closed(NOT_YOUR_SEAT)
+
+    async def _judge(self, standing: Standing, key: str | None, stream: Stream) -> Judge:
+        """Who comes to judge: by the role, or with the key of the table's link and an account."""
+        user, identity = self._user, self._services.identity
+        if user is not None and sits(standing.seats, user.id):
+            self._problem(stream, "judge_sits", "nobody judges a game of their own")
+        elif user is not None and await identity.is_judge(user):
+            return Judge(user.id, user.name, None, partial(identity.is_judge, user))
+        elif key is None:
+            self._problem(stream, "no_judge", "this account has not the role of a judge")
+        elif user is None or user.guest:
+            self._problem(stream, "judge_guest", "a judge needs an account; sign in and follow the link again")
+        else:
+            return Judge(user.id, user.name, key, partial(identity.is_judge, user))
         raise _Closed(NOT_YOUR_SEAT)
 
     async def _take(self, table: Table, stream: Stream, message: FromClient | None) -> None:

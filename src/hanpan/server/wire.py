@@ -72,6 +72,17 @@ class ClockState(Reply, frozen=True):
     reminded: list[Seat]  # who has thought longer than the rules find polite
 
 
+class JudgeInfo(Reply, frozen=True):
+    """Somebody who judges at a table, or would: by the role of the account, or by the table's own link."""
+
+    id: str  # quoted by a seat that agrees
+    name: str
+    link: bool  # came by the link, and judges once every person at the table agrees
+    here: bool
+    judging: bool  # may give rulings now
+    agreed: list[Seat]
+
+
 class TableInfo(Reply, frozen=True):
     """What anybody may know of a table."""
 
@@ -93,7 +104,8 @@ class TableInfo(Reply, frozen=True):
     previous: str | None  # the table this one is a rematch or branch of
     next: str | None  # the rematch, once there is one
     calls: list[Seat]  # who has called a judge and waits for one
-    judge_here: bool  # whether a judge is at the table now
+    judge_link: bool  # whether there is a link with which somebody may come as this table's own judge
+    judges: list[JudgeInfo]
 
 
 class Choice(Reply, frozen=True):
@@ -221,6 +233,14 @@ class SettleCall(Body, frozen=True, tag="settle_call"):
     id: Word
 
 
+class AgreeJudge(Body, frozen=True, tag="agree_judge"):
+    """Agree that somebody judges who came by the table's link (`JudgeInfo.id`), or do so no more."""
+
+    id: str
+    judge: str
+    agree: bool = True
+
+
 class Rule(Body, frozen=True, tag="rule"):
     """What only a judge may do: explain (1), quote a clause (2), take the game back (3), record a violation (4).
 
@@ -260,6 +280,7 @@ FromClient: TypeAlias = (
     | AskHint
     | CallJudge
     | SettleCall
+    | AgreeJudge
     | Rule
     | Resync
     | Ping

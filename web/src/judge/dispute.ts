@@ -1,6 +1,7 @@
 /** What a dispute is about, read from the log: nothing here knows a rule. */
 
 import type { Line } from '../lib/table.svelte';
+import type { TableInfo } from '../wire';
 
 export interface Dispute {
   /** The step that is explained, and the event in question where one was named. */
@@ -13,6 +14,11 @@ export interface Dispute {
 }
 
 const SAID = new Set(['judge_called', 'judge_explains', 'judge_quotes']);
+
+/** The names of those who are at a table and may judge it; one by link has the sign of it. */
+export function judging(info: TableInfo | null): string[] {
+  return (info?.judges ?? []).filter((one) => one.here && one.judging).map((one) => (one.link ? `${one.name} 🔗` : one.name));
+}
 
 /** Whether the line tells what a judge or a caller did, and not the game. */
 export function isJudging({ event }: Line): boolean {

@@ -54,18 +54,8 @@ export interface LabBody {
   vary: string[];
 }
 
-/** A number of a game's rules. */
-export interface Param {
-  name: string;
-  clause: string;
-  low: number;
-  high: number;
-  default: number;
-}
-
 export const lab = {
   state: () => get<LabState>('lab'),
-  params: (game: string) => get<Param[]>(`games/${game}/params`),
   start: (body: LabBody) => post<LabRun>('lab/runs', body),
   run: (id: string) => get<LabRun>(`lab/runs/${id}`),
   cancel: (id: string) => post<LabRun>(`lab/runs/${id}/cancel`),

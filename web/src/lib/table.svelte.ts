@@ -11,6 +11,9 @@ export interface Line {
   event: Event;
 }
 
+/** What somebody hears who came to judge and may not. */
+const NOT_JUDGE = new Set(['no_judge', 'judge_sits', 'judge_guest']);
+
 export type Seat = 'p1' | 'p2';
 
 export class Table {
@@ -21,6 +24,10 @@ export class Table {
   seat: Seat | null = $state(null);
   /** Whether this viewer may judge here. */
   judge = $state(false);
+  /** Whether this viewer has come to judge and waits until the players agree. */
+  waitsToJudge = $derived.by(() => this.comes && !this.judge && this.seat === null);
+  /** Why this viewer may not judge here: the code of the server's problem. */
+  notJudge: string | null = $state(null);
   /** The view after everything the server has said. */
   latest: GameView | null = $state.raw(null);
   /** The view on the screen: it follows the events one by one until it is `latest`. */
@@ -42,6 +49,7 @@ export class Table {
   /** Events still to be shown. */
   queue: Line[] = $state.raw([]);
 
+  private comes = $state(false);
   private socket: TableSocket;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The view after each step whose events are still being shown. */
@@ -81,6 +89,10 @@ export class Table {
             break;
           case 'problem':
             this.problem = message.message;
+            if (NOT_JUDGE.has(message.code)) {
+              this.comes = false;
+              this.notJudge = message.code;
+            }
             break;
           case 'pong':
             this.clockSkew = message.server_at - (message.at + Date.now()) / 2;
@@ -88,6 +100,7 @@ export class Table {
         }
       },
     };
+    this.comes = Boolean(judge);
     this.socket = new TableSocket(id, key, settings.lang, listener, judge);
   }
 
@@ -136,6 +149,11 @@ export class Table {
 
   settleCall(): Promise<Answer> {
     return this.socket.ask({ type: 'settle_call' });
+  }
+
+  /** Agree that somebody judges who came by the table's link, or do so no more. */
+  agreeJudge(judge: string, agree: boolean): Promise<Answer> {
+    return this.socket.ask({ type: 'agree_judge', judge, agree });
   }
 
   /** What only a judge may do. */

@@ -293,7 +293,8 @@ def _table(read: Replay, name: str) -> TableInfo:
         previous=None,
         next=None,
         calls=[],
-        judge_here=False,
+        judge_link=False,
+        judges=[],
     )
 
 

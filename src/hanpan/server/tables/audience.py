@@ -7,6 +7,7 @@ import msgspec
 
 from hanpan.core.seat import Seat
 from hanpan.server.tables.curtain import curtained, is_daily, known_at
+from hanpan.server.tables.judges import Judge, sits
 from hanpan.server.tables.standing import Standing
 from hanpan.server.tables.streams import Stream
 from hanpan.server.tables.views import (
@@ -21,7 +22,9 @@ from hanpan.server.tables.views import (
     update,
     welcome,
 )
-from hanpan.server.wire import TableInfo
+from hanpan.server.wire import JudgeInfo, TableInfo
+
+_JUDGES_SHOWN = 8  # of all who have come with the table's link
 
 
 class _Scene(NamedTuple):
@@ -62,9 +65,16 @@ class Audience:
         return {stream.viewer for stream in self._streams if stream.viewer is not None}
 
     @property
-    def judged(self) -> bool:
-        """Whether a judge looks on."""
-        return any(stream.judge is not None for stream in self._streams)
+    def judges(self) -> dict[str, Judge]:
+        """Those who have come to judge and do not play here, by user id."""
+        seats = self._standing.seats
+        found = (stream.judge for stream in self._streams if stream.judge is not None)
+        return {judge.user_id: judge for judge in found if not sits(seats, judge.user_id)}
+
+    @property
+    def judge_streams(self) -> list[Stream]:
+        """The streams of those who have come to judge."""
+        return [stream for stream in self._streams if stream.judge is not None]
 
     @property
     def due(self) -> int | None:
@@ -80,10 +90,11 @@ class Audience:
         if delayed and self._delayed:
             return self._curtain().table
         watchers = sum(stream.lags for stream in self._streams)
-        return table_info(self._standing, self.online, watchers, self.judged)
+        return table_info(self._standing, self.online, watchers, self._judge_infos())
 
     def enter(self, stream: Stream, now: int) -> bool:
         """Show everything to a new stream; True if this brought a seat on line, or a judge."""
+        stream.judging = stream.judge is not None and self._standing.lets_judge(stream.judge)
         came = stream.viewer not in self.online if stream.viewer is not None else stream.judge is not None
         self._streams.add(stream)
         if stream.lags:
@@ -96,8 +107,7 @@ class Audience:
         self._streams.discard(stream)
         if stream.lags:
             self.watchers_changed = True
-            return False
-        return stream.viewer is None or stream.viewer not in self.online
+        return stream.judge is not None if stream.viewer is None else stream.viewer not in self.online
 
     def welcome(self, stream: Stream, now: int) -> None:
         """Everything the viewer may know, from the beginning."""
@@ -106,7 +116,7 @@ class Audience:
         picture = self._curtain() if delayed else self._lens.picture(viewer, self.info(), now)
         if self._history is None:
             self._history = past(self._standing)
-        stream.show(welcome(picture, viewer, stream.judge is not None, self._history))
+        stream.show(welcome(picture, viewer, stream.judging, self._history))
 
     def step(self, events: Seen, now: int) -> None:
         """The game went on."""
@@ -116,6 +126,7 @@ class Audience:
 
     def notice(self, now: int) -> None:
         """Something changed besides the steps."""
+        self._place_judges(now)
         self._publish(None, now)
 
     def release(self, now: int) -> None:
@@ -136,6 +147,28 @@ class Audience:
         for stream in list(self._streams):
             stream.close(code)
         self._streams.clear()
+
+    def _place_judges(self, now: int) -> None:
+        """Who may judge from now on sees the game at once; who may no more is one of the spectators."""
+        for stream in self.judge_streams:
+            assert stream.judge is not None
+            judging = self._standing.lets_judge(stream.judge)
+            if judging != stream.judging:
+                stream.judging = judging
+                self.watchers_changed = True
+                self.welcome(stream, now)
+
+    def _judge_infos(self) -> list[JudgeInfo]:
+        """Those who are here to judge, and those by link to whom a seat agrees and who have gone."""
+        standing, here = self._standing, self.judges
+        known = {
+            judge: JudgeInfo(judge, name, True, False, False, []) for judge, name in standing.consents.names.items()
+        }
+        for judge_id, judge in here.items():
+            link, judging = judge.key is not None, standing.lets_judge(judge)
+            known[judge_id] = JudgeInfo(judge_id, judge.name, link, True, judging, [])
+        infos = sorted(known.values(), key=lambda info: (not info.judging, not info.here, info.name))[:_JUDGES_SHOWN]
+        return [msgspec.structs.replace(info, agreed=sorted(standing.consents.of(info.id))) for info in infos]
 
     def _publish(self, events: Seen | None, now: int) -> None:
         self.watchers_changed = False

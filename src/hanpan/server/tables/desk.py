@@ -14,10 +14,11 @@ from hanpan.server.tables import judging, openings, refusals
 from hanpan.server.tables.entries import DrawDeclined, DrawOffered, RematchAsked, Withdrawn
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.requests import Asker
-from hanpan.server.tables.streams import Stream
+from hanpan.server.tables.streams import NOT_YOUR_SEAT, Stream
 from hanpan.server.tables.table import Table
 from hanpan.server.wire import (
     Act,
+    AgreeJudge,
     AskHint,
     CallJudge,
     DeclineDraw,
@@ -37,43 +38,65 @@ from hanpan.server.wire import (
 )
 
 Request: TypeAlias = (
-    Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | CallJudge | SettleCall | Rule
+    Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | CallJudge | SettleCall | AgreeJudge | Rule
 )
 Answer: TypeAlias = Refusal | Problem | None  # None: done, and stored
 
 
 async def take(table: Table, stream: Stream, request: Request) -> None:
     """Carry out a request of a socket and answer it; then everybody is shown what came of it."""
-    seat, judge = stream.viewer, stream.judge
-    if isinstance(request, Rule) and judge is None:
-        stream.tell(_refused(table, request, refuse(refusals.NO_JUDGE)))
-        return
-    if seat is None and not isinstance(request, Rule):
+    seat = stream.viewer
+    if isinstance(request, Rule):
+        await _rule(table, stream, request)
+    elif seat is None:
         stream.tell(_refused(table, request, refuse(refusals.NOT_SEATED)))
-        return
-    if isinstance(request, AskHint) and seat is not None:
+    elif isinstance(request, AskHint):
         await _hint(table, stream, seat, request)
+    else:
+        async with table.turn():
+            if not _answered_before(table, stream, seat, request):
+                _answer(table, stream, seat, request, await _HANDLERS[type(request)](table, seat, request))
+
+
+async def _rule(table: Table, stream: Stream, request: Rule) -> None:
+    """What a judge orders. Whether one may is asked anew each time; who has lost the right loses the place."""
+    judge = stream.judge
+    if judge is None or not await judge.holds():
+        _no_judge(table, stream, request, refuse(refusals.NO_JUDGE))
         return
-    asker: Asker = seat if seat is not None and not isinstance(request, Rule) else "judge"
     async with table.turn():
-        known = table.standing.requests.find(asker, request.id)
-        if known is not None:
-            stream.tell(known)
+        if _answered_before(table, stream, judge.user_id, request):
             return
-        if asker == "judge":
-            assert isinstance(request, Rule)
-            assert judge is not None
-            answer: Answer = await judging.rule(table, judge, request)
-        else:
-            answer = await _HANDLERS[type(request)](table, asker, request)
-        reply: FromServer = Done(request.id)
-        if isinstance(answer, Problem):
-            reply = answer
-        elif answer is not None:
-            reply = _refused(table, request, answer)
-        table.standing.requests.keep(asker, request.id, reply)
-        stream.tell(reply)
-        table.publish()
+        refusal = judging.no_right(table, judge)
+        if refusal is not None:  # not remembered: consent may come
+            _no_judge(table, stream, request, refusal)
+            return
+        _answer(table, stream, judge.user_id, request, await judging.rule(table, judge, request))
+
+
+def _no_judge(table: Table, stream: Stream, request: Rule, refusal: Refusal) -> None:
+    stream.tell(_refused(table, request, refusal))
+    if stream.judge is not None and refusal.code == refusals.NO_JUDGE:
+        stream.finish(NOT_YOUR_SEAT)
+
+
+def _answered_before(table: Table, stream: Stream, asker: Asker, request: Request) -> bool:
+    """Whether the request is known; it is answered as it was then."""
+    known = table.standing.requests.find(asker, request.id)
+    if known is not None:
+        stream.tell(known)
+    return known is not None
+
+
+def _answer(table: Table, stream: Stream, asker: Asker, request: Request, answer: Answer) -> None:
+    reply: FromServer = Done(request.id)
+    if isinstance(answer, Problem):
+        reply = answer
+    elif answer is not None:
+        reply = _refused(table, request, answer)
+    table.standing.requests.keep(asker, request.id, reply)
+    stream.tell(reply)
+    table.publish()
 
 
 async def draft(table: Table, stream: Stream, message: Draft) -> None:
@@ -252,4 +275,5 @@ _HANDLERS: dict[type, Callable[[Table, Seat, Any], Awaitable[Answer]]] = {
     Rematch: _rematch,
     CallJudge: judging.call,
     SettleCall: judging.settle,
+    AgreeJudge: judging.agree,
 }

@@ -54,6 +54,7 @@ class Stepped(Entry, frozen=True, tag="step"):
     clock: ClockMark | None = None
     order: AnyOrder | None = None
     asked: int | None = None  # after an order: since which step the present questions have been asked
+    by: str | None = None  # of a ruling: the judge's user id
 
 
 class Ended(Entry, frozen=True, tag="end"):
@@ -71,11 +72,19 @@ class DrawDeclined(Entry, frozen=True, tag="draw_decline"):
     """The seat declines the other's draw."""
 
 
+class JudgeAgreed(Entry, frozen=True, tag="agree_judge"):
+    """The seat agrees that an account judges which came by the table's link, or does so no more."""
+
+    judge: str  # its user id
+    name: str
+    agree: bool
+
+
 class RematchAsked(Entry, frozen=True, tag="rematch"):
     """The seat wants to play again."""
 
 
-AnyEntry: TypeAlias = Sealed | Withdrawn | Stepped | Ended | DrawOffered | DrawDeclined | RematchAsked
+AnyEntry: TypeAlias = Sealed | Withdrawn | Stepped | Ended | DrawOffered | DrawDeclined | RematchAsked | JudgeAgreed
 
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
@@ -87,7 +96,7 @@ def entry_of(row: LogRow) -> AnyEntry:
 
 def is_news(entry: AnyEntry) -> bool:
     """Whether it says something of the game, which spectators of a delayed table hear later."""
-    return not isinstance(entry, RematchAsked)
+    return not isinstance(entry, RematchAsked | JudgeAgreed)
 
 
 def body_of(entry: AnyEntry) -> str:

@@ -181,6 +181,7 @@ class Hub:
                 await self._records.journal.write(round_write(table.id, table.standing.round))
                 if table.idle:
                     table.leave_memory()
+            await table.dismiss_judges()
         for table_id in await self._asides.resumed():
             with self._contained(table_id):
                 await self.get(table_id)

@@ -1,14 +1,18 @@
-"""The judge desk of a table: calls by the seats, and what only a judge may do."""
+"""The judge desk of a table: calls by the seats, their consent to a judge by link, and what only a judge may do."""
+
+import asyncio
 
 from hanpan.core.codec import BadData, convert, plain
-from hanpan.core.orders import AnyOrder, BadOrder, Call, Explain, Quote, Restore, Settle, Stalling, Violation
+from hanpan.core.orders import AnyOrder, BadOrder, Call, Explain, Quote, Restore, Ruling, Settle, Stalling, Violation
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.casebook import case_of
 from hanpan.server.tables import refusals
+from hanpan.server.tables.entries import JudgeAgreed
+from hanpan.server.tables.judges import Judge, sits
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.table import Table
-from hanpan.server.wire import CallJudge, Rule, SettleCall
+from hanpan.server.wire import AgreeJudge, CallJudge, Rule, SettleCall
 
 _CALL_STEPS = 64  # a seat that has called more often than this settles its disputes otherwise
 
@@ -30,26 +34,81 @@ async def settle(table: Table, seat: Seat, request: SettleCall) -> Refusal | Non
     return await _carry_out(table, seat, request.id, Settle(seat))
 
 
-async def rule(table: Table, judge: str, request: Rule) -> Refusal | None:
-    """A judge acts; whoever calls this has made sure that it is one."""
+async def agree(table: Table, seat: Seat, request: AgreeJudge) -> Refusal | None:
+    """A seat agrees to a judge who came by the table's link, or does so no more; both hold for what comes."""
+    standing, judge_id = table.standing, request.judge
+    if standing.ending is not None:
+        return refuse(refusals.OVER)
+    judge = table.audience.judges.get(judge_id)
+    name = judge.name if judge is not None and judge.key is not None else standing.consents.names.get(judge_id)
+    if name is None or sits(standing.seats, judge_id):
+        return refuse(refusals.NO_SUCH_JUDGE)
+    if request.agree == (seat in standing.consents.of(judge_id)):
+        return None
+    most = table.house.settings.limits.agreements_per_seat
+    if request.agree and standing.consents.given(seat) >= most:
+        return refuse(refusals.AGREED_TOO_OFTEN, most=most)
+    entry = JudgeAgreed(judge_id, name, request.agree)
+    await table.store(seat, request.id, entry)
+    standing.consents.take(seat, entry)
+    table.notice()
+    return None
+
+
+async def rule(table: Table, judge: Judge, request: Rule) -> Refusal | None:
+    """A judge acts; whoever calls this has made sure that this one may now."""
+    refusal = _not_now(table, request) or _too_many(table, judge, request)
+    if refusal is not None:
+        return refusal
+    game = table.standing.row.game
+    if request.case and await asyncio.to_thread(case_of, game, request.case) is None:
+        return refuse(refusals.BAD_RULING, reason=f"case: the casebook has no case {request.case[:64]!r}")
     try:
-        order = _order(table, judge, request)
+        order = _order(judge.signature, request)
     except BadOrder as error:
         return refuse(refusals.BAD_RULING, reason=str(error))
-    return await _carry_out(table, None, request.id, order)
+    refusal = await _carry_out(table, None, request.id, order, judge.user_id)
+    if refusal is None:
+        table.standing.rulings[judge.user_id] += 1
+    return refusal
 
 
-def _order(table: Table, judge: str, request: Rule) -> AnyOrder:
+def no_right(table: Table, judge: Judge) -> Refusal | None:
+    """Why this one may not judge here now: nobody does who plays, and a judge by link needs the consent of all."""
+    if table.standing.lets_judge(judge):
+        return None
+    playing = sits(table.standing.seats, judge.user_id)
+    return refuse(refusals.NO_JUDGE if playing else refusals.JUDGE_NOT_AGREED)
+
+
+def _not_now(table: Table, request: Rule) -> Refusal | None:
+    """Levels 3 and 4 change the game or its result: they answer a call of a player."""
+    if request.level < 3 or table.standing.playing is None or table.standing.calls:
+        return None
+    return refuse(refusals.NO_OPEN_CALL)
+
+
+def _too_many(table: Table, judge: Judge, request: Rule) -> Refusal | None:
+    limits, match = table.house.settings.limits, table.standing.match
+    if match is None:
+        return None
+    if sum(isinstance(order, Ruling) for order in match.orders) >= limits.rulings_per_table:
+        return refuse(refusals.RULINGS_SPENT, most=limits.rulings_per_table)
+    if table.standing.rulings[judge.user_id] >= limits.rulings_per_judge:
+        return refuse(refusals.RULINGS_SPENT, most=limits.rulings_per_judge)
+    if request.level < 3 and not table.rulings.take(judge.user_id):
+        return refuse(refusals.RULING_TOO_SOON)
+    return None
+
+
+def _order(judge: str, request: Rule) -> AnyOrder:
     words = request.words
     if request.level == 1:
         return Explain(judge, request.step, words)
     if request.level == 2:
         if request.clause is None:
             raise BadOrder("clause: level 2 quotes one")
-        case = request.case or ""
-        if case and case_of(table.standing.row.game, case) is None:
-            raise BadOrder(f"case: the casebook has no case {case[:64]!r}")
-        return Quote(judge, request.clause, case, words)
+        return Quote(judge, request.clause, request.case or "", words)
     if request.level == 3:
         if request.step is None:
             raise BadOrder("step: level 3 goes back to one")
@@ -59,7 +118,9 @@ def _order(table: Table, judge: str, request: Rule) -> AnyOrder:
     return (Stalling if request.stalling else Violation)(judge, request.seat, words)
 
 
-async def _carry_out(table: Table, seat: Seat | None, request: str, order: AnyOrder) -> Refusal | None:
+async def _carry_out(
+    table: Table, seat: Seat | None, request: str, order: AnyOrder, by: str | None = None
+) -> Refusal | None:
     standing = table.standing
     if standing.ending is not None:
         return refuse(refusals.OVER)
@@ -67,7 +128,7 @@ async def _carry_out(table: Table, seat: Seat | None, request: str, order: AnyOr
         return refuse(refusals.NOT_STARTED)
     try:
         checked: AnyOrder = convert(AnyOrder, plain(order))  # lengths and signs, as a replay is read
-        await table.order(checked, seat, request)
+        await table.order(checked, seat, request, by)
     except (BadData, BadOrder) as error:
         return refuse(refusals.BAD_RULING, reason=str(error))
     return None

@@ -17,6 +17,12 @@ NO_HINTS = "table_no_hints"  # between two people the coach is silent, and some 
 NOT_ASKED = "table_not_asked"
 NO_JUDGE = "table_no_judge"  # only a judge may do this
 NO_CALL = "table_no_call"
+JUDGE_NOT_AGREED = "table_judge_not_agreed"  # a judge by link, and not every seat agrees
+NO_SUCH_JUDGE = "table_no_such_judge"  # nobody of that id has come by the table's link
+AGREED_TOO_OFTEN = "table_agreed_too_often"  # `most` times in a match
+NO_OPEN_CALL = "table_no_open_call"  # levels 3 and 4 answer a call
+RULINGS_SPENT = "table_rulings_spent"  # `most` in a match
+RULING_TOO_SOON = "table_ruling_too_soon"
 BAD_RULING = "table_bad_ruling"  # `reason` says why it cannot be
 
 CODES = (
@@ -34,6 +40,12 @@ CODES = (
     NOT_ASKED,
     NO_JUDGE,
     NO_CALL,
+    JUDGE_NOT_AGREED,
+    NO_SUCH_JUDGE,
+    AGREED_TOO_OFTEN,
+    NO_OPEN_CALL,
+    RULINGS_SPENT,
+    RULING_TOO_SOON,
     BAD_RULING,
 )
 

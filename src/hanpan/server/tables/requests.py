@@ -2,25 +2,23 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-from hanpan.core.seat import Seat
-from hanpan.server.storage.rows import LogRow
 from hanpan.server.wire import Done, FromServer
 
 REMEMBERED = 64
 
-Asker: TypeAlias = Seat | Literal["judge"]
+Asker: TypeAlias = str
+"""A seat, or the user id of a judge: what one judge was told is no answer to another."""
 
 
 class Requests:
     """The memory of one table. What was done and stored survives a restart, through the log."""
 
-    def __init__(self, log: Iterable[LogRow] = ()) -> None:
+    def __init__(self, done: Iterable[tuple[Asker, str]] = ()) -> None:
         self._answers: dict[Asker, OrderedDict[str, FromServer]] = {}
-        for row in log:
-            if row.request is not None:
-                self.keep(row.seat or "judge", row.request, Done(row.request))
+        for asker, request in done:
+            self.keep(asker, request, Done(request))
 
     def find(self, asker: Asker, request: str) -> FromServer | None:
         """The answer that was given, if the request is known."""

@@ -1,5 +1,6 @@
 """How a table stands: everything a live table holds in memory, made from what is stored."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
@@ -27,6 +28,7 @@ from hanpan.server.tables.entries import (
     DrawDeclined,
     DrawOffered,
     Ended,
+    JudgeAgreed,
     RematchAsked,
     Sealed,
     Stepped,
@@ -34,6 +36,7 @@ from hanpan.server.tables.entries import (
     entry_of,
     is_news,
 )
+from hanpan.server.tables.judges import Consents, Judge, all_agree, sits
 from hanpan.server.tables.requests import Requests
 from hanpan.server.wire import Ending
 
@@ -58,6 +61,8 @@ class Standing:
     ending: Ending | None = None
     requests: Requests = field(default_factory=Requests)
     drafts: dict[Seat, Any] = field(default_factory=dict)  # half-built answers to the present questions
+    consents: Consents = field(default_factory=Consents)
+    rulings: Counter[str] = field(default_factory=Counter)  # of each judge, by user id
     log_length: int = 0
     changed_at: int = 0  # when the game last went on or ended
 
@@ -105,6 +110,13 @@ class Standing:
     def rival(self, seat: Seat) -> Seat | None:
         """Who wins when the seat gives up; nobody in a game for one."""
         return next((who for who in self.seats if who != seat), None)
+
+    def lets_judge(self, judge: Judge) -> bool:
+        """Whether this one may judge here now, as far as the table knows; a role may have been taken away since."""
+        if sits(self.seats, judge.user_id):
+            return False
+        agreed = all_agree(self.seats, self.consents.of(judge.user_id))
+        return judge.key is None or (judge.key == self.row.judge_key and agreed)
 
     def question(self, seat: Seat) -> Question | None:
         """What the seat is asked now and has not answered."""
@@ -163,12 +175,12 @@ def _restored(saved: Saved, now: int) -> Standing:
     game.info.mode(row.mode)
     _check_whole(saved, game)
     standing = Standing(row, dict(saved.seats), game, SecretKeys(bytes.fromhex(row.secret)))
-    standing.requests = Requests(saved.log)
     standing.log_length = len(saved.log)
     entries = [entry_of(line) for line in saved.log]
     news = (line.at for line, entry in zip(saved.log, entries, strict=True) if is_news(entry))
     # Not later than now, if the time of day was set forwards when it was written.
     standing.changed_at = min(max(news, default=row.created_at), now)
+    standing.requests = Requests(_done(saved.log, entries))
     steps = [entry for entry in entries if isinstance(entry, Stepped)]
     if steps:
         if row.start == "given":
@@ -204,12 +216,22 @@ def clocks_of(standing: Standing, mark: ClockMark | None = None) -> Clocks | Non
     return Clocks(rules or NO_CLOCK, standing.game.info.seats, mark)
 
 
+def _done(log: Sequence[LogRow], entries: Sequence[AnyEntry]) -> Iterator[tuple[str, str]]:
+    """The requests that were carried out, and whose they were."""
+    for line, entry in zip(log, entries, strict=True):
+        asker = line.seat or (entry.by if isinstance(entry, Stepped) else None)
+        if line.request is not None and asker is not None:
+            yield asker, line.request
+
+
 def _fold(standing: Standing, log: Sequence[LogRow], entries: Sequence[AnyEntry]) -> None:
     """What the log says besides the steps themselves."""
     for line, entry in zip(log, entries, strict=True):
         if isinstance(entry, Stepped):
             if entry.asked in (None, entry.n + 1):
                 standing.draw_offer = None
+            if entry.by is not None:
+                standing.rulings[entry.by] += 1
         elif isinstance(entry, Sealed | Withdrawn):
             _fold_answer(standing, line, entry)
         elif isinstance(entry, DrawOffered):
@@ -219,6 +241,9 @@ def _fold(standing: Standing, log: Sequence[LogRow], entries: Sequence[AnyEntry]
         elif isinstance(entry, RematchAsked):
             if line.seat is not None:
                 standing.rematch_by.append(line.seat)
+        elif isinstance(entry, JudgeAgreed):
+            if line.seat is not None:
+                standing.consents.take(line.seat, entry)
         else:
             standing.end(entry)
 

@@ -6,8 +6,10 @@ from collections import deque
 import msgspec
 
 from hanpan.core.seat import Seat
+from hanpan.server.tables.judges import Judge
 from hanpan.server.wire import FromServer, Notice, Update, Welcome
 
+NOT_YOUR_SEAT = 4403
 TOO_SLOW = 4408
 RESTART = 1012
 
@@ -20,7 +22,8 @@ class Stream:
     def __init__(self, viewer: Seat | None, user_id: str | None, most: int) -> None:
         self.viewer = viewer
         self.user_id = user_id
-        self.judge: str | None = None  # the name of a judge who looks on
+        self.judge: Judge | None = None  # who has come to judge
+        self.judging = False  # and may, as of now
         self.close_code: int | None = None
         self._most = most
         self._seq = 0
@@ -30,7 +33,7 @@ class Stream:
     @property
     def lags(self) -> bool:
         """Whether this viewer is shown everything after the table's delay."""
-        return self.viewer is None and self.judge is None
+        return self.viewer is None and not self.judging
 
     @property
     def drained(self) -> bool:

@@ -20,6 +20,7 @@ from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.daily import result
 from hanpan.server.errors import ApiError
+from hanpan.server.limits import Buckets
 from hanpan.server.storage.journal import NotStored, Write
 from hanpan.server.storage.records import ended_write, log_write, sit_write, snapshot_write, started_write
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, UserRow
@@ -28,7 +29,7 @@ from hanpan.server.tables.bots import Question
 from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of, is_news
 from hanpan.server.tables.house import House
 from hanpan.server.tables.standing import Standing, clocks_of, state_after, without_events
-from hanpan.server.tables.streams import RESTART, Stream
+from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, Stream
 from hanpan.server.tables.views import Seen, seen
 from hanpan.server.wire import EndReason
 from hanpan.server.work import working_on
@@ -50,6 +51,7 @@ class Table:
         self.audience = Audience(standing, house.ticks())
         self.due: int | None = None  # when `tick` has something to do
         self.used_at = house.ticks()
+        self.rulings = Buckets(house.settings.limits.ruling)
         self._lock = asyncio.Lock()
         self._gone = False
         self._made: Seen | None = None  # a step that is stored and not yet shown
@@ -105,7 +107,8 @@ class Table:
         async with self.turn():
             now = self.house.ticks()
             if self.audience.enter(stream, now):
-                self._back(now)
+                if stream.viewer is not None:
+                    self._back(now)
                 self._noticed = True
                 self.publish()
 
@@ -115,6 +118,12 @@ class Table:
             if self.audience.leave(stream):
                 self._noticed = True
                 self.publish()
+
+    async def dismiss_judges(self) -> None:
+        """Send those away who have lost the judge's role since they came."""
+        for stream in self.audience.judge_streams:
+            if stream.judge is not None and not await stream.judge.holds():
+                stream.finish(NOT_YOUR_SEAT)
 
     async def resync(self, stream: Stream) -> None:
         """A socket wants to hear everything again."""
@@ -189,8 +198,8 @@ class Table:
         self._noticed = self._noticed or self._made is None
         return None
 
-    async def order(self, order: AnyOrder, seat: Seat | None, request: str | None) -> None:
-        """Carry out what a judge or the clock orders; stored when this returns. Inside `turn` only.
+    async def order(self, order: AnyOrder, seat: Seat | None, request: str | None, by: str | None = None) -> None:
+        """Carry out what a judge (`by`) or the clock orders; stored when this returns. Inside `turn` only.
 
         Raises BadOrder before anything has changed.
         """
@@ -201,7 +210,7 @@ class Table:
             earlier = state_after(match, self.standing.opening, order.step)
             order = replace(order, shift=match.shift_to(earlier))
         match.order(order, earlier)
-        await self._stepped(match, seat, request)
+        await self._stepped(match, seat, request, by=by)
         self._noticed = True
 
     async def end(self, reason: EndReason, winner: Seat | None, seat: Seat | None, request: str | None) -> None:
@@ -329,7 +338,9 @@ class Table:
         await self._stepped(match, None, None, started_write(row.id))
         self._noticed = True
 
-    async def _stepped(self, match: Match, seat: Seat | None, request: str | None, *writes: Write) -> None:
+    async def _stepped(
+        self, match: Match, seat: Seat | None, request: str | None, *writes: Write, by: str | None = None
+    ) -> None:
         """The match has made a step: store it, and the end of the game with it."""
         standing, now = self.standing, self.house.ticks()
         number, record = len(match.steps) - 1, match.steps[-1]
@@ -340,7 +351,7 @@ class Table:
             (standing.clocks.step if anew else standing.clocks.charge)(now)
             mark = standing.clocks.mark
         asked = None if record.order is None else match.asked_at
-        stepped = Stepped(number, plain(record.moves), record.draws, record.hash, mark, record.order, asked)
+        stepped = Stepped(number, plain(record.moves), record.draws, record.hash, mark, record.order, asked, by)
         entries: list[AnyEntry] = [stepped]
         more = list(writes)
         # After a restore the way from the snapshot on never goes back behind it.

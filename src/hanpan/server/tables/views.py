@@ -24,6 +24,7 @@ from hanpan.server.wire import (
     Choice,
     ClockState,
     Ending,
+    JudgeInfo,
     Notice,
     SeatInfo,
     TableInfo,
@@ -133,12 +134,14 @@ def past(standing: Standing) -> list[Seen]:
     return [] if match is None else [seen(step.events) for step in retold(match, standing.opening)]
 
 
-def table_info(standing: Standing, online: Collection[Seat], watchers: int, judge_here: bool = False) -> TableInfo:
+def table_info(
+    standing: Standing, online: Collection[Seat], watchers: int, judges: Sequence[JudgeInfo] = ()
+) -> TableInfo:
     """What anybody may know of a live table."""
     over = standing.ending is not None
     status: TableStatus = "over" if over else ("waiting" if standing.match is None else "playing")
     info = _info(standing.row, standing.seats, status, standing.round, online, watchers)
-    return msgspec.structs.replace(info, calls=[call.seat for call in standing.calls], judge_here=judge_here)
+    return msgspec.structs.replace(info, calls=[call.seat for call in standing.calls], judges=list(judges))
 
 
 def stored_info(row: TableRow, seats: Mapping[Seat, SeatRow]) -> TableInfo:
@@ -184,7 +187,8 @@ def _info(
         previous=row.previous,
         next=row.next,
         calls=[],
-        judge_here=False,
+        judge_link=row.judge_key is not None,
+        judges=[],
     )
 
 

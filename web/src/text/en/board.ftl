@@ -92,3 +92,33 @@ end-check = Check the draws
 end-statistics = Statistics
 end-stat = What
 end-rounds = Rounds
+
+# What one sits down to
+terms-title = This table
+terms-game = Game
+terms-clock = Clock
+terms-clock-none = none
+terms-clock-base = { $minutes } min + { $increment } s
+terms-clock-decision = { $seconds } s a choice
+terms-dice = Dice
+terms-kind-match = secret until the game is over; then everybody can check them
+terms-kind-tutorial = a lesson: its dice may be known beforehand
+terms-kind-branch = goes on from another game or from a position
+terms-numbers = Numbers
+terms-unchanged = as in the rulebook
+terms-changed = { $count ->
+    [one] One number differs from the rulebook:
+   *[other] { $count } numbers differ from the rulebook:
+}
+terms-becomes = becomes
+terms-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+terms-judge = Judge
+terms-judge-none = none of its own; one can be called
+terms-judge-link = has a judge of its own, by link
+terms-watch = Spectators
+terms-watch-public = everybody may watch
+terms-watch-link = whoever has the link
+terms-delay = { $seconds } s late

@@ -88,3 +88,27 @@ end-check = 추첨 확인
 end-statistics = 통계
 end-stat = 항목
 end-rounds = 라운드
+
+# What one sits down to
+terms-title = 이 테이블
+terms-game = 게임
+terms-clock = 시계
+terms-clock-none = 없음
+terms-clock-base = { $minutes }분 + { $increment }초
+terms-clock-decision = 선택마다 { $seconds }초
+terms-dice = 주사위
+terms-kind-match = 끝날 때까지 비밀이며, 끝나면 누구나 확인할 수 있습니다
+terms-kind-tutorial = 연습판: 주사위를 미리 알 수 있습니다
+terms-kind-branch = 다른 판이나 주어진 국면에서 이어 둡니다
+terms-numbers = 숫자
+terms-unchanged = 규칙서 그대로
+terms-changed = 규칙서와 다른 숫자 { $count }개:
+terms-becomes = 에서 바뀐 값
+terms-more = 그 밖에 { $count }개
+terms-judge = 심판
+terms-judge-none = 따로 없음(필요하면 부를 수 있음)
+terms-judge-link = 링크로 오는 전용 심판이 있음
+terms-watch = 관전
+terms-watch-public = 누구나 볼 수 있음
+terms-watch-link = 링크를 아는 사람만
+terms-delay = { $seconds }초 늦게
