@@ -6,10 +6,12 @@ import hashlib
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import MetaData, create_engine, select
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance import SeededChance
@@ -18,16 +20,23 @@ from hanpan.core.replay import export_for, parse_replay, verify
 from hanpan.core.seat import Seat
 from hanpan.games.registry import GAME_IDS, load_game
 from hanpan.server.settings import Settings
+from hanpan.server.storage.engine import database_url, sync_url
+from hanpan.server.storage.migrate import MIGRATIONS
+from tests.chaos.sizes import sizes
+from tests.postgres import Cluster
 from tests.server.harness import WIDE, FakeTime, Line, Person, Site, serving
 
 HERE = Path(__file__).parent
 MANIFEST: dict[str, Any] = json.loads((HERE / "manifest.json").read_text("utf-8"))
+MANIFEST_SCHEMA = "0002"  # of the database that was recorded
 REPLAYS: dict[str, dict[str, Any]] = MANIFEST["replays"]
 DATABASE: dict[str, Any] = MANIFEST["database"]
 TABLES: dict[str, dict[str, Any]] = DATABASE["tables"]
-MOST = 60  # steps of one table in `make test`; `make chaos` plays all of them out
 UNDER_PLAY = [name for name, entry in TABLES.items() if entry["status"] == "playing"]
+DAILY = [name for name, entry in TABLES.items() if entry["mode"] == "daily"]
 OVER = [name for name, entry in TABLES.items() if entry["status"] == "over"]
+
+pytestmark = pytest.mark.slow
 
 
 def _replay(name: str) -> bytes:
@@ -137,29 +146,86 @@ async def _shown(person: Person, name: str) -> None:
         assert (await person.get(f"tables/{table}/replay?seat={seat}")).startswith('{"hanpan":"seen"')
 
 
-def _settings(database: str) -> Settings:
-    """A server of today, an hour after the old one was stopped."""
+def _settings(database: str, time: FakeTime) -> Settings:
+    """A server of today, a minute after the old one was stopped."""
+    time.set_wall((DATABASE["at"] - time.at) / 1000 + 60)
+    plain = Settings(database=database, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING")
+    return replace(plain, now=time, ticks=time.ticks)
+
+
+def _old(folder: Path) -> Path:
+    """The old database, as it was."""
+    path = folder / "hanpan.db"
+    path.write_bytes(gzip.decompress((HERE / "hanpan.db.gz").read_bytes()))
+    return path
+
+
+def _copied_over(source: Path, target: str) -> None:
+    """The rows of the old SQLite database in one of PostgreSQL, in the schema they were written in."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    into = create_engine(sync_url(database_url(target)))
+    out_of = create_engine(sync_url(database_url(str(source))))
+    with into.begin() as new, out_of.connect() as old:
+        config.attributes["connection"] = new
+        command.upgrade(config, MANIFEST_SCHEMA)
+        tables = MetaData()
+        tables.reflect(new)
+        for table in tables.tables.values():
+            if table.name != "alembic_version":
+                rows = [dict(row) for row in old.execute(select(table)).mappings()]
+                new.execute(table.insert(), rows)
+    into.dispose()
+    out_of.dispose()
+
+
+async def _all_as_before(site: Site, people: dict[str, Person], time: FakeTime, finished: list[str], most: int) -> None:
+    for name in UNDER_PLAY:
+        if len(TABLES[name]["seats"]) == len(load_game(TABLES[name]["game"]).info.seats):
+            _as_recorded(site, name)  # a bot may have gone on since
+    for name, person in people.items():
+        me = await person.get("me")
+        account = DATABASE["accounts"].get(name)
+        assert me["guest"] == (account is None)
+        assert account is None or me["name"].startswith(account[0])
+        assert me["judge"] == (name in DATABASE["judges"])
+    await asyncio.gather(*(_finish(site, people, name, most) for name in finished if name in UNDER_PLAY))
+    for name in set(DAILY) & set(finished):
+        told = await people["sora"].get(f"tables/{TABLES[name]['id']}/dice")
+        assert (told["secret"], told["ok"]) == (None, None), "the day is not over"
+    time.advance(86_400)
+    for name in finished:
+        owner = next(iter(TABLES[name]["seats"].values()))["person"]
+        await _shown(people[owner], name)
+    joined = await people["guest"].post(f"tables/{TABLES['waiting']['id']}/join")
+    assert joined["seat"] == "p2"
+
+
+@sizes(60, 100_000)
+async def test_the_tables_of_an_old_database_come_back_and_are_played_to_their_end(tmp_path: Path, amount: int) -> None:
     time = FakeTime()
-    time.at = DATABASE["at"] + 3_600_000
-    return Settings(database=database, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING", now=time)
+    async with serving(_settings(str(_old(tmp_path)), time)) as site, _people(site) as people:
+        await _all_as_before(site, people, time, UNDER_PLAY + OVER, amount)
 
 
-async def test_the_tables_of_an_old_database_come_back_and_are_played_to_their_end(tmp_path: Path) -> None:
-    database = tmp_path / "hanpan.db"
-    database.write_bytes(gzip.decompress((HERE / "hanpan.db.gz").read_bytes()))
-    async with serving(_settings(str(database))) as site, _people(site) as people:
-        for name in UNDER_PLAY:
-            if len(TABLES[name]["seats"]) == len(load_game(TABLES[name]["game"]).info.seats):
-                _as_recorded(site, name)  # a bot may have gone on since
-        for name, person in people.items():
-            me = await person.get("me")
-            account = DATABASE["accounts"].get(name)
-            assert me["guest"] == (account is None)
-            assert account is None or me["name"].startswith(account[0])
-            assert me["judge"] == (name in DATABASE["judges"])
-        await asyncio.gather(*(_finish(site, people, name, MOST) for name in UNDER_PLAY))
-        for name in UNDER_PLAY + OVER:
-            owner = next(iter(TABLES[name]["seats"].values()))["person"]
-            await _shown(people[owner], name)
-        joined = await people["guest"].post(f"tables/{TABLES['waiting']['id']}/join")
-        assert joined["seat"] == "p2"
+@sizes(20, 100_000)
+async def test_the_same_rows_in_postgresql(tmp_path: Path, cluster: Cluster, amount: int) -> None:
+    time, database = FakeTime(), cluster.bare_database()
+    _copied_over(_old(tmp_path), database)
+    some = UNDER_PLAY + OVER if amount > 100 else [*GAME_IDS, "daily", "judged-running", "clash-position"]
+    async with serving(_settings(database, time)) as site, _people(site) as people:
+        await _all_as_before(site, people, time, some, amount)
+
+
+async def test_passwords_and_names_of_old_accounts(tmp_path: Path) -> None:
+    """Everybody can still log in by the name and the password they had, the two whose names look alike as well."""
+    async with serving(_settings(str(_old(tmp_path)), FakeTime())) as site:
+        shown = []
+        for name, password in DATABASE["accounts"].values():
+            async with site.person() as person:
+                me = await person.post("account/login", {"name": name, "password": password})
+                shown.append(me["name"])
+        assert len(set(shown)) == len(shown)

@@ -9,7 +9,7 @@ from hanpan.server.storage.engine import BadDatabase, set_pragmas, shown, sync_u
 from hanpan.server.storage.files import make_private
 
 HEAD = "0004"  # the newest file in migrations/versions
-_MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def migrate(url: URL) -> None:
@@ -54,7 +54,7 @@ def _upgrade(connection: Connection) -> None:
     from alembic.util import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
