@@ -15,13 +15,14 @@ FIRST_STATE = "da6603d1005a63d0de95c14864487804"
 LAST_STATE = "c22a5724c774edcc19fd4006ef8ced35"
 
 SCRIPT = """
-from hanpan.bots.random_bot import RandomBot
+from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance import SeededChance, SeedKeys
 from hanpan.core.codec import state_hash
 from hanpan.core.play import play_out
 from hanpan.games.registry import load_game
 
-game, bot = load_game("dice-battle"), RandomBot()
+game = load_game("dice-battle")
+bot = load_bot(game, "random")
 print(state_hash(game.setup("regular", SeededChance(SeedKeys(1).round_key(0), 0)).state))
 print(state_hash(play_out(game, "extended", {"p1": bot, "p2": bot}, SeedKeys(1)).state))
 """

@@ -19,6 +19,8 @@ from hanpan.games.dice_battle.actions import Action, Declare, Keep
 from hanpan.games.dice_battle.state import State
 from hanpan.games.registry import load_game
 
+GAME = DiceBattle()
+
 
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_the_loop_plays_the_same_game_as_a_match(name: str) -> None:
@@ -41,7 +43,7 @@ def test_the_loop_plays_the_same_game_as_a_match(name: str) -> None:
 
 
 def test_each_step_is_told() -> None:
-    game, bot = load_game("dice-battle"), RandomBot()
+    game, bot = GAME, RandomBot(GAME)
     told: list[tuple[int, Any, Mapping[Seat, Any], Step]] = []
     played = play_out(game, "quick", {"p1": bot, "p2": bot}, SeedKeys(3), on_step=lambda *step: told.append(step))
     assert [number for number, *_ in told] == list(range(1, played.steps + 1))
@@ -64,7 +66,7 @@ class Cheat:
 
 def test_a_bot_that_cheats_is_refused() -> None:
     with pytest.raises(Refused, match=r"wrong_action \(DB-1\.5\)"):
-        play_out(load_game("dice-battle"), "quick", {"p1": RandomBot(), "p2": Cheat()}, SeedKeys(3))
+        play_out(GAME, "quick", {"p1": RandomBot(GAME), "p2": Cheat()}, SeedKeys(3))
 
 
 class Endless(DiceBattle):
@@ -76,11 +78,11 @@ class Endless(DiceBattle):
 
 def test_a_game_without_end_is_stopped() -> None:
     with pytest.raises(EndlessGame, match="dice-battle has not ended after 41 steps"):
-        play_out(Endless(), "quick", {"p1": RandomBot(), "p2": RandomBot()}, SeedKeys(3))
+        play_out(Endless(), "quick", {"p1": RandomBot(GAME), "p2": RandomBot(GAME)}, SeedKeys(3))
 
 
 def test_the_random_bot_takes_every_legal_action_about_as_often() -> None:
-    game, bot = load_game("dice-battle"), RandomBot()
+    game, bot = GAME, RandomBot(GAME)
     state = game.setup("quick", SeededChance(1, 0)).state
     view, legal = game.view(state, "p2"), game.legal(state, "p2")
     taken = [bot.choose(view, game.pending(state)["p2"], legal, SeededChance(key, 1)) for key in range(3000)]

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from hanpan.core.answers import TooManyAnswers, every, sample
 from hanpan.core.chance import SeededChance
 from hanpan.core.game import AnyGame
-from hanpan.envs.speech import STOP, Speech, Vocabulary
+from hanpan.envs.speech import STOP, ListedSpeech, Speech, Vocabulary, speech_of
 from hanpan.games.registry import GAME_IDS, load_game
 
 
@@ -16,14 +17,20 @@ def test_saying_reaches_every_legal_answer_and_nothing_else(game_id: str) -> Non
     vocabulary = Vocabulary(game_id)
     for state in _moments(game, 12):
         for seat in game.pending(state):
-            legal = game.legal(state, seat)
-            if len(legal) > 400:  # the longest queues take long to say
+            prompt, view = game.pending(state)[seat], game.view(state, seat)
+            try:
+                legal = every(game, view, prompt, 400) if prompt.composed else game.legal(state, seat)
+            except TooManyAnswers:  # the longest queues take long to say
                 continue
-            assert sorted(_said(Speech.among(game, vocabulary, legal)), key=str) == sorted(legal, key=str)
+            said = list(_said(speech_of(game, vocabulary, state, seat)))
+            assert sorted(said, key=str) == sorted(legal, key=str)
+            if prompt.composed:  # a list says the same words
+                listed = ListedSpeech.among(game, vocabulary, legal)
+                assert sorted(_said(listed), key=str) == sorted(said, key=str)
 
 
 def test_an_answer_ends_by_itself_or_with_stop() -> None:
-    speech = Speech({(1, 2): "short", (1, 2, 3): "long", (4,): "alone"})
+    speech = ListedSpeech({(1, 2): "short", (1, 2, 3): "long", (4,): "alone"})
     assert speech.say(4).whole == "alone"
     both = speech.say(1).say(2)
     assert both.whole is None
@@ -34,7 +41,7 @@ def test_an_answer_ends_by_itself_or_with_stop() -> None:
 
 def test_a_word_that_leads_nowhere_is_refused() -> None:
     with pytest.raises(ValueError, match=r"word 7 may not come here; possible: \[1\]"):
-        Speech({(1,): "only", (1, 2): "other"}).say(7)
+        ListedSpeech({(1,): "only", (1, 2): "other"}).say(7)
 
 
 def _said(speech: Speech) -> Iterator[object]:
@@ -50,9 +57,7 @@ def _moments(game: AnyGame, steps: int) -> Iterator[object]:
     state = game.setup(game.info.default_mode, SeededChance(5, 0)).state
     for step in range(1, steps):
         yield state
-        moves = {
-            seat: game.legal(state, seat)[(7 * step) % len(game.legal(state, seat))] for seat in game.pending(state)
-        }
+        moves = {seat: sample(game, state, seat, SeededChance(6, step)) for seat in game.pending(state)}
         if not moves:
             return
         state = game.apply(state, moves, SeededChance(5, step)).state

@@ -114,7 +114,7 @@ def declared(games: int) -> list[State]:
         if state.stage == "declare":
             found.append(state)
 
-    bots: dict[Seat, Bot] = {"p1": RandomBot(), "p2": RandomBot()}
+    bots: dict[Seat, Bot] = {"p1": RandomBot(GAME), "p2": RandomBot(GAME)}
     for number in range(games):
         play_out(GAME, "casual", bots, SeedKeys(31, number), on_step=keep)
     return found[::3]

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from hanpan.core.answers import sample
 from hanpan.core.chance import SeededChance, SeedKeys
 from hanpan.core.codec import encode
 from hanpan.core.match import Match
@@ -23,8 +24,7 @@ def states(mode: str, number: int) -> list[State]:
         out.append(match.state)
         chance = SeededChance(number, len(match.steps))
         for seat in match.pending:
-            legal = GAME.legal(match.state, seat)
-            match.submit(seat, legal[chance.pick(f"test/{seat}", range(len(legal)))])
+            match.submit(seat, sample(GAME, match.state, seat, chance, f"test/{seat}"))
     return out
 
 

@@ -69,7 +69,7 @@ def test_hints_are_legal_and_say_why_in_random_games(mode: str) -> None:
             spoken.update((encode(reason), reason) for reason in given.reasons)
 
     for number in range(170):
-        play_out(GAME, mode, {"p1": RandomBot(), "p2": RandomBot()}, SeedKeys(3, number), on_step=watch)
+        play_out(GAME, mode, {"p1": RandomBot(GAME), "p2": RandomBot(GAME)}, SeedKeys(3, number), on_step=watch)
     said = Hint(Play(), tuple(spoken.values()))
     for texts in (korean, english):
         for line in lines(texts, said):
@@ -85,7 +85,7 @@ def test_the_hint_depends_on_nothing_hidden() -> None:
             assert hint_for(world, seat) == hint_for(state, seat)
 
     for number in range(20):
-        play_out(GAME, "regular", {"p1": RandomBot(), "p2": RandomBot()}, SeedKeys(4, number), on_step=watch)
+        play_out(GAME, "regular", {"p1": RandomBot(GAME), "p2": RandomBot(GAME)}, SeedKeys(4, number), on_step=watch)
 
 
 def test_the_hint_is_what_hard_does_when_chance_goes_the_likelier_way() -> None:
@@ -98,7 +98,7 @@ def test_the_hint_is_what_hard_does_when_chance_goes_the_likelier_way() -> None:
             assert hint(*asked_now, GAME.params).action == hard.choose(*asked_now, likelier)
 
     for number in range(3):
-        play_out(GAME, "regular", {"p1": hard, "p2": RandomBot()}, SeedKeys(6, number), on_step=watch)
+        play_out(GAME, "regular", {"p1": hard, "p2": RandomBot(GAME)}, SeedKeys(6, number), on_step=watch)
 
 
 GAME_CARDS = ("attack", "defence", "boost", "steal", "reset")

@@ -159,7 +159,7 @@ def test_an_old_state_is_unchanged_after_a_whole_game(seed: int, mode: str) -> N
     play_out(
         GAME,
         mode,
-        {"p1": RandomBot(), "p2": RandomBot()},
+        {"p1": RandomBot(GAME), "p2": RandomBot(GAME)},
         keys,
         on_step=lambda number, state, moves, step: held.append(
             (number, state, state_hash(state), encode(state), moves, state_hash(step.state))

@@ -62,7 +62,7 @@ class Peeker(RandomBot):
 
 
 def test_a_bot_that_sees_hidden_cards_would_be_noticed() -> None:
-    changed, compared = answers_that_change(LeakInView(BUSY), Peeker(), games=3)
+    changed, compared = answers_that_change(LeakInView(BUSY), Peeker(LeakInView(BUSY)), games=3)
     assert 0 < changed < compared
 
 

@@ -29,7 +29,7 @@ GAME = DiceBattle()
 
 
 def played(number: int, mode: str = "regular", on_step: OnStep | None = None) -> Playout:
-    bots: dict[Seat, Bot] = {"p1": level("hard", GAME.params), "p2": RandomBot()}
+    bots: dict[Seat, Bot] = {"p1": level("hard", GAME.params), "p2": RandomBot(GAME)}
     return play_out(GAME, mode, bots, SeedKeys(21, number), on_step=on_step)
 
 
@@ -77,7 +77,7 @@ def test_what_counts_as_an_effect() -> None:
     kept: set[str] = set()
     seen: set[str] = set()
     busy = DiceBattle({"gauge.full": 2, "deck.steal": 20, "deck.reset": 4, "event_deck.none": 0, "shield.cap": 1})
-    bots: dict[Seat, Bot] = {"p1": RandomBot(), "p2": RandomBot()}
+    bots: dict[Seat, Bot] = {"p1": RandomBot(GAME), "p2": RandomBot(GAME)}
     for number in range(100):
         game = play_out(busy, "regular", bots, SeedKeys(21, number))
         seen.update(event.kind for event in game.events)

@@ -51,7 +51,7 @@ def test_a_game_in_facts() -> None:
 
 def test_the_counts_are_those_of_the_games() -> None:
     report = sim(games=6)
-    bots = {deck: WithDeck(RandomBot(), deck_answer(GAME, "casual", "p1", deck)) for deck in BOTH.values()}
+    bots = {deck: WithDeck(RandomBot(GAME), deck_answer(GAME, "casual", "p1", deck)) for deck in BOTH.values()}
     wins: Counter[str] = Counter()
     rounds = 0
     for number in range(3):

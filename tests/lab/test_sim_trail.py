@@ -56,7 +56,7 @@ def test_a_run_in_facts() -> None:
 
 def test_the_counts_are_those_of_the_runs() -> None:
     report = simulate("trail", None, "stage-meadow", seats=("random",), games=12, seed=5)
-    runs = [play_out(Trail(), "stage-meadow", {"p1": RandomBot()}, SeedKeys(5, number)) for number in range(12)]
+    runs = [play_out(Trail(), "stage-meadow", {"p1": RandomBot(Trail())}, SeedKeys(5, number)) for number in range(12)]
     won = sum(run.outcome is not None and run.outcome.winner == "p1" for run in runs)
     assert (report.swapped, report.draws.count, report.bots[0].wins.count) == (False, 0, won)
     (leg,) = report.legs.values()

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from hanpan.bots.catalogue import load_bot
+from hanpan.core.answers import every
 from hanpan.core.chance import SeedKeys
 from hanpan.core.game import AnyGame, Step
 from hanpan.core.play import play_out
@@ -34,7 +35,9 @@ def deeds(
 
     def note(number: int, before: Any, moves: Any, step: Step) -> None:
         if seats[0] in moves:
-            could = [uses(game.info.id, action) for action in game.legal(before, seats[0])]
+            prompt, view = game.pending(before)[seats[0]], game.view(before, seats[0])
+            answers = every(game, view, prompt) if prompt.composed else game.legal(before, seats[0])
+            could = [uses(game.info.id, action) for action in answers]
             found.append((set(uses(game.info.id, moves[seats[0]])), could))
 
     for number in range(games):

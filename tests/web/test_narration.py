@@ -99,7 +99,7 @@ def test_whole_games_and_the_coach_read_the_same(units: str, lang: Lang) -> None
 
 def _advised(match: Match) -> Iterator[coach.Reason]:
     """Play the match at random to its end; what the coach would have said at each decision."""
-    bot = RandomBot()
+    bot = RandomBot(match.game)
     while match.pending:
         moves = {}
         for seat, prompt in match.pending.items():

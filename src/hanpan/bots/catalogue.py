@@ -40,7 +40,7 @@ def load_bot(game: AnyGame, name: str) -> Bot:
     if name == AwayBot.name:
         return AwayBot(game)
     if name == "random":
-        return RandomBot()
+        return RandomBot(game)
     if game_id not in _SELECTORS:
         raise UnknownBot(name, game_id)
     if name not in LEVELS and name not in characters(game_id):

@@ -1,17 +1,21 @@
-"""A bot that takes any legal action, each equally likely."""
+"""A bot that takes any legal action."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from hanpan.core.answers import drawn
 from hanpan.core.chance import Chance
-from hanpan.core.game import Prompt
+from hanpan.core.game import AnyGame, Prompt
 
 
 class RandomBot:
-    """Plays any game, without a thought."""
+    """Plays any game, without a thought: as `core.answers.sample` does."""
 
     name = "random"
 
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
     def choose(self, view: Any, prompt: Prompt, legal: Sequence[Any], chance: Chance) -> Any:
         """Any of the legal actions."""
-        return legal[0] if len(legal) == 1 else chance.pick(f"ai/{view.seat}/{prompt.kind}", legal)
+        return drawn(self._game, view, prompt, legal, chance)

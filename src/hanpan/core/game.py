@@ -21,6 +21,9 @@ S = TypeVar("S")  # the state: an immutable struct
 A = TypeVar("A")  # an action: a tagged union of immutable structs
 V = TypeVar("V", covariant=True)  # a view: what one seat may know
 
+LISTED_MOST = 2000  # answers that `legal` may list; a question that may have more is composed
+STOP = ""  # among the pieces of a composed answer: it may end here
+
 
 class UnknownMode(ValueError):
     """The game has no mode of that name."""
@@ -79,7 +82,9 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     clause: str
     data: Fields = NO_FIELDS  # `seconds`: how long one may think about it where a clock runs
     lapses: bool = False  # letting the time pass is an answer by the rules, not an absence
-    composed: bool = False  # an answer is put together from parts of the menu; nobody reads a list of whole answers
+    composed: bool = (
+        False  # there may be more than LISTED_MOST answers: never listed, put together of pieces (Composes)
+    )
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -146,9 +151,10 @@ class Game(Protocol[S, A, V]):
         ...
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """Every action the seat may take now, in a fixed order.
+        """Every action the seat may take now, in a fixed order: at most LISTED_MOST, and none where the prompt is
+        `composed`, which the game decides by counting, before anything is listed.
 
-        Answers that are without number, such as a deck of one's own, are left out here, and `check` takes them.
+        Answers beside the usual ones, such as a deck of one's own, are left out here, and `check` takes them.
         """
         ...
 
@@ -191,11 +197,13 @@ class Game(Protocol[S, A, V]):
     # What a table with people at it needs besides.
 
     def menu(self, state: S, seat: Seat) -> Sequence[Offer]:
-        """The parts a board shows for the present question, also those that `check` refuses now."""
+        """The parts a board shows for the present question, also those that `check` refuses now. Never whole answers of
+        a composed question: as few as the cards and places they name."""
         ...
 
     def default_action(self, view: Any, prompt: Prompt, legal: Sequence[A]) -> A:
-        """The legal answer made for a seat that did not answer in time, from what it may know."""
+        """The legal answer made for a seat that did not answer in time, from what it may know. No list is needed
+        where the prompt is composed."""
         ...
 
     # What the proofs need: the conformance kit and the casebook.
@@ -214,6 +222,21 @@ class Game(Protocol[S, A, V]):
 
     def facts(self, state: S) -> Fields:
         """The state as a case names it: seats under `p1` and `p2`, plain values below."""
+        ...
+
+
+@runtime_checkable
+class Composes(Protocol):
+    """A game with composed questions (`Prompt.composed`); core/answers.py makes answers from it."""
+
+    def pieces(self, view: Any, prompt: Prompt, said: tuple[str, ...]) -> Sequence[str]:
+        """What may follow these pieces of an answer, in a fixed order: words of its text form, and STOP where it may
+        end; STOP alone where it must.
+
+        All that decides it is in the seat's own view. Every beginning can be completed; the pieces with blanks between
+        them are what `write` makes of the answer, and no piece begins with the words of another, so that there is one
+        way to every answer that `check` accepts.
+        """
         ...
 
 

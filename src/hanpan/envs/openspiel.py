@@ -14,7 +14,7 @@ from hanpan.core.chance import Chance
 from hanpan.core.event import seen_by
 from hanpan.core.game import Step
 from hanpan.envs.sitting import Lectern, lectern
-from hanpan.envs.speech import Speech
+from hanpan.envs.speech import Speech, speech_of
 
 T = TypeVar("T")
 
@@ -161,9 +161,7 @@ class SpielState(pyspiel.State):
         for seat, memory in self.memories.items():
             memory.extend(str(seen_by(event, seat)) for event in step.events)  # type: ignore[arg-type]
         game, vocabulary = self.lectern.game, self.lectern.vocabulary
-        self.speeches = {
-            seat: Speech.among(game, vocabulary, game.legal(step.state, seat)) for seat in game.pending(step.state)
-        }
+        self.speeches = {seat: speech_of(game, vocabulary, step.state, seat) for seat in game.pending(step.state)}
 
     def _step(self) -> Callable[[Chance], Step]:
         game = self.lectern.game

@@ -12,7 +12,7 @@ from hanpan.core.chance import SeededChance, SeedKeys, step_chance
 from hanpan.core.game import AnyGame, Outcome
 from hanpan.core.seat import Seat
 from hanpan.envs.features import Encoder, Shape
-from hanpan.envs.speech import STOP, Speech, Vocabulary
+from hanpan.envs.speech import STOP, Speech, Vocabulary, speech_of
 from hanpan.games.registry import load_game
 
 Mask = NDArray[np.int8]
@@ -152,4 +152,4 @@ class Sitting:
     def _ask(self) -> None:
         game, vocabulary = self.lectern.game, self.lectern.vocabulary
         for seat in game.pending(self.state):
-            self.speeches[seat] = Speech.among(game, vocabulary, game.legal(self.state, seat))
+            self.speeches[seat] = speech_of(game, vocabulary, self.state, seat)

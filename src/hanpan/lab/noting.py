@@ -4,18 +4,19 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from hanpan.core.answers import openings
 from hanpan.core.bot import Bot
 from hanpan.core.chance import Chance
-from hanpan.core.game import Prompt
+from hanpan.core.game import AnyGame, Prompt
 from hanpan.lab.options import uses
 
 
 class Noting:
     """A bot that answers as the one inside does. A question counts once, however many answers use an option."""
 
-    def __init__(self, game_id: str, bot: Bot) -> None:
+    def __init__(self, game: AnyGame, bot: Bot) -> None:
         self.name = bot.name
-        self._game_id = game_id
+        self._game = game
         self._bot = bot
         self.could: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
@@ -23,11 +24,13 @@ class Noting:
     def choose(self, view: Any, prompt: Prompt, legal: Sequence[Any], chance: Chance) -> Any:
         """What the bot says."""
         answer = self._bot.choose(view, prompt, legal, chance)
-        used = uses(self._game_id, answer)
+        game = self._game
+        used = uses(game.info.id, answer)
         self.used.update(sorted(used))
         offered = set(used)
-        for action in legal:
-            offered |= uses(self._game_id, action)
+        # Whatever a composed answer can use, one can begin with.
+        for action in openings(game, view, prompt) if prompt.composed else legal:
+            offered |= uses(game.info.id, action)
         self.could.update(sorted(offered))
         return answer
 

@@ -93,7 +93,7 @@ def bots(game: AnyGame, trial: Trial) -> dict[Seat, Bot]:
 
 def _readable(game: AnyGame, trial: Trial) -> pl.DataFrame:
     read = MEASURES[trial.game].read
-    seated = {seat: Noting(trial.game, bot) for seat, bot in bots(game, trial).items()}
+    seated = {seat: Noting(game, bot) for seat, bot in bots(game, trial).items()}
     rows: list[dict[str, Any]] = []
     for number in range(trial.first, trial.first + trial.count):
         for bot in seated.values():

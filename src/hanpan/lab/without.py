@@ -6,11 +6,13 @@ way to the normal level, then to the easy one, and at last to chance.
 """
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
 
 from hanpan.bots.catalogue import load_bot
+from hanpan.core.answers import TooManyAnswers, drawn, every, led, pieces_of
 from hanpan.core.bot import Bot
 from hanpan.core.chance import Chance
 from hanpan.core.game import AnyGame, Prompt
@@ -28,13 +30,17 @@ class Without:
         check_limits(options, limits)
         self.name = bot.name
         self._bots = (bot, *(load_bot(game, name) for name in _HELPERS if name != bot.name))
-        self._game_id = game.info.id
+        self._game = game
         self._never = frozenset(limits.never)
         self._always = [option for option in options if option in limits.always and option not in limits.never]
-        self._blind = _BLIND.get(self._game_id)
+        self._blind = _BLIND.get(game.info.id)
 
     def choose(self, view: Any, prompt: Prompt, legal: Sequence[Any], chance: Chance) -> Any:
         """One of the legal answers within the limits; any legal one where none is."""
+        if prompt.composed and not self._always:
+            return self._unseen(view, prompt, chance)
+        if prompt.composed:
+            legal = self._candidates(view, prompt)
         left = self._within(legal)
         if len(left) == 1:
             return left[0]
@@ -46,9 +52,34 @@ class Without:
                 return answer
         return chance.pick(f"ai/{view.seat}/left", left)
 
+    def _unseen(self, view: Any, prompt: Prompt, chance: Chance) -> Any:
+        """An answer to a composed question by a bot that does not see what it may not use."""
+        blind = self._blind(view, prompt.kind, self._never) if self._blind is not None else view
+        for bot in self._bots:
+            answer = bot.choose(blind, prompt, (), chance)
+            if not uses(self._game.info.id, answer) & self._never:
+                return answer
+        return drawn(self._game, view, prompt, (), chance, f"ai/{view.seat}/left")
+
+    def _candidates(self, view: Any, prompt: Prompt) -> list[Any]:
+        """All answers to a composed question where they are few; else such as begin with what is forced."""
+        game = self._game
+        try:
+            return every(game, view, prompt)
+        except TooManyAnswers:
+            said: tuple[str, ...] = ()
+            for option in self._always:
+                pieces = pieces_of(game, view, prompt)(said)
+                fit = (piece for piece in pieces if piece and option in self._used(view, prompt, (*said, piece)))
+                said = (*said, *islice(fit, 1))
+            return [led(game, view, prompt, said)]
+
+    def _used(self, view: Any, prompt: Prompt, said: tuple[str, ...]) -> frozenset[str]:
+        return uses(self._game.info.id, led(self._game, view, prompt, said))
+
     def _within(self, legal: Sequence[Any]) -> Sequence[Any]:
         """What may be answered: nothing forbidden, and each forced option, in order, as long as it can be had."""
-        game_id = self._game_id
+        game_id = self._game.info.id
         left = [action for action in legal if not uses(game_id, action) & self._never] if self._never else legal
         left = left or legal
         for option in self._always:
@@ -57,7 +88,7 @@ class Without:
 
     def _barred(self, answer: Any) -> bool:
         """Whether an answer that no list holds (a deck of one's own, a walk) breaks the limits."""
-        return bool(self._always) or bool(uses(self._game_id, answer) & self._never)
+        return bool(self._always) or bool(uses(self._game.info.id, answer) & self._never)
 
 
 def limited(game: AnyGame, bot: Bot, limits: Limits) -> Bot:

@@ -91,7 +91,7 @@ def wanted() -> Iterator[str]:
 
 def survey(job: tuple[int, int]) -> Survey:
     """Play games `first` to `last` and say what they met. Raises AssertionError for a chain out of bounds."""
-    bots: dict[Seat, Brewer] = {"p1": Brewer(), "p2": Brewer()}
+    bots: dict[Seat, Brewer] = {"p1": Brewer(GAME), "p2": Brewer(GAME)}
     met: Counter[str] = Counter()
     turns = longest = tallest = loops = deepest = chain = 0
 

@@ -3,6 +3,7 @@
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
 
+from hanpan.core.answers import sample
 from hanpan.core.casebook.moment import CaseError
 from hanpan.core.casebook.schema import ANY_SEAT, Item
 from hanpan.core.casebook.values import same, shown
@@ -110,7 +111,7 @@ def _random_game(game: AnyGame, number: int) -> Iterable[Event]:
         if not asked:
             return
         chance = SeededChance(number, step)
-        moves = {seat: chance.pick(f"sample/{seat}", game.legal(state, seat)) for seat in asked}
+        moves = {seat: sample(game, state, seat, chance, f"sample/{seat}") for seat in asked}
         state, events = game.apply(state, moves, chance)
         yield from events
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from hanpan.core.answers import TooManyAnswers, every, pieces_of, reaches
 from hanpan.core.casebook.events import check_items, fields_of, first_missing, matches, written
 from hanpan.core.casebook.moment import CaseError, Denied, Moment, Problem, action_of
 from hanpan.core.casebook.schema import (
@@ -24,6 +25,7 @@ from hanpan.core.casebook.script import CaseChance, check_all_used
 from hanpan.core.casebook.values import same, shown, unequal
 from hanpan.core.codec import plain, state_hash
 from hanpan.core.event import Event, all_seen_by
+from hanpan.core.game import Prompt
 
 _WORD = re.compile(r"[^\W]+")
 _ID = re.compile(r"[\w-]+")  # a card may be called SPL-02
@@ -102,19 +104,46 @@ def _words(value: Any) -> set[str]:
 
 def _legal(moment: Moment, expected: LegalAre) -> Iterator[Problem]:
     game, seat = moment.game, expected.seat
-    asked = game.pending(moment.state)
-    now = list(game.legal(moment.state, seat)) if seat in asked else []
+    prompt = game.pending(moment.state).get(seat)
     name = f"legal for {seat}"
+    if prompt is not None and prompt.composed:
+        yield from _composed(moment, expected, prompt, name)
+        return
+    now = list(game.legal(moment.state, seat)) if prompt is not None else []
     if expected.exactly is not None:
-        wanted = _actions(moment, expected.exactly, expected.line)
-        for action in (action for action in now if action not in wanted):
-            yield Problem(expected.line, f"{name}: {game.write(action)!r} is legal too")
-        yield from _missing(moment, wanted, now, name, expected.line)
+        yield from _exactly(moment, expected, now, name)
         return
     yield from _missing(moment, _actions(moment, expected.includes, expected.line), now, name, expected.line)
     for action in _actions(moment, expected.excludes, expected.line):
         if action in now:
             yield Problem(expected.line, f"{name}: {game.write(action)!r} is legal")
+
+
+def _composed(moment: Moment, expected: LegalAre, prompt: Prompt, name: str) -> Iterator[Problem]:
+    """A question whose answers are never listed: single ones are looked for, all of them only if they are few."""
+    game, line = moment.game, expected.line
+    view = game.view(moment.state, expected.seat)
+    if expected.exactly is not None:
+        try:
+            yield from _exactly(moment, expected, every(game, view, prompt), name)
+        except TooManyAnswers as error:
+            raise CaseError(line, f"legal.exactly: {error}; use includes and excludes") from error
+        return
+    following = pieces_of(game, view, prompt)
+    for action in _actions(moment, expected.includes, line):
+        if not reaches(following, game.write(action)):
+            yield Problem(line, f"{name}: {game.write(action)!r} is not")
+    for action in _actions(moment, expected.excludes, line):
+        if reaches(following, game.write(action)):
+            yield Problem(line, f"{name}: {game.write(action)!r} is legal")
+
+
+def _exactly(moment: Moment, expected: LegalAre, now: list[Any], name: str) -> Iterator[Problem]:
+    assert expected.exactly is not None
+    wanted = _actions(moment, expected.exactly, expected.line)
+    for action in (action for action in now if action not in wanted):
+        yield Problem(expected.line, f"{name}: {moment.game.write(action)!r} is legal too")
+    yield from _missing(moment, wanted, now, name, expected.line)
 
 
 def _missing(moment: Moment, wanted: Iterable[Any], now: list[Any], name: str, line: int) -> Iterator[Problem]:

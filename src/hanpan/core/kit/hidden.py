@@ -12,20 +12,23 @@ different by right, and the comparison minds them:
   other fields with it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from hanpan.core.answers import sample
 from hanpan.core.chance import Chance, Keys
 from hanpan.core.codec import state_hash
 from hanpan.core.event import Event
-from hanpan.core.game import Step
+from hanpan.core.game import AnyGame, Step
 from hanpan.core.kit.echo import Echo, compare_events, fresh, name
 from hanpan.core.kit.guard import Ledger
 from hanpan.core.kit.report import Notes
 from hanpan.core.kit.subject import Subject, difference, kit_chance, sight
 from hanpan.core.kit.trace import Trace
 from hanpan.core.seat import Seat
+
+_TRIES = 6  # answers to a composed question that are drawn to find one which both worlds allow
 
 
 def check_hidden(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> None:
@@ -137,11 +140,22 @@ def _shared_moves(
     """The moves that were made where both worlds allow them, others where not; None if there are none."""
     out: dict[Seat, Any] = {}
     for seat, action in moves.items():
-        elsewhere = set(subject.game.legal(worlds[1], seat))
-        if action not in elsewhere:
-            both = [other for other in subject.game.legal(worlds[0], seat) if other in elsewhere]
-            if not both:
-                return None
-            action = own.pick(f"kit/shared/{seat}", both)
-        out[seat] = action
+        found = next(_in_both(subject.game, worlds, seat, action, own), None)
+        if found is None:
+            return None
+        out[seat] = found
     return out
+
+
+def _in_both(game: AnyGame, worlds: tuple[Any, Any], seat: Seat, action: Any, own: Chance) -> Iterator[Any]:
+    """The action if both worlds allow it, else another that both allow."""
+    if game.check(worlds[1], seat, action) is None:
+        yield action
+    if game.pending(worlds[0])[seat].composed:
+        tries = (sample(game, worlds[0], seat, own, f"kit/shared/{seat}") for _ in range(_TRIES))
+        yield from (other for other in tries if game.check(worlds[1], seat, other) is None)
+        return
+    elsewhere = set(game.legal(worlds[1], seat))
+    both = [other for other in game.legal(worlds[0], seat) if other in elsewhere]
+    if both:
+        yield own.pick(f"kit/shared/{seat}", both)

@@ -1,10 +1,11 @@
 """What must hold for each single state of a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hanpan.core.codec import BadData, decode, encode, state_hash
-from hanpan.core.game import Prompt
+from hanpan.core.game import LISTED_MOST, Prompt
+from hanpan.core.kit.composed import composed_answers, is_composable
 from hanpan.core.kit.report import Notes
 from hanpan.core.kit.subject import Subject
 from hanpan.core.seat import Seat
@@ -42,9 +43,16 @@ def probe_state(
     game = subject.game
     notes.probed += 1
     copy = _reloaded(subject, notes, state, name)
+    composed = {seat: prompt for seat, prompt in asked.items() if prompt.composed}
     legal = {seat: game.legal(state, seat) for seat in subject.info.seats}
     for seat, actions in legal.items():
-        _check_legal(subject, notes, state, seat, actions, seat in asked)
+        if seat not in composed:
+            _check_legal(subject, notes, state, seat, actions, seat in asked)
+            continue
+        notes.expect("legal", not actions, f"{seat}'s question is composed, and answers are listed")
+        made = composed_answers(game, notes, state, seat, composed[seat], name)
+        for action in made if deep else ():
+            check_action(subject, notes, action)
     _check_views(subject, notes, state, twice=deep)
     unchanged = state_hash(state) == name and (copy is None or state == copy)
     notes.expect("pure", unchanged, "asking about a state has changed it")
@@ -55,9 +63,14 @@ def probe_state(
             for action in actions:
                 check_action(subject, notes, action)
         for seat, prompt in asked.items():
-            answer = game.default_action(game.view(state, seat), prompt, legal[seat]) if legal[seat] else None
-            notes.expect("legal", answer in legal[seat], f"{seat}'s answer when away is {answer}, which is not legal")
-        _check_samples(subject, notes, state, legal)
+            if not legal[seat] and not prompt.composed:
+                continue  # which has been noted
+            answer = game.default_action(game.view(state, seat), prompt, legal[seat])
+            sound = game.check(state, seat, answer) is None if prompt.composed else answer in legal[seat]
+            notes.expect("legal", sound, f"{seat}'s answer when away is {answer}, which is not legal")
+        for seat, actions in legal.items():
+            known = is_composable(game, state, seat, composed[seat]) if seat in composed else set(actions).__contains__
+            _check_samples(subject, notes, state, seat, known)
         notes.expect("refusal", state_hash(state) == name, "checking an action has changed the state")
 
 
@@ -91,6 +104,8 @@ def _reloaded(subject: Subject, notes: Notes, state: Any, name: str) -> Any:
 def _check_legal(
     subject: Subject, notes: Notes, state: Any, seat: Seat, actions: Sequence[Any], is_asked: bool
 ) -> None:
+    count = len(actions)
+    notes.expect("legal", count <= LISTED_MOST, lambda: f"{seat}'s {count} answers are listed; compose the question")
     if is_asked:
         notes.expect("legal", bool(actions), f"{seat} is asked and has no legal action")
         notes.expect(
@@ -119,17 +134,15 @@ def _check_views(subject: Subject, notes: Notes, state: Any, *, twice: bool) -> 
             notes.expect("pure", same, f"the view of {viewer} differs when asked twice")
 
 
-def _check_samples(subject: Subject, notes: Notes, state: Any, legal: Mapping[Seat, Sequence[Any]]) -> None:
-    """A wide spread of actions: accepted are those in `legal`, and no others."""
+def _check_samples(subject: Subject, notes: Notes, state: Any, seat: Seat, offered: Callable[[Any], bool]) -> None:
+    """A wide spread of actions: accepted are those that are offered, and no others."""
     game = subject.game
     samples = game.samples(state)
-    for seat, actions in legal.items():
-        offered = set(actions)
-        for place, action in enumerate(samples, notes.number + notes.at):
-            refusal = game.check(state, seat, action)
-            if refusal is not None and place % TOLD_EVERY == 0:
-                subject.cite_refusal(notes, refusal)
-            if (refusal is None) != (action in offered):
-                told = "accepted and not offered" if refusal is None else f"offered and refused: {refusal}"
-                notes.fail("legal", f"{seat}'s {action} is {told}")
-        notes.tried["legal"] += len(samples)
+    for place, action in enumerate(samples, notes.number + notes.at):
+        refusal = game.check(state, seat, action)
+        if refusal is not None and place % TOLD_EVERY == 0:
+            subject.cite_refusal(notes, refusal)
+        if (refusal is None) != offered(action):
+            told = "accepted and not offered" if refusal is None else f"offered and refused: {refusal}"
+            notes.fail("legal", f"{seat}'s {action} is {told}")
+    notes.tried["legal"] += len(samples)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
+from hanpan.core.answers import drawn, first, last
 from hanpan.core.chance import Chance, Keys, step_chance
 from hanpan.core.codec import decode, encode, state_hash
 from hanpan.core.event import Event
@@ -90,14 +91,15 @@ def choose(
 ) -> dict[Seat, Any]:
     """A random legal answer of each seat that has one; half of the time the one it leans to."""
     moves: dict[Seat, Any] = {}
-    for seat in asked:
+    for seat, prompt in asked.items():
         actions = game.legal(state, seat)
-        if not actions:
+        if not actions and not prompt.composed:
             continue
+        question = game, game.view(state, seat), prompt, actions
         if leaning[seat] == "any" or chance.pick(f"kit/lean/{seat}", (True, False)):
-            moves[seat] = actions[chance.pick(f"kit/{seat}", range(len(actions)))]
+            moves[seat] = drawn(*question, chance, f"kit/{seat}")
         else:
-            moves[seat] = actions[0 if leaning[seat] == "first" else -1]
+            moves[seat] = first(*question) if leaning[seat] == "first" else last(*question)
     return moves
 
 

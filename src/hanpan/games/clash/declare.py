@@ -1,22 +1,27 @@
-"""What may be declared: the checks on a queue and on a first hand, and every answer that passes them."""
+"""What may be declared: the checks on a queue and on a first hand, and the answers that pass them, piece by piece."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
+from hanpan.core.answers import more_of, selections
+from hanpan.core.game import LISTED_MOST, STOP
 from hanpan.core.refusal import Refusal
 from hanpan.games.clash.actions import HERO, KEEP, PASS, Mulligan, Pick, Queue
 from hanpan.games.clash.content import CARDS
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.state import Player
-from hanpan.games.clash.targets import choices, is_aimed
+from hanpan.games.clash.targets import Ranks, choices, is_aimed
 
 _Picks: TypeAlias = tuple[Pick, ...]
 _Option: TypeAlias = tuple[int, str, _Picks]  # cost, card, and the pick as the end of a queue
 
 _AIMED = frozenset(name for name, card in CARDS.items() if is_aimed(card))
 _USUAL: dict[str, _Option] = {name: (card.cost, name, (Pick(name),)) for name, card in CARDS.items()}
-CHEAPEST = min(card.cost for card in CARDS.values())
+_COST = {name: card.cost for name, card in CARDS.items()}
+CHEAPEST = min(_COST.values())
+_PASS, _QUEUE, _KEEP, _MULLIGAN = "pass", "queue ", "keep", "mulligan "  # how their texts begin (actions.py)
 
 
 def check_queue(own: Player, enemy: Player, queue: Queue) -> Refusal | None:
@@ -42,10 +47,42 @@ def check_queue(own: Player, enemy: Player, queue: Queue) -> Refusal | None:
     return None
 
 
-def legal_queues(own: Player, enemy: Player) -> list[Queue]:
-    """Every queue that `check_queue` accepts: pass first, then by length of its beginning."""
+class Side(Ranks, Protocol):
+    """What a queue has to do with of its own side, of a state or of a view."""
+
+    @property
+    def energy(self) -> int: ...
+
+    @property
+    def slots(self) -> int: ...
+
+
+def queue_pieces(hand: Sequence[str], own: Side, enemy: Ranks, said: Sequence[str]) -> list[str]:
+    """What may follow in a queue: `pass` or the first card, then more cards or the end."""
+    if said and said[0] == _PASS:
+        return [STOP]
+    energy, left = own.energy, list(hand)
+    for piece in said:
+        name = piece.removeprefix(_QUEUE).partition("@")[0]
+        energy -= _COST[name]
+        left.remove(name)
+    first = _QUEUE if not said else ""
+    out = [STOP] if said else [_PASS]
+    if len(said) < own.slots and energy >= CHEAPEST:
+        for name in dict.fromkeys(hand):
+            if name in left and _COST[name] <= energy:
+                if name in _AIMED:
+                    places = choices(CARDS[name], own, enemy)
+                    out += [f"{first}{name}@{place}" if place else first + name for place in places]
+                else:
+                    out.append(first + name)
+    return out
+
+
+def queues(hand: Sequence[str], own: Side, enemy: Ranks, most: int = LISTED_MOST) -> list[Queue] | None:
+    """Every queue that `check_queue` accepts: pass first, then by length of its beginning. None: there are more."""
     left: dict[str, int] = {}
-    for name in own.hand:
+    for name in hand:
         left[name] = left.get(name, 0) + 1
     options: list[_Option] = []
     for name in left:
@@ -57,14 +94,15 @@ def legal_queues(own: Player, enemy: Player) -> list[Queue]:
                 options.append(_USUAL[name])
     out: list[Queue] = [PASS]
     if own.slots:
-        _extend((), own.energy, own.slots, left, options, out)
-    return out
+        _extend((), own.energy, own.slots, left, options, out, most)
+    return out if len(out) <= most else None
 
 
 def _extend(
-    queue: _Picks, energy: int, slots: int, left: dict[str, int], options: list[_Option], out: list[Queue]
+    queue: _Picks, energy: int, slots: int, left: dict[str, int], options: list[_Option], out: list[Queue], most: int
 ) -> None:
-    """Each queue that goes on from this one; `options` are the picks that are held and can be paid for.
+    """Each queue that goes on from this one; `options` are the picks that are held and can be paid for. Ends soon after
+    there are more than `most`.
 
     There are hundreds of queues in a full hand: what looks clumsy here is what is quick.
     """
@@ -72,6 +110,8 @@ def _extend(
         out += [Queue(queue + last) for _, _, last in options]
         return
     for cost, name, pick in options:
+        if len(out) > most:
+            return
         longer = queue + pick
         out.append(Queue(longer))
         rest = energy - cost
@@ -83,7 +123,7 @@ def _extend(
         else:
             left[name] -= 1
             payable = [option for option in options if option[0] <= rest and option[1] != spent]
-            _extend(longer, rest, slots - 1, left, payable, out)
+            _extend(longer, rest, slots - 1, left, payable, out, most)
             left[name] += 1
 
 
@@ -96,6 +136,20 @@ def check_mulligan(params: Params, own: Player, choice: Mulligan) -> Refusal | N
     for card in missing:
         return Refusal("not_held", "CL-FLOW-03", {"card": card})
     return None
+
+
+def many_mulligans(params: Params, hand: int) -> bool:
+    """Whether a first hand of so many cards may be exchanged in more ways than are listed."""
+    return selections(hand, 0, params.setup.mulligan) > LISTED_MOST
+
+
+def mulligan_pieces(params: Params, hand: Sequence[str], said: Sequence[str]) -> list[str]:
+    """What may follow in a mulligan: `keep` or the first card, then more cards in their order or the end."""
+    if said and said[0] == _KEEP:
+        return [STOP]
+    taken = [piece.removeprefix(_MULLIGAN) for piece in said]
+    following = more_of(sorted(hand), taken, 0, params.setup.mulligan)
+    return following if said else [_MULLIGAN + piece if piece else _KEEP for piece in following]
 
 
 def legal_mulligans(params: Params, own: Player) -> list[Mulligan]:

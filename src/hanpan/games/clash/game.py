@@ -15,7 +15,14 @@ from hanpan.games.clash import actions, phases
 from hanpan.games.clash.actions import DECLINE, PASS, Action, ChooseDeck, Decline, Fire, Mulligan, Pick, Queue
 from hanpan.games.clash.content import CARDS, OPPONENTS, PLAYER_DECKS, Arena
 from hanpan.games.clash.decks import deck_faults, short
-from hanpan.games.clash.declare import check_mulligan, check_queue, legal_mulligans, legal_queues
+from hanpan.games.clash.declare import (
+    check_mulligan,
+    check_queue,
+    legal_mulligans,
+    many_mulligans,
+    mulligan_pieces,
+    queue_pieces,
+)
 from hanpan.games.clash.given import facts_of, read_given
 from hanpan.games.clash.invariants import broken
 from hanpan.games.clash.menu import default_action, menu
@@ -98,8 +105,11 @@ class Clash:
             }
             return {SEATS[1 - entry.side]: Prompt("react", "CL-REACT-04", data, lapses=True)}
         if state.stage == "mulligan":
-            asked = Prompt("mulligan", "CL-HAND-01", {"most": self.params.setup.mulligan})
-            return dict.fromkeys(SEATS, asked)
+            most: Fields = {"most": self.params.setup.mulligan}
+            return {
+                seat: Prompt("mulligan", "CL-HAND-01", most, composed=many_mulligans(self.params, len(player.hand)))
+                for seat, player in zip(SEATS, state.players, strict=True)
+            }
         if state.stage == "deck":
             choose = Prompt("deck", "CL-BASE-02")
             return {"p1": choose} if state.mode in LADDER else dict.fromkeys(SEATS, choose)
@@ -111,12 +121,17 @@ class Clash:
         if not self._asks(state, seat):
             return ()
         if state.stage == "declare":
-            return legal_queues(own, state.players[1 - side])
+            return ()  # there may be millions: composed
         if state.stage == "mulligan":
-            return legal_mulligans(self.params, own)
+            return () if many_mulligans(self.params, len(own.hand)) else legal_mulligans(self.params, own)
         if state.stage == "react":
             return [*(Fire(card) for card in eligible(state)), DECLINE]
         return _DECKS
+
+    def pieces(self, view: View, prompt: Prompt, said: tuple[str, ...]) -> Sequence[str]:
+        if prompt.kind == "mulligan":
+            return mulligan_pieces(self.params, view.hand, said)
+        return queue_pieces(view.hand, view.me, view.rival, said)
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if state.stage == "over":

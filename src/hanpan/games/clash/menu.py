@@ -8,9 +8,9 @@ from hanpan.games.clash.actions import DECLINE, KEEP, PASS, Action, ChooseDeck, 
 from hanpan.games.clash.content import CARDS, PLAYER_DECKS
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.resolution import eligible
-from hanpan.games.clash.state import Player, State
+from hanpan.games.clash.state import State
 from hanpan.games.clash.targets import has_target, offered
-from hanpan.games.clash.view import SeatView, View
+from hanpan.games.clash.view import View
 
 NO_TARGET = Refusal("no_target", "CL-AM-16")
 
@@ -54,15 +54,11 @@ def recommended(view: View) -> str | None:
     """The most expensive card that can be paid and has a target, no reaction, the leftmost of equals (CL-AM-32)."""
     if not view.me.slots:
         return None
-    own, enemy = _side(view.me), _side(view.rival)
     fit = [
         name
         for name in view.hand
-        if (card := CARDS[name]).cost <= view.me.energy and not card.is_reaction and has_target(card, own, enemy)
+        if (card := CARDS[name]).cost <= view.me.energy
+        and not card.is_reaction
+        and has_target(card, view.me, view.rival)
     ]
     return max(fit, key=lambda name: CARDS[name].cost, default=None)
-
-
-def _side(seen: SeatView) -> Player:
-    """What the target rules look at, from what is public."""
-    return Player(seen.units, seen.energy, seen.slots, "", ())

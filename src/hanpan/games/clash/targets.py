@@ -1,5 +1,7 @@
 """Whom a card may be aimed at, and what is frozen when it is locked in (CL-TGT, CL-AM-39)."""
 
+from typing import Protocol
+
 from hanpan.core.chance import Chance
 from hanpan.core.effects.vocabulary import (
     FreeSlot,
@@ -20,6 +22,16 @@ from hanpan.games.clash.keywords import amount_of
 from hanpan.games.clash.state import Player, Spot, State, Unit, frame_order
 
 
+class Ranks(Protocol):
+    """Who stands on a side, of a state or of a view."""
+
+    @property
+    def units(self) -> tuple[Unit | None, ...]: ...
+
+    @property
+    def hero(self) -> Unit: ...
+
+
 def is_aimed(card: Card) -> bool:
     """Whether a player may have a choice of places for a card at all."""
     target = card.target
@@ -28,7 +40,7 @@ def is_aimed(card: Card) -> bool:
     return isinstance(target, ToIf) and target.side == "enemy"
 
 
-def choices(card: Card, own: Player, enemy: Player) -> tuple[int, ...]:
+def choices(card: Card, own: Ranks, enemy: Ranks) -> tuple[int, ...]:
     """The places a player may name for a card; place 0 stands for the usual choice."""
     target = card.target
     if isinstance(target, ToEnemy) and not target.hero_only:
@@ -39,7 +51,7 @@ def choices(card: Card, own: Player, enemy: Player) -> tuple[int, ...]:
     return (HERO,)
 
 
-def offered(card: Card, own: Player, enemy: Player) -> tuple[int, ...]:
+def offered(card: Card, own: Ranks, enemy: Ranks) -> tuple[int, ...]:
     """The places that a board shows for a card, the usual one first: only such as the card would really be aimed at."""
     target = card.target
     if isinstance(target, ToIf) and target.side == "enemy":
@@ -50,7 +62,7 @@ def offered(card: Card, own: Player, enemy: Player) -> tuple[int, ...]:
     return choices(card, own, enemy)
 
 
-def has_target(card: Card, own: Player, enemy: Player) -> bool:
+def has_target(card: Card, own: Ranks, enemy: Ranks) -> bool:
     """Whether a card would have a target if it were locked in now, first of its queue."""
     target = card.target
     if not isinstance(target, ToIf):
@@ -106,19 +118,19 @@ def _frozen_if(state: State, side: int, target: ToIf, named: int, reserved: set[
     return (_spot(player, aimed, usual(player, met)),)
 
 
-def usual(player: Player, places: tuple[int, ...]) -> int:
+def usual(player: Ranks, places: tuple[int, ...]) -> int:
     """The choice made for somebody who names none: the hero, else the lowest health, else the leftmost (CL-AM-39)."""
     if HERO in places:
         return HERO
     return min(places, key=lambda place: (unit.hp if (unit := player.units[place]) else 0, place))
 
 
-def _meeting(player: Player, when: UnitCondition) -> tuple[int, ...]:
+def _meeting(player: Ranks, when: UnitCondition) -> tuple[int, ...]:
     """The places whose units meet a condition."""
     return tuple(place for place, unit in enumerate(player.units) if unit is not None and _meets(unit, when))
 
 
-def _own(player: Player, when: UnitCondition) -> tuple[int, ...]:
+def _own(player: Ranks, when: UnitCondition) -> tuple[int, ...]:
     """The same for one's own side, where "self" is the hero (CL-TGT-01)."""
     return (HERO,) if _meets(player.hero, when) else ()
 

@@ -26,6 +26,16 @@ def may_attack(params: Params, state: State) -> bool:
     return any(unit is not None and not unit.tired for unit in state.players[state.active].field)
 
 
+def rested(state: State, side: int) -> list[int]:
+    """The places, from 1, of sorcerers that may attack or block."""
+    return [place for place, unit in enumerate(state.players[side].field, 1) if unit is not None and not unit.tired]
+
+
+def blockable(state: State) -> list[int]:
+    """The places, from 1, of attackers that can be blocked."""
+    return [place for place, unit in _attackers(state) if not has(unit, "evasion")]
+
+
 def check_attack(state: State, side: int, action: Attack) -> Refusal | None:
     """Why these sorcerers may not attack."""
     places = action.places
@@ -43,8 +53,8 @@ def check_attack(state: State, side: int, action: Attack) -> Refusal | None:
 
 def legal_attacks(state: State, side: int) -> list[Attack]:
     """Every set of rested sorcerers."""
-    rested = [place for place, unit in enumerate(state.players[side].field, 1) if unit is not None and not unit.tired]
-    return [Attack(places) for size in range(1, len(rested) + 1) for places in combinations(rested, size)]
+    own = rested(state, side)
+    return [Attack(places) for size in range(1, len(own) + 1) for places in combinations(own, size)]
 
 
 def attack(scene: Scene, state: State, side: int, action: Attack) -> State:
@@ -94,9 +104,7 @@ def check_block(state: State, side: int, action: Block) -> Refusal | None:
 
 def legal_blocks(state: State, side: int) -> list[Block]:
     """Every way to match rested sorcerers with attackers that can be blocked, no block first."""
-    own = [place for place, unit in enumerate(state.players[side].field, 1) if unit is not None and not unit.tired]
-    foes = [place for place, unit in _attackers(state) if not has(unit, "evasion")]
-    return [NO_BLOCK, *(Block(pairs) for pairs in _matchings(own, foes) if pairs)]
+    return [NO_BLOCK, *(Block(pairs) for pairs in _matchings(rested(state, side), blockable(state)) if pairs)]
 
 
 def block(scene: Scene, state: State, side: int, action: Block) -> State:

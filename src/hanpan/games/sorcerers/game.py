@@ -1,7 +1,6 @@
 """Sorcerers as a game of the core: each question of the contract, answered by its system."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import combinations
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -135,9 +134,8 @@ class Sorcerers:
         if stage == "block":
             return combat.legal_blocks(state, side)
         if stage == "discard":
-            hand = sorted(state.players[side].hand)
-            excess = len(hand) - self.params.turn.hand_limit
-            return [Discard(cards) for cards in dict.fromkeys(combinations(hand, excess))]
+            hand = state.players[side].hand
+            return () if turn.many_discards(self.params, len(hand)) else turn.legal_discards(self.params, hand)
         if stage == "mulligan":
             return [KEEP, MULLIGAN]
         if stage == "loop":
@@ -145,6 +143,10 @@ class Sorcerers:
         if stage == "side":
             return bout.legal_exchanges(self.params, state.players[side])
         return self._decks[state.bout.mode]
+
+    def pieces(self, view: View, prompt: Prompt, said: tuple[str, ...]) -> Sequence[str]:
+        # The only question that may be composed; all others are bounded by places and kinds of cards.
+        return turn.discard_pieces(self.params, view.hand, said)
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         stage = state.stage
@@ -202,7 +204,7 @@ class Sorcerers:
         return menu(self.params, state, side) if _asks(state, side) else ()
 
     def default_action(self, view: View, prompt: Prompt, legal: Sequence[Action]) -> Action:
-        return default_action(prompt, legal)
+        return default_action(self.params, view, prompt, legal)
 
     def invariants(self, state: State) -> Sequence[str]:
         return broken(self.params, state)
@@ -234,7 +236,8 @@ class Sorcerers:
             )
         if stage == "discard":
             hand, limit = len(state.players[state.active].hand), self.params.turn.hand_limit
-            return Prompt("discard", "SO-HAND-05", {"excess": hand - limit, "limit": limit})
+            many = turn.many_discards(self.params, hand)
+            return Prompt("discard", "SO-HAND-05", {"excess": hand - limit, "limit": limit}, composed=many)
         if stage == "side":
             return Prompt("side", "SO-SIDE-01", {"game": state.bout.game + 1, "most": self.params.deck.sideboard})
         return _PROMPTS[stage]

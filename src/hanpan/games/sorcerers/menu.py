@@ -3,14 +3,28 @@
 from collections.abc import Sequence
 
 from hanpan.core.game import Offer, Prompt
-from hanpan.games.sorcerers.actions import KEEP, MULLIGAN, NEXT, NO_BLOCK, PASS, Action, Choose, Discard, Play, Repeat
+from hanpan.games.sorcerers.actions import (
+    KEEP,
+    MULLIGAN,
+    NEXT,
+    NO_BLOCK,
+    PASS,
+    Action,
+    Attack,
+    Block,
+    Choose,
+    Discard,
+    Play,
+    Repeat,
+)
 from hanpan.games.sorcerers.bout import legal_decks, legal_exchanges
 from hanpan.games.sorcerers.choices import picks
-from hanpan.games.sorcerers.combat import legal_attacks, legal_blocks
+from hanpan.games.sorcerers.combat import blockable, rested
 from hanpan.games.sorcerers.content import CARDS
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.plays import legal_responses, legal_uses
 from hanpan.games.sorcerers.state import State
+from hanpan.games.sorcerers.view import View
 
 
 def menu(params: Params, state: State, side: int) -> Sequence[Offer]:
@@ -24,10 +38,10 @@ def menu(params: Params, state: State, side: int) -> Sequence[Offer]:
         plays = [Offer(Play(card), CARDS[card].cost) for card in hand if CARDS[card].type != "response"]
         return [*plays, *(Offer(use, None) for use in legal_uses(state, side)), Offer(NEXT, None)]
     if state.stage == "attack":
-        return [*(Offer(each, None) for each in legal_attacks(state, side) if len(each.places) == 1), Offer(NEXT, None)]
+        return [*(Offer(Attack((place,)), None) for place in rested(state, side)), Offer(NEXT, None)]
     if state.stage == "block":
-        single = [each for each in legal_blocks(state, side) if len(each.pairs) == 1]
-        return [*(Offer(each, None) for each in single), Offer(NO_BLOCK, None)]
+        pairs = [(own, foe) for own in rested(state, side) for foe in blockable(state)]
+        return [*(Offer(Block((pair,)), None) for pair in pairs), Offer(NO_BLOCK, None)]
     if state.stage == "respond":
         responses = [Offer(each, CARDS[each.card].cost) for each in legal_responses(state, side)]
         return [*responses, Offer(PASS, None)]
@@ -40,8 +54,10 @@ def menu(params: Params, state: State, side: int) -> Sequence[Offer]:
     return [Offer(each, None) for each in legal_exchanges(params, state.players[side])]
 
 
-def default_action(prompt: Prompt, legal: Sequence[Action]) -> Action:
+def default_action(params: Params, view: View, prompt: Prompt, legal: Sequence[Action]) -> Action:
     """Nothing that is not asked for: keep, go on, pass; where a choice must be made, the first."""
+    if prompt.composed:
+        return Discard(tuple(sorted(view.hand)[: len(view.hand) - params.turn.hand_limit]))
     for action in (KEEP, NEXT, PASS, NO_BLOCK, Choose("none"), Choose("no")):
         if action in legal:
             return action

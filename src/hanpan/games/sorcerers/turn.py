@@ -1,8 +1,12 @@
 """The course of a turn: start, draw, main A, combat, main B, end (SO-BASE-09)."""
 
+from itertools import combinations
+
 from msgspec.structs import replace
 
+from hanpan.core.answers import more_of, selections
 from hanpan.core.event import Event, Value
+from hanpan.core.game import LISTED_MOST
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.actions import NO_BLOCK, Discard
@@ -15,6 +19,8 @@ from hanpan.games.sorcerers.stack import work_off
 from hanpan.games.sorcerers.state import Player, State, Unit, with_player
 from hanpan.games.sorcerers.triggers import next_time, set_off, set_off_side
 from hanpan.games.sorcerers.verdict import finished
+
+_DISCARD = "discard "  # how its text begins (actions.py)
 
 
 def go_on(scene: Scene, state: State) -> State:
@@ -76,6 +82,25 @@ def check_discard(params: Params, state: State, side: int, action: Discard) -> R
     if len(action.cards) != excess:
         return Refusal("discard_count", "SO-HAND-05", {"count": len(action.cards), "excess": excess})
     return None
+
+
+def many_discards(params: Params, hand: int) -> bool:
+    """Whether the excess of so many cards may be thrown away in more ways than are listed."""
+    excess = hand - params.turn.hand_limit
+    return selections(hand, excess, excess) > LISTED_MOST
+
+
+def legal_discards(params: Params, hand: tuple[str, ...]) -> list[Discard]:
+    """Every way to throw the excess away, each once."""
+    excess = len(hand) - params.turn.hand_limit
+    return [Discard(cards) for cards in dict.fromkeys(combinations(sorted(hand), excess))]
+
+
+def discard_pieces(params: Params, hand: tuple[str, ...], said: tuple[str, ...]) -> list[str]:
+    """What may follow in a discard: cards of the hand in their order, as many as are above the limit."""
+    excess = len(hand) - params.turn.hand_limit
+    following = more_of(sorted(hand), [piece.removeprefix(_DISCARD) for piece in said], excess, excess)
+    return following if said else [_DISCARD + card for card in following]
 
 
 def discard(scene: Scene, state: State, side: int, action: Discard) -> State:

@@ -1,20 +1,25 @@
 """The levels: easy thinks of a few queues, normal of all of them, hard searches; and the dummy's habit."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
+from hanpan.core.answers import walked
 from hanpan.core.chance import Chance, SeededChance
 from hanpan.core.game import Prompt
 from hanpan.core.seat import SEATS
-from hanpan.games.clash.actions import DECLINE, KEEP, Action, ChooseDeck, Fire, Mulligan, Queue
+from hanpan.games.clash.actions import DECLINE, KEEP, Action, ChooseDeck, Fire, Mulligan, Queue, read
+from hanpan.games.clash.ai.options import promising, sets_of_all
 from hanpan.games.clash.ai.search import THREAT, Effort, best_queue, best_reaction
 from hanpan.games.clash.ai.values import ENERGY, card_threat, distinct, queue_value
 from hanpan.games.clash.ai.worlds import world
 from hanpan.games.clash.content import CARDS
+from hanpan.games.clash.declare import queue_pieces, queues
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.state import Player
 from hanpan.games.clash.view import View
 
 _THOUGHTS = 3
+_LOOKED_AT = 9  # queues of the most promising cards, where there are too many sets of cards
 
 
 class OneCard:
@@ -28,8 +33,9 @@ class OneCard:
         """One of the legal actions, from what the seat may know."""
         label = f"ai/{view.seat}/{prompt.kind}"
         if prompt.kind == "declare":
-            single = [action for action in legal if isinstance(action, Queue) and len(action.cards) == 1]
-            return single[chance.pick(label, range(len(single)))] if single else legal[0]
+            listed = [action for action in legal if isinstance(action, Queue)] or _single(view)
+            single = [queue for queue in listed if len(queue.cards) == 1]
+            return single[chance.pick(label, range(len(single)))] if single else listed[0]
         if prompt.kind == "mulligan":
             return KEEP
         return legal[chance.pick(label, range(len(legal)))]
@@ -51,9 +57,13 @@ class Easy:
         if prompt.kind != "declare":
             return legal[chance.pick(label, range(len(legal)))]
         own, enemy = sides(self.params, view)
-        thought_of = [legal[chance.pick(label, range(len(legal)))] for _ in range(_THOUGHTS)]
-        queues = [action for action in thought_of if isinstance(action, Queue)]
-        return max(queues, key=lambda queue: queue_value(self.params, own, enemy, queue, {}))
+        listed = legal or queues(view.hand, view.me, view.rival)
+        if listed is None:
+            thought_of = [_any(view, chance, label) for _ in range(_THOUGHTS)]
+        else:
+            thought_of = [listed[chance.pick(label, range(len(listed)))] for _ in range(_THOUGHTS)]
+        found = [action for action in thought_of if isinstance(action, Queue)]
+        return max(found, key=lambda queue: queue_value(self.params, own, enemy, queue, {}))
 
 
 class Normal:
@@ -77,8 +87,11 @@ class Normal:
         if prompt.kind == "react":
             card = CARDS[enemy.queue[view.order[view.at].index].card]
             return answer(legal, card_threat(self.params, card, enemy, own))
-        queues = distinct(action for action in legal if isinstance(action, Queue))
-        return max(queues, key=lambda queue: queue_value(self.params, own, enemy, queue, self.likes, self.energy))
+        given = distinct(action for action in legal if isinstance(action, Queue))
+        found = given or sets_of_all(own, enemy)
+        if found is None:
+            found = promising(self.params, own, enemy, _LOOKED_AT, self.likes, self.energy)
+        return max(found, key=lambda queue: queue_value(self.params, own, enemy, queue, self.likes, self.energy))
 
 
 class Hard:
@@ -113,6 +126,18 @@ def sides(params: Params, view: View) -> tuple[Player, Player]:
     state = world(params, view, SeededChance(0, 0))
     mine = SEATS.index(view.seat or "p1")
     return state.players[mine], state.players[1 - mine]
+
+
+def _single(view: View) -> list[Queue]:
+    """To pass, and each queue of one card."""
+    words = queue_pieces(view.hand, view.me, view.rival, ())
+    return [action for action in map(read, words) if isinstance(action, Queue)]
+
+
+def _any(view: View, chance: Chance, label: str) -> Action:
+    """Any queue, drawn piece by piece: where there are too many to list."""
+    following = partial(queue_pieces, view.hand, view.me, view.rival)
+    return read(walked(following, lambda options: chance.pick(label, options)))
 
 
 def chosen_deck(view: View, legal: Sequence[Action], chance: Chance) -> Action:

@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import islice
 
+from hanpan.core.game import LISTED_MOST
 from hanpan.games.clash.actions import PASS, Pick, Queue
 from hanpan.games.clash.ai.values import queue_value
 from hanpan.games.clash.content import CARDS
@@ -13,6 +15,20 @@ from hanpan.games.clash.targets import choices
 CARDS_LOOKED_AT = 8
 _VARIETY = 3  # one in so many brings a card that the better queues do not have
 _FIRST = "A13"  # breaks a shield: before the other attacks of its cost (CL-PRIO-07)
+
+
+def sets_of_all(own: Player, enemy: Player) -> list[Queue] | None:
+    """One queue of each set of cards and targets, PASS first, in the order of the hand: their order in the queue rarely
+    matters, and there are many. None: there are more than anybody lists."""
+    held = Counter(own.hand)
+    picks = [
+        Pick(name, place)
+        for name in held
+        if CARDS[name].cost <= own.energy
+        for place in choices(CARDS[name], own, enemy)
+    ]
+    found = [PASS, *map(Queue, islice(_sets((), picks, own.energy, own.slots, held), LISTED_MOST))]
+    return found if len(found) <= LISTED_MOST else None
 
 
 def promising(

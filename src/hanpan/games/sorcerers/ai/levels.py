@@ -1,7 +1,9 @@
 """The levels: easy plays at random, normal looks at the table after its answer, hard plays on to see where it leads."""
 
 from collections.abc import Sequence
+from typing import cast
 
+from hanpan.core.answers import drawn
 from hanpan.core.chance import Chance, SeededChance
 from hanpan.core.game import Prompt
 from hanpan.core.seat import SEATS
@@ -26,10 +28,15 @@ class Easy:
 
     name = "easy"
 
+    def __init__(self, game: Sorcerers) -> None:
+        self.game = game
+
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
         """One of the legal actions, from what the seat may know."""
         if prompt.kind in ("mulligan", "side"):
             return KEEP
+        if prompt.composed:
+            return cast(Action, drawn(self.game, view, prompt, legal, chance))
         return legal[chance.pick(f"ai/{view.seat}/{prompt.kind}", range(len(legal)))]
 
 
@@ -49,7 +56,7 @@ class Normal:
         state = known(view)
         side = SEATS.index(view.seat or "p1")
         if prompt.kind in ("attack", "block", "discard"):
-            return quick_answer(state, side, legal)
+            return quick_answer(self.game.params, state, side, legal)
         seed = chance.pick(f"ai/{view.seat}/draws", range(1 << 30))
         best, most = legal[0], position(state, side) if legal[0] == NEXT else float("-inf")
         for action in legal:
@@ -75,7 +82,7 @@ class Hard:
             return plain
         side = SEATS.index(view.seat or "p1")
         if prompt.kind == "discard":
-            return quick_discard(known(view), side, legal)
+            return quick_discard(self.game.params, known(view), side, legal)
         seed = chance.pick(f"ai/{view.seat}/worlds", range(1 << 30))
         worlds = [world(self.game.params, view, SeededChance(seed, number)) for number in range(WORLDS)]
         return best_of(self.game, worlds, side, _candidates(worlds[0], side, legal), TURNS, seed)

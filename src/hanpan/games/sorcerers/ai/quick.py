@@ -1,5 +1,6 @@
 """A quick hand: answers any question of a known table at once, for playing on inside a search."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from hanpan.core.effects.vocabulary import Damage, Give, Nullify
@@ -20,14 +21,15 @@ from hanpan.games.sorcerers.ai.plans import play_worth
 from hanpan.games.sorcerers.ai.values import unit_value
 from hanpan.games.sorcerers.combat import legal_blocks
 from hanpan.games.sorcerers.content import CARDS, COST
+from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.state import State, Unit
 from hanpan.games.sorcerers.stats import attack_of, defence_of, has, left_of
 
 _LEAST = 0.4  # a play that is worth less waits
 
 
-def quick_answer(state: State, side: int, legal: Sequence[Action]) -> Action:
-    """One of the legal answers, by rules of thumb."""
+def quick_answer(params: Params, state: State, side: int, legal: Sequence[Action]) -> Action:
+    """One of the legal answers, by rules of thumb; to a composed question without a list."""
     if len(legal) == 1:
         return legal[0]
     stage = state.stage
@@ -40,7 +42,7 @@ def quick_answer(state: State, side: int, legal: Sequence[Action]) -> Action:
     if stage == "respond":
         return _respond(state, legal)
     if stage == "discard":
-        return quick_discard(state, side, legal)
+        return quick_discard(params, state, side, legal)
     if stage == "choose":
         return _choose(state, side, legal)
     return KEEP if KEEP in legal else legal[0]
@@ -94,9 +96,13 @@ def block_worth(state: State, side: int, block: Action) -> float:
     return score
 
 
-def quick_discard(state: State, side: int, legal: Sequence[Action]) -> Action:
+def quick_discard(params: Params, state: State, side: int, legal: Sequence[Action]) -> Action:
     """Keep what can be paid soon, and one of each."""
     most = state.players[side].max_power + 1
+    if not legal:
+        hand = Counter(state.players[side].hand)
+        worst = sorted(hand.elements(), key=lambda card: (COST[card] <= most, -hand[card], card))
+        return Discard(tuple(worst[: len(worst) - params.turn.hand_limit]))
 
     def spared(action: Action) -> float:
         assert isinstance(action, Discard)

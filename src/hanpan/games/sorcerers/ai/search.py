@@ -21,7 +21,7 @@ def settled_value(game: Sorcerers, state: State, side: int, action: Action, chan
             break
         asked = asked_side(state)
         legal = game.legal(state, SEATS[asked])
-        answer = PASS if state.stage == "respond" else quick_answer(state, asked, legal)
+        answer = PASS if state.stage == "respond" else quick_answer(game.params, state, asked, legal)
         state = game.apply(state, {SEATS[asked]: answer}, chance).state
     return position(state, side)
 
@@ -35,7 +35,8 @@ def played_on(game: Sorcerers, state: State, side: int, action: Action, turns: i
             break
         asked = asked_side(state)
         seat = SEATS[asked]
-        state = game.apply(state, {seat: quick_answer(state, asked, game.legal(state, seat))}, chance).state
+        answer = quick_answer(game.params, state, asked, game.legal(state, seat))
+        state = game.apply(state, {seat: answer}, chance).state
     return position(state, side)
 
 

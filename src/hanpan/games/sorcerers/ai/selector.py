@@ -11,7 +11,7 @@ NAMES: tuple[str, ...] = ("easy", "normal", "hard")
 
 def level(name: str, params: Params) -> Bot:
     """The bot of that name under these numbers."""
-    if name == "easy":
-        return Easy()
     game = Sorcerers(changed(params))
+    if name == "easy":
+        return Easy(game)
     return Hard(game) if name == "hard" else Normal(game)
