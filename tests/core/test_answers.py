@@ -76,9 +76,9 @@ def wide_clash() -> tuple[Clash, Any]:
 
 
 def wide_sorcerers() -> tuple[Sorcerers, Any]:
-    """A hand of sixty cards and a limit of twenty: C(60, 40) ways to discard, as cards go."""
+    """A hand of forty cards and a limit of twenty: C(40, 20) ways to discard, as cards go."""
     game = Sorcerers({"turn.hand_limit": 20})
-    hand = ["SOR-02", "SOR-03", "SPL-01", "SPL-08"] * 15
+    hand = ["SOR-02", "SOR-03", "SPL-01", "SPL-08"] * 10
     sides: dict[str, Any] = {"p1": {"deck": ["SOR-03"]}, "p2": {"hand": hand, "deck": ["SOR-03"]}}
     return game, game.given({"active": "p2", "step": "end", **sides})
 
