@@ -33,7 +33,8 @@ from hanpan.server.settings import Limits, Rate, Settings
 wide = Rate(1e6, 10**6)
 most = dict(tables_per_user=10**6, sockets_per_address=10**6)
 limits = Limits(socket=wide, user=wide, address=wide, http=wide, guests=wide, **most)
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, log_level="warning", collect_s=600))
+more = dict(log_level="warning", collect_s=600, value_s=0)
+serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, **more))
 """
 # Long games, so that a run measures play and not the opening of tables.
 TABLE: dict[str, Any] = {"game": "dice-battle", "mode": "extended", "overrides": {"modes.extended": 50}}

@@ -10,7 +10,10 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from hanpan.core.dice import pledge_of
 from hanpan.server.wire import PROTOCOL_VERSION
+
+_VALUE = "value-"  # how the requests about the dice are called
 
 LOST_LINE = (OSError, websockets.ConnectionClosed, websockets.InvalidHandshake, EOFError)
 
@@ -25,6 +28,8 @@ class Player:
         self.acknowledged: dict[str, tuple[int, Any]] = {}
         self.unanswered: dict[str, Any] | None = None
         self.shown: dict[int, Any] = {}  # the view after each step, as the server told it
+        self.value = dice.randbytes(32).hex()  # what this seat adds to the dice
+        self.opened = False  # whether that was acknowledged
         self.over = False
         self.pace_s = 0.0
         self.took_s: list[float] = []  # from sending a move to its acknowledgement
@@ -56,16 +61,39 @@ class Player:
 
     async def _take(self, line: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
-        if kind in ("done", "refused", "problem"):
+        if kind in ("done", "refused") and message["id"].startswith(_VALUE):
+            self._bound_by(message)
+        elif kind in ("done", "refused", "problem"):
             self._answered_by(message)
         elif kind in ("welcome", "update", "notice"):
             self._asked = message["asked"]
             self.over = message["ending"] is not None
-            if kind != "notice":
+            if "table" in message:
+                await self._bind(line, message["table"])
+            if kind != "notice" and message["view"] is not None:
                 self._show(message["step"], message["view"])
             if kind == "welcome" and self.unanswered is not None:
                 await line.send(json.dumps(self.unanswered))
         await self._answer(line)
+
+    async def _bind(self, line: ClientConnection, table: dict[str, Any]) -> None:
+        """Pledge the value, and open it when everybody has pledged, as far as the table does not know of it yet."""
+        seats = table["seats"]
+        if table["dice"] != "bound" or table["status"] != "waiting":
+            return
+        own = seats[self.seat]["dice"]
+        others = [one for seat, one in seats.items() if seat != self.seat and one["kind"] != "bot"]
+        if own["pledge"] is None:
+            pledge = pledge_of(table["commitment"], "p1" if self.seat == "p1" else "p2", self.value)
+            await line.send(json.dumps({"type": "pledge", "id": f"{_VALUE}{self.seat}-1", "hash": pledge}))
+        if not own["opened"] and all(one["dice"]["pledge"] for one in others):
+            await line.send(json.dumps({"type": "open_value", "id": f"{_VALUE}{self.seat}-2", "value": self.value}))
+
+    def _bound_by(self, message: dict[str, Any]) -> None:
+        if message["type"] == "done":
+            self.opened = self.opened or message["id"].endswith("-2")
+        else:  # the time for it is over, or it was on its way when the line broke
+            assert message["refusal"]["code"] in ("table_values_closed", "table_pledges_missing", "table_over"), message
 
     def _answered_by(self, message: dict[str, Any]) -> None:
         request = self.unanswered

@@ -1,12 +1,14 @@
 """What a database says of a table, played again by the rules alone, and compared with what people were told."""
 
 import json
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, create_engine, select
 
 from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import convert, plain, state_hash
+from hanpan.core.dice import AnyKeys, bound_keys
 from hanpan.core.match import Match
 from hanpan.games.registry import load_game
 from hanpan.server.storage import schema
@@ -20,6 +22,15 @@ class Told(NamedTuple):
     match: Match
     states: list[Any]  # after each step
     rows: int
+    values: dict[str, str | None]  # what each seat has added to the dice
+
+
+def _keys(dice: str, secret: bytes, seats: Mapping[Any, Mapping[Any, Any]]) -> AnyKeys:
+    if dice != "bound":
+        return SecretKeys(secret)
+    opened = {seat: one["value"] for seat, one in seats.items() if one["value"] is not None}
+    pledges = {seat: one["pledge"] for seat, one in seats.items() if one["pledge"] is not None}
+    return bound_keys(secret, sorted(seats), opened, pledges)
 
 
 class Log:
@@ -38,11 +49,13 @@ class Log:
             (row,) = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings()
             query = select(schema.log).where(schema.log.c.table_id == table).order_by(schema.log.c.n)
             lines = connection.execute(query).mappings().all()
+            query = select(schema.seats).where(schema.seats.c.table_id == table)
+            seats = {one["seat"]: one for one in connection.execute(query).mappings()}
         assert [line["n"] for line in lines] == list(range(len(lines))), "a line is missing, or there twice"
         requests = [(line["seat"], line["request"]) for line in lines if line["request"] is not None]
         assert len(requests) == len(set(requests)), "a request was done twice"
         game = load_game(row["game"], json.loads(row["overrides"]))
-        match = Match(game, row["mode"], SecretKeys(bytes.fromhex(row["secret"])))
+        match = Match(game, row["mode"], _keys(row["dice"], bytes.fromhex(row["secret"]), seats))
         states = []
         for line in lines:
             entry = json.loads(line["body"])
@@ -60,14 +73,16 @@ class Log:
                 assert match.steps[-1].hash == entry["hash"] == state_hash(match.state)
                 assert [list(draw) for draw in match.steps[-1].draws] == entry["draws"]
                 states.append(match.state)
-        return Told(match, states, len(lines))
+        values = {seat: one["value"] for seat, one in seats.items()}
+        return Told(match, states, len(lines), values)
 
     def check(self, players: list[Player]) -> None:
         """Everything acknowledged is in the games, once, as it was given; what was shown is what the log says."""
         told = {table: self.replayed(table) for table in {player.table for player in players}}
         for player in players:
-            match, states, _ = told[player.table]
+            match, states, _, values = told[player.table]
             seat: Any = player.seat
+            assert values[seat] == player.value if player.opened else values[seat] in (None, player.value)
             for step, action in player.acknowledged.values():
                 moves = match.steps[step].moves if step < len(match.steps) else match.sealed
                 assert plain(moves[seat]) == plain(convert(match.game.action_type, action))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.bound import bound_keys, pledge_of
 from hanpan.core.chance import commitment_of
+from hanpan.core.dice import bound_keys, pledge_of
 from hanpan.core.match import Match
 from hanpan.core.seat import SEATS
 from tests.cli.run import fine, fine_json, hanpan, refused

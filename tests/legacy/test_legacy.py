@@ -149,7 +149,7 @@ async def _shown(person: Person, name: str) -> None:
 def _settings(database: str, time: FakeTime) -> Settings:
     """A server of today, a minute after the old one was stopped."""
     time.set_wall((DATABASE["at"] - time.at) / 1000 + 60)
-    plain = Settings(database=database, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING")
+    plain = Settings(database=database, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING", value_s=0)
     return replace(plain, now=time, ticks=time.ticks)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.bot import bot_chance
-from hanpan.core.bound import AnyKeys
 from hanpan.core.chance import SecretKeys, SeedKeys
+from hanpan.core.dice import AnyKeys
 from hanpan.core.match import Match
 from hanpan.core.replay import Sitter, write_replay
 from hanpan.core.seat import Seat

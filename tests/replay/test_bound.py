@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.bound import BoundKeys, bound_keys, pledge_of, server_value
 from hanpan.core.chance import SecretKeys, commitment_of
+from hanpan.core.dice import BoundKeys, bound_keys, pledge_of, server_value
 from hanpan.core.match import Match
 from hanpan.core.orders import Restore
 from hanpan.core.replay import BadReplay, BoundDice, Kept, ReplayWriter, read_replay, verify, write_replay

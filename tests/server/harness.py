@@ -88,7 +88,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         path.write_bytes(_empty_database())
     if isinstance(now := changes.get("now"), FakeTime):
         changes.setdefault("ticks", now.ticks)
-    plain = Settings(database=str(path), port=0, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING")
+    plain = Settings(database=str(path), port=0, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING", value_s=0)
     return replace(plain, **changes)
 
 

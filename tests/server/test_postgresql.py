@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 
 def _settings(database: str) -> Settings:
-    return Settings(database=database, limits=WIDE, tick_s=0, bots_pace_s=0, snapshot_every=4)
+    return Settings(database=database, limits=WIDE, tick_s=0, bots_pace_s=0, snapshot_every=4, value_s=0)
 
 
 async def test_games_accounts_and_restarts(postgresql: str) -> None:

@@ -28,7 +28,7 @@ async def test_the_dice_page_and_verify_agree_on_a_finished_game(mina: Person, j
     report = verify(replay, load_game)
     check = await joon.get(f"tables/{table}/dice")
     assert report.ok
-    assert report.dice == "checked"
+    assert report.dice == "bound"
     assert check["ok"] is True
     assert check["problems"] == []
     assert line.ending is not None
@@ -96,7 +96,7 @@ async def test_a_game_that_ended_early_can_be_verified_too(mina: Person, joon: P
     await second.until_over()
     text = await mina.get(f"tables/{table}/replay")
     report = verify(parse_replay(Path("game.jsonl"), text.encode(), finished=True), load_game)
-    assert (report.ok, report.dice) == (True, "checked")
+    assert (report.ok, report.dice) == (True, "bound")
     result = json.loads(text.splitlines()[-1])["result"]
     assert result["by"] == ("resignation" if how == "resign" else "agreement")
     assert (await mina.get(f"tables/{table}/dice"))["ok"] is True

@@ -3,7 +3,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Draft | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | CallJudge | SettleCall | AgreeJudge | Rule | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | CallJudge | SettleCall | AgreeJudge | Rule | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -48,9 +48,11 @@ NameBody?: NameBody
 Notice?: Notice
 Numbers?: Numbers
 OfferDraw?: OfferDraw
+OpenValue?: OpenValue
 Outcome?: Outcome
 ParamInfo?: ParamInfo
 Ping?: Ping
+Pledge?: Pledge
 Pong?: Pong
 PositionBody?: PositionBody
 Problem?: Problem
@@ -66,6 +68,7 @@ RoundSeed?: RoundSeed
 Rule?: Rule
 Rulebook?: Rulebook
 SeatBody?: SeatBody
+SeatDice?: SeatDice
 SeatInfo?: SeatInfo
 Seated?: Seated
 Section?: Section
@@ -337,7 +340,10 @@ type: "decline_draw"
 id: string
 }
 /**
- * What the fair-dice page shows: the commitment, the secret, and what comparing them found.
+ * What the fair-dice page shows: the commitment, the seats' values, the secret, and what comparing them found.
+ * 
+ *     `dice` is `bound` where the seats' values are in them; else `without` says why they are not. `match_key` is told
+ *     with the secret.
  * 
  *     `draws` have `step`, `round`, `label` and `outcome`: all of them once the game is over; before, in games with
  *     `rounds`, those of rounds that are over and hide nothing.
@@ -355,6 +361,12 @@ draws: {
 [k: string]: unknown
 }[]
 rounds: RoundSeed[]
+dice: ("bound" | "secret")
+without: (("branch" | "daily" | "earlier" | "pinned" | "position" | "tutorial") | null)
+seats: {
+[k: string]: SeatDice
+}
+match_key: (string | null)
 }
 /**
  * The seed of a round: its hash from the beginning of the round, the seed itself once the round is over.
@@ -370,6 +382,20 @@ export interface RoundSeed {
 round: number
 commitment: string
 seed: (string | null)
+}
+/**
+ * What a seat has added to dice that bind both sides: its hash at once, the value from the beginning of the game.
+ * 
+ *     A bot, or a seat that opened none in time, has one that follows from the secret (`from`: `server`).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatDice".
+ */
+export interface SeatDice {
+pledge: (string | null)
+opened: boolean
+value: (string | null)
+from: (("seat" | "server") | null)
 }
 /**
  * The request was carried out and stored.
@@ -479,6 +505,28 @@ version: number
 key?: (string | null)
 lang?: ("en" | "ko")
 judge?: boolean
+}
+/**
+ * Bind the own seat to a random value by its hash, once the commitment of the table is known.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pledge".
+ */
+export interface Pledge {
+type: "pledge"
+id: string
+hash: string
+}
+/**
+ * Open the value that was pledged, when all persons at the table have pledged theirs.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenValue".
+ */
+export interface OpenValue {
+type: "open_value"
+id: string
+value: string
 }
 /**
  * Take back the sealed answer while the other seat has not answered.
@@ -618,6 +666,7 @@ spectator_delay_s: number
 round: number
 created_at: number
 commitment: string
+dice: ("bound" | "secret")
 watchers: number
 kind: ("branch" | "match" | "tutorial")
 previous: (string | null)
@@ -627,7 +676,7 @@ judge_link: boolean
 judges: JudgeInfo[]
 }
 /**
- * Who sits where.
+ * Who sits where. `dice` is null where the dice take no values of seats.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatInfo".
@@ -636,6 +685,7 @@ export interface SeatInfo {
 kind: ("bot" | "open" | "person")
 name: string
 online: boolean
+dice: (SeatDice | null)
 }
 /**
  * Somebody who judges at a table, or would: by the role of the account, or by the table's own link.

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from hanpan.core.bound import AnyKeys, aside
 from hanpan.core.chance import Chance
+from hanpan.core.dice import AnyKeys, aside
 from hanpan.core.game import Prompt
 
 BOT_STEP = 1 << 20  # far above any step of a game: a bot's draws never meet those of the rules

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from hanpan.core.bound import AnyKeys, BoundKeys, chance_of, seed_text
 from hanpan.core.chance import Chance, SecretKeys, SeedKeys, seed_commitment
 from hanpan.core.codec import state_hash
+from hanpan.core.dice import AnyKeys, BoundKeys, chance_of, seed_text
 from hanpan.core.draws import Draw, RecordingChance
 from hanpan.core.event import Event, all_seen_by
 from hanpan.core.game import AnyGame, Outcome, Prompt

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from hanpan.core.casebook import CannotCut, cut_case
 from hanpan.core.chance import HIDDEN
 from hanpan.core.codec import encode, plain
+from hanpan.core.dice import BoundKeys
 from hanpan.core.event import all_seen_by
 from hanpan.core.game import Step
 from hanpan.core.match import Match
@@ -23,8 +26,8 @@ from hanpan.games.registry import load_game
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.rows import SeatRow, TableRow
 from hanpan.server.tables.standing import Standing, moves_of, retold
-from hanpan.server.wire import Ending
-from hanpan.server.wire_http import DiceCheck
+from hanpan.server.wire import Ending, SeatDice
+from hanpan.server.wire_http import DiceCheck, DiceWithout
 
 _BY = {"resigned": "resignation", "timeout": "time", "agreed": "agreement", "ended": "order", "judged": "judge"}
 
@@ -68,7 +71,7 @@ def full_replay(record: Record) -> bytes:
     ending, stopped = record.ending, None
     if ending is not None and ending.reason != "played":
         stopped = ReplayEnding(ending.winner, "", by=_BY[ending.reason])  # type: ignore[arg-type]  # the values of _BY
-    return b"".join(replay_lines(record.match, sitters, stopped))
+    return b"".join(replay_lines(record.match, sitters, stopped, pinned=record.row.kind == "branch"))
 
 
 def seen_replay(record: Record, viewer: Seat | None) -> bytes:
@@ -106,22 +109,54 @@ def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
     Before the game is over only the rounds that the game opens are told; `lags`: nothing, to somebody who may
     not know yet how far the game has come.
     """
-    name, commitment = record.row.id, record.match.commitment or ""
+    row, keys = record.row, record.match.keys
+    bare = DiceCheck(
+        table=row.id,
+        commitment=record.match.commitment or "",
+        secret=None,
+        ok=None,
+        problems=[],
+        draws=[],
+        rounds=[],
+        dice=row.dice,
+        without=_without(row),
+        seats={},
+        match_key=None,
+    )
     if lags or record.closed:
-        return DiceCheck(name, commitment, None, None, [], [], [])
-    fresh = record.row.start == "setup"
+        return bare
+    if isinstance(keys, BoundKeys):
+        told = {
+            seat: SeatDice(one.pledge, one.source == "seat", one.value, one.source) for seat, one in keys.values.items()
+        }
+        bare = replace(bare, seats=told)
+    fresh = row.start == "setup"
     rounds = list(record.match.round_seeds(over=record.ending is not None)) if fresh else []
     if record.ending is None:
         opened = {entry.round for entry in rounds if entry.seed is not None}
-        told = [draw for draw in _draws(record) if draw["round"] in opened and not draw["label"].startswith(HIDDEN)]
-        return DiceCheck(name, commitment, None, None, [], told, rounds)
-    secret, draws = record.ending.secret, _draws(record)
+        shown = [draw for draw in _draws(record) if draw["round"] in opened and not draw["label"].startswith(HIDDEN)]
+        return replace(bare, draws=shown, rounds=rounds)
+    match_key = keys.match_key if isinstance(keys, BoundKeys) else None
+    bare = replace(bare, secret=record.ending.secret, draws=_draws(record), match_key=match_key)
     if not fresh:
         reason = "this game went on from a position: its first dice are not of this secret"
-        return DiceCheck(name, commitment, secret, None, [reason], draws, [])
+        return replace(bare, problems=[reason])
     report = verify(parse_replay(Path(f"{record.name}.jsonl"), full_replay(record), finished=True), load_game)
     problems = [f"line {problem.line}: {problem.reason}" for problem in report.problems]
-    return DiceCheck(name, commitment, secret, report.ok, problems, draws, rounds)
+    return replace(bare, ok=report.ok, problems=problems, rounds=rounds)
+
+
+def _without(row: TableRow) -> DiceWithout | None:
+    """Why the seats add nothing to the dice of a table; None where they do."""
+    if row.kind == "branch":
+        if row.dice == "bound":
+            return "pinned"
+        return "position" if row.start == "given" else "branch"
+    if row.dice == "bound":
+        return None
+    if row.kind == "tutorial":
+        return "tutorial"
+    return "daily" if row.mode == "daily" else "earlier"
 
 
 def _draws(record: Record) -> list[dict[str, Any]]:

@@ -57,6 +57,7 @@ class Settings:
     session_days: int = 365
     hello_s: float = 10
     tick_s: float = 0.1  # 0: nobody looks at the clocks (a test does it)
+    value_s: float = 0  # how long a full table waits for the seats' values; 0: it begins at once without them
     missed_limit: int = 3  # decisions missed before the game is lost
     restart_grace_s: int = 60  # how long a clock waits for the other player after a restart
     bots_pace_s: float = 1.0  # between the steps of a game without people

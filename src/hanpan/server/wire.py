@@ -17,6 +17,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from hanpan.core.bounds import Count, Exact, Text, Whole, Word
+from hanpan.core.dice import Hex32, ValueSource
 from hanpan.core.event import Event
 from hanpan.core.game import Outcome, Prompt
 from hanpan.core.match import RoundSeed
@@ -51,12 +52,25 @@ class Clock(Body, frozen=True, omit_defaults=False):
     decision_s: Whole = 60
 
 
+class SeatDice(Reply, frozen=True):
+    """What a seat has added to dice that bind both sides: its hash at once, the value from the beginning of the game.
+
+    A bot, or a seat that opened none in time, has one that follows from the secret (`from`: `server`).
+    """
+
+    pledge: str | None
+    opened: bool
+    value: str | None
+    source: ValueSource | None = msgspec.field(name="from")
+
+
 class SeatInfo(Reply, frozen=True):
-    """Who sits where."""
+    """Who sits where. `dice` is null where the dice take no values of seats."""
 
     kind: SeatKind
     name: str  # a person's name, or the level of a bot
     online: bool
+    dice: SeatDice | None
 
 
 class ClockState(Reply, frozen=True):
@@ -99,6 +113,7 @@ class TableInfo(Reply, frozen=True):
     round: int
     created_at: int
     commitment: str  # the hash of the match secret, published before the first draw
+    dice: Literal["secret", "bound"]  # from the secret alone, or from values of the seats besides
     watchers: int
     kind: Literal["match", "tutorial", "branch"]
     previous: str | None  # the table this one is a rematch or branch of
@@ -179,6 +194,20 @@ class Draft(Body, frozen=True, tag="draft"):
 
     step: Count
     action: Any
+
+
+class Pledge(Body, frozen=True, tag="pledge"):
+    """Bind the own seat to a random value by its hash, once the commitment of the table is known."""
+
+    id: str
+    hash: Hex32
+
+
+class OpenValue(Body, frozen=True, tag="open_value"):
+    """Open the value that was pledged, when all persons at the table have pledged theirs."""
+
+    id: str
+    value: Hex32
 
 
 class Withdraw(Body, frozen=True, tag="withdraw"):
@@ -272,6 +301,8 @@ FromClient: TypeAlias = (
     Hello
     | Act
     | Draft
+    | Pledge
+    | OpenValue
     | Withdraw
     | Resign
     | OfferDraw

@@ -1,6 +1,6 @@
 """The protocol between browser and server: every HTTP body. The socket's messages are in wire.py."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -9,7 +9,9 @@ from hanpan.core.event import Event, Fields
 from hanpan.core.match import RoundSeed
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
-from hanpan.server.wire import Body, Clock, Ending, Reply, TableInfo, Visibility
+from hanpan.server.wire import Body, Clock, Ending, Reply, SeatDice, TableInfo, Visibility
+
+DiceWithout: TypeAlias = Literal["daily", "tutorial", "position", "branch", "pinned", "earlier"]
 
 
 class Me(Reply, frozen=True):
@@ -155,7 +157,10 @@ class DeckReport(Reply, frozen=True):
 
 
 class DiceCheck(Reply, frozen=True):
-    """What the fair-dice page shows: the commitment, the secret, and what comparing them found.
+    """What the fair-dice page shows: the commitment, the seats' values, the secret, and what comparing them found.
+
+    `dice` is `bound` where the seats' values are in them; else `without` says why they are not. `match_key` is told
+    with the secret.
 
     `draws` have `step`, `round`, `label` and `outcome`: all of them once the game is over; before, in games with
     `rounds`, those of rounds that are over and hide nothing.
@@ -168,6 +173,10 @@ class DiceCheck(Reply, frozen=True):
     problems: list[str]
     draws: list[dict[str, Any]]
     rounds: list[RoundSeed]
+    dice: Literal["secret", "bound"]
+    without: DiceWithout | None
+    seats: dict[Seat, SeatDice]
+    match_key: str | None
 
 
 class TimelineStep(Reply, frozen=True):

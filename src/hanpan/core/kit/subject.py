@@ -6,9 +6,9 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from hanpan.core.bound import AnyKeys, aside
 from hanpan.core.chance import Chance
 from hanpan.core.codec import encode
+from hanpan.core.dice import AnyKeys, aside
 from hanpan.core.event import Event, Fields, Value, seen_by
 from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.kit.report import Notes

@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from hanpan.core.bound import AnyKeys, BoundKeys, pledge_of, server_value
 from hanpan.core.chance import SecretKeys, SeedKeys, commitment_of
+from hanpan.core.dice import AnyKeys, BoundKeys, pledge_of, server_value
 from hanpan.core.replay.format import BoundDice, Replay, SeedDice
 from hanpan.core.seat import Seat
 

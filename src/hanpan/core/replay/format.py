@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from hanpan.core.bound import Hex32, SeatValue
 from hanpan.core.codec import BadData, convert, decode
+from hanpan.core.dice import Hex32, SeatValue
 from hanpan.core.game import AnyGame, LoadGame, Outcome, UnknownMode, UnknownRules, under
 from hanpan.core.orders import AnyOrder
 from hanpan.core.params import BadParameter

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from hanpan.core.bound import AnyKeys, chance_of
 from hanpan.core.chance import Chance
 from hanpan.core.codec import plain, state_hash
 from hanpan.core.course import Course
+from hanpan.core.dice import AnyKeys, chance_of
 from hanpan.core.draws import DrawError, RecordedChance
 from hanpan.core.event import Event
 from hanpan.core.game import AnyGame, LoadGame, Step

@@ -8,9 +8,9 @@ from typing import BinaryIO
 
 import msgspec
 
-from hanpan.core.bound import AnyKeys, BoundKeys
 from hanpan.core.chance import SecretKeys, SeedKeys, commitment_of
 from hanpan.core.codec import encode
+from hanpan.core.dice import AnyKeys, BoundKeys
 from hanpan.core.game import LoadGame
 from hanpan.core.match import Match, StepRecord
 from hanpan.core.orders import AnyOrder, BadOrder, Restore

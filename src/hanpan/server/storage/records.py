@@ -63,6 +63,12 @@ _SIT = Statement(
     .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
     .values(kind="person", user_id=bindparam("user"), name=bindparam("called")),
 )
+_VALUE = Statement(
+    CHANGE,
+    update(_seats)
+    .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
+    .values(pledge=bindparam("bound_by"), value=bindparam("opened")),
+)
 
 _LIST_MOST = 100
 
@@ -127,6 +133,12 @@ def sit_write(seat: SeatRow) -> Write:
     """Somebody takes an open seat."""
     values = {"table": seat.table_id, "place": seat.seat, "user": seat.user_id, "called": seat.name}
     return Write(_SIT, values)
+
+
+def value_write(seat: SeatRow) -> Write:
+    """What a seat has sent for the dice."""
+    values = {"table": seat.table_id, "place": seat.seat, "bound_by": seat.pledge, "opened": seat.value}
+    return Write(_VALUE, values)
 
 
 def new_table_writes(

@@ -11,6 +11,8 @@ from hanpan.server.wire import Clock, EndReason, SeatKind, TableStatus, Visibili
 TableKind: TypeAlias = Literal["match", "tutorial", "branch"]
 TableStart: TypeAlias = Literal["setup", "given", "branch"]
 """From the setup; from a position; or with steps behind it that another secret's dice gave."""
+DiceKind: TypeAlias = Literal["secret", "bound"]
+"""From the table's secret alone, or from values of the seats besides (core/dice.py)."""
 
 
 DAILY = "daily"  # the mode of the run of the day
@@ -57,10 +59,14 @@ class TableRow(msgspec.Struct, frozen=True):
     ended_at: int | None = None
     judge_key: str | None = None
     fault: str | None = None  # why it was set aside, for whoever runs the server
+    dice: DiceKind = "secret"
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat: whose it is, and the key that only its owner holds. A bot's name is its level."""
+    """A seat: whose it is, and the key that only its owner holds. A bot's name is its level.
+
+    `pledge` and `value` are what its owner sent for the dice.
+    """
 
     table_id: str
     seat: Seat
@@ -68,6 +74,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     user_id: str | None
     name: str
     key: str
+    pledge: str | None = None
+    value: str | None = None
 
 
 class LogRow(msgspec.Struct, frozen=True):

@@ -64,6 +64,7 @@ tables = Table(
     Column("ended_at", BigInteger, index=True),
     Column("judge_key", String(32)),  # opens the place of a judge, where the table was opened with one
     Column("fault", Text),  # why a table was set aside
+    Column("dice", String(8), nullable=False, server_default="secret"),  # secret, or bound by the seats' values too
     Index("ix_tables_status_visibility_created_at", "status", "visibility", "created_at"),
 )
 
@@ -76,6 +77,8 @@ seats = Table(
     Column("user_id", String(24), index=True),
     Column("name", String(64), nullable=False),
     Column("key", String(32), nullable=False),
+    Column("pledge", String(64)),  # the hash of the value that the seat adds to the dice
+    Column("value", String(64)),  # the value, once it was opened
 )
 
 log = Table(

@@ -10,7 +10,7 @@ from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.daily import hinted
 from hanpan.server.storage.records import new_table_writes, next_write
-from hanpan.server.tables import judging, openings, refusals
+from hanpan.server.tables import judging, openings, refusals, values
 from hanpan.server.tables.entries import DrawDeclined, DrawOffered, RematchAsked, Withdrawn
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.requests import Asker
@@ -28,6 +28,8 @@ from hanpan.server.wire import (
     Hint,
     HintReply,
     OfferDraw,
+    OpenValue,
+    Pledge,
     Problem,
     Refused,
     Rematch,
@@ -38,7 +40,19 @@ from hanpan.server.wire import (
 )
 
 Request: TypeAlias = (
-    Act | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | CallJudge | SettleCall | AgreeJudge | Rule
+    Act
+    | Pledge
+    | OpenValue
+    | Withdraw
+    | Resign
+    | OfferDraw
+    | DeclineDraw
+    | Rematch
+    | AskHint
+    | CallJudge
+    | SettleCall
+    | AgreeJudge
+    | Rule
 )
 Answer: TypeAlias = Refusal | Problem | None  # None: done, and stored
 
@@ -268,6 +282,8 @@ def _refused(table: Table, request: Request, refusal: Refusal) -> Refused:
 
 _HANDLERS: dict[type, Callable[[Table, Seat, Any], Awaitable[Answer]]] = {
     Act: _act,
+    Pledge: values.pledge,
+    OpenValue: values.open_value,
     Withdraw: _withdraw,
     Resign: _resign,
     OfferDraw: _offer_draw,

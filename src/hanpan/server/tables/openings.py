@@ -20,7 +20,7 @@ from hanpan.core.seat import Seat
 from hanpan.games.registry import UnknownGame, load_game
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.records import Saved
-from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow, UserRow
+from hanpan.server.storage.rows import DiceKind, LogRow, SeatRow, SnapshotRow, TableKind, TableRow, UserRow
 from hanpan.server.tables.entries import Stepped, body_of
 from hanpan.server.tables.standing import Standing, state_after
 from hanpan.server.wire import Clock
@@ -73,6 +73,7 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
         created_by=user.id,
         previous=None,
         judge_key=_key() if body.judge else None,
+        dice=_dice("tutorial" if body.tutorial else "match", mode),
     )
     seats = {seat: _seat(row.id, game, seat, body.seats[seat], user) for seat in game.info.seats}
     return Saved(row, seats, (), ())
@@ -99,6 +100,7 @@ def rematch(standing: Standing, now: int) -> Saved:
         winner=None,
         ended_at=None,
         judge_key=None if old.judge_key is None else _key(),
+        dice=_dice("match", old.mode),
     )
     places = list(standing.seats)
     sitters = list(standing.seats.values())
@@ -147,9 +149,11 @@ def branch(standing: Standing, body: BranchBody, user: UserRow, now: int) -> Sav
         winner=None,
         ended_at=None,
         judge_key=None,
+        dice=standing.row.dice if body.pinned else "secret",
     )
     snapshots = {} if standing.opening is None else {0: standing.opening}
-    return _going_on(row, standing.game, body.seat, body.level, user, records, {**snapshots, body.step: state})
+    saved = _going_on(row, standing.game, body.seat, body.level, user, records, {**snapshots, body.step: state})
+    return _with_values(saved, standing.seats) if row.dice == "bound" else saved
 
 
 def position(body: PositionBody, user: UserRow, now: int) -> Saved:
@@ -179,6 +183,20 @@ def position(body: PositionBody, user: UserRow, now: int) -> Saved:
         round=game.round(state),
     )
     return _going_on(row, game, body.seat, body.level, user, [record], {0: state})
+
+
+def _dice(kind: TableKind, mode: str) -> DiceKind:
+    """Ordinary tables take the seats' values into their dice; a tutorial and the run of a day do not."""
+    return "bound" if kind == "match" and mode != "daily" else "secret"
+
+
+def _with_values(saved: Saved, earlier: Mapping[Seat, SeatRow]) -> Saved:
+    """The table with the dice of an earlier one: nobody is asked for a value again."""
+    seats = {
+        seat: msgspec.structs.replace(row, pledge=earlier[seat].pledge, value=earlier[seat].value)
+        for seat, row in saved.seats.items()
+    }
+    return saved._replace(seats=seats)
 
 
 def game_for(name: str, overrides: Mapping[str, int]) -> AnyGame:

@@ -24,6 +24,12 @@ NO_OPEN_CALL = "table_no_open_call"  # levels 3 and 4 answer a call
 RULINGS_SPENT = "table_rulings_spent"  # `most` in a match
 RULING_TOO_SOON = "table_ruling_too_soon"
 BAD_RULING = "table_bad_ruling"  # `reason` says why it cannot be
+NO_VALUES = "table_no_values"  # the dice of this table take no values of seats
+VALUES_CLOSED = "table_values_closed"  # the game has begun, its dice are settled
+PLEDGED = "table_pledged"  # the seat is bound to another value already
+NOT_PLEDGED = "table_not_pledged"  # first the hash, then the value
+PLEDGES_MISSING = "table_pledges_missing"  # a value opened now could be answered by the choice of another
+WRONG_VALUE = "table_wrong_value"  # not the one that was pledged
 
 CODES = (
     NOT_SEATED,
@@ -47,6 +53,12 @@ CODES = (
     RULINGS_SPENT,
     RULING_TOO_SOON,
     BAD_RULING,
+    NO_VALUES,
+    VALUES_CLOSED,
+    PLEDGED,
+    NOT_PLEDGED,
+    PLEDGES_MISSING,
+    WRONG_VALUE,
 )
 
 

@@ -11,6 +11,7 @@ import msgspec
 from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import BadData, convert, decode, state_hash
 from hanpan.core.course import Course
+from hanpan.core.dice import BoundKeys, bound_keys
 from hanpan.core.draws import DrawError, RecordedChance
 from hanpan.core.game import AnyGame, KeepsTime, Prompt, Step, TimeLaw, UnknownRules, under
 from hanpan.core.match import Match, StepRecord
@@ -52,7 +53,7 @@ class Standing:
     row: TableRow
     seats: dict[Seat, SeatRow]
     game: AnyGame
-    keys: SecretKeys
+    keys: SecretKeys | BoundKeys  # of a table that has not begun: as if it began now
     match: Match | None = None
     opening: Any = None  # the first state, where the game did not start from the setup
     clocks: Clocks | None = None
@@ -75,6 +76,16 @@ class Standing:
     def people(self) -> list[Seat]:
         """The seats with a person on them."""
         return [seat for seat, row in self.seats.items() if row.kind == "person"]
+
+    @property
+    def unpledged(self) -> list[Seat]:
+        """Who has still to bind a value for the dice: open seats too, where somebody may come to sit."""
+        return [seat for seat, row in self.seats.items() if row.kind != "bot" and row.pledge is None]
+
+    @property
+    def unopened(self) -> list[Seat]:
+        """The persons whose value the dice are waiting for, where they take any."""
+        return [seat for seat in self.people if self.seats[seat].value is None] if self.row.dice == "bound" else []
 
     @property
     def asked_people(self) -> dict[Seat, Prompt]:
@@ -154,6 +165,16 @@ def game_of(row: TableRow) -> AnyGame:
         raise CannotResume(f"this table was opened under rules {row.rules}, the server plays {plays}") from error
 
 
+def keys_of(row: TableRow, seats: Mapping[Seat, SeatRow]) -> SecretKeys | BoundKeys:
+    """The dice of a table with the values that its seats have opened."""
+    secret = bytes.fromhex(row.secret)
+    if row.dice != "bound":
+        return SecretKeys(secret)
+    opened = {seat: one.value for seat, one in seats.items() if one.value is not None}
+    pledges = {seat: one.pledge for seat, one in seats.items() if one.pledge is not None}
+    return bound_keys(secret, seats, opened, pledges)
+
+
 def restore(saved: Saved, now: int) -> Standing:
     """The table as the log leaves it, every hash checked. The clocks (on `now`) stand still.
 
@@ -174,7 +195,7 @@ def _restored(saved: Saved, now: int) -> Standing:
     game = game_of(row)
     game.info.mode(row.mode)
     _check_whole(saved, game)
-    standing = Standing(row, dict(saved.seats), game, SecretKeys(bytes.fromhex(row.secret)))
+    standing = Standing(row, dict(saved.seats), game, keys_of(row, saved.seats))
     standing.log_length = len(saved.log)
     entries = [entry_of(line) for line in saved.log]
     news = (line.at for line, entry in zip(saved.log, entries, strict=True) if is_news(entry))

@@ -28,7 +28,7 @@ from hanpan.server.tables.audience import Audience
 from hanpan.server.tables.bots import Question
 from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of, is_news
 from hanpan.server.tables.house import House
-from hanpan.server.tables.standing import Standing, clocks_of, state_after, without_events
+from hanpan.server.tables.standing import Standing, clocks_of, keys_of, state_after, without_events
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, Stream
 from hanpan.server.tables.views import Seen, seen
 from hanpan.server.wire import EndReason
@@ -57,6 +57,7 @@ class Table:
         self._made: Seen | None = None  # a step that is stored and not yet shown
         self._noticed = False  # something else that is stored and not yet shown
         self._grace_until: int | None = None
+        self._values_until: int | None = None  # how long a full table waits for the seats' values
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
 
     @property
@@ -147,24 +148,32 @@ class Table:
             await self.house.journal.write(sit_write(taken))
             standing.seats[taken.seat] = taken
             self._noticed = True
-            if len(opened) == 1:
-                await self._begin()
+            await self.begin_if_bound()
             self.publish()
             return taken
 
     async def begin_if_full(self) -> None:
         """Start the game if every seat is taken and it has not started; wake the bots, if they may think."""
         async with self.turn():
-            standing = self.standing
-            full = all(seat.kind != "open" for seat in standing.seats.values())
-            if standing.match is None and standing.ending is None and full:
-                await self._begin()
+            await self.begin_if_bound()
             self.publish()
 
     async def wake(self) -> None:
         """The bots may think from now on."""
         async with self.turn():
             self.publish()
+
+    async def begin_if_bound(self) -> None:
+        """Start the game if every seat is taken and its dice are bound, or have been waited for. Inside `turn` only."""
+        standing, now = self.standing, self.house.ticks()
+        if standing.match is not None or standing.ending is not None:
+            return
+        if any(seat.kind == "open" for seat in standing.seats.values()):
+            return
+        if self._values_until is None:
+            self._values_until = now + round(self.house.settings.value_s * 1000)
+        if not standing.unopened or self._values_until <= now:
+            await self._begin()
 
     async def rename(self, user_id: str, new_owner: str, name: str) -> None:
         """The user goes by another name, or is another account now."""
@@ -257,6 +266,7 @@ class Table:
         async with self.turn():
             now = self.house.ticks()
             self.audience.release(now)
+            await self.begin_if_bound()
             if self.audience.watchers_changed:
                 self._noticed = True
             if self._grace_until is not None and self._grace_until <= now:
@@ -272,6 +282,8 @@ class Table:
 
     def _look_ahead(self) -> None:
         times = [self._grace_until, self.audience.due]
+        if self.standing.match is None and self.standing.ending is None:
+            times.append(self._values_until)
         if self.standing.clocks is not None and self.standing.ending is None:
             times.append(self.standing.clocks.due())
         if self.audience.watchers_changed:
@@ -333,6 +345,7 @@ class Table:
 
     async def _begin(self) -> None:
         standing, row = self.standing, self.standing.row
+        standing.keys = keys_of(row, standing.seats)
         standing.match = match = Match(standing.game, row.mode, standing.keys)
         standing.clocks = clocks_of(standing)
         await self._stepped(match, None, None, started_write(row.id))

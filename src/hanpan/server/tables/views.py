@@ -10,8 +10,9 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
 
-from hanpan.core.chance import SecretKeys
+from hanpan.core.chance import commitment_of
 from hanpan.core.codec import plain
+from hanpan.core.dice import BoundKeys
 from hanpan.core.event import Event, all_seen_by
 from hanpan.core.match import RoundSeed
 from hanpan.core.params import variant_id
@@ -26,6 +27,7 @@ from hanpan.server.wire import (
     Ending,
     JudgeInfo,
     Notice,
+    SeatDice,
     SeatInfo,
     TableInfo,
     TableStatus,
@@ -140,8 +142,25 @@ def table_info(
     """What anybody may know of a live table."""
     over = standing.ending is not None
     status: TableStatus = "over" if over else ("waiting" if standing.match is None else "playing")
-    info = _info(standing.row, standing.seats, status, standing.round, online, watchers)
+    info = _info(standing.row, standing.seats, status, standing.round, online, watchers, dice_of(standing))
     return msgspec.structs.replace(info, calls=[call.seat for call in standing.calls], judges=list(judges))
+
+
+def dice_of(standing: Standing) -> dict[Seat, SeatDice]:
+    """What each seat has added to the dice, as far as anybody may know: values are told when the game has begun."""
+    if standing.row.dice != "bound":
+        return {}
+    keys, begun = standing.keys, standing.match is not None
+    told = keys.values if begun and isinstance(keys, BoundKeys) else {}
+    return {
+        seat: SeatDice(
+            row.pledge,
+            row.value is not None,
+            told[seat].value if seat in told else None,
+            told[seat].source if seat in told else None,
+        )
+        for seat, row in standing.seats.items()
+    }
 
 
 def stored_info(row: TableRow, seats: Mapping[Seat, SeatRow]) -> TableInfo:
@@ -162,9 +181,10 @@ def _info(
     round_number: int,
     online: Collection[Seat],
     watchers: int,
+    dice: Mapping[Seat, SeatDice] = {},
 ) -> TableInfo:
     sitters = {
-        seat: SeatInfo(sitter.kind, sitter.name, sitter.kind == "bot" or seat in online)
+        seat: SeatInfo(sitter.kind, sitter.name, sitter.kind == "bot" or seat in online, dice.get(seat))
         for seat, sitter in seats.items()
     }
     facts = _hashed(row.secret, tuple(row.overrides.items())) if row.secret else ("", "")
@@ -182,6 +202,7 @@ def _info(
         round=round_number,
         created_at=row.created_at,
         commitment=facts[1],
+        dice=row.dice,
         watchers=watchers,
         kind=row.kind,
         previous=row.previous,
@@ -195,7 +216,7 @@ def _info(
 @lru_cache(maxsize=20_000)
 def _hashed(secret: str, overrides: tuple[tuple[str, int], ...]) -> tuple[str, str]:
     """Variant and commitment: made of hashes, asked for with every message, and never changing."""
-    return variant_id(dict(overrides)), SecretKeys(bytes.fromhex(secret)).commitment
+    return variant_id(dict(overrides)), commitment_of(bytes.fromhex(secret))
 
 
 def welcome(picture: Picture, viewer: Viewer, judge: bool, history: Sequence[Seen]) -> Welcome:

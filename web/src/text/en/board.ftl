@@ -69,6 +69,12 @@ refusal-table-no-offer = There is no offer any more.
 refusal-table-not-over = First this game must end.
 refusal-table-no-hints = Between two people the coach is silent.
 refusal-table-not-asked = There is nothing to advise on now.
+refusal-table-no-values = The draws of this table take no random values of the players.
+refusal-table-values-closed = The game has begun without this random value.
+refusal-table-pledged = Another random value has been promised for this seat, perhaps by another device.
+refusal-table-not-pledged = A random value must be promised before it is opened.
+refusal-table-pledges-missing = The other player has not promised a random value yet.
+refusal-table-wrong-value = This is not the random value that was promised.
 
 end-win = You win!
 end-loss = { $name } wins.

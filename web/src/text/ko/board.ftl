@@ -65,6 +65,12 @@ refusal-table-no-offer = 제안이 이제 없습니다.
 refusal-table-not-over = 먼저 이 판이 끝나야 합니다.
 refusal-table-no-hints = 사람끼리 둘 때 코치는 말하지 않습니다.
 refusal-table-not-asked = 지금은 조언할 것이 없습니다.
+refusal-table-no-values = 이 판의 추첨에는 플레이어의 임의의 값이 들어가지 않습니다.
+refusal-table-values-closed = 이 값 없이 판이 이미 시작되었습니다.
+refusal-table-pledged = 이 자리는 이미 다른 임의의 값을 약속했습니다. 다른 기기에서 보냈을 수 있습니다.
+refusal-table-not-pledged = 임의의 값은 먼저 약속한 다음에 공개합니다.
+refusal-table-pledges-missing = 상대가 아직 임의의 값을 약속하지 않았습니다.
+refusal-table-wrong-value = 약속한 임의의 값이 아닙니다.
 
 end-win = 이겼습니다!
 end-loss = { JOSA($name, "이/가") } 이겼습니다.
