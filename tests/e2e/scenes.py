@@ -1,6 +1,7 @@
 """Every page of the client in every state worth looking at: how to get there."""
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -40,6 +41,13 @@ ENEMY = {
 }
 
 
+UNUSUAL: dict[str, Any] = {
+    "judge": True,
+    "overrides": {"start.total": 5, "start.energy": 1},
+}  # said before
+CHANGES = '[data-part="changes"]'
+
+
 def lobby(visitor: Visitor, visit: Visit) -> None:
     """The lobby with something in every list."""
     visitor.opens()
@@ -47,11 +55,12 @@ def lobby(visitor: Visitor, visit: Visit) -> None:
     Board(visitor).sit(done)
     _give_up(visitor)
     other = visit("ko")
-    other.opens("open", visibility="public")
+    other.opens("open", visibility="public", **UNUSUAL)
     other.opens("hard", visibility="public")
     visitor.open()
     region = visitor.page.get_by_role("region", name=visitor.t("lobby-watch"), exact=True)
     expect(region.get_by_role("link").first).to_be_visible()
+    expect(visitor.page.locator(CHANGES).first).to_contain_text("DB-")
 
 
 def new_table(visitor: Visitor, _visit: Visit) -> None:
@@ -69,9 +78,11 @@ def waiting(visitor: Visitor, _visit: Visit) -> None:
 
 
 def invited(visitor: Visitor, visit: Visit) -> None:
-    """The same table, seen by who got the link."""
-    visitor.open(f"/t/{visit('en').opens('open')}")
+    """A table with everything that is to be said before sitting down, seen by who got the link."""
+    table = visit("en").opens("open", clock={"base_s": 300}, spectator_delay_s=30, **UNUSUAL)
+    visitor.open(f"/t/{table}")
     expect(visitor.button("table-join")).to_be_visible()
+    expect(visitor.page.locator(f"{CHANGES} a").first).to_be_visible()
 
 
 def tendency(visitor: Visitor, _visit: Visit) -> None:
@@ -129,8 +140,8 @@ def round_over(visitor: Visitor, _visit: Visit) -> None:
 
 
 def sealed(visitor: Visitor, visit: Visit) -> None:
-    """Own answer given, the other one thinks."""
-    table = visitor.opens("open")
+    """Own answer given, the other one thinks, at a table with a judge of its own."""
+    table = visitor.opens("open", judge=True)
     rival = visit("en")
     rival.api("POST", f"tables/{table}/join")
     Board(rival).sit(table)
@@ -151,7 +162,7 @@ def watching(visitor: Visitor, visit: Visit) -> None:
 
 def end(visitor: Visitor, _visit: Visit) -> None:
     """The end of a game that was played out."""
-    Board(visitor).sit(visitor.opens()).play_on(passing)
+    Board(visitor).sit(visitor.opens(overrides=UNUSUAL["overrides"])).play_on(passing)
     expect(visitor.page.get_by_role("table", name=visitor.t("end-statistics"))).to_be_visible()
 
 

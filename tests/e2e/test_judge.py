@@ -34,11 +34,14 @@ def _called(first: Visitor, second: Visitor) -> None:
 
 def _agreed(judge: Visitor, table: str, key: str, *players: Visitor) -> None:
     """A judge comes by link: with an account, watching until both players have agreed; one does it by keyboard."""
-    page = judge.open(f"/t/{table}#judge={key}")
+    page = judge.open(f"/t/{table}?judge={key}")  # as links were once
     expect(page.get_by_role("alert").filter(has_text=judge.t("problem-judge-guest"))).to_be_visible()
     assert key not in page.url, "the key stays in the address"
     name = f"Sora {table[:4]}"
     judge.api("POST", "account/register", {"name": name, "password": "correct horse battery"})
+    page.goto(f"{judge.url}/t/{table}#judge={key}")  # into the address of the open page
+    expect(page.locator(LINKED)).to_contain_text(judge.t("judge-you-wait"))
+    assert key not in page.url, "the key stays in the address"
     page.reload()
     expect(page.locator(LINKED)).to_contain_text(judge.t("judge-you-wait"))
     expect(page.locator(RULING)).to_have_count(0)

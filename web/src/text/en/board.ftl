@@ -124,6 +124,7 @@ terms-more = { $count ->
 terms-judge = Judge
 terms-judge-none = none of its own; one can be called
 terms-judge-link = has a judge of its own, by link
+terms-again = Another game here would be played the same way:
 terms-watch = Spectators
 terms-watch-public = everybody may watch
 terms-watch-link = whoever has the link

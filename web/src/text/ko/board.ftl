@@ -114,6 +114,7 @@ terms-more = 그 밖에 { $count }개
 terms-judge = 심판
 terms-judge-none = 따로 없음(필요하면 부를 수 있음)
 terms-judge-link = 링크로 오는 전용 심판이 있음
+terms-again = 다시 두어도 조건은 같습니다:
 terms-watch = 관전
 terms-watch-public = 누구나 볼 수 있음
 terms-watch-link = 링크를 아는 사람만
