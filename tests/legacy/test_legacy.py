@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ REPLAYS: dict[str, dict[str, Any]] = MANIFEST["replays"]
 DATABASE: dict[str, Any] = MANIFEST["database"]
 TABLES: dict[str, dict[str, Any]] = DATABASE["tables"]
 UNDER_PLAY = [name for name, entry in TABLES.items() if entry["status"] == "playing"]
+RECORDED_AT = int(datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp() * 1000)  # these sessions run out, and days end
 DAILY = [name for name, entry in TABLES.items() if entry["mode"] == "daily"]
 OVER = [name for name, entry in TABLES.items() if entry["status"] == "over"]
 
@@ -206,14 +208,14 @@ async def _all_as_before(site: Site, people: dict[str, Person], time: FakeTime, 
 
 @sizes(60, 100_000)
 async def test_the_tables_of_an_old_database_come_back_and_are_played_to_their_end(tmp_path: Path, amount: int) -> None:
-    time = FakeTime()
+    time = FakeTime(RECORDED_AT)
     async with serving(_settings(str(_old(tmp_path)), time)) as site, _people(site) as people:
         await _all_as_before(site, people, time, UNDER_PLAY + OVER, amount)
 
 
 @sizes(20, 100_000)
 async def test_the_same_rows_in_postgresql(tmp_path: Path, cluster: Cluster, amount: int) -> None:
-    time, database = FakeTime(), cluster.bare_database()
+    time, database = FakeTime(RECORDED_AT), cluster.bare_database()
     _copied_over(_old(tmp_path), database)
     some = UNDER_PLAY + OVER if amount > 100 else [*GAME_IDS, "daily", "judged-running", "clash-position"]
     async with serving(_settings(database, time)) as site, _people(site) as people:
@@ -222,7 +224,7 @@ async def test_the_same_rows_in_postgresql(tmp_path: Path, cluster: Cluster, amo
 
 async def test_passwords_and_names_of_old_accounts(tmp_path: Path) -> None:
     """Everybody can still log in by the name and the password they had, the two whose names look alike as well."""
-    async with serving(_settings(str(_old(tmp_path)), FakeTime())) as site:
+    async with serving(_settings(str(_old(tmp_path)), FakeTime(RECORDED_AT))) as site:
         shown = []
         for name, password in DATABASE["accounts"].values():
             async with site.person() as person:

@@ -52,8 +52,8 @@ VS_OPEN = {"p1": {"kind": "me"}, "p2": {"kind": "open"}}
 class FakeTime:
     """A clock that only the test moves: the time of day, and `ticks`, the time that never jumps."""
 
-    def __init__(self) -> None:
-        self.at = self._ticks = now_ms()
+    def __init__(self, at: int | None = None) -> None:
+        self.at = self._ticks = now_ms() if at is None else at
 
     def __call__(self) -> int:
         return self.at

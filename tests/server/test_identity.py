@@ -131,7 +131,7 @@ async def test_wrong_passwords_and_taken_names(mina: Person, joon: Person, accou
         (account["name"], "wrong horse"),
         ("nobody", "correct horse"),
         ("", ""),
-        ("a\x00", "b" * 10_000),
+        ("a\x00", "b" * 1_000),
     ):
         told = await joon.post("account/login", {"name": name, "password": password}, 401)
         assert told["code"] == "wrong_password"
