@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from hanpan.server.hours import now_ms
 from hanpan.server.main import listen, server_of
 from hanpan.server.services import Services
-from hanpan.server.settings import Limits, Rate, Settings
+from hanpan.server.settings import Limits, PasswordCost, Rate, Settings
 from hanpan.server.storage.engine import database_url
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.wire import PROTOCOL_VERSION
@@ -42,8 +42,13 @@ WIDE = Limits(
     guests=_WIDE,
     passwords=_WIDE,
     ruling=_WIDE,
+    password_addresses=_WIDE,
+    password_accounts=_WIDE,
+    codes=_WIDE,
     violations=1_000_000,
 )
+
+CHEAP = PasswordCost(passes=1, memory_kib=8, lanes=1)  # what is tested is who may come in, not how long it takes
 
 VS_BOT = {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "normal"}}
 VS_OPEN = {"p1": {"kind": "me"}, "p2": {"kind": "open"}}
@@ -88,7 +93,16 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         path.write_bytes(_empty_database())
     if isinstance(now := changes.get("now"), FakeTime):
         changes.setdefault("ticks", now.ticks)
-    plain = Settings(database=str(path), port=0, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING", value_s=0)
+    plain = Settings(
+        database=str(path),
+        port=0,
+        limits=WIDE,
+        password_cost=CHEAP,
+        tick_s=0,
+        bots_pace_s=0,
+        log_level="WARNING",
+        value_s=0,
+    )
     return replace(plain, **changes)
 
 
@@ -113,9 +127,9 @@ class Site:
         found: Services = self.app.state.services
         return found
 
-    def person(self, **headers: str) -> "Person":
-        """Somebody with a browser of their own."""
-        return Person(self, headers)
+    def person(self, *, at: str | None = None, **headers: str) -> "Person":
+        """Somebody with a browser of their own; `at` another address of this machine."""
+        return Person(self, headers, at)
 
 
 @asynccontextmanager
@@ -139,9 +153,14 @@ async def serving(settings: Settings) -> AsyncIterator[Site]:
 class Person:
     """A browser: cookies, requests, sockets."""
 
-    def __init__(self, site: Site, headers: Mapping[str, str]) -> None:
+    def __init__(self, site: Site, headers: Mapping[str, str], at: str | None = None) -> None:
         self.site = site
-        self.http = httpx.AsyncClient(base_url=f"http://{site.host}/api/", headers=dict(headers), timeout=PATIENCE_S)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{site.host}/api/",
+            headers=dict(headers),
+            timeout=PATIENCE_S,
+            transport=None if at is None else httpx.AsyncHTTPTransport(local_address=at),
+        )
 
     async def __aenter__(self) -> "Person":
         return self

@@ -1,5 +1,6 @@
 """Who somebody is: guests, names, accounts, and what an account takes over."""
 
+import asyncio
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -10,11 +11,13 @@ from sqlalchemy import select
 from hanpan.server.identity import COOKIE
 from hanpan.server.settings import Rate
 from hanpan.server.storage import schema
+from hanpan.server.wire import PROTOCOL_VERSION
 from tests.server.harness import VS_BOT, VS_OPEN, WIDE, FakeTime, Person, Site, serving, settings_for
 
 pytestmark = pytest.mark.slow
 
 _NAMES = (f"Mina {n}" for n in count())
+DAY_S = 86_400
 
 
 @pytest.fixture
@@ -166,11 +169,22 @@ async def test_an_address_cannot_make_guests_without_end(tmp_path: Path) -> None
                 await somebody.get("me", status)
 
 
-async def test_a_session_runs_out(site: Site, mina: Person, time: FakeTime) -> None:
+async def test_a_session_runs_out_also_in_memory(mina: Person, time: FakeTime) -> None:
     before = await mina.get("me")
-    time.advance(366 * 86_400)
-    site.services.identity._cache.clear()
+    time.advance(31 * DAY_S)
     assert (await mina.get("me"))["id"] != before["id"]
+
+
+async def test_a_session_that_is_used_goes_on(site: Site, mina: Person, time: FakeTime) -> None:
+    before = await mina.get("me")
+    for _ in range(3):
+        time.advance(20 * DAY_S)
+        answer = await mina.http.get("me")
+        assert answer.json()["id"] == before["id"]
+        assert f"Max-Age={30 * DAY_S}" in answer.headers["set-cookie"]
+        assert "set-cookie" not in (await mina.http.get("me")).headers  # once a day will do
+    site.services.identity._cache.clear()
+    assert (await mina.get("me"))["id"] == before["id"]
 
 
 async def test_a_cookie_nobody_gave_out_is_nobodys(mina: Person) -> None:
@@ -178,3 +192,165 @@ async def test_a_cookie_nobody_gave_out_is_nobodys(mina: Person) -> None:
         mina.http.cookies.clear()
         mina.http.cookies.set(COOKIE, token)
         assert (await mina.get("me"))["guest"] is True
+
+
+# --- names ---
+
+
+async def test_accounts_that_look_alike_do_not_coexist(mina: Person, joon: Person, account: dict[str, str]) -> None:
+    await mina.post("account/register", account)
+    for twin in (
+        account["name"].replace("i", "\u0456"),
+        account["name"].replace("Mi", "MI"),
+        f" {account['name']}\ufe0f",
+    ):
+        told = await joon.post("account/register", {**account, "name": twin}, 409)
+        assert told["code"] == "name_taken"
+
+
+async def test_a_guest_cannot_take_an_accounts_name(mina: Person, joon: Person, account: dict[str, str]) -> None:
+    await mina.post("account/register", account)
+    for twin in (account["name"], account["name"].lower(), account["name"].replace("a", "\u0430")):
+        assert (await joon.post("me/name", {"name": twin}, 409))["code"] == "name_taken"
+    assert (await joon.post("me/name", {"name": "Joon"}))["name"] == "Joon"
+
+
+async def test_guests_carry_a_mark_at_the_table(mina: Person, joon: Person, account: dict[str, str]) -> None:
+    opened = await mina.open(VS_OPEN)
+    line = await mina.line(opened["table"]["id"], opened["key"])
+    other = await joon.sit(opened["table"]["id"])
+    while not line.table["seats"]["p2"]["guest"]:
+        await line.next("notice")
+    assert line.table["seats"]["p1"]["guest"] is True
+    await mina.post("account/register", account)
+    while line.table["seats"]["p1"]["guest"]:
+        await line.next("notice")
+    assert line.table["seats"]["p2"]["guest"] is True
+    assert (await joon.get(f"tables/{opened['table']['id']}"))["seats"]["p1"]["guest"] is False
+    await line.close()
+    await other.close()
+
+
+async def test_an_account_renames_to_a_free_name_now_and_then(
+    mina: Person, joon: Person, account: dict[str, str], time: FakeTime
+) -> None:
+    await mina.post("account/register", account)
+    await joon.post("account/register", {**account, "name": f"{account['name']}b"})
+    assert (await mina.post("me/name", {"name": f"{account['name']}B"}, 409))["code"] == "name_taken"
+    new = f"{account['name']} anew"
+    assert (await mina.post("me/name", {"name": new}))["name"] == new
+    assert (await mina.post("me/name", {"name": new.upper()}))["name"] == new.upper()  # it looks the same
+    assert (await mina.post("me/name", {"name": "Somebody"}, 409))["code"] == "renamed_lately"
+    await joon.post("account/logout")
+    await joon.post("account/login", account, 401)
+    await joon.post("account/login", {**account, "name": new})  # one name, to be shown and to log in with
+    time.advance(29 * DAY_S)
+    await mina.get("me")
+    time.advance(2 * DAY_S)
+    await mina.post("me/name", {"name": account["name"]})
+
+
+# --- other sites' pages ---
+
+
+FOREIGN = (
+    {"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"},
+    {"sec-fetch-site": "same-site"},
+    {"origin": "https://elsewhere.example"},
+)
+
+
+async def test_a_foreign_page_makes_no_guest(tmp_path: Path) -> None:
+    limits = replace(WIDE, guests=Rate(0.001, 60))
+    async with serving(settings_for(tmp_path, limits=limits)) as site:
+        for headers in FOREIGN:
+            async with site.person(**headers) as foreign:
+                answers = await asyncio.gather(*(foreign.http.get("me") for _ in range(70)))
+            assert {answer.status_code for answer in answers} == {403}
+            assert not any("set-cookie" in answer.headers for answer in answers)
+        async with site.services.records._engine.connect() as connection:
+            assert (await connection.execute(select(schema.users.c.id))).all() == []
+        async with site.person(**{"sec-fetch-site": "same-origin"}) as owner:
+            assert (await owner.get("me"))["guest"] is True
+
+
+async def test_no_get_makes_anything_for_a_foreign_page(site: Site, mina: Person) -> None:
+    table = (await mina.open(VS_OPEN))["table"]["id"]
+    looks = {
+        route.path_format.replace("{table_id}", table).removeprefix("/api/")
+        for route in site.app.routes
+        if route.path.startswith("/api/") and "GET" in getattr(route, "methods", ())
+    }
+    assert len(looks) > 30
+    async with site.services.records._engine.connect() as connection:
+        users = len((await connection.execute(select(schema.users.c.id))).all())
+        async with site.person(**FOREIGN[0]) as foreign:
+            for answer in await asyncio.gather(*(foreign.http.get(path) for path in looks if path != "schema")):
+                assert "set-cookie" not in answer.headers, answer.url
+        assert len((await connection.execute(select(schema.users.c.id))).all()) == users
+
+
+# --- the end of a session ---
+
+
+async def test_logging_out_closes_the_sockets(site: Site, mina: Person, account: dict[str, str]) -> None:
+    await mina.post("account/register", account)
+    seated = await mina.open(VS_BOT)
+    line = await mina.line(seated["table"]["id"], seated["key"])
+    watching = await mina.line(seated["table"]["id"])
+    await mina.post("account/logout")
+    assert (await line.closed(), await watching.closed()) == (4401, 4401)
+    again = await mina.connect(seated["table"]["id"])
+    await again.send({"type": "hello", "version": PROTOCOL_VERSION, "key": seated["key"], "lang": "en"})
+    assert await again.closed() == 4403
+    assert site.services.presence.sessions() == []
+
+
+async def test_an_act_after_the_end_of_the_session_is_refused(mina: Person, time: FakeTime) -> None:
+    seated = await mina.open(VS_BOT)
+    line = await mina.line(seated["table"]["id"], seated["key"])
+    await line.until_asked()
+    time.advance(31 * DAY_S)  # nobody has told the socket yet
+    answer = await line.act()
+    assert (answer["type"], answer["code"]) == ("problem", "signed_out")
+    assert await line.closed() == 4401
+
+
+async def test_sockets_of_a_session_that_ran_out_are_closed(site: Site, mina: Person, time: FakeTime) -> None:
+    seated = await mina.open(VS_BOT)
+    line = await mina.line(seated["table"]["id"], seated["key"])
+    time.advance(31 * DAY_S)
+    await site.services.housekeeping.sweep()
+    assert await line.closed() == 4401
+
+
+async def test_becoming_an_account_keeps_the_sockets(mina: Person, account: dict[str, str]) -> None:
+    seated = await mina.open(VS_BOT)
+    line = await mina.line(seated["table"]["id"], seated["key"])
+    await line.until_asked()
+    await mina.post("account/register", account)
+    assert (await line.act())["type"] == "done"
+    await mina.post("account/logout")
+    assert await line.closed() == 4401
+
+
+# --- guests who never played ---
+
+
+async def test_guests_who_never_played_go_after_a_month(site: Site, time: FakeTime) -> None:
+    async with site.person() as idle, site.person() as player, site.person() as opener, site.person() as regular:
+        names = {who: (await person.get("me"))["id"] for who, person in (("idle", idle), ("regular", regular))}
+        names["player"] = (await player.open(VS_BOT), (await player.get("me"))["id"])[1]
+        opened = {"p1": {"kind": "open"}, "p2": {"kind": "open"}}
+        names["opener"] = (await opener.open(opened), (await opener.get("me"))["id"])[1]
+        time.advance(20 * DAY_S)
+        await regular.get("me")
+        time.advance(20 * DAY_S)
+        await site.services.housekeeping.forget_old()
+        async with site.services.records._engine.connect() as connection:
+            left = set((await connection.execute(select(schema.users.c.id))).scalars())
+            owners = set((await connection.execute(select(schema.sessions.c.user_id))).scalars())
+        assert {who for who, user in names.items() if user in left} == {"regular", "player", "opener"}
+        assert names["idle"] not in owners
+        assert owners <= left
+        assert (await regular.get("me"))["id"] == names["regular"]

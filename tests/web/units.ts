@@ -3,13 +3,15 @@
 import { lastRound } from '../../web/src/board/rounds';
 import { loadClient, type GameView } from '../../web/src/games/client';
 import { loadGameTexts } from '../../web/src/games/texts';
+import { routeOf } from '../../web/src/lib/address';
 import { loadTexts, t } from '../../web/src/lib/i18n.svelte';
 import { line, promptText, refusalText, remedy, tone, why, type Names, type Seat } from '../../web/src/lib/narrate';
 import { counted, curve, filtered, NO_FILTER, type CardRecord, type Filter } from '../../web/src/decks/cards';
 import { readDeck, writeDeck } from '../../web/src/decks/list';
 import { filmOf, frameAt, linkTo } from '../../web/src/replay/film';
 import { due, showable, type Scene } from '../../web/src/tutorial/lessons';
-import type { Event, Prompt, Refusal, Timeline as Told } from '../../web/src/wire';
+import { seatName } from '../../web/src/lib/words';
+import type { Event, Prompt, Refusal, SeatInfo, Timeline as Told } from '../../web/src/wire';
 
 /** A timeline of a game, told by its name: the tests make no table. */
 type Timeline = Told & { game: string };
@@ -34,6 +36,17 @@ const tasks = {
       prompts: asked.prompts.map((prompt) => promptText(prompt)),
       reasons: asked.reasons.map((reason) => t(reason.id, reason.args ?? {})),
     };
+  },
+
+  /** The page and id of each address. */
+  async routes(paths: string[]): Promise<unknown> {
+    return paths.map((path) => routeOf(path, '')).map(({ page, id, part }) => [page, id, part]);
+  },
+
+  /** What people at a table are called. */
+  async seats({ lang, seats }: { lang: 'ko' | 'en'; seats: SeatInfo[] }): Promise<unknown> {
+    await loadTexts(lang);
+    return seats.map((seat) => seatName(seat, 'dice-battle'));
   },
 
   /** The board after the events of each step, as the client puts it together from the step before. */

@@ -11,6 +11,7 @@ export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | 
 export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | Pong | Reload | Problem)
 
 export interface Wire {
+AccountInfo?: AccountInfo
 Act?: Act
 AgreeJudge?: AgreeJudge
 AskHint?: AskHint
@@ -24,6 +25,8 @@ Choice?: Choice
 Clause?: Clause
 Clock?: Clock
 ClockState?: ClockState
+CodeBody?: CodeBody
+CodesStart?: CodesStart
 CredentialsBody?: CredentialsBody
 DeckBody?: DeckBody
 DeckReport?: DeckReport
@@ -43,20 +46,25 @@ Hello?: Hello
 Hint?: Hint
 HintReply?: HintReply
 JudgeInfo?: JudgeInfo
+LoginBody?: LoginBody
 Me?: Me
 NameBody?: NameBody
+NewPasswordBody?: NewPasswordBody
 Notice?: Notice
 Numbers?: Numbers
 OfferDraw?: OfferDraw
 OpenValue?: OpenValue
 Outcome?: Outcome
 ParamInfo?: ParamInfo
+PasswordBody?: PasswordBody
 Ping?: Ping
 Pledge?: Pledge
 Pong?: Pong
 PositionBody?: PositionBody
 Problem?: Problem
 Prompt?: Prompt
+ProofBody?: ProofBody
+RecoveryCodes?: RecoveryCodes
 Refusal?: Refusal
 Refused?: Refused
 ReleaseNote?: ReleaseNote
@@ -72,6 +80,7 @@ SeatDice?: SeatDice
 SeatInfo?: SeatInfo
 Seated?: Seated
 Section?: Section
+SessionInfo?: SessionInfo
 SettleCall?: SettleCall
 TableBody?: TableBody
 TableInfo?: TableInfo
@@ -82,6 +91,34 @@ Update?: Update
 Welcome?: Welcome
 Withdraw?: Withdraw
 Words?: Words
+}
+/**
+ * What the visitor's own page shows.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AccountInfo".
+ */
+export interface AccountInfo {
+name: string
+guest: boolean
+created_at: number
+may_rename: boolean
+codes: boolean
+recovery_left: number
+sessions: SessionInfo[]
+}
+/**
+ * Where somebody is logged in; times in milliseconds since the epoch, `seen_at` to the day.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SessionInfo".
+ */
+export interface SessionInfo {
+id: string
+device: string
+created_at: number
+seen_at: number
+here: boolean
 }
 /**
  * Answer the prompt of `step`.
@@ -295,6 +332,26 @@ used_ms: {
 }
 game_left_ms: (number | null)
 reminded: ("p1" | "p2")[]
+}
+/**
+ * A one-time code of the app that was just set up.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CodeBody".
+ */
+export interface CodeBody {
+code: string
+}
+/**
+ * The secret for an app: as text, as the address that the app reads, and that as a picture (SVG).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CodesStart".
+ */
+export interface CodesStart {
+secret: string
+address: string
+picture: string
 }
 /**
  * Name and password of an account.
@@ -686,6 +743,8 @@ kind: ("bot" | "open" | "person")
 name: string
 online: boolean
 dice: (SeatDice | null)
+guest: boolean
+gone: boolean
 }
 /**
  * Somebody who judges at a table, or would: by the role of the account, or by the table's own link.
@@ -842,6 +901,17 @@ tables: number
 sockets: number
 }
 /**
+ * Name and password of an account, and a one-time or recovery code where the account asks for one.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LoginBody".
+ */
+export interface LoginBody {
+name: string
+password: string
+code?: (string | null)
+}
+/**
  * The visitor: a guest at first, an account after registering. `judge`: may judge at any table.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -861,6 +931,16 @@ judge: boolean
  */
 export interface NameBody {
 name: string
+}
+/**
+ * The password and the one that takes its place.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewPasswordBody".
+ */
+export interface NewPasswordBody {
+password: string
+new: string
 }
 /**
  * The numbers of a variant by name, and the odds of its choices as its coach gives them.
@@ -890,6 +970,15 @@ high: number
 default: number
 }
 /**
+ * The password once more, before something that only its owner may do.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasswordBody".
+ */
+export interface PasswordBody {
+password: string
+}
+/**
  * Play on from a position, described as a case describes it, against a bot.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -905,6 +994,25 @@ level?: string
 overrides?: {
 [k: string]: number
 }
+}
+/**
+ * What proves an account's owner: the password, and a code where codes are on. A guest needs neither.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ProofBody".
+ */
+export interface ProofBody {
+password?: (string | null)
+code?: (string | null)
+}
+/**
+ * Ten codes that open the account once each without the app; told this once.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RecoveryCodes".
+ */
+export interface RecoveryCodes {
+codes: string[]
 }
 /**
  * One release of the rules.

@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.server.errors import ApiError
 from hanpan.server.hours import now_ms
-from hanpan.server.identity import JUDGE, folded
+from hanpan.server.identity import JUDGE
+from hanpan.server.names import folded
 from hanpan.server.retelling import full_replay, record_of
 from hanpan.server.storage.engine import database_url, make_engine, make_writer, shown
 from hanpan.server.storage.files import make_private

@@ -24,6 +24,7 @@ from hanpan.server.errors import (
 )
 from hanpan.server.metrics import Metrics
 from hanpan.server.routes import (
+    account,
     boards,
     cards,
     games,
@@ -70,6 +71,15 @@ def create_app(settings: Settings) -> Litestar:
             people.register,
             people.log_in,
             people.log_out,
+            account.show,
+            account.change_password,
+            account.end_session,
+            account.end_others,
+            account.start_codes,
+            account.confirm_codes,
+            account.stop_codes,
+            account.export,
+            account.delete,
             games.games,
             games.rulebook,
             games.guide,

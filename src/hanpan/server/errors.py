@@ -31,10 +31,10 @@ class ApiError(Exception):
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error replies of a route besides 400, for the OpenAPI schema."""
+    """The error replies of a route besides 400 and 403, for the OpenAPI schema."""
     return {
         status: ResponseSpec(ErrorReply, description=_MEANS[status], generate_examples=False)
-        for status in (400, *statuses)
+        for status in sorted({400, 403, *statuses})
     }
 
 
@@ -102,7 +102,7 @@ def _details(error: ValidationException) -> str:
 
 _MEANS = {
     400: "The request is malformed or asks for something impossible.",
-    401: "Wrong name or password.",
+    401: "Wrong name, password or code.",
     403: "The request comes from another site.",
     404: "There is no such thing.",
     409: "Not possible in the present state.",

@@ -1,181 +1,272 @@
 """Who somebody is. A guest at the first visit, without a form; an account after choosing a password.
 
-The cookie holds a random token and the database its hash, so a stolen database opens no session.
+The cookie holds a random token and the database its hash, so a stolen database opens no session. What an account does
+with itself (password, sessions, codes, leaving) is in accounts.py.
 """
 
-import asyncio
 import hashlib
 import secrets
-import unicodedata
 from collections import OrderedDict
-from functools import lru_cache
+from collections.abc import Callable
 from typing import NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
+import msgspec
 
+from hanpan.server.attempts import Attempts
 from hanpan.server.errors import ApiError
+from hanpan.server.names import GUEST_WORDS, checked_account_name, checked_name, folded, skeleton
+from hanpan.server.passwords import Passwords, check_password
+from hanpan.server.presence import Presence
+from hanpan.server.second_factor import SecondFactor
 from hanpan.server.settings import Settings
 from hanpan.server.storage.journal import Conflict
 from hanpan.server.storage.people import People
-from hanpan.server.storage.rows import UserRow
+from hanpan.server.storage.rows import SessionRow, UserRow
 from hanpan.server.tables.hub import Hub
 from hanpan.server.tables.openings import new_id
 
 COOKIE = "hanpan_session"
+DEVICE_COOKIE = "hanpan_device"
 JUDGE = "judge"
-NAME_MOST = 24
-PASSWORD_LEAST, PASSWORD_MOST = 8, 256
 
-_DAY_MS = 86_400_000
+DAY_MS = 86_400_000
 _MOST_CACHED = 50_000
-_HASHER = PasswordHasher()  # argon2id with the library's present parameters
 
 
 class Session(NamedTuple):
-    """A visitor and the token of the cookie; `new` if the cookie must be set."""
+    """A visitor and the token of the cookie; `new` if the cookie must be set, `device` if the device's must be too."""
 
     user: UserRow
     token: str
     new: bool = False
+    device: str | None = None
+
+    @property
+    def id(self) -> str:
+        """The session as the database knows it."""
+        return hashed(self.token)
+
+
+class Visit(NamedTuple):
+    """Where a request comes from: the address, the words for the device, and its cookie if it has one."""
+
+    address: str
+    words: str = ""
+    device: str | None = None
+
+
+class _Known(NamedTuple):
+    user: UserRow
+    session: SessionRow
 
 
 class Identity:
     """Sessions, names and accounts."""
 
-    def __init__(self, settings: Settings, people: People, hub: Hub) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        people: People,
+        hub: Hub,
+        presence: Presence,
+        passwords: Passwords,
+        attempts: Attempts,
+        second: SecondFactor,
+    ) -> None:
         self._settings = settings
         self._people = people
         self._hub = hub
-        self._cache: OrderedDict[str, UserRow] = OrderedDict()
+        self._presence = presence
+        self._passwords = passwords
+        self._attempts = attempts
+        self._second = second
+        self._cache: OrderedDict[str, _Known] = OrderedDict()
+
+    # --- sessions ---
 
     async def find(self, token: str | None) -> UserRow | None:
-        """The user of a cookie, if its session is known."""
-        if not token:
-            return None
-        session = _hashed(token)
-        user = self._cache.get(session)
-        if user is None:
-            user = await self._people.by_session(session, self._settings.now())
-            if user is not None:
-                self._remember(session, user)
-        return user
+        """The user of a cookie, if its session is known and has not run out."""
+        return await self.of_session(hashed(token)) if token else None
+
+    async def of_session(self, session: str) -> UserRow | None:
+        """The user of a session, as of now."""
+        known = await self._known(session)
+        return None if known is None else known.user
+
+    async def used(self, session: Session, visit: Visit) -> Session:
+        """Prolong a session that is used, once a day; the cookie is then set anew."""
+        known, now = await self._known(session.id), self._settings.now()
+        if known is None or now - known.session.seen_at < DAY_MS:
+            return session
+        row = msgspec.structs.replace(known.session, seen_at=now, expires_at=self._expires(), device=visit.words)
+        self._remember(known.user, row)  # before the write: requests come in handfuls
+        await self._people.touch(row)
+        return session._replace(new=True)
+
+    def forget(self, wanted: Callable[[SessionRow], bool]) -> None:
+        """Drop sessions from memory, and hang up on their sockets: they have ended."""
+        gone = [key for key, known in self._cache.items() if wanted(known.session)]
+        for key in gone:
+            del self._cache[key]
+        self._presence.close(gone)
+
+    async def look_again(self, user_ids: set[str]) -> None:
+        """Somebody else may have ended sessions of these users: ask the database anew, and hang up where they did."""
+        mine = [key for key, known in self._cache.items() if known.user.id in user_ids]
+        for key in mine:
+            del self._cache[key]
+        self._presence.close([key for key in mine if await self.of_session(key) is None])
+
+    def end_expired(self) -> None:
+        """Hang up on sockets whose session has run out."""
+        now = self._settings.now()
+        self.forget(lambda session: session.expires_at <= now)
+
+    # --- people ---
 
     async def is_judge(self, user: UserRow) -> bool:
         """Whether the account may judge at any table, as of now."""
         return not user.guest and await self._people.has_role(user.id, JUDGE)
 
-    async def welcome(self, lang: str) -> Session:
+    async def welcome(self, lang: str, visit: Visit) -> Session:
         """A new guest with a session."""
         token, now = secrets.token_urlsafe(32), self._settings.now()
-        word = "손님" if lang == "ko" else "Guest"
-        user = UserRow(new_id(), f"{word} {secrets.randbelow(9000) + 1000}", None, None, now)
-        await self._people.add_guest(user, _hashed(token), self._expires())
-        self._remember(_hashed(token), user)
+        name = f"{GUEST_WORDS[lang]} {secrets.randbelow(9000) + 1000}"
+        user = UserRow(new_id(), name, None, None, now, seen_at=now)
+        row = self._new_row(user, token, visit)
+        await self._people.add_guest(user, row)
+        self._remember(user, row)
         return Session(user, token, new=True)
 
     async def rename(self, session: Session, name: str) -> Session:
-        """Another display name. Raises ApiError."""
-        name = checked_name(name)
+        """Another name; no account's looks like it. Raises ApiError."""
         user = session.user
-        await self._people.rename(user.id, name)
-        await self._hub.rename(user.id, user.id, name)
-        return self._as(session, UserRow(user.id, name, user.account, user.password, user.created_at))
+        if user.guest:
+            name = checked_name(name)
+            if await self._people.by_skeleton(skeleton(name)) is not None:
+                raise _taken(name)
+            await self._people.rename(user.id, name)
+            user = msgspec.structs.replace(user, name=name)
+        else:
+            user = self._renamed(user, checked_account_name(name))
+            try:
+                await self._people.rename_account(user)
+            except Conflict as error:
+                raise _taken(name) from error
+        await self._hub.rename(user.id, user)
+        self.changed(user)
+        return session._replace(user=user)
 
-    async def register(self, session: Session, name: str, password: str) -> Session:
+    async def register(self, session: Session, name: str, password: str, visit: Visit) -> Session:
         """The guest chooses a password and keeps everything. Raises ApiError."""
         user = session.user
         if not user.guest:
             raise ApiError(409, "has_account", "you have an account already; log out to make another")
-        name = checked_name(name)
-        _check_password(password)
-        hashed = await asyncio.to_thread(_HASHER.hash, password)
+        name = checked_account_name(name)
+        check_password(password, name)
+        self._attempts.of_address(visit.address)
+        kept = await self._passwords.kept(password)
+        user = msgspec.structs.replace(user, name=name, account=folded(name), skeleton=skeleton(name), password=kept)
         try:
-            await self._people.register(user.id, folded(name), name, hashed)
+            await self._people.register(user)
         except Conflict as error:
-            raise ApiError(409, "name_taken", f"there is an account called {name!r} already") from error
-        await self._hub.rename(user.id, user.id, name)
-        return await self._renewed(session, UserRow(user.id, name, folded(name), hashed, user.created_at))
+            raise _taken(name) from error
+        await self._hub.rename(user.id, user)
+        return await self.renewed(session, user, visit, new_device=True)
 
-    async def log_in(self, session: Session, name: str, password: str) -> Session:
+    async def log_in(self, session: Session, name: str, password: str, code: str | None, visit: Visit) -> Session:
         """Become an account; what the guest did comes along. Raises ApiError."""
-        account = await self._people.by_account(folded(name)) if name.strip() else None
-        # An unknown name takes as long as a wrong password.
-        hashed = account.password if account is not None and account.password else await asyncio.to_thread(_nobody)
-        right = await asyncio.to_thread(_verified, hashed, password)
-        if account is None or not right:
+        account = await self._called(name)
+        who = folded(name) if account is None else account.id
+        device = None
+        if account is not None and visit.device is not None and await self._people.is_device(visit.device, account.id):
+            device = visit.device
+        self._attempts.of_password(visit.address, who, device)
+        right = await self._passwords.right(None if account is None else account.password, password)
+        await self._attempts.wait(who)
+        if account is None or account.password is None or not right:
             raise ApiError(401, "wrong_password", "there is no account with this name and password")
-        if _HASHER.check_needs_rehash(hashed):
-            await self._people.rehash(account.id, await asyncio.to_thread(_HASHER.hash, password))
+        await self._second.check(account, code, device)
+        if self._passwords.outdated(account.password):
+            await self._people.rehash(account.id, await self._passwords.kept(password))
+        account = await self._people.by_id(account.id) or account  # as it is after the code was used
         if session.user.guest and session.user.id != account.id:
             await self._people.merge(session.user.id, account)
-            await self._hub.rename(session.user.id, account.id, account.name)
-        return await self._renewed(session, account)
+            await self._hub.rename(session.user.id, account)
+        return await self.renewed(session, account, visit, new_device=device is None)
 
-    async def log_out(self, session: Session, lang: str) -> Session:
-        """The session ends, and a guest walks away."""
-        self._cache.pop(_hashed(session.token), None)
-        await self._people.end_session(_hashed(session.token))
-        return await self.welcome(lang)
+    async def log_out(self, session: Session, lang: str, visit: Visit) -> Session:
+        """The session ends with its sockets, and a guest walks away."""
+        await self._people.end_session(session.id)
+        self.forget(lambda known: known.id == session.id)
+        return await self.welcome(lang, visit)
 
-    async def _renewed(self, session: Session, user: UserRow) -> Session:
-        """A fresh token: whoever knew the old one does not know the account's."""
-        token = secrets.token_urlsafe(32)
-        old = _hashed(session.token)
-        await self._people.add_session(user.id, _hashed(token), self._settings.now(), self._expires(), instead_of=old)
-        self._cache.pop(old, None)
-        self._remember(_hashed(token), user)
-        return Session(user, token, new=True)
+    async def renewed(self, session: Session, user: UserRow, visit: Visit, *, new_device: bool = False) -> Session:
+        """A fresh token: whoever knew the old one does not know the account's. Open sockets stay."""
+        token, device = secrets.token_urlsafe(32), secrets.token_urlsafe(32) if new_device else None
+        row = self._new_row(user, token, visit)
+        await self._people.add_session(row, instead_of=session.id, device=None if device is None else hashed(device))
+        self._cache.pop(session.id, None)
+        self._remember(user, row)
+        self._presence.follow(session.id, row.id, user)
+        return Session(user, token, new=True, device=device)
 
-    def _as(self, session: Session, user: UserRow) -> Session:
-        # Other sessions of the same account must not go on with the old name.
-        for key in [key for key, known in self._cache.items() if known.id == user.id]:
-            self._cache[key] = user
-        self._remember(_hashed(session.token), user)
-        return Session(user, session.token)
+    def changed(self, user: UserRow) -> None:
+        """Every session of the user goes on with the user as it is now."""
+        for key, known in self._cache.items():
+            if known.user.id == user.id:
+                self._cache[key] = known._replace(user=user)
 
-    def _remember(self, session: str, user: UserRow) -> None:
-        self._cache[session] = user
-        self._cache.move_to_end(session)
+    # --- inside ---
+
+    async def _known(self, session: str) -> _Known | None:
+        now, known = self._settings.now(), self._cache.get(session)
+        if known is not None and known.session.expires_at > now:
+            return known
+        self._cache.pop(session, None)
+        found = await self._people.by_session(session, now)
+        if found is None:
+            return None
+        self._remember(*found)
+        return _Known(*found)
+
+    def _renamed(self, user: UserRow, name: str) -> UserRow:
+        """The account under another name, if it may have one now. Raises ApiError."""
+        now, looks = self._settings.now(), skeleton(name)
+        wait_ms = self._settings.rename_days * DAY_MS
+        another = looks != user.skeleton
+        if another and not user.may_rename and user.renamed_at is not None and now - user.renamed_at < wait_ms:
+            reason = f"an account has a new name at most every {self._settings.rename_days} days"
+            raise ApiError(409, "renamed_lately", reason, {"days": self._settings.rename_days})
+        renamed_at = now if another and not user.may_rename else user.renamed_at
+        return msgspec.structs.replace(
+            user, name=name, account=folded(name), skeleton=looks, renamed_at=renamed_at, may_rename=0
+        )
+
+    async def _called(self, name: str) -> UserRow | None:
+        """The account that somebody means: by the name to log in with, else by the name that is shown."""
+        if not name.strip():
+            return None
+        return await self._people.by_account(folded(name)) or await self._people.by_skeleton(skeleton(name))
+
+    def _new_row(self, user: UserRow, token: str, visit: Visit) -> SessionRow:
+        now = self._settings.now()
+        return SessionRow(hashed(token), user.id, now, self._expires(), now, visit.words)
+
+    def _remember(self, user: UserRow, session: SessionRow) -> None:
+        self._cache[session.id] = _Known(user, session)
+        self._cache.move_to_end(session.id)
         if len(self._cache) > _MOST_CACHED:
             self._cache.popitem(last=False)
 
     def _expires(self) -> int:
-        return self._settings.now() + self._settings.session_days * _DAY_MS
+        return self._settings.now() + self._settings.session_days * DAY_MS
 
 
-def checked_name(name: str) -> str:
-    """The name as it will be shown. Raises ApiError for one that cannot be."""
-    name = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not 1 <= len(name) <= NAME_MOST:
-        raise ApiError(400, "bad_name", f"a name has 1 to {NAME_MOST} characters, this one has {len(name)}")
-    for letter in name:
-        if unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"):
-            raise ApiError(400, "bad_name", f"a name cannot hold the character U+{ord(letter):04X}")
-    return name
-
-
-def folded(name: str) -> str:
-    """The name of an account as it is compared: case and width do not matter."""
-    return unicodedata.normalize("NFKC", " ".join(name.split()).replace("\0", "")).casefold()[:64]
-
-
-def _check_password(password: str) -> None:
-    if not PASSWORD_LEAST <= len(password) <= PASSWORD_MOST:
-        raise ApiError(400, "bad_password", f"a password has {PASSWORD_LEAST} to {PASSWORD_MOST} characters")
-
-
-def _verified(hashed: str, password: str) -> bool:
-    try:
-        return _HASHER.verify(hashed, password[:PASSWORD_MOST])
-    except (VerificationError, InvalidHashError):
-        return False
-
-
-@lru_cache
-def _nobody() -> str:
-    return _HASHER.hash(secrets.token_urlsafe())
-
-
-def _hashed(token: str) -> str:
+def hashed(token: str) -> str:
+    """A token as the database keeps it."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _taken(name: str) -> ApiError:
+    return ApiError(409, "name_taken", f"there is an account called {name!r} already, or one that looks like it")

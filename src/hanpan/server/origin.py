@@ -23,6 +23,19 @@ def same_site(headers: Mapping[str, str], allowed: Collection[str]) -> bool:
     return place[0] is not None and place == _place(f"{scheme}://{host}")
 
 
+def from_our_page(headers: Mapping[str, str], allowed: Collection[str]) -> bool:
+    """Whether one of our own pages asks, or nobody's page at all; asked before a mere look makes anything.
+
+    A browser says so of every request, also of pictures and scripts that another site's page asks us for.
+    """
+    site = headers.get("sec-fetch-site")
+    if site in ("same-origin", "none"):
+        return True
+    if site is not None and headers.get("origin") not in allowed:
+        return False
+    return same_site(headers, allowed)
+
+
 def _place(url: str) -> tuple[str | None, int | None]:
     """Host and port, with the usual port of the scheme filled in."""
     try:

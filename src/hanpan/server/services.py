@@ -1,22 +1,29 @@
 """Everything a request may need, made once at the start and taken down at the end."""
 
 import asyncio
-from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from litestar.datastructures import State
 
+from hanpan.server.accounts import Accounts
+from hanpan.server.attempts import Attempts
 from hanpan.server.daily import DailyRuns
 from hanpan.server.hours import Calendar
+from hanpan.server.housekeeping import Housekeeping
 from hanpan.server.identity import Identity
 from hanpan.server.lab import LabDesk
 from hanpan.server.limits import Buckets
 from hanpan.server.memory import collect_every, rarely_collect
 from hanpan.server.metrics import Metrics
+from hanpan.server.passwords import Passwords
+from hanpan.server.person_export import PersonExport
+from hanpan.server.presence import Presence
+from hanpan.server.second_factor import SecondFactor
 from hanpan.server.settings import Settings
 from hanpan.server.storage.daily import DailyRecords
 from hanpan.server.storage.engine import database_url, make_engine, make_writer
-from hanpan.server.storage.journal import Journal, NotStored, Trouble
+from hanpan.server.storage.journal import Journal, Trouble
+from hanpan.server.storage.leaving import Leaving
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.storage.outage import Outage
 from hanpan.server.storage.ownership import Ownership
@@ -25,10 +32,7 @@ from hanpan.server.storage.records import Records
 from hanpan.server.tables.bots import Minds
 from hanpan.server.tables.hub import Hub
 
-_DAY_MS = 86_400_000
 _WATCH_S = 2  # between two looks at the database
-_FORGET_S = 3600  # between two looks at old sessions
-_FORGET_AFTER_DAYS = 30  # how long a session that ran out is kept
 
 
 @dataclass
@@ -38,7 +42,6 @@ class Rates:
     http: Buckets
     costly: Buckets
     guests: Buckets
-    passwords: Buckets
     users: Buckets
     addresses: Buckets
 
@@ -51,6 +54,10 @@ class Services:
     metrics: Metrics
     records: Records
     identity: Identity
+    accounts: Accounts
+    export: PersonExport
+    presence: Presence
+    housekeeping: Housekeeping
     hub: Hub
     rates: Rates
     daily: DailyRuns
@@ -90,21 +97,42 @@ class Services:
             http=Buckets(limits.http),
             costly=Buckets(limits.costly),
             guests=Buckets(limits.guests),
-            passwords=Buckets(limits.passwords),
             users=Buckets(limits.user),
             addresses=Buckets(limits.address),
         )
         # Whether a session has run out is asked of the calendar: a clock that is far ahead must not end it.
-        identity = Identity(replace(settings, now=settings.calendar), people, hub)
+        believed = replace(settings, now=settings.calendar)
+        presence, attempts, passwords = Presence(), Attempts(limits), Passwords(settings.password_cost)
+        second, leaving = SecondFactor(settings, people, attempts), Leaving(engine, journal)
+        identity = Identity(believed, people, hub, presence, passwords, attempts, second)
+        housekeeping = Housekeeping(settings, people, leaving, identity, hub)
         tasks = []
         if settings.collect_s:
             rarely_collect()
             tasks.append(asyncio.create_task(collect_every(settings.collect_s)))
         if settings.tick_s:
-            tasks.append(asyncio.create_task(_forget_sessions(people, settings)))
             tasks.append(asyncio.create_task(_watch(journal, ownership, hub)))
-        parts = (settings, metrics, records, identity, hub, rates, daily, LabDesk(settings.now), asyncio.Lock())
-        return cls(*parts, {}, journal, minds, ownership, tasks)
+            tasks.append(asyncio.create_task(housekeeping.run()))
+        return cls(
+            settings=settings,
+            metrics=metrics,
+            records=records,
+            identity=identity,
+            accounts=Accounts(settings, people, leaving, hub, identity, passwords, attempts, second),
+            export=PersonExport(settings, people, leaving, records),
+            presence=presence,
+            housekeeping=housekeeping,
+            hub=hub,
+            rates=rates,
+            daily=daily,
+            lab=LabDesk(settings.now),
+            opening=asyncio.Lock(),
+            sockets={},
+            _journal=journal,
+            _minds=minds,
+            _ownership=ownership,
+            _tasks=tasks,
+        )
 
     @property
     def outage(self) -> Outage:
@@ -135,14 +163,6 @@ async def _watch(journal: Journal, ownership: Ownership, hub: Hub) -> None:
         if ownership.interrupted:
             ownership.interrupted = False
             hub.read_again()
-
-
-async def _forget_sessions(people: People, settings: Settings) -> None:
-    """Delete sessions that ran out long ago, once in a while; never at the start, when the time may be wrong."""
-    while True:
-        await asyncio.sleep(_FORGET_S)
-        with suppress(NotStored):
-            await people.end_old_sessions(settings.calendar() - _FORGET_AFTER_DAYS * _DAY_MS)
 
 
 def services_of(state: State) -> Services:

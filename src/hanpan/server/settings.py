@@ -31,7 +31,11 @@ class Limits:
     http: Rate = Rate(20, 200)  # requests of one address that change something
     costly: Rate = Rate(2, 60)  # replays, checks of dice, cases: what makes the server play a game again
     guests: Rate = Rate(1, 60)  # new guests of one address
-    passwords: Rate = Rate(0.2, 10)  # attempts of one address, and on one account
+    passwords: Rate = Rate(0.2, 10)  # attempts of one address, or of one known device, on one account
+    password_addresses: Rate = Rate(0.5, 30)  # attempts of one address on any account
+    password_accounts: Rate = Rate(0.1, 20)  # attempts of everybody on one account; past it answers are slow
+    password_pause_s: float = 2.0  # how slow
+    codes: Rate = Rate(1 / 300, 10)  # one-time codes of everybody who knows an account's password
     violations: int = 200  # messages over the rate before the socket is closed
     sockets_per_address: int = 400
     rulings_per_table: int = 64  # of all judges together, in one match
@@ -39,6 +43,15 @@ class Limits:
     ruling: Rate = Rate(1 / 3, 4)  # explanations and quotes of one judge at one table
     agreements_per_seat: int = 8  # to judges by link, in one match
     tables_per_user: int = 50  # not yet over
+
+
+@dataclass(frozen=True)
+class PasswordCost:
+    """What a guess costs (argon2id): passes over so much memory, in so many lanes."""
+
+    passes: int = 3
+    memory_kib: int = 65_536
+    lanes: int = 4
 
 
 @dataclass(frozen=True)
@@ -54,7 +67,11 @@ class Settings:
     metrics_from: frozenset[str] = frozenset({"127.0.0.1", "::1"})
     lab: bool = False  # reports of the lab for browsers on this machine; behind a proxy everybody seems to be on it
     limits: Limits = field(default_factory=Limits)
-    session_days: int = 365
+    password_cost: PasswordCost = PasswordCost()
+    session_days: int = 30  # without a visit
+    guest_days: int = 31  # without a visit, for a guest who never played
+    device_days: int = 400  # how long a device on which somebody logged in is known
+    rename_days: int = 30  # between two names of an account
     hello_s: float = 10
     tick_s: float = 0.1  # 0: nobody looks at the clocks (a test does it)
     value_s: float = 0  # how long a full table waits for the seats' values; 0: it begins at once without them

@@ -18,9 +18,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
-from hanpan.server.identity import COOKIE
+from hanpan.server.identity import COOKIE, hashed
 from hanpan.server.limits import Bucket
 from hanpan.server.origin import same_site
+from hanpan.server.presence import SIGNED_OUT
 from hanpan.server.services import Services, services_of
 from hanpan.server.storage.journal import NotStored
 from hanpan.server.storage.outage import is_outage
@@ -78,8 +79,10 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[st
     services.sockets[address] = services.sockets.get(address, 0) + 1
     services.metrics.sockets.inc()
     try:
-        user = await services.identity.find(socket.cookies.get(COOKIE))
-        await _Line(services, socket, address, user).run(table_id)
+        token = socket.cookies.get(COOKIE)
+        user = await services.identity.find(token)
+        session = hashed(token) if token and user is not None else None
+        await _Line(services, socket, address, user, session).run(table_id)
     except WebSocketDisconnect:
         pass
     except Exception as error:
@@ -98,19 +101,27 @@ class _Line:
     """One open socket."""
 
     def __init__(
-        self, services: Services, socket: WebSocket[Any, Any, State], address: str, user: UserRow | None
+        self,
+        services: Services,
+        socket: WebSocket[Any, Any, State],
+        address: str,
+        user: UserRow | None,
+        session: str | None,
     ) -> None:
         self._services = services
         self._socket = socket
         self._address = address
-        self._user = user
+        self.user = user
+        self.session = session
+        self._stream: Stream | None = None
         self._limits = services.settings.limits
         self._bucket = Bucket(self._limits.socket)
         self._violations = 0
 
     async def run(self, table_id: str) -> None:
         """From the first message to the last."""
-        stream = Stream(None, self._user.id if self._user else None, self._limits.queue_frames)
+        self._stream = stream = Stream(None, self.user.id if self.user else None, self._limits.queue_frames)
+        self._services.presence.enter(self)
         writer = asyncio.create_task(self._send_all(stream))
         table: Table | None = None
         try:
@@ -136,7 +147,13 @@ class _Line:
                 stream.finish(DEFECT)
                 raise
         finally:
+            self._services.presence.leave(self)
             await self._part(table, stream, writer)
+
+    def hang_up(self, code: int) -> None:
+        """Close the line after what has been said."""
+        if self._stream is not None:
+            self._stream.finish(code)
 
     async def _table(self, table_id: str) -> Table:
         table = await self._services.hub.get(table_id) if is_id(table_id) else None
@@ -163,7 +180,7 @@ class _Line:
 
     async def _place(self, table: Table, hello: Hello, stream: Stream) -> None:
         """The seat that the key opens, for its owner alone, or the place of a judge; else one of the spectators."""
-        user, standing = self._user, table.standing
+        user, standing = self.user, table.standing
         by_link = hello.key is not None and hello.key == standing.row.judge_key
         if hello.judge or by_link:
             stream.judge = await self._judge(standing, hello.key if by_link else None, stream)
@@ -182,7 +199,7 @@ class _Line:
 
     async def _judge(self, standing: Standing, key: str | None, stream: Stream) -> Judge:
         """Who comes to judge: by the role, or with the key of the table's link and an account."""
-        user, identity = self._user, self._services.identity
+        user, identity = self.user, self._services.identity
         if user is not None and sits(standing.seats, user.id):
             self._problem(stream, "judge_sits", "nobody judges a game of their own")
         elif user is not None and await identity.is_judge(user):
@@ -198,6 +215,9 @@ class _Line:
     async def _take(self, table: Table, stream: Stream, message: FromClient | None) -> None:
         if message is None:
             return
+        if self.session is not None and await self._services.identity.of_session(self.session) is None:
+            self._problem(stream, "signed_out", "your session has ended", message)
+            raise _Closed(SIGNED_OUT)
         if isinstance(message, Ping):
             stream.tell(Pong(message.at, self._services.settings.ticks()))
         elif isinstance(message, Resync):
@@ -240,7 +260,7 @@ class _Line:
         rates = self._services.rates
         return (
             self._bucket.take()
-            and (self._user is None or rates.users.take(self._user.id))
+            and (self.user is None or rates.users.take(self.user.id))
             and rates.addresses.take(self._address)
         )
 

@@ -71,6 +71,8 @@ class SeatInfo(Reply, frozen=True):
     name: str  # a person's name, or the level of a bot
     online: bool
     dice: SeatDice | None
+    guest: bool  # has no account: the name may be anybody's
+    gone: bool  # has deleted the account: the name is no more
 
 
 class ClockState(Reply, frozen=True):

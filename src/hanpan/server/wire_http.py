@@ -36,6 +36,73 @@ class CredentialsBody(Body, frozen=True):
     password: Text
 
 
+class LoginBody(CredentialsBody, frozen=True):
+    """Name and password of an account, and a one-time or recovery code where the account asks for one."""
+
+    code: Word | None = None
+
+
+class PasswordBody(Body, frozen=True):
+    """The password once more, before something that only its owner may do."""
+
+    password: Text
+
+
+class NewPasswordBody(PasswordBody, frozen=True):
+    """The password and the one that takes its place."""
+
+    new: Text
+
+
+class CodeBody(Body, frozen=True):
+    """A one-time code of the app that was just set up."""
+
+    code: Word
+
+
+class ProofBody(Body, frozen=True):
+    """What proves an account's owner: the password, and a code where codes are on. A guest needs neither."""
+
+    password: Text | None = None
+    code: Word | None = None
+
+
+class SessionInfo(Reply, frozen=True):
+    """Where somebody is logged in; times in milliseconds since the epoch, `seen_at` to the day."""
+
+    id: str
+    device: str  # browser and system, as the browser says; empty if it does not
+    created_at: int
+    seen_at: int
+    here: bool  # the session that asks
+
+
+class AccountInfo(Reply, frozen=True):
+    """What the visitor's own page shows."""
+
+    name: str
+    guest: bool
+    created_at: int
+    may_rename: bool  # the name was changed because it looked like another; a new one may be chosen at once
+    codes: bool  # whether logging in asks for a one-time code
+    recovery_left: int
+    sessions: list[SessionInfo]
+
+
+class CodesStart(Reply, frozen=True):
+    """The secret for an app: as text, as the address that the app reads, and that as a picture (SVG)."""
+
+    secret: str
+    address: str
+    picture: str
+
+
+class RecoveryCodes(Reply, frozen=True):
+    """Ten codes that open the account once each without the app; told this once."""
+
+    codes: list[str]
+
+
 class SeatBody(Body, frozen=True):
     """Who shall sit at a seat: the creator (`me`), whoever opens the link (`open`), or a bot."""
 

@@ -1,32 +1,8 @@
-/** Addresses of the client: the path names the page, so every page has a link. */
+/** Where the reader is, and going elsewhere. */
 
-export interface Route {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'dice' | 'settings' | 'account' | 'tutorial' | 'decks' | 'editor' | 'daily' | 'judge' | 'lab' | 'missing';
-  id: string;
-  part: string;
-  query: URLSearchParams;
-}
+import { routeOf, type Route } from './address';
 
-function read(): Route {
-  const [first = '', id = '', part = ''] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  const query = new URLSearchParams(location.search);
-  const pages: Record<string, Route['page']> = {
-    '': 'lobby',
-    t: 'table',
-    replay: 'replay',
-    rules: 'rules',
-    dice: 'dice',
-    settings: 'settings',
-    account: 'account',
-    tutorial: 'tutorial',
-    decks: 'decks',
-    judge: 'judge',
-    editor: 'editor',
-    daily: 'daily',
-    lab: 'lab',
-  };
-  return { page: pages[first] ?? 'missing', id, part, query };
-}
+const read = (): Route => routeOf(location.pathname, location.search);
 
 let current: Route = $state.raw(read());
 

@@ -3,7 +3,7 @@
 import { PROTOCOL_VERSION, type Draft, type FromClient, type FromServer, type Refusal } from '../wire';
 import { api, ApiError, seatKeys } from './api';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside';
+export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside' | 'signed-out';
 export type Answer = { ok: true } | { ok: false; refusal: Refusal } | { ok: false; problem: string };
 type Request = Extract<FromClient, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -18,6 +18,7 @@ interface Waiting {
   answer(answer: Answer): void;
 }
 
+const SIGNED_OUT = 4401;
 const NO_TABLE = 4404;
 /** The server cannot go on with the table until somebody has put it right: ask again now and then. */
 const ASIDE = 4423;
@@ -187,6 +188,11 @@ export class TableSocket {
     this.owed = 0;
     if (code === NO_TABLE) {
       this.finish('missing');
+      return;
+    }
+    if (code === SIGNED_OUT) {
+      // Whoever this browser is now has another name; the reader decides how to go on.
+      this.finish('signed-out');
       return;
     }
     if (code === NOT_YOUR_SEAT) {

@@ -10,9 +10,16 @@ export function problemText(error: unknown): string {
   return t('problem-http', { message: error instanceof Error ? error.message : String(error) });
 }
 
+/** What the server calls a guest who has not said a name; no account is called so. */
+const UNNAMED = /^(Guest|손님) \d+$/;
+
+/** The name of somebody without an account says so: it may be anybody's. */
+export const guestName = (name: string): string => (UNNAMED.test(name) ? name : t('guest-name', { name }));
+
 /** A person's name, an opponent of the game's ladder, or an AI with its level. */
 export function seatName(seat: SeatInfo, game: string): string {
-  if (seat.kind !== 'bot') return seat.name;
+  if (seat.gone) return t('seat-gone');
+  if (seat.kind !== 'bot') return seat.guest ? guestName(seat.name) : seat.name;
   const foe = `opponent-${game}-${seat.name}`;
   return has(foe) ? t(foe) : t('bot-name', { level: seat.name });
 }

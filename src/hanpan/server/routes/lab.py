@@ -282,7 +282,10 @@ def _table(read: Replay, name: str) -> TableInfo:
         overrides=head.overrides,
         status="over",
         visibility="link",
-        seats={seat: SeatInfo("bot", who.name.partition(" ")[0], True, None) for seat, who in head.seats.items()},
+        seats={
+            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False)
+            for seat, who in head.seats.items()
+        },
         clock=None,
         spectator_delay_s=0,
         round=0,

@@ -1,5 +1,6 @@
 """Who asks, and whether they may: the cookie, the site they come from, how much they ask for."""
 
+from contextlib import suppress
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Request
@@ -11,16 +12,18 @@ from litestar.types import Message, Scope
 
 from hanpan.core.codec import BadData, decode
 from hanpan.core.rulebook import Lang
+from hanpan.server.devices import device_words
 from hanpan.server.errors import ApiError
-from hanpan.server.identity import COOKIE, Session
-from hanpan.server.origin import same_site
+from hanpan.server.identity import COOKIE, DEVICE_COOKIE, Session, Visit, hashed
+from hanpan.server.origin import from_our_page, same_site
 from hanpan.server.services import Services, services_of
+from hanpan.server.storage.journal import NotStored
 
 AnyRequest = Request[Any, Any, State]
 Language: TypeAlias = Annotated[Lang, QueryParameter(name="lang")]
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_SET_COOKIE = "hanpan_cookie"
+_SET_COOKIE = "hanpan_cookies"
 
 
 def services(request: AnyRequest) -> Services:
@@ -33,29 +36,44 @@ async def session_of(request: AnyRequest) -> Session:
     all_services = services(request)
     token = request.cookies.get(COOKIE)
     user = await all_services.identity.find(token)
+    ours = from_our_page(request.headers, all_services.settings.origins)
     if user is not None and token is not None:
-        return Session(user, token)
+        session = Session(user, token)
+        if ours:
+            with suppress(NotStored):  # it is prolonged another time
+                session = await all_services.identity.used(session, visit_of(request))
+            keep(request, session)
+        return session
+    if not ours:
+        raise ApiError(403, "other_site", "nobody becomes a guest here by a page of another site")
     if not all_services.rates.guests.take(address_of(request)):
         raise ApiError(429, "too_many_guests", "too many new visitors from this address; wait a little")
-    session = await all_services.identity.welcome(language(request))
+    session = await all_services.identity.welcome(language(request), visit_of(request))
     keep(request, session)
     return session
 
 
 def keep(request: AnyRequest, session: Session) -> None:
-    """Set the cookie with the answer if the session is new."""
-    if not session.new:
-        return
+    """Set the cookies with the answer if the session is new."""
     settings = services(request).settings
-    parts = [
-        f"{COOKIE}={session.token}",
-        "Path=/",
-        f"Max-Age={settings.session_days * 86_400}",
-        "HttpOnly",
-        "SameSite=Lax",
-        *(["Secure"] if settings.secure_cookies or request.url.scheme == "https" else []),
-    ]
-    request.scope["state"][_SET_COOKIE] = "; ".join(parts)
+    cookies = request.scope["state"].setdefault(_SET_COOKIE, {})
+    if session.new:
+        cookies[COOKIE] = _cookie(request, COOKIE, session.token, settings.session_days)
+    if session.device is not None:
+        cookies[DEVICE_COOKIE] = _cookie(request, DEVICE_COOKIE, session.device, settings.device_days)
+
+
+def _cookie(request: AnyRequest, name: str, value: str, days: int) -> str:
+    secure = services(request).settings.secure_cookies or request.url.scheme == "https"
+    parts = [f"{name}={value}", "Path=/", f"Max-Age={days * 86_400}", "HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if secure else parts)
+
+
+def visit_of(request: AnyRequest) -> Visit:
+    """Where a request comes from."""
+    device = request.cookies.get(DEVICE_COOKIE)
+    words = device_words(request.headers.get("user-agent", ""))
+    return Visit(address_of(request), words, hashed(device) if device else None)
 
 
 def language(request: AnyRequest) -> str:
@@ -98,6 +116,5 @@ async def finish_headers(message: Message, scope: Scope) -> None:
     headers.setdefault("x-content-type-options", "nosniff")
     headers.setdefault("referrer-policy", "same-origin")
     headers.setdefault("cache-control", "no-store")
-    cookie = scope.get("state", {}).get(_SET_COOKIE)
-    if cookie:
+    for cookie in scope.get("state", {}).get(_SET_COOKIE, {}).values():
         headers.add("set-cookie", cookie)

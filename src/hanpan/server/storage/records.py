@@ -61,7 +61,7 @@ _SIT = Statement(
     CHANGE,
     update(_seats)
     .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
-    .values(kind="person", user_id=bindparam("user"), name=bindparam("called")),
+    .values(kind="person", user_id=bindparam("user"), name=bindparam("called"), mark=bindparam("beside")),
 )
 _VALUE = Statement(
     CHANGE,
@@ -131,7 +131,13 @@ def next_write(table_id: str, following: str) -> Write:
 
 def sit_write(seat: SeatRow) -> Write:
     """Somebody takes an open seat."""
-    values = {"table": seat.table_id, "place": seat.seat, "user": seat.user_id, "called": seat.name}
+    values = {
+        "table": seat.table_id,
+        "place": seat.seat,
+        "user": seat.user_id,
+        "called": seat.name,
+        "beside": seat.mark,
+    }
     return Write(_SIT, values)
 
 
@@ -168,6 +174,10 @@ class Records:
         """The table of that id."""
         found = await self._stored(select(_tables).where(_tables.c.id == table_id))
         return found[0] if found else None
+
+    async def find_all(self, table_ids: Sequence[str]) -> list[Stored]:
+        """The tables of these ids."""
+        return await self._stored(select(_tables).where(_tables.c.id.in_(table_ids)))
 
     async def load(self, table_ids: Sequence[str]) -> list[Saved]:
         """The tables with all that was kept of them."""

@@ -13,6 +13,8 @@ TableStart: TypeAlias = Literal["setup", "given", "branch"]
 """From the setup; from a position; or with steps behind it that another secret's dice gave."""
 DiceKind: TypeAlias = Literal["secret", "bound"]
 """From the table's secret alone, or from values of the seats besides (core/dice.py)."""
+SeatMark: TypeAlias = Literal["guest", "gone"]
+"""A person without an account, or who has deleted it."""
 
 
 DAILY = "daily"  # the mode of the run of the day
@@ -27,11 +29,35 @@ class UserRow(msgspec.Struct, frozen=True):
     password: str | None
     created_at: int
     merged_into: str | None = None
+    skeleton: str | None = None
+    may_rename: int = 0
+    renamed_at: int | None = None
+    seen_at: int = 0
+    totp: str | None = None
+    totp_step: int = 0
+    revoked_at: int | None = None
+    deleted_at: int | None = None
 
     @property
     def guest(self) -> bool:
         """Whether there is no password to come back with."""
         return self.account is None
+
+    @property
+    def mark(self) -> SeatMark | None:
+        """What stands beside the name at a table."""
+        return "guest" if self.guest else None
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """Somebody logged in on a device; the id is the hash of what is in the cookie."""
+
+    id: str
+    user_id: str
+    created_at: int
+    expires_at: int
+    seen_at: int = 0
+    device: str = ""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -76,6 +102,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     key: str
     pledge: str | None = None
     value: str | None = None
+    mark: SeatMark | None = None
 
 
 class LogRow(msgspec.Struct, frozen=True):

@@ -19,6 +19,17 @@ users = Table(
     Column("password", String(255)),  # argon2id
     Column("created_at", BigInteger, nullable=False),
     Column("merged_into", String(24)),
+    Column(
+        "skeleton", String(255), unique=True, index=True
+    ),  # what the name of an account looks like; empty for a guest
+    Column("may_rename", Integer, nullable=False, server_default="0"),  # 1: whatever the last change of name was
+    Column("renamed_at", BigInteger),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),  # to the day
+    Column("totp", String(64)),  # the secret of one-time codes, where they are switched on
+    Column("totp_step", BigInteger, nullable=False, server_default="0"),  # of the last code that was used
+    Column("revoked_at", BigInteger, index=True),  # when sessions were ended otherwise than by their owner's server
+    Column("deleted_at", BigInteger),
+    Index("ix_users_account_seen_at", "account", "seen_at"),
 )
 
 sessions = Table(
@@ -28,6 +39,23 @@ sessions = Table(
     Column("user_id", String(24), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),  # to the day
+    Column("device", String(64), nullable=False, server_default=""),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of what is in the device's cookie
+    Column("user_id", String(24), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("user_id", String(24), primary_key=True),
+    Column("id", String(64), primary_key=True),  # the hash of a code that has not been used
 )
 
 roles = Table(
@@ -79,6 +107,7 @@ seats = Table(
     Column("key", String(32), nullable=False),
     Column("pledge", String(64)),  # the hash of the value that the seat adds to the dice
     Column("value", String(64)),  # the value, once it was opened
+    Column("mark", String(8)),  # guest, or gone: somebody who has deleted the account
 )
 
 log = Table(

@@ -14,6 +14,7 @@ from hanpan.server.settings import Settings
 from hanpan.server.storage.journal import Conflict, Journal, NotStored, Write
 from hanpan.server.storage.outage import is_outage
 from hanpan.server.storage.records import Records, Saved, new_table_writes, round_write
+from hanpan.server.storage.rows import SeatMark, UserRow
 from hanpan.server.tables.aside import Asides
 from hanpan.server.tables.bots import Minds
 from hanpan.server.tables.house import House
@@ -152,12 +153,12 @@ class Hub:
         """The table leaves the memory; whoever asks for it next gets it from the database."""
         self._tables.pop(table_id, None)
 
-    async def rename(self, user_id: str, new_owner: str, name: str) -> None:
-        """A user goes by another name, or is another account from now on."""
+    async def rename(self, user_id: str, now: UserRow, mark: SeatMark | None = None) -> None:
+        """A user goes by another name, or is another account from now on; or has left (`mark`)."""
         for table in list(self._tables.values()):
             if any(seat.user_id == user_id for seat in table.standing.seats.values()):
                 with self._contained(table.id):
-                    await table.rename(user_id, new_owner, name)
+                    await table.rename(user_id, now.id, now.name, mark or now.mark)
 
     # --- time ---
 

@@ -108,7 +108,7 @@ def rematch(standing: Standing, now: int) -> Saved:
     if not any(sitter.kind == "bot" and sitter.name in known for sitter in sitters):
         sitters.reverse()
     seats = {
-        seat: SeatRow(row.id, seat, sitter.kind, sitter.user_id, sitter.name, _key())
+        seat: SeatRow(row.id, seat, sitter.kind, sitter.user_id, sitter.name, _key(), mark=sitter.mark)
         for seat, sitter in zip(places, sitters, strict=True)
     }
     return Saved(row, seats, (), ())
@@ -251,7 +251,7 @@ def _seat(table_id: str, game: AnyGame, seat: Seat, body: SeatBody, user: UserRo
     if body.level is not None:
         raise _bad(f"seats.{seat}.level", "only a bot has a level")
     if body.kind == "me":
-        return SeatRow(table_id, seat, "person", user.id, user.name, _key())
+        return SeatRow(table_id, seat, "person", user.id, user.name, _key(), mark=user.mark)
     return SeatRow(table_id, seat, "open", None, "", _key())
 
 

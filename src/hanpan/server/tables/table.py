@@ -23,7 +23,7 @@ from hanpan.server.errors import ApiError
 from hanpan.server.limits import Buckets
 from hanpan.server.storage.journal import NotStored, Write
 from hanpan.server.storage.records import ended_write, log_write, sit_write, snapshot_write, started_write
-from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, UserRow
+from hanpan.server.storage.rows import LogRow, SeatMark, SeatRow, SnapshotRow, UserRow
 from hanpan.server.tables.audience import Audience
 from hanpan.server.tables.bots import Question
 from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of, is_news
@@ -144,7 +144,7 @@ class Table:
             opened = [seat for seat in standing.seats.values() if seat.kind == "open"]
             if not opened or standing.ending is not None or standing.row.kind == "tutorial":
                 return None
-            taken = replace(opened[0], kind="person", user_id=user.id, name=user.name)
+            taken = replace(opened[0], kind="person", user_id=user.id, name=user.name, mark=user.mark)
             await self.house.journal.write(sit_write(taken))
             standing.seats[taken.seat] = taken
             self._noticed = True
@@ -175,12 +175,12 @@ class Table:
         if not standing.unopened or self._values_until <= now:
             await self._begin()
 
-    async def rename(self, user_id: str, new_owner: str, name: str) -> None:
+    async def rename(self, user_id: str, new_owner: str, name: str, mark: SeatMark | None) -> None:
         """The user goes by another name, or is another account now."""
         async with self.turn():
             for seat, row in self.standing.seats.items():
                 if row.user_id == user_id:
-                    self.standing.seats[seat] = replace(row, user_id=new_owner, name=name)
+                    self.standing.seats[seat] = replace(row, user_id=new_owner, name=name, mark=mark)
                     self._noticed = True
             self.publish()
 

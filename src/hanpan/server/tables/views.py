@@ -184,7 +184,14 @@ def _info(
     dice: Mapping[Seat, SeatDice] = {},
 ) -> TableInfo:
     sitters = {
-        seat: SeatInfo(sitter.kind, sitter.name, sitter.kind == "bot" or seat in online, dice.get(seat))
+        seat: SeatInfo(
+            kind=sitter.kind,
+            name=sitter.name,
+            online=sitter.kind == "bot" or seat in online,
+            dice=dice.get(seat),
+            guest=sitter.mark == "guest",
+            gone=sitter.mark == "gone",
+        )
         for seat, sitter in seats.items()
     }
     facts = _hashed(row.secret, tuple(row.overrides.items())) if row.secret else ("", "")

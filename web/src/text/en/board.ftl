@@ -98,6 +98,8 @@ end-check = Check the draws
 end-statistics = Statistics
 end-stat = What
 end-rounds = Rounds
+guest-name = { $name } (guest)
+seat-gone = deleted player
 
 # What one sits down to
 terms-title = This table

@@ -94,6 +94,8 @@ end-check = 추첨 확인
 end-statistics = 통계
 end-stat = 항목
 end-rounds = 라운드
+guest-name = { $name }(손님)
+seat-gone = 탈퇴한 플레이어
 
 # What one sits down to
 terms-title = 이 테이블

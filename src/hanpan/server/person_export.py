@@ -1,0 +1,97 @@
+"""Everything that is kept about one person, for that person to read."""
+
+from collections import defaultdict
+from typing import Any
+
+from hanpan.core.codec import plain
+from hanpan.core.seat import Seat
+from hanpan.server.accounts import shown_session
+from hanpan.server.identity import Session
+from hanpan.server.settings import Settings
+from hanpan.server.storage.leaving import Leaving
+from hanpan.server.storage.people import People
+from hanpan.server.storage.records import Records, Stored
+from hanpan.server.storage.rows import LogRow
+from hanpan.server.tables.entries import Stepped, entry_of
+
+_CHUNK = 100  # tables that are read at once
+
+
+class PersonExport:
+    """Reads it together; nothing secret is in it, neither the person's nor a rival's."""
+
+    def __init__(self, settings: Settings, people: People, leaving: Leaving, records: Records) -> None:
+        self._settings = settings
+        self._people = people
+        self._leaving = leaving
+        self._records = records
+
+    async def of(self, session: Session) -> dict[str, Any]:
+        """The account, its sessions, and its tables with the lines of its own seats."""
+        user = await self._people.by_id(session.user.id) or session.user
+        now = self._settings.now()
+        sessions = [
+            shown_session(row, session.id) for row in await self._people.sessions(user.id, self._settings.calendar())
+        ]
+        tables: list[dict[str, Any]] = []
+        ids = await self._leaving.table_ids(user.id)
+        for at in range(0, len(ids), _CHUNK):
+            tables += await self._tables(user.id, ids[at : at + _CHUNK])
+        return {
+            "hanpan": "person",
+            "exported_at": now,
+            "account": {
+                "id": user.id,
+                "name": user.name,
+                "sign_in_name": user.account,
+                "guest": user.guest,
+                "created_at": user.created_at,
+                "renamed_at": user.renamed_at,
+                "seen_at": user.seen_at,
+                "has_password": user.password is not None,
+                "one_time_codes": user.totp is not None,
+                "recovery_codes_left": len(await self._people.recovery_codes(user.id)),
+                "roles": await self._leaving.roles(user.id),
+            },
+            "sessions": plain(sessions),
+            "tables": tables,
+        }
+
+    async def _tables(self, user_id: str, ids: list[str]) -> list[dict[str, Any]]:
+        logs: defaultdict[str, list[LogRow]] = defaultdict(list)
+        for row in await self._leaving.logs(ids):
+            logs[row.table_id].append(row)
+        found = {stored.table.id: stored for stored in await self._records.find_all(ids)}
+        return [_table(found[one], user_id, logs[one]) for one in ids if one in found]
+
+
+def _table(stored: Stored, user_id: str, log: list[LogRow]) -> dict[str, Any]:
+    row = stored.table
+    seats = [seat for seat, sitter in stored.seats.items() if sitter.user_id == user_id]
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "mode": row.mode,
+        "kind": row.kind,
+        "created_at": row.created_at,
+        "opened_by_me": row.created_by == user_id,
+        "seats": seats,
+        "status": row.status,
+        "ended_at": row.ended_at,
+        "reason": row.reason,
+        "winner": row.winner,
+        "won": None if row.status != "over" or not seats else row.winner in seats,
+        "log": [line for entry in log for seat in seats for line in _line(entry, seat)],
+    }
+
+
+def _line(row: LogRow, seat: Seat) -> list[dict[str, Any]]:
+    """What this seat did in a line of the log: of a step its own move alone, since the rest may be hidden from it."""
+    entry = entry_of(row)
+    about: dict[str, Any] = {"n": row.n, "at": row.at, "seat": seat}
+    if isinstance(entry, Stepped):
+        own = {"order": plain(entry.order)} if entry.order is not None and row.seat == seat else {}
+        own |= {"move": entry.moves[seat]} if seat in entry.moves else {}
+        return [{**about, "type": "step", "step": entry.n, **own}] if own else []
+    return [{**about, **plain(entry)}] if row.seat == seat else []

@@ -1,0 +1,91 @@
+"""The visitor's own account: password, sessions, one-time codes, export, deletion."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from hanpan.server.errors import ApiError, documented
+from hanpan.server.identity import Session
+from hanpan.server.routes.people import CHANGES, shown
+from hanpan.server.routes.visitor import AnyRequest, address_of, language, services, session_of, visit_of
+from hanpan.server.wire_http import (
+    AccountInfo,
+    CodeBody,
+    CodesStart,
+    Me,
+    NewPasswordBody,
+    PasswordBody,
+    ProofBody,
+    RecoveryCodes,
+)
+
+_PROVEN = {**CHANGES, **documented(401, 409)}
+
+
+@get("/account", responses=documented(429, 503))
+async def show(request: AnyRequest) -> AccountInfo:
+    """My account, and where I am logged in."""
+    return await services(request).accounts.info(await session_of(request))
+
+
+@post("/account/password", status_code=200, responses=_PROVEN)
+async def change_password(request: AnyRequest, data: JSONBody[NewPasswordBody]) -> Me:
+    """Another password; every other session ends."""
+    session, accounts = await session_of(request), services(request).accounts
+    return await shown(request, await accounts.change_password(session, data.password, data.new, visit_of(request)))
+
+
+@post("/account/sessions/{session_id:str}/end", status_code=200, responses={**CHANGES, **documented(404)})
+async def end_session(request: AnyRequest, session_id: FromPath[str]) -> AccountInfo:
+    """End one of my sessions, with its sockets; to end this one, log out."""
+    session, accounts = await session_of(request), services(request).accounts
+    await accounts.end_session(session, session_id)
+    return await accounts.info(session)
+
+
+@post("/account/sessions/end-others", status_code=200, responses=CHANGES)
+async def end_others(request: AnyRequest) -> AccountInfo:
+    """End all my sessions but this one."""
+    session, accounts = await session_of(request), services(request).accounts
+    await accounts.end_others(session)
+    return await accounts.info(session)
+
+
+@post("/account/codes/start", status_code=200, responses=_PROVEN)
+async def start_codes(request: AnyRequest, data: JSONBody[PasswordBody]) -> CodesStart:
+    """A secret for an app of one-time codes; nothing is switched on yet."""
+    session, accounts = await session_of(request), services(request).accounts
+    return await accounts.start_codes(session, data.password, visit_of(request))
+
+
+@post("/account/codes/confirm", status_code=200, responses=_PROVEN)
+async def confirm_codes(request: AnyRequest, data: JSONBody[CodeBody]) -> RecoveryCodes:
+    """Switch one-time codes on with the first of them."""
+    return await services(request).accounts.confirm_codes(await session_of(request), data.code)
+
+
+@post("/account/codes/stop", status_code=200, responses=_PROVEN)
+async def stop_codes(request: AnyRequest, data: JSONBody[ProofBody]) -> AccountInfo:
+    """Switch one-time codes off."""
+    session, accounts = await session_of(request), services(request).accounts
+    await accounts.stop_codes(session, data.password or "", data.code or "", visit_of(request))
+    return await accounts.info(session)
+
+
+@get("/account/export", responses=documented(429, 503))
+async def export(request: AnyRequest) -> Response[dict[str, Any]]:
+    """Everything that is kept about me, as a file."""
+    session: Session = await session_of(request)
+    if not services(request).rates.costly.take(address_of(request)):
+        raise ApiError(429, "too_fast", "too many exports; wait a little")
+    told = await services(request).export.of(session)
+    return Response(told, headers={"content-disposition": f'attachment; filename="hanpan-{session.user.id}.json"'})
+
+
+@post("/account/delete", status_code=200, responses=_PROVEN)
+async def delete(request: AnyRequest, data: JSONBody[ProofBody]) -> Me:
+    """Delete my account, or this guest; a new guest goes on."""
+    session, accounts = await session_of(request), services(request).accounts
+    left = await accounts.delete(session, data.password, data.code, language(request), visit_of(request))
+    return await shown(request, left)

@@ -1,0 +1,42 @@
+/** Addresses of the client: the path names the page, so every page has a link. */
+
+export interface Route {
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'dice' | 'settings' | 'account' | 'tutorial' | 'decks' | 'editor' | 'daily' | 'judge' | 'lab' | 'missing';
+  id: string;
+  part: string;
+  query: URLSearchParams;
+}
+
+const PAGES: Record<string, Route['page']> = {
+  '': 'lobby',
+  t: 'table',
+  replay: 'replay',
+  rules: 'rules',
+  dice: 'dice',
+  settings: 'settings',
+  account: 'account',
+  tutorial: 'tutorial',
+  decks: 'decks',
+  judge: 'judge',
+  editor: 'editor',
+  daily: 'daily',
+  lab: 'lab',
+};
+
+/** The page that an address names. One that cannot be read leads to no page, and so does one that we do not have. */
+export function routeOf(path: string, search: string): Route {
+  const query = new URLSearchParams(search);
+  const parts = path.split('/').filter(Boolean).map(decoded);
+  if (parts.includes(null)) return { page: 'missing', id: '', part: '', query };
+  const [first, id, part] = parts;
+  const page = Object.hasOwn(PAGES, first ?? '') ? PAGES[first ?? ''] : undefined;
+  return { page: page ?? 'missing', id: id ?? '', part: part ?? '', query };
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null; // a percent sign without two digits, or bytes that are no letters
+  }
+}
