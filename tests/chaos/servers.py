@@ -19,7 +19,7 @@ import json, os, sys
 from hanpan.server.main import serve, server_of
 from hanpan.server.settings import Limits, Rate, Settings
 wide = Rate(1e6, 10**6)
-rates = dict.fromkeys(("socket", "user", "address", "http", "costly", "guests", "passwords"), wide)
+rates = dict.fromkeys(("socket", "user", "address", "http", "costly", "costly_address", "guests", "passwords"), wide)
 limits = Limits(tables_per_user=10**6, sockets_per_address=10**6, violations=10**6, **rates)
 settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, **json.loads(sys.argv[3]))
 server_of(settings)

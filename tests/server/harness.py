@@ -39,6 +39,7 @@ WIDE = Limits(
     address=_WIDE,
     http=_WIDE,
     costly=_WIDE,
+    costly_address=_WIDE,
     guests=_WIDE,
     passwords=_WIDE,
     ruling=_WIDE,

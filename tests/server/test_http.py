@@ -157,12 +157,25 @@ async def test_requests_that_change_something_are_limited_by_address(tmp_path: P
         await mina.get("me")
 
 
-async def test_what_costs_much_is_limited_by_address(tmp_path: Path) -> None:
-    limits = replace(WIDE, costly=Rate(0.001, 2))
-    async with serving(settings_for(tmp_path, limits=limits)) as site, site.person() as mina:
+@pytest.mark.parametrize("limit", ["costly", "costly_address"])
+async def test_all_that_costs_much_shares_one_allowance(tmp_path: Path, limit: str) -> None:
+    few = Rate(0.001, 4)
+    limits = replace(WIDE, costly=few) if limit == "costly" else replace(WIDE, costly_address=few)
+    position = {"game": "dice-battle", "given": {}}
+    changed = {"game": "dice-battle", "seats": VS_BOT, "overrides": {"shield.cost": 2}}
+    async with serving(settings_for(tmp_path, limits=limits)) as site, site.person() as mina, site.person() as joon:
         table = (await mina.open(VS_BOT))["table"]["id"]
-        for path, status in (("replay", 200), ("dice", 200), ("timeline", 429), ("record", 429), ("case?step=1", 429)):
-            await mina.get(f"tables/{table}/{path}", status)
+        for path in ("replay", "dice"):
+            await mina.get(f"tables/{table}/{path}")
+        await mina.post("positions", position, 201)
+        await mina.post("tables", changed, 201)
+        for path in ("timeline", "record", "case?step=1", "dice", "previews"):
+            assert (await mina.get(f"tables/{table}/{path}", 429))["code"] == "too_costly"
+        branch = {"step": 0, "seat": "p1", "level": "easy"}
+        for path, body in (("positions", position), ("tables", changed), (f"tables/{table}/branch", branch)):
+            assert (await mina.post(path, body, 429))["code"] == "too_costly"
+        await mina.open(VS_BOT)  # an ordinary table costs little
+        await joon.post("positions", position, 201 if limit == "costly" else 429)
 
 
 async def test_health_readiness_and_measures(tmp_path: Path) -> None:

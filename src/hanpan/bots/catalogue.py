@@ -1,5 +1,6 @@
 """Bots by name: those that play any game, and the levels of each game's own AI."""
 
+from collections.abc import Callable
 from importlib import import_module
 
 from hanpan.bots.away import AwayBot
@@ -48,6 +49,14 @@ def load_bot(game: AnyGame, name: str) -> Bot:
     # Only now: whoever plays against the random bot need not load a game's AI.
     bot: Bot = import_module(_SELECTORS[game_id]).level(name, game.params)
     return bot
+
+
+def stand_in(game_id: str, name: str) -> str:
+    """The level that answers for this one while it gets ready (coaches.get_ready); mostly the same one."""
+    if name not in LEVELS or game_id not in _SELECTORS:
+        return name
+    meanwhile: Callable[[str], str] | None = getattr(import_module(_SELECTORS[game_id]), "meanwhile", None)
+    return name if meanwhile is None else meanwhile(name)
 
 
 def characters(game_id: str) -> tuple[str, ...]:

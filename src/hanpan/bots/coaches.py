@@ -55,11 +55,11 @@ def advise(game: AnyGame, view: Any, prompt: Prompt, legal: Sequence[Any]) -> Ad
     coach = load_coach(game.info.id)
     if coach is None:
         return None
-    _get_ready(game.info.id)
+    get_ready(game.info.id)
     return coach(view, prompt, legal, game.params)
 
 
-def _get_ready(game_id: str) -> None:
+def get_ready(game_id: str) -> None:
     """Start what a coach has to do once before it is at its best; until then it answers as well as it can."""
     prepare: Callable[[], None] | None = getattr(import_module(_COACHES[game_id]), "prepare", None)
     if prepare is None:

@@ -48,7 +48,7 @@ class _Server(uvicorn.Server):
         if self.started:
             app = self.config.app
             assert isinstance(app, Litestar)
-            services_of(app.state).hub.wake()
+            services_of(app.state).wake()
 
 
 def serve(settings: Settings, *, browse: bool = False) -> int:

@@ -52,6 +52,13 @@ class Metrics:
         self.thought = Histogram(
             "hanpan_thought_seconds", "Time a bot or the coach took.", buckets=_FAST, registry=registry
         )
+        self.late = Counter(
+            "hanpan_thoughts_out_of_time", "Thoughts that were given up at their deadline.", registry=registry
+        )
+        self.lost_thinkers = Counter(
+            "hanpan_thinkers_lost", "Thinkers that died over a question or did not start.", registry=registry
+        )
+        self.waiting_thoughts = Gauge("hanpan_thoughts_waiting", "Thoughts that wait their turn.", registry=registry)
 
     def committed(self, writes: int, seconds: float) -> None:
         """A transaction is on the disk."""
@@ -61,6 +68,10 @@ class Metrics:
     def count_tables(self, count: Callable[[], int]) -> None:
         """Where the number of tables in memory is read."""
         self.tables.set_function(lambda: float(count()))
+
+    def count_thoughts(self, count: Callable[[], int]) -> None:
+        """Where the number of waiting thoughts is read."""
+        self.waiting_thoughts.set_function(lambda: float(count()))
 
     def text(self) -> bytes:
         """Everything, in the text format of Prometheus."""

@@ -41,6 +41,7 @@ class Rates:
 
     http: Buckets
     costly: Buckets
+    costly_addresses: Buckets
     guests: Buckets
     users: Buckets
     addresses: Buckets
@@ -85,7 +86,7 @@ class Services:
         engine = make_engine(url)
         journal = Journal(writer, metrics.committed, ownership)
         journal.start()
-        minds = Minds(on_thought=metrics.thought.observe)
+        minds = Minds(metrics, settings.thinkers, settings.thought_s)
         records = Records(engine, journal)
         people = People(engine, journal)
         settings = replace(settings, calendar=Calendar(await records.newest(), settings.now, settings.ticks))
@@ -96,6 +97,7 @@ class Services:
         rates = Rates(
             http=Buckets(limits.http),
             costly=Buckets(limits.costly),
+            costly_addresses=Buckets(limits.costly_address),
             guests=Buckets(limits.guests),
             users=Buckets(limits.user),
             addresses=Buckets(limits.address),
@@ -142,6 +144,12 @@ class Services:
     async def trouble(self) -> Trouble | None:
         """Why nothing can be stored now, or None."""
         return await self._journal.trouble()
+
+    def wake(self) -> None:
+        """The server listens: bots may think."""
+        self.hub.wake()
+        if self.settings.warm:
+            self._tasks.append(asyncio.create_task(self._minds.warm()))
 
     async def close(self) -> None:
         """Stop the clocks, write what is under way, let the database go."""

@@ -25,11 +25,14 @@ class Limits:
     body_bytes: int = 64 * 1024
     frame_bytes: int = 16 * 1024
     queue_frames: int = 256  # waiting to go out to one socket; past it the socket is too slow
+    queue_bytes: int = 1024 * 1024  # the same, beside one `welcome` and one more frame
+    resync_s: float = 1.0  # between two fresh `welcome`s of one socket
     socket: Rate = Rate(20, 60)
     user: Rate = Rate(40, 120)
     address: Rate = Rate(400, 1200)
     http: Rate = Rate(20, 200)  # requests of one address that change something
-    costly: Rate = Rate(2, 60)  # replays, checks of dice, cases: what makes the server play a game again
+    costly: Rate = Rate(2, 60)  # of one user: positions, branches, changed numbers, previews, replays, dice, cases
+    costly_address: Rate = Rate(8, 240)  # the same of one address, where several may sit
     guests: Rate = Rate(1, 60)  # new guests of one address
     passwords: Rate = Rate(0.2, 10)  # attempts of one address, or of one known device, on one account
     password_addresses: Rate = Rate(0.5, 30)  # attempts of one address on any account
@@ -77,6 +80,9 @@ class Settings:
     value_s: float = 0  # how long a full table waits for the seats' values; 0: it begins at once without them
     missed_limit: int = 3  # decisions missed before the game is lost
     restart_grace_s: int = 60  # how long a clock waits for the other player after a restart
+    thinkers: int = 2  # processes in which bots and the coach think
+    thought_s: float = 10  # for one thought; then the answer is the one for an absent player
+    warm: bool = False  # start a thinker at once and not with the first question
     bots_pace_s: float = 1.0  # between the steps of a game without people
     idle_s: int = 600  # a table that nobody looks at leaves the memory after this
     waiting_days: int = 7  # a table that nobody joins is closed after this

@@ -117,10 +117,12 @@ class _Line:
         self._limits = services.settings.limits
         self._bucket = Bucket(self._limits.socket)
         self._violations = 0
+        self._resynced = float("-inf")  # when the last fresh welcome was asked for
+        self._later: asyncio.Task[None] | None = None  # the next one
 
     async def run(self, table_id: str) -> None:
         """From the first message to the last."""
-        self._stream = stream = Stream(None, self.user.id if self.user else None, self._limits.queue_frames)
+        self._stream = stream = Stream(None, self.user.id if self.user else None, self._limits)
         self._services.presence.enter(self)
         writer = asyncio.create_task(self._send_all(stream))
         table: Table | None = None
@@ -221,7 +223,7 @@ class _Line:
         if isinstance(message, Ping):
             stream.tell(Pong(message.at, self._services.settings.ticks()))
         elif isinstance(message, Resync):
-            await table.resync(stream)
+            await self._resync(table, stream)
         elif isinstance(message, Draft):
             await desk.draft(table, stream, message)
         elif isinstance(message, Hello):
@@ -232,6 +234,21 @@ class _Line:
             started = time.perf_counter()
             await desk.take(table, stream, message)
             self._services.metrics.act.observe(time.perf_counter() - started)
+
+    async def _resync(self, table: Table, stream: Stream) -> None:
+        """A fresh welcome, once in a while: sooner ones are answered by one when the time has come."""
+        left = self._resynced + self._limits.resync_s - time.monotonic()
+        if left <= 0:
+            self._resynced = time.monotonic()
+            await table.resync(stream)
+        elif self._later is None:
+            self._later = asyncio.create_task(self._resync_later(table, stream, left))
+
+    async def _resync_later(self, table: Table, stream: Stream, wait: float) -> None:
+        await asyncio.sleep(wait)
+        self._later, self._resynced = None, time.monotonic()
+        with suppress(Gone, NotStored):
+            await table.resync(stream)
 
     async def _receive(self, stream: Stream) -> FromClient | None:
         """The next message; None for one that cannot be taken, which has been answered."""
@@ -277,18 +294,19 @@ class _Line:
     async def _send_all(self, stream: Stream) -> None:
         """Send what the table puts into the stream until one side closes."""
         try:
-            while True:
-                for text in await stream.take():
-                    await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
-                if stream.close_code is not None and stream.drained:
-                    if stream.close_code == TOO_SLOW:
-                        self._services.metrics.slow.inc()
-                    await self._socket.close(code=stream.close_code)
-                    return
+            while (text := await stream.take()) is not None:
+                # It waits while the other side does not read, and no more than this one frame waits with it.
+                await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            assert stream.close_code is not None
+            if stream.close_code == TOO_SLOW:
+                self._services.metrics.slow.inc()
+            await self._socket.close(code=stream.close_code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the other side has gone; the reader hears of it too
 
     async def _part(self, table: Table | None, stream: Stream, writer: "asyncio.Task[None]") -> None:
+        if self._later is not None:
+            self._later.cancel()
         if table is not None:
             with suppress(Gone, NotStored):
                 await table.leave(stream)

@@ -47,5 +47,6 @@ def serve(
         lab=lab,
         log_level=log_level,
         collect_s=_COLLECT_S,
+        warm=True,
     )
     raise typer.Exit(run(settings, browse=browse))

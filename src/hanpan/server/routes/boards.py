@@ -16,7 +16,7 @@ from hanpan.games.registry import GAME_IDS, load_game
 from hanpan.server.daily import DailyBoard
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.tables import live_table
-from hanpan.server.routes.visitor import AnyRequest, Language, services, session_of
+from hanpan.server.routes.visitor import AnyRequest, Language, services, session_of, spend
 from hanpan.server.storage.rows import DAILY
 
 Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]
@@ -36,6 +36,7 @@ async def previews(request: AnyRequest, table_id: FromPath[str]) -> dict[str, An
     match = standing.playing
     if match is None or all(seat.user_id != user.id for seat in standing.seats.values()):
         raise ApiError(409, "not_asked", "previews are made for whoever has to move")
+    spend(request, user)
     step, state = len(match.steps), match.state
     found = await asyncio.to_thread(extras.previews, standing.game, state)
     if found is None:

@@ -34,7 +34,7 @@ def numbers(game_id: FromPath[str], changes: Changes = None) -> Numbers:
 async def record(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """Rounds, statistics and luck of a game that is over, from public events alone."""
     user = (await session_of(request)).user
-    table, played = await told(request, table_id)
+    table, played = await told(request, table_id, user)
     if played.ending is None or (
         own_seat(played, user) is None and table.audience.spectators_lag(services(request).settings.ticks())
     ):

@@ -10,7 +10,7 @@ from hanpan.core.seat import Seat
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import Record, case_at, dice_check, full_replay, record_of, seen_replay
 from hanpan.server.routes.tables import live_table
-from hanpan.server.routes.visitor import AnyRequest, address_of, services, session_of
+from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.wire_http import DiceCheck
@@ -28,7 +28,7 @@ async def replay(
     While the game goes on everybody gets it as they see it themselves.
     """
     user = (await session_of(request)).user
-    table, record = await told(request, table_id)
+    table, record = await told(request, table_id, user)
     own = own_seat(record, user)
     lagging = own is None and table.audience.spectators_lag(services(request).settings.ticks())
     if record.ending is None or lagging or record.closed:
@@ -49,7 +49,7 @@ async def dice(request: AnyRequest, table_id: FromPath[str]) -> DiceCheck:
     """The commitment, the seeds of rounds as far as they are open, and once the game is over the secret and what
     comparing them found."""
     user = (await session_of(request)).user
-    table, record = await told(request, table_id)
+    table, record = await told(request, table_id, user)
     lags = own_seat(record, user) is None and table.audience.spectators_lag(services(request).settings.ticks())
     return await asyncio.to_thread(dice_check, record, lags=lags)
 
@@ -58,7 +58,7 @@ async def dice(request: AnyRequest, table_id: FromPath[str]) -> DiceCheck:
 async def case(request: AnyRequest, table_id: FromPath[str], step: FromQuery[int]) -> Response[str]:
     """A case that repeats one step of a game that is over."""
     user = (await session_of(request)).user
-    table, record = await told(request, table_id)
+    table, record = await told(request, table_id, user)
     if record.ending is None or (
         own_seat(record, user) is None and table.audience.spectators_lag(services(request).settings.ticks())
     ):
@@ -68,10 +68,9 @@ async def case(request: AnyRequest, table_id: FromPath[str], step: FromQuery[int
     return Response(await asyncio.to_thread(case_at, record, step), media_type=YAML)
 
 
-async def told(request: AnyRequest, table_id: str) -> tuple[Table, Record]:
+async def told(request: AnyRequest, table_id: str, user: UserRow) -> tuple[Table, Record]:
     """A table and a copy of what was played there so far and is stored. Raises ApiError."""
-    if not services(request).rates.costly.take(address_of(request)):
-        raise ApiError(429, "too_fast", "too many replays for this address; wait a little")
+    spend(request, user)
     while True:
         table = await live_table(request, table_id)
         try:

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hanpan.server.errors import ApiError, documented
-from hanpan.server.routes.visitor import AnyRequest, services, session_of
+from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend
 from hanpan.server.storage.journal import Write
 from hanpan.server.storage.records import Saved, Scope, Stored
 from hanpan.server.storage.rows import SeatRow, TableRow, UserRow
@@ -31,6 +31,8 @@ async def open_table(request: AnyRequest, data: JSONBody[TableBody]) -> Seated:
     """Open a table."""
     user = (await session_of(request)).user
     all_services = services(request)
+    if data.overrides:
+        spend(request, user)
     saved = openings.table(data, user, all_services.settings.now())
     if not is_daily(saved.table):
         return await _opened(request, user, saved)
@@ -81,6 +83,7 @@ async def join(request: AnyRequest, table_id: FromPath[str]) -> Seated:
 async def branch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[BranchBody]) -> Seated:
     """Play on from a moment of a finished game against a bot, with its dice or new ones."""
     user = (await session_of(request)).user
+    spend(request, user)
     source = await live_table(request, table_id)
     settings = services(request).settings
     now = settings.ticks()
@@ -96,6 +99,7 @@ async def branch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Br
 async def position(request: AnyRequest, data: JSONBody[PositionBody]) -> Seated:
     """Play on from a position, described as a case describes it, against a bot."""
     user = (await session_of(request)).user
+    spend(request, user)
     return await _opened(request, user, openings.position(data, user, services(request).settings.now()))
 
 

@@ -24,7 +24,7 @@ async def table_timeline(
     Any seat may be chosen once the game is over; before, one's own or the spectator's.
     """
     user = (await session_of(request)).user
-    table, record = await told(request, table_id)
+    table, record = await told(request, table_id, user)
     own = own_seat(record, user)
     viewer: Seat | None = own if seat is None else (None if seat == "spectator" else seat)
     if own is None and table.audience.spectators_lag(services(request).settings.ticks()):

@@ -18,6 +18,7 @@ from hanpan.server.identity import COOKIE, DEVICE_COOKIE, Session, Visit, hashed
 from hanpan.server.origin import from_our_page, same_site
 from hanpan.server.services import Services, services_of
 from hanpan.server.storage.journal import NotStored
+from hanpan.server.storage.rows import UserRow
 
 AnyRequest = Request[Any, Any, State]
 Language: TypeAlias = Annotated[Lang, QueryParameter(name="lang")]
@@ -95,6 +96,14 @@ def guard(connection: ASGIConnection[Any, Any, Any, State], _handler: BaseRouteH
         raise ApiError(403, "other_site", "this request comes from another site")
     if not all_services.rates.http.take(address_of(connection)):
         raise ApiError(429, "too_fast", "too many requests from this address; wait a little")
+
+
+def spend(request: AnyRequest, user: UserRow) -> None:
+    """Count something that costs the server much; all such things share one allowance. Raises ApiError."""
+    rates = services(request).rates
+    if not (rates.costly.take(user.id) and rates.costly_addresses.take(address_of(request))):
+        words = "too many positions, branches, changed numbers, previews and replays in a short time; wait a little"
+        raise ApiError(429, "too_costly", words)
 
 
 async def strict_body(request: AnyRequest) -> None:

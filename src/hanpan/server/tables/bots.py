@@ -1,55 +1,126 @@
-"""Bots and the coach think in threads of their own; the event loop never waits for them."""
+"""Bots and the coach: who thinks, for how long, and in which order. The event loop never waits for them."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from contextlib import suppress
+from typing import Any
 
-from hanpan.bots.catalogue import load_bot
-from hanpan.bots.coaches import Advice, advise
-from hanpan.core.bot import Bot
+from hanpan.bots.coaches import Advice
 from hanpan.core.chance import Chance
-from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.game import AnyGame
+from hanpan.server.metrics import Metrics
+from hanpan.server.thinking.thinkers import NoThought, Thinker, ThinkerLost
+from hanpan.server.thinking.thoughts import Asked, Question
+from hanpan.server.thinking.turns import Turns
 
-T = TypeVar("T")
+__all__ = ["Minds", "NoThought", "OutOfTime", "Question", "ThinkerLost"]
+
+_LOG = logging.getLogger("hanpan.minds")
+_THINK = "hanpan.server.thinking.thoughts:think"
 
 
-class Question(NamedTuple):
-    """What a seat is asked and what it may know: all that a thinker gets."""
-
-    view: Any
-    prompt: Prompt
-    legal: Sequence[Any]
+class OutOfTime(Exception):
+    """The thought took too long and was given up; so was the thinker."""
 
 
 class Minds:
-    """A small pool of thinkers."""
+    """A small pool of thinkers. They are started when they are needed, and replaced when they die."""
 
-    def __init__(self, threads: int = 2, on_thought: Callable[[float], None] | None = None) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="mind")
-        self._on_thought = on_thought
+    def __init__(self, metrics: Metrics, thinkers: int = 2, deadline_s: float = 10, think: str = _THINK) -> None:
+        self._metrics = metrics
+        self._deadline_s = deadline_s
+        self._think = think
+        self._turns = Turns(thinkers)
+        self._idle: list[Thinker] = []
+        self._busy: set[Thinker] = set()
+        self._closed = False
+        metrics.count_thoughts(lambda: self._turns.waiting)
 
-    async def answer(self, game: AnyGame, level: str, question: Question, chance: Chance) -> Any:
-        """The bot's answer. The same question and chance give the same answer."""
+    async def answer(self, game: AnyGame, level: str, question: Question, chance: Chance, owner: str) -> Any:
+        """The bot's answer. The same question and chance give the same answer.
 
-        def think() -> Any:
-            bot: Bot = load_bot(game, level)
-            return bot.choose(question.view, question.prompt, question.legal, chance)
+        Thoughts wait in turn, `owner` by `owner`. Raises OutOfTime, NoThought or ThinkerLost.
+        """
+        return await self._thought(_asked(game, question, level, chance), owner)
 
-        return await self._run(think)
+    async def advice(self, game: AnyGame, question: Question, owner: str) -> Advice | None:
+        """What the coach says; None where the game has no coach. Raises as `answer` does."""
+        found: Advice | None = await self._thought(_asked(game, question, None, None), owner)
+        return found
 
-    async def advice(self, game: AnyGame, question: Question) -> Advice | None:
-        """What the coach says; None where the game has no coach."""
-        return await self._run(lambda: advise(game, question.view, question.prompt, question.legal))
+    async def warm(self) -> None:
+        """Have one thinker ready before anybody asks."""
+        with suppress(ThinkerLost):
+            self._idle.append(await Thinker.start())
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that there are now."""
+        return sorted(thinker.pid for thinker in (*self._idle, *self._busy))
 
     def close(self) -> None:
         """No more thoughts."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        for thinker in (*self._idle, *self._busy):
+            thinker.kill()
+        self._idle, self._busy = [], set()
 
-    async def _run(self, think: Callable[[], T]) -> T:
-        started = time.perf_counter()
-        result = await asyncio.get_running_loop().run_in_executor(self._pool, think)
-        if self._on_thought is not None:
-            self._on_thought(time.perf_counter() - started)
-        return result
+    async def _thought(self, asked: Asked, owner: str) -> Any:
+        async with self._turns.place(owner):
+            started = time.perf_counter()
+            try:
+                return await self._tried(asked)
+            except OutOfTime:
+                self._metrics.late.inc()
+                self._turns.ran_out(owner)
+                raise
+            finally:
+                self._metrics.thought.observe(time.perf_counter() - started)
+
+    async def _tried(self, asked: Asked) -> Any:
+        """The answer, by another thinker if the first one dies over it. Raises as `answer` does."""
+        try:
+            return await self._ask(asked)
+        except ThinkerLost:
+            self._metrics.lost_thinkers.inc()
+            _LOG.warning("thinker lost", extra={"game": asked.game, "bot": asked.level or "coach"})
+        return await self._ask(asked)
+
+    async def _ask(self, asked: Asked) -> Any:
+        if self._closed:
+            raise ThinkerLost("the server is stopping")
+        coach = asked.level is None
+        thinker = self._take(coach) or await Thinker.start()
+        self._busy.add(thinker)
+        kept = False
+        try:
+            async with asyncio.timeout(self._deadline_s):
+                answer = await thinker.ask(self._think, asked)
+            kept = True
+        except TimeoutError as error:
+            raise OutOfTime(f"no answer within {self._deadline_s:g} s") from error
+        except NoThought:
+            kept = True
+            raise
+        finally:
+            self._busy.discard(thinker)
+            if kept and not self._closed:
+                thinker.coached = thinker.coached or coach
+                self._idle.append(thinker)
+            else:
+                thinker.kill()
+        return answer
+
+    def _take(self, coach: bool) -> Thinker | None:
+        """An idle thinker: for the coach one that has read what a coach needs, for a bot rather another."""
+        if not self._idle:
+            return None
+        found = next((thinker for thinker in self._idle if thinker.coached == coach), self._idle[-1])
+        self._idle.remove(found)
+        return found
+
+
+def _asked(game: AnyGame, question: Question, level: str | None, chance: Chance | None) -> Asked:
+    info = game.info
+    return Asked(info.id, tuple(info.overrides.items()), info.rules_version, question, level, chance)

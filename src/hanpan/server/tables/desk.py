@@ -1,5 +1,6 @@
 """What a seat can ask of its table, request by request. Each is answered once, however often it comes."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
@@ -11,6 +12,7 @@ from hanpan.core.seat import Seat
 from hanpan.server.daily import hinted
 from hanpan.server.storage.records import new_table_writes, next_write
 from hanpan.server.tables import judging, openings, refusals, values
+from hanpan.server.tables.bots import NoThought, OutOfTime, Question, ThinkerLost
 from hanpan.server.tables.entries import DrawDeclined, DrawOffered, RematchAsked, Withdrawn
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.requests import Asker
@@ -38,6 +40,8 @@ from hanpan.server.wire import (
     SettleCall,
     Withdraw,
 )
+
+_LOG = logging.getLogger("hanpan.tables")
 
 Request: TypeAlias = (
     Act
@@ -250,14 +254,22 @@ async def _hint(table: Table, stream: Stream, seat: Seat, request: AskHint) -> N
     else:
         if writes := hinted(table.standing.row):
             await table.house.journal.write(*writes)
-        advice = await table.house.minds.advice(table.standing.game, question)
-        if advice is None:
-            reply = _refused(table, request, refuse(refusals.NO_HINTS))
-        else:
-            reasons = [{"id": reason.id, "args": dict(reason.args)} for reason in advice.reasons]
-            reply = HintReply(request.id, Hint(plain(advice.action), reasons))
+        reply = await _advice(table, request, question)
     table.standing.requests.keep(seat, request.id, reply)
     stream.tell(reply)
+
+
+async def _advice(table: Table, request: AskHint, question: Question) -> FromServer:
+    standing = table.standing
+    try:
+        advice = await table.house.minds.advice(standing.game, question, standing.row.created_by)
+    except (OutOfTime, NoThought, ThinkerLost) as error:
+        _LOG.error("coach failed", extra={"table": table.id, "reason": f"{type(error).__name__}: {error}"})
+        return _refused(table, request, refuse(refusals.NO_THOUGHT))
+    if advice is None:
+        return _refused(table, request, refuse(refusals.NO_HINTS))
+    reasons = [{"id": reason.id, "args": dict(reason.args)} for reason in advice.reasons]
+    return HintReply(request.id, Hint(plain(advice.action), reasons))
 
 
 def _not_playing(table: Table) -> Refusal | None:

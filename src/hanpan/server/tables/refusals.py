@@ -15,6 +15,7 @@ NO_OFFER = "table_no_offer"
 NOT_OVER = "table_not_over"
 NO_HINTS = "table_no_hints"  # between two people the coach is silent, and some games have none
 NOT_ASKED = "table_not_asked"
+NO_THOUGHT = "table_no_thought"  # the coach found no answer in its time
 NO_JUDGE = "table_no_judge"  # only a judge may do this
 NO_CALL = "table_no_call"
 JUDGE_NOT_AGREED = "table_judge_not_agreed"  # a judge by link, and not every seat agrees
@@ -44,6 +45,7 @@ CODES = (
     NOT_OVER,
     NO_HINTS,
     NOT_ASKED,
+    NO_THOUGHT,
     NO_JUDGE,
     NO_CALL,
     JUDGE_NOT_AGREED,

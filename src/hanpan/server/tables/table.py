@@ -446,7 +446,8 @@ class Table:
         if not standing.people:
             await asyncio.sleep(self.house.settings.bots_pace_s)
         try:
-            return await self.house.minds.answer(standing.game, level, question, chance)
-        except Exception:
-            _LOG.exception("bot failed", extra={"table": self.id, "seat": seat, "level": level})
+            return await self.house.minds.answer(standing.game, level, question, chance, standing.row.created_by)
+        except Exception as error:
+            facts = {"table": self.id, "seat": seat, "bot": level, "prompt": question.prompt.kind, "step": step}
+            _LOG.error("bot failed, default answer", extra={**facts, "reason": f"{type(error).__name__}: {error}"})
             return standing.game.default_action(*question)

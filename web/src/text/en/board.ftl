@@ -75,6 +75,7 @@ refusal-table-pledged = Another random value has been promised for this seat, pe
 refusal-table-not-pledged = A random value must be promised before it is opened.
 refusal-table-pledges-missing = The other player has not promised a random value yet.
 refusal-table-wrong-value = This is not the random value that was promised.
+refusal-table-no-thought = The coach found no answer in time. Ask again.
 
 end-win = You win!
 end-loss = { $name } wins.

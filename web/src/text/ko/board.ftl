@@ -71,6 +71,7 @@ refusal-table-pledged = 이 자리는 이미 다른 임의의 값을 약속했�
 refusal-table-not-pledged = 임의의 값은 먼저 약속한 다음에 공개합니다.
 refusal-table-pledges-missing = 상대가 아직 임의의 값을 약속하지 않았습니다.
 refusal-table-wrong-value = 약속한 임의의 값이 아닙니다.
+refusal-table-no-thought = 코치가 제때 답을 찾지 못했습니다. 다시 물어보세요.
 
 end-win = 이겼습니다!
 end-loss = { JOSA($name, "이/가") } 이겼습니다.

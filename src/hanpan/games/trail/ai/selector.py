@@ -4,6 +4,7 @@ from hanpan.core.bot import Bot
 from hanpan.games.trail.ai.hard import Hard
 from hanpan.games.trail.ai.levels import Easy, Normal
 from hanpan.games.trail.params import Params
+from hanpan.games.trail.solver.plans import is_ready
 
 NAMES: tuple[str, ...] = ("easy", "normal", "hard")
 
@@ -13,3 +14,8 @@ def level(name: str, params: Params) -> Bot:
     if name == "easy":
         return Easy(params)
     return Hard(params) if name == "hard" else Normal(params)
+
+
+def meanwhile(name: str) -> str:
+    """The level that answers for this one while its search is still being compiled."""
+    return "normal" if name == "hard" and not is_ready() else name

@@ -1,0 +1,55 @@
+"""What a thinker does with a question. It gets what the seat may know and the dice of the bot, nothing else."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from hanpan.bots.catalogue import load_bot, stand_in
+from hanpan.bots.coaches import advise, get_ready
+from hanpan.core.chance import Chance
+from hanpan.core.game import AnyGame, Prompt, under
+from hanpan.games.registry import load_game
+
+
+class Question(NamedTuple):
+    """What a seat is asked and what it may know: all that a thinker gets."""
+
+    view: Any
+    prompt: Prompt
+    legal: Sequence[Any]
+
+
+class Asked(NamedTuple):
+    """A question for a thinker: which game it is about, and who answers it."""
+
+    game: str
+    overrides: tuple[tuple[str, int], ...]
+    rules: str
+    question: Question
+    level: str | None  # of the bot; None: the coach
+    chance: Chance | None
+
+
+def think(asked: Asked) -> Any:
+    """The bot's answer, or the coach's advice (None where the game has no coach)."""
+    game, question = _game(asked.game, asked.overrides, asked.rules), asked.question
+    if asked.level is None or asked.chance is None:
+        return advise(game, question.view, question.prompt, question.legal)
+    level = stand_in(asked.game, asked.level)
+    if level != asked.level:
+        get_ready(asked.game)  # for a while; it goes on when this question has been answered
+        level = stand_in(asked.game, asked.level)
+    return load_bot(game, level).choose(question.view, question.prompt, question.legal, asked.chance)
+
+
+def function_of(name: str) -> Callable[[Asked], Any]:
+    """A function by the name of its module and its own (`module:function`)."""
+    module, _, attribute = name.partition(":")
+    found: Callable[[Asked], Any] = getattr(import_module(module), attribute)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _game(name: str, overrides: tuple[tuple[str, int], ...], rules: str) -> AnyGame:
+    return under(load_game(name, dict(overrides)), rules)
