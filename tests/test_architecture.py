@@ -10,6 +10,10 @@ from pathlib import Path
 import pytest
 
 import hanpan
+from hanpan.server import wire, wire_http
+from hanpan.server.routes.boards import MapBody
+from hanpan.server.routes.lab import LabBody
+from tests.unbounded import unbounded
 
 ROOT = Path(hanpan.__file__).parent
 OUTER = ("cli", "server", "lab", "envs", "bots")
@@ -172,3 +176,11 @@ def test_games_never_ask_what_time_it_is(game: str) -> None:
         if isinstance(node, ast.Attribute) and node.attr in {"today", "now", "utcnow"}
     ]
     assert found == []
+
+
+def test_what_browsers_send_is_bounded_by_its_type() -> None:
+    """Give each number, text and list of a message or body a type of core/bounds.py."""
+    wired = (*vars(wire).values(), *vars(wire_http).values())
+    bodies = [each for each in wired if isinstance(each, type) and issubclass(each, wire.Body)]
+    assert len(bodies) > 20
+    assert [place for kind in (wire.FromClient, MapBody, LabBody, *bodies) for place in unbounded(kind)] == []

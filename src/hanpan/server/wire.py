@@ -267,8 +267,8 @@ class SettleCall(Body, frozen=True, tag="settle_call"):
 class AgreeJudge(Body, frozen=True, tag="agree_judge"):
     """Agree that somebody judges who came by the table's link (`JudgeInfo.id`), or do so no more."""
 
-    id: str
-    judge: str
+    id: Word
+    judge: Word
     agree: bool = True
 
 
