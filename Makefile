@@ -36,6 +36,7 @@ bench: $(BENCH) setup
 	$(BENCH_BIN)/python -m benchmarks
 	$(BENCH_BIN)/python -m benchmarks.clash
 	$(BENCH_BIN)/python -m benchmarks.sorcerers
+	$(BENCH_BIN)/python -m benchmarks.odd
 	$(BENCH_BIN)/python -m benchmarks.kernel
 	$(BIN)/python -m benchmarks.client
 

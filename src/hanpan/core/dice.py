@@ -23,7 +23,7 @@ VALUE_BYTES = 32
 _DRAW_BITS = 128  # of which the options take equal shares: the shares differ by less than one part in 2^100
 
 ValueSource: TypeAlias = Literal["seat", "server"]
-Hex32: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
+Hex32: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]{64}$")]  # 32 bytes
 
 
 class SeatValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -22,9 +22,11 @@ def described(game: AnyGame, facts: Mapping[str, Any]) -> Any:
         if not asked:
             raise BadPosition("the game is over in this position")
         state_hash(state)
-        for seat in asked:
+        for seat, prompt in asked.items():
             game.view(state, seat)
             game.menu(state, seat)
+            if not prompt.composed and not game.legal(state, seat):
+                raise BadPosition(f"{seat} is asked ({prompt.kind}, {prompt.clause}) and has no answer")
     except BadPosition:
         raise
     except ValueError as error:

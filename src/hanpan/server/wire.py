@@ -201,14 +201,14 @@ class Draft(Body, frozen=True, tag="draft"):
 class Pledge(Body, frozen=True, tag="pledge"):
     """Bind the own seat to a random value by its hash, once the commitment of the table is known."""
 
-    id: str
+    id: Word
     hash: Hex32
 
 
 class OpenValue(Body, frozen=True, tag="open_value"):
     """Open the value that was pledged, when all persons at the table have pledged theirs."""
 
-    id: str
+    id: Word
     value: Hex32
 
 

@@ -9,7 +9,7 @@ Path = tuple[str, ...]
 
 _ODD = (-1, 0, 1, 2, 3, 5, 7, 10, 20, 40, 60, 99, 100, 400, 1_000, 10**6)
 _HUGE = (10**6 + 1, 2**31, 2**53, 2**63 - 1, 2**63, 2**64, -(2**64))
-_SIZES = (2, 5, 10, 40, 41, 400)
+_SIZES = (2, 10, 40, 41, 100, 400)
 _SEATS = ("p1", "p2")
 
 
@@ -17,30 +17,22 @@ class Pool:
     """What facts say, by place: the same place of either seat is one."""
 
     def __init__(self, bases: Iterable[Mapping[str, Any]]) -> None:
-        self._values: dict[Path, dict[str, Any]] = {}
-        self._keys: dict[Path, dict[str, None]] = {}
+        values: dict[Path, dict[str, Any]] = {}
+        keys: dict[Path, dict[str, None]] = {}
         for facts in bases:
-            self._take((), facts)
+            _take((), facts, values, keys)
+        self._values = {path: list(found.values()) for path, found in values.items()}
+        self._keys = {path: list(found) for path, found in keys.items()}
 
     def value(self, rng: Random, path: Path) -> Any:
         """Something that is said in this place somewhere; None where nothing is."""
-        found = list(self._values.get(path, {}).values())
+        found = self._values.get(path)
         return copied(rng.choice(found)) if found else None
 
     def key(self, rng: Random, path: Path) -> str | None:
         """A name that stands in such a table somewhere."""
-        found = list(self._keys.get(path, {}))
+        found = self._keys.get(path)
         return rng.choice(found) if found else None
-
-    def _take(self, path: Path, value: Any) -> None:
-        self._values.setdefault(path, {}).setdefault(repr(value), value)
-        if isinstance(value, dict):
-            for key, part in value.items():
-                self._keys.setdefault(path, {})[key] = None
-                self._take(_below(path, key), part)
-        elif isinstance(value, list):
-            for part in value:
-                self._take((*path, "*"), part)
 
 
 def mutated(rng: Random, base: Mapping[str, Any], pool: Pool) -> Facts:
@@ -50,6 +42,8 @@ def mutated(rng: Random, base: Mapping[str, Any], pool: Pool) -> Facts:
         if rng.random() < 0.05:
             _swap_seats(facts)
         _change(rng, facts, (), pool)
+    if rng.random() < 0.04:
+        facts = _swollen(rng, facts, (), pool, rng.choice(_SIZES))
     return facts
 
 
@@ -58,6 +52,17 @@ def copied(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: copied(part) for key, part in value.items()}
     return [copied(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def _take(path: Path, value: Any, values: dict[Path, dict[str, Any]], keys: dict[Path, dict[str, None]]) -> None:
+    values.setdefault(path, {}).setdefault(repr(value), value)
+    if isinstance(value, dict):
+        for key, part in value.items():
+            keys.setdefault(path, {})[key] = None
+            _take(_below(path, key), part, values, keys)
+    elif isinstance(value, list):
+        for part in value:
+            _take((*path, "*"), part, values, keys)
 
 
 def _below(path: Path, key: str) -> Path:
@@ -70,6 +75,17 @@ def _swap_seats(facts: Facts) -> None:
         facts["p1"] = two
     if one is not None:
         facts["p2"] = one
+
+
+def _swollen(rng: Random, value: Any, path: Path, pool: Pool, size: int) -> Any:
+    """The same with every pile as large as a whole one can be, here of its own entries, there of all that is known."""
+    if isinstance(value, dict):
+        return {key: _swollen(rng, part, _below(path, key), pool, size) for key, part in value.items()}
+    if not isinstance(value, list) or not value or rng.random() < 0.3:
+        return value
+    own = rng.random() < 0.5
+    more = size - len(value)
+    return [*value, *(copied(rng.choice(value)) if own else pool.value(rng, (*path, "*")) for _ in range(more))]
 
 
 def _change(rng: Random, table: Facts, path: Path, pool: Pool) -> None:
@@ -127,4 +143,5 @@ def _pile(rng: Random, pile: list[Any], path: Path, pool: Pool) -> list[Any]:
         return []
     if way < 0.9:
         return [*pile, *copied(pile)][: rng.choice(_SIZES)]
-    return [copied(rng.choice(pile)) for _ in range(rng.choice(_SIZES))]
+    size = rng.choice(_SIZES)
+    return [copied(rng.choice(pile)) if way < 0.95 else pool.value(rng, inside) for _ in range(size)]

@@ -12,13 +12,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from hanpan.core.answers import sample
 from hanpan.core.chance import SeededChance
 from hanpan.core.codec import encode
-from hanpan.core.game import AnyGame, LoadGame
+from hanpan.core.game import LISTED_MOST, AnyGame, LoadGame, Prompt
 from hanpan.core.kit.mutate import Pool, mutated
 from hanpan.core.params import BadParameter, Parameter, table
+from hanpan.core.seat import Seat
 
-LISTED = 2_000  # answers that a question may list
 BYTES = 5_000_000  # view, menu and list of one seat, encoded
 STEPS = 2  # played on from a position
 VARIANT_STEPS = 12  # played of a game under random numbers
@@ -90,6 +91,11 @@ def positions(load_game: LoadGame, game_id: str, bases: Sequence[Facts], count: 
         state = run.accepted(run.facts(number))
         if state is not None:
             yield run.game, state
+
+
+def answer(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
+    """What chance answers for the seat."""
+    return sample(game, state, seat, SeededChance(rng.getrandbits(60), 0))
 
 
 _POSITIONS = 100  # under the same numbers
@@ -187,15 +193,15 @@ class _Run:
             if wrong:
                 raise Broken(f"invariants: after {_written(game, moves)}: {wrong[0]}")
 
-    def _answer(self, state: Any, seat: Any, prompt: Any, rng: Random) -> Any:
+    def _answer(self, state: Any, seat: Seat, prompt: Prompt, rng: Random) -> Any:
         """One answer of the seat, after looking at everything that its table is told."""
         game = self.game
-        listed = () if prompt.composed else game.legal(state, seat)
+        listed = game.legal(state, seat)
         view, menu = game.view(state, seat), game.menu(state, seat)
         if not listed and not prompt.composed:
             raise Broken(f"no answer: {seat} is asked {prompt.kind} and has none")
         self.most_listed = max(self.most_listed, len(listed), len(menu))
-        if max(len(listed), len(menu)) > LISTED:
+        if max(len(listed), len(menu)) > LISTED_MOST:
             raise Broken(f"listed: {prompt.kind} has {len(listed)} answers, {len(menu)} on the menu")
         if len(listed) + len(menu) > 50 or rng.random() < 0.1:
             size = len(encode([view, prompt, listed, [offer.action for offer in menu]]))
@@ -206,7 +212,7 @@ class _Run:
         refusal = game.check(state, seat, default)
         if refusal is not None:
             raise Broken(f"default: {game.write(default)!r} is refused: {refusal.code}")
-        return rng.choice(listed) if listed and rng.random() < 0.8 else default
+        return answer(game, state, seat, rng) if rng.random() < 0.8 else default
 
     def _fail(self, number: int, what: str, facts: Facts | str, overrides: Mapping[str, int]) -> None:
         self.failed[what.partition(":")[0]] += 1
