@@ -12,6 +12,7 @@ from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from hanpan.core.seat import Seat
 from hanpan.server.errors import ApiError
 from hanpan.server.hours import now_ms
 from hanpan.server.identity import JUDGE
@@ -43,22 +44,30 @@ async def list_tables(database: str, status: str | None = None) -> list[Stored]:
 async def end_table(database: str, table_id: str) -> None:
     """End a table without a winner. Raises AdminError."""
     async with _records(database) as records:
-        for _ in range(_TRIES):
-            found = await records.find(table_id)
-            if found is None:
-                raise AdminError(f"there is no table {table_id!r}")
-            if found.table.status == "over":
-                raise AdminError(f"table {table_id} is over already")
-            now = now_ms()
-            entry = LogRow(table_id, await records.log_length(table_id), now, None, None, body_of(Ended("ended", None)))
-            try:
-                await records.journal.write(
-                    log_write(entry), ended_write(table_id, "ended", None, now, found.table.round)
-                )
-            except Conflict:
-                continue  # a move came first
-            return
-        raise AdminError(f"table {table_id} is too busy; try again")
+        await end_for(records, table_id, None)
+
+
+async def end_for(records: Records, table_id: str, seat: Seat | None) -> None:
+    """End a table without a winner, or give it up for a seat. Raises AdminError."""
+    for _ in range(_TRIES):
+        found = await records.find(table_id)
+        if found is None:
+            raise AdminError(f"there is no table {table_id!r}")
+        if found.table.status == "over":
+            raise AdminError(f"table {table_id} is over already")
+        ended = Ended("ended", None)
+        if seat is not None and found.table.status == "playing":
+            ended = Ended("resigned", next((other for other in found.seats if other != seat), None))
+        now = now_ms()
+        entry = LogRow(table_id, await records.log_length(table_id), now, seat, None, body_of(ended))
+        try:
+            await records.journal.write(
+                log_write(entry), ended_write(table_id, ended.reason, ended.winner, now, found.table.round)
+            )
+        except Conflict:
+            continue  # a move came first
+        return
+    raise AdminError(f"table {table_id} is too busy; try again")
 
 
 async def aside(database: str) -> list[str]:
@@ -99,13 +108,13 @@ async def export_table(database: str, table_id: str) -> bytes:
 
 async def judges(database: str) -> list[str]:
     """The names of the accounts that may judge."""
-    async with _opened(database) as (engine, journal):
+    async with opened(database) as (engine, journal):
         return [user.name for user in await People(engine, journal).with_role(JUDGE)]
 
 
 async def make_judge(database: str, name: str, *, revoke: bool = False) -> None:
     """Give an account the judge's role, or take it away. Raises AdminError."""
-    async with _opened(database) as (engine, journal):
+    async with opened(database) as (engine, journal):
         people = People(engine, journal)
         account = await people.by_account(folded(name))
         if account is None:
@@ -148,12 +157,13 @@ def backup(database: str, target: Path) -> int:
 
 @asynccontextmanager
 async def _records(database: str) -> AsyncIterator[Records]:
-    async with _opened(database) as (engine, journal):
+    async with opened(database) as (engine, journal):
         yield Records(engine, journal)
 
 
 @asynccontextmanager
-async def _opened(database: str) -> AsyncIterator[tuple[AsyncEngine, Journal]]:
+async def opened(database: str) -> AsyncIterator[tuple[AsyncEngine, Journal]]:
+    """The database of a server that may be running. Raises AdminError."""
     url = database_url(database)
     if url.drivername == "sqlite" and not Path(url.database or "").is_file():
         raise AdminError(f"{url.database}: there is no such database")

@@ -10,6 +10,7 @@ import typer
 from hanpan.cli.common import JsonOption, LangOption, console, print_json, table, words
 
 DbOption = Annotated[str | None, typer.Option("--db", metavar="FILE|URL", show_default=False)]
+AccountArgument = Annotated[str, typer.Argument(metavar="ACCOUNT", show_default=False)]
 TableArgument = Annotated[str, typer.Argument(metavar="TABLE", show_default=False)]
 
 
@@ -127,6 +128,30 @@ def judges(
         return
     asyncio.run(admin.make_judge(_database(db), name, revoke=revoke))
     typer.echo(texts("admin-judge-revoked" if revoke else "admin-judge", name=name))
+
+
+def reset_password(name: AccountArgument, db: DbOption = None, lang: LangOption = None) -> None:
+    """Give an account a new password and end its sessions."""
+    from hanpan.server import admin_people
+
+    password = asyncio.run(admin_people.reset_password(_database(db), name))
+    typer.echo(words(lang)("admin-password", name=name, password=password))
+
+
+def reset_codes(name: AccountArgument, db: DbOption = None, lang: LangOption = None) -> None:
+    """Switch the one-time codes of an account off."""
+    from hanpan.server import admin_people
+
+    asyncio.run(admin_people.reset_codes(_database(db), name))
+    typer.echo(words(lang)("admin-codes-off", name=name))
+
+
+def delete(name: AccountArgument, db: DbOption = None, lang: LangOption = None) -> None:
+    """Delete an account; its seats stay, without its name."""
+    from hanpan.server import admin_people
+
+    asyncio.run(admin_people.delete_account(_database(db), name))
+    typer.echo(words(lang)("admin-deleted", name=name))
 
 
 def backup(

@@ -424,12 +424,27 @@ help-judges = Give an account the role of a judge, who may come to any table; wi
         hanpan admin judges Mina --revoke
 help-judges-name = The name of the account.
 help-judges-revoke = Take the role away.
+help-reset-password = Give an account a new password, which is shown once; its sessions end within seconds.
+    .examples =
+        hanpan admin reset-password Mina
+help-reset-password-name = The name of the account.
+help-reset-codes = Switch the one-time codes of an account off, for somebody who lost the app and the recovery codes.
+    .examples =
+        hanpan admin reset-codes Mina
+help-reset-codes-name = The name of the account.
+help-delete = Delete an account: its open games are given up, its seats and moves stay without its name, and the name is free.
+    .examples =
+        hanpan admin delete Mina
+help-delete-name = The name of the account.
 help-backup = Copy the database as it is at one moment, while the server runs (SQLite; for PostgreSQL use pg_dump).
     .examples =
         hanpan admin backup hanpan-monday.db
 help-backup-file = The copy; it must not exist yet.
 admin-judge = { $name } may judge at any table
 admin-judge-revoked = { $name } is no judge any more
+admin-password = the new password of { $name }: { $password }
+admin-codes-off = { $name } logs in without one-time codes now
+admin-deleted = the account { $name } is deleted
 admin-table = table
 admin-game = game
 admin-status = status

@@ -395,12 +395,27 @@ help-judges = 계정에 심판 역할을 줍니다. 심판은 모든 테이블�
         hanpan admin judges Mina --revoke
 help-judges-name = 계정 이름.
 help-judges-revoke = 역할을 거둡니다.
+help-reset-password = 계정에 새 비밀번호를 주고 한 번 보여 줍니다. 그 계정의 세션은 몇 초 안에 끝납니다.
+    .examples =
+        hanpan admin reset-password Mina
+help-reset-password-name = 계정 이름.
+help-reset-codes = 계정의 일회용 코드를 끕니다. 앱과 복구 코드를 모두 잃은 사람을 위한 명령입니다.
+    .examples =
+        hanpan admin reset-codes Mina
+help-reset-codes-name = 계정 이름.
+help-delete = 계정을 지웁니다. 두던 판은 기권하고, 자리와 수는 이름 없이 남으며, 이름은 다시 쓸 수 있게 됩니다.
+    .examples =
+        hanpan admin delete Mina
+help-delete-name = 계정 이름.
 help-backup = 서버가 도는 동안 한 시점의 데이터베이스를 복사합니다(SQLite. PostgreSQL은 pg_dump를 쓰세요).
     .examples =
         hanpan admin backup hanpan-monday.db
 help-backup-file = 복사본. 아직 없는 파일이어야 합니다.
 admin-judge = { JOSA($name, "은/는") } 이제 모든 테이블에서 심판을 볼 수 있습니다
 admin-judge-revoked = { JOSA($name, "은/는") } 이제 심판이 아닙니다
+admin-password = { $name }의 새 비밀번호: { $password }
+admin-codes-off = { JOSA($name, "은/는") } 이제 일회용 코드 없이 로그인합니다
+admin-deleted = 계정 { JOSA($name, "을/를") } 지웠습니다
 admin-table = 테이블
 admin-game = 게임
 admin-status = 상태
