@@ -44,6 +44,7 @@ from hanpan.server.sockets import table_socket
 from hanpan.server.static import StaticFiles, client, web_folder
 from hanpan.server.storage.journal import NotStored
 from hanpan.server.tables.table import Gone
+from hanpan.server.watchdog import watching
 
 _LOG = logging.getLogger("hanpan.http")
 
@@ -54,11 +55,12 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = services = await Services.start(settings, metrics)
-        try:
-            yield
-        finally:
-            await services.close()
+        with watching(settings.stall_s, metrics):
+            app.state.services = services = await Services.start(settings, metrics)
+            try:
+                yield
+            finally:
+                await services.close()
 
     api = Router(
         path="/api",

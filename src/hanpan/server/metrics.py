@@ -52,6 +52,14 @@ class Metrics:
         self.thought = Histogram(
             "hanpan_thought_seconds", "Time a bot or the coach took.", buckets=_FAST, registry=registry
         )
+        self.stalls = Counter(
+            "hanpan_loop_stalls",
+            "Times the event loop did not turn for long, and nobody was answered.",
+            registry=registry,
+        )
+        self.slow_steps = Counter(
+            "hanpan_slow_steps", "Times the rules took long at a table; the log says with what.", registry=registry
+        )
         self.late = Counter(
             "hanpan_thoughts_out_of_time", "Thoughts that were given up at their deadline.", registry=registry
         )

@@ -80,6 +80,8 @@ class Settings:
     value_s: float = 0  # how long a full table waits for the seats' values; 0: it begins at once without them
     missed_limit: int = 3  # decisions missed before the game is lost
     restart_grace_s: int = 60  # how long a clock waits for the other player after a restart
+    stall_s: float = 1.0  # how long the event loop may stand still before the watchdog tells; 0: nobody watches
+    slow_step_s: float = 0.25  # what the rules may take for a step before it is written down
     thinkers: int = 2  # processes in which bots and the coach think
     thought_s: float = 10  # for one thought; then the answer is the one for an absent player
     warm: bool = False  # start a thinker at once and not with the first question

@@ -28,6 +28,7 @@ from hanpan.server.tables.audience import Audience
 from hanpan.server.tables.bots import Question
 from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of, is_news
 from hanpan.server.tables.house import House
+from hanpan.server.tables.slow import Stopwatch
 from hanpan.server.tables.standing import Standing, clocks_of, keys_of, state_after, without_events
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, Stream
 from hanpan.server.tables.views import Seen, seen
@@ -59,6 +60,7 @@ class Table:
         self._grace_until: int | None = None
         self._values_until: int | None = None  # how long a full table waits for the seats' values
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
+        self._stopwatch = Stopwatch(standing, house.settings.slow_step_s, house.metrics)
 
     @property
     def id(self) -> str:
@@ -191,7 +193,8 @@ class Table:
         match = self.standing.match
         assert match is not None
         number = len(match.steps)
-        refusal = match.submit(seat, action)
+        with self._stopwatch.on("answer", seat, action):
+            refusal = match.submit(seat, action)
         if refusal is not None:
             return refusal
         clocks = self.standing.clocks
@@ -218,7 +221,8 @@ class Table:
         if isinstance(order, Restore) and order.step < len(match.steps):
             earlier = state_after(match, self.standing.opening, order.step)
             order = replace(order, shift=match.shift_to(earlier))
-        match.order(order, earlier)
+        with self._stopwatch.on("order", seat, order):
+            match.order(order, earlier)
         await self._stepped(match, seat, request, by=by)
         self._noticed = True
 
@@ -253,10 +257,11 @@ class Table:
         now = self.house.ticks()
         made, self._made = self._made, None
         noticed, self._noticed = self._noticed, False
-        if made is not None:
-            self.audience.step(made, now)
-        if noticed:
-            self.audience.notice(now)
+        with self._stopwatch.on("show"):
+            if made is not None:
+                self.audience.step(made, now)
+            if noticed:
+                self.audience.notice(now)
         self._wake_bots()
 
     # --- time ---
@@ -424,7 +429,7 @@ class Table:
 
     async def _answer_of_bot(self, seat: Seat) -> None:
         standing = self.standing
-        with working_on(self.id):
+        with working_on(self.id), self._stopwatch.on("question", seat):
             match, question = standing.playing, standing.question(seat)
         if match is None or question is None:
             return
