@@ -73,7 +73,7 @@ async def test_both_agree_and_may_take_it_back(tmp_path: Path, time: FakeTime) -
         while not judge.welcome["judge"]:
             await judge.next("welcome")
         assert len(judge.events) == len(one.events)
-        assert (await judge.ask("rule", level=1, words="so it is"))["type"] == "done"
+        assert (await judge.ask("rule", level=1, words="so it is", id="said"))["type"] == "done"
         await two.next("update")
         assert two.events[-1][0]["data"]["judge"] == "Sora \N{LINK SYMBOL}"
         cookies = [dict(person.http.cookies) for person in (mina, joon, sora)]
@@ -82,7 +82,9 @@ async def test_both_agree_and_may_take_it_back(tmp_path: Path, time: FakeTime) -
             person.http.cookies.update(known)
         judge = await sora.line(table, key)
         assert judge.welcome["judge"]  # the log remembers
+        assert (await judge.ask("rule", level=1, words="so it is", id="said"))["type"] == "done"
         two = await joon.sit(table)
+        assert sum(event["kind"] == "judge_explains" for step in two.events for event in step) == 1
         assert await agree(two, me, agree=False) == "done"
         assert not (await judge.next("welcome"))["judge"]
         assert await _refusal(judge, "rule", level=1) == "table_judge_not_agreed"

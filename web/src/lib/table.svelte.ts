@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** What somebody hears who came to judge and may not. */
-const NOT_JUDGE = new Set(['no_judge', 'judge_sits', 'judge_guest']);
+const NOT_JUDGE = new Set(['no_judge', 'judge_sits', 'judge_guest', 'wrong_key']);
 
 export type Seat = 'p1' | 'p2';
 
@@ -89,7 +89,7 @@ export class Table {
             break;
           case 'problem':
             this.problem = message.message;
-            if (NOT_JUDGE.has(message.code)) {
+            if (judge !== null && NOT_JUDGE.has(message.code)) {
               this.comes = false;
               this.notJudge = message.code;
             }

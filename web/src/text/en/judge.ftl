@@ -62,6 +62,7 @@ judge-disagree = Agree no more to { $name }
 judge-uncalled = Going back and violations answer a call: a player must have called a judge.
 judge-known-3 = What the players have seen of each other’s cards since that step they go on knowing.
 problem-judge-guest = A judge needs an account. Sign in and come back to this page.
+problem-wrong-key = This judge’s link does not belong to this table.
 problem-judge-sits = Nobody judges a game of their own.
 refusal-table-judge-not-agreed = Not every player agrees that you judge.
 refusal-table-no-such-judge = This judge is not at the table.

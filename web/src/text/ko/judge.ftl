@@ -62,6 +62,7 @@ judge-disagree = { $name }에 대한 동의 거두기
 judge-uncalled = 되돌리기와 위반 기록은 호출이 있어야 합니다. 먼저 플레이어가 심판을 불러야 합니다.
 judge-known-3 = 그 뒤로 서로 보게 된 상대의 카드는 되돌린 뒤에도 그대로 알고 있게 됩니다.
 problem-judge-guest = 심판을 보려면 계정이 필요합니다. 로그인한 뒤 이 페이지로 돌아와 주세요.
+problem-wrong-key = 이 테이블의 심판용 링크가 아닙니다.
 problem-judge-sits = 자기가 두는 판의 심판은 볼 수 없습니다.
 refusal-table-judge-not-agreed = 모든 플레이어가 동의해야 심판을 볼 수 있습니다.
 refusal-table-no-such-judge = 이 심판은 테이블에 없습니다.
