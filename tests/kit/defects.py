@@ -1,4 +1,4 @@
-"""Dice Battle with one defect planted in it, each a thin layer over the real game.
+"""Dice Battle (Clash for composed questions) with one defect planted in it, each a thin layer over the real game.
 
 The key of `DEFECTS` is what is wrong; the value says which check must find it, and by which words.
 """
@@ -6,7 +6,7 @@ The key of `DEFECTS` is what is wrong; the value says which check must find it, 
 import contextlib
 import copy
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -14,9 +14,11 @@ from msgspec.structs import force_setattr, replace
 
 from hanpan.core.chance import Chance
 from hanpan.core.event import Event
-from hanpan.core.game import Offer, Outcome, Prompt, Step
+from hanpan.core.game import LISTED_MOST, STOP, AnyGame, Offer, Outcome, Prompt, Step
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS, Seat, other
+from hanpan.games.clash import Clash
+from hanpan.games.clash.declare import queues
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import PASS, Action, Declare, Play
 from hanpan.games.dice_battle.state import Pile, State
@@ -396,10 +398,50 @@ class Crashes(DiceBattle):
         return step
 
 
+class PiecesOverdrawn(Clash):
+    """A second card is offered whatever it costs."""
+
+    def pieces(self, view: Any, prompt: Prompt, said: tuple[str, ...]) -> Sequence[str]:
+        found = super().pieces(view, prompt, said)
+        return [*found, *dict.fromkeys(view.hand)] if len(said) == 1 and list(found) == [STOP] else found
+
+
+class PiecesForgotten(Clash):
+    """Nothing is aimed at a summon."""
+
+    def pieces(self, view: Any, prompt: Prompt, said: tuple[str, ...]) -> Sequence[str]:
+        return [piece for piece in super().pieces(view, prompt, said) if "@" not in piece]
+
+
+class PiecesTwice(Clash):
+    """A card that is held twice is offered twice."""
+
+    def pieces(self, view: Any, prompt: Prompt, said: tuple[str, ...]) -> Sequence[str]:
+        found = super().pieces(view, prompt, said)
+        return [*found, *found[1:2]]
+
+
+class ListsWhatIsComposed(Clash):
+    """The queues are listed although the question says that they are not."""
+
+    def legal(self, state: Any, seat: Seat) -> Sequence[Any]:
+        side = SEATS.index(seat)
+        own, enemy = state.players[side], state.players[1 - side]
+        return queues(own.hand, own, enemy) or () if state.stage == "declare" else super().legal(state, seat)
+
+
+class ListsTooMuch(Clash):
+    """A question that should be composed and is not."""
+
+    def legal(self, state: Any, seat: Seat) -> Sequence[Any]:
+        listed = super().legal(state, seat)
+        return [*listed] * LISTED_MOST if state.stage == "deck" else listed
+
+
 class Defect(NamedTuple):
     """A defective game, the check that must name it, and words that the message must hold."""
 
-    game: type[DiceBattle]
+    game: Callable[[Mapping[str, int]], AnyGame]
     check: str
     words: str
     overrides: Mapping[str, int] = MappingProxyType({})  # numbers under which it shows sooner
@@ -429,6 +471,11 @@ DEFECTS: dict[str, Defect] = {
     "an action accepted but not offered": Defect(AcceptedButNotOffered, "legal", "accepted and not offered"),
     "a seat with nothing to do": Defect(NothingToDo, "legal", "no legal action"),
     "an answer for the absent that is not legal": Defect(AwayAnswer, "legal", "answer when away"),
+    "pieces that make what is refused": Defect(PiecesOverdrawn, "legal", "is refused: Refusal(code='no_energy'"),
+    "pieces that do not make all that is legal": Defect(PiecesForgotten, "legal", "accepted and not offered"),
+    "pieces that make one answer in two ways": Defect(PiecesTwice, "legal", "in two ways with the same words"),
+    "a composed question that is listed": Defect(ListsWhatIsComposed, "legal", "is composed, and answers are listed"),
+    "a question too long to be listed": Defect(ListsTooMuch, "legal", "are listed; compose the question"),
     "a changed input state": Defect(ChangesItsInput, "pure", "a step has changed the state"),
     "changed moves": Defect(ChangesTheMoves, "pure", "the moves"),
     "a state changed later": Defect(ChangesALaterState, "pure", "a later step has changed"),

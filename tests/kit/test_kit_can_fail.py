@@ -26,7 +26,7 @@ def test_every_check_has_a_planted_defect() -> None:
 
 
 def test_a_failure_says_how_to_see_it_again() -> None:
-    game = DEFECTS["a lost card"].game()
+    game = DEFECTS["a lost card"].game({})
     failure = next(f for f in check_game(game, games=24, seed=3).failures if f.check == "invariants")
     alone = check_game(game, games=1, seed=failure.seed, first=failure.number)
     assert failure in alone.failures
