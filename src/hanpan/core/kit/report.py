@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hanpan.core.game import GameInfo
 
 CHECKS: dict[str, str] = {
-    "legal": "an action is in `legal` exactly when `check` accepts it, and an asked seat has one",
+    "legal": "an action is in `legal`, or made of pieces, exactly when `check` accepts it, and an asked seat has one",
     "refusal": "a refused action changes nothing",
     "pure": "no question and no step changes the state or the moves it was given, and asking twice gives the same",
     "round-trip": "states, actions and events survive JSON, and views can be written",

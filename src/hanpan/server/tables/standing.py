@@ -134,8 +134,9 @@ class Standing:
         match = self.playing
         if match is None or seat not in match.pending:
             return None
-        state = match.state
-        return Question(self.game.view(state, seat), match.pending[seat], self.game.legal(state, seat))
+        state, prompt = match.state, match.pending[seat]
+        legal = () if prompt.composed else self.game.legal(state, seat)
+        return Question(self.game.view(state, seat), prompt, legal)
 
     def told_ending(self, now: int) -> Ending | None:
         """How the table ended, with the secret of its dice where that may be told."""
