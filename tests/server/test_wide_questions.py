@@ -66,7 +66,7 @@ async def test_a_wide_discard_is_asked_for_without_a_list(mina: Person, lists: l
     assert (await line.act({"type": "discard", "cards": HAND[:20]}))["type"] == "done"
     await line.next("update")
     assert len(line.view["hand"]) == 20
-    assert max(lists) <= LISTED_MOST
+    assert max(lists, default=0) <= LISTED_MOST
 
 
 @pytest.mark.parametrize("level", bot_names("sorcerers"))
@@ -75,7 +75,7 @@ async def test_a_bot_finds_a_way_to_discard(mina: Person, level: str, lists: lis
     while not any(event["kind"] == "discard" for step in line.events for event in step):
         await line.next("update", "welcome")
     assert line.view["p2"]["hand"] == 20
-    assert max(lists) <= LISTED_MOST
+    assert max(lists, default=0) <= LISTED_MOST
 
 
 @pytest.mark.parametrize("level", ["random", "easy", "normal", "hard"])
@@ -88,4 +88,4 @@ async def test_a_wide_queue_is_asked_for_without_a_list(mina: Person, level: str
     assert (await line.act({"type": "queue", "cards": [{"card": CHEAP[0]}]}))["type"] == "done"
     told = await line.next("update")
     assert {event["seat"] for event in told["events"] if event["kind"] == "reveal"} >= {"p1"}
-    assert max(lists) <= LISTED_MOST
+    assert max(lists, default=0) <= LISTED_MOST
