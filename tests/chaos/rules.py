@@ -10,6 +10,7 @@ from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import convert, plain, state_hash
 from hanpan.core.dice import AnyKeys, bound_keys
 from hanpan.core.match import Match
+from hanpan.core.orders import AnyOrder, Restore
 from hanpan.games.registry import load_game
 from hanpan.server.storage import schema
 from hanpan.server.storage.engine import database_url, sync_url
@@ -56,13 +57,20 @@ class Log:
         assert len(requests) == len(set(requests)), "a request was done twice"
         game = load_game(row["game"], json.loads(row["overrides"]))
         match = Match(game, row["mode"], _keys(row["dice"], bytes.fromhex(row["secret"]), seats))
-        states = []
+        states: list[Any] = []
         for line in lines:
             entry = json.loads(line["body"])
             if entry["type"] == "seal":
-                assert entry["step"] == len(match.steps)
+                assert entry["step"] == match.asked_at
                 assert line["seat"] not in match.sealed
                 match.sealed[line["seat"]] = convert(game.action_type, entry["action"])
+            elif entry["type"] == "withdraw":
+                assert match.sealed.pop(line["seat"], None) is not None
+            elif entry["type"] == "step" and "order" in entry:
+                order: Any = convert(AnyOrder, entry["order"])
+                match.order(order, states[order.step] if isinstance(order, Restore) else None)
+                assert match.steps[-1].hash == entry["hash"] == state_hash(match.state)
+                states.append(match.state)
             elif entry["type"] == "step":
                 moves = {who: convert(game.action_type, move) for who, move in entry["moves"].items()}
                 assert match.sealed.items() <= moves.items()

@@ -3,11 +3,6 @@
 import asyncio
 import gzip
 import hashlib
-import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -16,27 +11,30 @@ from sqlalchemy import MetaData, create_engine, select
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance import SeededChance
-from hanpan.core.codec import plain, state_hash
+from hanpan.core.codec import plain
 from hanpan.core.replay import export_for, parse_replay, verify
 from hanpan.core.seat import Seat
 from hanpan.games.registry import GAME_IDS, load_game
-from hanpan.server.settings import Settings
 from hanpan.server.storage.engine import database_url, sync_url
 from hanpan.server.storage.migrate import MIGRATIONS
 from tests.chaos.sizes import sizes
+from tests.legacy.old import (
+    DAILY,
+    DATABASE,
+    HERE,
+    MANIFEST_SCHEMA,
+    OVER,
+    REPLAYS,
+    TABLES,
+    UNDER_PLAY,
+    as_recorded,
+    old_database,
+    people_of,
+    recorded_time,
+    settings_at,
+)
 from tests.postgres import Cluster
-from tests.server.harness import WIDE, FakeTime, Line, Person, Site, serving
-
-HERE = Path(__file__).parent
-MANIFEST: dict[str, Any] = json.loads((HERE / "manifest.json").read_text("utf-8"))
-MANIFEST_SCHEMA = "0002"  # of the database that was recorded
-REPLAYS: dict[str, dict[str, Any]] = MANIFEST["replays"]
-DATABASE: dict[str, Any] = MANIFEST["database"]
-TABLES: dict[str, dict[str, Any]] = DATABASE["tables"]
-UNDER_PLAY = [name for name, entry in TABLES.items() if entry["status"] == "playing"]
-RECORDED_AT = int(datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp() * 1000)  # these sessions run out, and days end
-DAILY = [name for name, entry in TABLES.items() if entry["mode"] == "daily"]
-OVER = [name for name, entry in TABLES.items() if entry["status"] == "over"]
+from tests.server.harness import FakeTime, Line, Person, Site, serving
 
 pytestmark = pytest.mark.slow
 
@@ -68,36 +66,6 @@ def test_the_replays_hold_every_kind_of_order_dice_and_ending() -> None:
     assert orders == {"call", "settle", "explain", "quote", "restore", "violation", "stalling", "clock"}
     assert {entry["dice"] for entry in REPLAYS.values()} == {"secret", "seed"}
     assert {entry["by"] for entry in REPLAYS.values()} >= {"play", "resignation", "time", "agreement", "judge"}
-
-
-@asynccontextmanager
-async def _people(site: Site) -> AsyncIterator[dict[str, Person]]:
-    """Everybody of the old database, with the cookies they had."""
-    people = {name: site.person() for name in DATABASE["tokens"]}
-    for name, token in DATABASE["tokens"].items():
-        people[name].http.cookies.set("hanpan_session", token)
-    try:
-        yield people
-    finally:
-        for person in people.values():
-            await person.http.aclose()
-
-
-def _as_recorded(site: Site, name: str) -> None:
-    """The table has come back as it stood."""
-    entry, live = TABLES[name], site.services.hub.live(TABLES[name]["id"])
-    assert live is not None, f"{name} has not come back"
-    standing = live.standing
-    match = standing.match
-    assert match is not None
-    assert (len(match.steps), state_hash(match.state)) == (entry["steps"], entry["hash"]), name
-    assert sorted(seat for seat in match.sealed if seat in entry["seats"]) == entry["sealed"], name
-    assert standing.draw_offer == entry["draw_offer"], name
-    assert [call.seat for call in standing.calls] == entry["calls"], name
-    assert live.audience.info().commitment == entry["commitment"], name
-    if entry["left_ms"] is not None:
-        assert standing.clocks is not None
-        assert standing.clocks.mark.left_ms == entry["left_ms"], name
 
 
 async def _finish(site: Site, people: dict[str, Person], name: str, most: int) -> None:
@@ -148,20 +116,6 @@ async def _shown(person: Person, name: str) -> None:
         assert (await person.get(f"tables/{table}/replay?seat={seat}")).startswith('{"hanpan":"seen"')
 
 
-def _settings(database: str, time: FakeTime) -> Settings:
-    """A server of today, a minute after the old one was stopped."""
-    time.set_wall((DATABASE["at"] - time.at) / 1000 + 60)
-    plain = Settings(database=database, limits=WIDE, tick_s=0, bots_pace_s=0, log_level="WARNING", value_s=0)
-    return replace(plain, now=time, ticks=time.ticks)
-
-
-def _old(folder: Path) -> Path:
-    """The old database, as it was."""
-    path = folder / "hanpan.db"
-    path.write_bytes(gzip.decompress((HERE / "hanpan.db.gz").read_bytes()))
-    return path
-
-
 def _copied_over(source: Path, target: str) -> None:
     """The rows of the old SQLite database in one of PostgreSQL, in the schema they were written in."""
     from alembic import command
@@ -187,7 +141,7 @@ def _copied_over(source: Path, target: str) -> None:
 async def _all_as_before(site: Site, people: dict[str, Person], time: FakeTime, finished: list[str], most: int) -> None:
     for name in UNDER_PLAY:
         if len(TABLES[name]["seats"]) == len(load_game(TABLES[name]["game"]).info.seats):
-            _as_recorded(site, name)  # a bot may have gone on since
+            as_recorded(site, name)  # a bot may have gone on since
     for name, person in people.items():
         me = await person.get("me")
         account = DATABASE["accounts"].get(name)
@@ -208,23 +162,23 @@ async def _all_as_before(site: Site, people: dict[str, Person], time: FakeTime, 
 
 @sizes(60, 100_000)
 async def test_the_tables_of_an_old_database_come_back_and_are_played_to_their_end(tmp_path: Path, amount: int) -> None:
-    time = FakeTime(RECORDED_AT)
-    async with serving(_settings(str(_old(tmp_path)), time)) as site, _people(site) as people:
+    time = recorded_time()
+    async with serving(settings_at(str(old_database(tmp_path)), time)) as site, people_of(site) as people:
         await _all_as_before(site, people, time, UNDER_PLAY + OVER, amount)
 
 
 @sizes(20, 100_000)
 async def test_the_same_rows_in_postgresql(tmp_path: Path, cluster: Cluster, amount: int) -> None:
-    time, database = FakeTime(RECORDED_AT), cluster.bare_database()
-    _copied_over(_old(tmp_path), database)
+    time, database = recorded_time(), cluster.bare_database()
+    _copied_over(old_database(tmp_path), database)
     some = UNDER_PLAY + OVER if amount > 100 else [*GAME_IDS, "daily", "judged-running", "clash-position"]
-    async with serving(_settings(database, time)) as site, _people(site) as people:
+    async with serving(settings_at(database, time)) as site, people_of(site) as people:
         await _all_as_before(site, people, time, some, amount)
 
 
 async def test_passwords_and_names_of_old_accounts(tmp_path: Path) -> None:
     """Everybody can still log in by the name and the password they had, the two whose names look alike as well."""
-    async with serving(_settings(str(_old(tmp_path)), FakeTime(RECORDED_AT))) as site:
+    async with serving(settings_at(str(old_database(tmp_path)), recorded_time())) as site:
         shown = []
         for name, password in DATABASE["accounts"].values():
             async with site.person() as person:
