@@ -148,6 +148,7 @@ async def _gone(folder: Path, database: Path, play: Play, *, replaced: bool = Fa
     if replaced:
         shutil.copy(kept, database)
     await _stopped(play)
+    await asyncio.sleep(0.5)  # what was on its way has arrived
     before = _moves(play.arena)
     await asyncio.sleep(0.3)
     assert _moves(play.arena) == before, "a move was acknowledged that nobody will find again"
