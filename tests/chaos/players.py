@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import httpx
@@ -32,7 +32,8 @@ class Player:
         self.opened = False  # whether that was acknowledged
         self.over = False
         self.pace_s = 0.0
-        self.took_s: list[float] = []  # from sending a move to its acknowledgement
+        self.taken: list[tuple[float, float]] = []  # from sending a move to its acknowledgement, and when that was
+        self.address: str | None = None  # where this one comes from
         self.breaks = 0
         self._dice = dice
         self._asked: dict[str, Any] | None = None
@@ -45,7 +46,9 @@ class Player:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         uri = f"ws://{self.host}/ws/tables/{self.table}"
         try:
-            async with connect(uri, additional_headers={"cookie": cookies}, compression=None, max_size=None) as line:
+            place: dict[str, Any] = {} if self.address is None else {"local_addr": (self.address, 0)}
+            headers = {"cookie": cookies}
+            async with connect(uri, additional_headers=headers, compression=None, max_size=None, **place) as line:
                 await line.send(json.dumps({"type": "hello", "version": PROTOCOL_VERSION, "key": self.key}))
                 while not self.over:
                     await self._take(line, json.loads(await line.recv()))
@@ -102,7 +105,8 @@ class Player:
         self.unanswered = None
         if message["type"] == "done":
             self.acknowledged[request["id"]] = (request["step"], request["action"])
-            self.took_s.append(asyncio.get_running_loop().time() - self._sent_at)
+            now = asyncio.get_running_loop().time()
+            self.taken.append((now - self._sent_at, now))
             return
         # A part of an answer that has to be put together may be none by itself; the next one is tried.
         composed = self._asked is None or self._asked["prompt"].get("composed", False)
@@ -159,8 +163,11 @@ def _joined(actions: list[Any]) -> Any:
 class Arena:
     """Some tables of all games, with people and bots, and everybody who sits there."""
 
-    def __init__(self, host: str, visitors: list[httpx.AsyncClient], dice: random.Random) -> None:
-        self.host, self._http, self._dice = host, visitors, dice
+    def __init__(
+        self, host: str, visitors: list[httpx.AsyncClient], dice: random.Random, addresses: Sequence[str] = ()
+    ) -> None:
+        """`addresses`: where the visitors come from, if not all from the same place."""
+        self.host, self._http, self._dice, self._addresses = host, visitors, dice, addresses
         self.everybody: list[Player] = []
         self.games: dict[str, tuple[str, str]] = {}  # game and mode by table
 
@@ -190,6 +197,8 @@ class Arena:
         if not alone:
             joined = (await two.post(f"tables/{table}/join", json={})).raise_for_status().json()
             players.append(Player(two, self.host, table, "p2", joined["key"], self._dice))
+        for player, address in zip(players, self._addresses, strict=False):
+            player.address = address
         self.games[table] = (game, mode)
         self.everybody += players
         return players
