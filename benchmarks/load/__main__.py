@@ -31,7 +31,7 @@ import sys
 from hanpan.server.main import serve
 from hanpan.server.settings import Limits, Rate, Settings
 wide = Rate(1e6, 10**6)
-most = dict(tables_per_user=10**6, sockets_per_address=10**6)
+most = dict(tables_per_user=10**6, sockets_per_address=10**6, sockets_per_user=10**6)
 limits = Limits(socket=wide, user=wide, address=wide, http=wide, guests=wide, costly=wide, costly_address=wide, **most)
 more = dict(log_level="warning", collect_s=600, value_s=0)
 serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, **more))

@@ -46,6 +46,9 @@ WIDE = Limits(
     password_addresses=_WIDE,
     password_accounts=_WIDE,
     codes=_WIDE,
+    sockets_per_user=1_000_000,
+    sockets_of_strangers=1_000_000,
+    connections_per_address=1_000_000,
     violations=1_000_000,
 )
 

@@ -161,6 +161,7 @@ def test_serving_from_the_command_line_and_stopping_cleanly(tmp_path: Path) -> N
         (["--host", "no such host"], "no such host"),
         (["--port", "70000"], "65535"),
         (["--log-level", "loud"], "loud"),
+        (["--trusted-proxy", "proxy"], "'proxy' is neither an address nor a network"),
     ],
 )
 def test_servers_that_cannot_be_started(tmp_path: Path, arguments: list[str], part: str) -> None:

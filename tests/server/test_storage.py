@@ -259,7 +259,7 @@ async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(site: 
     await site.services.hub.sweep()
     assert site.services.hub.live(table) is not None  # somebody looks
     await line.close()
-    while site.services.sockets:
+    while site.services.crowd.count:
         await asyncio.sleep(0.01)
     time.advance(10_000)
     await site.services.hub.sweep()

@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar, Router
 from litestar.exceptions import HTTPException
@@ -22,6 +23,7 @@ from hanpan.server.errors import (
     on_http_error,
     on_not_stored,
 )
+from hanpan.server.front_door import FrontDoor
 from hanpan.server.metrics import Metrics
 from hanpan.server.routes import (
     account,
@@ -47,6 +49,19 @@ from hanpan.server.tables.table import Gone
 from hanpan.server.watchdog import watching
 
 _LOG = logging.getLogger("hanpan.http")
+
+
+class HanpanApp(Litestar):
+    """The application behind its front door."""
+
+    front_door: FrontDoor
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Start and stop go straight in, everything else through the door."""
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await self.front_door.enter(super().__call__, scope, receive, send)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -121,7 +136,7 @@ def create_app(settings: Settings) -> Litestar:
             operations.metrics,
         ],
     )
-    app = Litestar(
+    app = HanpanApp(
         route_handlers=[api, table_socket, client],
         lifespan=[running],
         middleware=[_counted(metrics)],
@@ -143,6 +158,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    app.front_door = FrontDoor(settings)
     app.state.static = StaticFiles(web_folder(settings))
     return app
 

@@ -1,5 +1,6 @@
 """Running a server until somebody stops it."""
 
+import resource
 import socket
 import threading
 import webbrowser
@@ -8,6 +9,7 @@ import uvicorn
 from litestar import Litestar
 
 from hanpan.server.app import create_app
+from hanpan.server.connections import Doorkeeper, guarded, raise_file_limit
 from hanpan.server.logging import set_up_logging
 from hanpan.server.services import services_of
 from hanpan.server.settings import Settings
@@ -24,6 +26,7 @@ class CannotListen(ValueError):
 
 def server_of(settings: Settings) -> uvicorn.Server:
     """A uvicorn server for these settings."""
+    keeper = Doorkeeper(settings, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
@@ -34,6 +37,10 @@ def server_of(settings: Settings) -> uvicorn.Server:
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        http=guarded(keeper),
+        timeout_keep_alive=settings.keep_alive_s,
+        limit_concurrency=keeper.most + 1,  # the doorkeeper says no before, with words in the log
+        proxy_headers=False,  # front_door.py
         timeout_graceful_shutdown=_GRACE_S,
         server_header=False,
     )
@@ -58,6 +65,7 @@ def serve(settings: Settings, *, browse: bool = False) -> int:
     """
     set_up_logging(settings.log_level)
     prepare(settings)
+    raise_file_limit()
     listening = listen(settings.host, settings.port)
     server = server_of(settings)
     address = address_of(settings.host, listening.getsockname()[1])

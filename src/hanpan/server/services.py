@@ -7,6 +7,7 @@ from litestar.datastructures import State
 
 from hanpan.server.accounts import Accounts
 from hanpan.server.attempts import Attempts
+from hanpan.server.crowd import Crowd
 from hanpan.server.daily import DailyRuns
 from hanpan.server.hours import Calendar
 from hanpan.server.housekeeping import Housekeeping
@@ -64,7 +65,7 @@ class Services:
     daily: DailyRuns
     lab: LabDesk
     opening: asyncio.Lock  # one daily table at a time: the first of a day makes the dice
-    sockets: dict[str, int]  # open sockets by address
+    crowd: Crowd
     _journal: Journal
     _minds: Minds
     _ownership: Ownership
@@ -129,7 +130,7 @@ class Services:
             daily=daily,
             lab=LabDesk(settings.now),
             opening=asyncio.Lock(),
-            sockets={},
+            crowd=Crowd(limits),
             _journal=journal,
             _minds=minds,
             _ownership=ownership,

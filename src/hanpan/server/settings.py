@@ -40,11 +40,16 @@ class Limits:
     password_pause_s: float = 2.0  # how slow
     codes: Rate = Rate(1 / 300, 10)  # one-time codes of everybody who knows an account's password
     violations: int = 200  # messages over the rate before the socket is closed
+    sockets_per_user: int = 40
     sockets_per_address: int = 400
     rulings_per_table: int = 64  # of all judges together, in one match
     rulings_per_judge: int = 40
     ruling: Rate = Rate(1 / 3, 4)  # explanations and quotes of one judge at one table
     agreements_per_seat: int = 8  # to judges by link, in one match
+    sockets_of_strangers: int = 100  # of one address, without a session
+    connections: int = 8_000  # at once, sockets included; fewer where the system gives fewer open files
+    connections_per_address: int = 1_000  # that are no sockets
+    head_bytes: int = 32 * 1024  # of a request before its body
     tables_per_user: int = 50  # not yet over
 
 
@@ -66,6 +71,8 @@ class Settings:
     port: int = 8000
     web: Path | None = None  # the built client; None: the one of this checkout
     origins: frozenset[str] = frozenset()  # besides the server's own address
+    allowed_hosts: frozenset[str] = frozenset()  # names of the server besides localhost, `host` and those in `origins`
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     secure_cookies: bool = False  # set it where people come by https
     metrics_from: frozenset[str] = frozenset({"127.0.0.1", "::1"})
     lab: bool = False  # reports of the lab for browsers on this machine; behind a proxy everybody seems to be on it
@@ -76,6 +83,9 @@ class Settings:
     device_days: int = 400  # how long a device on which somebody logged in is known
     rename_days: int = 30  # between two names of an account
     hello_s: float = 10
+    head_s: float = 10  # for the head of a request, from the connection or its first byte on
+    body_s: float = 30  # for its body, and for a client that does not read the answer
+    keep_alive_s: int = 5  # for the next request of a connection
     tick_s: float = 0.1  # 0: nobody looks at the clocks (a test does it)
     value_s: float = 0  # how long a full table waits for the seats' values; 0: it begins at once without them
     missed_limit: int = 3  # decisions missed before the game is lost

@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
+from hanpan.server.addresses import counted
 from hanpan.server.identity import COOKIE, hashed
 from hanpan.server.limits import Bucket
 from hanpan.server.origin import same_site
@@ -71,16 +72,18 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[st
     if not same_site(socket.headers, services.settings.origins):
         await socket.close(code=1008)  # before it is accepted: the browser sees a refused handshake
         return
-    address = socket.client.host if socket.client is not None else "?"
+    address = counted(socket.client.host) if socket.client is not None else "?"
     await socket.accept()
-    if services.sockets.get(address, 0) >= services.settings.limits.sockets_per_address:
-        await socket.close(code=TOO_MANY)
-        return
-    services.sockets[address] = services.sockets.get(address, 0) + 1
+    entered, visitor = False, None
     services.metrics.sockets.inc()
     try:
         token = socket.cookies.get(COOKIE)
         user = await services.identity.find(token)
+        visitor = user.id if user is not None else None
+        entered = services.crowd.enter(address, visitor)
+        if not entered:
+            await socket.close(code=TOO_MANY)
+            return
         session = hashed(token) if token and user is not None else None
         await _Line(services, socket, address, user, session).run(table_id)
     except WebSocketDisconnect:
@@ -92,9 +95,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[st
             _LOG.exception("defect", extra={"table": table_id})
     finally:
         services.metrics.sockets.dec()
-        services.sockets[address] -= 1
-        if not services.sockets[address]:
-            del services.sockets[address]
+        if entered:
+            services.crowd.leave(address, visitor)
 
 
 class _Line:

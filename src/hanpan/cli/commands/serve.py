@@ -22,6 +22,12 @@ def serve(
     db: Annotated[str | None, typer.Option("--db", metavar="FILE|URL", show_default=False)] = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1)] = 1,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", show_default=False)] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option("--allowed-host", metavar="NAME", show_default=False)
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", show_default=False)
+    ] = None,
     web: Annotated[Path | None, typer.Option("--web", metavar="FOLDER", show_default=False)] = None,
     secure: Annotated[bool, typer.Option("--secure")] = False,
     lab: Annotated[bool, typer.Option("--lab")] = False,
@@ -43,6 +49,8 @@ def serve(
         port=port,
         web=web,
         origins=frozenset(origin or ()),
+        allowed_hosts=frozenset(allowed_host or ()),
+        trusted_proxies=tuple(trusted_proxy or ()),
         secure_cookies=secure,
         lab=lab,
         log_level=log_level,

@@ -20,7 +20,7 @@ from hanpan.lab.questions.setups import QUESTIONS, BadQuestion, grid, setup_of
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.lab import MOST_GAMES, MOST_VARIANTS, LabBusy, Run, State, missing_packages, spare_cores
 from hanpan.server.routes.replays import JSON_LINES
-from hanpan.server.routes.visitor import AnyRequest, Language, address_of, services
+from hanpan.server.routes.visitor import AnyRequest, Language, is_from, services
 from hanpan.server.timeline import timeline
 from hanpan.server.wire import Body, Ending, Reply, SeatInfo, TableInfo
 from hanpan.server.wire_http import Timeline, TimelineStep
@@ -224,7 +224,7 @@ def _told(run: Run) -> LabRun:
 def _closed(request: AnyRequest) -> Literal["", "off", "elsewhere", "packages"]:
     if not services(request).settings.lab:
         return "off"
-    if address_of(request) not in _HERE:
+    if not is_from(request, _HERE):
         return "elsewhere"
     return "packages" if missing_packages() else ""
 

@@ -3,7 +3,7 @@
 from litestar import Response, get
 
 from hanpan.server.errors import ApiError, documented
-from hanpan.server.routes.visitor import AnyRequest, address_of, services
+from hanpan.server.routes.visitor import AnyRequest, is_from, services
 from hanpan.server.wire_http import Health
 
 
@@ -29,13 +29,11 @@ async def ready(request: AnyRequest) -> Health:
 def metrics(request: AnyRequest) -> Response[bytes]:
     """Measures for Prometheus, for the addresses that may read them."""
     all_services = services(request)
-    if address_of(request) not in all_services.settings.metrics_from:
+    if not is_from(request, all_services.settings.metrics_from):
         raise ApiError(403, "forbidden", "the measures are not for this address")
     return Response(all_services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _health(request: AnyRequest) -> Health:
     all_services = services(request)
-    return Health(
-        "ok" if all_services.hub.ready else "starting", all_services.hub.count, sum(all_services.sockets.values())
-    )
+    return Health("ok" if all_services.hub.ready else "starting", all_services.hub.count, all_services.crowd.count)

@@ -1,5 +1,6 @@
 """Who asks, and whether they may: the cookie, the site they come from, how much they ask for."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Annotated, Any, TypeAlias
 
@@ -12,8 +13,10 @@ from litestar.types import Message, Scope
 
 from hanpan.core.codec import BadData, decode
 from hanpan.core.rulebook import Lang
+from hanpan.server.addresses import counted
 from hanpan.server.devices import device_words
 from hanpan.server.errors import ApiError
+from hanpan.server.front_door import UNTRUSTED
 from hanpan.server.identity import COOKIE, DEVICE_COOKIE, Session, Visit, hashed
 from hanpan.server.origin import from_our_page, same_site
 from hanpan.server.services import Services, services_of
@@ -83,8 +86,13 @@ def language(request: AnyRequest) -> str:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where the visitor comes from."""
-    return connection.client.host if connection.client is not None else "?"
+    """Where the visitor comes from, as visitors are counted."""
+    return counted(connection.client.host) if connection.client is not None else "?"
+
+
+def is_from(connection: ASGIConnection[Any, Any, Any, Any], addresses: Collection[str]) -> bool:
+    """Whether the visitor is at one of these addresses, and not behind a proxy that has one of them."""
+    return address_of(connection) in addresses and UNTRUSTED not in connection.scope["state"]
 
 
 def guard(connection: ASGIConnection[Any, Any, Any, State], _handler: BaseRouteHandler) -> None:

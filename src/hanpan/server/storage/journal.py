@@ -145,10 +145,10 @@ class Journal:
                 await asyncio.shield(self._probe)
         except TimeoutError:
             return Trouble("database_slow", f"the database has not answered for {_PATIENCE_S:g} seconds")
-        except NotStored as error:
+        except NotStored:  # why is in the log: anybody may read this answer
             if not self.outage.owned:
-                return Trouble("database_lost", str(error))
-            return Trouble("database_down", str(error))
+                return Trouble("database_lost", "the database is this server's no more; its log says why")
+            return Trouble("database_down", "nothing can be stored; the server's log says why")
         return None
 
     async def watch(self) -> None:

@@ -378,7 +378,7 @@ class Table:
         ended = self._ended(match)
         if ended is not None:
             entries.append(ended)
-            more += [self._ended_write(ended), *result(standing.row, match.outcome, match.orders, now)]
+            more += [self._ended_write(ended), *result(standing.row, match.outcome, match.orders, self.house.now())]
         await self.store(seat, request, *entries, writes=more)
         self.house.metrics.steps.inc()
         self._made = seen(record.events)
