@@ -14,8 +14,10 @@ CASEBOOK = Path(__file__).parents[2] / "casebook"
 
 
 def fuzz(game_id: str, count: int, seed: int, files: int | None = None) -> OddReport:
-    """Try `count` changed positions of a game, made from the facts of its casebook (or of some of its files)."""
-    return fuzz_facts(load_game, game_id, casebook_facts(CASEBOOK, game_id, files, seed), count, seed)
+    """Try `count` changed positions of a game, made from the facts of its casebook, and its numbers at their ends;
+    with `files` from some of its files, and only random numbers."""
+    bases = casebook_facts(CASEBOOK, game_id, files, seed)
+    return fuzz_facts(load_game, game_id, bases, count, seed, ends=files is None)
 
 
 def main() -> int:

@@ -70,7 +70,7 @@ async def test_a_variant_without_a_legal_deck_is_not_opened(mina: Person, number
     seats = {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "easy"}}
     body = {"game": "sorcerers", "overrides": number, "seats": seats}
     told = await mina.post("tables", {**body, "mode": "match"}, 400)
-    assert told["fields"] == {"field": "mode"}
+    assert (told["code"], told["fields"]) == ("closed_mode", {"field": "mode"})
     (name, value), *_ = number.items()
     assert f"{name} = {value}" in told["message"]
     assert (await mina.post("tables", {**body, "mode": "casual"}, 201))["seat"] == "p1"

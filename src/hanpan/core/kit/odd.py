@@ -65,13 +65,18 @@ class Broken(Exception):
     """A promise that a state breaks."""
 
 
-def fuzz(load_game: LoadGame, game_id: str, bases: Sequence[Facts], count: int, seed: int, first: int = 0) -> OddReport:
-    """Try `count` changed positions from number `first` on, and a variant for every hundred of them."""
+def fuzz(
+    load_game: LoadGame, game_id: str, bases: Sequence[Facts], count: int, seed: int, *, ends: bool = False
+) -> OddReport:
+    """Try `count` changed positions and a variant for every two hundred of them; with `ends` also each number of the
+    rules alone at either end of its range."""
     run = _Run(load_game, game_id, bases, seed)
-    for number in range(first, first + count):
-        if number % _POSITIONS == 0 or run.game is None:
+    for number in range(count):
+        if number % _POSITIONS == 0:
             run.change_numbers(number // _POSITIONS)
         run.position(number)
+    if ends:
+        run.every_end()
     return run.report(count)
 
 
@@ -125,22 +130,36 @@ class _Run:
         if number % 2 == 0:
             return
         rng = self.rng("variant", number)
-        overrides = odd_numbers(self.rows, rng)
+        if self._load(number, odd_numbers(self.rows, rng)):
+            self._begin(number, rng.choice(self.game.info.playable), rng)
+
+    def every_end(self) -> None:
+        """Each number alone at either end of its range, in every mode that it leaves open."""
+        for row in self.rows:
+            for value in (row.low, row.high):
+                if self._load(0, {row.name: value}):
+                    for mode in self.game.info.playable:
+                        self._begin(0, mode, self.rng(row.name, value, mode))
+
+    def _load(self, number: int, overrides: dict[str, int]) -> bool:
+        """Play under these numbers from now on, if the game can be had with them."""
         self.counts["variants"] += 1
         try:
             self.game = self.load(self.id, overrides)
         except BadParameter:
             self.counts["impossible"] += 1
-            return
+            return False
         except Exception as error:
             self._fail(number, _said(error), "numbers", overrides)
-            return
-        mode = rng.choice(self.game.info.playable)
+            return False
+        return True
+
+    def _begin(self, number: int, mode: str, rng: Random) -> None:
+        """The first steps of a game under the present numbers."""
         try:
-            chance = SeededChance(number, 0)
-            self._play(self.game.setup(mode, chance).state, rng, VARIANT_STEPS, True)
+            self._play(self.game.setup(mode, SeededChance(number, 0)).state, rng, VARIANT_STEPS)
         except Exception as error:
-            self._fail(number, _said(error), mode, overrides)
+            self._fail(number, _said(error), mode, self.game.info.overrides)
 
     def facts(self, number: int) -> Facts:
         rng = self.rng(number)
@@ -160,7 +179,7 @@ class _Run:
             state = self.accepted(facts)
             self.counts["refused" if state is None else "accepted"] += 1
             if state is not None:
-                self._play(state, self.rng(number, "play"), STEPS, False)
+                self._play(state, self.rng(number, "play"), STEPS)
         except Exception as error:
             self._fail(number, _said(error), facts, self.game.info.overrides)
 
@@ -180,7 +199,7 @@ class _Run:
             self.most_bytes,
         )
 
-    def _play(self, state: Any, rng: Random, steps: int, from_start: bool) -> None:
+    def _play(self, state: Any, rng: Random, steps: int) -> None:
         game = self.game
         for step in range(steps):
             asked = game.pending(state)

@@ -9,6 +9,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from hanpan.core.bounds import Exact
 from hanpan.core.draws import ScriptedChance
 from hanpan.core.event import Event
 from hanpan.core.game import Step, TimeLaw
@@ -22,8 +23,8 @@ from hanpan.games.sorcerers.verdict import finished, match_lost
 class Clock(msgspec.Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     """How many seconds of this game each seat has used so far."""
 
-    p1: int
-    p2: int
+    p1: Exact
+    p2: Exact
 
 
 class Stalling(msgspec.Struct, frozen=True, tag="stalling", forbid_unknown_fields=True):

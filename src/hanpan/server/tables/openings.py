@@ -12,7 +12,7 @@ import msgspec
 
 from hanpan.bots.catalogue import bot_names, characters
 from hanpan.core.codec import encode, plain, state_hash
-from hanpan.core.game import AnyGame, UnknownMode
+from hanpan.core.game import AnyGame, ClosedMode, UnknownMode
 from hanpan.core.match import StepRecord
 from hanpan.core.params import BadParameter
 from hanpan.core.positions import BadPosition, described
@@ -258,6 +258,8 @@ def _seat(table_id: str, game: AnyGame, seat: Seat, body: SeatBody, user: UserRo
 def _mode(game: AnyGame, mode: str | None) -> str:
     try:
         return game.info.mode(mode)
+    except ClosedMode as error:
+        raise ApiError(400, "closed_mode", f"mode: {error}", {"field": "mode"}) from error
     except UnknownMode as error:
         raise _bad("mode", str(error)) from error
 

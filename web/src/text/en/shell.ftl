@@ -45,6 +45,7 @@ problem-bad-name = A name has 1 to 24 characters and no special signs.
 problem-bad-password = A password has at least 8 characters.
 problem-no-cards = This game has no cards.
 problem-no-decks = One brings no deck of one’s own to this game.
+problem-closed-mode = This mode cannot be played with these numbers: no deck that comes with the game is legal under them. Change the numbers of the deck, or take another mode.
 problem-unknown-game = There is no such game.
 problem-http = That did not work: { $message }
 

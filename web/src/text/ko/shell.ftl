@@ -45,6 +45,7 @@ problem-bad-name = 이름은 1~24자이고 특수한 기호를 쓸 수 없습니
 problem-bad-password = 비밀번호는 8자 이상입니다.
 problem-no-cards = 이 게임에는 카드가 없습니다.
 problem-no-decks = 이 게임에는 내 덱을 가져올 수 없습니다.
+problem-closed-mode = 이 수치로는 이 모드를 둘 수 없습니다. 게임에 들어 있는 덱 가운데 규칙에 맞는 것이 없습니다. 덱 수치를 바꾸거나 다른 모드를 고르세요.
 problem-unknown-game = 그런 게임은 없습니다.
 problem-http = 되지 않았습니다: { $message }
 
