@@ -223,6 +223,18 @@ def signed_in(visitor: Visitor, _visit: Visit) -> None:
     expect(visitor.button("account-logout")).to_be_visible()
 
 
+def one_time_codes(visitor: Visitor, visit: Visit) -> None:
+    """Switching one-time codes on, and about to leave: all that the account page can ask."""
+    signed_in(visitor, visit)
+    page = visitor.page
+    heading = page.get_by_role("heading", name=visitor.t("account-codes"), exact=True)
+    codes = page.locator("section").filter(has=heading)
+    codes.get_by_label(visitor.t("account-password")).fill("correct horse battery")
+    codes.get_by_role("button").click()
+    expect(codes.locator("img")).to_be_visible()
+    visitor.button("account-delete-begin").click()
+
+
 def replay(visitor: Visitor, _visit: Visit) -> None:
     """The replay page in the middle of a game, with a case cut."""
     table = visitor.opens()
@@ -323,6 +335,7 @@ SCENES: dict[str, Scene] = {
         settings,
         account,
         signed_in,
+        one_time_codes,
         replay,
         tutorial,
         clash_deck,

@@ -306,6 +306,18 @@ async def test_logging_out_closes_the_sockets(site: Site, mina: Person, account:
     assert site.services.presence.sessions() == []
 
 
+async def test_sockets_close_also_where_the_session_was_forgotten(
+    site: Site, mina: Person, joon: Person, account: dict[str, str]
+) -> None:
+    await mina.post("account/register", account)
+    await joon.post("account/login", account)
+    seated = await joon.open(VS_BOT)
+    line = await joon.line(seated["table"]["id"], seated["key"])
+    site.services.identity._cache.clear()  # as if fifty thousand others had come since
+    await mina.post("account/sessions/end-others")
+    assert await line.closed() == 4401
+
+
 async def test_an_act_after_the_end_of_the_session_is_refused(mina: Person, time: FakeTime) -> None:
     seated = await mina.open(VS_BOT)
     line = await mina.line(seated["table"]["id"], seated["key"])

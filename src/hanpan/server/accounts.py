@@ -73,7 +73,7 @@ class Accounts:
         kept, now = await self._passwords.kept(new), self._settings.now()
         await self._people.change_password(user.id, kept, session.id, now)
         user = replace(user, password=kept, revoked_at=now)
-        self._identity.forget(lambda known: known.user_id == user.id and known.id != session.id)
+        self._identity.all_ended(user.id, but=session.id)
         return await self._identity.renewed(session, user, visit)
 
     async def end_session(self, session: Session, session_id: str) -> None:
@@ -83,12 +83,12 @@ class Accounts:
         if found is None:
             raise ApiError(404, "no_session", f"there is no session {session_id[:40]!r} of yours")
         await self._people.end_session(found.id)
-        self._identity.forget(lambda known: known.id == found.id)
+        self._identity.ended([found.id])
 
     async def end_others(self, session: Session) -> None:
         """End every session of the account but this one, with their sockets."""
         await self._people.end_others(session.user.id, session.id)
-        self._identity.forget(lambda known: known.user_id == session.user.id and known.id != session.id)
+        self._identity.all_ended(session.user.id, but=session.id)
 
     # --- one-time codes ---
 
@@ -145,7 +145,7 @@ class Accounts:
         for table_id, seat in await self._leaving.unfinished(user.id):  # sat down at this very moment
             await self._resign(table_id, seat)
         await self._hub.rename(user.id, replace(user, name=DELETED), "gone")
-        self._identity.forget(lambda known: known.user_id == user.id)
+        self._identity.all_ended(user.id)
         return await self._identity.welcome(lang, visit)
 
     async def _resign(self, table_id: str, seat: Seat) -> None:

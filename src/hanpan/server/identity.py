@@ -7,7 +7,7 @@ with itself (password, sessions, codes, leaving) is in accounts.py.
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -103,24 +103,28 @@ class Identity:
         await self._people.touch(row)
         return session._replace(new=True)
 
-    def forget(self, wanted: Callable[[SessionRow], bool]) -> None:
-        """Drop sessions from memory, and hang up on their sockets: they have ended."""
-        gone = [key for key, known in self._cache.items() if wanted(known.session)]
+    def ended(self, sessions: Iterable[str]) -> None:
+        """These sessions have ended: drop them from memory, and hang up on their sockets."""
+        gone = list(sessions)
         for key in gone:
-            del self._cache[key]
+            self._cache.pop(key, None)
         self._presence.close(gone)
+
+    def all_ended(self, user_id: str, *, but: str | None = None) -> None:
+        """Every session of a user has ended, or all but one."""
+        self.ended(key for key in self._sessions_of(user_id) if key != but)
 
     async def look_again(self, user_ids: set[str]) -> None:
         """Somebody else may have ended sessions of these users: ask the database anew, and hang up where they did."""
-        mine = [key for key, known in self._cache.items() if known.user.id in user_ids]
-        for key in mine:
-            del self._cache[key]
-        self._presence.close([key for key in mine if await self.of_session(key) is None])
+        for key in [key for user_id in user_ids for key in self._sessions_of(user_id)]:
+            self._cache.pop(key, None)
+            if await self.of_session(key) is None:
+                self.ended([key])
 
     def end_expired(self) -> None:
         """Hang up on sockets whose session has run out."""
         now = self._settings.now()
-        self.forget(lambda session: session.expires_at <= now)
+        self.ended([key for key, known in self._cache.items() if known.session.expires_at <= now])
 
     # --- people ---
 
@@ -198,7 +202,7 @@ class Identity:
     async def log_out(self, session: Session, lang: str, visit: Visit) -> Session:
         """The session ends with its sockets, and a guest walks away."""
         await self._people.end_session(session.id)
-        self.forget(lambda known: known.id == session.id)
+        self.ended([session.id])
         return await self.welcome(lang, visit)
 
     async def renewed(self, session: Session, user: UserRow, visit: Visit, *, new_device: bool = False) -> Session:
@@ -229,6 +233,10 @@ class Identity:
             return None
         self._remember(*found)
         return _Known(*found)
+
+    def _sessions_of(self, user_id: str) -> set[str]:
+        cached = {key for key, known in self._cache.items() if known.user.id == user_id}
+        return cached | set(self._presence.sessions_of(user_id))
 
     def _renamed(self, user: UserRow, name: str) -> UserRow:
         """The account under another name, if it may have one now. Raises ApiError."""

@@ -55,6 +55,7 @@ class PersonExport:
             },
             "sessions": plain(sessions),
             "tables": tables,
+            "daily_runs": await self._leaving.daily_runs(user.id),
         }
 
     async def _tables(self, user_id: str, ids: list[str]) -> list[dict[str, Any]]:

@@ -29,6 +29,14 @@ class Presence:
         """The sessions with open sockets."""
         return list(self._lines)
 
+    def sessions_of(self, user_id: str) -> list[str]:
+        """The sessions of a user with open sockets."""
+        return [
+            session
+            for session, lines in self._lines.items()
+            if any(line.user is not None and line.user.id == user_id for line in lines)
+        ]
+
     def enter(self, line: Connected) -> None:
         """A socket opened."""
         if line.session is not None:

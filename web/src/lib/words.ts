@@ -16,6 +16,12 @@ const UNNAMED = /^(Guest|손님) \d+$/;
 /** The name of somebody without an account says so: it may be anybody's. */
 export const guestName = (name: string): string => (UNNAMED.test(name) ? name : t('guest-name', { name }));
 
+/** What the server calls somebody who has deleted the account; nobody else is called so. */
+const LEFT = 'deleted player';
+
+/** A name where no seat tells more. */
+export const personName = (name: string): string => (name === LEFT ? t('seat-gone') : name);
+
 /** A person's name, an opponent of the game's ladder, or an AI with its level. */
 export function seatName(seat: SeatInfo, game: string): string {
   if (seat.gone) return t('seat-gone');

@@ -1,6 +1,7 @@
 """People who leave, and what is kept about those who stay: deletion, guests who never played, an export."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import bindparam, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -11,6 +12,7 @@ from hanpan.server.storage.journal import CHANGE, Journal, Statement, Write
 from hanpan.server.storage.rows import LogRow
 
 _users, _sessions, _seats, _tables, _log = schema.users, schema.sessions, schema.seats, schema.tables, schema.log
+_runs = schema.daily_runs
 _this = _users.c.id == bindparam("user")
 
 _FORGET = Statement(
@@ -43,6 +45,7 @@ _never_played = (
     _users.c.deleted_at.is_(None),
     ~exists().where(_seats.c.user_id == _users.c.id),
     ~exists().where(_tables.c.created_by == _users.c.id),
+    ~exists().where(_runs.c.user_id == _users.c.id),
 )
 _DROP_GUEST = Statement(CHANGE, delete(_users).where(_this, *_never_played))
 _DROP_SESSIONS = Statement(
@@ -101,6 +104,12 @@ class Leaving:
         query = select(_log).where(_log.c.table_id.in_(table_ids)).order_by(_log.c.table_id, _log.c.n)
         async with self._engine.connect() as connection:
             return [LogRow(*row) for row in await connection.execute(query)]
+
+    async def daily_runs(self, user_id: str) -> list[dict[str, Any]]:
+        """The runs of the day that the user opened, as they are kept, oldest first."""
+        query = select(_runs).where(_runs.c.user_id == user_id).order_by(_runs.c.opened_at)
+        async with self._engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def roles(self, user_id: str) -> list[str]:
         """The roles of an account."""
