@@ -16,7 +16,7 @@ class Site:
     """One server with its database; the address stays the same over restarts."""
 
     def __init__(self, folder: Path, web: Path) -> None:
-        self._database = folder / "hanpan.db"
+        self.database = folder / "hanpan.db"
         self._log = folder / "server.log"
         self._web = web
         self._process: subprocess.Popen[bytes] | None = None
@@ -25,7 +25,7 @@ class Site:
 
     def start(self) -> None:
         """Start, and wait until it serves."""
-        command = [sys.executable, "-m", "tests.e2e.serve", str(self._database), str(self.port), str(self._web)]
+        command = [sys.executable, "-m", "tests.e2e.serve", str(self.database), str(self.port), str(self._web)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + PATIENCE_S

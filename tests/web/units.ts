@@ -4,6 +4,8 @@ import { lastRound } from '../../web/src/board/rounds';
 import { loadClient, type GameView } from '../../web/src/games/client';
 import { loadGameTexts } from '../../web/src/games/texts';
 import { routeOf } from '../../web/src/lib/address';
+import { commitmentOf, matchKey, pledgeOf, serverValue } from '../../web/src/lib/fair';
+import { blake2b, fromHex, sha256, toHex } from '../../web/src/lib/hashes';
 import { loadTexts, t } from '../../web/src/lib/i18n.svelte';
 import { line, promptText, refusalText, remedy, tone, why, type Names, type Seat } from '../../web/src/lib/narrate';
 import { counted, curve, filtered, NO_FILTER, type CardRecord, type Filter } from '../../web/src/decks/cards';
@@ -27,6 +29,18 @@ interface Words {
 }
 
 const tasks = {
+  /** Hashes and keys of dice, as the fair-dice page computes them. */
+  async fair({ secret, values, messages }: { secret: string; values: Record<string, string>; messages: string[] }): Promise<unknown> {
+    return {
+      sha256: messages.map((message) => toHex(sha256(fromHex(message)))),
+      blake2b: messages.map((message) => toHex(blake2b(fromHex(secret), fromHex(message)))),
+      commitment: commitmentOf(secret),
+      pledge: pledgeOf(commitmentOf(secret), 'p1', values.p1!),
+      server: serverValue(secret, 'p2'),
+      key: matchKey(secret, values),
+    };
+  },
+
   async words(asked: Words): Promise<unknown> {
     await loadTexts(asked.lang);
     await loadGameTexts(asked.game);

@@ -26,6 +26,7 @@ from hanpan.games.registry import load_game
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.rows import SeatRow, TableRow
 from hanpan.server.tables.standing import Standing, moves_of, retold
+from hanpan.server.tables.views import dice_of
 from hanpan.server.wire import Ending, SeatDice
 from hanpan.server.wire_http import DiceCheck, DiceWithout
 
@@ -110,19 +111,7 @@ def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
     not know yet how far the game has come.
     """
     row, keys = record.row, record.match.keys
-    bare = DiceCheck(
-        table=row.id,
-        commitment=record.match.commitment or "",
-        secret=None,
-        ok=None,
-        problems=[],
-        draws=[],
-        rounds=[],
-        dice=row.dice,
-        without=_without(row),
-        seats={},
-        match_key=None,
-    )
+    bare = _bare(row, record.match.commitment or "")
     if lags or record.closed:
         return bare
     if isinstance(keys, BoundKeys):
@@ -144,6 +133,28 @@ def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
     report = verify(parse_replay(Path(f"{record.name}.jsonl"), full_replay(record), finished=True), load_game)
     problems = [f"line {problem.line}: {problem.reason}" for problem in report.problems]
     return replace(bare, ok=report.ok, problems=problems, rounds=rounds)
+
+
+def dice_before(standing: Standing, *, lags: bool) -> DiceCheck:
+    """What is promised of the dice of a game that has not begun."""
+    seats = {} if lags else dice_of(standing)
+    return replace(_bare(standing.row, standing.keys.commitment), seats=seats)
+
+
+def _bare(row: TableRow, commitment: str) -> DiceCheck:
+    return DiceCheck(
+        table=row.id,
+        commitment=commitment,
+        secret=None,
+        ok=None,
+        problems=[],
+        draws=[],
+        rounds=[],
+        dice=row.dice,
+        without=_without(row),
+        seats={},
+        match_key=None,
+    )
 
 
 def _without(row: TableRow) -> DiceWithout | None:

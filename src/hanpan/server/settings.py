@@ -87,7 +87,7 @@ class Settings:
     body_s: float = 30  # for its body, and for a client that does not read the answer
     keep_alive_s: int = 5  # for the next request of a connection
     tick_s: float = 0.1  # 0: nobody looks at the clocks (a test does it)
-    value_s: float = 0  # how long a full table waits for the seats' values; 0: it begins at once without them
+    value_s: float = 10  # how long a full table waits for the seats' values; 0: it begins at once without them
     missed_limit: int = 3  # decisions missed before the game is lost
     restart_grace_s: int = 60  # how long a clock waits for the other player after a restart
     stall_s: float = 1.0  # how long the event loop may stand still before the watchdog tells; 0: nobody watches

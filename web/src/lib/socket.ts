@@ -139,9 +139,9 @@ export class TableSocket {
         this.tries = 0;
         this.aside = false;
         this.listener.link('open');
-        this.listener.message(message);
         // What was asked before the line broke is asked again under its old id: the server does it once.
         for (const { request } of this.waiting.values()) this.send(request);
+        this.listener.message(message);
         return;
       case 'update':
       case 'notice':

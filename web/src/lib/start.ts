@@ -2,6 +2,7 @@
 
 import type { GameCard, Seated, TableBody } from '../wire';
 import { seatKeys } from './api';
+import { remember } from './fair';
 import { foeOf, ladderOf, modeAgainst, nextFoe } from './ladder';
 import { go } from './router.svelte';
 
@@ -44,5 +45,6 @@ export function ladderTable(game: string, foe: string): TableBody {
 /** Go to a seat that has been taken. */
 export function sitDown({ table, key }: Seated): void {
   seatKeys.set(table.id, key);
+  remember(table);
   go(`/t/${table.id}`);
 }

@@ -2,6 +2,7 @@
 
 import type { GameClient, GameView } from '../games/client';
 import type { Asked, ClockState, Ending, Event, HintReply, Rule, TableInfo, Welcome } from '../wire';
+import { answered, doubts, nextFor, remember, type Doubt } from './fair';
 import { motionReduced, settings } from './settings.svelte';
 import { TableSocket, type Answer, type Link, type Listener } from './socket';
 
@@ -42,6 +43,8 @@ export class Table {
   ending: Ending | null = $state.raw(null);
   hint: HintReply['hint'] | null = $state.raw(null);
   problem: string | null = $state(null);
+  /** What the server says of the dice and cannot be so, by what this browser has kept. */
+  doubts: Doubt[] = $state.raw([]);
   /** Everything shown so far, oldest first. */
   log: Line[] = $state.raw([]);
   /** The event in the light now. */
@@ -50,6 +53,8 @@ export class Table {
   queue: Line[] = $state.raw([]);
 
   private comes = $state(false);
+  /** Which messages for the dice are under way. */
+  private binding = new Set<string>();
   private socket: TableSocket;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The view after each step whose events are still being shown. */
@@ -77,6 +82,7 @@ export class Table {
             break;
           case 'notice':
             this.info = message.table;
+            this.bind();
             this.asked = message.asked;
             this.waiting = message.waiting;
             this.setClock(message.clock);
@@ -181,6 +187,7 @@ export class Table {
     const lines = message.events.flatMap((events, step) => events.map((event, index) => ({ step, index, event })));
     this.info = message.table;
     this.seat = message.seat;
+    this.bind();
     this.judge = message.judge;
     this.latest = message.view as GameView;
     this.asked = message.asked;
@@ -200,6 +207,26 @@ export class Table {
     }
     this.queue = [...this.queue, ...lines.slice(known)];
     this.play();
+  }
+
+  /** Add this seat's half to the dice, if the table waits for it, and compare what is said with what was kept. */
+  private bind(): void {
+    const { info, seat } = this;
+    if (!info) return;
+    this.doubts = doubts(remember(info), info.commitment, Object.fromEntries(Object.entries(info.seats).map(([name, { dice }]) => [name, dice])));
+    if (seat) this.add(info, seat);
+  }
+
+  private add(info: TableInfo, seat: Seat): void {
+    const next = nextFor(info, seat);
+    if (!next || this.binding.has(next.type)) return;
+    this.binding.add(next.type);
+    void this.socket.ask(next).then((answer) => {
+      this.binding.delete(next.type);
+      answered(info.id, next.type, answer.ok, 'refusal' in answer ? answer.refusal.code : '');
+      // Whoever is the last to pledge need not hear of it before opening.
+      if (answer.ok) this.add(this.info ?? info, seat);
+    });
   }
 
   private enqueue(step: number, events: Event[]): void {

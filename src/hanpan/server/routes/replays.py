@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 
 from hanpan.core.seat import Seat
 from hanpan.server.errors import ApiError, documented
-from hanpan.server.retelling import Record, case_at, dice_check, full_replay, record_of, seen_replay
+from hanpan.server.retelling import Record, case_at, dice_before, dice_check, full_replay, record_of, seen_replay
 from hanpan.server.routes.tables import live_table
 from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend
 from hanpan.server.storage.rows import UserRow
@@ -46,9 +46,13 @@ async def replay(
 
 @get("/tables/{table_id:str}/dice", responses=documented(404, 409, 429, 503))
 async def dice(request: AnyRequest, table_id: FromPath[str]) -> DiceCheck:
-    """The commitment, the seeds of rounds as far as they are open, and once the game is over the secret and what
-    comparing them found."""
+    """The commitment and the seats' values, the seeds of rounds as far as they are open, and once the game is over the
+    secret and what comparing them found."""
     user = (await session_of(request)).user
+    waiting = (await live_table(request, table_id)).standing
+    if waiting.match is None:
+        sits = any(row.user_id == user.id for row in waiting.seats.values())
+        return dice_before(waiting, lags=not sits and waiting.row.spectator_delay_s > 0)
     table, record = await told(request, table_id, user)
     lags = own_seat(record, user) is None and table.audience.spectators_lag(services(request).settings.ticks())
     return await asyncio.to_thread(dice_check, record, lags=lags)

@@ -35,6 +35,7 @@ table-share = Invite somebody with this link
 table-copy = Copy the link
 table-copied = Copied
 table-waiting = Waiting for a second player …
+table-values = Waiting for the other player’s random value for the draws (at most ten seconds) …
 table-invited = { $name } invites you to a round of { $game } ({ $mode }).
 table-close = Close the table
 table-close-sure = Really close this table?
@@ -54,7 +55,10 @@ table-draw-waiting = You offered a draw.
 table-accept = Accept
 table-decline = Decline
 table-commitment = Fair draws
-    .text = Every roll and draw of this game comes from a secret whose hash is { $hash }. The secret is shown at the end, so that everybody can check them.
+    .text = { $dice ->
+        [bound] Every roll and draw of this game comes from a secret of the server, whose hash is { $hash }, and from random values that the players’ browsers added after it was shown. The secret is shown at the end, so that everybody can check them.
+       *[secret] Every roll and draw of this game comes from a secret whose hash is { $hash }. The secret is shown at the end, so that everybody can check them.
+    }
 table-your-turn-title = Your turn!
 
 refusal-table-not-seated = Spectators only watch.

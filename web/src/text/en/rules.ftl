@@ -26,6 +26,47 @@ rules-no-bans = no card is banned.
 
 dice-title = Check these draws
 dice-lead = Before the first draw the server published a hash of its secret. Now that the game is over the secret is public: every draw of the game can be computed from it, and this page compares.
+dice-lead-bound = Neither side can choose these draws. Before anything else the server published a hash of its secret; then each player’s browser added a random value of its own. When the game is over the secret is public, every draw can be computed from both, and this page compares.
+dice-without = { $why ->
+    [daily] This is a run of the day: everybody has the same draws, so the players add nothing to them.
+    [tutorial] The draws of a lesson are known beforehand; the players add nothing to them.
+    [position] This game began in the middle; the players add nothing to its draws.
+    [branch] This game goes on from another with fresh draws; the players add nothing to them.
+    [pinned] This game goes on from another with the same draws, which were known before it began.
+   *[earlier] This game was begun before players added values of their own to the draws.
+}
+dice-first-shown = Shown to this browser at first
+dice-match-key = Key of all draws, from the secret and the values
+dice-remembered = This is the hash that this browser was shown at first.
+dice-seats = Values of the players
+dice-seats-lead = Each player promised a value by its hash, and opened it when all hashes were there. An AI, and a player whose value did not come in time, has one that follows from the server’s secret.
+dice-this-browser = you
+dice-pledge = Promised hash
+dice-value = Value
+dice-from = { $from ->
+    [seat] The player’s own random value.
+    [server] From the server’s secret.
+    [opened] Opened; shown when the game begins.
+    [pledged] Promised, not opened yet.
+   *[none] Nothing promised yet.
+}
+dice-own-value = { $ok ->
+    [yes] This is the value that this browser drew.
+    [late] The value of this browser came too late and is not in the draws.
+   *[no] This browser sent another value!
+}
+dice-doubt-commitment = The server shows another hash than at first: the secret behind the draws has been changed. Do not trust them.
+dice-doubt-pledge = The server does not show the hash that this browser promised. Do not trust the draws.
+dice-doubt-value = The draws are not made with the value that this browser sent, although the server took it. Do not trust them.
+dice-doubt-others = The other player’s value is not the promised one. Do not trust the draws.
+dice-browser-values = This browser checked every player’s value against its hash or the secret: { $ok ->
+    [yes] they fit.
+   *[no] they do not fit!
+}
+dice-browser-key = This browser computed the key of all draws itself: { $ok ->
+    [yes] it fits.
+   *[no] it does not fit!
+}
 dice-commitment = Published before the first draw
 dice-secret = Secret, shown after the game
 dice-not-yet = The game is not over; the secret is shown at its end.
@@ -43,7 +84,6 @@ dice-label = Draw
 dice-outcome = Result
 dice-yourself = To check it yourself: download the replay and run
 dice-download = Download the replay
-dice-no-browser = This page came without https, and without it browsers compute no hashes. The server’s word above can be checked with the command below.
 dice-browser = This browser computed the hash of the secret itself: { $ok ->
     [yes] it fits.
    *[no] it does not fit!

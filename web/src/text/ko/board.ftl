@@ -32,6 +32,7 @@ table-share = 이 링크로 상대를 부르세요
 table-copy = 링크 복사
 table-copied = 복사했습니다
 table-waiting = 두 번째 사람을 기다리는 중 …
+table-values = 추첨에 넣을 상대의 임의의 값을 기다리는 중(길어야 10초) …
 table-invited = { JOSA($name, "이/가") } { $game } 한 판에 초대했습니다 ({ $mode }).
 table-close = 테이블 닫기
 table-close-sure = 정말 이 테이블을 닫을까요?
@@ -50,7 +51,10 @@ table-draw-waiting = 무승부를 제안했습니다.
 table-accept = 받아들이기
 table-decline = 거절
 table-commitment = 공정한 추첨
-    .text = 이 판의 모든 굴림과 뽑기는 비밀값 하나에서 나오며, 그 해시는 { $hash } 입니다. 비밀값은 판이 끝나면 공개되어 누구나 확인할 수 있습니다.
+    .text = { $dice ->
+        [bound] 이 판의 모든 굴림과 뽑기는 서버의 비밀값과, 그 해시 { $hash } 를 본 뒤 플레이어의 브라우저가 더한 임의의 값에서 나옵니다. 비밀값은 판이 끝나면 공개되어 누구나 확인할 수 있습니다.
+       *[secret] 이 판의 모든 굴림과 뽑기는 비밀값 하나에서 나오며, 그 해시는 { $hash } 입니다. 비밀값은 판이 끝나면 공개되어 누구나 확인할 수 있습니다.
+    }
 table-your-turn-title = 내 차례!
 
 refusal-table-not-seated = 관전자는 보기만 합니다.
