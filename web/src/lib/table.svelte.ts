@@ -53,6 +53,8 @@ export class Table {
   queue: Line[] = $state.raw([]);
 
   private comes = $state(false);
+  /** Whoever comes to a full table finds the game set up; the moment in which its dice are bound is not shown. */
+  private arriving = false;
   /** Which messages for the dice are under way. */
   private binding = new Set<string>();
   private socket: TableSocket;
@@ -78,7 +80,9 @@ export class Table {
             this.setClock(message.clock);
             this.ending = message.ending ?? this.ending;
             this.hint = null;
-            this.play();
+            if (this.arriving) this.skip();
+            else this.play();
+            this.arriving = false;
             break;
           case 'notice':
             this.info = message.table;
@@ -196,6 +200,7 @@ export class Table {
     this.drawOffer = message.draw_offer;
     this.rematchBy = message.rematch_by;
     this.ending = message.ending;
+    this.arriving = message.view === null && Object.values(message.table.seats).every(({ kind }) => kind !== 'open');
     if (known === 0 || lines.length < known) {
       // A first look (or another world): no need to see it all again.
       clearTimeout(this.timer);
