@@ -109,7 +109,9 @@ class Table:
         """A socket begins to look."""
         async with self.turn():
             now = self.house.ticks()
-            if self.audience.enter(stream, now):
+            with self._stopwatch.on("welcome", stream.viewer):
+                came = self.audience.enter(stream, now)
+            if came:
                 if stream.viewer is not None:
                     self._back(now)
                 self._noticed = True
@@ -131,7 +133,8 @@ class Table:
     async def resync(self, stream: Stream) -> None:
         """A socket wants to hear everything again."""
         async with self.turn():
-            self.audience.welcome(stream, self.house.ticks())
+            with self._stopwatch.on("welcome", stream.viewer):
+                self.audience.welcome(stream, self.house.ticks())
 
     async def sit(self, user: UserRow) -> SeatRow | None:
         """The user's own seat, or an open one that is the user's from now on; None if there is neither.

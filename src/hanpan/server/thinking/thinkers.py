@@ -15,6 +15,7 @@ from hanpan.server.thinking.nursery import COMMAND, KILL, LENGTH, MAKE, PID
 from hanpan.server.thinking.thoughts import Asked
 
 _PATIENCE_S = 2.0  # for the nursery to leave by itself
+_START_S = 30.0  # for a thinker to start
 
 
 class ThinkerLost(Exception):
@@ -46,11 +47,16 @@ class Thinker:
         except OSError as error:
             ours.close()
             raise ThinkerLost(str(error)) from error
+        started = False
         try:
-            (pid,) = PID.unpack(await reader.readexactly(PID.size))
-        except (OSError, EOFError, asyncio.IncompleteReadError) as error:
-            writer.close()
+            async with asyncio.timeout(_START_S):
+                (pid,) = PID.unpack(await reader.readexactly(PID.size))
+            started = True
+        except (OSError, EOFError, asyncio.IncompleteReadError) as error:  # a timeout is an OSError
             raise ThinkerLost("the thinker did not start") from error
+        finally:
+            if not started:
+                writer.close()  # a thinker that comes after all finds nobody there, and leaves
         return cls(nursery, pid, (reader, writer))
 
     async def ask(self, think: str, asked: Asked) -> Any:

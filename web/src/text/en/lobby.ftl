@@ -37,6 +37,7 @@ lobby-status-waiting = waiting
 lobby-status-playing = round { $round }
 lobby-status-over = finished
 lobby-status-aside = ⏸ set aside
+lobby-aside = Why?
 lobby-free-seat = free seat
 game-dice-battle = Dice Battle
     .text = Declare a tendency, roll, play cards, raise shields, brave the events. 5 to 10 minutes.

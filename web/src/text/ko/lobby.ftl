@@ -37,6 +37,7 @@ lobby-status-waiting = 대기 중
 lobby-status-playing = { $round }라운드
 lobby-status-over = 끝남
 lobby-status-aside = ⏸ 보류됨
+lobby-aside = 이유 보기
 lobby-free-seat = 빈자리
 game-dice-battle = 주사위 배틀
     .text = 성향을 정하고, 굴리고, 카드를 쓰고, 방어막을 세우고, 이벤트를 견딥니다. 5~10분.
