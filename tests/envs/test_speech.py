@@ -1,5 +1,6 @@
 """Answers word by word: the words that may come lead to exactly the legal answers."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,7 @@ from hanpan.core.chance import SeededChance
 from hanpan.core.game import AnyGame
 from hanpan.envs.speech import STOP, ListedSpeech, Speech, Vocabulary, speech_of
 from hanpan.games.registry import GAME_IDS, load_game
+from tests.core.test_answers import wide_clash
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
@@ -42,6 +44,19 @@ def test_an_answer_ends_by_itself_or_with_stop() -> None:
 def test_a_word_that_leads_nowhere_is_refused() -> None:
     with pytest.raises(ValueError, match=r"word 7 may not come here; possible: \[1\]"):
         ListedSpeech({(1,): "only", (1, 2): "other"}).say(7)
+
+
+def test_a_wide_question_is_said_without_a_list() -> None:
+    game, state = wide_clash()
+    vocabulary = Vocabulary("clash")
+    dice = random.Random(3)
+    for _ in range(30):
+        speech = speech_of(game, vocabulary, state, "p1")
+        while (whole := speech.whole) is None:
+            speech = speech.say(dice.choice(speech.following))
+        assert game.check(state, "p1", whole) is None
+    with pytest.raises(ValueError, match="may not come here; possible: "):
+        speech_of(game, vocabulary, state, "p1").say(STOP)
 
 
 def _said(speech: Speech) -> Iterator[object]:
