@@ -106,8 +106,15 @@ def test_bad_parameters(command: str, tmp_path: Any) -> None:
     assert "none.toml: No such file" in refused(command, "dice-battle", "--params", tmp_path / "none.toml")
 
 
-@pytest.mark.parametrize("number", ["deck.copies=1", "deck.sideboard=0"])
-@pytest.mark.parametrize("command", [("sim",), ("play",), ("check",), ("lab", "report"), ("lab", "worth")])
+@pytest.mark.parametrize(
+    ("command", "number"),
+    [
+        (("sim",), "deck.copies=1"),
+        (("play",), "deck.sideboard=0"),
+        (("check",), "deck.copies=1"),
+        (("lab", "report"), "deck.sideboard=0"),
+    ],
+)
 def test_a_mode_that_numbers_leave_without_a_deck(command: tuple[str, ...], number: str) -> None:
     name, _, value = number.partition("=")
     wrong = refused(*command, "sorcerers", "--mode", "match", "--set", number)
