@@ -6,7 +6,7 @@ from textual.widgets import Static
 from hanpan.cli.terminal.ending import Ending
 from hanpan.cli.terminal.halt import Halted
 from hanpan.cli.terminal.table import Table
-from hanpan.core.chance import SecretKeys
+from hanpan.core.dice import BoundKeys
 from hanpan.core.replay import read_replay, verify
 from hanpan.core.rulebook import Lang
 from hanpan.games.dice_battle.records import game_record
@@ -59,7 +59,7 @@ async def test_the_commitment_is_shown_first_and_the_secret_last() -> None:
     app = table(seed=None, overrides={"modes.quick": 1})
     async with app.run_test(size=SMALL) as pilot:
         keys = app.desk.session.match.keys
-        assert isinstance(keys, SecretKeys)
+        assert isinstance(keys, BoundKeys)
         assert keys.commitment in body(app)
         await press(pilot, "enter", "i")
         assert keys.commitment in body(app)
@@ -67,6 +67,7 @@ async def test_the_commitment_is_shown_first_and_the_secret_last() -> None:
         await press(pilot, "escape")
         await play_on(pilot, app)
         assert keys.secret.hex() in body(app)
+        assert keys.values["p1"].value in body(app)
     assert verify(read_replay(app.desk.session.path, finished=True), load_game).ok
 
 

@@ -212,7 +212,7 @@ class TerminalApp(App[int]):
         options = self.options
         level = level or self._face.rival(mode) or USUAL
         path = options.save if self._number == 0 else None
-        keys = fresh_keys(options.seed, self._number)
+        keys = fresh_keys(options.seed, self._number, self._game.info.seats)
         try:
             session = Session.begin(self._game, mode, level, keys, path)
         except OSError as error:

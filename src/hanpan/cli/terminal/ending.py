@@ -11,6 +11,7 @@ from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.panels import Panel
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.chance import SecretKeys
+from hanpan.core.dice import BoundKeys
 
 
 class Ending(Panel):
@@ -54,8 +55,9 @@ def _proof(desk: Desk) -> Content:
     texts, session = desk.texts, desk.session
     keys = session.match.keys
     check = texts("ui-verify", path=quote(str(session.path)))
-    if not isinstance(keys, SecretKeys):
+    if not isinstance(keys, SecretKeys | BoundKeys):
         return Content(check)
-    return Content(
-        f"{texts('ui-dice-sealed', hash=keys.commitment)}\n{texts('ui-secret', secret=keys.secret.hex())}\n{check}"
-    )
+    lines = [texts("ui-dice-sealed", hash=keys.commitment), texts("ui-secret", secret=keys.secret.hex())]
+    if isinstance(keys, BoundKeys):
+        lines.append(texts("ui-value", value=keys.values[PERSON].value))
+    return Content("\n".join([*lines, check]))

@@ -1,20 +1,21 @@
 """One sitting: a match of a person (p1), against a bot (p2) where the game has two seats, kept on disk step by step."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.cli.terminal.save import Hold, SaveInUse, new_path, unfinished
 from hanpan.core.bot import Bot, bot_chance
-from hanpan.core.chance import Keys, SecretKeys, SeedKeys
+from hanpan.core.chance import SeedKeys, commitment_of
+from hanpan.core.dice import VALUE_BYTES, AnyKeys, bound_keys, pledge_of
 from hanpan.core.event import Event
 from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.match import Match
 from hanpan.core.refusal import Refusal, Refused
 from hanpan.core.replay import BadReplay, ReplayWriter, Sitter, read_replay
-from hanpan.core.seat import Seat
+from hanpan.core.seat import SEATS, Seat
 from hanpan.games.registry import load_game
 
 PERSON: Final[Seat] = "p1"
@@ -34,7 +35,7 @@ class Session:
         self._let_bot_answer()
 
     @classmethod
-    def begin(cls, game: AnyGame, mode: str, ai: str, keys: Keys, path: Path | None = None) -> "Session":
+    def begin(cls, game: AnyGame, mode: str, ai: str, keys: AnyKeys, path: Path | None = None) -> "Session":
         """A new game, on disk before the first question. Raises UnknownMode, UnknownBot, OSError."""
         bot = load_bot(game, ai) if RIVAL in game.info.seats else None
         match = Match(game, mode, keys)
@@ -140,9 +141,14 @@ def newest_unfinished(game_id: str) -> Session | None:
     return None
 
 
-def fresh_keys(seed: int | None, number: int = 0) -> Keys:
-    """Game `number` under a public seed, or a new secret."""
-    return SecretKeys(secrets.token_bytes(32)) if seed is None else SeedKeys(seed, number)
+def fresh_keys(seed: int | None, number: int = 0, seats: Iterable[Seat] = SEATS) -> AnyKeys:
+    """Game `number` under a public seed; or a new secret, and then, once it is bound, a value of the person's seat."""
+    if seed is not None:
+        return SeedKeys(seed, number)
+    secret = secrets.token_bytes(32)
+    commitment = commitment_of(secret)
+    value = secrets.token_hex(VALUE_BYTES)
+    return bound_keys(secret, seats, {PERSON: value}, {PERSON: pledge_of(commitment, PERSON, value)})
 
 
 def _bot_of(path: Path, game: AnyGame) -> Bot | None:

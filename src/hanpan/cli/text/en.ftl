@@ -42,6 +42,7 @@ ui-won = You win!
 ui-lost = You lose.
 ui-drawn = A draw.
 ui-secret = The secret behind it: { $secret }
+ui-value = Your random value in the dice: { $value }
 ui-verify = Check it: hanpan verify { $path }
 ui-over = The game is over. e: the result · r: a rematch · n: a new game · q: quit
 

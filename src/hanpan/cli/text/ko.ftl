@@ -42,6 +42,7 @@ ui-won = 이겼습니다!
 ui-lost = 졌습니다.
 ui-drawn = 비겼습니다.
 ui-secret = 봉인한 비밀: { $secret }
+ui-value = 주사위에 더한 내 임의의 값: { $value }
 ui-verify = 확인: hanpan verify { $path }
 ui-over = 게임이 끝났습니다. e: 결과 보기 · r: 다시 한 판 · n: 새 게임 · q: 나가기
 
