@@ -132,6 +132,7 @@ async def unread(me: Attacker) -> None:
                 while True:
                     me.tries += 1
                     await asyncio.wait_for(line.send('{"type":"resync"}'), 2)
+                    await asyncio.sleep(0.005)  # the others want to attack as well
 
 
 async def judges(me: Attacker) -> None:
