@@ -3,6 +3,8 @@
 The server gets one core to itself, the players the others. Every player moves once in two seconds. Reported:
 the time from the last answer of a step to both players' update, and from a move to its acknowledgement; the
 server's processor time and memory; and every acknowledged move is looked up in the database afterwards.
+
+`--against CHECKOUT` measures another version in turns with this one and prints ratios: above 1, this one is slower.
 """
 
 import argparse
@@ -14,6 +16,7 @@ import random
 import signal
 import socket
 import sqlite3
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -26,16 +29,28 @@ import httpx
 
 from benchmarks.load.player import LoadPlayer, TableTimes
 
+# Only settings that the measured version has: it may be an older one.
 SERVER = """
 import sys
 from hanpan.server.main import serve
 from hanpan.server.settings import Limits, Rate, Settings
-wide = Rate(1e6, 10**6)
-most = dict(tables_per_user=10**6, sockets_per_address=10**6, sockets_per_user=10**6)
-limits = Limits(socket=wide, user=wide, address=wide, http=wide, guests=wide, costly=wide, costly_address=wide, **most)
-more = dict(log_level="warning", collect_s=600, value_s=0)
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits, **more))
+def known(kind, values):
+    return {name: value for name, value in values.items() if name in kind.__dataclass_fields__}
+rates = ("socket", "user", "address", "http", "guests", "costly", "costly_address")
+limits = dict.fromkeys(rates, Rate(1e6, 10**6))
+limits.update(dict.fromkeys(("tables_per_user", "sockets_per_address", "sockets_per_user"), 10**6))
+more = dict(log_level="warning", collect_s=600, value_s=0, limits=Limits(**known(Limits, limits)))
+serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), **known(Settings, more)))
 """
+HERE = Path(__file__).parents[2]
+CORES = sorted(os.sched_getaffinity(0))
+COMPARED = (
+    "server CPU a move ms",
+    "move to acknowledged p50 ms",
+    "move to acknowledged p99 ms",
+    "move to both updates p50 ms",
+    "move to both updates p99 ms",
+)
 # Long games, so that a run measures play and not the opening of tables.
 TABLE: dict[str, Any] = {"game": "dice-battle", "mode": "extended", "overrides": {"modes.extended": 50}}
 
@@ -50,23 +65,45 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--db", help="a database URL; a new SQLite file if it is not given")
     parser.add_argument("--out", type=Path, default=Path("out/load.json"))
+    parser.add_argument(
+        "--against", type=Path, metavar="CHECKOUT", help="another version, measured in turns with this one"
+    )
+    parser.add_argument("--repeats", type=int, default=2, help="with --against: how often each is measured")
     options = parser.parse_args()
     gc.disable()  # a pause of the players would be counted as one of the server
-    report = asyncio.run(run(options))
+    report = asyncio.run(run(options, HERE)) if options.against is None else compare(options)
     for name, value in report.items():
         print(f"{name:32} {value}")
     options.out.parent.mkdir(parents=True, exist_ok=True)
     options.out.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
 
 
-async def run(options: argparse.Namespace) -> dict[str, Any]:
-    """Start a server, seat everybody, let them play, and count."""
+def compare(options: argparse.Namespace) -> dict[str, Any]:
+    """This version and the other in turns; the medians of each, and this one's as a share of the other's."""
+    told: dict[Path, list[dict[str, Any]]] = {options.against.resolve(): [], HERE: []}
+    for number in range(options.repeats):
+        for checkout in sorted(told, reverse=number % 2 == 1):  # neither always comes first
+            told[checkout].append(asyncio.run(run(options, checkout)))
+    theirs, ours = told.values()
+    out: dict[str, Any] = {"tables": ours[0]["tables"], "cores": ours[0]["cores"], "repeats": options.repeats}
+    for name in COMPARED:
+        before, now = (statistics.median(report[name] for report in reports) for reports in (theirs, ours))
+        out[name] = f"{before} → {now}, ratio {now / before:.2f}"
+    out["moves acknowledged"] = sum(report["moves acknowledged"] for report in ours)
+    out["moves lost"] = sum(report["moves lost"] or 0 for report in ours)
+    return out
+
+
+async def run(options: argparse.Namespace, checkout: Path) -> dict[str, Any]:
+    """Start the server of that checkout, seat everybody, let them play, and count."""
     with tempfile.TemporaryDirectory(prefix="hanpan-load-") as folder, socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
         found.close()
         database = options.db or str(Path(folder) / "hanpan.db")
-        server = subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)], stdout=subprocess.DEVNULL)
+        place = {**os.environ, "PYTHONPATH": str(checkout / "src")}
+        command = [sys.executable, "-c", SERVER, database, str(port)]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=place)
         cores = _share_cores(server.pid)
         try:
             return await _measure(options, server.pid, port, Path(database), cores)
@@ -120,6 +157,7 @@ async def _measure(options: argparse.Namespace, pid: int, port: int, database: P
         "move to acknowledged p50 ms": _quantile(acks, 0.5),
         "move to acknowledged p99 ms": _quantile(acks, 0.99),
         "server CPU (1.0 is a core)": round(cpu / wall, 3),
+        "server CPU a move ms": round(cpu / max(1, len(acks)) * 1000, 3),
         "players' CPU": round(mine / wall, 3),
         "server memory MiB": round(full, 1),
         "memory a table KiB": round((full - empty) * 1024 / max(1, len(tables)), 1),
@@ -211,17 +249,18 @@ def _lost(database: Path, tables: list[tuple[str, TableTimes, list[LoadPlayer]]]
 
 
 def _share_cores(pid: int) -> str:
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) < 2:
+    if len(CORES) < 2:
         return "one core for the server and the players together"
-    os.sched_setaffinity(pid, {cores[0]})
-    os.sched_setaffinity(0, set(cores[1:]))
-    return f"one for the server, {len(cores) - 1} for the players"
+    os.sched_setaffinity(pid, {CORES[0]})
+    os.sched_setaffinity(0, set(CORES[1:]))
+    return f"one for the server, {len(CORES) - 1} for the players"
 
 
 def _cpu_s(pid: int) -> float:
+    """Of the process and of those it has started."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")  # with children that have ended
+    return own + sum(_cpu_s(int(child)) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
 
 
 def _memory_mib(pid: int) -> float:
