@@ -15,6 +15,7 @@ from hanpan.core.codec import plain
 from hanpan.core.replay import export_for, parse_replay, verify
 from hanpan.core.seat import Seat
 from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.server.names import skeleton
 from hanpan.server.storage.engine import database_url, sync_url
 from hanpan.server.storage.migrate import MIGRATIONS
 from tests.chaos.sizes import sizes
@@ -184,4 +185,20 @@ async def test_passwords_and_names_of_old_accounts(tmp_path: Path) -> None:
             async with site.person() as person:
                 me = await person.post("account/login", {"name": name, "password": password})
                 shown.append(me["name"])
-        assert len(set(shown)) == len(shown)
+        assert len({skeleton(name) for name in shown}) == len(shown), "two accounts still look alike"
+
+
+async def test_the_judge_links_of_old_tables_need_consent(tmp_path: Path) -> None:
+    entry = TABLES["judge-link"]
+    async with (
+        serving(settings_at(str(old_database(tmp_path)), recorded_time())) as site,
+        people_of(site) as people,
+    ):
+        judge = await people["twin"].line(entry["id"], entry["judge_key"])  # an account that sits at neither seat
+        assert not judge.welcome["judge"]
+        assert (await judge.ask("rule", level=1, words="hm"))["refusal"]["code"] == "table_judge_not_agreed"
+        (known,) = judge.welcome["table"]["judges"]
+        for seat in entry["seats"].values():
+            line = await people[seat["person"]].line(entry["id"], seat["key"])
+            assert (await line.ask("agree_judge", judge=known["id"]))["type"] == "done"
+        assert (await judge.ask("rule", level=1, words="hm"))["type"] == "done"
