@@ -83,7 +83,7 @@ async def test_changed_messages(
         _no_defects(caplog)
     log = Log(site.settings.database)
     for table in tables:
-        log.replayed(table)
+        log.replayed(table, own_ids=False)  # a changed id may be an old one
     log.close()
     count(f"changed messages, {game}", sent)
 
@@ -230,7 +230,7 @@ DAMAGED = 9  # tables at once
 
 @sizes(1, 60)
 async def test_damaged_tables_harm_no_other(tmp_path: Path, amount: int, count: Count) -> None:
-    for number in range(amount):
+    for number in range(3, amount + 3):
         folder = tmp_path / str(number)
         folder.mkdir()
         database, dice = old_database(folder), random.Random(number)

@@ -18,6 +18,7 @@ from hanpan.server.errors import (
     ApiError,
     on_anything,
     on_api_error,
+    on_cannot_resume,
     on_database_error,
     on_gone,
     on_http_error,
@@ -45,6 +46,7 @@ from hanpan.server.settings import Settings
 from hanpan.server.sockets import table_socket
 from hanpan.server.static import StaticFiles, client, web_folder
 from hanpan.server.storage.journal import NotStored
+from hanpan.server.tables.standing import CannotResume
 from hanpan.server.tables.table import Gone
 from hanpan.server.watchdog import watching
 
@@ -147,6 +149,7 @@ def create_app(settings: Settings) -> Litestar:
             NotStored: on_not_stored,
             SQLAlchemyError: on_database_error,
             Gone: on_gone,
+            CannotResume: on_cannot_resume,
             Exception: on_anything,
         },
         openapi_config=OpenAPIConfig(

@@ -12,7 +12,7 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.openapi import ResponseSpec
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
+from litestar.status_codes import HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
 from hanpan.core.event import NO_FIELDS, Fields
 from hanpan.server.storage.outage import is_outage
@@ -78,6 +78,11 @@ def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Resp
 def on_gone(_request: Request[Any, Any, Any], _error: Exception) -> Response[ErrorReply]:
     """The table left the memory at this very moment."""
     return Response(ErrorReply("try_again", "the table is being loaded; try again"), status_code=503)
+
+
+def on_cannot_resume(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorReply]:
+    """What is stored of a table cannot be told again: damaged, or of rules that are played no more."""
+    return Response(ErrorReply("cannot_resume", str(error)), status_code=HTTP_409_CONFLICT)
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorReply]:
