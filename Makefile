@@ -42,7 +42,7 @@ bench: $(BENCH) setup
 
 # Minutes of kills, full disks, mutations and attackers; what was tried is told as a table at the end.
 chaos: lab
-	$(BIN)/python -m pytest -m chaos tests/chaos tests/legacy
+	$(BIN)/python -m pytest -m chaos tests/chaos tests/legacy tests/server/test_fuzz.py
 
 lint: lab
 	$(BIN)/ruff format --check .
