@@ -8,11 +8,13 @@ READY := $(VENV)/.ready
 LAB := $(VENV)/.lab
 BENCH_BIN := .bench-venv/bin
 BENCH := .bench-venv/.ready
+TOOLS_BIN := .tools-venv/bin
+TOOLS := .tools-venv/.ready
 
 # Compiled modules and tests are kept from run to run: without them a run begins with seconds of compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check all fast bench chaos lint setup lab clean
+.PHONY: play test check all fast bench chaos lint setup lab lock audit clean
 
 play: setup
 	$(BIN)/python -m tools.web build
@@ -50,6 +52,14 @@ lint: lab
 	$(BIN)/mypy
 	$(BIN)/python -m tools.web check
 
+# Versions stand in requirements/*.in; what is installed must have the hashes in requirements/*.txt.
+lock: $(TOOLS) setup
+	PATH="$(CURDIR)/$(TOOLS_BIN):$$PATH" $(BIN)/python -m tools.pins
+
+# Known vulnerabilities of everything that is pinned, where a feed of them can be reached.
+audit: $(TOOLS) setup
+	PATH="$(CURDIR)/$(TOOLS_BIN):$$PATH" $(BIN)/python -m tools.audit
+
 setup: $(READY)
 
 # What learners and the lab need besides; a game needs none of it.
@@ -58,19 +68,24 @@ lab: $(LAB)
 $(READY): pyproject.toml requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit("Hanpan needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $(READY)
 
 $(LAB): $(READY) requirements/lab.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/lab.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.txt
 	touch $(LAB)
 
 $(BENCH): pyproject.toml requirements/dev.txt requirements/bench.txt
 	test -x $(BENCH_BIN)/python || $(PYTHON) -m venv .bench-venv
-	$(BENCH_BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
+	$(BENCH_BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	$(BENCH_BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $(BENCH)
 
+$(TOOLS): requirements/tools.txt
+	test -x $(TOOLS_BIN)/python || $(PYTHON) -m venv .tools-venv
+	$(TOOLS_BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/tools.txt
+	touch $(TOOLS)
+
 clean:
-	rm -rf $(VENV) .bench-venv .mypy_cache .pytest_cache .ruff_cache .hypothesis out
+	rm -rf $(VENV) .bench-venv .tools-venv .mypy_cache .pytest_cache .ruff_cache .hypothesis out
