@@ -67,7 +67,7 @@ async def _deaf(person: Person, table: str) -> Line:
 @pytest.mark.chaos
 async def test_a_suspended_server_charges_nobody(tmp_path: Path, count: Count) -> None:
     """The machine sleeps for seven seconds: no clock has run when it wakes up."""
-    with Server(str(tmp_path / "hanpan.db")) as server:
+    with Server(str(tmp_path / "hanpan.db"), value_s=0) as server:
         await server.start()
         async with server.visitor() as one, server.visitor() as two:
             clock = {"base_s": 5, "increment_s": 0, "decision_s": 0}
