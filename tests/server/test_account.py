@@ -409,6 +409,24 @@ async def test_everything_that_is_kept_can_be_read(owner: Owner, joon: Person) -
     await other.close()
 
 
+async def test_an_export_tells_no_sooner_than_a_spectator_sees(owner: Owner, joon: Person, time: FakeTime) -> None:
+    """Whoever opened a table and sits nowhere is one of its spectators."""
+    open_seats = {"p1": {"kind": "open"}, "p2": {"kind": "open"}}
+    table = (await owner.person.open(open_seats, spectator_delay_s=600))["table"]["id"]
+    line = await joon.sit(table)
+    await line.ask("resign")
+    await line.until_over()
+
+    async def told() -> tuple[Any, ...]:
+        (found,) = (await owner.person.get("account/export"))["tables"]
+        return found["status"], found["reason"], found["ended_at"]
+
+    assert await told() == ("playing", None, None)
+    time.advance(601)
+    assert (await told())[:2] == ("over", "ended")
+    await line.close()
+
+
 async def test_whoever_leaves_is_a_deleted_player(site: Site, owner: Owner, joon: Person, time: FakeTime) -> None:
     mina = owner.person
     app, _ = await owner.with_codes()

@@ -87,6 +87,18 @@ async def test_the_second_request_of_a_connection_is_timed_too(hasty: Site) -> N
     wire.close()
 
 
+async def test_empty_lines_between_requests_are_no_request(hasty: Site) -> None:
+    wire = await Wire.to(hasty, HEAD + b"\r\n")
+    assert (await wire.answer()).startswith(b"HTTP/1.1 200 ")
+    closed = asyncio.create_task(wire.rest())
+    for _ in range(500):
+        wire.writer.write(b"\r\n")
+        if (await asyncio.wait([closed], timeout=0.02))[0]:
+            break
+    assert closed.done()
+    wire.close()
+
+
 async def test_a_body_that_does_not_come_is_not_waited_for(hasty: Site) -> None:
     wire = await Wire.to(hasty, BODY + b'{"na')
     assert b"200 OK" not in await wire.rest()

@@ -149,7 +149,7 @@ async def test_a_run_that_was_given_up_is_the_first_all_the_same(site: Site) -> 
 
 
 async def test_hints_and_judges_exclude(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def advice(_game: object, question: Question) -> Advice:
+    async def advice(_game: object, question: Question, _owner: str) -> Advice:
         return Advice(question.legal[0], ())
 
     monkeypatch.setattr(site.services.hub._house.minds, "advice", advice)  # the real coach takes seconds to get ready

@@ -165,3 +165,16 @@ async def test_without_it_nothing_of_this_is_sent(mina: Person) -> None:
     answer = await mina.http.get("me")
     assert answer.headers["set-cookie"].startswith(f"{COOKIE}=")
     assert "strict-transport-security" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "said", [{"x-real-ip": "192.0.2.7"}, {"x-forwarded-for": "unix:"}, {"x-forwarded-proto": "https"}]
+)
+async def test_a_proxy_that_does_not_say_for_whom_it_asks_is_not_this_machine(
+    tmp_path: Path, said: dict[str, str]
+) -> None:
+    settings = settings_for(tmp_path, trusted_proxies=("127.0.0.1",), lab=True)
+    async with serving(settings) as site, site.person(**said) as somebody, site.person() as here:
+        await somebody.get("metrics", 403)
+        assert (await somebody.get("lab"))["reason"] == "elsewhere"
+        await here.get("metrics")

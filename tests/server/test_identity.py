@@ -346,6 +346,35 @@ async def test_becoming_an_account_keeps_the_sockets(mina: Person, account: dict
     assert await line.closed() == 4401
 
 
+async def test_logging_in_as_another_account_closes_the_sockets_of_the_first(
+    mina: Person, joon: Person, account: dict[str, str]
+) -> None:
+    """They would go on under a session that the first account cannot end."""
+    other = {**account, "name": next(_NAMES)}
+    await mina.post("account/register", account)
+    await joon.post("account/register", other)
+    seated = await mina.open(VS_BOT)
+    line = await mina.line(seated["table"]["id"], seated["key"])
+    await mina.post("account/login", other)
+    assert await line.closed() == 4401
+
+
+async def test_going_does_not_make_more_guests_than_coming_does(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, limits=replace(WIDE, guests=Rate(0.001, 3)))
+    async with serving(settings) as site, site.person() as mina:
+        await mina.get("me")
+        await mina.post("account/logout")
+        await mina.post("account/delete")
+        for path in ("account/logout", "account/delete"):
+            assert (await mina.post(path, {}, 429))["code"] == "too_many_guests"
+        async with site.services.records._engine.connect() as connection:
+            users = (await connection.execute(select(schema.users.c.id))).all()
+        assert len(users) == 2  # the one that was deleted had never played, and nothing is left of it
+        account = {"name": next(_NAMES), "password": "correct horse"}
+        await mina.post("account/register", account)
+        assert (await mina.post("account/logout"))["guest"] is True  # whoever has an account can always leave it
+
+
 # --- guests who never played ---
 
 

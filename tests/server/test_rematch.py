@@ -1,10 +1,12 @@
 """Playing again: a best of three begins anew from nothing, and an opponent of a ladder keeps its seat."""
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.harness import VS_OPEN, Line, Message, Person, one_step
+from tests.server.harness import VS_BOT, VS_OPEN, WIDE, Line, Message, Person, one_step, serving, settings_for
 
 pytestmark = pytest.mark.slow
 
@@ -64,3 +66,28 @@ async def test_an_opponent_of_the_ladder_keeps_its_seat(mina: Person) -> None:
     asked = await second.until_asked()
     assert asked is not None
     assert asked["prompt"]["kind"] == "deck"  # whose deck is the person's own
+
+
+async def test_nobody_plays_again_with_somebody_who_has_left(mina: Person, joon: Person) -> None:
+    seated = await mina.open(VS_OPEN)
+    one, two = await mina.line(seated["table"]["id"], seated["key"]), await joon.sit(seated["table"]["id"])
+    assert (await two.ask("resign"))["type"] == "done"
+    assert (await two.ask("rematch"))["type"] == "done"
+    await joon.post("account/delete")
+    assert (await one.ask("rematch"))["type"] == "done"
+    assert (await mina.get(f"tables/{seated['table']['id']}"))["next"] is None
+
+
+async def test_a_rematch_is_one_of_the_tables_somebody_may_have(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path, limits=replace(WIDE, tables_per_user=1))) as site, site.person() as mina:
+        lines = []
+        for _ in range(2):
+            seated = await mina.open(VS_BOT)
+            lines.append(await mina.line(seated["table"]["id"], seated["key"]))
+            await lines[-1].ask("resign")
+        assert (await lines[0].ask("rematch"))["type"] == "done"
+        refused = await lines[1].ask("rematch")
+        assert (refused["type"], refused["code"]) == ("problem", "too_many_tables")
+        again = await mina.get(f"tables/{await _next(lines[0])}/seat")
+        await (await mina.line(again["table"]["id"], again["key"])).ask("resign")
+        assert (await lines[1].ask("rematch"))["type"] == "done"

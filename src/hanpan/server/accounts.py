@@ -141,6 +141,8 @@ class Accounts:
             await self._second.check(user, code, None)
         for table_id, seat in await self._leaving.unfinished(user.id):
             await self._resign(table_id, seat)
+        if user.guest:
+            await self._leaving.drop_guests([user.id])  # nothing need remain of one who never played
         await self._leaving.forget(user.id, DELETED, self._settings.now())
         for table_id, seat in await self._leaving.unfinished(user.id):  # sat down at this very moment
             await self._resign(table_id, seat)

@@ -116,6 +116,10 @@ def guarded(keeper: Doorkeeper) -> type[HttpToolsProtocol]:
                 return
             if self._head >= 0:
                 self._head += len(data)
+            cycle: Any = self.cycle
+            if self._timer is None and (cycle is None or cycle.response_complete):
+                # uvicorn waits no more for the next request; but an empty line, which may come before it, begins none.
+                self._await_within(keeper.settings.head_s)
             super().data_received(data)
 
         def on_message_begin(self) -> None:

@@ -62,7 +62,10 @@ class FrontDoor:
                 words = "a proxy that is not trusted tells addresses; see --trusted-proxy"
                 _LOG.warning(words, extra={"proxy": client[0]})
             return
-        scope["client"] = (addresses.behind(client[0], forwarded, self._proxies), 0)
+        found = addresses.behind(client[0], forwarded, self._proxies)
+        if addresses.trusted(found, self._proxies):  # it does not say for whom it asks; that it is here proves nothing
+            scope.setdefault("state", {})[UNTRUSTED] = True
+        scope["client"] = (found, 0)
         if schemes and schemes[-1].strip().lower() == "https":
             scope["scheme"] = "https" if scope["type"] == ScopeType.HTTP else "wss"
 

@@ -206,13 +206,17 @@ class Identity:
         return await self.welcome(lang, visit)
 
     async def renewed(self, session: Session, user: UserRow, visit: Visit, *, new_device: bool = False) -> Session:
-        """A fresh token: whoever knew the old one does not know the account's. Open sockets stay."""
+        """A fresh token: whoever knew the old one does not know the account's. Open sockets stay, but not those of
+        another account: what they opened is not this user's."""
         token, device = secrets.token_urlsafe(32), secrets.token_urlsafe(32) if new_device else None
         row = self._new_row(user, token, visit)
         await self._people.add_session(row, instead_of=session.id, device=None if device is None else hashed(device))
-        self._cache.pop(session.id, None)
+        if session.user.guest or session.user.id == user.id:
+            self._cache.pop(session.id, None)
+            self._presence.follow(session.id, row.id, user)
+        else:
+            self.ended([session.id])
         self._remember(user, row)
-        self._presence.follow(session.id, row.id, user)
         return Session(user, token, new=True, device=device)
 
     def changed(self, user: UserRow) -> None:

@@ -1,7 +1,11 @@
 """Everything that is kept about one person, for that person to read."""
 
+import asyncio
 from collections import defaultdict
+from collections.abc import Mapping
 from typing import Any
+
+import msgspec
 
 from hanpan.core.codec import plain
 from hanpan.core.seat import Seat
@@ -12,6 +16,7 @@ from hanpan.server.storage.leaving import Leaving
 from hanpan.server.storage.people import People
 from hanpan.server.storage.records import Records, Stored
 from hanpan.server.storage.rows import LogRow
+from hanpan.server.tables.curtain import curtained
 from hanpan.server.tables.entries import Stepped, entry_of
 
 _CHUNK = 100  # tables that are read at once
@@ -25,9 +30,14 @@ class PersonExport:
         self._people = people
         self._leaving = leaving
         self._records = records
+        self._turn = asyncio.Lock()  # one at a time: somebody who played much has much to read
 
-    async def of(self, session: Session) -> dict[str, Any]:
-        """The account, its sessions, and its tables with the lines of its own seats."""
+    async def of(self, session: Session) -> bytes:
+        """The account, its sessions, and its tables with the lines of its own seats, as JSON."""
+        async with self._turn:
+            return await asyncio.to_thread(msgspec.json.encode, await self._told(session))
+
+    async def _told(self, session: Session) -> dict[str, Any]:
         user = await self._people.by_id(session.user.id) or session.user
         now = self._settings.now()
         sessions = [
@@ -63,12 +73,19 @@ class PersonExport:
         for row in await self._leaving.logs(ids):
             logs[row.table_id].append(row)
         found = {stored.table.id: stored for stored in await self._records.find_all(ids)}
-        return [_table(found[one], user_id, logs[one]) for one in ids if one in found]
+        wanted = [found[one] for one in ids if one in found]
+        return await asyncio.to_thread(_all_told, wanted, user_id, logs, self._settings.ticks())
 
 
-def _table(stored: Stored, user_id: str, log: list[LogRow]) -> dict[str, Any]:
+def _all_told(tables: list[Stored], user_id: str, logs: Mapping[str, list[LogRow]], now: int) -> list[dict[str, Any]]:
+    return [_table(stored, user_id, logs.get(stored.table.id, []), now) for stored in tables]
+
+
+def _table(stored: Stored, user_id: str, log: list[LogRow], now: int) -> dict[str, Any]:
     row = stored.table
     seats = [seat for seat, sitter in stored.seats.items() if sitter.user_id == user_id]
+    if not seats and row.status != "waiting" and curtained(row, row.ended_at, now):
+        row = msgspec.structs.replace(row, status="playing", ended_at=None, reason=None, winner=None)
     return {
         "id": row.id,
         "game": row.game,

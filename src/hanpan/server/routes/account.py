@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from hanpan.server.errors import ApiError, documented
+from hanpan.server.errors import documented
 from hanpan.server.identity import Session
 from hanpan.server.routes.people import CHANGES, shown
-from hanpan.server.routes.visitor import AnyRequest, address_of, language, services, session_of, visit_of
+from hanpan.server.routes.visitor import AnyRequest, count_guest, language, services, session_of, spend, visit_of
 from hanpan.server.wire_http import (
     AccountInfo,
     CodeBody,
@@ -73,19 +73,21 @@ async def stop_codes(request: AnyRequest, data: JSONBody[ProofBody]) -> AccountI
     return await accounts.info(session)
 
 
-@get("/account/export", responses=documented(429, 503))
+@get("/account/export", media_type=MediaType.JSON, responses=documented(429, 503))
 async def export(request: AnyRequest) -> Response[dict[str, Any]]:
     """Everything that is kept about me, as a file."""
     session: Session = await session_of(request)
-    if not services(request).rates.costly.take(address_of(request)):
-        raise ApiError(429, "too_fast", "too many exports; wait a little")
-    told = await services(request).export.of(session)
-    return Response(told, headers={"content-disposition": f'attachment; filename="hanpan-{session.user.id}.json"'})
+    spend(request, session.user)
+    told: Any = await services(request).export.of(session)  # the schema describes what the bytes say
+    headers = {"content-disposition": f'attachment; filename="hanpan-{session.user.id}.json"'}
+    return Response(told, media_type=MediaType.JSON, headers=headers)
 
 
 @post("/account/delete", status_code=200, responses=_PROVEN)
 async def delete(request: AnyRequest, data: JSONBody[ProofBody]) -> Me:
     """Delete my account, or this guest; a new guest goes on."""
     session, accounts = await session_of(request), services(request).accounts
+    if session.user.guest:
+        count_guest(request)
     left = await accounts.delete(session, data.password, data.code, language(request), visit_of(request))
     return await shown(request, left)

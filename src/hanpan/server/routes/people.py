@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from hanpan.server.errors import documented
 from hanpan.server.identity import Session
-from hanpan.server.routes.visitor import AnyRequest, keep, language, services, session_of, visit_of
+from hanpan.server.routes.visitor import AnyRequest, count_guest, keep, language, services, session_of, visit_of
 from hanpan.server.wire_http import CredentialsBody, LoginBody, Me, NameBody
 
 CHANGES = documented(403, 413, 429, 503)
@@ -45,6 +45,8 @@ async def log_in(request: AnyRequest, data: JSONBody[LoginBody]) -> Me:
 async def log_out(request: AnyRequest) -> Me:
     """Leave the account: the session ends with its sockets, and a new guest goes on."""
     session = await session_of(request)
+    if session.user.guest:  # an account can always be left
+        count_guest(request)
     return await shown(request, await services(request).identity.log_out(session, language(request), visit_of(request)))
 
 

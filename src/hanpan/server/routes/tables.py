@@ -22,7 +22,6 @@ from hanpan.server.wire import TableInfo
 from hanpan.server.wire_http import BranchBody, PositionBody, Seated, TableBody, TableList
 
 _LOG = logging.getLogger("hanpan.tables")
-_DAY_MS = 86_400_000
 _CHANGES = documented(403, 413, 429, 503)
 
 
@@ -130,10 +129,7 @@ def _no_table(table_id: str) -> ApiError:
 
 async def _opened(request: AnyRequest, user: UserRow, saved: Saved, writes: Iterable[Write] = ()) -> Seated:
     all_services = services(request)
-    settings = all_services.settings
-    opened = await all_services.records.count_open(user.id, settings.now() - _DAY_MS)
-    if opened >= settings.limits.tables_per_user:
-        raise ApiError(429, "too_many_tables", f"you have {opened} games under way; finish or give up some of them")
+    await all_services.hub.check_room(user.id)
     table = await all_services.hub.open(saved, writes)
     own = next((seat for seat in saved.seats.values() if seat.user_id == user.id), None)
     return _seated(table.audience.info(), own, saved.table, user)

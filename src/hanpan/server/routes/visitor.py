@@ -50,11 +50,16 @@ async def session_of(request: AnyRequest) -> Session:
         return session
     if not ours:
         raise ApiError(403, "other_site", "nobody becomes a guest here by a page of another site")
-    if not all_services.rates.guests.take(address_of(request)):
-        raise ApiError(429, "too_many_guests", "too many new visitors from this address; wait a little")
+    count_guest(request)
     session = await all_services.identity.welcome(language(request), visit_of(request))
     keep(request, session)
     return session
+
+
+def count_guest(request: AnyRequest) -> None:
+    """One more guest from this address. Raises ApiError."""
+    if not services(request).rates.guests.take(address_of(request)):
+        raise ApiError(429, "too_many_guests", "too many new visitors from this address; wait a little")
 
 
 def keep(request: AnyRequest, session: Session) -> None:

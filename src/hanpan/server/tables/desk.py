@@ -10,6 +10,7 @@ from hanpan.core.codec import BadData, convert, plain
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.daily import hinted
+from hanpan.server.errors import ApiError
 from hanpan.server.storage.records import new_table_writes, next_write
 from hanpan.server.tables import judging, openings, refusals, values
 from hanpan.server.tables.bots import NoThought, OutOfTime, Question, ThinkerLost
@@ -225,9 +226,14 @@ async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
     if seat in standing.rematch_by or standing.row.next is not None:
         return None
     wanted = [*standing.rematch_by, seat]
-    if set(wanted) < set(standing.people):
+    gone = any(row.mark == "gone" for row in standing.seats.values())
+    if gone or set(wanted) < set(standing.people):
         await table.store(seat, request.id, RematchAsked())
     else:
+        try:
+            await table.house.register.check_room(standing.row.created_by)
+        except ApiError as error:
+            return Problem(error.reply.code, error.reply.message, request.id)
         saved, run = await table.house.daily.admitted(openings.rematch(standing, table.house.now()))
         writes = [*new_table_writes(saved.table, saved.seats.values()), *run, next_write(table.id, saved.table.id)]
         await table.store(seat, request.id, RematchAsked(), writes=writes)

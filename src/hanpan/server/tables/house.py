@@ -22,6 +22,10 @@ class Register(Protocol):
         """A table that was just stored comes into memory."""
         ...
 
+    async def check_room(self, user_id: str) -> None:
+        """Raises ApiError if the user has opened too many tables that are not over."""
+        ...
+
     def raised(self, table_id: str, error: Exception) -> None:
         """The table raised something it should not have, and has left the memory."""
         ...

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from hanpan.server.daily import DailyRuns
+from hanpan.server.errors import ApiError
 from hanpan.server.metrics import Metrics
 from hanpan.server.settings import Settings
 from hanpan.server.storage.journal import Conflict, Journal, NotStored, Write
@@ -126,6 +127,12 @@ class Hub:
             *new_table_writes(saved.table, saved.seats.values(), saved.log, saved.snapshots), *writes
         )
         return await self._bring_back(saved)
+
+    async def check_room(self, user_id: str) -> None:
+        """Raises ApiError if the user has opened too many tables that are not over."""
+        opened = await self._records.count_open(user_id, self._settings.now() - _DAY_MS)
+        if opened >= self._settings.limits.tables_per_user:
+            raise ApiError(429, "too_many_tables", f"you have {opened} games under way; finish or give up some of them")
 
     def adopt(self, saved: Saved) -> None:
         """A table that was just stored comes into memory."""
