@@ -280,6 +280,20 @@ async def test_tables_set_aside_do_not_count_as_open(site: Site, mina: Person) -
     assert await site.services.records.count_open(user, 0) == before - 1
 
 
+async def test_whoever_left_while_the_table_was_aside_has_given_it_up(site: Site, mina: Person, joon: Person) -> None:
+    opened = await mina.open(VS_OPEN)
+    table = opened["table"]["id"]
+    await joon.post(f"tables/{table}/join")
+    site.services.hub.drop(table)
+    await site.services.hub._asides.put(table, ValueError("a test"))
+    await joon.post("account/delete")
+    await admin.resume_table(site.settings.database, table)
+    await site.services.hub.sweep()
+    line = await mina.line(table, opened["key"])
+    assert line.ending is not None
+    assert (line.ending["reason"], line.ending["winner"]) == ("resigned", "p1")
+
+
 def _set_mode(settings: Settings, table: str, mode: str) -> None:
     with closing(sqlite3.connect(settings.database)) as database, database:
         database.execute("UPDATE tables SET mode = ? WHERE id = ?", (mode, table))

@@ -17,6 +17,14 @@ OF_NO_TABLE = {
     "POST /api/account/register",
     "POST /api/account/login",
     "POST /api/account/logout",
+    "GET /api/account",
+    "POST /api/account/password",
+    "POST /api/account/sessions/{session_id}/end",
+    "POST /api/account/sessions/end-others",
+    "POST /api/account/codes/start",
+    "POST /api/account/codes/confirm",
+    "POST /api/account/codes/stop",
+    "POST /api/account/delete",
     "GET /api/games",
     "GET /api/games/{game_id}/rulebook",
     "GET /api/games/{game_id}/guide",
@@ -88,7 +96,7 @@ def _still(line: Line) -> dict[str, Any]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def strangers(site: Site) -> dict[str, Person]:
-    people = {kind: site.person() for kind in ("visitor", "guest", "account", "judge")}
+    people = {kind: site.person() for kind in ("visitor", "guest", "opener", "account", "judge")}
     await people["guest"].get("me")
     for kind in ("account", "judge"):
         await people[kind].post("account/register", {"name": f"A {kind}", "password": "correct horse battery"})
@@ -99,8 +107,10 @@ async def strangers(site: Site) -> dict[str, Person]:
 async def test_what_happens_within_the_delay_changes_no_answer_to_a_stranger(
     site: Site, mina: Person, strangers: dict[str, Person], time: FakeTime
 ) -> None:
-    seated = await mina.open(VS_BOT, spectator_delay_s=DELAY_S, visibility="public")
-    table = seated["table"]["id"]
+    seats = {"p1": {"kind": "open"}, "p2": VS_BOT["p2"]}  # whoever opened the table sits nowhere, and is a stranger too
+    opened = await strangers["opener"].open(seats, spectator_delay_s=DELAY_S, visibility="public")
+    table = opened["table"]["id"]
+    seated = await mina.post(f"tables/{table}/join")
     line = await mina.line(table, seated["key"])
     await line.until_asked()
     await line.close()

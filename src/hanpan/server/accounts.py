@@ -158,11 +158,8 @@ class Accounts:
                 if table is None:
                     return
                 async with table.turn():
-                    standing = table.standing
-                    if standing.ending is None and standing.match is None:
-                        await table.end("ended", None, seat, None)
-                    elif standing.ending is None:
-                        await table.end("resigned", standing.rival(seat), seat, None)
+                    if table.standing.ending is None:
+                        await table.give_up(seat)
                     table.publish()
             except Gone:
                 continue

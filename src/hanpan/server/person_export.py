@@ -44,7 +44,7 @@ class PersonExport:
             shown_session(row, session.id) for row in await self._people.sessions(user.id, self._settings.calendar())
         ]
         tables: list[dict[str, Any]] = []
-        ids = await self._leaving.table_ids(user.id)
+        ids = await self._leaving.table_ids(user.id, self._settings.ticks())
         for at in range(0, len(ids), _CHUNK):
             tables += await self._tables(user.id, ids[at : at + _CHUNK])
         return {

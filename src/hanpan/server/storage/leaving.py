@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, delete, exists, or_, select, update
+from sqlalchemy import bindparam, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.seat import Seat
 from hanpan.server.storage import schema
 from hanpan.server.storage.journal import CHANGE, Journal, Statement, Write
+from hanpan.server.storage.records import is_of
 from hanpan.server.storage.rows import LogRow
 
 _users, _sessions, _seats, _tables, _log = schema.users, schema.sessions, schema.seats, schema.tables, schema.log
@@ -92,10 +93,9 @@ class Leaving:
             found = await connection.execute(query.where(_seats.c.user_id == user_id, _tables.c.status != "over"))
             return [(row.table_id, row.seat) for row in found]
 
-    async def table_ids(self, user_id: str) -> list[str]:
-        """The tables that the user sits at or has opened, oldest first."""
-        mine = select(_seats.c.table_id).where(_seats.c.user_id == user_id)
-        query = select(_tables.c.id).where(or_(_tables.c.id.in_(mine), _tables.c.created_by == user_id))
+    async def table_ids(self, user_id: str, now: int) -> list[str]:
+        """The tables that the user sits at or has opened, as far as the user may know of them, oldest first."""
+        query = select(_tables.c.id).where(is_of(user_id, now))
         async with self._engine.connect() as connection:
             return list((await connection.execute(query.order_by(_tables.c.created_at, _tables.c.id))).scalars())
 

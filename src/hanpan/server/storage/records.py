@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.seat import Seat
@@ -159,6 +159,24 @@ def new_table_writes(
     ]
 
 
+def is_of(user_id: str | None, now: int) -> ColumnElement[bool]:
+    """The tables that somebody sits at or has opened. Whoever opened one and does not sit there is told of its rematch
+    when the other spectators are."""
+    seated = select(_seats.c.table_id).where(_seats.c.user_id == user_id)
+    return or_(_tables.c.id.in_(seated), and_(_tables.c.created_by == user_id, ~_is_early(now)))
+
+
+def _is_early(now: int) -> ColumnElement[bool]:
+    """The rematches of tables of which spectators do not know yet that they are over."""
+    before = _tables.alias()
+    found = select(before.c.id).where(
+        before.c.id == _tables.c.previous,
+        before.c.spectator_delay_s > 0,
+        or_(before.c.ended_at.is_(None), before.c.ended_at + before.c.spectator_delay_s * 1000 > now),
+    )
+    return found.exists()
+
+
 class Records:
     """Tables, read; `journal` writes them."""
 
@@ -245,8 +263,7 @@ class Records:
         delay stays on the list after its end, and its rematch is not yet there. Runs of the day are never watched."""
         query = select(_tables).order_by(_tables.c.created_at.desc(), _tables.c.id).limit(_LIST_MOST)
         if scope == "mine":
-            mine = select(_seats.c.table_id).where(_seats.c.user_id == user_id)
-            query = query.where(or_(_tables.c.id.in_(mine), _tables.c.created_by == user_id))
+            query = query.where(is_of(user_id, now))
         else:
             known_at = _tables.c.ended_at + _tables.c.spectator_delay_s * 1000
             unknown = and_(_tables.c.status == "over", _tables.c.ended_at.is_not(None), known_at > now)
@@ -255,13 +272,7 @@ class Records:
                 if scope == "open"
                 else and_(or_(_tables.c.status == "playing", unknown), _tables.c.mode != DAILY)
             )
-            before = _tables.alias()
-            secret = select(before.c.id).where(
-                before.c.id == _tables.c.previous,
-                before.c.spectator_delay_s > 0,
-                or_(before.c.ended_at.is_(None), before.c.ended_at + before.c.spectator_delay_s * 1000 > now),
-            )
-            query = query.where(status, _tables.c.visibility == "public", ~secret.exists())
+            query = query.where(status, _tables.c.visibility == "public", ~_is_early(now))
             query = query.where(_tables.c.kind != "tutorial")  # old ones could be public
         return await self._stored(query)
 

@@ -176,13 +176,9 @@ async def _withdraw(table: Table, seat: Seat, request: Withdraw) -> Answer:
 
 
 async def _resign(table: Table, seat: Seat, request: Resign) -> Answer:
-    standing = table.standing
-    if standing.ending is not None:
+    if table.standing.ending is not None:
         return refuse(refusals.OVER)
-    if standing.match is None:
-        await table.end("ended", None, seat, request.id)  # nobody came: the table is closed
-    else:
-        await table.end("resigned", standing.rival(seat), seat, request.id)
+    await table.give_up(seat, request.id)
     return None
 
 

@@ -158,8 +158,14 @@ class Table:
             return taken
 
     async def begin_if_full(self) -> None:
-        """Start the game if every seat is taken and it has not started; wake the bots, if they may think."""
+        """Start the game if every seat is taken and it has not started; wake the bots, if they may think.
+
+        Whoever has left for good while the table was set aside gives it up now.
+        """
         async with self.turn():
+            gone = next((seat for seat, row in self.standing.seats.items() if row.mark == "gone"), None)
+            if gone is not None and self.standing.ending is None:
+                await self.give_up(gone)
             await self.begin_if_bound()
             self.publish()
 
@@ -236,6 +242,13 @@ class Table:
         self.standing.end(ended)
         self.house.metrics.ended.labels(reason).inc()
         self._noticed = True
+
+    async def give_up(self, seat: Seat, request: str | None = None) -> None:
+        """The seat resigns; a table that nobody came to is closed. Inside `turn` only."""
+        if self.standing.match is None:
+            await self.end("ended", None, seat, request)
+        else:
+            await self.end("resigned", self.standing.rival(seat), seat, request)
 
     async def store(
         self, seat: Seat | None, request: str | None, *entries: AnyEntry, writes: Sequence[Write] = ()
