@@ -51,7 +51,9 @@ class Ownership:
         self._url = url
         self._writer = writer
         self._descriptors: dict[_Identity, int] = {}
-        self._path = Path(url.database or "").absolute()
+        # As texts, the second one with links followed once: they are looked at with every commit.
+        self._path = os.path.abspath(url.database or "")
+        self._wal_path = ""
         self._identity: _Identity | None = None
         self._wal: _Identity | None = None
         self._taken = False
@@ -63,6 +65,7 @@ class Ownership:
             make_file(self._url.database or "")
             self._descriptors = _lock_files(self._url)
             self._identity = _identity(self._path)
+            self._wal_path = f"{os.path.realpath(self._path)}-wal"
             event.listen(self._writer, "connect", self._on_file)
         else:
             event.listen(self._writer, "connect", self._on_connection)
@@ -90,11 +93,6 @@ class Ownership:
         """Let another server have it. All connections to the database must be closed before."""
         _release(self._descriptors)
         self._descriptors, self._identity = {}, None
-
-    @property
-    def _wal_path(self) -> Path:
-        resolved = self._path.resolve()
-        return resolved.with_name(f"{resolved.name}-wal")
 
     def _on_file(self, _connection: Any, _record: object) -> None:
         self._wal = None  # a new connection may have made a new one
@@ -162,7 +160,7 @@ def _release(locked: dict[_Identity, int]) -> None:
         os.close(descriptor)
 
 
-def _identity(path: Path) -> _Identity | None:
+def _identity(path: Path | str) -> _Identity | None:
     try:
         found = os.stat(path)
     except OSError:
