@@ -1,6 +1,7 @@
 """A server process for browser tests: `python -m tests.e2e.serve DATABASE PORT FOLDER-OF-THE-CLIENT`.
 
-It is `hanpan serve` in all but one number: many visitors come from one address here.
+It is `hanpan serve` in all but some numbers, since many visitors come from one address here, and a name: pages are also
+asked for at `hanpan.test`, a host that a browser does not trust as it trusts this machine.
 """
 
 import sys
@@ -14,7 +15,12 @@ from hanpan.server.settings import Limits, Rate, Settings
 def main(database: str, port: str, web: str) -> int:
     """Serve until stopped or killed."""
     limits = replace(Limits(), guests=Rate(1000, 1000), passwords=Rate(1000, 1000))
-    return serve(Settings(database=database, port=int(port), web=Path(web), limits=limits, log_level="WARNING"))
+    hosts = frozenset({"hanpan.test"})
+    return serve(
+        Settings(
+            database=database, port=int(port), web=Path(web), limits=limits, allowed_hosts=hosts, log_level="WARNING"
+        )
+    )
 
 
 if __name__ == "__main__":

@@ -190,7 +190,7 @@ async def test_the_seed_of_a_round_is_promised_when_it_begins_and_opened_when_it
         await line.act(NOTHING)
     opened = (await watching.next("update"))["seeds"]
     assert [entry["seed"] is None for entry in opened] == [False, False, True]
-    assert opened[1]["commitment"] == promised[1]["commitment"] == seed_commitment(1, int(opened[1]["seed"]))
+    assert opened[1]["commitment"] == promised[1]["commitment"] == seed_commitment(1, opened[1]["seed"])
     dice = await sora.get(f"tables/{table}/dice")
     assert {"step": 2, "round": 1, "label": "init", "outcome": watching.view["owner"]} not in dice["draws"]
     assert [draw["round"] for draw in dice["draws"] if draw["label"] == "init"] == [1]

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,8 @@ async def test_bots_of_a_restart_are_woken_once_the_server_listens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = settings_for(tmp_path)
-    async with serving(settings) as site, site.person() as mina:
+    # At their leisure, so that the game is not over before the restart.
+    async with serving(replace(settings, bots_pace_s=600)) as site, site.person() as mina:
         await mina.open({"p1": {"kind": "bot", "level": "easy"}, "p2": {"kind": "bot", "level": "easy"}})
     asked: list[bool] = []
     servers: list[uvicorn.Server] = []
