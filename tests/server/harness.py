@@ -44,6 +44,7 @@ WIDE = Limits(
     passwords=_WIDE,
     ruling=_WIDE,
     password_addresses=_WIDE,
+    password_devices=_WIDE,
     password_accounts=_WIDE,
     codes=_WIDE,
     sockets_per_user=1_000_000,

@@ -19,7 +19,7 @@ from sqlalchemy import URL, create_engine, select
 from hanpan.core.replay import parse_replay, verify
 from hanpan.games.registry import load_game
 from hanpan.server import admin, admin_people
-from hanpan.server.identity import COOKIE, DEVICE_COOKIE
+from hanpan.server.identity import COOKIE, DEVICE_COOKIE, hashed
 from hanpan.server.names import skeleton
 from hanpan.server.passwords import check_password
 from hanpan.server.settings import Rate
@@ -139,6 +139,41 @@ async def test_a_stranger_locks_nobody_out(tmp_path: Path) -> None:
         await mina.post("account/logout")
         for status in (401, 401, 429):  # a device that is known counts for itself
             await mina.post("account/login", {**owner.credentials, "password": "wrong"}, status)
+
+
+async def test_many_known_devices_are_one_address(tmp_path: Path) -> None:
+    """Each attempt costs the server a hash, and a device is had for one log-in."""
+    async with (
+        serving(settings_for(tmp_path, limits=replace(WIDE, password_devices=Rate(0.001, 3)))) as site,
+        site.person() as mina,
+        site.person() as joon,
+    ):
+        owner = await Owner.make(mina)
+        await joon.post("account/login", owner.credentials)
+        for person, status in ((mina, 401), (joon, 401), (mina, 401), (joon, 429), (mina, 429)):
+            await person.post("account/login", {**owner.credentials, "password": "wrong"}, status)
+
+
+async def test_another_password_forgets_the_other_devices(site: Site, owner: Owner, joon: Person) -> None:
+    await joon.post("account/login", owner.credentials)
+    people = site.services.identity._people
+    devices = [hashed(person.http.cookies[DEVICE_COOKIE]) for person in (owner.person, joon)]
+    assert [await people.is_device(device, owner.id) for device in devices] == [True, True]
+    await owner.person.post("account/password", {"password": PASSWORD, "new": "battery staple"})
+    assert [await people.is_device(device, owner.id) for device in devices] == [True, False]
+
+
+async def test_a_code_that_was_under_way_does_not_switch_codes_on_again(site: Site, owner: Owner) -> None:
+    await owner.with_codes()
+    people = site.services.identity._people
+    user = await people.by_id(owner.id)
+    assert user is not None
+    assert user.totp is not None
+    await people.set_codes(owner.id, None, 0)
+    await people.use_step(owner.id, user.totp, user.totp_step + 1)
+    user = await people.by_id(owner.id)
+    assert user is not None
+    assert user.totp is None
 
 
 # --- sessions ---

@@ -166,3 +166,22 @@ async def test_people_at_the_table_do_not_wait_for_the_delay(mina: Person) -> No
     line = await mina.line(seated["table"]["id"], seated["key"])
     await play_out(line)
     await line.close()
+
+
+async def test_what_waits_for_the_delay_does_not_grow_with_every_change_of_mind(
+    mina: Person, joon: Person, site: Site
+) -> None:
+    seated = await mina.open(VS_OPEN, spectator_delay_s=600)
+    table = seated["table"]["id"]
+    line, other = await mina.line(table, seated["key"]), await joon.sit(table)
+    asked = await line.until_asked()
+    assert asked is not None
+    live = site.services.hub.live(table)
+    assert live is not None
+    before = len(live.audience._scenes)
+    for _ in range(20):
+        assert (await line.act(asked["legal"][0], step=asked["step"]))["type"] == "done"
+        assert (await line.ask("withdraw", step=asked["step"]))["type"] == "done"
+    assert len(live.audience._scenes) <= before + 1
+    await line.close()
+    await other.close()

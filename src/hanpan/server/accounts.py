@@ -71,7 +71,7 @@ class Accounts:
         user = await self._proven(session, old, visit)
         check_password(new, user.name)
         kept, now = await self._passwords.kept(new), self._settings.now()
-        await self._people.change_password(user.id, kept, session.id, now)
+        await self._people.change_password(user.id, kept, session.id, now, visit.device)
         user = replace(user, password=kept, revoked_at=now)
         self._identity.all_ended(user.id, but=session.id)
         return await self._identity.renewed(session, user, visit)

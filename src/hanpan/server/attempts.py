@@ -1,8 +1,9 @@
 """How often passwords and codes may be tried, so that nobody can lock somebody else out.
 
 An attempt counts against its address, and against its address on that account. A device on which the owner has logged
-in before counts for itself alone. Attempts of everybody on one account only make the answers slow: the right password
-is always let in.
+in before counts for itself, whatever strangers do at its address; only all such devices of one address have a bound
+together, because every attempt costs a hash. Attempts of everybody on one account only make the answers slow: the
+right password is always let in.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ class Attempts:
     def __init__(self, limits: Limits) -> None:
         self._pairs = Buckets(limits.passwords)
         self._addresses = Buckets(limits.password_addresses)
+        self._devices = Buckets(limits.password_devices)
         self._accounts = Buckets(limits.password_accounts)
         self._codes = Buckets(limits.codes)
         self._pause_s = limits.password_pause_s
@@ -30,7 +32,7 @@ class Attempts:
     def of_password(self, address: str, account: str, device: str | None) -> None:
         """One more password for an account, from an address or from a device it knows. Raises ApiError."""
         if device is not None:
-            if not self._pairs.take(f"{device} {account}"):
+            if not (self._devices.take(address) and self._pairs.take(f"{device} {account}")):
                 raise _too_many()
             return
         self.of_address(address)

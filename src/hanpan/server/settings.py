@@ -36,6 +36,7 @@ class Limits:
     guests: Rate = Rate(1, 60)  # new guests of one address
     passwords: Rate = Rate(0.2, 10)  # attempts of one address, or of one known device, on one account
     password_addresses: Rate = Rate(0.5, 30)  # attempts of one address on any account
+    password_devices: Rate = Rate(2, 60)  # attempts of one address on devices that the accounts know
     password_accounts: Rate = Rate(0.1, 20)  # attempts of everybody on one account; past it answers are slow
     password_pause_s: float = 2.0  # how slow
     codes: Rate = Rate(1 / 300, 10)  # one-time codes of everybody who knows an account's password

@@ -89,8 +89,14 @@ _TOUCH_SESSION = Statement(
     .values(seen_at=bindparam("at"), expires_at=bindparam("until"), device=bindparam("with")),
 )
 _TOUCH_USER = Statement(CHANGE, update(_users).where(_this).values(seen_at=bindparam("at")))
+_FORGET_OTHER_DEVICES = Statement(
+    CHANGE, delete(_devices).where(_devices.c.user_id == bindparam("user"), _devices.c.id != bindparam("device"))
+)
 _NEW_DEVICE = Statement(CHANGE, insert(_devices))
 _TOTP = Statement(CHANGE, update(_users).where(_this).values(totp=bindparam("secret"), totp_step=bindparam("step")))
+_STEP = Statement(
+    CHANGE, update(_users).where(_this, _users.c.totp == bindparam("secret")).values(totp_step=bindparam("step"))
+)
 _NO_CODES = Statement(CHANGE, delete(_codes).where(_codes.c.user_id == bindparam("user")))
 _NEW_CODE = Statement(CHANGE, insert(_codes))
 _USE_CODE = Statement(
@@ -218,11 +224,15 @@ class People:
         """End every session of the user but this one."""
         await self._journal.write(Write(_END_OTHERS, {"user": user_id, "session": session}))
 
-    async def change_password(self, user_id: str, password: str, session: str, at: int) -> None:
-        """Another password; every session but this one ends, and running servers are told so."""
+    async def change_password(
+        self, user_id: str, password: str, session: str, at: int, device: str | None = None
+    ) -> None:
+        """Another password; every session but this one ends, every device but this one is unknown again, and running
+        servers are told so."""
         await self._journal.write(
             Write(_PASSWORD, {"user": user_id, "hash": password}),
             Write(_END_OTHERS, {"user": user_id, "session": session}),
+            Write(_FORGET_OTHER_DEVICES, {"user": user_id, "device": device or ""}),
             Write(_REVOKED, {"user": user_id, "at": at}),
         )
 
@@ -245,8 +255,8 @@ class People:
         )
 
     async def use_step(self, user_id: str, secret: str, step: int) -> None:
-        """The code of this step of time was used."""
-        await self._journal.write(Write(_TOTP, {"user": user_id, "secret": secret, "step": step}))
+        """The code of this step of time was used; nothing changes where the secret is another by now, or none."""
+        await self._journal.write(Write(_STEP, {"user": user_id, "secret": secret, "step": step}))
 
     async def use_recovery_code(self, user_id: str, code: str) -> None:
         """This recovery code was used."""

@@ -24,16 +24,21 @@ from hanpan.server.tables.views import (
 )
 from hanpan.server.wire import JudgeInfo, TableInfo
 
+_NOTICES_MS = 1000
 _JUDGES_SHOWN = 8  # of all who have come with the table's link
 
 
 class _Scene(NamedTuple):
-    """Something that spectators will see at `due`. Without events it is no step; `anew`: show everything."""
+    """Something that spectators will see at `due`. Without events it is no step; `anew`: show everything.
+
+    `since`: when the first of the notices was due that this one tells together.
+    """
 
     due: int
     picture: Picture
     events: Seen | None
     anew: bool = False
+    since: int = 0
 
 
 class Audience:
@@ -185,11 +190,15 @@ class Audience:
             self._later(_Scene(known_at(self._standing.row, now), self._lens.picture(None, info, now), events))
 
     def _later(self, scene: _Scene) -> None:
-        """Keep a scene until it is due. Those of a run of the day are all due at once, so the last one tells all."""
-        if self._scenes and is_daily(self._standing.row):
+        """Keep a scene until it is due. Those of a run of the day are all due at once, so the last one tells all. So
+        does the last notice of one second: nobody fills the memory by changing their mind."""
+        last = self._scenes[-1] if self._scenes else None
+        if last is not None and is_daily(self._standing.row):
             self._scenes[-1] = scene._replace(events=None, anew=True)
+        elif last is not None and _told_together(last, scene):
+            self._scenes[-1] = scene._replace(since=last.since)
         else:
-            self._scenes.append(scene)
+            self._scenes.append(scene._replace(since=scene.due))
 
     def _curtain(self) -> Picture:
         """What a spectator of a delayed table sees: the last picture that is old enough, or nothing yet."""
@@ -199,6 +208,11 @@ class Audience:
         if self._standing.match is not None:
             info = msgspec.structs.replace(info, status="playing")
         return Picture(0, info, None, None, [], None, None, [], None, [])
+
+
+def _told_together(last: _Scene, scene: _Scene) -> bool:
+    notices = last.events is None and not last.anew and scene.events is None
+    return notices and scene.due - last.since < _NOTICES_MS
 
 
 def _show(stream: Stream, picture: Picture, events: Seen | None) -> None:
