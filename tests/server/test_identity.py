@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -316,6 +317,26 @@ async def test_sockets_close_also_where_the_session_was_forgotten(
     site.services.identity._cache.clear()  # as if fifty thousand others had come since
     await mina.post("account/sessions/end-others")
     assert await line.closed() == 4401
+
+
+async def test_a_session_that_ends_while_it_is_looked_up_has_ended(
+    site: Site, mina: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await mina.get("me")
+    identity, token = site.services.identity, mina.http.cookies[COOKIE]
+    people, by_session = identity._people, identity._people.by_session
+
+    async def slow(session: str, now: int) -> Any:
+        found = await by_session(session, now)
+        if found is not None:
+            await people.end_session(session)
+            identity.ended([session])
+        return found
+
+    monkeypatch.setattr(people, "by_session", slow)
+    identity._cache.clear()
+    assert await identity.find(token) is None
+    assert await identity.find(token) is None
 
 
 async def test_an_act_after_the_end_of_the_session_is_refused(mina: Person, time: FakeTime) -> None:

@@ -46,6 +46,9 @@ async def test_games_accounts_and_restarts(postgresql: str) -> None:
         waiting = list(live.standing.match.sealed)
         await mina.post("account/register", secret)
         await joon.post("account/register", {**secret, "name": "미나 "}, 409)
+        await joon.post(
+            "account/login", {**secret, "name": "nobody\0"}, 401
+        )  # no text of PostgreSQL holds such a letter
         cookies = mina.http.cookies, joon.http.cookies
 
     async with serving(settings) as site, site.person() as mina, site.person() as joon:

@@ -81,6 +81,7 @@ class Identity:
         self._attempts = attempts
         self._second = second
         self._cache: OrderedDict[str, _Known] = OrderedDict()
+        self._ends = 0  # how often sessions have ended
 
     # --- sessions ---
 
@@ -106,6 +107,7 @@ class Identity:
     def ended(self, sessions: Iterable[str]) -> None:
         """These sessions have ended: drop them from memory, and hang up on their sockets."""
         gone = list(sessions)
+        self._ends += 1
         for key in gone:
             self._cache.pop(key, None)
         self._presence.close(gone)
@@ -124,7 +126,8 @@ class Identity:
     def end_expired(self) -> None:
         """Hang up on sockets whose session has run out."""
         now = self._settings.now()
-        self.ended([key for key, known in self._cache.items() if known.session.expires_at <= now])
+        if gone := [key for key, known in self._cache.items() if known.session.expires_at <= now]:
+            self.ended(gone)
 
     # --- people ---
 
@@ -232,11 +235,15 @@ class Identity:
         if known is not None and known.session.expires_at > now:
             return known
         self._cache.pop(session, None)
-        found = await self._people.by_session(session, now)
-        if found is None:
-            return None
-        self._remember(*found)
-        return _Known(*found)
+        while True:
+            ends = self._ends
+            found = await self._people.by_session(session, now)
+            if found is None:
+                return None
+            if ends == self._ends:
+                self._remember(*found)
+                return _Known(*found)
+            # A session has ended since it was read: perhaps this one, which must not be remembered.
 
     def _sessions_of(self, user_id: str) -> set[str]:
         cached = {key for key, known in self._cache.items() if known.user.id == user_id}

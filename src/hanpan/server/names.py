@@ -57,7 +57,7 @@ def folded(name: str) -> str:
 
 def skeleton(name: str) -> str:
     """What a name looks like; two accounts never look alike."""
-    text = _VARIANTS.sub("", _same_width(name))
+    text = _VARIANTS.sub("", _same_width(name.replace("\0", "")))  # which no database need know
     if _LATIN.search(text):
         text = text.translate(_JAMO_IN_LATIN)
     text = _looks(_looks(text).casefold()).casefold()
