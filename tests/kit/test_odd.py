@@ -12,6 +12,8 @@ from hanpan.games.clash.actions import Decline
 from hanpan.games.registry import GAME_IDS, load_game
 from tests.chaos.positions import fuzz
 
+pytestmark = pytest.mark.slow
+
 COUNT = 2_000
 FILES = 20  # of a game's casebook, chosen by the seed: reading them takes longer than trying the positions
 

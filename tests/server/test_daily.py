@@ -11,6 +11,8 @@ from hanpan.server.storage.records import new_table_writes
 from hanpan.server.tables.bots import Question
 from tests.server.harness import FakeTime, Line, Person, Site
 
+pytestmark = pytest.mark.slow
+
 ALONE = {"p1": {"kind": "me"}}
 DAY_S = 86_400
 FELL = {"player.hp": 1}  # a run that is over soon

@@ -3,10 +3,13 @@
 import json
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 from hanpan.server import admin
 from tests.server.harness import VS_BOT, FakeTime, Line, Person, Site, play_out
+
+pytestmark = pytest.mark.slow
 
 DELAY_S = 600
 

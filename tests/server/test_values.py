@@ -20,6 +20,8 @@ from hanpan.server.tables import openings
 from hanpan.server.wire_http import SeatBody, TableBody
 from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Message, Person, Site, play_out, serving, settings_for
 
+pytestmark = pytest.mark.slow
+
 MINE, THEIRS = "5a" * 32, "c3" * 32
 VALUE_S = 10
 

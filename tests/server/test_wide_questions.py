@@ -12,6 +12,8 @@ from hanpan.games.clash.content import CARDS
 from hanpan.games.sorcerers import Sorcerers
 from tests.server.harness import Line, Person
 
+pytestmark = pytest.mark.slow
+
 HAND = ["SOR-02", "SOR-03", "SPL-01", "SPL-08"] * 10
 DISCARD = {
     "game": "sorcerers",
