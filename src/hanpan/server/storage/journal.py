@@ -212,18 +212,25 @@ class Journal:
             _settle(waiting, NotStored(why(error)))
 
     async def _committed(self, batch: list[_Waiting]) -> Exception | None:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
+        """None, or why the batch is not stored where it will be found.
+
+        Whether the database is still this server's is looked at here and not in the writer's thread: each look would
+        let the interpreter's lock go there, and wait for it again behind everything the event loop has to do.
+        """
+        error = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
+        if error is None and self._owner is not None:
+            try:
+                self._owner.confirm()
+            except Exception as lost:
+                return lost
+        return error
 
     def _commit(self, batch: list[_Waiting]) -> Exception | None:
         """None, or what kept the batch from being stored, whatever it is: the writer outlives every write."""
         try:
-            if self._owner is not None:
-                self._owner.check()
             with self._engine.begin() as connection:
                 for statement, rows in _grouped(batch):
                     connection.execute(statement.sql, rows)
-            if self._owner is not None:
-                self._owner.confirm()
         except Exception as error:
             return error
         return None

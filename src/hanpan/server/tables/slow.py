@@ -2,8 +2,6 @@
 
 import logging
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from hanpan.core.codec import encode
@@ -23,30 +21,47 @@ class Stopwatch:
         self._limit_s = limit_s
         self._metrics = metrics
 
-    @contextmanager
-    def on(self, what: str, seat: Seat | None = None, answer: Any = None) -> Iterator[None]:
-        """Whatever is computed inside the block: `what` is done, for which seat, with which answer of it."""
+    def on(self, what: str, seat: Seat | None = None, answer: Any = None) -> "_Timed":
+        """For a `with` block: `what` is done in it, for which seat, with which answer of it."""
+        return _Timed(self, what, seat, answer)
+
+    def read(self, timed: "_Timed", took: float) -> None:
+        """The block is over."""
+        if took <= self._limit_s:
+            return
+        self._metrics.slow_steps.inc()
+        state, seat = timed.state, timed.seat
+        prompt = self._standing.game.pending(state).get(seat) if seat is not None and state is not None else None
+        facts = {
+            "table": self._standing.row.id,
+            "game": self._standing.row.game,
+            "what": timed.what,
+            "step": timed.step,
+            "seat": seat,
+            "prompt": None if prompt is None else prompt.kind,
+            "input": None if timed.answer is None else encode(timed.answer).decode()[:_INPUT_MOST],
+            "ms": round(took * 1000),
+        }
+        _LOG.warning("slow step", extra=facts)
+
+    @property
+    def position(self) -> tuple[Any, int]:
+        """The state at this moment, and the number of the next step."""
         match = self._standing.match
-        state, step = (None, 0) if match is None else (match.state, len(match.steps))
-        wall, processor = time.perf_counter(), time.thread_time()
-        try:
-            yield
-        finally:
-            took = time.perf_counter() - wall
-            if took > self._limit_s:
-                self._metrics.slow_steps.inc()
-                prompt = (
-                    self._standing.game.pending(state).get(seat) if seat is not None and state is not None else None
-                )
-                facts = {
-                    "table": self._standing.row.id,
-                    "game": self._standing.row.game,
-                    "what": what,
-                    "step": step,
-                    "seat": seat,
-                    "prompt": None if prompt is None else prompt.kind,
-                    "input": None if answer is None else encode(answer).decode()[:_INPUT_MOST],
-                    "ms": round(took * 1000),
-                    "processor_ms": round((time.thread_time() - processor) * 1000),
-                }
-                _LOG.warning("slow step", extra=facts)
+        return (None, 0) if match is None else (match.state, len(match.steps))
+
+
+class _Timed:
+    """One block. A plain class: it stands around every move, and a generator would cost more than it measures."""
+
+    __slots__ = ("_began", "_watch", "answer", "seat", "state", "step", "what")
+
+    def __init__(self, watch: Stopwatch, what: str, seat: Seat | None, answer: Any) -> None:
+        self._watch, self.what, self.seat, self.answer = watch, what, seat, answer
+
+    def __enter__(self) -> None:
+        self.state, self.step = self._watch.position
+        self._began = time.perf_counter()
+
+    def __exit__(self, *_error: object) -> None:
+        self._watch.read(self, time.perf_counter() - self._began)
