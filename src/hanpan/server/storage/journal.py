@@ -217,12 +217,14 @@ class Journal:
         Whether the database is still this server's is looked at here and not in the writer's thread: each look would
         let the interpreter's lock go there, and wait for it again behind everything the event loop has to do.
         """
-        error = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
-        if error is None and self._owner is not None:
-            try:
+        try:
+            if self._owner is not None:
+                self._owner.check()
+            error = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
+            if error is None and self._owner is not None:
                 self._owner.confirm()
-            except Exception as lost:
-                return lost
+        except Exception as lost:
+            return lost
         return error
 
     def _commit(self, batch: list[_Waiting]) -> Exception | None:

@@ -259,6 +259,9 @@ class Hub:
                 await table.wake()
 
     async def _load(self, table_id: str) -> Table | None:
+        if not self._house.journal.outage.owned:
+            # What was written just as the database went away must not be told as done from there.
+            raise NotStored("the database is this server's no more")
         found = await self._records.load([table_id])
         if not found:
             return None
