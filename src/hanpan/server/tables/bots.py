@@ -1,6 +1,5 @@
 """Bots and the coach: who thinks, for how long, and in which order. The event loop never waits for them."""
 
-import asyncio
 import logging
 import time
 from contextlib import suppress
@@ -95,8 +94,7 @@ class Minds:
         self._busy.add(thinker)
         kept = False
         try:
-            async with asyncio.timeout(self._deadline_s):
-                answer = await thinker.ask(self._think, asked)
+            answer = await thinker.ask(self._think, asked, self._deadline_s)
             kept = True
         except TimeoutError as error:
             raise OutOfTime(f"no answer within {self._deadline_s:g} s") from error

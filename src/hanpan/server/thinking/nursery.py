@@ -23,12 +23,14 @@ MAKE, KILL = b"M", b"K"
 COMMAND = struct.Struct("<cI")  # what, and which process
 PID = struct.Struct("<I")
 LENGTH = struct.Struct("<Q")
+_NICE = 5  # where a core is short, the moves of people come before the thoughts of bots
 _LOOK_S = 1.0  # between looks for thinkers that have ended; and the first pause in which there is time to read
 
 
 def main(descriptor: int) -> None:
     """Make and kill thinkers until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
+    os.nice(_NICE)
     control = socket.socket(fileno=descriptor)
     children: set[int] = set()
     read = False
@@ -51,7 +53,7 @@ def main(descriptor: int) -> None:
 def serve(pipe: socket.socket) -> None:
     """Think about one question after the other until the server hangs up."""
     with pipe.makefile("rwb") as stream:
-        stream.write(PID.pack(os.getpid()))
+        stream.write(LENGTH.pack(PID.size) + PID.pack(os.getpid()))
         stream.flush()
         while header := stream.read(LENGTH.size):
             told = _answer(stream.read(*LENGTH.unpack(header)))
@@ -63,7 +65,7 @@ def _answer(data: bytes) -> bytes:
     """What came of a question: the answer, or in words why there is none."""
     try:
         think, asked = pickle.loads(data)
-        return pickle.dumps((function_of(think)(asked), None))
+        return pickle.dumps((function_of(think)(asked), None), pickle.HIGHEST_PROTOCOL)
     except Exception as error:
         return pickle.dumps((None, f"{type(error).__name__}: {error}"))
 

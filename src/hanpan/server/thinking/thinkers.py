@@ -9,13 +9,14 @@ import socket
 import subprocess
 import sys
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 from hanpan.server.thinking.nursery import COMMAND, KILL, LENGTH, MAKE, PID
 from hanpan.server.thinking.thoughts import Asked
 
 _PATIENCE_S = 2.0  # for the nursery to leave by itself
 _START_S = 30.0  # for a thinker to start
+_USUAL_BYTES = 4096  # of an answer; longer ones are few
 
 
 class ThinkerLost(Exception):
@@ -26,13 +27,16 @@ class NoThought(Exception):
     """The thinker raised something; the message says what."""
 
 
-class Thinker:
+class Thinker(asyncio.BufferedProtocol):
     """One process that thinks about one question at a time."""
 
-    def __init__(self, nursery: "_Nursery", pid: int, lines: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> None:
+    def __init__(self, nursery: "_Nursery") -> None:
         self._nursery = nursery
-        self._reader, self._writer = lines
-        self.pid = pid
+        self._into = bytearray(_USUAL_BYTES)  # kept: a new one for every answer costs more than the answer
+        self._filled = 0
+        self._told: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._transport: asyncio.WriteTransport
+        self.pid = 0
         self.coached = False  # whether it has read what a coach needs, which may be much
 
     @classmethod
@@ -43,41 +47,72 @@ class Thinker:
             with theirs:
                 nursery = _nursery()
                 nursery.make(theirs)
-            reader, writer = await asyncio.open_unix_connection(sock=ours)
+            _, thinker = await asyncio.get_running_loop().create_unix_connection(lambda: cls(nursery), sock=ours)
         except OSError as error:
             ours.close()
             raise ThinkerLost(str(error)) from error
-        started = False
         try:
-            async with asyncio.timeout(_START_S):
-                (pid,) = PID.unpack(await reader.readexactly(PID.size))
-            started = True
-        except (OSError, EOFError, asyncio.IncompleteReadError) as error:  # a timeout is an OSError
+            (thinker.pid,) = PID.unpack(await thinker._next(_START_S))
+        except (ThinkerLost, TimeoutError) as error:
             raise ThinkerLost("the thinker did not start") from error
         finally:
-            if not started:
-                writer.close()  # a thinker that comes after all finds nobody there, and leaves
-        return cls(nursery, pid, (reader, writer))
+            if not thinker.pid:
+                thinker._transport.close()  # a thinker that comes after all finds nobody there, and leaves
+        return thinker
 
-    async def ask(self, think: str, asked: Asked) -> Any:
-        """What it thinks. Raises NoThought or ThinkerLost; whoever stops waiting kills it."""
-        data = pickle.dumps((think, asked))
-        try:
-            self._writer.write(LENGTH.pack(len(data)) + data)
-            await self._writer.drain()
-            (length,) = LENGTH.unpack(await self._reader.readexactly(LENGTH.size))
-            told = await self._reader.readexactly(length)
-        except (OSError, EOFError, asyncio.IncompleteReadError) as error:
-            raise ThinkerLost("the thinker died") from error
-        answer, problem = pickle.loads(told)
+    async def ask(self, think: str, asked: Asked, deadline_s: float) -> Any:
+        """What it thinks. Raises NoThought, ThinkerLost or TimeoutError; whoever stops waiting kills it."""
+        if self._transport.is_closing():
+            raise ThinkerLost("the thinker died")
+        data = pickle.dumps((think, asked), pickle.HIGHEST_PROTOCOL)
+        self._told = asyncio.get_running_loop().create_future()
+        self._transport.write(LENGTH.pack(len(data)) + data)
+        answer, problem = pickle.loads(await self._next(deadline_s))
         if problem is not None:
             raise NoThought(problem)
         return answer
 
     def kill(self) -> None:
         """End it, whatever it is doing."""
-        self._writer.close()
+        self._transport.close()
         self._nursery.kill(self.pid)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The line to the process stands."""
+        self._transport = cast(asyncio.WriteTransport, transport)
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """Where the next part goes of what it tells."""
+        return memoryview(self._into)[self._filled :]
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """A part of what it tells has come, or the whole."""
+        self._filled += nbytes
+        if self._filled < LENGTH.size:
+            return
+        end = LENGTH.size + LENGTH.unpack_from(self._into)[0]
+        if self._filled < end:
+            self._into = self._into.ljust(end, b"\0")
+            return
+        self._filled = 0
+        if not self._told.done():
+            self._told.set_result(bytes(self._into[LENGTH.size : end]))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        self._fail(ThinkerLost("the thinker died"))
+
+    async def _next(self, seconds: float) -> bytes:
+        """The next thing it tells. Raises ThinkerLost, or TimeoutError after so many seconds."""
+        timer = asyncio.get_running_loop().call_later(seconds, self._fail, TimeoutError())
+        try:
+            return await self._told
+        finally:
+            timer.cancel()
+
+    def _fail(self, error: Exception) -> None:
+        if not self._told.done():
+            self._told.set_exception(error)
 
 
 class _Nursery:

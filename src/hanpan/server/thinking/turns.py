@@ -26,17 +26,33 @@ class Turns:
     @asynccontextmanager
     async def place(self, owner: str) -> AsyncIterator[None]:
         """A place for one thought of the owner, when it is its turn."""
+        if self._waiting or not self._may(owner):
+            await self._wait(owner)
+        else:
+            self._held[owner] += 1
+        try:
+            yield
+        finally:
+            self._give_back(owner)
+
+    async def _wait(self, owner: str) -> None:
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(mine)
         self._serve()
         try:
             await mine
-            yield
-        finally:
-            if mine.done() and not mine.cancelled():
-                self._held[owner] -= 1
-                if not self._held[owner]:
-                    del self._held[owner]
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():  # it had its place already
+                self._give_back(owner)
+            else:
+                self._serve()
+            raise
+
+    def _give_back(self, owner: str) -> None:
+        self._held[owner] -= 1
+        if not self._held[owner]:
+            del self._held[owner]
+        if self._waiting:
             self._serve()
 
     def ran_out(self, owner: str) -> None:
@@ -44,11 +60,9 @@ class Turns:
         self._slow[owner] = time.monotonic() + _SLOW_S
 
     def _serve(self) -> None:
-        now = time.monotonic()
-        self._slow = {owner: until for owner, until in self._slow.items() if until > now}
         still = {owner: deque(mine for mine in queue if not mine.done()) for owner, queue in self._waiting.items()}
         self._waiting = {owner: queue for owner, queue in still.items() if queue}  # whoever went away waits no more
-        while self._held.total() < self._places and (owner := self._next()) is not None:
+        while (owner := self._next()) is not None:
             queue = self._waiting.pop(owner)
             queue.popleft().set_result(None)
             self._held[owner] += 1
@@ -56,10 +70,19 @@ class Turns:
                 self._waiting[owner] = queue
 
     def _next(self) -> str | None:
-        most = max(1, self._places - 1)
-        slow = sum(count for owner, count in self._held.items() if owner in self._slow)
+        now = time.monotonic()
+        self._slow = {owner: until for owner, until in self._slow.items() if until > now}
         for late in (False, True):
             for owner in self._waiting:
-                if (owner in self._slow) == late and self._held[owner] < most and not (late and slow >= most):
+                if (owner in self._slow) == late and self._may(owner):
                     return owner
         return None
+
+    def _may(self, owner: str) -> bool:
+        """Whether there is a place for the owner, were nobody before it."""
+        if not self._held:
+            return True
+        most = max(1, self._places - 1)
+        slow = sum(count for other, count in self._held.items() if other in self._slow)
+        free = self._held.total() < self._places and self._held[owner] < most
+        return free and not (owner in self._slow and slow >= most)
