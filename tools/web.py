@@ -2,7 +2,9 @@
 
 python -m tools.web build    # web/dist, only if something changed since the last build
 python -m tools.web types    # web/src/wire.ts from the server's wire types
-python -m tools.web check    # svelte-check: types and warnings, only if something changed since the last sound check
+python -m tools.web check    # svelte-check, ESLint and Prettier, only if something changed since the last sound check
+python -m tools.web format   # Prettier over the client's code
+python -m tools.web test     # Vitest, only if something changed since the last sound run
 """
 
 import fcntl
@@ -18,6 +20,7 @@ WEB = ROOT / "web"
 DIST = WEB / "dist"
 STAMP = DIST / ".built-from"
 CHECKED = WEB / "node_modules" / ".checked-from"
+TESTED = WEB / "node_modules" / ".tested-from"
 INSTALLED = WEB / "node_modules" / ".installed-from"
 
 
@@ -34,6 +37,11 @@ def main(argv: list[str]) -> int:
             return 0
         case ["check"]:
             return check()
+        case ["format"]:
+            install()
+            return npm("run", "--silent", "format")
+        case ["test"]:
+            return test()
     print(__doc__)
     return 2
 
@@ -53,15 +61,26 @@ def build() -> int:
 
 
 def check() -> int:
-    """Types and warnings of the client's code; a sound check is not repeated."""
+    """Types, warnings, lint and format of the client's code."""
+    return _unless_sound(CHECKED, "check", "lint")
+
+
+def test() -> int:
+    """The unit tests of the client's code."""
+    return _unless_sound(TESTED, "test")
+
+
+def _unless_sound(stamp: Path, *scripts: str) -> int:
+    """Run npm scripts until one fails; what was sound for the same files is not repeated."""
     install()
-    wanted = digest([*sources(), WEB / "package.json", WEB / "svelte.config.js"])
-    if CHECKED.is_file() and CHECKED.read_text("utf-8") == wanted:
+    wanted = digest([*sources(), *_chores()])
+    if stamp.is_file() and stamp.read_text("utf-8") == wanted:
         return 0
-    code = npm("run", "--silent", "check")
-    if code == 0:
-        CHECKED.write_text(wanted, "utf-8")
-    return code
+    for script in scripts:
+        if code := npm("run", "--silent", script):
+            return code
+    stamp.write_text(wanted, "utf-8")
+    return 0
 
 
 def install() -> None:
@@ -96,8 +115,16 @@ def npm(*arguments: str) -> int:
 def sources() -> Iterator[Path]:
     """Every file the built client depends on."""
     yield from (WEB / name for name in ("package-lock.json", "vite.config.ts", "tsconfig.json", "index.html"))
-    yield from sorted(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
+    files = (path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
+    yield from sorted(path for path in files if not path.name.endswith(".test.ts"))
     yield from sorted(path for ending in ("ftl", "css") for path in (ROOT / "src" / "hanpan").rglob(f"*.{ending}"))
+
+
+def _chores() -> Iterator[Path]:
+    """What else checks and tests of the client depend on."""
+    yield from sorted(path for path in WEB.iterdir() if path.is_file() and path.suffix in (".js", ".json", ".ts"))
+    yield from (WEB / ".prettierignore", WEB / ".prettierrc.json")
+    yield from sorted((WEB / "src").rglob("*.test.ts"))
 
 
 def digest(paths: Iterator[Path] | list[Path]) -> str:
