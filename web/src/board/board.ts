@@ -19,6 +19,7 @@ export async function loadBoard({ game, overrides }: Pick<TableInfo, 'game' | 'o
 /** What everybody at a table is called. */
 export function namesAt(table: TableInfo, client: GameClient | null = null): Names {
   const seats = Object.entries(table.seats) as [Seat, SeatInfo][];
-  return Object.fromEntries(seats.map(([seat, info]) => [seat, client?.called?.(table, seat) ?? seatName(info, table.game)]));
+  return Object.fromEntries(
+    seats.map(([seat, info]) => [seat, client?.called?.(table, seat) ?? seatName(info, table.game)]),
+  );
 }
-

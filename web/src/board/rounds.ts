@@ -30,5 +30,10 @@ export function holding(lines: Line[]): Line[] {
 /** The lines of the last round that has begun and holds. */
 export function lastRound(told: Line[], roundOf: RoundOf): Line[] {
   const lines = holding(told);
-  return lines.slice(Math.max(0, lines.findLastIndex(({ event }) => roundOf(event) !== null)));
+  return lines.slice(
+    Math.max(
+      0,
+      lines.findLastIndex(({ event }) => roundOf(event) !== null),
+    ),
+  );
 }

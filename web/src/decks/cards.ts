@@ -60,7 +60,10 @@ export function filtered(cards: CardRecord[], { words, kinds, costs, keyword }: 
 
 /** Keywords that a card gives and tags that say more than its kind. */
 export function featuresOf(card: CardRecord): Named[] {
-  return [...card.keywords, ...card.tags.filter(({ id }) => id !== card.kind && !card.keywords.some((one) => one.id === id))];
+  return [
+    ...card.keywords,
+    ...card.tags.filter(({ id }) => id !== card.kind && !card.keywords.some((one) => one.id === id)),
+  ];
 }
 
 /** In the order of their costs, else as they came. */
@@ -75,7 +78,9 @@ export function distinct(things: Named[]): Named[] {
 
 /** Every card id, as often as it is in the deck, in the order of the card list. */
 export function listed(counts: Counts): string[] {
-  return Object.keys(counts).sort().flatMap((id) => Array<string>(counts[id] ?? 0).fill(id));
+  return Object.keys(counts)
+    .sort()
+    .flatMap((id) => Array<string>(counts[id] ?? 0).fill(id));
 }
 
 /** How often each id comes. */
@@ -96,10 +101,17 @@ export function namedSide(cards: CardRecord[], name: string): Counts {
 }
 
 /** How many cards there are of each cost and kind; every cost from the lowest to the highest of the list. */
-export function curve(cards: CardRecord[], counts: Counts): { cost: number; total: number; kinds: Record<string, number> }[] {
+export function curve(
+  cards: CardRecord[],
+  counts: Counts,
+): { cost: number; total: number; kinds: Record<string, number> }[] {
   const highest = Math.max(0, ...cards.map((card) => card.cost));
   const lowest = Math.min(highest, ...cards.map((card) => card.cost));
-  const rows = Array.from({ length: highest - lowest + 1 }, (_, i) => ({ cost: lowest + i, total: 0, kinds: {} as Record<string, number> }));
+  const rows = Array.from({ length: highest - lowest + 1 }, (_, i) => ({
+    cost: lowest + i,
+    total: 0,
+    kinds: {} as Record<string, number>,
+  }));
   for (const card of cards) {
     const count = counts[card.id] ?? 0;
     const row = rows[card.cost - lowest];

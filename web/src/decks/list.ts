@@ -21,7 +21,10 @@ const BESIDE = /^(sideboard|사이드보드)\s*[:：]?$/i;
 
 /** The text of a deck. */
 export function writeDeck(name: string, counts: Counts, cards: CardRecord[], side: Counts = {}): string {
-  const lines = (pile: Counts): string[] => [...new Set(listed(pile))].map((id) => `${pile[id]} ${id} ${cards.find((card) => card.id === id)?.name ?? ''}`.trimEnd());
+  const lines = (pile: Counts): string[] =>
+    [...new Set(listed(pile))].map((id) =>
+      `${pile[id]} ${id} ${cards.find((card) => card.id === id)?.name ?? ''}`.trimEnd(),
+    );
   const beside = lines(side);
   return [`# ${name}`, ...lines(counts), ...(beside.length ? ['', SIDE, ...beside] : []), ''].join('\n');
 }

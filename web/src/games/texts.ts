@@ -12,6 +12,10 @@ export function loadGameTexts(game: string): Promise<void> {
 }
 
 function sources(game: string, lang: Lang): Promise<string[]> {
-  const found = [engine[`../../../src/hanpan/games/${game.replaceAll('-', '_')}/text/${lang}.ftl`], own[`./${game}/names.${lang}.ftl`], own[`./${game}/${lang}.ftl`]];
+  const found = [
+    engine[`../../../src/hanpan/games/${game.replaceAll('-', '_')}/text/${lang}.ftl`],
+    own[`./${game}/names.${lang}.ftl`],
+    own[`./${game}/${lang}.ftl`],
+  ];
   return Promise.all(found.filter((load) => load !== undefined).map((load) => load()));
 }

@@ -17,7 +17,9 @@ const SAID = new Set(['judge_called', 'judge_explains', 'judge_quotes']);
 
 /** The names of those who are at a table and may judge it; one by link has the sign of it. */
 export function judging(info: TableInfo | null): string[] {
-  return (info?.judges ?? []).filter((one) => one.here && one.judging).map((one) => (one.link ? `${one.name} 🔗` : one.name));
+  return (info?.judges ?? [])
+    .filter((one) => one.here && one.judging)
+    .map((one) => (one.link ? `${one.name} 🔗` : one.name));
 }
 
 /** Whether the line tells what a judge or a caller did, and not the game. */
@@ -48,5 +50,8 @@ export function linesOf(lines: Line[], step: number | null): Line[] {
 
 /** The newest lines of the game, newest first, that somebody may ask about. */
 export function recent(lines: Line[], quiet: (line: Line) => boolean, most: number): Line[] {
-  return lines.filter((line) => !isJudging(line) && !quiet(line)).slice(-most).reverse();
+  return lines
+    .filter((line) => !isJudging(line) && !quiet(line))
+    .slice(-most)
+    .reverse();
 }

@@ -1,7 +1,21 @@
 /** Addresses of the client: the path names the page, so every page has a link. */
 
 export interface Route {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'dice' | 'settings' | 'account' | 'tutorial' | 'decks' | 'editor' | 'daily' | 'judge' | 'lab' | 'missing';
+  page:
+    | 'lobby'
+    | 'table'
+    | 'replay'
+    | 'rules'
+    | 'dice'
+    | 'settings'
+    | 'account'
+    | 'tutorial'
+    | 'decks'
+    | 'editor'
+    | 'daily'
+    | 'judge'
+    | 'lab'
+    | 'missing';
   id: string;
   part: string;
   query: URLSearchParams;

@@ -104,12 +104,18 @@ export const api = {
   guide: (game: string, lang: Lang) => get<Guide>(`games/${game}/guide?lang=${lang}`),
   releases: (game: string) => get<ReleaseNote[]>(`games/${game}/releases`),
   numbers: (game: string, overrides: Record<string, number>) =>
-    get<Numbers>(`games/${game}/numbers?${Object.entries(overrides).map(([name, value]) => `set=${encodeURIComponent(`${name}=${value}`)}`).join('&')}`),
+    get<Numbers>(
+      `games/${game}/numbers?${Object.entries(overrides)
+        .map(([name, value]) => `set=${encodeURIComponent(`${name}=${value}`)}`)
+        .join('&')}`,
+    ),
   /** Every card of a game with its words; what a card has besides depends on the game. */
   cards: <T>(game: string, lang: Lang) => get<T[]>(`games/${game}/cards?lang=${lang}`),
-  deckCheck: (game: string, cards: string[], side: string[] = []) => post<DeckReport>(`games/${game}/deck-check`, { cards, ...(side.length ? { side } : {}) }),
+  deckCheck: (game: string, cards: string[], side: string[] = []) =>
+    post<DeckReport>(`games/${game}/deck-check`, { cards, ...(side.length ? { side } : {}) }),
   /** The maps that come with a game, and what is wrong with a drawn one. */
-  maps: (game: string, lang: Lang) => get<{ id: string; name: string; rows: string[] }[]>(`games/${game}/maps?lang=${lang}`),
+  maps: (game: string, lang: Lang) =>
+    get<{ id: string; name: string; rows: string[] }[]>(`games/${game}/maps?lang=${lang}`),
   mapCheck: (game: string, rows: string[]) => post<Refusal[]>(`games/${game}/map-check`, { rows }),
   daily: (game: string, day?: string) => get<DailyBoard>(`games/${game}/daily${day ? `?day=${day}` : ''}`),
   /** The cases of the casebook that show a clause. */
@@ -124,7 +130,8 @@ export const api = {
   branch: (id: string, body: BranchBody) => post<Seated>(`tables/${id}/branch`, body),
   position: (body: unknown) => post<Seated>('positions', body),
   replay: (id: string) => get<string>(`tables/${id}/replay`),
-  timeline: (id: string, seat: 'p1' | 'p2' | 'spectator' | null) => get<Timeline>(`${playedAt(id)}/timeline${seat ? `?seat=${seat}` : ''}`),
+  timeline: (id: string, seat: 'p1' | 'p2' | 'spectator' | null) =>
+    get<Timeline>(`${playedAt(id)}/timeline${seat ? `?seat=${seat}` : ''}`),
   caseAt: (id: string, step: number) => get<string>(`tables/${id}/case?step=${step}`),
   dice: (id: string) => get<DiceCheck>(`tables/${id}/dice`),
 };

@@ -29,7 +29,10 @@ export function saveDeck(game: string, deck: OwnDeck): boolean {
 
 /** Throw a deck away. */
 export function dropDeck(game: string, name: string): boolean {
-  return write(game, ownDecks(game).filter((one) => one.name !== name));
+  return write(
+    game,
+    ownDecks(game).filter((one) => one.name !== name),
+  );
 }
 
 /** The deck that "play with this deck" left for the next table that asks for one; a board offers it first. */
@@ -81,5 +84,10 @@ function write(game: string, decks: OwnDeck[]): boolean {
 
 function isDeck(value: unknown): value is OwnDeck {
   const deck = value as Partial<OwnDeck> | null;
-  return typeof deck?.name === 'string' && Array.isArray(deck.cards) && deck.cards.every((card) => typeof card === 'string') && (deck.side === undefined || Array.isArray(deck.side));
+  return (
+    typeof deck?.name === 'string' &&
+    Array.isArray(deck.cards) &&
+    deck.cards.every((card) => typeof card === 'string') &&
+    (deck.side === undefined || Array.isArray(deck.side))
+  );
 }

@@ -48,10 +48,13 @@ export const commitmentOf = (secret: string): string => toHex(sha256(joined('han
 export const pledgeOf = (commitment: string, seat: string, value: string): string =>
   toHex(sha256(joined(`hanpan/pledge/${seat}/${commitment}/`, fromHex(value))));
 
-export const serverValue = (secret: string, seat: string): string => toHex(blake2b(fromHex(secret), joined(`hanpan/value/${seat}`)));
+export const serverValue = (secret: string, seat: string): string =>
+  toHex(blake2b(fromHex(secret), joined(`hanpan/value/${seat}`)));
 
 export function matchKey(secret: string, values: Record<string, string>): string {
-  const told = Object.keys(values).sort().map((seat) => joined(`/${seat}/${fromHex(values[seat]!).length}/`, fromHex(values[seat]!)));
+  const told = Object.keys(values)
+    .sort()
+    .map((seat) => joined(`/${seat}/${fromHex(values[seat]!).length}/`, fromHex(values[seat]!)));
   return toHex(blake2b(fromHex(secret), joined('hanpan/match', ...told)));
 }
 
@@ -95,7 +98,11 @@ export function doubts(kept: Kept | null, commitment: string, seats: Told): Doub
   const others = Object.entries(seats).filter(([seat]) => seat !== kept.seat);
   const wrong = others.some(([seat, dice]) => {
     const promised = kept.pledges?.[seat as Seat];
-    return dice && ((promised && dice.pledge !== promised) || (dice.from === 'seat' && dice.value && dice.pledge !== pledgeOf(commitment, seat, dice.value)));
+    return (
+      dice &&
+      ((promised && dice.pledge !== promised) ||
+        (dice.from === 'seat' && dice.value && dice.pledge !== pledgeOf(commitment, seat, dice.value)))
+    );
   });
   if (wrong) found.push('others');
   return found;
@@ -105,9 +112,11 @@ export function doubts(kept: Kept | null, commitment: string, seats: Told): Doub
 export function computed(check: DiceCheck): { commitment: boolean; values: boolean | null; matchKey: string | null } {
   const secret = check.secret!;
   const seats = Object.entries(check.seats);
-  if (check.dice !== 'bound') return { commitment: commitmentOf(secret) === check.commitment, values: null, matchKey: null };
+  if (check.dice !== 'bound')
+    return { commitment: commitmentOf(secret) === check.commitment, values: null, matchKey: null };
   const fits = ([seat, { value, pledge, from }]: [string, SeatDice]): boolean =>
-    value !== null && (from === 'seat' ? pledgeOf(check.commitment, seat, value) === pledge : serverValue(secret, seat) === value);
+    value !== null &&
+    (from === 'seat' ? pledgeOf(check.commitment, seat, value) === pledge : serverValue(secret, seat) === value);
   return {
     commitment: commitmentOf(secret) === check.commitment,
     values: seats.length > 0 && seats.every(fits),

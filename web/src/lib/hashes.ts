@@ -39,15 +39,31 @@ export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const WORD = (1n << 64n) - 1n;
 const IV = [
-  0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n,
-  0x510e527fade682d1n, 0x9b05688c2b3e6c1fn, 0x1f83d9abfb41bd6bn, 0x5be0cd19137e2179n,
+  0x6a09e667f3bcc908n,
+  0xbb67ae8584caa73bn,
+  0x3c6ef372fe94f82bn,
+  0xa54ff53a5f1d36f1n,
+  0x510e527fade682d1n,
+  0x9b05688c2b3e6c1fn,
+  0x1f83d9abfb41bd6bn,
+  0x5be0cd19137e2179n,
 ];
 // Which words of a block each round mixes in.
 const SIGMA = [
-  '0123456789abcdef', 'ea489fd61c02b753', 'b8c052fdae367194', '7931dcbe265a40f8', '905724afe1bc683d',
-  '2c6a0b834d75fe19', 'c51fed4a0763928b', 'db7ec13950f4862a', '6fe9b308c2d714a5', 'a2847615fb9e3cd0',
+  '0123456789abcdef',
+  'ea489fd61c02b753',
+  'b8c052fdae367194',
+  '7931dcbe265a40f8',
+  '905724afe1bc683d',
+  '2c6a0b834d75fe19',
+  'c51fed4a0763928b',
+  'db7ec13950f4862a',
+  '6fe9b308c2d714a5',
+  'a2847615fb9e3cd0',
 ].map((line) => [...line].map((digit) => parseInt(digit, 16)));
-const MIXED = ['048c', '159d', '26ae', '37bf', '05af', '16bc', '278d', '349e'].map((line) => [...line].map((digit) => parseInt(digit, 16)));
+const MIXED = ['048c', '159d', '26ae', '37bf', '05af', '16bc', '278d', '349e'].map((line) =>
+  [...line].map((digit) => parseInt(digit, 16)),
+);
 
 const turned = (word: bigint, by: bigint): bigint => ((word >> by) | (word << (64n - by))) & WORD;
 
@@ -88,11 +104,15 @@ export function blake2b(key: Uint8Array, message: Uint8Array, size = 32): Uint8A
   return new Uint8Array(out.buffer).slice(0, size);
 }
 
-export const fromHex = (digits: string): Uint8Array => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+export const fromHex = (digits: string): Uint8Array =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-export const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const toHex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Texts and bytes one after the other. */
 export function joined(...parts: (string | Uint8Array)[]): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => [...(typeof part === 'string' ? new TextEncoder().encode(part) : part)]));
+  return Uint8Array.from(
+    parts.flatMap((part) => [...(typeof part === 'string' ? new TextEncoder().encode(part) : part)]),
+  );
 }

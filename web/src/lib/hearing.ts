@@ -3,7 +3,11 @@
 import { onDestroy } from 'svelte';
 
 /** For effects: `return hear(…)`. Once the effect runs anew or its component is gone, the answer is dropped. */
-export function hear<T>(request: Promise<T>, heard: (answer: T) => unknown, failed: (error: unknown) => unknown): () => void {
+export function hear<T>(
+  request: Promise<T>,
+  heard: (answer: T) => unknown,
+  failed: (error: unknown) => unknown,
+): () => void {
   let over = false;
   request.then(
     (answer) => over || heard(answer),
@@ -13,7 +17,12 @@ export function hear<T>(request: Promise<T>, heard: (answer: T) => unknown, fail
 }
 
 /** The same after a pause; what is over by then is not even asked. */
-export function hearLater<T>(ms: number, request: () => Promise<T>, heard: (answer: T) => unknown, failed: (error: unknown) => unknown): () => void {
+export function hearLater<T>(
+  ms: number,
+  request: () => Promise<T>,
+  heard: (answer: T) => unknown,
+  failed: (error: unknown) => unknown,
+): () => void {
   let stop = (): void => undefined;
   const timer = setTimeout(() => (stop = hear(request(), heard, failed)), ms);
   return () => {

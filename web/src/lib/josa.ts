@@ -3,7 +3,18 @@
 type Sound = 'vowel' | 'rieul' | 'consonant';
 
 const PRONOUNS: Record<string, string> = { 나: '내', 저: '제', 너: '네' };
-const DIGITS: Sound[] = ['consonant', 'rieul', 'vowel', 'consonant', 'vowel', 'vowel', 'consonant', 'rieul', 'rieul', 'vowel'];
+const DIGITS: Sound[] = [
+  'consonant',
+  'rieul',
+  'vowel',
+  'consonant',
+  'vowel',
+  'vowel',
+  'consonant',
+  'rieul',
+  'rieul',
+  'vowel',
+];
 const LETTERS: Record<string, Sound> = { l: 'rieul', r: 'rieul', m: 'consonant', n: 'consonant' };
 const READ_SIGNS: Record<string, Sound> = { '%': 'vowel', '+': 'vowel', '°': 'vowel' };
 const ENDINGS: [RegExp, Sound][] = [

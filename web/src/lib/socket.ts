@@ -101,7 +101,13 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.send({ type: 'hello', version: PROTOCOL_VERSION, key: this.key ?? null, lang: this.lang, judge: this.judge === '' });
+      this.send({
+        type: 'hello',
+        version: PROTOCOL_VERSION,
+        key: this.key ?? null,
+        lang: this.lang,
+        judge: this.judge === '',
+      });
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
@@ -204,7 +210,8 @@ export class TableSocket {
     this.tries += 1;
     this.aside = code === ASIDE;
     this.listener.link(this.aside ? 'aside' : 'lost');
-    const wait = (this.aside ? ASIDE_AGAIN_MS : Math.min(8000, 250 * 2 ** Math.min(this.tries, 5))) * (0.75 + Math.random() / 2);
+    const wait =
+      (this.aside ? ASIDE_AGAIN_MS : Math.min(8000, 250 * 2 ** Math.min(this.tries, 5))) * (0.75 + Math.random() / 2);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.connect(), wait);
   }

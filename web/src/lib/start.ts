@@ -27,7 +27,10 @@ export function openModes(card: GameCard): string[] {
 /** What a visitor who says nothing gets: the next rung of the ladder, or the middle level. */
 export function usualPick(card: GameCard): Pick {
   const levels = levelsOf(card);
-  return { foe: nextFoe(card) ?? levels.find((level) => level === 'normal') ?? levels[0] ?? '', mode: card.default_mode };
+  return {
+    foe: nextFoe(card) ?? levels.find((level) => level === 'normal') ?? levels[0] ?? '',
+    mode: card.default_mode,
+  };
 }
 
 /** The table for a pick. */

@@ -218,7 +218,11 @@ export class Table {
   private bind(): void {
     const { info, seat } = this;
     if (!info) return;
-    this.doubts = doubts(remember(info), info.commitment, Object.fromEntries(Object.entries(info.seats).map(([name, { dice }]) => [name, dice])));
+    this.doubts = doubts(
+      remember(info),
+      info.commitment,
+      Object.fromEntries(Object.entries(info.seats).map(([name, { dice }]) => [name, dice])),
+    );
     if (seat) this.add(info, seat);
   }
 
@@ -268,6 +272,9 @@ export class Table {
       return;
     }
     const calm = motionReduced() ? 0.6 : 1;
-    this.timer = setTimeout(this.next, settings.speed ? ((this.client?.pace(head.event) ?? 0) * calm) / settings.speed : 0);
+    this.timer = setTimeout(
+      this.next,
+      settings.speed ? ((this.client?.pace(head.event) ?? 0) * calm) / settings.speed : 0,
+    );
   };
 }

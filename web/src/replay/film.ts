@@ -51,7 +51,9 @@ export function filmOf(timeline: Timeline, game: Told): Film {
 export function frameAt({ frames }: Film, step: number, event: number | null): number {
   const exact = frames.findIndex((f) => f.step === step && (event === null ? f.whole : f.line?.index === event));
   if (exact >= 0) return exact;
-  const before = frames.findLastIndex((f) => f.step < step || (f.step === step && (f.line?.index ?? 0) <= (event ?? 0)));
+  const before = frames.findLastIndex(
+    (f) => f.step < step || (f.step === step && (f.line?.index ?? 0) <= (event ?? 0)),
+  );
   return Math.max(0, before);
 }
 

@@ -39,7 +39,9 @@ function block(part: string): Block {
   const [start, kind] = found;
   if (kind === 'table') return table(part);
   if (kind === 'list' || kind === 'steps') {
-    const items = part.split(new RegExp(`\n(?=${start.source.slice(1)})`)).map((item) => spansOf(joined(item.replace(start, ''))));
+    const items = part
+      .split(new RegExp(`\n(?=${start.source.slice(1)})`))
+      .map((item) => spansOf(joined(item.replace(start, ''))));
     return { kind, items };
   }
   const lines = part.split('\n').map((line) => line.replace(start, ''));
@@ -47,7 +49,11 @@ function block(part: string): Block {
 }
 
 function table(part: string): Block {
-  const cells = (line: string): Span[][] => line.replace(/^\||\|$/g, '').split('|').map((cell) => spansOf(cell.trim()));
+  const cells = (line: string): Span[][] =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => spansOf(cell.trim()));
   const [head = '', , ...rows] = part.split('\n');
   return { kind: 'table', head: cells(head), rows: rows.map(cells) };
 }

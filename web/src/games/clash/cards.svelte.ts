@@ -54,5 +54,17 @@ export function cardOf(id: string): CardRecord {
 
 function blank(id: string): CardRecord {
   const nothing = { nullified_text: null, no_target_text: null, unused_text: null, exhaust_text: null };
-  return { id, name: t(`card-${id}`), kind: 'special', kind_text: '…', cost: 0, target: '', target_text: '…', reaction: false, effect_text: '…', decks: {}, ...nothing };
+  return {
+    id,
+    name: t(`card-${id}`),
+    kind: 'special',
+    kind_text: '…',
+    cost: 0,
+    target: '',
+    target_text: '…',
+    reaction: false,
+    effect_text: '…',
+    decks: {},
+    ...nothing,
+  };
 }

@@ -18,9 +18,11 @@ const at = (round: number, stage: View['stage']): { from: number; to: number } =
   const when = moment({ round, stage });
   return { from: when, to: when };
 };
-const happened = (scene: Scene<View>, kind: string, seat: string): boolean => scene.log.some(({ event }) => event.kind === kind && event.seat === seat);
+const happened = (scene: Scene<View>, kind: string, seat: string): boolean =>
+  scene.log.some(({ event }) => event.kind === kind && event.seat === seat);
 const holds = ({ view }: Scene<View>, card: string): boolean => view.hand.includes(card);
-const shielded = ({ view }: Scene<View>): boolean => (view.p1.units[0]?.keywords ?? []).some(({ name }) => name === 'shield');
+const shielded = ({ view }: Scene<View>): boolean =>
+  (view.p1.units[0]?.keywords ?? []).some(({ name }) => name === 'shield');
 
 const lessons: Lesson<View>[] = [
   { id: 'welcome', part: null, ...at(0, 'deck') },
@@ -33,7 +35,12 @@ const lessons: Lesson<View>[] = [
   { id: 'order', part: 'stage', ...at(2, 'declare') },
   { id: 'carry', part: 'energy', ...at(2, 'declare') },
   { id: 'defense', part: 'hand', ...at(2, 'declare'), choice: true },
-  { id: 'late', part: 'stage', ...at(3, 'declare'), given: (scene) => shielded(scene) && happened(scene, 'damage', 'p1') },
+  {
+    id: 'late',
+    part: 'stage',
+    ...at(3, 'declare'),
+    given: (scene) => shielded(scene) && happened(scene, 'damage', 'p1'),
+  },
   { id: 'shield', part: 'statuses', ...at(3, 'declare'), given: shielded },
   { id: 'why', part: 'log', ...at(3, 'declare'), done: (scene) => scene.opened },
   { id: 'reaction', part: 'hand', ...at(3, 'declare'), given: (scene) => holds(scene, 'S01'), choice: true },

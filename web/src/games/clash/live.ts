@@ -15,9 +15,12 @@ export function afterEvent(view: View, event: Event, viewer: Seat | null): View 
   const seat = (event.seat ?? null) as Seat | null;
   const own = seat !== null && seat === viewer;
   const me = seat ? view[seat] : view.p1;
-  const set = (changes: Partial<SeatView>, more: Partial<View> = {}): View => (seat ? { ...view, ...more, [seat]: { ...me, ...changes } } : { ...view, ...more });
-  const unit = (change: (unit: Unit) => Unit | null): View => set({ units: me.units.map((one, place) => (one && place === (data.place ?? 0) ? change(one) : one)) });
-  const keywords = (change: (all: Keyword[]) => Keyword[]): View => unit((one) => ({ ...one, keywords: change(one.keywords ?? []) }));
+  const set = (changes: Partial<SeatView>, more: Partial<View> = {}): View =>
+    seat ? { ...view, ...more, [seat]: { ...me, ...changes } } : { ...view, ...more };
+  const unit = (change: (unit: Unit) => Unit | null): View =>
+    set({ units: me.units.map((one, place) => (one && place === (data.place ?? 0) ? change(one) : one)) });
+  const keywords = (change: (all: Keyword[]) => Keyword[]): View =>
+    unit((one) => ({ ...one, keywords: change(one.keywords ?? []) }));
 
   switch (event.kind) {
     case 'deck':
@@ -25,7 +28,10 @@ export function afterEvent(view: View, event: Event, viewer: Seat | null): View 
     case 'draw':
       return set({ hand: num('hand'), deck: num('deck') }, own ? { hand: [...view.hand, ...list('cards')] } : {});
     case 'overflow':
-      return set({ unseen: me.unseen + num('count') }, own ? { unseen: [...view.unseen, ...list('cards')].sort() } : {});
+      return set(
+        { unseen: me.unseen + num('count') },
+        own ? { unseen: [...view.unseen, ...list('cards')].sort() } : {},
+      );
     case 'reshuffle':
       return set({ deck: me.deck + num('count'), discard: [], unseen: 0 }, own ? { unseen: [] } : {});
     case 'mulligan':
@@ -33,7 +39,16 @@ export function afterEvent(view: View, event: Event, viewer: Seat | null): View 
     case 'initiative':
       return { ...view, initiative: seat, owner: seat! };
     case 'round_start':
-      return { ...view, round: num('round'), sealed: false, order: [], at: 0, stage: 'declare', p1: fresh(view.p1), p2: fresh(view.p2) };
+      return {
+        ...view,
+        round: num('round'),
+        sealed: false,
+        order: [],
+        at: 0,
+        stage: 'declare',
+        p1: fresh(view.p1),
+        p2: fresh(view.p2),
+      };
     case 'initiative_void':
       return { ...view, initiative: null };
     case 'initiative_sealed':
@@ -63,7 +78,10 @@ export function afterEvent(view: View, event: Event, viewer: Seat | null): View 
     case 'energy': {
       const gained = set({ energy: num('after') })[seat!];
       const [hero, ...rest] = gained.units;
-      const kept = hero && { ...hero, keywords: (hero.keywords ?? []).filter(({ name }) => name !== 'gain_up' && name !== 'gain_down') };
+      const kept = hero && {
+        ...hero,
+        keywords: (hero.keywords ?? []).filter(({ name }) => name !== 'gain_up' && name !== 'gain_down'),
+      };
       return set({ ...gained, units: [kept!, ...rest] });
     }
     case 'reserve':
@@ -71,7 +89,10 @@ export function afterEvent(view: View, event: Event, viewer: Seat | null): View 
       return set({ energy: num('after') });
     case 'reveal': {
       const cards = list('cards');
-      return set({ hand: me.hand - cards.length, shown: without(me.shown, cards) }, own ? { hand: without(view.hand, cards) } : {});
+      return set(
+        { hand: me.hand - cards.length, shown: without(me.shown, cards) },
+        own ? { hand: without(view.hand, cards) } : {},
+      );
     }
     case 'fire':
       return set({ intervened: true });

@@ -42,7 +42,18 @@ const PACE: Record<string, number> = {
 const REVEAL = 1100;
 const REFUND = 350;
 const PACE_OTHER = 150;
-const SILENT = new Set(['phase', 'game_start', 'deck', 'declare', 'reserve', 'target', 'discard', 'ticks_due', 'fade', 'decline']);
+const SILENT = new Set([
+  'phase',
+  'game_start',
+  'deck',
+  'declare',
+  'reserve',
+  'target',
+  'discard',
+  'ticks_due',
+  'fade',
+  'decline',
+]);
 
 /** Milliseconds at speed 1; none for what a person need not look at. */
 export function pace(event: Event): number {

@@ -43,12 +43,38 @@ export interface Story {
 }
 
 const START = new Set(['initiative_void', 'frozen', 'damage', 'heal', 'leaves', 'down', 'fade']);
-const EFFECTS = new Set(['damage', 'absorb', 'heal', 'keyword', 'removed', 'summon', 'leaves', 'down', 'immune', 'resist', 'critical', 'reflect', 'skip', 'no_heal', 'initiative_sealed']);
+const EFFECTS = new Set([
+  'damage',
+  'absorb',
+  'heal',
+  'keyword',
+  'removed',
+  'summon',
+  'leaves',
+  'down',
+  'immune',
+  'resist',
+  'critical',
+  'reflect',
+  'skip',
+  'no_heal',
+  'initiative_sealed',
+]);
 const CLEANUP = new Set(['exhaust', 'shield_ends', 'ticks_due']);
 
 /** The story of the lines of one round, as far as they go. */
 export function storyOf(lines: Line[]): Story {
-  const story: Story = { phase: null, start: [], revealed: false, queues: { p1: [], p2: [] }, order: null, ties: [], now: null, window: null, cleanup: [] };
+  const story: Story = {
+    phase: null,
+    start: [],
+    revealed: false,
+    queues: { p1: [], p2: [] },
+    order: null,
+    ties: [],
+    now: null,
+    window: null,
+    cleanup: [],
+  };
   const aims: Record<Seat, Map<number, string[]>> = { p1: new Map(), p2: new Map() };
   for (const line of lines) tell(story, aims, line);
   return story;
@@ -70,7 +96,16 @@ function tell(story: Story, aims: Record<Seat, Map<number, string[]>>, line: Lin
       story.revealed = true;
       story.queues[seat] = (data.cards as string[]).map((card, index) => {
         const targets = aims[seat].get(index) ?? null;
-        return { seat, index, card, targets, fate: targets ? 'waiting' : 'set', effects: [], refund: null, other: null };
+        return {
+          seat,
+          index,
+          card,
+          targets,
+          fate: targets ? 'waiting' : 'set',
+          effects: [],
+          refund: null,
+          other: null,
+        };
       });
       return;
     case 'priority':
@@ -118,7 +153,10 @@ function tell(story: Story, aims: Record<Seat, Map<number, string[]>>, line: Lin
       return;
     }
     case 'refund': {
-      const card = story.now?.seat === seat ? story.now : story.queues[seat].findLast((one) => one.fate === 'returned' && !one.refund);
+      const card =
+        story.now?.seat === seat
+          ? story.now
+          : story.queues[seat].findLast((one) => one.fate === 'returned' && !one.refund);
       if (card) card.refund = line;
       return;
     }

@@ -4,7 +4,15 @@ import { t } from '../../lib/i18n.svelte';
 import type { Names, Seat } from '../client';
 import type { Fate, Placed } from './story';
 
-const SIGNS: Partial<Record<Fate, string>> = { resolved: '✓', nullified: '⊘', failed: '∅', returned: '↩', fired: '↯', set: '◇', now: '▶' };
+const SIGNS: Partial<Record<Fate, string>> = {
+  resolved: '✓',
+  nullified: '⊘',
+  failed: '∅',
+  returned: '↩',
+  fired: '↯',
+  set: '◇',
+  now: '▶',
+};
 
 /** ✓ resolved, ⊘ nullified, ∅ failed … */
 export function fateSign(card: Placed): string {

@@ -31,15 +31,29 @@ export function buildUp(lines: Line[], seat: 'p1' | 'p2'): BuildStep[] {
 function stepOf(kind: string, data: Fields): BuildStep | null {
   switch (kind) {
     case 'base':
-      return plain(t('step-base', { face: data.face!, points: data.points!, bonus: data.bonus! }), data.sum!, data.success === true);
+      return plain(
+        t('step-base', { face: data.face!, points: data.points!, bonus: data.bonus! }),
+        data.sum!,
+        data.success === true,
+      );
     case 'special':
       return data.sum === undefined
-        ? { text: t(nameId('special', String(data.special))), after: '', sign: t(nameId('icon-special', String(data.special))), tone: 'info' }
+        ? {
+            text: t(nameId('special', String(data.special))),
+            after: '',
+            sign: t(nameId('icon-special', String(data.special))),
+            tone: 'info',
+          }
         : gain(t('step-star', { points: data.points! }), data.sum);
     case 'penalty':
       return loss(t('step-penalty', { points: data.points! }), data.after!);
     case 'block':
-      return { text: t('step-block', { by: String(data.by), attack: String(data.attack) }), after: '', sign: '✕', tone: 'block' };
+      return {
+        text: t('step-block', { by: String(data.by), attack: String(data.attack) }),
+        after: '',
+        sign: '✕',
+        tone: 'block',
+      };
     case 'hit':
       return loss(t('step-hit', { attack: String(data.attack), damage: data.damage! }), data.after!);
     case 'floor':

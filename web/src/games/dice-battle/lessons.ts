@@ -18,7 +18,8 @@ const at = (round: number, stage: View['stage']): { from: number; to: number } =
   const when = moment({ round, stage });
   return { from: when, to: when };
 };
-const mine = (scene: Scene<View>, kind: string): boolean => scene.log.some(({ event }) => event.kind === kind && event.seat === 'p1');
+const mine = (scene: Scene<View>, kind: string): boolean =>
+  scene.log.some(({ event }) => event.kind === kind && event.seat === 'p1');
 
 const lessons: Lesson<View>[] = [
   { id: 'welcome', part: null, ...at(1, 'tendency') },
@@ -37,7 +38,13 @@ const lessons: Lesson<View>[] = [
   { id: 'special', part: 'stage', ...at(2, 'post'), given: (scene) => mine(scene, 'special') },
   { id: 'block', part: 'log', ...at(3, 'tendency'), given: (scene) => mine(scene, 'block') },
   { id: 'free', part: null, from: moment({ round: 3, stage: 'tendency' }), to: OVER - 1 },
-  { id: 'card', part: 'choice', from: moment({ round: 3, stage: 'pre' }), to: OVER - 1, given: ({ view }) => view.hand.length > 0 && view.stage !== 'tendency' },
+  {
+    id: 'card',
+    part: 'choice',
+    from: moment({ round: 3, stage: 'pre' }),
+    to: OVER - 1,
+    given: ({ view }) => view.hand.length > 0 && view.stage !== 'tendency',
+  },
   { id: 'end', part: null, from: OVER, to: OVER },
 ];
 

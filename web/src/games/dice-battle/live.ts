@@ -16,7 +16,8 @@ function tableAfter(view: View, event: Event): View {
   const data = (event.data ?? {}) as Fields;
   const num = (name: string): number => data[name] as number;
   const seat = (event.seat ?? null) as Seat | null;
-  const set = (changes: Partial<SeatView>, at: Seat | null = seat): View => (at ? { ...view, [at]: { ...view[at], ...changes } } : view);
+  const set = (changes: Partial<SeatView>, at: Seat | null = seat): View =>
+    at ? { ...view, [at]: { ...view[at], ...changes } } : view;
   const me = seat ? view[seat] : view.p1;
 
   switch (event.kind) {
@@ -27,7 +28,11 @@ function tableAfter(view: View, event: Event): View {
     case 'energy':
       return set({ energy: num('after') });
     case 'play':
-      return set({ energy: num('after'), cards: Math.max(0, me.cards - 1), played: [...me.played, data.card as SeatView['played'][number]] });
+      return set({
+        energy: num('after'),
+        cards: Math.max(0, me.cards - 1),
+        played: [...me.played, data.card as SeatView['played'][number]],
+      });
     case 'guard':
       return set({ guard: true });
     case 'build':
@@ -106,7 +111,15 @@ function reserved(me: SeatView, data: Fields): Partial<SeatView> {
 }
 
 function cleared(view: View): View {
-  const clear = (seat: SeatView): SeatView => ({ ...seat, tendency: null, played: [], dice: [], points: 0, specials: [], score: 0 });
+  const clear = (seat: SeatView): SeatView => ({
+    ...seat,
+    tendency: null,
+    played: [],
+    dice: [],
+    points: 0,
+    specials: [],
+    score: 0,
+  });
   return { ...view, p1: clear(view.p1), p2: clear(view.p2) };
 }
 

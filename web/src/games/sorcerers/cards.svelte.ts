@@ -56,11 +56,22 @@ export function cardOf(id: string): CardRecord {
 
 /** What is printed on a sorcerer, as far as the cards have come. */
 export function printedOf(id: string): Pick<CardRecord, 'attack' | 'health' | 'defence'> & { keywords: string[] } {
-  const { attack, health, defence, keywords } = known.ko?.get(id) ?? known.en?.get(id) ?? { attack: 0, health: 0, defence: 0, keywords: [] };
+  const { attack, health, defence, keywords } = known.ko?.get(id) ??
+    known.en?.get(id) ?? { attack: 0, health: 0, defence: 0, keywords: [] };
   return { attack, health, defence, keywords: keywords.map((one) => one.id) };
 }
 
 function blank(id: string): CardRecord {
-  const nothing = { cost: 0, attack: 0, health: 0, defence: 0, highlight: false, keywords: [], decks: {}, side: {}, banned: null };
+  const nothing = {
+    cost: 0,
+    attack: 0,
+    health: 0,
+    defence: 0,
+    highlight: false,
+    keywords: [],
+    decks: {},
+    side: {},
+    banned: null,
+  };
   return { id, name: t(`card-${id}`), kind: 'spell', kind_text: '…', text: '…', body_text: '…', ...nothing };
 }

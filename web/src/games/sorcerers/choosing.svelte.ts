@@ -48,14 +48,25 @@ export class Choosing {
   /** What may be pressed now on the board or in the list, in order. */
   readonly aims: Aim[] = $derived.by(() => {
     if (this.kind === 'choose') return this.legal.map((action) => ({ name: (action as Choose).pick, action }));
-    return this.picked ? this.actionsOf(this.picked).flatMap((action) => (action.targets?.[0] ? [{ name: action.targets[0], action }] : [])) : [];
+    return this.picked
+      ? this.actionsOf(this.picked).flatMap((action) =>
+          action.targets?.[0] ? [{ name: action.targets[0], action }] : [],
+        )
+      : [];
   });
 
   /** The answer that is whole already: a picked card or ability that names nothing. */
-  readonly whole: Action | null = $derived.by(() => (this.picked ? (this.actionsOf(this.picked).find((action) => !action.targets?.length) ?? null) : null));
+  readonly whole: Action | null = $derived.by(() =>
+    this.picked ? (this.actionsOf(this.picked).find((action) => !action.targets?.length) ?? null) : null,
+  );
 
   /** Sources of abilities that can be used now. */
-  readonly sources: Set<string> = $derived.by(() => new Set(this.kind === 'main' ? this.legal.flatMap((action) => (action.type === 'use' ? [action.source] : [])) : []));
+  readonly sources: Set<string> = $derived.by(
+    () =>
+      new Set(
+        this.kind === 'main' ? this.legal.flatMap((action) => (action.type === 'use' ? [action.source] : [])) : [],
+      ),
+  );
 
   /** Forget everything: another question has come. */
   clear(): void {
@@ -74,7 +85,9 @@ export class Choosing {
   /** Why a card cannot be played, as far as the server has said so. */
   refusalOf(card: string): Refusal | null {
     if (this.kind !== 'main' || this.playable(card)) return null;
-    const offer = this.given().asked?.menu.find(({ action }) => (action as Play).type === 'play' && (action as Play).card === card);
+    const offer = this.given().asked?.menu.find(
+      ({ action }) => (action as Play).type === 'play' && (action as Play).card === card,
+    );
     return offer?.refusal ?? null;
   }
 
@@ -106,9 +119,12 @@ export class Choosing {
     if (this.aims.some((aim) => aim.name === name)) return 'target';
     if (spot.item < 0 && spot.place >= 0) {
       const place = spot.place + 1;
-      if (this.kind === 'attack' && spot.mine && this.canAttack(place)) return this.attackers.includes(place) ? 'on' : 'off';
-      if (this.kind === 'block' && spot.mine && (this.blocks(place) || this.canBlock(place))) return this.blocks(place) || this.blocker === place ? 'on' : 'off';
-      if (this.kind === 'block' && !spot.mine && this.blocker !== null && this.canPair(this.blocker, place)) return 'target';
+      if (this.kind === 'attack' && spot.mine && this.canAttack(place))
+        return this.attackers.includes(place) ? 'on' : 'off';
+      if (this.kind === 'block' && spot.mine && (this.blocks(place) || this.canBlock(place)))
+        return this.blocks(place) || this.blocker === place ? 'on' : 'off';
+      if (this.kind === 'block' && !spot.mine && this.blocker !== null && this.canPair(this.blocker, place))
+        return 'target';
     }
     if (this.picked?.kind === 'use' && this.picked.source === name) return 'on';
     return !this.picked && this.sources.has(name) ? 'source' : null;
@@ -138,12 +154,16 @@ export class Choosing {
 
   /** An attacker is on or off. */
   toggleAttacker(place: number): void {
-    this.attackers = this.attackers.includes(place) ? this.attackers.filter((one) => one !== place) : [...this.attackers, place].sort();
+    this.attackers = this.attackers.includes(place)
+      ? this.attackers.filter((one) => one !== place)
+      : [...this.attackers, place].sort();
     if (this.attackers.length) this.given().draft({ type: 'attack', places: this.attackers });
   }
 
   canAttack(place: number): boolean {
-    return this.legal.some((action) => action.type === 'attack' && action.places.length === 1 && action.places[0] === place);
+    return this.legal.some(
+      (action) => action.type === 'attack' && action.places.length === 1 && action.places[0] === place,
+    );
   }
 
   /** The attacker's place that an own sorcerer blocks. */
@@ -163,7 +183,11 @@ export class Choosing {
   /** Whether a blocker may be sent against an attacker, besides the pairs that stand already. */
   canPair(own: number, foe: number): boolean {
     const others = this.pairs.filter((pair) => pair[0] !== own && pair[1] !== foe);
-    return this.legal.some((action) => action.type === 'block' && [...others, [own, foe]].every(([a, b]) => action.pairs?.some((pair) => pair[0] === a && pair[1] === b)));
+    return this.legal.some(
+      (action) =>
+        action.type === 'block' &&
+        [...others, [own, foe]].every(([a, b]) => action.pairs?.some((pair) => pair[0] === a && pair[1] === b)),
+    );
   }
 
   /** Send a blocker against an attacker; where the rules do not allow it, the server says why. */
@@ -173,7 +197,9 @@ export class Choosing {
       this.given().choose({ type: 'block', pairs: [[own, foe]] });
       return;
     }
-    this.pairs = ([...this.pairs.filter((pair) => pair[0] !== own && pair[1] !== foe), [own, foe]] as [number, number][]).sort((a, b) => a[0] - b[0]);
+    this.pairs = (
+      [...this.pairs.filter((pair) => pair[0] !== own && pair[1] !== foe), [own, foe]] as [number, number][]
+    ).sort((a, b) => a[0] - b[0]);
     this.given().draft(this.block);
   }
 
@@ -216,7 +242,11 @@ export class Choosing {
 
   /** Whether only one attacker can be blocked at all. */
   private get onlyOne(): boolean {
-    return new Set(this.legal.flatMap((action) => (action.type === 'block' ? (action.pairs ?? []).map(([, foe]) => foe) : []))).size === 1;
+    return (
+      new Set(
+        this.legal.flatMap((action) => (action.type === 'block' ? (action.pairs ?? []).map(([, foe]) => foe) : [])),
+      ).size === 1
+    );
   }
 
   /** Where the attackers stand, as the board says. */
@@ -225,7 +255,9 @@ export class Choosing {
   private actionsOf(picked: Picked): (Play | Use | Respond)[] {
     return this.legal.filter((action): action is Play | Use | Respond => {
       if (action.type === 'use') return picked.kind === 'use' && action.source === picked.source;
-      return (action.type === 'play' || action.type === 'respond') && picked.kind === 'card' && action.card === picked.card;
+      return (
+        (action.type === 'play' || action.type === 'respond') && picked.kind === 'card' && action.card === picked.card
+      );
     });
   }
 }

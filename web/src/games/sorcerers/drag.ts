@@ -85,7 +85,17 @@ function picture(node: HTMLElement): HTMLElement {
   for (const name of ['data-spot', 'data-card', 'data-choice', 'aria-keyshortcuts']) copy.removeAttribute(name);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
-  Object.assign(copy.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '20', pointerEvents: 'none', opacity: '0.85' });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    zIndex: '20',
+    pointerEvents: 'none',
+    opacity: '0.85',
+  });
   document.body.append(copy);
   return copy;
 }

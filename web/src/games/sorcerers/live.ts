@@ -12,7 +12,18 @@ type Body = { unit: Unit; figures: Figures };
 
 const SEATS: Seat[] = ['p1', 'p2'];
 /** What was being worked off has left the stack when one of these is told. */
-const AFTERWARDS = new Set(['stacked', 'pass', 'resolve', 'spent', 'updated', 'phase', 'turn_end', 'block', 'no_block', 'loop']);
+const AFTERWARDS = new Set([
+  'stacked',
+  'pass',
+  'resolve',
+  'spent',
+  'updated',
+  'phase',
+  'turn_end',
+  'block',
+  'no_block',
+  'loop',
+]);
 /** A frame that is being worked off, until then. */
 const AT_WORK = -1;
 
@@ -21,43 +32,63 @@ export function afterEvent(shown: View, event: Event, viewer: Seat | null): View
   const data = (event.data ?? {}) as Fields;
   // A question in the middle of an effect has been answered: the object on top goes on.
   const before: View = shown.stage === 'choose' ? { ...shown, stage: 'main', stack: working(shown.stack) } : shown;
-  const view = AFTERWARDS.has(event.kind) || (event.kind === 'no_effect' && data.reason === 'negated') ? cleared(before) : before;
+  const view =
+    AFTERWARDS.has(event.kind) || (event.kind === 'no_effect' && data.reason === 'negated') ? cleared(before) : before;
   const num = (name: string): number => data[name] as number;
   const text = (name: string): string => data[name] as string;
   const list = (name: string): string[] => (data[name] ?? []) as string[];
   const seat = (event.seat ?? null) as Seat | null;
   const own = seat !== null && seat === viewer;
   const side = seat ? view[seat] : view.p1;
-  const set = (changes: Partial<SeatView>, more: Partial<View> = {}): View => (seat ? { ...view, ...more, [seat]: { ...side, ...changes } } : { ...view, ...more });
+  const set = (changes: Partial<SeatView>, more: Partial<View> = {}): View =>
+    seat ? { ...view, ...more, [seat]: { ...side, ...changes } } : { ...view, ...more };
   const body = (change: (one: Body) => Body): View => (seat ? withBody(view, seat, num('place') - 1, change) : view);
   /** One card leaves the hand. */
   const played = (card: string, changes: Partial<SeatView> = {}): View =>
-    set({ hand: side.hand - 1, shown: without(side.shown, [card]), ...changes }, own ? { hand: without(view.hand, [card]) } : {});
+    set(
+      { hand: side.hand - 1, shown: without(side.shown, [card]), ...changes },
+      own ? { hand: without(view.hand, [card]) } : {},
+    );
 
   /** Where a sorcerer that enters has been: on the stack, in the hand if it was just called, else in the graveyard. */
   const left = (card: string): View => {
     if (view.stack.at(-1)?.card === card) return view;
-    return view.choice === 'summon' || view.choice === 'replace' ? played(card) : set({ graveyard: without(side.graveyard, [card]) });
+    return view.choice === 'summon' || view.choice === 'replace'
+      ? played(card)
+      : set({ graveyard: without(side.graveyard, [card]) });
   };
 
   switch (event.kind) {
     case 'deck':
       return set({ deck: num('count') }, own ? { deck_name: text('deck'), brought: list('cards') } : {});
     case 'hand':
-      return set({ hand: num('count'), deck: num('deck') }, { round: (view.bout.turns_before ?? 0) + Math.max(1, view.turn), ...(own ? { hand: list('cards') } : {}) });
+      return set(
+        { hand: num('count'), deck: num('deck') },
+        { round: (view.bout.turns_before ?? 0) + Math.max(1, view.turn), ...(own ? { hand: list('cards') } : {}) },
+      );
     case 'first':
       return { ...view, first: seat!, active: seat! };
     case 'turn': {
       const rested = side.field.map((unit) => unit && { ...unit, tired: false });
       const turn = num('turn');
-      return set({ turns: num('own'), field: rested }, { turn, round: (view.bout.turns_before ?? 0) + turn, active: seat!, step: 'start', summoned: 0, attackers: [] });
+      return set(
+        { turns: num('own'), field: rested },
+        { turn, round: (view.bout.turns_before ?? 0) + turn, active: seat!, step: 'start', summoned: 0, attackers: [] },
+      );
     }
     case 'refill':
       return set({ power: num('after'), max_power: num('after') });
     case 'draw':
-      return set({ hand: num('hand'), deck: num('deck'), top: side.top.slice(num('count')) }, own ? { hand: [...view.hand, ...list('cards')] } : {});
+      return set(
+        { hand: num('hand'), deck: num('deck'), top: side.top.slice(num('count')) },
+        own ? { hand: [...view.hand, ...list('cards')] } : {},
+      );
     case 'phase':
-      return { ...view, step: data.phase as View['step'], ...(data.phase === 'main_b' ? { attackers: [], summoned: 0 } : {}) };
+      return {
+        ...view,
+        step: data.phase as View['step'],
+        ...(data.phase === 'main_b' ? { attackers: [], summoned: 0 } : {}),
+      };
     case 'play':
     case 'respond':
       return played(text('card'), { power: num('after') });
@@ -76,13 +107,22 @@ export function afterEvent(shown: View, event: Event, viewer: Seat | null): View
     case 'spent':
       return set({ graveyard: [...side.graveyard, text('card')] });
     case 'open':
-      return { ...view, opens: [...view.opens, { id: 0, side: SEATS.indexOf(seat!), card: text('what').replace(/-\d$/, '') }] };
+      return {
+        ...view,
+        opens: [...view.opens, { id: 0, side: SEATS.indexOf(seat!), card: text('what').replace(/-\d$/, '') }],
+      };
     case 'updated':
       return { ...view, opens: view.opens.slice(0, -1) };
     case 'enters': {
       const { keywords, ...numbers } = printedOf(text('unit'));
       const unit: Unit = { id: 0, card: text('unit'), ...numbers, keywords };
-      const figures: Figures = { attack: numbers.attack, defence: numbers.defence, health: numbers.health, left: numbers.health, keywords };
+      const figures: Figures = {
+        attack: numbers.attack,
+        defence: numbers.defence,
+        health: numbers.health,
+        left: numbers.health,
+        keywords,
+      };
       return placed(left(text('unit')), seat!, num('place') - 1, { unit, figures });
     }
     case 'equipped': {
@@ -101,11 +141,17 @@ export function afterEvent(shown: View, event: Event, viewer: Seat | null): View
     case 'combat_damage':
     case 'heal':
     case 'lifelink':
-      return body(({ unit, figures }) => ({ unit: { ...unit, damage: figures.health - num('after') }, figures: { ...figures, left: num('after') } }));
+      return body(({ unit, figures }) => ({
+        unit: { ...unit, damage: figures.health - num('after') },
+        figures: { ...figures, left: num('after') },
+      }));
     case 'boost':
       return body(({ unit, figures }) => ({ unit, figures: { ...figures, attack: num('after') } }));
     case 'lend':
-      return body(({ unit, figures }) => ({ unit: { ...unit, lent: [...(unit.lent ?? []), text('keyword')] }, figures: { ...figures, keywords: [...figures.keywords, text('keyword')] } }));
+      return body(({ unit, figures }) => ({
+        unit: { ...unit, lent: [...(unit.lent ?? []), text('keyword')] },
+        figures: { ...figures, keywords: [...figures.keywords, text('keyword')] },
+      }));
     case 'hit':
     case 'heal_player':
       return set({ hp: num('after') });
@@ -113,7 +159,14 @@ export function afterEvent(shown: View, event: Event, viewer: Seat | null): View
     case 'replaced':
       return fallen(view, seat!, num('place') - 1);
     case 'fetched':
-      return set({ graveyard: without(side.graveyard, [text('card')]), hand: side.hand + 1, shown: [...side.shown, text('card')] }, own ? { hand: [...view.hand, text('card')] } : {});
+      return set(
+        {
+          graveyard: without(side.graveyard, [text('card')]),
+          hand: side.hand + 1,
+          shown: [...side.shown, text('card')],
+        },
+        own ? { hand: [...view.hand, text('card')] } : {},
+      );
     case 'on_top':
       return played(text('card'), { top: [text('card'), ...side.top], deck: side.deck + 1 });
     case 'thrown':
@@ -123,10 +176,20 @@ export function afterEvent(shown: View, event: Event, viewer: Seat | null): View
     case 'attack': {
       const places = data.places as number[];
       const field = side.field.map((unit, i) => (unit && places.includes(i + 1) ? { ...unit, tired: true } : unit));
-      return set({ field }, { attackers: field.flatMap((unit, i) => (unit && places.includes(i + 1) ? [unit.id] : [])) });
+      return set(
+        { field },
+        { attackers: field.flatMap((unit, i) => (unit && places.includes(i + 1) ? [unit.id] : [])) },
+      );
     }
     case 'discard':
-      return set({ hand: num('hand'), shown: without(side.shown, list('cards')), graveyard: [...side.graveyard, ...list('cards')] }, own ? { hand: without(view.hand, list('cards')) } : {});
+      return set(
+        {
+          hand: num('hand'),
+          shown: without(side.shown, list('cards')),
+          graveyard: [...side.graveyard, ...list('cards')],
+        },
+        own ? { hand: without(view.hand, list('cards')) } : {},
+      );
     case 'turn_end': {
       const standing = view.event && view.event.turns > 1 ? { ...view.event, turns: view.event.turns - 1 } : view.event;
       return { ...view, event: standing, p1: calm(view.p1), p2: calm(view.p2) };
@@ -137,8 +200,25 @@ export function afterEvent(shown: View, event: Event, viewer: Seat | null): View
       return { ...view, brought, sideboard: [...without(view.sideboard, list('came')), ...list('left')].sort() };
     }
     case 'next_game': {
-      const bout = { ...view.bout, game: num('game'), wins: [num('p1'), num('p2')] as [number, number], turns_before: (view.bout.turns_before ?? 0) + view.turn };
-      const fresh: Partial<View> = { bout, turn: 0, active: 'p1', first: 'p1', step: 'before', stack: [], opens: [], event: null, attackers: [], hand: [], ending: '' };
+      const bout = {
+        ...view.bout,
+        game: num('game'),
+        wins: [num('p1'), num('p2')] as [number, number],
+        turns_before: (view.bout.turns_before ?? 0) + view.turn,
+      };
+      const fresh: Partial<View> = {
+        bout,
+        turn: 0,
+        active: 'p1',
+        first: 'p1',
+        step: 'before',
+        stack: [],
+        opens: [],
+        event: null,
+        attackers: [],
+        hand: [],
+        ending: '',
+      };
       return { ...view, ...fresh, p1: anew(view.p1), p2: anew(view.p2) };
     }
     case 'match_over':
@@ -155,17 +235,28 @@ function working(stack: Frame[]): Frame[] {
 
 /** The view without the object that has been worked off. */
 function cleared(view: View): View {
-  return view.stack.some((frame) => frame.at === AT_WORK) ? { ...view, stack: view.stack.filter((frame) => frame.at !== AT_WORK) } : view;
+  return view.stack.some((frame) => frame.at === AT_WORK)
+    ? { ...view, stack: view.stack.filter((frame) => frame.at !== AT_WORK) }
+    : view;
 }
 
 /** The stack with one more object, where its class belongs (SO-PRIO): the view after the step has the last word. */
 function pushed(view: View, seat: Seat, what: string, rank: number): Frame[] {
   const found = /^(\w+-\d+)(?:-(\d))?$/.exec(what);
   const ability = found?.[2] ? Number(found[2]) - 1 : -1;
-  const kind: Frame['kind'] = what === 'attack' ? 'attack' : rank === 1 ? 'response' : rank === 3 ? 'passive' : ability < 0 ? 'play' : 'ability';
+  const kind: Frame['kind'] =
+    what === 'attack' ? 'attack' : rank === 1 ? 'response' : rank === 3 ? 'passive' : ability < 0 ? 'play' : 'ability';
   const id = Math.max(view.serial, ...view.stack.map((frame) => frame.id)) + 1;
   const top = view.stack.at(-1);
-  const frame: Frame = { id, rank, side: SEATS.indexOf(seat), kind, card: found?.[1] ?? '', ability, ...(rank === 1 && top ? { on: top.id } : {}) };
+  const frame: Frame = {
+    id,
+    rank,
+    side: SEATS.indexOf(seat),
+    kind,
+    card: found?.[1] ?? '',
+    ability,
+    ...(rank === 1 && top ? { on: top.id } : {}),
+  };
   const at = view.stack.findIndex((one) => one.rank < rank);
   return at < 0 ? [...view.stack, frame] : view.stack.toSpliced(at, 0, frame);
 }
@@ -183,7 +274,14 @@ export function objectOf(frame: Pick<Frame, 'kind' | 'card' | 'ability'>): strin
 
 function placed(view: View, seat: Seat, place: number, body: Body | null): View {
   const side = view[seat];
-  return { ...view, [seat]: { ...side, field: side.field.with(place, body?.unit ?? null), figures: side.figures.with(place, body?.figures ?? null) } };
+  return {
+    ...view,
+    [seat]: {
+      ...side,
+      field: side.field.with(place, body?.unit ?? null),
+      figures: side.figures.with(place, body?.figures ?? null),
+    },
+  };
 }
 
 function withBody(view: View, seat: Seat, place: number, change: (one: Body) => Body): View {
@@ -205,14 +303,23 @@ function buried(view: View, seat: Seat, card: string): View {
 }
 
 function destroyed(view: View, seat: Seat, card: string, wearer: string): View {
-  return buried(withItem(view, seat, card, wearer, () => null), seat, card);
+  return buried(
+    withItem(view, seat, card, wearer, () => null),
+    seat,
+    card,
+  );
 }
 
 /** The first such item of a side on such a wearer, changed or gone. */
 function withItem(view: View, seat: Seat, card: string, wearer: string, change: (item: Item) => Item | null): View {
   for (const owner of SEATS) {
     for (const [place, unit] of view[owner].field.entries()) {
-      const at = unit?.card === wearer ? (unit.items ?? []).findIndex((item) => item.card === card && item.side === SEATS.indexOf(seat) && !item.safe) : -1;
+      const at =
+        unit?.card === wearer
+          ? (unit.items ?? []).findIndex(
+              (item) => item.card === card && item.side === SEATS.indexOf(seat) && !item.safe,
+            )
+          : -1;
       if (at < 0) continue;
       const next = change(unit!.items![at]!);
       const items = unit!.items!.toSpliced(at, 1, ...(next ? [next] : []));
@@ -224,13 +331,32 @@ function withItem(view: View, seat: Seat, card: string, wearer: string, change: 
 
 /** A side without what was for this turn. */
 function calm(side: SeatView): SeatView {
-  const field = side.field.map((unit) => unit && { ...unit, used: false, boost: 0, lent: [], items: (unit.items ?? []).map((item) => ({ ...item, used: false, safe: false })) });
+  const field = side.field.map(
+    (unit) =>
+      unit && {
+        ...unit,
+        used: false,
+        boost: 0,
+        lent: [],
+        items: (unit.items ?? []).map((item) => ({ ...item, used: false, safe: false })),
+      },
+  );
   return { ...side, field };
 }
 
 /** A side before the first card of the next game. */
 function anew(side: SeatView): SeatView {
-  const nothing = { power: 0, max_power: 0, turns: 0, field: side.field.map(() => null), figures: side.field.map(() => null), hand: 0, shown: [], top: [], graveyard: [] };
+  const nothing = {
+    power: 0,
+    max_power: 0,
+    turns: 0,
+    field: side.field.map(() => null),
+    figures: side.field.map(() => null),
+    hand: 0,
+    shown: [],
+    top: [],
+    graveyard: [],
+  };
   return { ...side, ...nothing, hp: side.max_hp };
 }
 

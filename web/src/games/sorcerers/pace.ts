@@ -55,7 +55,21 @@ const PACE: Record<string, number> = {
   violation: 1200,
 };
 const PACE_OTHER = 150;
-const SILENT = new Set(['phase', 'game_start', 'deck', 'advice', 'hand', 'keep', 'refill', 'stacked', 'spent', 'open', 'updated', 'over_limit', 'turn_end']);
+const SILENT = new Set([
+  'phase',
+  'game_start',
+  'deck',
+  'advice',
+  'hand',
+  'keep',
+  'refill',
+  'stacked',
+  'spent',
+  'open',
+  'updated',
+  'over_limit',
+  'turn_end',
+]);
 
 /** What only keeps the books: the board shows it, and the log leaves it out. */
 export const QUIET: ReadonlySet<string> = new Set(['open', 'updated', 'spent']);

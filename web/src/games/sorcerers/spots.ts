@@ -15,7 +15,8 @@ export function otherSeat(seat: Seat): Seat {
 /** Where a name points: whose, the place from 0, the item from 0; -1 where there is none. Null: it is a card. */
 export function spotOf(name: string): { mine: boolean; place: number; item: number } | null {
   const found = /^(my|foe)(\d)(?:\.(\d))?$/.exec(name);
-  if (found) return { mine: found[1] === 'my', place: Number(found[2]) - 1, item: found[3] ? Number(found[3]) - 1 : -1 };
+  if (found)
+    return { mine: found[1] === 'my', place: Number(found[2]) - 1, item: found[3] ? Number(found[3]) - 1 : -1 };
   return name === 'me' || name === 'foe' ? { mine: name === 'me', place: -1, item: -1 } : null;
 }
 
@@ -34,7 +35,12 @@ export function spotText(view: View, me: Seat, names: Names, name: string): stri
   if (!unit) return spot.mine ? t('so-myself') : (names[seat] ?? t(`seat-${seat}`));
   const wearer = cardOf(unit.card).name;
   if (spot.item < 0) return t('so-spot-unit', { ...whose, card: wearer, place: spot.place + 1 });
-  return t('so-spot-item', { ...whose, card: wearer, place: spot.place + 1, item: cardOf(unit.items?.[spot.item]?.card ?? '').name });
+  return t('so-spot-item', {
+    ...whose,
+    card: wearer,
+    place: spot.place + 1,
+    item: cardOf(unit.items?.[spot.item]?.card ?? '').name,
+  });
 }
 
 /** The unit or item of a serial, wherever it is now. */
@@ -80,7 +86,8 @@ export function causeText(view: View, frame: Frame): string {
     const on = view.stack.find((one) => one.id === frame.on);
     return on ? t('so-cause-response', { what: objectText(on) }) : t('rank-1');
   }
-  if (frame.kind === 'passive') return t(frame.opener ? 'so-cause-enters' : 'so-cause-passive', { card: t(`card-${frame.card}`) });
+  if (frame.kind === 'passive')
+    return t(frame.opener ? 'so-cause-enters' : 'so-cause-passive', { card: t(`card-${frame.card}`) });
   return t(`so-cause-${frame.kind}`);
 }
 
@@ -88,9 +95,20 @@ export function causeText(view: View, frame: Frame): string {
 export function stackWords(view: View, names: Names, viewer: Seat | null): string[] {
   const objects = view.stack.map((frame) => {
     const aims = frame.kind === 'attack' ? [] : aimedAt(view, frame, names, viewer);
-    const facts = { what: objectText(frame), rank: t(`rank-${frame.rank}`), name: whoText(frame.side, names, viewer), cause: causeText(view, frame) };
-    return t('so-stack-object', { ...facts, aims: aims.join(t('list-join')) || 'none', negated: frame.negated ? 'yes' : 'no' });
+    const facts = {
+      what: objectText(frame),
+      rank: t(`rank-${frame.rank}`),
+      name: whoText(frame.side, names, viewer),
+      cause: causeText(view, frame),
+    };
+    return t('so-stack-object', {
+      ...facts,
+      aims: aims.join(t('list-join')) || 'none',
+      negated: frame.negated ? 'yes' : 'no',
+    });
   });
-  const opens = view.opens.map((open) => t('so-stack-opened', { what: t(`card-${open.card}`), name: whoText(open.side, names, viewer) }));
+  const opens = view.opens.map((open) =>
+    t('so-stack-opened', { what: t(`card-${open.card}`), name: whoText(open.side, names, viewer) }),
+  );
   return [...opens, ...objects].reverse();
 }

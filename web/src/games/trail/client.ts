@@ -26,7 +26,9 @@ const client: GameClient<View> = {
     return data ? t(`trail-over-${data.by}`, data) : null;
   },
   question(view) {
-    return view.phase === 'turn' ? promptText({ kind: 'turn', clause: '', data: { turn: view.turn, spd: view.spd, mana: view.mana } }) : '';
+    return view.phase === 'turn'
+      ? promptText({ kind: 'turn', clause: '', data: { turn: view.turn, spd: view.spd, mana: view.mana } })
+      : '';
   },
 };
 

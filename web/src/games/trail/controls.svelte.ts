@@ -36,16 +36,22 @@ export class Controls {
   readonly legal = $derived.by(() => (this.asked?.legal ?? []) as Action[]);
   readonly ready = $derived.by(() => {
     const table = this.at();
-    return Boolean(this.asked && this.asked.step !== this.sent && !table.busy && !table.ending && table.link === 'open');
+    return Boolean(
+      this.asked && this.asked.step !== this.sent && !table.busy && !table.ending && table.link === 'open',
+    );
   });
   readonly playing = $derived.by(() => this.view.phase === 'turn' && this.at().seat !== null);
   readonly card = $derived.by(() => this.view.hand[this.picked - 1] ?? '');
-  readonly plays = $derived.by(() => this.legal.filter((one): one is Play => one.type === 'play' && one.card === this.card));
+  readonly plays = $derived.by(() =>
+    this.legal.filter((one): one is Play => one.type === 'play' && one.card === this.card),
+  );
   readonly playable = $derived.by(() => new Set(this.legal.flatMap((one) => (one.type === 'play' ? [one.card] : []))));
   readonly targets = $derived.by(() => (this.card ? [...new Set(this.plays.flatMap((one) => one.tiles ?? []))] : []));
   readonly forced = $derived.by(() => this.legal.some((one) => one.type === 'end' && one.forced));
   /** The tile that is looked at, by whatever means. */
-  readonly looked = $derived.by(() => this.pointed ?? this.armed ?? (this.inGrid && this.cursor >= 0 ? this.cursor : null));
+  readonly looked = $derived.by(
+    () => this.pointed ?? this.armed ?? (this.inGrid && this.cursor >= 0 ? this.cursor : null),
+  );
   /** What the move that is looked at would do; null: none is. */
   readonly ahead = $derived.by<Ahead | null>(() => {
     const tile = this.looked;
@@ -196,7 +202,9 @@ export class Controls {
   private mark(tile: number): void {
     if (!this.targets.includes(tile)) return;
     const most = recordOf(this.card).count;
-    this.marks = this.marks.includes(tile) ? this.marks.filter((one) => one !== tile) : [...this.marks, tile].slice(-most);
+    this.marks = this.marks.includes(tile)
+      ? this.marks.filter((one) => one !== tile)
+      : [...this.marks, tile].slice(-most);
   }
 
   /** The end of the turn; with movement left it asks first. */

@@ -10,7 +10,18 @@ const ITEM_STEP = 16;
 const POOL = 3;
 const DIE_SHARD = 4;
 
-export const TERRAINS = ['normal', 'wall', 'spikes', 'pool', 'stream_n', 'stream_e', 'stream_s', 'stream_w', 'rapids', 'rail'] as const;
+export const TERRAINS = [
+  'normal',
+  'wall',
+  'spikes',
+  'pool',
+  'stream_n',
+  'stream_e',
+  'stream_s',
+  'stream_w',
+  'rapids',
+  'rail',
+] as const;
 export const ITEMS = ['none', 'mana_shard', 'feather', 'heart', 'die_shard'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 export type Item = (typeof ITEMS)[number];

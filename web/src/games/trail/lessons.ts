@@ -34,7 +34,12 @@ const lessons: Lesson<View>[] = [
 
 export const tutorial: Tutorial<View> = {
   // Weak monsters and no dark: a first stage is for trying things out.
-  table: { mode: 'stage-meadow', seats: { p1: { kind: 'me' } }, overrides: { 'foe.hp': 30, 'foe.damage': 50, 'dark.first': 30 }, seed: SEED },
+  table: {
+    mode: 'stage-meadow',
+    seats: { p1: { kind: 'me' } },
+    overrides: { 'foe.hp': 30, 'foe.damage': 50, 'dark.first': 30 },
+    seed: SEED,
+  },
   lessons,
   moment,
   parts: {

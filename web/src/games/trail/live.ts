@@ -52,8 +52,10 @@ export function afterEvent(view: View, event: Event, _viewer: Seat | null): View
   const list = (name: string): string[] => (data[name] ?? []) as string[];
   const tile = (name: string): number => tileOf(data[name]);
   const tiles = (name: string): number[] => (data[name] as unknown[]).map(tileOf);
-  const unit = (at: number, change: (one: UnitView) => UnitView): UnitView[] => view.units.map((one) => (one.at === at ? change(one) : one));
-  const ground = (at: number, change: (code: number) => number): number[] => view.tiles.map((code, i) => (i === at ? change(code) : code));
+  const unit = (at: number, change: (one: UnitView) => UnitView): UnitView[] =>
+    view.units.map((one) => (one.at === at ? change(one) : one));
+  const ground = (at: number, change: (code: number) => number): number[] =>
+    view.tiles.map((code, i) => (i === at ? change(code) : code));
 
   switch (event.kind) {
     case 'game_start':
@@ -62,10 +64,30 @@ export function afterEvent(view: View, event: Event, _viewer: Seat | null): View
     case 'face':
       return { ...view, faces: data.faces as number[] };
     case 'stage_start':
-      return { ...view, ...NO_TURN, phase: 'turn', stage: num('number'), stage_id: word('stage'), turn: 0, offers: [], tiles: data.tiles as number[], at: tile('start'), deck: view.cards, units: standing(data.monsters as [string, number, number, number][]) };
+      return {
+        ...view,
+        ...NO_TURN,
+        phase: 'turn',
+        stage: num('number'),
+        stage_id: word('stage'),
+        turn: 0,
+        offers: [],
+        tiles: data.tiles as number[],
+        at: tile('start'),
+        deck: view.cards,
+        units: standing(data.monsters as [string, number, number, number][]),
+      };
     case 'warning':
     case 'warning_cut':
-      return { ...view, units: unit(tile('at'), (one) => ({ ...one, zone: tiles('tiles'), damage: num('damage'), poison: num('poison') })) };
+      return {
+        ...view,
+        units: unit(tile('at'), (one) => ({
+          ...one,
+          zone: tiles('tiles'),
+          damage: num('damage'),
+          poison: num('poison'),
+        })),
+      };
     case 'rests':
       return { ...view, units: unit(tile('at'), (one) => ({ ...one, zone: [], poison: 0 })) };
     case 'turn_start':
@@ -102,7 +124,12 @@ export function afterEvent(view: View, event: Event, _viewer: Seat | null): View
     case 'reshuffle':
       return { ...view, deck: [...view.deck, ...view.discard].sort(), discard: [] };
     case 'mode':
-      return { ...view, ...NOWHERE, moving: data.on as boolean, selected: data.on || data.by === 'spd' ? 0 : view.selected };
+      return {
+        ...view,
+        ...NOWHERE,
+        moving: data.on as boolean,
+        selected: data.on || data.by === 'spd' ? 0 : view.selected,
+      };
     case 'select':
       return { ...view, selected: num('slot') };
     case 'step':
@@ -137,7 +164,13 @@ export function afterEvent(view: View, event: Event, _viewer: Seat | null): View
     case 'poisoned':
       return { ...view, poison: num('after') };
     case 'play':
-      return { ...view, mana: num('after'), selected: 0, hand: without(view.hand, [word('card')]), discard: [...view.discard, word('card')].sort() };
+      return {
+        ...view,
+        mana: num('after'),
+        selected: 0,
+        hand: without(view.hand, [word('card')]),
+        discard: [...view.discard, word('card')].sort(),
+      };
     case 'spent':
       return { ...view, discard: without(view.discard, [word('card')]), spent: [...view.spent, word('card')].sort() };
     case 'discard':

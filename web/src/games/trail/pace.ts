@@ -50,7 +50,16 @@ export function pace(event: Event): number {
 }
 
 /** What the grid shows by itself: the log does without. */
-export const quiet: ReadonlySet<string> = new Set(['mode', 'select', 'closed', 'go', 'mana_lost', 'discard', 'deduction', 'opened']);
+export const quiet: ReadonlySet<string> = new Set([
+  'mode',
+  'select',
+  'closed',
+  'go',
+  'mana_lost',
+  'discard',
+  'deduction',
+  'opened',
+]);
 
 /** The turn that begins with this event, counted through the run. */
 export function roundOf(event: Event): number | null {

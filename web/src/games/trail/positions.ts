@@ -7,7 +7,13 @@ const hand = ['C01', 'C05', 'C06', 'C07'];
 
 const positions: Positions = {
   'TR-CORE-02': { monsters: [{ kind: 'slime', at: [8, 2] }], p1: { spd: 4, hand, deck } },
-  'TR-DANGER-03': { monsters: [{ kind: 'slime', at: [4, 2] }, { kind: 'archer', at: [9, 5] }], p1: { spd: 3, hand, deck } },
+  'TR-DANGER-03': {
+    monsters: [
+      { kind: 'slime', at: [4, 2] },
+      { kind: 'archer', at: [9, 5] },
+    ],
+    p1: { spd: 3, hand, deck },
+  },
   'TR-END-02': { monsters: [{ kind: 'slime', at: [9, 5] }], p1: { spd: 3, hand, deck } },
   'TR-ENV-01': { stage: 'brook', p1: { at: [5, 2], spd: 2, hand, deck } },
   'TR-ENV-02': { stage: 'swamp', p1: { at: [1, 3], spd: 4, hand, deck } },
