@@ -62,7 +62,7 @@ def build() -> int:
 
 def check() -> int:
     """Types, warnings, lint and format of the client's code."""
-    return _unless_sound(CHECKED, "check", "lint")
+    return _unless_sound(CHECKED, "check", "lint", "formatted")
 
 
 def test() -> int:
