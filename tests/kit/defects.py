@@ -6,7 +6,9 @@ The key of `DEFECTS` is what is wrong; the value says which check must find it, 
 import contextlib
 import copy
 import random
+import re
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -16,7 +18,9 @@ from hanpan.core.chance import Chance
 from hanpan.core.event import Event
 from hanpan.core.game import LISTED_MOST, STOP, AnyGame, Offer, Outcome, Prompt, Step
 from hanpan.core.refusal import Refusal
+from hanpan.core.rulebook import Lang
 from hanpan.core.seat import SEATS, Seat, other
+from hanpan.core.text import Texts
 from hanpan.games.clash import Clash
 from hanpan.games.clash.declare import queues
 from hanpan.games.dice_battle import DiceBattle
@@ -350,6 +354,25 @@ class Wordless(DiceBattle):
         return Step(after, (*events, Event("thunder", "DB-1.5")))
 
 
+class TextsWithout(DiceBattle):
+    """Answers of one kind have no words, or the same words for all of them."""
+
+    words = ""
+
+    def texts(self, lang: Lang) -> Texts:
+        source = files("hanpan.games.dice_battle").joinpath("text", f"{lang}.ftl").read_text("utf-8")
+        texts = Texts(lang)
+        texts.add(files("hanpan.core").joinpath("text", f"{lang}.ftl").read_text("utf-8"), "core")
+        texts.add(re.sub(r"^action-declare = .*$", f"{self.words or 'action-x'} = x", source, flags=re.M), "game")
+        return texts
+
+
+class AlikeAnswers(TextsWithout):
+    """The same words for every tendency."""
+
+    words = "action-declare"
+
+
 class BadRedeal(DiceBattle):
     """Dealing again makes cards out of nothing."""
 
@@ -493,6 +516,8 @@ DEFECTS: dict[str, Defect] = {
     "a game without a result": Defect(NoResult, "end", "the result is None"),
     "a clause that is not in the rulebook": Defect(WrongClause, "clauses", "DB-99.9"),
     "an event without words": Defect(Wordless, "words", "event-thunder"),
+    "an answer without words": Defect(TextsWithout, "words", "action-declare"),
+    "answers that read alike": Defect(AlikeAnswers, "words", "both read 'x'"),
     "a deal from nothing": Defect(BadRedeal, "redeal", "unsound"),
     "a deal that changes the own hand": Defect(RedealShows, "hidden", "hand"),
     "a rule that fails": Defect(Crashes, "crash", "KeyError: 'six'"),

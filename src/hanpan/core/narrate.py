@@ -1,4 +1,4 @@
-"""Events, refusals and prompts in words.
+"""Events, refusals, prompts and answers in words.
 
 All words lie in `.ftl` files; this module only fills them in. A message of an event kind has
     a value      the line of the log
@@ -15,14 +15,22 @@ and finds as arguments, besides the event's own fields (true and false as yes an
     $change $direction $exact     between `before` and `after`: how much; up, down or same; whether
                                   `gain` explains all of it
 A viewer's own seat is called "you".
+
+A message `action-<tag>` says an answer. Its arguments are the fields of the action, `none` where they are empty, and
+`$text`, its text form. Besides the value it may have
+    .name        what such answers are called together: "Play a card"
+    .<field>     how one value of a field is written, in a list or by itself: `$item`; for a value with parts
+                 of its own its fields, or `$item1 $item2 …`
 """
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
+
+import msgspec
 
 from hanpan.core.event import Event, Fields, Value
-from hanpan.core.game import Prompt
+from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS, Seat, other
 from hanpan.core.text import Texts, name_id
@@ -69,6 +77,53 @@ def prompt_text(texts: Texts, prompt: Prompt) -> str:
     """What a seat is asked."""
     message_id = name_id("prompt", prompt.kind)
     return texts.format(message_id, _with_fields(texts, message_id, {}, prompt.data))
+
+
+def action_text(texts: Texts, game: AnyGame, action: Any) -> str:
+    """An answer as a person would say it; its text form where the game has no words for it."""
+    message_id, text = name_id("action", kind_of(action)), game.write(action)
+    if not texts.has(message_id):
+        return text
+    return texts.format(message_id, _with_fields(texts, message_id, {"text": text}, _fields_of(action)))
+
+
+def action_name(texts: Texts, kind: str) -> str:
+    """What the answers of one kind are called together."""
+    message_id = name_id("action", kind)
+    return texts.format(message_id, {}, "name") if texts.has(message_id, "name") else readable(kind)
+
+
+def field_text(texts: Texts, action: Any, field: str) -> str:
+    """The value of one field of an answer, in words."""
+    message_id = name_id("action", kind_of(action))
+    value = _fields_of(action)[field]
+    if not isinstance(value, list):
+        value = [value] if value is not None else []
+    items = [_item(texts, message_id, field, item, {}) for item in value]
+    return texts("list-join").join(items) if items else texts("nothing")
+
+
+def kind_of(action: Any) -> str:
+    """The kind of an answer: the tag of its type."""
+    return str(type(action).__struct_config__.tag or type(action).__name__.lower())
+
+
+def readable(name: str) -> str:
+    """The name of a field or a kind as a label, for those without words: `max_hp` is "Max hp"."""
+    return name.replace("_", " ").replace("-", " ").strip().capitalize()
+
+
+def _fields_of(action: Any) -> Fields:
+    """The fields of an answer; what is empty is None."""
+    fields = {name: getattr(action, name) for name in action.__struct_fields__}
+    return {name: None if value == "" else _unpacked(value) for name, value in fields.items()}
+
+
+def _unpacked(value: Any) -> Any:
+    """Structs as tables and tuples as lists, all the way down; defaults are kept."""
+    if isinstance(value, msgspec.Struct):
+        return {name: _unpacked(getattr(value, name)) for name in value.__struct_fields__}
+    return [_unpacked(part) for part in value] if isinstance(value, tuple | list) else value
 
 
 def _told(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None) -> tuple[str, Args]:
@@ -121,6 +176,11 @@ def _item(texts: Texts, message_id: str, field: str, item: Value, called: Mappin
     """One item of a list: as the message's attribute for the field writes it, or as it is."""
     if not texts.has(message_id, field):
         return str(_plain(item))
+    if isinstance(item, dict):
+        return texts.format(message_id, {name: _plain(part) for name, part in item.items()}, field)
+    if isinstance(item, list):
+        parts = {f"item{at}": _plain(part) for at, part in enumerate(item, 1)}
+        return texts.format(message_id, {"item": str(item), **parts}, field)
     owner, slash, thing = str(item).partition("/")
     if slash and owner in called:
         return texts.format(message_id, {"item": thing, **called[cast(Seat, owner)]}, field)

@@ -104,8 +104,8 @@ class Texts:
 
 
 def name_id(family: str, kind: str) -> str:
-    """The id of the message for one kind of a family: `event`, `energy_cut` give `event-energy-cut`."""
-    return f"{family}-{kind.replace('_', '-')}"
+    """The id of the message for one kind of a family: `event`, `energy_cut` give `event-energy-cut`; so do dots."""
+    return f"{family}-{kind.replace('_', '-').replace('.', '-')}"
 
 
 @lru_cache

@@ -42,9 +42,9 @@ export class Texts {
   }
 }
 
-/** The id of the message for one kind of a family: `event`, `energy_cut` give `event-energy-cut`. */
+/** The id of the message for one kind of a family: `event`, `energy_cut` give `event-energy-cut`; so do dots. */
 export function nameId(family: string, kind: string): string {
-  return `${family}-${kind.replaceAll('_', '-')}`;
+  return `${family}-${kind.replace(/[_.]/g, '-')}`;
 }
 
 function printable(args: Args): Record<string, string | number> {

@@ -7,6 +7,7 @@ from typing import Any
 from hanpan.bots.catalogue import BOT_NAMES
 from hanpan.cli.terminal.face import Face, load_face
 from hanpan.cli.terminal.session import PERSON, RIVAL, Session
+from hanpan.core.narrate import action_text
 from hanpan.core.rulebook import Lang
 from hanpan.core.seat import Seat
 from hanpan.core.text import Texts
@@ -40,6 +41,10 @@ class Desk:
         character = f"opponent-{name}"
         rival = texts(character) if texts.has(character) else texts("ui-rival", level=level)
         return {PERSON: texts("ui-you"), RIVAL: rival}
+
+    def said(self, action: Any) -> str:
+        """An answer in the engine's own words."""
+        return action_text(self.texts, self.session.game, action)
 
     def ask_otherwise(self) -> None:
         """The next setting of what the person is asked."""

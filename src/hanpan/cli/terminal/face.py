@@ -90,13 +90,13 @@ class Face:
     head: Callable[["Desk"], str]  # the top line: mode, round, what is asked
     draft: Any  # what a choice in several parts begins with
     rows: Callable[["Desk", Any], list[Row]]  # of the present question and draft
-    words: Callable[["Desk", Any], str]  # an answer as a person would say it
     halt: Callable[["Desk", Sequence[Event]], Halt | None]  # after an answer and what followed it
     standing: Callable[["Desk"], str]  # how the game stands, in one line
     facts: Callable[["Desk"], list[Content]]  # what is public and has no place on the boards
     result: Callable[["Desk"], Content]  # by what it was decided, once it is over
     statistics: Callable[["Desk"], list[Content]]
     mode: Callable[["Desk", str], str]  # a mode in the menu
+    words: Callable[["Desk", Any], str] = lambda desk, action: desk.said(action)  # an answer as a person would say it
     rival: Callable[[str], str | None] = lambda mode: None  # who always sits opposite in a mode
     stage: Callable[["Desk"], Content | None] | None = None  # what is being worked off, in a panel of its own
     stage_title: str = ""  # its message

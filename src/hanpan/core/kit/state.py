@@ -53,6 +53,8 @@ def probe_state(
         made = composed_answers(game, notes, state, seat, composed[seat], name)
         for action in made if deep else ():
             check_action(subject, notes, action)
+        if deep:
+            subject.cite_answers(notes, seat, made)
     _check_views(subject, notes, state, twice=deep)
     unchanged = state_hash(state) == name and (copy is None or state == copy)
     notes.expect("pure", unchanged, "asking about a state has changed it")
@@ -62,6 +64,7 @@ def probe_state(
             notes.expect("pure", list(again) == list(actions), f"{seat}'s legal actions differ when asked twice")
             for action in actions:
                 check_action(subject, notes, action)
+            subject.cite_answers(notes, seat, actions)
         for seat, prompt in asked.items():
             if not legal[seat] and not prompt.composed:
                 continue  # which has been noted

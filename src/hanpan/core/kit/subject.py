@@ -1,7 +1,7 @@
 """The game under test, and what the kit looks at in it."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -12,11 +12,11 @@ from hanpan.core.dice import AnyKeys, aside
 from hanpan.core.event import Event, Fields, Value, seen_by
 from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.kit.report import Notes
-from hanpan.core.narrate import line, prompt_text, refusal_text, remedy, why
+from hanpan.core.narrate import action_text, kind_of, line, prompt_text, refusal_text, remedy, why
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import LANGS
 from hanpan.core.seat import Seat
-from hanpan.core.text import Texts
+from hanpan.core.text import Texts, name_id
 
 T = TypeVar("T")
 Values: TypeAlias = tuple[tuple[str, Any], ...]  # fields, and those of their values that words may depend on
@@ -37,6 +37,7 @@ class Subject:
         self._words: dict[Hashable, str | None] = {}
         self._told: dict[Hashable, set[tuple[str, Any]]] = {}
         self._shapes: Counter[Hashable] = Counter()
+        self._answers: dict[str, tuple[str, ...]] = {}
 
     def cite_events(self, notes: Notes, events: Iterable[Event]) -> None:
         """Each event must cite a clause and be told to every viewer in words."""
@@ -57,6 +58,31 @@ class Subject:
         for prompt in asked.values():
             self.cite_clause(notes, "prompt", prompt.kind, prompt.clause)
             self._tell(notes, ("prompt", prompt.kind), prompt.data, prompt, prompt_text)
+
+    def cite_answers(self, notes: Notes, seat: Seat, actions: Sequence[Any]) -> None:
+        """Each answer to a question must have words, and no two of them the same."""
+        read: dict[tuple[int, str], str] = {}
+        for action in actions:
+            text = self.game.write(action)
+            if text not in self._answers:
+                self._answers[text] = self._said(notes, action)
+            for place, words in enumerate(self._answers[text]):
+                notes.tried["words"] += 1
+                other = read.setdefault((place, words), text)
+                if other != text:
+                    notes.fail("words", f"{seat}'s answers {other!r} and {text!r} both read {words!r}")
+
+    def _said(self, notes: Notes, action: Any) -> tuple[str, ...]:
+        """An answer in every language; as many words as there are faults less."""
+        out: list[str] = []
+        for texts in self._texts:
+            message_id = name_id("action", kind_of(action))
+            try:
+                notes.expect("words", texts.has(message_id), f"{texts.lang}: no words for answers: {message_id}")
+                out.append(action_text(texts, self.game, action))
+            except (KeyError, ValueError) as error:
+                notes.fail("words", f"no words for the answer {action}: {texts.lang}: {error}")
+        return tuple(out)
 
     def cite_clause(self, notes: Notes, family: str, kind: str, clause: str) -> None:
         """The clause must be in the rulebook."""

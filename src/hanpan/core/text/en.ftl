@@ -15,6 +15,9 @@ sign-block = ✕
 sign-info = { "" }
 
 list-join = { ", " }
+nothing = nothing
+yes = yes
+no = no
 
 # Refusals of the table itself
 refusal-not-asked = It is not your turn to choose.

@@ -15,6 +15,9 @@ sign-block = ✕
 sign-info = { "" }
 
 list-join = { ", " }
+nothing = 없음
+yes = 예
+no = 아니요
 
 # Refusals of the table itself
 refusal-not-asked = 지금은 고를 차례가 아닙니다.

@@ -7,6 +7,7 @@ from hanpan.core.effects.vocabulary import Activated, Passive
 from hanpan.core.effects.words import ability_text, answer_text, effect_text, target_text
 from hanpan.core.rulebook import LANGS, Lang
 from hanpan.core.text import Texts, load_texts, name_id
+from hanpan.games.sorcerers.actions import SPOTS
 from hanpan.games.sorcerers.content import CARDS, DECKS, Card
 
 _SENTENCE = re.compile(r"(?:^|\. )[a-z]")  # effects are written to stand anywhere; a sentence begins with a capital
@@ -77,11 +78,25 @@ def _told(lang: Lang, card: Card) -> str:
 def _names(lang: Lang, base: Texts) -> str:
     lines = [f"{name_id('deck', key)} = {deck.name[lang]}" for key, deck in DECKS.items()]
     for card in CARDS.values():
-        for family in ("card", "object"):
+        for family in ("card", "object", "spot"):
             lines.append(f"{name_id(family, card.id)} = {card.name[lang]}")
         for index, ability in enumerate(card.abilities, 1):
             if isinstance(ability, Passive | Activated):
                 own = ability.name[lang] if isinstance(ability, Passive) and ability.name is not None else None
                 said = own or base("ability-of", card=card.name[lang])
                 lines.append(f"{name_id('object', card.id)}-{index} = {said}")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_spots(base)]) + "\n"
+
+
+def _spots(base: Texts) -> list[str]:
+    """What an answer may point at, beside players and cards: `spot-my1`, `spot-foe2-1`; by number: `spot-my-1`."""
+    lines: list[str] = []
+    for name, (whose, place, item) in SPOTS.items():
+        if place < 0:
+            continue
+        sorcerer = base("spot-theirs" if whose else "spot-mine", place=place + 1)
+        said = sorcerer if item < 0 else base("spot-item", item=item + 1, sorcerer=sorcerer)
+        lines.append(f"{name_id('spot', name)} = {said}")
+        if item < 0:
+            lines.append(f"spot-{'foe' if whose else 'my'}-{place + 1} = {said}")
+    return lines

@@ -7,15 +7,17 @@ import msgspec
 
 from hanpan.core.rulebook import Lang
 from hanpan.core.text import Texts, load_texts, name_id
+from hanpan.games.trail.actions import place
 from hanpan.games.trail.content import CARDS, EVENTS, MONSTERS, POTIONS, STAGES, Card, EventCard, Monster, Potion
 from hanpan.games.trail.stages import Fault
+from hanpan.games.trail.tiles import ITEM_SIGNS, ITEM_STEP, SIZE, TERRAIN_SIGNS
 
 
 @lru_cache
 def trail_texts(lang: Lang) -> Texts:
     """Every message of the game in one language, names of cards, monsters, potions, events and stages among them."""
     base = load_texts(lang, "hanpan.core", "hanpan.games.trail")
-    base.add(_names(lang), f"the data of trail in {lang}")
+    base.add(_names(lang, base), f"the data of trail in {lang}")
     return base
 
 
@@ -56,8 +58,14 @@ def _about(texts: Texts, family: str, record: Card | Potion | EventCard) -> str:
     return texts.format(name_id(f"about-{family}", record.does), {**numbers, **parts})
 
 
-def _names(lang: Lang) -> str:
-    lines: list[str] = []
+def _names(lang: Lang, base: Texts) -> str:
+    lines = [f"at-{at} = ({place(at)})" for at in range(SIZE)]
+    signs = {number: sign for sign, number in TERRAIN_SIGNS.items()}
+    things = {number: sign for sign, number in ITEM_SIGNS.items()}
+    lines += [f'ground-{number} = {{ "{sign}" }}' for number, sign in signs.items()]
+    lines += [f"ground-{ITEM_STEP * item + on} = {sign}" for item, sign in things.items() for on in signs]
+    lines += [f"key-{slot % 10} = {base('key-slot', slot=slot)}" for slot in range(1, 11)]
+    lines += [f"key-card{slot} = {base('key-card', slot=slot)}" for slot in range(1, 11)]
     for family, records in _NAMED:
         for record in records:
             lines += [f"{name_id(part, record.id)} = {record.name[lang]}" for part in (family, "source")]

@@ -497,3 +497,118 @@ refusal-deck-heavy = Only { $cheap } of these cards cost { $cost } or less; a tu
 
 refusal-deck-reactions = { $count } of these cards are reactions; only one can fire in a round.
     .remedy = Take some out for cards that act by themselves.
+
+# Answers (core/narrate.py)
+
+action-deck = { $name ->
+    [none] Play with { $cards }
+   *[other] Play with { NAME("deck", $name) }
+}
+    .name = Choose a deck
+    .cards = { NAME("card", $item) }
+action-mulligan = { $cards ->
+    [none] Keep this hand
+   *[other] Replace { $cards }
+}
+    .name = First hand
+    .cards = { NAME("card", $item) }
+action-queue = { $cards ->
+    [none] Pass
+   *[other] Declare { $cards }
+}
+    .name = Declare cards
+    .cards = { NAME("card", $card) }{ $target ->
+        [0] { "" }
+       *[other] { " " }at place { $target }
+    }
+action-fire = React with { NAME("card", $card) }
+    .name = React
+    .card = { NAME("card", $item) }
+action-decline = Let it resolve
+    .name = Let it resolve
+
+# Fields of the view (core/view_text.py)
+
+label-mode = Mode
+    .item = { NAME("mode", $item) }
+label-arena = Arena
+    .item = { NAME("arena", $item) }
+label-round = Round
+label-stage = Now
+    .item = { $item ->
+        [deck] choosing decks
+        [mulligan] first hands
+        [declare] declaration
+        [react] reaction
+       *[over] the end
+    }
+label-initiative = Initiative
+label-owner = Turn of
+    .shown = no
+label-rematch = Played again after a draw
+label-units = Units
+label-id = Number
+    .shown = no
+label-kind = Unit
+    .item = { NAME("unit", $item) }
+label-hp = HP
+label-max-hp = Most HP
+label-keywords = Effects
+label-name = Effect
+    .item = { NAME("keyword", $item) }
+label-amount = Amount
+    .shown = some
+label-turns = Turns
+    .shown = some
+label-immune = Immune to
+    .item = { NAME("keyword", $item) }
+label-resists = Resists
+label-down = Down
+label-energy = Energy
+label-slots = Slots
+label-seen = Seen so far of the deck
+    .item = { NAME("card", $item) }
+label-hand = Hand
+    .item = { NAME("card", $item) }
+label-shown = Seen in hand
+    .item = { NAME("card", $item) }
+label-deck = Deck
+label-discard = Discard
+    .item = { NAME("card", $item) }
+label-unseen = Discarded unseen
+    .item = { NAME("card", $item) }
+    .shown = some
+label-exhausted = Exhausted
+    .item = { NAME("card", $item) }
+label-queue = Queue
+label-card = Card
+    .item = { NAME("card", $item) }
+label-targets = Targets
+    .shown = no
+label-side = Side
+    .shown = no
+label-place = Place
+    .shown = no
+label-unit = Unit
+    .shown = no
+label-fate = What became of it
+    .item = { $item ->
+        [waiting] waiting
+        [resolved] resolved
+        [nullified] nullified
+        [failed] no target
+        [set] set
+       *[fired] fired
+    }
+label-intervened = Reacted this round
+label-sealed = Nobody holds the initiative next
+label-order = Order
+    .shown = no
+label-index = Place in the queue
+    .shown = no
+label-at = Resolved so far
+    .shown = no
+label-deck-name = Your deck
+    .item = { NAME("deck", $item) }
+label-brought = Cards of your deck
+    .item = { NAME("card", $item) }

@@ -465,3 +465,118 @@ refusal-deck-heavy = 코스트 { $cost } 이하인 카드가 { $cheap }장뿐입
 
 refusal-deck-reactions = 반응 카드가 { $count }장입니다. 한 라운드에 한 번만 쓸 수 있습니다.
     .remedy = 몇 장을 스스로 해결되는 카드로 바꾸세요.
+
+# Answers (core/narrate.py)
+
+action-deck = { $name ->
+    [none] 직접 짠 덱: { $cards }
+   *[other] { NAME("deck", $name) }
+}
+    .name = 덱 고르기
+    .cards = { NAME("card", $item) }
+action-mulligan = { $cards ->
+    [none] 이대로 시작
+   *[other] { $cards } 교체
+}
+    .name = 첫 손패
+    .cards = { NAME("card", $item) }
+action-queue = { $cards ->
+    [none] 넘기기
+   *[other] { $cards } 선언
+}
+    .name = 카드 선언
+    .cards = { NAME("card", $card) }{ $target ->
+        [0] { "" }
+       *[other] { "(" }{ $target }번 자리)
+    }
+action-fire = { JOSA(NAME("card", $card), "으로/로") } 반응
+    .name = 반응
+    .card = { NAME("card", $item) }
+action-decline = 그대로 두기
+    .name = 그대로 두기
+
+# Fields of the view (core/view_text.py)
+
+label-mode = 모드
+    .item = { NAME("mode", $item) }
+label-arena = 경기장
+    .item = { NAME("arena", $item) }
+label-round = 라운드
+label-stage = 지금
+    .item = { $item ->
+        [deck] 덱 고르기
+        [mulligan] 첫 손패
+        [declare] 선언
+        [react] 반응
+       *[over] 끝
+    }
+label-initiative = 이니셔티브
+label-owner = 턴 주인
+    .shown = no
+label-rematch = 무승부 뒤 재경기
+label-units = 유닛
+label-id = 번호
+    .shown = no
+label-kind = 유닛
+    .item = { NAME("unit", $item) }
+label-hp = 체력
+label-max-hp = 최대 체력
+label-keywords = 효과
+label-name = 효과
+    .item = { NAME("keyword", $item) }
+label-amount = 수치
+    .shown = some
+label-turns = 턴
+    .shown = some
+label-immune = 면역
+    .item = { NAME("keyword", $item) }
+label-resists = 저항
+label-down = 전투불능
+label-energy = 에너지
+label-slots = 행동
+label-seen = 지금까지 본 덱
+    .item = { NAME("card", $item) }
+label-hand = 손패
+    .item = { NAME("card", $item) }
+label-shown = 공개된 손패
+    .item = { NAME("card", $item) }
+label-deck = 덱
+label-discard = 버린 카드
+    .item = { NAME("card", $item) }
+label-unseen = 보이지 않게 버린 카드
+    .item = { NAME("card", $item) }
+    .shown = some
+label-exhausted = 소진된 카드
+    .item = { NAME("card", $item) }
+label-queue = 선언한 카드
+label-card = 카드
+    .item = { NAME("card", $item) }
+label-targets = 대상
+    .shown = no
+label-side = 쪽
+    .shown = no
+label-place = 자리
+    .shown = no
+label-unit = 유닛
+    .shown = no
+label-fate = 결과
+    .item = { $item ->
+        [waiting] 대기
+        [resolved] 해결
+        [nullified] 무효
+        [failed] 대상 없음
+        [set] 세트
+       *[fired] 발동
+    }
+label-intervened = 이번 라운드에 반응함
+label-sealed = 다음 라운드 이니셔티브 없음
+label-order = 순서
+    .shown = no
+label-index = 순번
+    .shown = no
+label-at = 처리된 카드
+    .shown = no
+label-deck-name = 내 덱
+    .item = { NAME("deck", $item) }
+label-brought = 내 덱의 카드
+    .item = { NAME("card", $item) }

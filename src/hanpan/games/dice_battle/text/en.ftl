@@ -97,12 +97,15 @@ label-guard = Guard
 label-gauge = Gauge
 label-cards = Cards
 label-hand = Hand
+    .item = { NAME("card", $item) }
 label-dice = Dice
 label-tendency = Tendency
+    .item = { NAME("tendency", $item) }
 label-special = Special
 label-event = Event
 label-deck = Deck
 label-discard = Discard
+    .item = { NAME("card", $item) }
 label-due = Due next round
 label-wins = Wins in a row
 label-losses = Losses in a row
@@ -656,3 +659,67 @@ hint-advice-together = This round { $count } gauge conditions could be met at on
 hint-advice-hold = Your gauge is { $gauge } of { $full }. You can hold it just short of a card until you need one.
 hint-advice-sixes = Your last die was a { $face }. With { $count } in a row you get a card at once, at no cost to your gauge.
 hint-advice-defend-first = Defend first, then attack: your attack card can follow after the roll.
+
+# Answers (core/narrate.py)
+
+action-declare = Declare { NAME("tendency", $tendency) }
+    .name = Declare a tendency
+    .tendency = { NAME("tendency", $item) }
+action-play = { $cards ->
+    [none] { $shields ->
+        [0] Pass
+        [one] Build { $shields } shield
+       *[other] Build { $shields } shields
+    }
+   *[other] { $shields ->
+        [0] Play { $cards }
+        [one] Play { $cards } and build { $shields } shield
+       *[other] Play { $cards } and build { $shields } shields
+    }
+}
+    .name = Play cards and build shields
+    .cards = { NAME("card", $item) }
+    .shields = { $item ->
+        [one] { $item } shield
+       *[other] { $item } shields
+    }
+action-keep = Keep the { $face }
+    .name = Keep a die
+
+# Fields of the view (core/view_text.py)
+
+label-mode = Mode
+    .item = { NAME("mode", $item) }
+label-rounds = Rounds
+label-stage = Now
+    .item = { $item ->
+        [tendency] declaring tendencies
+        [pre] cards before the roll
+        [keep] choosing a die
+        [post] cards after the roll
+       *[over] the end
+    }
+label-win-streak = Wins in a row
+    .shown = some
+label-loss-streak = Losses in a row
+    .shown = some
+label-luck = Luck next round
+label-bonus-turn = Bonus die next round
+label-curse = Curse
+    .shown = some
+label-flame = Flame
+    .shown = some
+label-faces = Faces rolled so far
+label-run = Sixes in a row
+    .shown = some
+label-played = Cards played
+    .item = { NAME("card", $item) }
+label-choosing-luck = Chooses a die
+label-points = Points of the die
+label-specials = Specials
+    .item = { NAME("special", $item) }
+label-event-discards = Events met
+    .item = { NAME("eventcard", $item) }
+label-luck-dice = Your luck dice
+label-knows = Known in the other hand
+    .item = { NAME("card", $item) }

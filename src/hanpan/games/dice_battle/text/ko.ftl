@@ -97,12 +97,15 @@ label-guard = 방어 태세
 label-gauge = 게이지
 label-cards = 카드
 label-hand = 손패
+    .item = { NAME("card", $item) }
 label-dice = 주사위
 label-tendency = 성향
+    .item = { NAME("tendency", $item) }
 label-special = 특수 효과
 label-event = 이벤트
 label-deck = 덱
 label-discard = 버린 더미
+    .item = { NAME("card", $item) }
 label-due = 다음 라운드 예약
 label-wins = 연승
 label-losses = 연패
@@ -608,3 +611,62 @@ hint-advice-together = 이번 라운드에는 게이지 조건 { $count }가지�
 hint-advice-hold = 게이지가 { $full } 중 { $gauge }입니다. 카드가 필요한 때가 올 때까지 한 칸 앞에서 멈춰 두는 것도 방법입니다.
 hint-advice-sixes = 바로 앞에 굴린 눈은 { $face }입니다. { $count }번 연속이면 게이지를 쓰지 않고 카드 한 장을 바로 받습니다.
 hint-advice-defend-first = 먼저 막고 나서 때리는 것이 기본입니다. 공격 카드는 주사위를 굴린 뒤에 쓸 수 있습니다.
+
+# Answers (core/narrate.py)
+
+action-declare = { NAME("tendency", $tendency) } 선언
+    .name = 성향 선언
+    .tendency = { NAME("tendency", $item) }
+action-play = { $cards ->
+    [none] { $shields ->
+        [0] 넘기기
+       *[other] 방어막 { $shields }개 만들기
+    }
+   *[other] { $shields ->
+        [0] { $cards } 내기
+       *[other] { $cards } 내고 방어막 { $shields }개 만들기
+    }
+}
+    .name = 카드 내기와 방어막 만들기
+    .cards = { NAME("card", $item) }
+    .shields = 방어막 { $item }개
+action-keep = 주사위 { $face } 남기기
+    .name = 주사위 고르기
+
+# Fields of the view (core/view_text.py)
+
+label-mode = 모드
+    .item = { NAME("mode", $item) }
+label-rounds = 전체 라운드
+label-stage = 지금
+    .item = { $item ->
+        [tendency] 성향 선언
+        [pre] 굴리기 전 카드
+        [keep] 주사위 고르기
+        [post] 굴린 뒤 카드
+       *[over] 끝
+    }
+label-win-streak = 연승
+    .shown = some
+label-loss-streak = 연패
+    .shown = some
+label-luck = 다음 라운드 행운
+label-bonus-turn = 다음 라운드 보너스 주사위
+label-curse = 저주
+    .shown = some
+label-flame = 화염
+    .shown = some
+label-faces = 나온 눈
+label-run = 6 연속
+    .shown = some
+label-played = 낸 카드
+    .item = { NAME("card", $item) }
+label-choosing-luck = 주사위를 고르는 중
+label-points = 주사위 점수
+label-specials = 특수 효과
+    .item = { NAME("special", $item) }
+label-event-discards = 겪은 이벤트
+    .item = { NAME("eventcard", $item) }
+label-luck-dice = 행운 주사위
+label-knows = 상대 손에 있는 카드
+    .item = { NAME("card", $item) }

@@ -645,3 +645,207 @@ refusal-wrong-action =
         *[side] Sideboards have to be settled
     }: { $move }
     .remedy = Answer the present question.
+
+# Answers (core/narrate.py). Places are named from the seat that acts.
+
+spot-me = you
+spot-foe = the opponent
+spot-none = none
+spot-yes = yes
+spot-no = no
+spot-mine = your sorcerer { $place }
+spot-theirs = their sorcerer { $place }
+spot-item = item { $item } of { $sorcerer }
+
+action-deck = { $name ->
+    [none] Play with { $cards }{ $side ->
+        [none] { "" }
+       *[other] , and beside it { $side }
+    }
+   *[other] Play with { NAME("deck", $name) }
+}
+    .name = Choose a deck
+    .cards = { NAME("card", $item) }
+    .side = { NAME("card", $item) }
+action-mulligan = Exchange the whole hand
+    .name = Exchange the whole hand
+action-keep = Keep what you have
+    .name = Keep what you have
+action-play = Play { NAME("card", $card) }{ $targets ->
+    [none] { "" }
+   *[other] { " " }→ { $targets }
+}
+    .name = Play a card
+    .card = { NAME("card", $item) }
+    .targets = { NAME("spot", $item) }
+action-use = Use the ability of { NAME("spot", $source) }{ $targets ->
+    [none] { "" }
+   *[other] { " " }→ { $targets }
+}
+    .name = Use an ability
+    .source = { NAME("spot", $item) }
+    .targets = { NAME("spot", $item) }
+action-next = Go on to the next phase
+    .name = Go on to the next phase
+action-attack = Attack with { $places }
+    .name = Attack
+    .places = { NAME("spot-my", $item) }
+action-block = { $pairs ->
+    [none] No block
+   *[other] Block: { $pairs }
+}
+    .name = Block
+    .pairs = { NAME("spot-my", $item1) } blocks { NAME("spot-foe", $item2) }
+action-respond = Respond with { NAME("card", $card) }{ $targets ->
+    [none] { "" }
+   *[other] { " " }→ { $targets }
+}
+    .name = Respond
+    .card = { NAME("card", $item) }
+    .targets = { NAME("spot", $item) }
+action-pass = No response
+    .name = No response
+action-choose = Choose { NAME("spot", $pick) }
+    .name = Choose
+    .pick = { NAME("spot", $item) }
+action-repeat = { $total } times in all
+    .name = How often
+action-discard = Discard { $cards }
+    .name = Discard
+    .cards = { NAME("card", $item) }
+action-exchange = { $out ->
+    [none] Exchange nothing
+   *[other] Out: { $out } · in: { $into }
+}
+    .name = Exchange cards
+    .out = { NAME("card", $item) }
+    .into = { NAME("card", $item) }
+
+# Fields of the view (core/view_text.py)
+
+label-bout = Match
+label-mode = Mode
+    .item = { NAME("mode", $item) }
+label-game = Game
+label-wins = Wins
+label-turns-before = Turns before
+    .shown = no
+label-desk = Clock and judge
+    .shown = no
+label-used = Ability used
+label-warned = Warned
+    .shown = no
+label-stalled = Stalling
+    .shown = no
+label-violations = Violations
+    .shown = no
+label-stage = Asked now
+    .shown = no
+label-round = Round
+    .shown = no
+label-turn = Turn
+label-active = Whose turn
+label-first = First turn
+    .shown = no
+label-step = Phase
+    .item = { NAME("phase", $item) }
+label-hp = HP
+label-max-hp = Most HP
+label-power = Power
+label-max-power = Most power
+label-turns = Turns
+    .shown = some
+label-field = Sorcerers
+label-figures = As they stand now
+label-id = Number
+    .shown = no
+label-card = Card
+    .item = { NAME("card", $item) }
+label-attack = Attack
+label-health = Health
+label-defence = Defence
+    .shown = some
+label-keywords = Keywords
+    .item = { NAME("keyword", $item) }
+label-damage = Damage
+    .shown = some
+label-items = Items
+label-side = Side
+    .shown = no
+label-safe = Cannot be destroyed
+label-tired = Tired
+label-boost = Attack this turn
+    .shown = some
+label-lent = Keywords this turn
+    .item = { NAME("keyword", $item) }
+label-left = Health left
+    .shown = some
+label-hand = Hand
+    .item = { NAME("card", $item) }
+label-shown = Known in hand
+    .item = { NAME("card", $item) }
+label-deck = Deck
+label-top = Known on top of the deck
+    .item = { NAME("card", $item) }
+label-graveyard = Graveyard
+    .item = { NAME("card", $item) }
+label-sideboard = Sideboard
+    .item = { NAME("card", $item) }
+    .shown = some
+label-seen = Seen so far
+    .item = { NAME("card", $item) }
+label-stack = Stack
+label-rank = Rank
+    .item = { NAME("rank", $item) }
+label-kind = Kind
+    .shown = no
+label-ability = Ability
+    .shown = no
+label-source = Source
+    .shown = no
+label-targets = Targets
+    .shown = no
+label-on = Answers
+    .shown = no
+label-actor = Set off by
+    .shown = no
+label-negated = Negated
+label-at = Progress
+    .shown = no
+label-got = Result
+    .shown = no
+label-opener = Waits
+    .shown = no
+label-causes = Causes
+    .shown = no
+label-total = Declared
+    .shown = some
+label-opens = Waiting at the bottom
+label-event = Event on the table
+label-summoned = Summoned this phase
+    .shown = some
+label-attackers = Attackers
+    .item = { NAME("spot-my", $item) }
+label-asked = Asked
+label-choice = Choice
+    .shown = no
+label-serial = Serial
+    .shown = no
+label-waiting = Triggered
+    .shown = no
+label-time = Time
+    .shown = no
+label-frame = Object
+    .shown = no
+label-held = Held
+    .shown = no
+label-habits = Habits
+    .shown = no
+label-marks = Marks
+    .shown = no
+label-deck-name = Your deck
+    .item = { NAME("deck", $item) }
+label-brought = Cards of your deck
+    .item = { NAME("card", $item) }
+label-ending = Ended by
+    .shown = no

@@ -645,3 +645,207 @@ refusal-wrong-action =
         *[side] 사이드보드를 정할 때입니다
     }: { $move }
     .remedy = 지금 물음에 답하세요.
+
+# Answers (core/narrate.py). Places are named from the seat that acts.
+
+spot-me = 나
+spot-foe = 상대
+spot-none = 고르지 않음
+spot-yes = 예
+spot-no = 아니요
+spot-mine = 내 { $place }번 저주술사
+spot-theirs = 상대 { $place }번 저주술사
+spot-item = { $sorcerer }의 { $item }번 저주물
+
+action-deck = { $name ->
+    [none] 직접 짠 덱: { $cards }{ $side ->
+        [none] { "" }
+       *[other] { "," } 사이드보드: { $side }
+    }
+   *[other] { NAME("deck", $name) }
+}
+    .name = 덱 고르기
+    .cards = { NAME("card", $item) }
+    .side = { NAME("card", $item) }
+action-mulligan = 손패를 모두 바꾸기
+    .name = 손패를 모두 바꾸기
+action-keep = 그대로 두기
+    .name = 그대로 두기
+action-play = { NAME("card", $card) } 내기{ $targets ->
+    [none] { "" }
+   *[other] { " " }→ { $targets }
+}
+    .name = 카드 내기
+    .card = { NAME("card", $item) }
+    .targets = { NAME("spot", $item) }
+action-use = { NAME("spot", $source) }의 능력 쓰기{ $targets ->
+    [none] { "" }
+   *[other] { " " }→ { $targets }
+}
+    .name = 능력 쓰기
+    .source = { NAME("spot", $item) }
+    .targets = { NAME("spot", $item) }
+action-next = 다음 단계로
+    .name = 다음 단계로
+action-attack = 공격: { $places }
+    .name = 공격
+    .places = { NAME("spot-my", $item) }
+action-block = { $pairs ->
+    [none] 블록하지 않기
+   *[other] 블록: { $pairs }
+}
+    .name = 블록
+    .pairs = { JOSA(NAME("spot-my", $item1), "이/가") } { JOSA(NAME("spot-foe", $item2), "을/를") } 막음
+action-respond = { JOSA(NAME("card", $card), "으로/로") } 반응{ $targets ->
+    [none] { "" }
+   *[other] { " " }→ { $targets }
+}
+    .name = 반응
+    .card = { NAME("card", $item) }
+    .targets = { NAME("spot", $item) }
+action-pass = 반응하지 않음
+    .name = 반응하지 않음
+action-choose = { NAME("spot", $pick) } 고르기
+    .name = 고르기
+    .pick = { NAME("spot", $item) }
+action-repeat = 모두 { $total }번
+    .name = 반복 횟수
+action-discard = 버리기: { $cards }
+    .name = 버리기
+    .cards = { NAME("card", $item) }
+action-exchange = { $out ->
+    [none] 바꾸지 않기
+   *[other] 빼기: { $out } · 넣기: { $into }
+}
+    .name = 카드 바꾸기
+    .out = { NAME("card", $item) }
+    .into = { NAME("card", $item) }
+
+# Fields of the view (core/view_text.py)
+
+label-bout = 대전
+label-mode = 모드
+    .item = { NAME("mode", $item) }
+label-game = 게임
+label-wins = 승
+label-turns-before = 이전 턴
+    .shown = no
+label-desk = 시계와 심판
+    .shown = no
+label-used = 능력 사용함
+label-warned = 경고
+    .shown = no
+label-stalled = 시간 끌기
+    .shown = no
+label-violations = 위반
+    .shown = no
+label-stage = 지금 묻는 것
+    .shown = no
+label-round = 라운드
+    .shown = no
+label-turn = 턴
+label-active = 차례
+label-first = 첫 차례
+    .shown = no
+label-step = 단계
+    .item = { NAME("phase", $item) }
+label-hp = HP
+label-max-hp = 최대 HP
+label-power = 저주력
+label-max-power = 최대 저주력
+label-turns = 턴
+    .shown = some
+label-field = 저주술사
+label-figures = 현재 수치
+label-id = 번호
+    .shown = no
+label-card = 카드
+    .item = { NAME("card", $item) }
+label-attack = 공격력
+label-health = 체력
+label-defence = 방어력
+    .shown = some
+label-keywords = 키워드
+    .item = { NAME("keyword", $item) }
+label-damage = 손상
+    .shown = some
+label-items = 저주물
+label-side = 쪽
+    .shown = no
+label-safe = 파괴되지 않음
+label-tired = 지침
+label-boost = 이번 턴 공격력
+    .shown = some
+label-lent = 이번 턴 키워드
+    .item = { NAME("keyword", $item) }
+label-left = 남은 체력
+    .shown = some
+label-hand = 손패
+    .item = { NAME("card", $item) }
+label-shown = 알려진 손패
+    .item = { NAME("card", $item) }
+label-deck = 덱
+label-top = 알려진 덱 맨 위
+    .item = { NAME("card", $item) }
+label-graveyard = 무덤
+    .item = { NAME("card", $item) }
+label-sideboard = 사이드보드
+    .item = { NAME("card", $item) }
+    .shown = some
+label-seen = 지금까지 본 카드
+    .item = { NAME("card", $item) }
+label-stack = 스택
+label-rank = 순위
+    .item = { NAME("rank", $item) }
+label-kind = 종류
+    .shown = no
+label-ability = 능력
+    .shown = no
+label-source = 근원
+    .shown = no
+label-targets = 대상
+    .shown = no
+label-on = 반응 대상
+    .shown = no
+label-actor = 일으킨 쪽
+    .shown = no
+label-negated = 무효
+label-at = 진행
+    .shown = no
+label-got = 결과
+    .shown = no
+label-opener = 대기
+    .shown = no
+label-causes = 원인
+    .shown = no
+label-total = 선언 횟수
+    .shown = some
+label-opens = 맨 아래에서 기다림
+label-event = 놓인 사건
+label-summoned = 이번 단계 소환
+    .shown = some
+label-attackers = 공격하는 저주술사
+    .item = { NAME("spot-my", $item) }
+label-asked = 질문 받는 사람
+label-choice = 선택
+    .shown = no
+label-serial = 일련번호
+    .shown = no
+label-waiting = 유발됨
+    .shown = no
+label-time = 시각
+    .shown = no
+label-frame = 대상
+    .shown = no
+label-held = 보류
+    .shown = no
+label-habits = 습관
+    .shown = no
+label-marks = 표시
+    .shown = no
+label-deck-name = 내 덱
+    .item = { NAME("deck", $item) }
+label-brought = 내 덱의 카드
+    .item = { NAME("card", $item) }
+label-ending = 끝난 까닭
+    .shown = no

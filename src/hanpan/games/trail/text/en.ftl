@@ -655,3 +655,179 @@ hint-dealt = { $damage } damage to monsters.
 hint-hit = Ending the turn there costs { $damage } HP.
 hint-safe = Ending the turn there costs no health.
 hint-left = { $left } movement would still have to be walked.
+
+# Answers (core/narrate.py)
+
+key-a = Movement mode on or off
+key-icon = Movement mode, by its icon
+key-right = Leave movement mode
+key-card = Point at card { $slot }
+key-slot = Choose card { $slot }
+
+action-go = Walk to { NAME("at", $to) }
+    .name = Walk
+    .to = { NAME("at", $item) }
+action-play = Play { NAME("card", $card) }{ $tiles ->
+    [none] { "" }
+   *[other] { " " }at { $tiles }
+}{ $sign ->
+    [0] { "" }
+    [1] { " " }(+1)
+   *[other] { " " }(−1)
+}
+    .name = Play a card
+    .card = { NAME("card", $item) }
+    .tiles = { NAME("at", $item) }
+    .sign = { $item ->
+        [1] +1
+       *[other] −1
+    }
+action-drink = Drink { NAME("potion", $potion) }{ $amount ->
+    [0] { "" }
+   *[other] : movement { $amount }
+}
+    .name = Drink a potion
+    .potion = { NAME("potion", $item) }
+action-end = { $forced ->
+    [yes] End the turn, with movement left
+   *[no] End the turn
+}
+    .name = End the turn
+action-press = { NAME("key", $key) }
+    .name = Controls
+    .key = { NAME("key", $item) }
+action-undo = Take back the last walk, card or potion
+    .name = Take back
+action-take = { $card ->
+    [none] Take no card
+   *[other] Take { NAME("card", $card) }
+}
+    .name = Take a card
+    .card = { NAME("card", $item) }
+action-swap = { $potion ->
+    [none] Leave the new potion
+   *[other] Give up { NAME("potion", $potion) }
+}
+    .name = Exchange a potion
+    .potion = { NAME("potion", $item) }
+action-visit = { NAME("eventcard", $event) }{ $faces ->
+    [none] { "" }
+   *[other] : die { $faces }
+}{ $face ->
+    [0] { "" }
+   *[other] : face { $face }
+}{ $potion ->
+    [none] { "" }
+   *[other] : { NAME("potion", $potion) }
+}{ $drop ->
+    [none] { "" }
+   *[other] , giving up { NAME("potion", $drop) }
+}
+    .name = Take an event
+    .event = { NAME("eventcard", $item) }
+    .potion = { NAME("potion", $item) }
+    .drop = { NAME("potion", $item) }
+action-map = Play the { $text }
+    .name = Play a map
+
+# Fields of the view (core/view_text.py)
+
+label-mode = Mode
+    .item = { NAME("mode", $item) }
+label-phase = Now
+    .item = { NAME("phase", $item) }
+label-stage = Stage
+label-stage-id = Place
+    .item = { NAME("stage", $item) }
+label-round = Turns so far
+label-hp = HP
+label-max-hp = Most HP
+label-faces = Die
+label-cards = Cards
+    .item = { NAME("card", $item) }
+label-potions = Potions
+    .item = { NAME("potion", $item) }
+label-offers = Offered
+    .shown = no
+label-turn = Turn
+label-tiles = Ground
+    .item = { NAME("ground", $item) }
+    .wide = 10
+label-raised = Raised walls
+label-at = At
+    .item = { NAME("at", $item) }
+label-until = Until turn
+label-units = Monsters
+label-id = Number
+    .shown = no
+label-kind = Monster
+    .item = { NAME("monster", $item) }
+label-zone = Warned tiles
+    .item = { NAME("at", $item) }
+label-damage = Damage
+    .shown = some
+label-poison = Poison
+    .shown = some
+label-origin = Marked from
+    .shown = no
+label-aim = Direction
+    .shown = no
+label-dropped = Die shard dropped
+    .shown = no
+label-spd = Movement
+label-mana = Mana
+label-block = Block
+    .shown = some
+label-trail = Closed tiles
+    .item = { NAME("at", $item) }
+label-steps = Steps
+    .shown = some
+label-moved = Moved
+    .shown = no
+label-rolled = Rolled
+    .shown = some
+label-extra = Die shard
+    .shown = some
+label-bonus = Die shard next turn
+    .shown = some
+label-leg = Leg injury
+    .shown = some
+label-left = Movement left over
+    .shown = some
+label-shadow = Shadow
+label-cast = Cast
+label-flames = Flame Trail
+    .shown = some
+label-hand = Hand
+    .item = { NAME("card", $item) }
+label-deck = Deck
+    .item = { NAME("card", $item) }
+label-discard = Discarded
+    .item = { NAME("card", $item) }
+label-spent = Gone until the stage ends
+    .item = { NAME("card", $item) }
+label-moving = Movement mode
+label-selected = Chosen card
+    .shown = some
+label-exits = Exits
+    .shown = no
+label-undo = Can be taken back
+    .shown = no
+label-due = Due
+    .shown = no
+label-ending = Ended
+    .shown = no
+label-train = Turns until the train
+    .shown = some
+label-dark = The dark deals
+    .shown = some
+label-reach = Within reach
+    .shown = no
+label-to = To
+    .shown = no
+label-cost = Cost
+    .shown = no
+label-end = End
+    .shown = no
+label-bumps = Blocked
+    .shown = no

@@ -651,3 +651,179 @@ hint-dealt = 몬스터에게 피해 { $damage }.
 hint-hit = 거기서 턴을 마치면 체력을 { $damage } 잃습니다.
 hint-safe = 거기서 턴을 마쳐도 다치지 않습니다.
 hint-left = 이동력 { JOSA($left, "을/를") } 더 걸어야 합니다.
+
+# Answers (core/narrate.py)
+
+key-a = 이동 모드 켜기/끄기
+key-icon = 이동 모드(아이콘)
+key-right = 이동 모드 끄기
+key-card = { $slot }번 카드 가리키기
+key-slot = { $slot }번 카드 고르기
+
+action-go = { NAME("at", $to) }까지 걷기
+    .name = 걷기
+    .to = { NAME("at", $item) }
+action-play = { NAME("card", $card) } 쓰기{ $tiles ->
+    [none] { "" }
+   *[other] { " " }→ { $tiles }
+}{ $sign ->
+    [0] { "" }
+    [1] { " " }(+1)
+   *[other] { " " }(−1)
+}
+    .name = 카드 쓰기
+    .card = { NAME("card", $item) }
+    .tiles = { NAME("at", $item) }
+    .sign = { $item ->
+        [1] +1
+       *[other] −1
+    }
+action-drink = { NAME("potion", $potion) } 마시기{ $amount ->
+    [0] { "" }
+   *[other] : 이동력 { $amount }
+}
+    .name = 물약 마시기
+    .potion = { NAME("potion", $item) }
+action-end = { $forced ->
+    [yes] 이동력을 남기고 턴 마치기
+   *[no] 턴 마치기
+}
+    .name = 턴 마치기
+action-press = { NAME("key", $key) }
+    .name = 조작
+    .key = { NAME("key", $item) }
+action-undo = 마지막 걸음, 카드, 물약 되돌리기
+    .name = 되돌리기
+action-take = { $card ->
+    [none] 카드 받지 않기
+   *[other] { NAME("card", $card) } 받기
+}
+    .name = 카드 받기
+    .card = { NAME("card", $item) }
+action-swap = { $potion ->
+    [none] 새 물약 두고 가기
+   *[other] { NAME("potion", $potion) } 내려놓기
+}
+    .name = 물약 바꾸기
+    .potion = { NAME("potion", $item) }
+action-visit = { NAME("eventcard", $event) }{ $faces ->
+    [none] { "" }
+   *[other] : 주사위 { $faces }
+}{ $face ->
+    [0] { "" }
+   *[other] : { $face }번째 면
+}{ $potion ->
+    [none] { "" }
+   *[other] : { NAME("potion", $potion) }
+}{ $drop ->
+    [none] { "" }
+   *[other] { "," } { NAME("potion", $drop) } 내려놓기
+}
+    .name = 이벤트 고르기
+    .event = { NAME("eventcard", $item) }
+    .potion = { NAME("potion", $item) }
+    .drop = { NAME("potion", $item) }
+action-map = 이 맵으로: { $text }
+    .name = 맵 고르기
+
+# Fields of the view (core/view_text.py)
+
+label-mode = 모드
+    .item = { NAME("mode", $item) }
+label-phase = 지금
+    .item = { NAME("phase", $item) }
+label-stage = 스테이지
+label-stage-id = 장소
+    .item = { NAME("stage", $item) }
+label-round = 지금까지 턴
+label-hp = 체력
+label-max-hp = 최대 체력
+label-faces = 주사위
+label-cards = 가진 카드
+    .item = { NAME("card", $item) }
+label-potions = 물약
+    .item = { NAME("potion", $item) }
+label-offers = 제안
+    .shown = no
+label-turn = 턴
+label-tiles = 땅
+    .item = { NAME("ground", $item) }
+    .wide = 10
+label-raised = 세운 벽
+label-at = 위치
+    .item = { NAME("at", $item) }
+label-until = 까지 턴
+label-units = 몬스터
+label-id = 번호
+    .shown = no
+label-kind = 몬스터
+    .item = { NAME("monster", $item) }
+label-zone = 예고된 칸
+    .item = { NAME("at", $item) }
+label-damage = 피해
+    .shown = some
+label-poison = 독
+    .shown = some
+label-origin = 표시한 칸
+    .shown = no
+label-aim = 방향
+    .shown = no
+label-dropped = 주사위 조각 나옴
+    .shown = no
+label-spd = 이동력
+label-mana = 마나
+label-block = 방어
+    .shown = some
+label-trail = 지나간 길
+    .item = { NAME("at", $item) }
+label-steps = 걸음
+    .shown = some
+label-moved = 움직임
+    .shown = no
+label-rolled = 주사위 눈
+    .shown = some
+label-extra = 주사위 조각
+    .shown = some
+label-bonus = 다음 턴 주사위 조각
+    .shown = some
+label-leg = 다리 부상
+    .shown = some
+label-left = 남긴 이동력
+    .shown = some
+label-shadow = 그림자
+label-cast = 깁스
+label-flames = 불타는 길
+    .shown = some
+label-hand = 손패
+    .item = { NAME("card", $item) }
+label-deck = 덱
+    .item = { NAME("card", $item) }
+label-discard = 버린 카드
+    .item = { NAME("card", $item) }
+label-spent = 스테이지가 끝날 때까지 쓸 수 없음
+    .item = { NAME("card", $item) }
+label-moving = 이동 모드
+label-selected = 고른 카드
+    .shown = some
+label-exits = 나간 횟수
+    .shown = no
+label-undo = 되돌릴 수 있음
+    .shown = no
+label-due = 예정
+    .shown = no
+label-ending = 끝
+    .shown = no
+label-train = 열차까지 턴
+    .shown = some
+label-dark = 어둠 피해
+    .shown = some
+label-reach = 갈 수 있는 칸
+    .shown = no
+label-to = 칸
+    .shown = no
+label-cost = 비용
+    .shown = no
+label-end = 끝
+    .shown = no
+label-bumps = 막힌 칸
+    .shown = no

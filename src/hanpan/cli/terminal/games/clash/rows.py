@@ -47,17 +47,10 @@ def rows_of(desk: Desk, draft: Draft) -> list[Row]:
 
 
 def action_words(desk: Desk, action: Action) -> str:
-    """An answer as a person would say it."""
-    texts = desk.texts
-    if isinstance(action, ChooseDeck):
-        return texts(f"deck-{action.name or 'own'}")
-    if isinstance(action, Fire):
-        return texts(f"card-{action.card}")
-    if isinstance(action, Queue):
-        return ", ".join(_pick_words(desk, pick) for pick in action.cards) or texts("ui-pass")
-    if isinstance(action, Mulligan):
-        return ", ".join(texts(f"card-{card}") for card in action.cards) or texts("ui-keep")
-    return texts("ui-decline")
+    """An answer as a person would say it; a card that is aimed names the unit."""
+    if isinstance(action, Queue) and action.cards:
+        return ", ".join(_pick_words(desk, pick) for pick in action.cards)
+    return desk.said(action)
 
 
 def _menu(desk: Desk) -> list[Action]:
@@ -79,7 +72,7 @@ def _reaction(desk: Desk, number: int, action: Action, against: str) -> Row:
     texts = desk.texts
     threat = texts("ui-react-to", card=texts(f"card-{against}"), text=card_text(texts, CARDS[against]))
     if action == DECLINE:
-        return Row(Content(f" {number}  {texts('ui-decline')}"), Answer(action), threat, confirms=True)
+        return Row(Content(f" {number}  {desk.said(DECLINE)}"), Answer(action), threat, confirms=True)
     assert isinstance(action, Fire)
     does = effect_text(texts, CARDS[action.card].effects)
     words = Content.assemble(f" {number}  ", (texts(f"card-{action.card}"), "bold"), (f"  {does}", "dim"))
@@ -100,8 +93,7 @@ def _aside(desk: Desk, number: int, card: str, draft: Draft, hand: Counter[str])
 
 def _replace(desk: Desk, number: int, draft: Draft) -> Row:
     texts, action = desk.texts, Mulligan(draft.aside)
-    said = texts("ui-replace", cards=action_words(desk, action)) if draft.aside else texts("ui-keep")
-    words = Content.styled(f" {number} ▶   {said}", "bold" if draft.aside else "")
+    words = Content.styled(f" {number} ▶   {desk.said(action)}", "bold" if draft.aside else "")
     return Row(words, Answer(action), texts("ui-confirm-detail"), confirms=True)
 
 
@@ -158,7 +150,7 @@ def _target(desk: Desk, number: int, place: int, draft: Draft) -> Row:
 def _declare(desk: Desk, number: int, draft: Draft) -> Row:
     texts, view = desk.texts, desk.session.view
     if not draft.queue:
-        words = Content(f" {number % 10} ▶     {texts('ui-pass')}")
+        words = Content(f" {number % 10} ▶     {desk.said(Queue())}")
         return Row(words, Answer(Queue()), texts("ui-pass-detail"), confirms=True)
     spent = sum(CARDS[pick.card].cost for pick in draft.queue)
     action = Queue(draft.queue)

@@ -7,7 +7,7 @@ from textual.content import Content
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Face, Halt
 from hanpan.cli.terminal.games.dice_battle.board import SeatBoard
-from hanpan.cli.terminal.games.dice_battle.rows import Draft, action_words, rows_of
+from hanpan.cli.terminal.games.dice_battle.rows import Draft, rows_of
 from hanpan.cli.terminal.games.dice_battle.statistics import statistics
 from hanpan.core.event import Event
 from hanpan.core.seat import SEATS
@@ -92,7 +92,6 @@ FACE = Face(
     head=_head,
     draft=Draft(),
     rows=rows_of,
-    words=action_words,
     halt=_halt,
     standing=_standing,
     facts=_facts,

@@ -11,7 +11,7 @@ from hanpan.cli.terminal.face import Answer, Further, Row
 from hanpan.cli.terminal.panels import explained
 from hanpan.core.narrate import refusal_text
 from hanpan.core.refusal import Refusal
-from hanpan.games.dice_battle.actions import CARDS, PASS, TENDENCIES, Action, Card, Declare, Keep, Play, Tendency
+from hanpan.games.dice_battle.actions import CARDS, PASS, TENDENCIES, Card, Declare, Keep, Play, Tendency
 from hanpan.games.dice_battle.cards import cost, price
 from hanpan.games.dice_battle.coach import tendency_odds
 from hanpan.games.dice_battle.dice import worth
@@ -45,21 +45,6 @@ def rows_of(desk: Desk, draft: Draft) -> list[Row]:
     return rows
 
 
-def action_words(desk: Desk, action: Action) -> str:
-    """An answer as a person would say it."""
-    texts = desk.texts
-    if isinstance(action, Declare):
-        return texts(f"tendency-{action.tendency}")
-    if isinstance(action, Keep):
-        return texts("ui-keep", face=action.face)
-    if action == PASS:
-        return texts("ui-pass")
-    parts = [texts(f"card-{card}") for card in action.cards]
-    if action.shields:
-        parts.append(texts("ui-shields-built", count=action.shields))
-    return " + ".join(parts)
-
-
 def _tendency(desk: Desk, number: int, tendency: Tendency) -> Row:
     texts, params = desk.texts, desk.session.params
     name = padded(texts(f"tendency-{tendency}"), widest([texts(f"tendency-{kind}") for kind in TENDENCIES]))
@@ -87,7 +72,7 @@ def _keep(desk: Desk, number: int, face: int) -> Row:
     assert tendency is not None
     brings = worth(session.params, tendency, face)
     points = texts("ui-worth", points=brings.points + brings.bonus)
-    words = Content.assemble(f" {number} ", (texts("ui-keep", face=face), "bold"), f"  {points}")
+    words = Content.assemble(f" {number} ", (desk.said(Keep(face)), "bold"), f"  {points}")
     return Row(words, Answer(Keep(face)))
 
 
@@ -146,10 +131,10 @@ def _row(
 def _confirm(desk: Desk, number: int, draft: Draft) -> Row:
     texts, session = desk.texts, desk.session
     if draft == Draft():
-        said = Content(f" {number} ▶   {texts('ui-pass')}")
+        said = Content(f" {number} ▶   {desk.said(PASS)}")
         return Row(said, Answer(draft.play), texts("ui-pass-detail"), confirms=True)
     spent = price(session.params, draft.play)
     left = session.view.me.energy - spent
-    words = texts("ui-confirm", choice=action_words(desk, draft.play), spent=spent, left=left)
+    words = texts("ui-confirm", choice=desk.said(draft.play), spent=spent, left=left)
     said = Content.styled(f" {number} ▶   {words}", "bold")
     return Row(said, Answer(draft.play), texts("ui-confirm-detail"), confirms=True)

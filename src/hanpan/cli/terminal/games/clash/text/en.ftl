@@ -25,16 +25,12 @@ ui-pile-discard = Discard
 ui-pile-exhausted = Gone
 
 # Rows
-ui-pass = Pass
 ui-pass-detail = Declare nothing this round; the energy carries over.
 ui-declare = Lock in { $queue } — { $spent } energy, { $left } left
 ui-declare-detail = Enter or c: lock in. Costs are reserved and targets fixed; nothing can be taken back afterwards.
 ui-aim = { $card } → { $target }
 ui-aim-detail = The target is fixed at lock-in. ⌫ goes back.
-ui-keep = Keep this hand
-ui-replace = Replace { $cards }
 ui-confirm-detail = Enter or c: go on with this choice.
-ui-decline = Let it resolve
 ui-react-to = { $card }: { $text }
 
 # The order of resolution

@@ -22,16 +22,12 @@ ui-pile-discard = 버림
 ui-pile-exhausted = 소진
 
 # Rows
-ui-pass = 넘기기
 ui-pass-detail = 이번 라운드에는 아무것도 선언하지 않습니다. 에너지는 이월됩니다.
 ui-declare = 락인: { $queue } — 에너지 { $spent } 사용, { $left } 남음
 ui-declare-detail = Enter 또는 c: 락인합니다. 비용이 예약되고 타겟이 고정되며, 그 뒤에는 되돌릴 수 없습니다.
 ui-aim = { $card } → { $target }
 ui-aim-detail = 타겟은 락인할 때 고정됩니다. ⌫: 뒤로.
-ui-keep = 이대로 시작
-ui-replace = { $cards } 교체
 ui-confirm-detail = Enter 또는 c: 이대로 넘어갑니다.
-ui-decline = 그대로 두기
 ui-react-to = { $card }: { $text }
 
 # The order of resolution

@@ -33,7 +33,6 @@ ui-tendency-defence = { $success_from } to { $success_to }: the pips and { $shie
        *[other] { $shields } shields
     }; else { $fail_points }. A { $special_face }: a special for your side.
 ui-tendency-balance = Always the pips, +{ $energy } energy and +{ $gauge } gauge.
-ui-keep = Keep the { $face }
 ui-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -46,13 +45,8 @@ ui-does-boost = Your score of this round ×{ $amount }.
 ui-does-steal = Take { $low } to { $high } energy from the opponent.
 ui-does-reset = Both scores of this round become 0.
 ui-does-shield = One shield stops one attack. At most { $amount }.
-ui-shields-built = { $count ->
-        [one] { $count } shield
-       *[other] { $count } shields
-    }
-ui-pass = Pass
 ui-pass-detail = Play nothing now and go on.
-ui-confirm = Play { $choice } — { $spent } energy, { $left } left
+ui-confirm = { $choice } — { $spent } energy, { $left } left
 ui-confirm-detail = Enter or c: go on with this choice.
 
 ui-deck = Cards: { $draw } to draw, { $discard } in the discard
