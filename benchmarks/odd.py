@@ -20,7 +20,7 @@ from hanpan.core.chance import SeededChance
 from hanpan.core.game import AnyGame
 from hanpan.core.kit.bases import casebook_facts
 from hanpan.core.kit.odd import answer, positions
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 
 LIMIT_MS = 50
 QUESTIONS = ("menu", "view", "legal", "default_action", "apply")
@@ -51,7 +51,7 @@ def main() -> None:
     options = parser.parse_args()
     title = f"dearest call over {options.positions} mutated positions, ms of processor time"
     rows = Table("game", *QUESTIONS, "states", title=title)
-    for game_id in GAME_IDS:
+    for game_id in game_ids():
         found = dearest_of(game_id, options.positions, options.seed)
         rows.add_row(game_id, *(_shown(found.ms[question]) for question in QUESTIONS), str(found.asked))
     Console().print(rows)

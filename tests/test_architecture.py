@@ -22,12 +22,13 @@ GAMES = sorted(path.name for path in (ROOT / "games").iterdir() if (path / "__in
 # What a room may use of hanpan, beside itself.
 MAY_USE: dict[str, tuple[str, ...]] = {
     "core": (),
-    "games": ("core",),
-    "bots": ("core", "games"),
-    "lab": ("core", "games", "bots"),
-    "envs": ("core", "games", "bots"),
-    "server": ("core", "games", "bots", "lab"),
-    "cli": ("core", "games", "bots", "lab", "server"),
+    "plugin": ("core",),
+    "games": ("core", "plugin"),
+    "bots": ("core", "plugin", "games"),
+    "lab": ("core", "plugin", "games", "bots"),
+    "envs": ("core", "plugin", "games", "bots"),
+    "server": ("core", "plugin", "games", "bots", "lab"),
+    "cli": ("core", "plugin", "games", "bots", "lab", "server"),
 }
 # Everything that rules may use of the world outside: no files, clocks, networks, threads or dice of their own.
 RULES_MAY_USE = {
@@ -112,6 +113,16 @@ def test_every_room_is_known() -> None:
     rooms = {path.name for path in ROOT.iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert rooms <= set(MAY_USE)
     assert set(OUTER) < set(MAY_USE)
+
+
+def test_what_a_game_may_offer_is_typed_without_a_framework() -> None:
+    found = {
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in files("plugin")
+        for name in imports(path)
+        if name.split(".")[0] not in {"hanpan", "msgspec"} | sys.stdlib_module_names
+    }
+    assert found == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,8 @@ from hanpan.core.game import AnyGame
 from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import LANGS, Lang, Rulebook
 from hanpan.core.text import load_texts, name_id
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
+from hanpan.plugin import view_type
 from hanpan.server import wire, wire_http
 from tools.web import WEB
 
@@ -46,7 +46,7 @@ def write_types() -> None:
 
 def _with_client() -> Iterator[AnyGame]:
     """The games that have a folder in the client."""
-    return (load_game(game_id) for game_id in GAME_IDS if _folder(game_id).is_dir())
+    return (load_game(game_id) for game_id in game_ids() if _folder(game_id).is_dir())
 
 
 def _folder(game_id: str) -> Path:
@@ -70,7 +70,7 @@ def _protocol() -> str:
 def _game_types(game: AnyGame) -> str:
     """`View` and `Action` of a game, and whatever they are made of."""
     package = _package(game)
-    named = {"Action": game.action_type, "View": import_module(f"{package}.view").View}
+    named = {"Action": game.action_type, "View": view_type(game)}
     where = f"src/{package.replace('.', '/')}"
     return f"/* Generated from view.py and actions.py in {where} {_BY} */\n" + _types(named)
 
@@ -78,7 +78,7 @@ def _game_types(game: AnyGame) -> str:
 def _modes(lang: Lang) -> str:
     """The names of all modes and of opponents on ladders, so that the lobby needs no game's words."""
     lines: list[str] = []
-    for game_id in GAME_IDS:
+    for game_id in game_ids():
         game = load_game(game_id)
         texts, modes = game.texts(lang), game.info.modes
         foes = [mode.removeprefix("ladder-") for mode in modes if mode.startswith("ladder-")]

@@ -6,7 +6,7 @@ import pytest
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.casebook import case_files, load_case, load_casebook, run_case
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"
 FILES = case_files(CASEBOOK)
@@ -33,6 +33,6 @@ def test_case(path: Path) -> None:
 @pytest.mark.slow
 def test_the_casebook_names_each_case_once_and_files_it_under_its_game() -> None:
     cases = load_casebook(CASEBOOK)
-    assert {case.game for case in cases} == set(GAME_IDS)
+    assert {case.game for case in cases} == set(game_ids())
     for case in cases:
         assert case.path.relative_to(CASEBOOK).parts[0] == case.game, case.path

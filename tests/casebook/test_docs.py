@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from hanpan.bots.catalogue import BOT_NAMES, load_bot
+from hanpan.bots.catalogue import bot_names, load_bot
 from hanpan.core.casebook import Denied, Played, case_files, load_case, parse_text, run_case
 from hanpan.core.casebook.parse import KEYS
 from hanpan.core.casebook.parse_expect import EXPECTATIONS
@@ -58,7 +58,8 @@ def _seen() -> Seen:
     seen = Seen(set(), {}, {}, {})
     game = load_game("dice-battle")
     for number in range(GAMES):
-        bots = [load_bot(game, BOT_NAMES[(number + turn) % len(BOT_NAMES)]) for turn in (0, number // 7)]
+        names = bot_names("dice-battle")
+        bots = [load_bot(game, names[(number + turn) % len(names)]) for turn in (0, number // 7)]
         chance = RecordingChance(SeededChance(number, 0))
         state, events = game.setup(game.info.modes[number % 3], chance)
         for step in range(1, game.info.max_steps + 1):

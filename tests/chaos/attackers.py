@@ -17,7 +17,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 from hanpan.server.wire import PROTOCOL_VERSION
 
 _MOST_HELD = 300  # half-open connections, sockets that say nothing
@@ -216,7 +216,7 @@ async def openings(me: Attacker) -> None:
     """Tables of all games, with bots that think hard and numbers of its own."""
     async with me.browser() as http:
         for number in itertools.count():
-            game = GAME_IDS[number % len(GAME_IDS)]
+            game = game_ids()[number % len(game_ids())]
             hard = {"kind": "bot", "level": "hard"}
             seats = {seat: {"kind": "me"} if seat == "p1" else hard for seat in load_game(game).info.seats}
             body = {"game": game, "seats": seats, "visibility": "public", "judge": True}

@@ -8,7 +8,7 @@ from pathlib import Path
 from hanpan.core.kit.bases import casebook_facts
 from hanpan.core.kit.odd import OddReport
 from hanpan.core.kit.odd import fuzz as fuzz_facts
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"
 
@@ -23,12 +23,12 @@ def fuzz(game_id: str, count: int, seed: int, files: int | None = None) -> OddRe
 def main() -> int:
     """Print what was tried; 1 if a promise was broken."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=GAME_IDS, action="append")
+    parser.add_argument("--game", choices=game_ids(), action="append")
     parser.add_argument("--count", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     bad = 0
-    for game_id in asked.game or GAME_IDS:
+    for game_id in asked.game or game_ids():
         began = time.process_time()
         report = fuzz(game_id, asked.count, asked.seed)
         bad += not report.ok

@@ -15,7 +15,7 @@ import pytest
 import websockets
 
 from hanpan.core.kit.bases import casebook_facts
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 from hanpan.server.wire import PROTOCOL_VERSION
 from tests.chaos import mutate
 from tests.chaos.conftest import Count
@@ -58,7 +58,7 @@ def _no_defects(caplog: pytest.LogCaptureFixture) -> None:
     assert not bad, [(record.getMessage(), record.exc_text or record.exc_info) for record in bad[:3]]
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("game", game_ids())
 @sizes(250, 10_000)
 async def test_changed_messages(
     game: str, amount: int, tmp_path: Path, caplog: pytest.LogCaptureFixture, count: Count
@@ -136,7 +136,7 @@ async def _move(lines: list[Line], dice: random.Random) -> None:
             pass
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("game", game_ids())
 @sizes(250, 10_000)
 async def test_changed_requests(
     game: str, amount: int, tmp_path: Path, caplog: pytest.LogCaptureFixture, count: Count
@@ -201,7 +201,7 @@ def _odd_word(dice: random.Random) -> str:
 
 
 @pytest.mark.chaos
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("game", game_ids())
 def test_changed_positions(game: str, count: Count) -> None:
     """The short part of this is in tests/kit/test_odd.py."""
     report = fuzz(game, 100_000, 1)

@@ -8,11 +8,11 @@ import pytest
 
 from hanpan.core.bounds import NUMBER, Pile, Whole, Words, whole
 from hanpan.core.codec import BadData, convert
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 from tests.unbounded import unbounded
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_positions_and_actions_of_every_game_are_bounded(game_id: str) -> None:
     game = load_game(game_id)
     package = type(game).__module__.rpartition(".")[0]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hanpan.bots.catalogue import BOT_NAMES, UnknownBot, bot_names, load_bot
+from hanpan.bots.catalogue import UnknownBot, bot_names, load_bot
 from hanpan.bots.random_bot import RandomBot
 from hanpan.core.bot import bot_chance
 from hanpan.core.chance import Chance, SeededChance, SeedKeys
@@ -22,7 +22,7 @@ from hanpan.games.registry import load_game
 GAME = DiceBattle()
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", bot_names("dice-battle"))
 def test_the_loop_plays_the_same_game_as_a_match(name: str) -> None:
     game = load_game("dice-battle")
     bot = load_bot(game, name)

@@ -19,12 +19,12 @@ from hanpan.envs.openspiel import spiel_game
 from hanpan.envs.single import SeatEnv, register
 from hanpan.envs.sitting import Sitting, lectern
 from hanpan.envs.turns import TogetherEnv, TurnsEnv
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 
 pytestmark = pytest.mark.slow
 
-both_seats = pytest.mark.parametrize("game", [one for one in GAME_IDS if len(load_game(one).info.seats) == 2])
-every_game = pytest.mark.parametrize("game", GAME_IDS)
+both_seats = pytest.mark.parametrize("game", [one for one in game_ids() if len(load_game(one).info.seats) == 2])
+every_game = pytest.mark.parametrize("game", game_ids())
 
 
 @every_game

@@ -9,11 +9,11 @@ from hanpan.core.answers import TooManyAnswers, every, sample
 from hanpan.core.chance import SeededChance
 from hanpan.core.game import AnyGame
 from hanpan.envs.speech import STOP, ListedSpeech, Speech, Vocabulary, speech_of
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 from tests.core.test_answers import wide_clash
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_saying_reaches_every_legal_answer_and_nothing_else(game_id: str) -> None:
     game = load_game(game_id)
     vocabulary = Vocabulary(game_id)

@@ -5,8 +5,7 @@ from typing import Any, cast
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.bot import bot_chance
 from hanpan.core.match import seeded_match
-from hanpan.games import extras
-from hanpan.games.registry import load_game
+from hanpan.games.registry import load_game, plugin
 
 
 def test_health_and_energy_add_up() -> None:
@@ -19,7 +18,7 @@ def test_health_and_energy_add_up() -> None:
             chance = bot_chance(match.keys, game.round(match.state), len(match.steps))
             moves[seat] = bot.choose(match.view(seat), prompt, game.legal(match.state, seat), chance)
         match.play(moves)
-    record = extras.record(game, match.events)
+    record = plugin("clash").record(game, match.events)
     view = match.view(None)
     assert record is not None
     assert record.rounds == view.round

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hanpan.bots.catalogue import BOT_NAMES, load_bot
+from hanpan.bots.catalogue import bot_names, load_bot
 from hanpan.bots.random_bot import RandomBot
 from hanpan.core.bot import Bot, bot_chance
 from hanpan.core.chance import SeededChance, SeedKeys
@@ -45,7 +45,7 @@ def _answer(game: DiceBattle, bot: Bot, state: Any, seat: Seat, keys: SeedKeys, 
     return bot.choose(game.view(state, seat), prompt, game.legal(state, seat), chance)
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", bot_names("dice-battle"))
 @pytest.mark.parametrize("overrides", [{}, BUSY], ids=["standard", "busy"])
 def test_a_bot_answers_the_same_whatever_it_cannot_see(name: str, overrides: dict[str, int]) -> None:
     game = DiceBattle(overrides)

@@ -13,7 +13,7 @@ from hanpan.core.match import Match, StepRecord
 from hanpan.core.narrate import line
 from hanpan.core.seat import Seat
 from hanpan.core.text import Texts
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 
 FOLDER = Path(__file__).parent
 SEATS: Mapping[Seat, str] = {"p1": "hard", "p2": "normal"}
@@ -30,7 +30,7 @@ SEEDS: Mapping[tuple[str, str], int] = {  # games in which much happens
 
 def goldens() -> Iterator[tuple[str, str, Path]]:
     """Every game and mode, and the file of its transcript."""
-    for game_id in GAME_IDS:
+    for game_id in game_ids():
         for mode in load_game(game_id).info.modes:
             yield game_id, mode, FOLDER / f"{game_id}-{mode}.txt"
 

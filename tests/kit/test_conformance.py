@@ -3,7 +3,7 @@
 import pytest
 
 from hanpan.core.kit import CHECKS, check_game, check_many
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 
 SLICES = 8
 # Games in a slice, over all modes in turn: 2,048 short games of Dice Battle, 192 long ones of Clash, 96 of Sorcerers,
@@ -13,14 +13,14 @@ LOOKED_AT_CLOSELY = {"sorcerers": 8}  # instead of 24: a game, or a match of thr
 BETWEEN_SEATS = {"hidden", "redeal", "sealed"}  # nothing to try where one seat plays and all lies open
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_two_games_keep_every_promise(game_id: str) -> None:
     report = check_game(load_game(game_id), games=2, seed=7)
     assert report.ok, "\n".join(map(str, report.failures))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_a_few_games_looked_at_closely(game_id: str) -> None:
     game = load_game(game_id)
     alone = len(game.info.seats) == 1
@@ -35,7 +35,7 @@ def test_a_few_games_looked_at_closely(game_id: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(SLICES))
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_thousands_of_random_games(game_id: str, part: int) -> None:
     games = GAMES_IN_A_SLICE[game_id]
     first = part * games

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance import SeedKeys
 from hanpan.core.play import play_out
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 from hanpan.lab import trials
 from hanpan.lab.compiled import SCHEMA
 from hanpan.lab.decks import BadDeck
@@ -26,7 +26,7 @@ def trial(game_id: str, count: int, level: str = "easy", mode: str | None = None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_a_row_is_the_game_of_that_seed_and_number(game_id: str) -> None:
     asked = replace(trial(game_id, 2), first=3)
     rows = play(asked)

@@ -22,7 +22,7 @@ from hanpan.core.chance import SeededChance, SeedKeys
 from hanpan.core.codec import plain, state_hash
 from hanpan.core.match import Match
 from hanpan.core.replay import Sitter, parse_replay, verify, write_replay
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 from hanpan.server import admin
 from hanpan.server.tables.standing import restore
 from tests.server.harness import VS_OPEN, FakeTime, Line, Person, Site, serving, settings_for
@@ -196,7 +196,7 @@ async def record_replays(folder: Path) -> dict[str, Any]:
         site.person() as joon,
         site.person() as sora,
     ):
-        for game_id in GAME_IDS:
+        for game_id in game_ids():
             game = load_game(game_id)
             for place, mode in enumerate(game.info.modes):
                 alone = len(game.info.seats) == 1
@@ -425,7 +425,7 @@ async def record_database(folder: Path) -> dict[str, Any]:
         await middle.play(5)
 
         # From a moment of a game that is over, with its dice and with new ones; from a position.
-        for game in GAME_IDS:
+        for game in game_ids():
             over = tables[f"{game}-over"]["id"]
             for pinned in (True, False):
                 body = {"step": 3, "seat": "p1", "level": "easy", "pinned": pinned}

@@ -14,7 +14,7 @@ from hanpan.core.chance import SeededChance
 from hanpan.core.codec import plain
 from hanpan.core.replay import export_for, parse_replay, verify
 from hanpan.core.seat import Seat
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 from hanpan.server.names import skeleton
 from hanpan.server.storage.engine import database_url, sync_url
 from hanpan.server.storage.migrate import MIGRATIONS
@@ -44,7 +44,7 @@ def _replay(name: str) -> bytes:
     return gzip.decompress((HERE / "replays" / f"{name}.jsonl.gz").read_bytes())
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_replay_is_read_verified_and_exported(game: str) -> None:
     names = [name for name, entry in REPLAYS.items() if entry["game"] == game]
     for name in names:
@@ -172,7 +172,7 @@ async def test_the_tables_of_an_old_database_come_back_and_are_played_to_their_e
 async def test_the_same_rows_in_postgresql(tmp_path: Path, cluster: Cluster, amount: int) -> None:
     time, database = recorded_time(), cluster.bare_database()
     _copied_over(old_database(tmp_path), database)
-    some = UNDER_PLAY + OVER if amount > 100 else [*GAME_IDS, "daily", "judged-running", "clash-position"]
+    some = UNDER_PLAY + OVER if amount > 100 else [*game_ids(), "daily", "judged-running", "clash-position"]
     async with serving(settings_at(database, time)) as site, people_of(site) as people:
         await _all_as_before(site, people, time, some, amount)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.games.registry import GAME_IDS
+from hanpan.games.registry import game_ids
 from hanpan.server.settings import Rate
 from tests.server.harness import VS_BOT, VS_OPEN, WIDE, Person, Site, serving, settings_for
 
@@ -18,7 +18,7 @@ async def test_the_games_of_the_lobby(mina: Person) -> None:
     assert [game["id"] for game in games] == ["dice-battle", "clash", "sorcerers", "trail"]
     assert games[0]["available"] is True
     for game in games:
-        assert game["id"] in GAME_IDS or not game["available"]
+        assert game["id"] in game_ids() or not game["available"]
         assert bool(game["modes"]) is game["available"]
     assert games[0]["modes"] == ["quick", "regular", "extended"]
     assert games[0]["bots"] == ["random", "easy", "normal", "hard"]
@@ -184,7 +184,7 @@ async def test_health_readiness_and_measures(tmp_path: Path) -> None:
         line = await mina.line(seated["table"]["id"], seated["key"])
         await line.until_asked()
         await line.act()
-        assert await mina.get("health") == {"status": "ok", "tables": 1, "sockets": 1}
+        assert await mina.get("health") == {"status": "ok", "tables": 1, "sockets": 1, "left_out": []}
         assert (await mina.get("ready"))["status"] == "ok"
         await line.until_asked()
         text = await mina.get("metrics")

@@ -18,7 +18,7 @@ from hanpan.core.bot import bot_chance
 from hanpan.core.chance import SecretKeys
 from hanpan.core.game import AnyGame
 from hanpan.core.match import Match
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 from hanpan.server import services
 from hanpan.server.metrics import Metrics
 from hanpan.server.tables.bots import Minds, NoThought, OutOfTime, Question, ThinkerLost
@@ -62,7 +62,7 @@ async def _ended(pid: int) -> None:
     assert ready, f"process {pid} is still there"
 
 
-@pytest.mark.parametrize("name", GAME_IDS)
+@pytest.mark.parametrize("name", game_ids())
 async def test_a_thinker_answers_as_the_bot_itself_does(minds: Minds, name: str) -> None:
     game = load_game(name)
     question = _question(game)

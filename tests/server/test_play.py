@@ -3,7 +3,7 @@
 import pytest
 
 from hanpan.core.seat import SEATS
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 from tests.server.harness import VS_BOT, VS_OPEN, Person, Site, play_out
 
 
@@ -277,7 +277,7 @@ async def test_the_number_of_watchers_and_who_is_there_is_told(site: Site, mina:
     await watcher.close()
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("game", game_ids())
 async def test_every_game_can_be_played_at_a_table(site: Site, mina: Person, game: str) -> None:
     info = load_game(game).info
     seats: dict[str, object] = {seat: {"kind": "bot", "level": "random"} for seat in info.seats}

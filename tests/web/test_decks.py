@@ -6,8 +6,7 @@ import pytest
 
 from hanpan.core.codec import plain
 from hanpan.games.clash.content import CARDS, DECKS
-from hanpan.games.extras import card_list
-from hanpan.games.registry import load_game
+from hanpan.games.registry import load_game, plugin
 from tests.web.node import node
 
 DECK = [*DECKS["blades"].listed]
@@ -25,7 +24,7 @@ TEXT = "# Mine\n2 A01 Jab\n3x slash\n독칼 ×2\n  a05\n\nA99\n0 A01\n1 Jub\n"
 
 @pytest.fixture(scope="module")
 def built(units: str) -> Any:
-    cards = plain(card_list(load_game("clash"), "en"))
+    cards = plain(plugin("clash").card_list(load_game("clash"), "en"))
     own = "\n".join((f"# {'Mine'}", *(f"{count} {card}" for card, count in DECKS["blades"].cards.items())))
     asked = {"cards": cards, "filters": FILTERS, "texts": [TEXT, own, ""], "deck": DECK}
     return node(units, asked={"task": "decks", "asked": asked})

@@ -9,14 +9,14 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 
 from hanpan.core.rulebook import Lang
-from hanpan.games.registry import GAME_IDS
+from hanpan.games.registry import game_ids
 from tools.web import ROOT, WEB
 
 SOURCE = WEB / "src"
-GAMES = tuple(game for game in GAME_IDS if (SOURCE / "games" / game / "client.ts").is_file())
+GAMES = tuple(game for game in game_ids() if (SOURCE / "games" / game / "client.ts").is_file())
 OWNERS: tuple[str, ...] = ("", *GAMES)
 """Whose words and whose code: the pages' (""), or a game's."""
-NOT_WORDS = set(GAME_IDS)  # ids of games look like message ids
+NOT_WORDS = set(game_ids())  # ids of games look like message ids
 
 _CALL = re.compile(r"(?<![\w.])(?:t|has)\(")
 _QUOTED = re.compile(r"""'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`""")

@@ -890,7 +890,7 @@ export interface Guide {
 text: string
 }
 /**
- * Whether the server is up, and how many tables and sockets it holds.
+ * Whether the server is up, how many tables and sockets it holds, and which installed games it cannot play.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Health".
@@ -899,6 +899,7 @@ export interface Health {
 status: ("ok" | "starting")
 tables: number
 sockets: number
+left_out: string[]
 }
 /**
  * Name and password of an account, and a one-time or recovery code where the account asks for one.

@@ -1,22 +1,11 @@
 """Bots by name: those that play any game, and the levels of each game's own AI."""
 
-from collections.abc import Callable
-from importlib import import_module
-
 from hanpan.bots.away import AwayBot
 from hanpan.bots.random_bot import RandomBot
 from hanpan.core.bot import Bot
 from hanpan.core.game import AnyGame
-
-LEVELS: tuple[str, ...] = ("easy", "normal", "hard")
-BOT_NAMES: tuple[str, ...] = ("random", *LEVELS)
-
-_SELECTORS: dict[str, str] = {
-    "dice-battle": "hanpan.games.dice_battle.ai.selector",
-    "clash": "hanpan.games.clash.ai.selector",
-    "sorcerers": "hanpan.games.sorcerers.ai.selector",
-    "trail": "hanpan.games.trail.ai.selector",
-}
+from hanpan.games.registry import plugin
+from hanpan.plugin import loaded
 
 
 class UnknownBot(ValueError):
@@ -27,8 +16,19 @@ class UnknownBot(ValueError):
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that can play a game."""
-    return BOT_NAMES if game_id in _SELECTORS else ("random",)
+    """The bots that can play a game, the weakest first."""
+    return (RandomBot.name, *plugin(game_id).level_names)
+
+
+def opponents(game_id: str) -> tuple[str, ...]:
+    """The bots to choose from for a person: the levels of the game's own AI, else whoever can play it."""
+    return plugin(game_id).level_names or bot_names(game_id)
+
+
+def usual_bot(game_id: str) -> str:
+    """The bot that plays a game if nobody says which: the middle one of its levels."""
+    names = opponents(game_id)
+    return names[len(names) // 2]
 
 
 def load_bot(game: AnyGame, name: str) -> Bot:
@@ -40,28 +40,23 @@ def load_bot(game: AnyGame, name: str) -> Bot:
     game_id = game.info.id
     if name == AwayBot.name:
         return AwayBot(game)
-    if name == "random":
+    if name == RandomBot.name:
         return RandomBot(game)
-    if game_id not in _SELECTORS:
-        raise UnknownBot(name, game_id)
-    if name not in LEVELS and name not in characters(game_id):
+    levels = plugin(game_id).levels
+    if levels is None or (name not in levels.names and name not in characters(game_id)):
         raise UnknownBot(name, game_id)
     # Only now: whoever plays against the random bot need not load a game's AI.
-    bot: Bot = import_module(_SELECTORS[game_id]).level(name, game.params)
-    return bot
+    return loaded(levels.load)(name, game.params)
 
 
 def stand_in(game_id: str, name: str) -> str:
     """The level that answers for this one while it gets ready (coaches.get_ready); mostly the same one."""
-    if name not in LEVELS or game_id not in _SELECTORS:
+    levels = plugin(game_id).levels
+    if levels is None or levels.meanwhile is None or name not in levels.names:
         return name
-    meanwhile: Callable[[str], str] | None = getattr(import_module(_SELECTORS[game_id]), "meanwhile", None)
-    return name if meanwhile is None else meanwhile(name)
+    return loaded(levels.meanwhile)(name)
 
 
 def characters(game_id: str) -> tuple[str, ...]:
     """The opponents of a game that have a name and habits of their own."""
-    if game_id not in _SELECTORS:
-        return ()
-    names: tuple[str, ...] = getattr(import_module(_SELECTORS[game_id]), "CHARACTERS", ())
-    return names
+    return plugin(game_id).characters

@@ -5,7 +5,7 @@ a row of things as so many places, padded with nothing. Seats are told from the 
 that a learner need not learn each game twice. `names_of` tells what each place means.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -15,20 +15,11 @@ from numpy.typing import NDArray
 
 from hanpan.core.game import Outcome
 from hanpan.core.seat import SEATS
+from hanpan.plugin import Shape
 
 Row = NDArray[np.int32]
 
 _LEFT_OUT = (Outcome,)  # known only when nobody is asked any more
-
-
-class Shape(NamedTuple):
-    """What a type does not say: the names that plain words are, and how long rows get."""
-
-    names: tuple[str, ...]
-    fields: Mapping[str, tuple[str, ...]] = {}  # fields whose words are others
-    most: int = 8  # places of a row of things
-    rows: Mapping[str, int] = {}  # rows of another length, by the name of their field
-    skip: frozenset[str] = frozenset()  # fields that a learner has no use for
 
 
 class Encoder:
@@ -56,8 +47,8 @@ class _Part(NamedTuple):
 def _of(kind: Any, name: str, shape: Shape) -> _Part:
     origin, inside = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
-        (plain,) = (one for one in inside if one is not NoneType)
-        return _maybe(_of(plain, name, shape))
+        plain, *others = (one for one in inside if one is not NoneType)
+        return _unknown(kind, name, shape) if others else _maybe(_of(plain, name, shape))
     if kind is bool or kind is int:
         return _Part([""], _number)
     if origin is Literal:
@@ -73,7 +64,13 @@ def _of(kind: Any, name: str, shape: Shape) -> _Part:
         return _table(keys, _of(inside[1], name, shape))
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return _struct(kind, shape)
-    raise TypeError(f"{name}: no numbers for {kind}")
+    return _unknown(kind, name, shape)
+
+
+def _unknown(kind: Any, name: str, shape: Shape) -> _Part:
+    if not shape.lenient:
+        raise TypeError(f"{name}: there are no numbers for {kind}; name the field in `skip` of the game's Shape")
+    return _Part([], lambda value, out, at, swapped: None)
 
 
 def _struct(kind: type[msgspec.Struct], shape: Shape) -> _Part:

@@ -9,7 +9,7 @@ from hanpan.bots.catalogue import load_bot
 from hanpan.core.seat import Seat
 from hanpan.envs.sitting import Lectern, Sitting
 from hanpan.envs.turns import Observation, observation_space, observe, render
-from hanpan.games.registry import GAME_IDS
+from hanpan.games.registry import game_ids
 
 _VERSION = 0
 
@@ -68,7 +68,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 def register() -> None:
     """Make `gymnasium.make("hanpan/dice-battle-v0")` and its like work."""
-    for game in GAME_IDS:
+    for game in game_ids():
         name = f"hanpan/{game}-v{_VERSION}"
         if name not in gymnasium.registry:
             gymnasium.register(id=name, entry_point="hanpan.envs.single:SeatEnv", kwargs={"game": game})

@@ -1,7 +1,6 @@
 """A game under way as a learner meets it: words in, rows of numbers out. Cheap to copy in the middle."""
 
 from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -11,9 +10,11 @@ from hanpan.core.bot import BOT_STEP, Bot
 from hanpan.core.chance import SeededChance, SeedKeys, step_chance
 from hanpan.core.game import AnyGame, Outcome
 from hanpan.core.seat import Seat
-from hanpan.envs.features import Encoder, Shape
+from hanpan.envs.features import Encoder
 from hanpan.envs.speech import STOP, Speech, Vocabulary, speech_of
+from hanpan.envs.words import vocabulary_of
 from hanpan.games.registry import load_game
+from hanpan.plugin import view_type
 
 Mask = NDArray[np.int8]
 
@@ -57,10 +58,7 @@ def lectern(game_id: str, mode: str | None, overrides: tuple[tuple[str, int], ..
 
 
 def _encoder(game: AnyGame) -> Encoder:
-    package = f"hanpan.games.{game.info.id.replace('-', '_')}"
-    shape = Shape(**import_module(f"{package}.vocabulary").SHAPE)
-    view = import_module(f"{package}.view").View
-    return Encoder(view, shape)
+    return Encoder(view_type(game), vocabulary_of(game.info.id).shape)
 
 
 class Sitting:

@@ -13,7 +13,7 @@ from hanpan.core.answers import Next, pieces_of
 from hanpan.core.game import STOP as END
 from hanpan.core.game import AnyGame
 from hanpan.core.seat import Seat
-from hanpan.games.vocabulary import words_of
+from hanpan.envs.words import vocabulary_of
 
 STOP = 0  # ends an answer; also what a seat says that is not asked
 
@@ -27,7 +27,7 @@ class Vocabulary:
 
     def __init__(self, game_id: str) -> None:
         """Raises UnknownGame."""
-        self.words: tuple[str, ...] = ("", *words_of(game_id))
+        self.words: tuple[str, ...] = ("", *vocabulary_of(game_id).words)
         self._numbers = {word: number for number, word in enumerate(self.words)}
 
     def __len__(self) -> int:

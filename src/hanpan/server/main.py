@@ -1,5 +1,6 @@
 """Running a server until somebody stops it."""
 
+import logging
 import resource
 import socket
 import threading
@@ -8,6 +9,7 @@ import webbrowser
 import uvicorn
 from litestar import Litestar
 
+from hanpan.games.registry import left_out
 from hanpan.server.app import create_app
 from hanpan.server.connections import Doorkeeper, guarded, raise_file_limit
 from hanpan.server.logging import set_up_logging
@@ -17,6 +19,7 @@ from hanpan.server.storage.engine import database_url
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.storage.ownership import check_free
 
+_LOG = logging.getLogger("hanpan.games")
 _GRACE_S = 10  # for requests under way when the server is stopped
 
 
@@ -64,6 +67,8 @@ def serve(settings: Settings, *, browse: bool = False) -> int:
     Raises BadDatabase or CannotListen before anything is served.
     """
     set_up_logging(settings.log_level)
+    for broken in left_out():
+        _LOG.warning("game left out", extra=broken._asdict())
     prepare(settings)
     raise_file_limit()
     listening = listen(settings.host, settings.port)

@@ -264,11 +264,12 @@ class Timeline(Reply, frozen=True):
 
 
 class Health(Reply, frozen=True):
-    """Whether the server is up, and how many tables and sockets it holds."""
+    """Whether the server is up, how many tables and sockets it holds, and which installed games it cannot play."""
 
     status: Literal["ok", "starting"]
     tables: int
     sockets: int
+    left_out: list[str]  # `skull (skull-game 1.0)`: why is in the log, and in `hanpan games`
 
 
 class ErrorReply(Reply, frozen=True):

@@ -4,8 +4,7 @@ from typing import Any
 
 from hanpan.core.chance import SeedKeys
 from hanpan.core.seat import SEATS
-from hanpan.games.extras import deck_check
-from hanpan.games.registry import load_game
+from hanpan.games.registry import load_game, plugin
 from hanpan.games.sorcerers.card_list import card_list
 from hanpan.games.sorcerers.content import DECKS
 from hanpan.games.sorcerers.params import Params
@@ -44,6 +43,6 @@ def test_cards_are_found_by_the_other_spelling_and_say_when_they_are_banned() ->
 def test_a_deck_is_looked_through_with_its_sideboard() -> None:
     game = load_game("sorcerers")
     spear = DECKS["spear"]
-    assert deck_check(game, spear.listed, spear.beside) == ([], [])
-    faults, _ = deck_check(game, spear.listed, (*spear.beside, "SPL-01")) or ([], [])
+    assert plugin("sorcerers").deck_check(game, spear.listed, spear.beside) == ([], [])
+    faults, _ = plugin("sorcerers").deck_check(game, spear.listed, (*spear.beside, "SPL-01")) or ([], [])
     assert [fault.code for fault in faults] == ["side_big", "deck_copies"]

@@ -7,10 +7,12 @@ from hanpan.cli.common import JsonOption, LangOption, console, print_json, table
 
 def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
     """List the games."""
-    from hanpan.games.registry import GAME_IDS, load_game
+    from hanpan.games.registry import left_out, plugins
 
     texts = words(lang)
-    found = [load_game(game_id) for game_id in GAME_IDS]
+    found = [each.game() for each in plugins()]
+    for broken in left_out():
+        typer.echo(texts("games-left-out", **broken._asdict()), err=True)
     if as_json:
         keys = ("id", "rules_version", "seats", "modes", "default_mode", "symmetric")
         titles = [{"title": game.rulebook().title[texts.lang]} for game in found]

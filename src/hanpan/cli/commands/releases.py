@@ -19,19 +19,18 @@ def releases(
     """List the releases of the rules."""
     from rich.text import Text
 
-    from hanpan.games import extras
-    from hanpan.games.registry import GAME_IDS, load_game
+    from hanpan.games.registry import game_ids, load_game, plugin
 
     texts = words(lang)
-    ids = [game] if game is not None else list(GAME_IDS)
+    ids = [game] if game is not None else list(game_ids())
     games = [load_game(game_id) for game_id in ids]
     if as_json:
-        print_json({game_id: extras.releases(game_id) for game_id in ids})
+        print_json({game_id: plugin(game_id).release_notes() for game_id in ids})
         return
     for one in games:
         title, version = one.rulebook().title[texts.lang], one.info.rules_version
         console().print(Text(texts("releases-title", title=title, version=version), style="bold"))
-        notes = extras.releases(one.info.id)
+        notes = plugin(one.info.id).release_notes()
         for note in notes:
             _print_note(note, texts)
         if not notes:

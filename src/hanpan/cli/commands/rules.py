@@ -24,10 +24,10 @@ def rules(
     lang: LangOption = None,
 ) -> None:
     """Print rules."""
-    from hanpan.games.registry import GAME_IDS, load_game
+    from hanpan.games.registry import game_ids, load_game
 
     texts = words(lang)
-    ids = [game] if game is not None else list(GAME_IDS)
+    ids = [game] if game is not None else list(game_ids())
     books = [load_game(game_id).rulebook() for game_id in ids]
     if short:
         _guides(ids, texts)
@@ -49,9 +49,9 @@ def rules(
 def _guides(ids: list[str], texts: "Texts") -> None:
     from rich.markdown import Markdown
 
-    from hanpan.games import extras
+    from hanpan.games.registry import plugin
 
-    found = [guide for game_id in ids if (guide := extras.guide(game_id, texts.lang))]
+    found = [guide for game_id in ids if (guide := plugin(game_id).short_rules(texts.lang))]
     for guide in found:
         console().print(Markdown(guide))
     if not found:

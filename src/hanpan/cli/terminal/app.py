@@ -13,6 +13,7 @@ from textual.screen import ModalScreen
 from textual.theme import Theme
 from textual.widgets import Static
 
+from hanpan.bots.catalogue import usual_bot
 from hanpan.cli.options import TerminalOptions
 from hanpan.cli.terminal.desk import WORDS, Desk
 from hanpan.cli.terminal.face import load_face
@@ -30,7 +31,6 @@ from hanpan.games.registry import load_game
 
 MIN_WIDTH, MIN_HEIGHT = 80, 24
 BAD_INPUT = 2
-USUAL = "normal"  # the level of the other seat where nobody says otherwise
 
 THEME = Theme(
     name="hanpan",
@@ -127,7 +127,7 @@ class TerminalApp(App[int]):
         elif message.following == "new":
             self.action_new()
         else:
-            self._begin(self.desk.session.match.mode, self.desk.session.rival or USUAL)
+            self._begin(self.desk.session.match.mode, self.desk.session.rival or usual_bot(self._game.info.id))
 
     def action_leave(self) -> None:
         """Quit. Every step is on disk; a choice half made is simply not made."""
@@ -176,7 +176,7 @@ class TerminalApp(App[int]):
         if mode is None:
             return
         if len(self._game.info.seats) == 1 or self._face.rival(mode) is not None:
-            self._begin(mode, self._face.rival(mode) or USUAL)
+            self._begin(mode, self._face.rival(mode) or usual_bot(self._game.info.id))
         else:
             self.push_screen(LevelMenu(self.desk), lambda level: self._begin(mode, level))
 
@@ -210,7 +210,7 @@ class TerminalApp(App[int]):
 
     def _new_session(self, mode: str, level: str | None) -> Session:
         options = self.options
-        level = level or self._face.rival(mode) or USUAL
+        level = level or self._face.rival(mode) or usual_bot(self._game.info.id)
         path = options.save if self._number == 0 else None
         keys = fresh_keys(options.seed, self._number, self._game.info.seats)
         try:

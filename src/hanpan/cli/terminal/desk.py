@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from hanpan.bots.catalogue import BOT_NAMES
 from hanpan.cli.terminal.face import Face, load_face
 from hanpan.cli.terminal.session import PERSON, RIVAL, Session
 from hanpan.core.narrate import action_text
@@ -37,7 +36,7 @@ class Desk:
         texts, name = self.texts, self.session.rival
         if name is None:
             return {PERSON: texts("ui-you")}
-        level = texts(f"ui-level-{name}") if name in BOT_NAMES else name
+        level = texts(f"ui-level-{name}") if texts.has(f"ui-level-{name}") else name
         character = f"opponent-{name}"
         rival = texts(character) if texts.has(character) else texts("ui-rival", level=level)
         return {PERSON: texts("ui-you"), RIVAL: rival}

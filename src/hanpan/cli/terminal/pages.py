@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from hanpan.bots.coaches import advise, load_coach
+from hanpan.bots.coaches import advise, has_coach
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.session import PERSON, RIVAL
@@ -68,7 +68,7 @@ def keys(desk: Desk) -> tuple[str, Content]:
         "motion": desk.face.motion,
         "asking": bool(desk.face.asking),
         "stage": desk.face.stage is not None,
-        "hint": load_coach(desk.session.game.info.id) is not None,
+        "hint": has_coach(desk.session.game.info.id),
     }
     own = {texts(message) for message in desk.face.keys}
     shared = [f"ui-key-{key}" for key in KEYS if there.get(key, True)]

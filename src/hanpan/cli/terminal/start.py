@@ -11,7 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from hanpan.bots.catalogue import LEVELS
+from hanpan.bots.catalogue import opponents
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.keys import letter
 from hanpan.core.text import Texts
@@ -108,10 +108,12 @@ class ModeMenu(_Menu):
 class LevelMenu(_Menu):
     """Against whom."""
 
-    names = LEVELS
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.names = opponents(desk.session.game.info.id)
 
     def words(self, texts: Texts) -> tuple[str, str]:
         return texts("ui-new"), texts("ui-new-level")
 
     def label(self, texts: Texts, name: str) -> str:
-        return texts(f"ui-level-{name}")
+        return texts(f"ui-level-{name}") if texts.has(f"ui-level-{name}") else name

@@ -46,8 +46,8 @@ def deck_warnings(cards: Iterable[str], gain: int) -> list[Refusal]:
     return out
 
 
-def deck_check(params: Params, cards: Sequence[str]) -> tuple[list[Refusal], list[Refusal]]:
-    """Faults and warnings of a list of cards."""
+def deck_check(params: Params, cards: Sequence[str], side: Sequence[str] = ()) -> tuple[list[Refusal], list[Refusal]]:
+    """Faults and warnings of a list of cards. Nothing is kept beside a deck here, and nobody looks at it."""
     return deck_faults(cards, params.setup.copies), deck_warnings(cards, params.energy.gain)
 
 

@@ -1,14 +1,13 @@
 """Every word of an answer of Clash, and the shape of its views, for learners (docs/envs.md)."""
 
-from typing import Any
-
 from hanpan.games.clash.content import CARDS, OPPONENTS, PLAYER_DECKS, UNITS
 from hanpan.games.clash.given import KEYWORDS
 from hanpan.games.clash.state import MODES
+from hanpan.plugin import Shape, Vocabulary
 
 _PLACES = (1, 2, 3, 4)  # of summons, in any variant
 
-WORDS: tuple[str, ...] = (
+_WORDS = (
     "deck",
     *PLAYER_DECKS,
     "mulligan",
@@ -21,14 +20,16 @@ WORDS: tuple[str, ...] = (
     *(f"{card}@{place}" for card in CARDS for place in _PLACES),
 )
 
-SHAPE: dict[str, Any] = {
-    "names": tuple(CARDS),
-    "fields": {
+_SHAPE = Shape(
+    names=tuple(CARDS),
+    fields={
         "name": KEYWORDS,
         "immune": KEYWORDS,
         "kind": ("hero", *UNITS),
         "mode": MODES,
         "deck_name": (*PLAYER_DECKS, *OPPONENTS),
     },
-    "rows": {"units": 5, "keywords": 6, "queue": 4, "targets": 5},
-}
+    rows={"units": 5, "keywords": 6, "queue": 4, "targets": 5},
+)
+
+VOCABULARY = Vocabulary(_WORDS, _SHAPE)

@@ -1,14 +1,13 @@
 """Every word of an answer of Sorcerers, and the shape of its views, for learners (docs/envs.md)."""
 
-from typing import Any
-
 from hanpan.games.sorcerers.actions import SPOTS
 from hanpan.games.sorcerers.content import CARDS, DECKS, KEYWORDS
 from hanpan.games.sorcerers.state import MODES, PLACES
+from hanpan.plugin import Shape, Vocabulary
 
 _PLACES = tuple(range(1, PLACES + 1))
 
-WORDS: tuple[str, ...] = (
+_WORDS = (
     "deck",
     *DECKS,
     "keep",
@@ -34,14 +33,16 @@ WORDS: tuple[str, ...] = (
     *CARDS,
 )
 
-SHAPE: dict[str, Any] = {
-    "names": tuple(CARDS),
-    "fields": {
+_SHAPE = Shape(
+    names=tuple(CARDS),
+    fields={
         "keywords": KEYWORDS,
         "lent": KEYWORDS,
         "mode": MODES,
         "deck_name": tuple(DECKS),
     },
-    "rows": {"field": 3, "items": 3, "stack": 6, "opens": 3},
-    "skip": frozenset({"targets", "causes", "habits", "marks", "waiting", "held"}),
-}
+    rows={"field": 3, "items": 3, "stack": 6, "opens": 3},
+    skip=frozenset({"targets", "causes", "habits", "marks", "waiting", "held"}),
+)
+
+VOCABULARY = Vocabulary(_WORDS, _SHAPE)

@@ -1,15 +1,14 @@
 """Every word of an answer of Trail, and the shape of its views, for learners (docs/envs.md)."""
 
-from typing import Any
-
 from hanpan.games.trail.actions import CLICKS, KEYS, place
 from hanpan.games.trail.content import CARDS, EVENTS, KINDS, POTIONS, STAGES
 from hanpan.games.trail.run import CUSTOM
 from hanpan.games.trail.tiles import SIZE
+from hanpan.plugin import Shape, Vocabulary
 
 _NUMBERS = 20  # movement that Fixing sets, or the face of a die
 
-WORDS: tuple[str, ...] = tuple(
+_WORDS = tuple(
     dict.fromkeys(
         (
             *("go", "play", "drink", "end", "force", "press", "undo"),
@@ -27,12 +26,14 @@ WORDS: tuple[str, ...] = tuple(
     )
 )
 
-SHAPE: dict[str, Any] = {
-    "names": (*CARDS, *POTIONS, *EVENTS),
-    "fields": {
+_SHAPE = Shape(
+    names=(*CARDS, *POTIONS, *EVENTS),
+    fields={
         "mode": (),
         "stage_id": (*(stage.id for stage in STAGES), CUSTOM),
         "kind": tuple(KINDS),
     },
-    "rows": {"tiles": SIZE, "trail": 24, "zone": 24, "steps": 12, "reach": 24, "bumps": 8, "units": 12, "raised": 6},
-}
+    rows={"tiles": SIZE, "trail": 24, "zone": 24, "steps": 12, "reach": 24, "bumps": 8, "units": 12, "raised": 6},
+)
+
+VOCABULARY = Vocabulary(_WORDS, _SHAPE)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from hanpan.bots.catalogue import BOT_NAMES, bot_names, load_bot
+from hanpan.bots.catalogue import bot_names, load_bot
 from hanpan.core.params import table
 from hanpan.games.registry import load_game
 
@@ -52,7 +52,7 @@ def setup_of(
 
 def rivals(setup: Setup) -> tuple[str, ...]:
     """The bots to measure the level by: every other level, the nearest first."""
-    names = [name for name in BOT_NAMES if name in bot_names(setup.game)]
+    names = bot_names(setup.game)
     if setup.level not in names:
         return ()
     own = names.index(setup.level)

@@ -11,8 +11,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from hanpan.core.bounds import LISTED, Word
 from hanpan.core.codec import plain
 from hanpan.core.refusal import Refusal
-from hanpan.games import extras
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import UnknownGame, game_ids, load_game, plugin
+from hanpan.plugin import GamePlugin
 from hanpan.server.daily import DailyBoard
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.tables import live_table
@@ -38,7 +38,7 @@ async def previews(request: AnyRequest, table_id: FromPath[str]) -> dict[str, An
         raise ApiError(409, "not_asked", "previews are made for whoever has to move")
     spend(request, user)
     step, state = len(match.steps), match.state
-    found = await asyncio.to_thread(extras.previews, standing.game, state)
+    found = await asyncio.to_thread(plugin(standing.row.game).foretold, standing.game, state)
     if found is None:
         raise ApiError(404, "no_previews", "there is nothing to foretell now")
     return {"step": step, **plain(found)}
@@ -47,7 +47,7 @@ async def previews(request: AnyRequest, table_id: FromPath[str]) -> dict[str, An
 @get("/games/{game_id:str}/maps", sync_to_thread=False, responses=documented(404))
 def maps(game_id: FromPath[str], language: Language = "en") -> list[Any]:
     """The maps that come with a game."""
-    found = extras.maps(game_id, language)
+    found = _known(game_id).map_list(language)
     if found is None:
         raise ApiError(404, "no_maps", f"{game_id[:40]!r} has no maps")
     listed: list[Any] = plain(found)
@@ -57,7 +57,7 @@ def maps(game_id: FromPath[str], language: Language = "en") -> list[Any]:
 @post("/games/{game_id:str}/map-check", status_code=200, sync_to_thread=False, responses=documented(403, 404, 413, 429))
 def map_check(game_id: FromPath[str], data: JSONBody[MapBody]) -> list[Refusal]:
     """Everything that is wrong with a map, with row and column; nothing is kept."""
-    found = extras.map_check(game_id, data.rows)
+    found = _known(game_id).map_check(data.rows)
     if found is None:
         raise ApiError(404, "no_maps", f"{game_id[:40]!r} has no maps")
     return found
@@ -66,12 +66,19 @@ def map_check(game_id: FromPath[str], data: JSONBody[MapBody]) -> list[Refusal]:
 @get("/games/{game_id:str}/daily", responses=documented(404, 429, 503))
 async def daily(request: AnyRequest, game_id: FromPath[str], day: FromQuery[Day | None] = None) -> DailyBoard:
     """The results of the present day, or of an earlier one (2026-11-16), best first."""
-    if game_id not in GAME_IDS or DAILY not in load_game(game_id).info.modes:
+    if game_id not in game_ids() or DAILY not in load_game(game_id).info.modes:
         raise ApiError(404, "no_daily", f"{game_id[:40]!r} has no run of the day")
     user = (await session_of(request)).user
     all_services = services(request)
     now = all_services.settings.now()
     return await all_services.daily.board(game_id, now if day is None else _at(day), now, user.id)
+
+
+def _known(game_id: str) -> GamePlugin:
+    try:
+        return plugin(game_id)
+    except UnknownGame as error:
+        raise ApiError(404, "unknown_game", str(error)) from error
 
 
 def _at(day: str) -> int:

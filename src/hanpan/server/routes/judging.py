@@ -5,7 +5,7 @@ import asyncio
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from hanpan.games.registry import GAME_IDS
+from hanpan.games.registry import game_ids
 from hanpan.server.casebook import cases_for
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.visitor import AnyRequest, services, session_of
@@ -25,6 +25,6 @@ async def calls(request: AnyRequest) -> TableList:
 @get("/games/{game_id:str}/cases", responses=documented(404))
 async def cases(game_id: FromPath[str], clause: FromQuery[str]) -> list[CaseInfo]:
     """The cases of the casebook that show a clause; none where the server has no casebook."""
-    if game_id not in GAME_IDS:
+    if game_id not in game_ids():
         raise ApiError(404, "unknown_game", f"there is no game {game_id[:40]!r}")
     return await asyncio.to_thread(cases_for, game_id, clause)

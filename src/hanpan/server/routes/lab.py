@@ -14,7 +14,7 @@ from hanpan.core.game import Outcome, UnknownMode
 from hanpan.core.params import BadParameter
 from hanpan.core.replay import BadReplay, Replay, game_of, read_replay, states
 from hanpan.core.seat import Seat
-from hanpan.games.registry import GAME_IDS, UnknownGame, load_game
+from hanpan.games.registry import UnknownGame, game_ids, load_game
 from hanpan.lab.job import FILE, REPLAYS, Asked, part_file
 from hanpan.lab.questions.setups import QUESTIONS, BadQuestion, grid, setup_of
 from hanpan.server.errors import ApiError, documented
@@ -93,7 +93,7 @@ def desk(request: AnyRequest) -> LabState:
     if reason:
         missing = missing_packages() if reason == "packages" else []
         return LabState(False, reason, missing, [], [], 0, [])
-    games = [_game(game_id) for game_id in GAME_IDS if game_id in MOST_GAMES]
+    games = [_game(game_id) for game_id in game_ids() if game_id in MOST_GAMES]
     runs = [_told(run) for run in services(request).lab.runs]
     return LabState(True, "", [], list(QUESTIONS), games, MOST_VARIANTS, runs)
 

@@ -1,7 +1,10 @@
 """For whoever runs the server: is it up, is it ready, how is it doing."""
 
+from typing import Literal
+
 from litestar import Response, get
 
+from hanpan.games.registry import left_out
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.visitor import AnyRequest, is_from, services
 from hanpan.server.wire_http import Health
@@ -36,4 +39,6 @@ def metrics(request: AnyRequest) -> Response[bytes]:
 
 def _health(request: AnyRequest) -> Health:
     all_services = services(request)
-    return Health("ok" if all_services.hub.ready else "starting", all_services.hub.count, all_services.crowd.count)
+    status: Literal["ok", "starting"] = "ok" if all_services.hub.ready else "starting"
+    broken = [f"{each.game} ({each.distribution})" for each in left_out()]
+    return Health(status, all_services.hub.count, all_services.crowd.count, broken)

@@ -12,8 +12,7 @@ from hanpan.core.event import Event, all_seen_by
 from hanpan.core.game import AnyGame
 from hanpan.core.orders import Restore
 from hanpan.core.params import BadParameter, read_settings, values
-from hanpan.games import extras
-from hanpan.games.registry import UnknownGame, load_game
+from hanpan.games.registry import UnknownGame, load_game, plugin
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import Record, steps
 from hanpan.server.routes.replays import own_seat, told
@@ -27,7 +26,7 @@ Changes: TypeAlias = Annotated[list[str] | None, QueryParameter(name="set")]
 def numbers(game_id: FromPath[str], changes: Changes = None) -> Numbers:
     """Every number of a variant (`?set=shield.cost=2`), and the odds of its choices."""
     game = variant(game_id, changes)
-    return Numbers(values(game.params), plain(extras.odds(game) or ()))
+    return Numbers(values(game.params), plain(plugin(game_id).choice_odds(game) or ()))
 
 
 @get("/tables/{table_id:str}/record", responses=documented(404, 409, 429, 503))
@@ -62,4 +61,4 @@ def _kept(played: Record) -> Any | None:
         if isinstance(made.order, Restore):
             told = [*told[: made.order.step + 1], *(() for _ in told[made.order.step + 1 :])]  # it never happened
         told.append(all_seen_by(step.events, None))
-    return extras.record(played.match.game, [event for events in told for event in events])
+    return plugin(played.row.game).record(played.match.game, [event for events in told for event in events])

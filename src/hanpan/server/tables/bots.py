@@ -5,9 +5,9 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from hanpan.bots.coaches import Advice
 from hanpan.core.chance import Chance
 from hanpan.core.game import AnyGame
+from hanpan.plugin import Advice
 from hanpan.server.metrics import Metrics
 from hanpan.server.thinking.thinkers import NoThought, Thinker, ThinkerLost
 from hanpan.server.thinking.thoughts import Asked, Question

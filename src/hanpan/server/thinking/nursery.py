@@ -16,7 +16,7 @@ from importlib import import_module
 from typing import Any
 
 from hanpan.bots.catalogue import bot_names, load_bot
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 from hanpan.server.thinking.thoughts import function_of
 
 MAKE, KILL = b"M", b"K"
@@ -111,7 +111,7 @@ def _bury(children: set[int]) -> None:
 
 def _read_everything() -> None:
     """All that a thought may need, so that no thinker has to read it; compilers stay out until a coach wants one."""
-    for name in GAME_IDS:
+    for name in game_ids():
         game: Any = load_game(name)
         for level in bot_names(name):
             load_bot(game, level)

@@ -30,6 +30,7 @@ games-title = title
 games-rules = rules
 games-modes = modes
 games-default = * the usual mode
+games-left-out = { $game } is left out, from the package { $distribution }: { $problem }
 
 help-rules = Print the rulebook: its contents, one section, one clause, or what a search finds.
     .examples =

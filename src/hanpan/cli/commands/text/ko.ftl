@@ -30,6 +30,7 @@ games-title = 제목
 games-rules = 규칙
 games-modes = 모드
 games-default = * 기본 모드
+games-left-out = { $game } 게임은 쓸 수 없어 뺐습니다. 패키지 { $distribution }: { $problem }
 
 help-rules = 규칙집을 출력합니다: 차례, 한 장, 한 조항, 또는 검색 결과.
     .examples =

@@ -1,0 +1,16 @@
+"""What Clash offers."""
+
+from hanpan.plugin import GamePlugin, Levels, TableClock
+
+GAME = GamePlugin(
+    id="clash",
+    contract=1,
+    place=2,
+    rules="hanpan.games.clash.game:Clash",
+    levels=Levels("hanpan.games.clash.ai.selector:level", characters="hanpan.games.clash.ai.selector:CHARACTERS"),
+    records="hanpan.games.clash.records:game_record",
+    cards="hanpan.games.clash.card_list:card_list",
+    decks="hanpan.games.clash.decks:deck_check",
+    clock=TableClock(decision_s=60),  # the rules count on one (CL-EDGE-06)
+    vocabulary="hanpan.games.clash.vocabulary:VOCABULARY",
+)

@@ -1,0 +1,16 @@
+"""What Dice Battle offers."""
+
+from hanpan.plugin import Coach, GamePlugin, Levels
+
+GAME = GamePlugin(
+    id="dice-battle",
+    contract=1,
+    place=1,
+    rules="hanpan.games.dice_battle.game:DiceBattle",
+    levels=Levels("hanpan.games.dice_battle.ai.selector:level"),
+    coach=Coach("hanpan.games.dice_battle.coach:hint"),
+    records="hanpan.games.dice_battle.records:game_record",
+    odds="hanpan.games.dice_battle.coach:tendency_odds",
+    cards="hanpan.games.dice_battle.card_list:card_list",
+    vocabulary="hanpan.games.dice_battle.vocabulary:VOCABULARY",
+)

@@ -1,0 +1,17 @@
+"""What Sorcerers offers."""
+
+from hanpan.plugin import GamePlugin, Levels
+
+GAME = GamePlugin(
+    id="sorcerers",
+    contract=1,
+    place=3,
+    rules="hanpan.games.sorcerers.game:Sorcerers",
+    levels=Levels("hanpan.games.sorcerers.ai.selector:level"),
+    records="hanpan.games.sorcerers.records:game_record",
+    cards="hanpan.games.sorcerers.card_list:card_list",
+    decks="hanpan.games.sorcerers.deck_check:deck_check",
+    guide="hanpan.games.sorcerers",
+    releases="hanpan.games.sorcerers.releases:notes",
+    vocabulary="hanpan.games.sorcerers.vocabulary:VOCABULARY",
+)

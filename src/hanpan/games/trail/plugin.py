@@ -1,0 +1,17 @@
+"""What Trail offers."""
+
+from hanpan.plugin import Coach, GamePlugin, Levels, Maps
+
+GAME = GamePlugin(
+    id="trail",
+    contract=1,
+    place=4,
+    rules="hanpan.games.trail.game:Trail",
+    levels=Levels("hanpan.games.trail.ai.selector:level", meanwhile="hanpan.games.trail.ai.selector:meanwhile"),
+    coach=Coach("hanpan.games.trail.coach:hint", prepare="hanpan.games.trail.coach:prepare"),
+    records="hanpan.games.trail.records:game_record",
+    cards="hanpan.games.trail.card_list:card_list",
+    previews="hanpan.games.trail.ahead:previews",
+    maps=Maps("hanpan.games.trail.maps:map_list", "hanpan.games.trail.maps:map_check"),
+    vocabulary="hanpan.games.trail.vocabulary:VOCABULARY",
+)

@@ -1,0 +1,25 @@
+"""What a game may offer: one typed value, `GamePlugin`, that a package registers under the entry points `hanpan.games`.
+
+Nothing here loads a screen, a server, a table of numbers or a compiler. Parts that do are named, and loaded on use.
+"""
+
+from hanpan.plugin.game import CONTRACT, Advice, Coach, DeckFaults, GamePlugin, Levels, Maps, TableClock, view_type
+from hanpan.plugin.parts import BadPart, Part, loaded
+from hanpan.plugin.words import Shape, Vocabulary
+
+__all__ = [
+    "CONTRACT",
+    "Advice",
+    "BadPart",
+    "Coach",
+    "DeckFaults",
+    "GamePlugin",
+    "Levels",
+    "Maps",
+    "Part",
+    "Shape",
+    "TableClock",
+    "Vocabulary",
+    "loaded",
+    "view_type",
+]

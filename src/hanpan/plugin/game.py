@@ -1,0 +1,159 @@
+"""A game as one value: its rules, and everything else that it may offer. What is left out has a default that works."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib.resources import files
+from typing import Any, NamedTuple, Protocol, TypeAlias, get_type_hints
+
+import msgspec
+
+from hanpan.core.bot import Bot
+from hanpan.core.event import Event, Fields
+from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.refusal import Refusal
+from hanpan.core.releases import ReleaseNote
+from hanpan.core.rulebook import Lang
+from hanpan.plugin.parts import Part, loaded
+from hanpan.plugin.words import Vocabulary
+
+CONTRACT = 1  # the version of what this module asks of a game and promises to it
+
+DeckFaults: TypeAlias = tuple[list[Refusal], list[Refusal]]
+"""Every fault of a deck, and every warning about it."""
+
+# Below, `Any` beside a game stands for its own types: its numbers, its state, structs that go to its own boards.
+MakeGame: TypeAlias = Callable[[Mapping[str, int] | None], AnyGame]
+RecordOf: TypeAlias = Callable[[Iterable[Event], Any], Any]
+CardsOf: TypeAlias = Callable[[Any, Lang], Any]
+DeckCheck: TypeAlias = Callable[[Any, Sequence[str], Sequence[str]], DeckFaults]
+
+
+def view_type(game: AnyGame) -> type[msgspec.Struct]:
+    """The type of a game's views, as its method `view` promises it."""
+    found: type[msgspec.Struct] = get_type_hints(type(game).view)["return"]
+    return found
+
+
+class AdviceReason(Protocol):
+    """A message id and its arguments."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def args(self) -> Fields: ...
+
+
+class Advice(Protocol):
+    """A legal answer and the reasons for it."""
+
+    @property
+    def action(self) -> Any: ...
+
+    @property
+    def reasons(self) -> Sequence[AdviceReason]: ...
+
+
+Hint: TypeAlias = Callable[[Any, Prompt, Sequence[Any], Any], Advice]
+"""Called with the view, the prompt, the legal actions and the game's numbers."""
+
+
+class Levels(NamedTuple):
+    """The bots of a game: `load` makes one by its name, under the game's numbers."""
+
+    load: Part[Callable[[str, Any], Bot]]
+    names: tuple[str, ...] = ("easy", "normal", "hard")  # the weakest first
+    characters: Part[tuple[str, ...]] = ()  # opponents with a name and habits of their own, which no list of levels has
+    meanwhile: Part[Callable[[str], str]] | None = None  # the level that answers for one that is still getting ready
+
+
+class Coach(NamedTuple):
+    """Who says what to answer and why; `prepare` is what it has to do once before it is at its best."""
+
+    hint: Part[Hint]
+    prepare: Part[Callable[[], None]] | None = None
+
+
+class Maps(NamedTuple):
+    """Maps that come with a game, and what is wrong with one that somebody drew."""
+
+    listed: Part[Callable[[Lang], Any]]
+    check: Part[Callable[[Sequence[str]], list[Refusal]]]
+
+
+class TableClock(NamedTuple):
+    """Seconds: for the whole game, added after each answer, and for one decision (0: as long as one likes)."""
+
+    base_s: int = 0
+    increment_s: int = 0
+    decision_s: int = 0
+
+
+class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
+    """What a package registers. Only the first three are needed."""
+
+    id: str  # small letters, digits and hyphens; the name of the entry point too
+    contract: int  # the CONTRACT that it was written for
+    rules: Part[MakeGame]
+    place: int = 100  # among the games, small numbers first; the first of all is the one that is played by default
+    levels: Levels | None = None  # by default: `random`
+    coach: Coach | None = None
+    records: Part[RecordOf] | None = None  # statistics of a finished game, from its public events
+    odds: Part[Callable[[Any], Any]] | None = None  # how each choice turns out on average, from the numbers
+    cards: Part[CardsOf] | None = None  # every card with its words
+    previews: Part[Callable[[Any, Any], Any]] | None = None  # of all moves; only for games without hidden facts
+    maps: Maps | None = None
+    decks: Part[DeckCheck] | None = None  # looks through a deck, and what is kept beside it, before a game
+    guide: str = ""  # the package that has a short rulebook for a first game: guide.ko.md, guide.en.md
+    releases: Part[Callable[[], tuple[ReleaseNote, ...]]] | None = None  # updates of the rules, the newest first
+    vocabulary: Part[Vocabulary] | None = None  # for learners; by default what some games of chance show
+    clock: TableClock | None = None  # that a new table has unless somebody changes it
+
+    def game(self, overrides: Mapping[str, int] | None = None) -> AnyGame:
+        """The rules, with some of their numbers changed. Raises BadParameter."""
+        return loaded(self.rules)(overrides)
+
+    @property
+    def level_names(self) -> tuple[str, ...]:
+        """The levels of the game's own AI, the weakest first."""
+        return () if self.levels is None else self.levels.names
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """The opponents that have a name and habits of their own."""
+        return () if self.levels is None else loaded(self.levels.characters)
+
+    def record(self, game: AnyGame, events: Iterable[Event]) -> Any | None:
+        """What the game keeps of these events (a struct); None for a game without records."""
+        return None if self.records is None else loaded(self.records)(events, game.params)
+
+    def choice_odds(self, game: AnyGame) -> Any | None:
+        """How each choice of the game turns out on average (structs); None for a game without such odds."""
+        return None if self.odds is None else loaded(self.odds)(game.params)
+
+    def card_list(self, game: AnyGame, lang: Lang) -> Any | None:
+        """Every card of the game with its words (structs); None for a game without cards."""
+        return None if self.cards is None else loaded(self.cards)(game.params, lang)
+
+    def foretold(self, game: AnyGame, state: Any) -> Any | None:
+        """What every move of the present state would do (a struct); None where the game foretells nothing now."""
+        return None if self.previews is None else loaded(self.previews)(game.params, state)
+
+    def map_list(self, lang: Lang) -> Any | None:
+        """The maps that come with the game (structs); None for a game without maps."""
+        return None if self.maps is None else loaded(self.maps.listed)(lang)
+
+    def map_check(self, rows: Sequence[str]) -> list[Refusal] | None:
+        """Everything that is wrong with a map; None for a game without maps."""
+        return None if self.maps is None else loaded(self.maps.check)(rows)
+
+    def deck_check(self, game: AnyGame, cards: Sequence[str], side: Sequence[str] = ()) -> DeckFaults | None:
+        """What is wrong with a deck and with what is kept beside it; None for a game without decks of one's own."""
+        return None if self.decks is None else loaded(self.decks)(game.params, cards, side)
+
+    def short_rules(self, lang: Lang) -> str:
+        """A short rulebook for a first game, as Markdown; empty for a game without one."""
+        return files(self.guide).joinpath(f"guide.{lang}.md").read_text("utf-8") if self.guide else ""
+
+    def release_notes(self) -> tuple[ReleaseNote, ...]:
+        """What each update of the rules brought, the newest first; empty for a game that has had none."""
+        return () if self.releases is None else loaded(self.releases)()
