@@ -17,3 +17,10 @@ event-over = The game is over.
 
 refusal-not-held = You do not hold the { $card }.
     .remedy = Bid a card of your hand.
+
+action-bid = Bid the { $card }
+
+label-prize = Prize
+label-round = Round
+label-hand = Hand
+label-points = Points

@@ -17,3 +17,10 @@ event-over = 게임이 끝났습니다.
 
 refusal-not-held = { $card } 카드는 손에 없습니다.
     .remedy = 손에 있는 카드를 내세요.
+
+action-bid = { $card } 카드 내기
+
+label-prize = 상금
+label-round = 라운드
+label-hand = 손패
+label-points = 점수
