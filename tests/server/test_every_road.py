@@ -30,6 +30,7 @@ OF_NO_TABLE = {
     "POST /api/account/delete",
     "GET /api/games",
     "GET /api/games/{game_id}/rulebook",
+    "GET /api/games/{game_id}/texts",
     "GET /api/games/{game_id}/guide",
     "GET /api/games/{game_id}/releases",
     "GET /api/games/{game_id}/params",

@@ -24,6 +24,8 @@ GOOD: list[Message] = [
     {"type": "decline_draw", "id": "f"},
     {"type": "rematch", "id": "f"},
     {"type": "ask_hint", "id": "f"},
+    {"type": "ask_options", "id": "f", "step": 1, "said": ["play"], "lang": "ko"},
+    {"type": "read_text", "id": "f", "step": 1, "text": "declare attack"},
     {"type": "resync"},
     {"type": "ping", "at": 1},
 ]

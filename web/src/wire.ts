@@ -3,18 +3,19 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | CallJudge | SettleCall | AgreeJudge | Rule | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | AskOptions | ReadText | CallJudge | SettleCall | AgreeJudge | Rule | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | Pong | Reload | Problem)
+export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | OptionsReply | TextReply | Pong | Reload | Problem)
 
 export interface Wire {
 AccountInfo?: AccountInfo
 Act?: Act
 AgreeJudge?: AgreeJudge
 AskHint?: AskHint
+AskOptions?: AskOptions
 Asked?: Asked
 Banned?: Banned
 Bans?: Bans
@@ -40,6 +41,7 @@ Event?: Event
 FromClient?: FromClient
 FromServer?: FromServer
 GameCard?: GameCard
+GameTexts?: GameTexts
 Guide?: Guide
 Health?: Health
 Hello?: Hello
@@ -54,6 +56,8 @@ Notice?: Notice
 Numbers?: Numbers
 OfferDraw?: OfferDraw
 OpenValue?: OpenValue
+OptionInfo?: OptionInfo
+OptionsReply?: OptionsReply
 Outcome?: Outcome
 ParamInfo?: ParamInfo
 PasswordBody?: PasswordBody
@@ -64,6 +68,7 @@ PositionBody?: PositionBody
 Problem?: Problem
 Prompt?: Prompt
 ProofBody?: ProofBody
+ReadText?: ReadText
 RecoveryCodes?: RecoveryCodes
 Refusal?: Refusal
 Refused?: Refused
@@ -85,6 +90,7 @@ SettleCall?: SettleCall
 TableBody?: TableBody
 TableInfo?: TableInfo
 TableList?: TableList
+TextReply?: TextReply
 Timeline?: Timeline
 TimelineStep?: TimelineStep
 Update?: Update
@@ -153,6 +159,19 @@ agree?: boolean
 export interface AskHint {
 type: "ask_hint"
 id: string
+}
+/**
+ * Ask how the prompt of `step` may be answered, a few options at a time and in words, after those in `said`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskOptions".
+ */
+export interface AskOptions {
+type: "ask_options"
+id: string
+step: number
+said?: string[]
+lang?: ("en" | "ko")
 }
 /**
  * What the viewer's seat is asked now. `menu` lists the single parts, `legal` every whole answer.
@@ -627,6 +646,19 @@ type: "rematch"
 id: string
 }
 /**
+ * Ask which answer to the prompt of `step` a text names, and whether it may be given.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReadText".
+ */
+export interface ReadText {
+type: "read_text"
+id: string
+step: number
+text: string
+lang?: ("en" | "ko")
+}
+/**
  * Take the own call back: no judge is needed any more.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -830,6 +862,50 @@ reasons: {
 }[]
 }
 /**
+ * What may be taken now, what the board shows and may not be chosen, and what was taken so far, in words.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionsReply".
+ */
+export interface OptionsReply {
+type: "options"
+id: string
+step: number
+options: OptionInfo[]
+refused: OptionInfo[]
+so_far: string
+}
+/**
+ * One thing to take, in words. `action` is the answer that it gives; null: it leads on to more options.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+said: string[]
+words: string
+text: string
+action: (unknown | null)
+answers: (number | null)
+cost: (number | null)
+refusal: (Refusal | null)
+warning: (Refusal | null)
+}
+/**
+ * What a text comes to: an answer in words and why it may not be given, or what is wrong with the text.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TextReply".
+ */
+export interface TextReply {
+type: "text_read"
+id: string
+action: (unknown | null)
+words: string
+refusal: (Refusal | null)
+fault: string
+}
+/**
  * The line is alive; `server_at` lets the client show clocks rightly.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -879,6 +955,15 @@ rules_version: string
 default_clock: (Clock | null)
 cards: boolean
 decks: boolean
+}
+/**
+ * The words of a game in one language, for a board in the browser: a Fluent file.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameTexts".
+ */
+export interface GameTexts {
+ftl: string
 }
 /**
  * A short rulebook as Markdown.

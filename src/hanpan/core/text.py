@@ -14,7 +14,7 @@ from importlib.resources import files
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
-from fluent.syntax import ast
+from fluent.syntax import ast, serialize
 
 from hanpan.core.josa import josa
 from hanpan.core.rulebook import Lang
@@ -60,6 +60,11 @@ class Texts:
         for package in packages:
             more.add(*_file(self.lang, package))
         return more
+
+    def source(self, without: "Texts") -> str:
+        """These messages as one `.ftl` file, less those of other texts."""
+        own = [entry for entry in self._entries if isinstance(entry, ast.Message) and not without.has(entry.id.name)]
+        return serialize(ast.Resource([*own]))
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message (with such an attribute)."""

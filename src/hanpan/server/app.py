@@ -101,6 +101,7 @@ def create_app(settings: Settings) -> Litestar:
             account.delete,
             games.games,
             games.rulebook,
+            games.texts,
             games.guide,
             games.releases,
             games.params,

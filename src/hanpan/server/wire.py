@@ -12,11 +12,12 @@ Rules of the socket:
 - What a viewer gets is projected on the server for that viewer: a browser never holds a hidden card.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
-from hanpan.core.bounds import Count, Exact, Text, Whole, Word
+from hanpan.core.bounds import CARDS, Count, Exact, Text, Whole, Word
 from hanpan.core.dice import Hex32, ValueSource
 from hanpan.core.event import Event
 from hanpan.core.game import Outcome, Prompt
@@ -158,6 +159,19 @@ class Ending(Reply, frozen=True):
     secret: str | None
 
 
+class OptionInfo(Reply, frozen=True):
+    """One thing to take, in words. `action` is the answer that it gives; null: it leads on to more options."""
+
+    said: list[str]  # what to ask with for what comes next
+    words: str
+    text: str  # the text form of the answer
+    action: Any | None
+    answers: int | None  # how many it leads to, where they can be counted
+    cost: int | None
+    refusal: Refusal | None
+    warning: Refusal | None
+
+
 class Hint(Reply, frozen=True):
     """The coach's advice: an answer, and reasons as message ids with their arguments."""
 
@@ -249,6 +263,24 @@ class AskHint(Body, frozen=True, tag="ask_hint"):
     id: Word
 
 
+class AskOptions(Body, frozen=True, tag="ask_options"):
+    """Ask how the prompt of `step` may be answered, a few options at a time and in words, after those in `said`."""
+
+    id: Word
+    step: Count
+    said: Annotated[tuple[Text, ...], Meta(max_length=CARDS)] = ()
+    lang: Literal["ko", "en"] = "en"
+
+
+class ReadText(Body, frozen=True, tag="read_text"):
+    """Ask which answer to the prompt of `step` a text names, and whether it may be given."""
+
+    id: Word
+    step: Count
+    text: Annotated[str, Meta(max_length=4_000)]
+    lang: Literal["ko", "en"] = "en"
+
+
 class CallJudge(Body, frozen=True, tag="call_judge"):
     """Call a judge: about an event (`index` of the events of `step`), or about the game as it stands."""
 
@@ -311,6 +343,8 @@ FromClient: TypeAlias = (
     | DeclineDraw
     | Rematch
     | AskHint
+    | AskOptions
+    | ReadText
     | CallJudge
     | SettleCall
     | AgreeJudge
@@ -390,6 +424,26 @@ class HintReply(Reply, frozen=True, tag="hint"):
     hint: Hint
 
 
+class OptionsReply(Reply, frozen=True, tag="options"):
+    """What may be taken now, what the board shows and may not be chosen, and what was taken so far, in words."""
+
+    id: str
+    step: int
+    options: list[OptionInfo]
+    refused: list[OptionInfo]
+    so_far: str
+
+
+class TextReply(Reply, frozen=True, tag="text_read"):
+    """What a text comes to: an answer in words and why it may not be given, or what is wrong with the text."""
+
+    id: str
+    action: Any | None
+    words: str
+    refusal: Refusal | None
+    fault: str  # in English, as the game's own reader says it; empty where the text was read
+
+
 class Pong(Reply, frozen=True, tag="pong"):
     """The line is alive; `server_at` lets the client show clocks rightly."""
 
@@ -411,4 +465,6 @@ class Problem(Reply, frozen=True, tag="problem"):
     id: str | None = None
 
 
-FromServer: TypeAlias = Welcome | Update | Notice | Done | Refused | HintReply | Pong | Reload | Problem
+FromServer: TypeAlias = (
+    Welcome | Update | Notice | Done | Refused | HintReply | OptionsReply | TextReply | Pong | Reload | Problem
+)

@@ -183,6 +183,12 @@ class GameCard(Reply, frozen=True):
     decks: bool  # whether one can bring a deck of one's own
 
 
+class GameTexts(Reply, frozen=True):
+    """The words of a game in one language, for a board in the browser: a Fluent file."""
+
+    ftl: str
+
+
 class Guide(Reply, frozen=True):
     """A short rulebook as Markdown."""
 

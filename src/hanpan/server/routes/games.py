@@ -1,5 +1,7 @@
 """The games: which there are, their rules and their numbers."""
 
+from functools import lru_cache
+
 from litestar import get
 from litestar.params import FromPath
 
@@ -7,12 +9,13 @@ from hanpan.bots.catalogue import bot_names
 from hanpan.core.params import table as parameter_table
 from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import Rulebook
+from hanpan.core.text import Texts, load_texts
 from hanpan.games.registry import UnknownGame, plugin, plugins
 from hanpan.plugin import GamePlugin
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.visitor import Language
 from hanpan.server.wire import Clock
-from hanpan.server.wire_http import GameCard, Guide, ParamInfo
+from hanpan.server.wire_http import GameCard, GameTexts, Guide, ParamInfo
 
 
 @get("/games", sync_to_thread=False)
@@ -25,6 +28,12 @@ def games() -> list[GameCard]:
 def rulebook(game_id: FromPath[str]) -> Rulebook:
     """Every clause of a game in both languages."""
     return _known(game_id).game().rulebook()
+
+
+@get("/games/{game_id:str}/texts", sync_to_thread=False, responses=documented(404))
+def texts(game_id: FromPath[str], language: Language = "en") -> GameTexts:
+    """The words of a game: events, refusals, prompts, answers, labels and names; without those that all games share."""
+    return GameTexts(_ftl(_known(game_id).game().texts(language)))
 
 
 @get("/games/{game_id:str}/guide", sync_to_thread=False, responses=documented(404))
@@ -44,6 +53,11 @@ def params(game_id: FromPath[str]) -> list[ParamInfo]:
     """Every number of a game's rules that a table may change."""
     rows = parameter_table(type(_known(game_id).game().params))
     return [ParamInfo(*row) for row in rows]
+
+
+@lru_cache
+def _ftl(texts: Texts) -> str:
+    return texts.source(load_texts(texts.lang, "hanpan.core"))
 
 
 def _known(game_id: str) -> GamePlugin:

@@ -12,7 +12,7 @@ from hanpan.core.seat import Seat
 from hanpan.server.daily import hinted
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.records import new_table_writes, next_write
-from hanpan.server.tables import judging, openings, refusals, values
+from hanpan.server.tables import judging, openings, questions, refusals, values
 from hanpan.server.tables.bots import NoThought, OutOfTime, Question, ThinkerLost
 from hanpan.server.tables.entries import DrawDeclined, DrawOffered, RematchAsked, Withdrawn
 from hanpan.server.tables.refusals import refuse
@@ -23,6 +23,7 @@ from hanpan.server.wire import (
     Act,
     AgreeJudge,
     AskHint,
+    AskOptions,
     CallJudge,
     DeclineDraw,
     Done,
@@ -34,6 +35,7 @@ from hanpan.server.wire import (
     OpenValue,
     Pledge,
     Problem,
+    ReadText,
     Refused,
     Rematch,
     Resign,
@@ -54,6 +56,8 @@ Request: TypeAlias = (
     | DeclineDraw
     | Rematch
     | AskHint
+    | AskOptions
+    | ReadText
     | CallJudge
     | SettleCall
     | AgreeJudge
@@ -71,6 +75,10 @@ async def take(table: Table, stream: Stream, request: Request) -> None:
         stream.tell(_refused(table, request, refuse(refusals.NOT_SEATED)))
     elif isinstance(request, AskHint):
         await _hint(table, stream, seat, request)
+    elif isinstance(request, AskOptions | ReadText):
+        async with table.turn():
+            reply = questions.answered(table, seat, request)
+        stream.tell(_refused(table, request, reply) if isinstance(reply, Refusal) else reply)
     else:
         async with table.turn():
             if not _answered_before(table, stream, seat, request):
