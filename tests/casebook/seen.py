@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.casebook import Denied, Played, case_files, load_case, run_case
 from hanpan.core.chance import SeededChance
-from hanpan.core.event import Event
+from hanpan.core.event import AnyEvent, Event, whole
 from hanpan.core.refusal import Refusal
 from hanpan.games.registry import load_game
 
@@ -16,10 +16,11 @@ GAMES = 24  # more would find little that the cases do not
 
 
 class Seen(NamedTuple):
-    """By kind or code: every field, whether it had a seat, every clause."""
+    """By kind or code: every field, whether it had a seat, every clause of events; of refusals params and clauses."""
 
     events: dict[str, set[str]]
     seats: dict[str, set[bool]]
+    cites: dict[str, set[str]]
     params: dict[str, set[str]]
     clauses: dict[str, set[str]]
 
@@ -27,7 +28,7 @@ class Seen(NamedTuple):
 @cache
 def seen_of(game_id: str) -> Seen:
     """Everything that some games and all cases show."""
-    seen = Seen({}, {}, {}, {})
+    seen = Seen({}, {}, {}, {}, {})
     game, bot = load_game(game_id), load_bot(load_game(game_id), "random")
     for number in range(GAMES):
         state, events = game.setup(game.info.modes[number % len(game.info.modes)], SeededChance(number, 0))
@@ -60,10 +61,11 @@ def fields_of(event: Event) -> set[str]:
     return set(event.data) | {f"({seat}.{field})" for seat, fields in event.private.items() for field in fields}
 
 
-def _note(seen: Seen, events: tuple[Event, ...]) -> None:
-    for event in events:
+def _note(seen: Seen, events: tuple[AnyEvent, ...]) -> None:
+    for event in map(whole, events):
         seen.events.setdefault(event.kind, set()).update(fields_of(event))
         seen.seats.setdefault(event.kind, set()).add(event.seat is not None)
+        seen.cites.setdefault(event.kind, set()).add(event.clause)
 
 
 def _refused(seen: Seen, refusal: Refusal | None) -> None:

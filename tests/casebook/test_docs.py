@@ -10,12 +10,11 @@ import msgspec
 import pytest
 
 from hanpan.bots.catalogue import bot_names, load_bot
-from hanpan.core.casebook import Denied, Played, case_files, load_case, parse_text, run_case
+from hanpan.core.casebook import Denied, case_files, load_case, parse_text, run_case
 from hanpan.core.casebook.parse import KEYS
 from hanpan.core.casebook.parse_expect import EXPECTATIONS
 from hanpan.core.chance import SeededChance
 from hanpan.core.draws import RecordingChance
-from hanpan.core.event import Event
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS
 from hanpan.games.dice_battle.given import Given, GivenSeat
@@ -30,8 +29,6 @@ class Seen(NamedTuple):
     """What random games, bots and the casebook show."""
 
     labels: set[str]
-    events: dict[str, set[str]]
-    seats: dict[str, set[bool]]
     refusals: dict[str, tuple[str, frozenset[str]]]
 
 
@@ -47,23 +44,17 @@ def _any_seat(label: str) -> str:
     return re.sub(r"\bp[12]\b", "p1", label)
 
 
-def _fields(event: Event) -> set[str]:
-    if event.private.keys() == {event.seat}:
-        return set(event.data) | {f"({field})" for fields in event.private.values() for field in fields}
-    return set(event.data) | {f"({seat}.{field})" for seat, fields in event.private.items() for field in fields}
-
-
 @cache
 def _seen() -> Seen:
-    seen = Seen(set(), {}, {}, {})
+    seen = Seen(set(), {})
     game = load_game("dice-battle")
     for number in range(GAMES):
         names = bot_names("dice-battle")
         bots = [load_bot(game, names[(number + turn) % len(names)]) for turn in (0, number // 7)]
         chance = RecordingChance(SeededChance(number, 0))
-        state, events = game.setup(game.info.modes[number % 3], chance)
+        state, _ = game.setup(game.info.modes[number % 3], chance)
         for step in range(1, game.info.max_steps + 1):
-            _take(seen, chance, events)
+            _take(seen, chance)
             if number < 20:
                 _refuse(seen, game, state)
             asked = game.pending(state)
@@ -75,30 +66,21 @@ def _seen() -> Seen:
                 for seat, bot in zip(SEATS, bots, strict=True)
                 if seat in asked
             }
-            _take(seen, thinking, ())
+            _take(seen, thinking)
             chance = RecordingChance(SeededChance(number, step))
-            state, events = game.apply(state, moves, chance)
+            state, _ = game.apply(state, moves, chance)
     for path in case_files(ROOT / "casebook" / "dice-battle"):
         case = load_case(path)
         seen.labels.update(_any_seat(label) for scenario in case.scenarios for label in scenario.script.outcomes)
         once = case._replace(scenarios=case.scenarios[:1], mirrored=())
         for entry in run_case(once, load_game, load_bot).log:
-            if isinstance(entry, Played):
-                _note(seen, entry.events)
             if isinstance(entry, Denied):
                 _note_refusal(seen, entry.refusal)
     return seen
 
 
-def _take(seen: Seen, chance: RecordingChance, events: tuple[Event, ...]) -> None:
+def _take(seen: Seen, chance: RecordingChance) -> None:
     seen.labels.update(_any_seat(label) for label, _ in chance.draws)
-    _note(seen, events)
-
-
-def _note(seen: Seen, events: tuple[Event, ...]) -> None:
-    for event in events:
-        seen.events.setdefault(event.kind, set()).update(_fields(event))
-        seen.seats.setdefault(event.kind, set()).add(event.seat is not None)
 
 
 def _refuse(seen: Seen, game: Any, state: Any) -> None:
@@ -157,14 +139,6 @@ def test_the_facts_are_those_of_the_game() -> None:
         told = {row[0]: _listed(row[2]) for row in rows if row[1] == of}
         assert {name for name, places in told.items() if "given" in places} == given - set(SEATS)
         assert {name for name, places in told.items() if "state" in places} == facts - set(SEATS)
-
-
-@pytest.mark.slow
-def test_the_events_are_those_that_happen() -> None:
-    seats = {"yes": {True}, "–": {False}, "any": {True, False}}
-    told = {kind: _listed(fields) for kind, _, fields, _ in _table("Dice Battle: events")}
-    assert told == _seen().events
-    assert {kind: seats[seat] for kind, seat, _, _ in _table("Dice Battle: events")} == _seen().seats
 
 
 @pytest.mark.slow

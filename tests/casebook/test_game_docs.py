@@ -5,13 +5,14 @@ import re
 import pytest
 
 from tests.casebook.seen import ROOT, seen_of
+from tests.games.test_events import UNTYPED
 
 pytestmark = pytest.mark.slow
 
 every_game = pytest.mark.parametrize("game_id", ["clash", "sorcerers", "trail"])
 
 
-@every_game
+@pytest.mark.parametrize("game_id", UNTYPED)
 def test_the_events_are_those_that_happen(game_id: str) -> None:
     seats = {"yes": {True}, "–": {False}, "any": {True, False}}
     seen, rows = seen_of(game_id), _table(game_id, "Events")

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from hanpan.core.casebook import CaseReport, parse_text, run_case
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event
 from hanpan.core.game import AnyGame, Step
+from hanpan.core.happening import Happening, known
 from hanpan.core.seat import Seat
+from hanpan.games.dice_battle.events import CardWon, Phase
 from hanpan.games.dice_battle.game import DiceBattle
 from hanpan.games.dice_battle.state import State
 from hanpan.games.dice_battle.view import View
@@ -210,7 +211,7 @@ class _Forgets(DiceBattle):
     def apply(self, state: State, moves: Mapping[Seat, Any], chance: Chance) -> Step:
         self.calls += 1
         after, events = super().apply(state, moves, chance)
-        return Step(after, (*events, Event("phase", "DB-1.5", None, {"phase": "x", "round": self.calls})))
+        return Step(after, (*events, Phase("DB-1.5", None, "Roll", self.calls)))
 
 
 class _Loses(DiceBattle):
@@ -221,13 +222,21 @@ class _Loses(DiceBattle):
         return Step(replace(after, cards=replace(after.cards, discard=(0,) * 5)), events)
 
 
+class Spoken(Happening, kind="card_won", cites=CardWon.cites):
+    """A card that was won, for all to hear."""
+
+    seat: Seat
+    card: str
+
+
 class _Blabs(DiceBattle):
     """Says aloud which card was won."""
 
     def apply(self, state: State, moves: Mapping[Seat, Any], chance: Chance) -> Step:
         after, events = super().apply(state, moves, chance)
-        won = [replace(e, data={**e.data, **e.private.get(e.seat, {})}) if e.seat else e for e in events]
-        return Step(after, tuple(won))
+        return Step(
+            after, tuple(Spoken(e.clause, e.seat, known(e.card)) if isinstance(e, CardWon) else e for e in events)
+        )
 
 
 @pytest.mark.parametrize(

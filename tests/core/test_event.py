@@ -1,13 +1,39 @@
 """Events as each viewer may see them."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import UNSET
 
-from hanpan.core.codec import encode
-from hanpan.core.event import Event, Fields, all_seen_by, seen_by
+from hanpan.core.codec import BadData, encode
+from hanpan.core.event import Event, Fields, all_seen_by, read, seen_by, sent, whole
+from hanpan.core.happening import Each, Happening, Maybe, Private, Reveals, declared, known, shape
+from hanpan.core.seat import Seat
 
 WON = Event("card_won", "DB-9.5", "p1", {"cards": 2}, {"p1": {"card": "boost"}})
 SWAP = Event("card_swap", "DB-7.12", None, {"p1_cards": 1}, {"p1": {"got": "steal"}, "p2": {"gave": "steal"}})
+
+
+class Place(Happening, kind="place", cites=("X-1",)):
+    """A stone is laid."""
+
+    seat: Seat
+    at: tuple[int, int]
+    kind_: str
+    face: Private[str]
+    under: Maybe[str] = UNSET
+
+
+class Trade(Happening, kind="trade", cites=("X-2",)):
+    """Each takes a stone of the other's."""
+
+    shown: Reveals[int]
+    got: Each[str]
+
+
+KINDS = declared(__name__)
+PLACED = Place("X-1", "p1", (2, 3), "round", "red")
+TRADED = Trade("X-2", None, 1, {"p1": "red", "p2": "blue"})
 
 
 def test_the_owner_sees_both_halves() -> None:
@@ -49,3 +75,49 @@ def test_what_is_seen_never_depends_on_another_seats_half(
     other = Event("k", "DB-1.1", None, data, {"p1": mine, "p2": another})
     assert encode(seen_by(one, "p1")) == encode(seen_by(other, "p1"))
     assert encode(seen_by(one, None)) == encode(seen_by(other, None))
+
+
+def test_a_declaration_says_who_sees_what() -> None:
+    assert (Place, Trade) == KINDS
+    placed, traded = shape(Place), shape(Trade)
+    assert (placed.seat, placed.optional, placed.reveals) == ("yes", ("face", "under"), ())
+    assert (traded.seat, traded.optional, traded.reveals) == ("any", ("got",), ("shown",))
+
+
+def test_a_happening_is_stored_and_sent_as_an_event() -> None:
+    data: Fields = {"at": [2, 3], "kind": "round"}
+    assert whole(PLACED) == Event("place", "X-1", "p1", data, {"p1": {"face": "red"}})
+    assert sent(PLACED, "p1") == Event("place", "X-1", "p1", {**data, "face": "red"})
+    assert sent(PLACED, "p2") == sent(PLACED, None) == Event("place", "X-1", "p1", data)
+    assert whole(TRADED).private == {"p1": {"got": "red"}, "p2": {"got": "blue"}}
+    assert sent(TRADED, "p2").data == {"shown": 1, "got": "blue"}
+
+
+def test_what_is_hidden_from_a_viewer_is_unset() -> None:
+    assert seen_by(PLACED, "p1") is PLACED
+    assert seen_by(PLACED, "p2").face is seen_by(PLACED, None).face is UNSET
+    assert known(seen_by(TRADED, "p1").got) == {"p1": "red"}
+    with pytest.raises(ValueError, match="may not see"):
+        known(seen_by(TRADED, None).got)
+
+
+@pytest.mark.parametrize("viewer", ["p1", "p2", None])
+def test_what_was_sent_is_read_as_what_was_seen(viewer: Seat | None) -> None:
+    for event in (PLACED, TRADED, Place("X-1", "p2", (1, 1), "flat", "blue", "red")):
+        assert read(KINDS, whole(event)) == event
+        assert read(KINDS, sent(event, viewer), viewer) == seen_by(event, viewer)
+
+
+@pytest.mark.parametrize(
+    ("event", "message"),
+    [
+        (Event("lay", "X-1"), "no event 'lay'"),
+        (Event("place", "X-1", None, {"at": [1, 1], "kind": "flat"}), "place: seat: None"),
+        (Event("place", "X-1", "p1", {"at": [1], "kind": "flat"}), "place: at: Expected `array` of length 2"),
+        (Event("place", "X-1", "p1", {"at": [1, 1]}), "place: kind is missing"),
+        (Event("trade", "X-2", None, {"shown": 1, "hue": 3}), "trade: there is no field 'hue'"),
+    ],
+)
+def test_what_no_declaration_allows_is_refused_by_name(event: Event, message: str) -> None:
+    with pytest.raises(BadData, match=message):
+        read(KINDS, event)

@@ -11,6 +11,7 @@ from hanpan.core.game import UnknownMode
 from hanpan.core.match import Match, seeded_match
 from hanpan.core.refusal import Refusal, Refused
 from hanpan.games.dice_battle.actions import PASS, Declare, Play
+from hanpan.games.dice_battle.events import Declared
 from hanpan.games.registry import load_game
 
 ATTACK, DEFENCE = Declare("attack"), Declare("defence")
@@ -52,7 +53,8 @@ def test_the_step_is_made_when_all_answers_are_in(match: Match) -> None:
     assert len(match.steps) == 2
     assert match.steps[1].moves == {"p1": ATTACK, "p2": DEFENCE}
     assert match.sealed == {}
-    assert [e.data for e in match.steps[1].events[:2]] == [{"tendency": "attack"}, {"tendency": "defence"}]
+    told = match.steps[1].events[:2]
+    assert told == (Declared("DB-2.3", "p1", "attack"), Declared("DB-2.3", "p2", "defence"))
 
 
 def test_the_order_of_answers_does_not_matter() -> None:

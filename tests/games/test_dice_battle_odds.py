@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from hanpan.core.draws import Branch, every
-from hanpan.core.event import Event
 from hanpan.core.game import Step
+from hanpan.core.happening import known
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import PASS, Play
+from hanpan.games.dice_battle.events import CardSwap, Energy
 
 GAME = DiceBattle()
 
@@ -39,7 +40,7 @@ def mean(found: list[Branch], what: Callable[[Step], int]) -> Fraction:
 def field(step: Step, kind: str, seat: str, name: str) -> Any:
     """A field of the only event of that kind for that seat; None if there is none."""
     found = [event for event in step.events if event.kind == kind and event.seat == seat]
-    return found[0].data[name] if found else None
+    return getattr(found[0], name) if found else None
 
 
 def points(step: Step) -> int:
@@ -126,7 +127,9 @@ def test_a_steal_takes_one_or_two() -> None:
 def test_a_swap_takes_any_card_of_the_hand() -> None:
     """With 2/20 for each deck; p1 then gets the boost of p2's three cards with 1/3."""
     after = _ending("balance", 3, "balance", 3, p1={"hand": ["reset"]}, p2={"hand": ["attack", "attack", "boost"]})
-    got = odds(after, lambda step: tuple(_private(event) for event in step.events if event.kind == "card_swap"))
+    got = odds(
+        after, lambda step: tuple(known(event.got)["p1"] for event in step.events if isinstance(event, CardSwap))
+    )
     once = {cards: share for cards, share in got.items() if len(cards) == 1}
     assert once[("boost",)] * 2 == once[("attack",)]
 
@@ -151,8 +154,4 @@ def _ending(
 
 def _energy_gain(step: Step, seat: str) -> Any:
     causes = ("round", "after_loss")
-    return next(e.data["gain"] for e in step.events if e.seat == seat and e.data.get("cause") in causes)
-
-
-def _private(event: Event) -> Any:
-    return event.private["p1"]["got"]
+    return next(e.gain for e in step.events if isinstance(e, Energy) and e.seat == seat and e.cause in causes)

@@ -7,16 +7,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec import UNSET
 
 from hanpan.bots.random_bot import RandomBot
 from hanpan.core.chance import SeededChance, SeedKeys
 from hanpan.core.codec import decode, encode, state_hash
-from hanpan.core.event import Event, all_seen_by
+from hanpan.core.event import all_seen_by
+from hanpan.core.happening import Happening
 from hanpan.core.play import play_out
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import Action
 from hanpan.games.dice_battle.cards import cost
+from hanpan.games.dice_battle.events import Build, CardPlayed, CardWon, Energy, Steal
 from hanpan.games.dice_battle.state import MODES, State
 
 T = TypeVar("T")
@@ -43,7 +46,7 @@ class Table(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.steps = 0
-        self.told: list[Event] = []
+        self.told: list[Happening] = []
         self.held: list[tuple[State, bytes]] = []
 
     @initialize(data=st.data(), mode=st.sampled_from(MODES))
@@ -96,7 +99,7 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def nobody_is_told_what_the_rival_won(self) -> None:
         for event in all_seen_by(self.told, None):
-            assert "card" not in event.data or event.kind == "play", event
+            assert not isinstance(event, CardWon) or event.card is UNSET, event
 
     def teardown(self) -> None:
         for state, data in self.held:
@@ -112,24 +115,14 @@ class Table(RuleBasedStateMachine):
         for index, seat in enumerate(SEATS):
             energy = before.players[index].energy
             for event in self.told:
-                if event.seat == seat and event.kind in ("energy", "play", "build"):
-                    assert event.data["before"] == energy, event
-                    energy = _number(event, "after")
-                if event.kind == "play" and event.seat == seat:
-                    assert event.data["cost"] == cost(GAME.params, _card(event))
-                if event.kind == "steal":
-                    energy = _number(event, f"{seat}_energy")
+                if isinstance(event, Energy | CardPlayed | Build) and event.seat == seat:
+                    assert event.before == energy, event
+                    energy = event.after
+                if isinstance(event, CardPlayed) and event.seat == seat:
+                    assert event.cost == cost(GAME.params, event.card)
+                if isinstance(event, Steal):
+                    energy = event.p1_energy if seat == "p1" else event.p2_energy
             assert energy == self.state.players[index].energy
-
-
-def _number(event: Event, field: str) -> int:
-    value = event.data[field]
-    assert isinstance(value, int)
-    return value
-
-
-def _card(event: Event) -> Any:
-    return event.data["card"]
 
 
 Table.TestCase.settings = settings(max_examples=60, stateful_step_count=60)

@@ -13,14 +13,16 @@ from hanpan.core.bot import Bot
 from hanpan.core.chance import SeedKeys
 from hanpan.core.codec import decode, encode
 from hanpan.core.draws import ScriptedChance
-from hanpan.core.event import Event, all_seen_by
+from hanpan.core.event import all_seen_by
 from hanpan.core.game import Step
+from hanpan.core.happening import Happening
 from hanpan.core.play import OnStep, Playout, play_out
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import TENDENCIES, Keep, Play, Tendency
 from hanpan.games.dice_battle.ai.selector import level
 from hanpan.games.dice_battle.dice import worth
+from hanpan.games.dice_battle.events import Energy, EnergyCut, RoundEnd, Steal
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.records import GameRecord, expected_points, game_record, round_records
 from hanpan.games.dice_battle.state import State, Turn
@@ -33,7 +35,7 @@ def played(number: int, mode: str = "regular", on_step: OnStep | None = None) ->
     return play_out(GAME, mode, bots, SeedKeys(21, number), on_step=on_step)
 
 
-def after(facts: Mapping[str, Any], moves: Mapping[Seat, Any], draws: Mapping[str, Any]) -> tuple[Event, ...]:
+def after(facts: Mapping[str, Any], moves: Mapping[Seat, Any], draws: Mapping[str, Any]) -> tuple[Happening, ...]:
     """What happens when both answer there; every draw must be given, as a list a label."""
     chance = ScriptedChance(draws)
     step = GAME.apply(GAME.given(facts), moves, chance)
@@ -101,16 +103,15 @@ def test_energy_adds_up() -> None:
             assert energy == game.state.players[index].energy
 
 
-def _income(events: Sequence[Event], seat: Seat) -> int:
+def _income(events: Sequence[Happening], seat: Seat) -> int:
     total = 0
     for before, event in pairwise(events):
-        data: Any = event.data
-        if event.kind == "energy" and event.seat == seat:
-            total += data["after"] - data["before"]
-        elif event.kind == "steal":
-            total += data["taken"] if event.seat == seat else -data["taken"]
-        elif event.kind == "energy_cut" and event.seat == seat and before.kind == "steal":
-            total -= data["lost"]
+        if isinstance(event, Energy) and event.seat == seat:
+            total += event.after - event.before
+        elif isinstance(event, Steal):
+            total += event.taken if event.seat == seat else -event.taken
+        elif isinstance(event, EnergyCut) and event.seat == seat and isinstance(before, Steal):
+            total -= event.lost
     return total
 
 
@@ -200,12 +201,12 @@ def test_a_full_record_keeps_no_secret_of_a_card_swap() -> None:
     assert [(event.kind, event.private) for event in entry.effects] == [("card_swap", {})]
     assert "gave" not in entry.effects[0].data
     (seen,) = round_records(all_seen_by(events, "p1"))
-    assert seen.effects[0].data["gave"] == "steal"
+    assert seen.effects == entry.effects
 
 
 def test_an_unfinished_round_is_not_kept() -> None:
     game = played(2)
-    at = next(i for i, event in enumerate(game.events) if event.kind == "round_end" and event.data["round"] == 3)
+    at = next(i for i, event in enumerate(game.events) if isinstance(event, RoundEnd) and event.round == 3)
     record = game_record(game.events[:at], GAME.params)
     assert len(record.rounds) == 2
     assert not record.finished

@@ -11,6 +11,7 @@ from hanpan.core.draws import RecordingChance
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import CARDS, Action, Keep, Play
+from hanpan.games.dice_battle.events import RoundEnd
 from hanpan.games.dice_battle.state import EVENTS, State
 from hanpan.games.dice_battle.view import faces_of
 from tests.games.second_reading import Reading, Side
@@ -95,7 +96,7 @@ def compare(number: int) -> None:
     reading.score()
     reading.events()
     reading.end(last)
-    scores = next(event.data for event in step.events if event.kind == "round_end")
+    scores = next({"p1": end.p1, "p2": end.p2} for end in step.events if isinstance(end, RoundEnd))
     for player, seat in zip(step.state.players, SEATS, strict=True):
         read = reading.sides[seat]
         found = {name: getattr(player, name) for name in KEPT}

@@ -7,7 +7,7 @@ from typing import Any
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.bot import bot_chance
 from hanpan.core.chance import SeedKeys
-from hanpan.core.event import Event, seen_by
+from hanpan.core.event import AnyEvent, whole
 from hanpan.core.game import AnyGame
 from hanpan.core.match import Match, StepRecord
 from hanpan.core.narrate import line
@@ -92,12 +92,12 @@ def _step(game: AnyGame, texts: Texts, record: StepRecord) -> Iterator[str]:
     if record.draws:
         yield "  drawn    " + ", ".join(f"{label} {outcome}" for label, outcome in record.draws)
     for event in record.events:
-        yield f"  {event.clause:<8} {line(texts, seen_by(event, None), NAMES)}"
+        yield f"  {event.clause:<8} {line(texts, event, NAMES)}"
         yield from _secrets(event)
     yield f"  state    {record.hash}"
 
 
-def _secrets(event: Event) -> Iterator[str]:
-    for seat, fields in event.private.items():
+def _secrets(event: AnyEvent) -> Iterator[str]:
+    for seat, fields in whole(event).private.items():
         told = ", ".join(f"{name} {value}" for name, value in fields.items())
         yield f"           (only {NAMES[seat]} sees: {told})"

@@ -12,11 +12,11 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import astuple, force_setattr, replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event
 from hanpan.core.game import LISTED_MOST, STOP, AnyGame, Offer, Outcome, Prompt, Step
+from hanpan.core.happening import Happening, Reveals
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang
 from hanpan.core.seat import SEATS, Seat, other
@@ -25,8 +25,19 @@ from hanpan.games.clash import Clash
 from hanpan.games.clash.declare import queues
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import PASS, Action, Declare, Play
+from hanpan.games.dice_battle.events import CardSwap, CardWon, DieKept, LuckRoll, Phase, Roll
 from hanpan.games.dice_battle.state import Pile, State
 from hanpan.games.dice_battle.view import View
+
+
+def told_as(*others: type[Happening]) -> tuple[type[Happening], ...]:
+    """The game's kinds of events, some of them declared otherwise."""
+    kinds = {kind.kind: kind for kind in (*DiceBattle.events, *others)}
+    return tuple(kinds.values())
+
+
+def _hands(state: State) -> dict[Seat, tuple[str, ...]]:
+    return {seat: player.hand for seat, player in zip(SEATS, state.players, strict=True)}
 
 
 class LeakInView(DiceBattle):
@@ -74,14 +85,33 @@ class AwayAnswer(DiceBattle):
         return Play(("attack", "steal")) if prompt.kind == "post" else legal[0]
 
 
+class TellingRoll(Happening, kind="roll", cites=Roll.cites):
+    """The regular die, and both hands."""
+
+    seat: Seat
+    face: int
+    hands: dict[Seat, tuple[str, ...]]
+
+
+class TellingKeep(Happening, kind="keep", cites=DieKept.cites):
+    """The die that is kept, and both hands."""
+
+    seat: Seat
+    dice: Reveals[tuple[int, ...]]
+    face: int
+    hands: dict[Seat, tuple[str, ...]]
+
+
 class LeakInEvent(DiceBattle):
     """A public log line lists both hands."""
 
+    events = told_as(TellingRoll)
+
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
         after, events = super().apply(state, moves, chance)
-        hands = {"p1": [*after.players[0].hand], "p2": [*after.players[1].hand]}
         told = [
-            replace(event, data={**event.data, "hands": hands}) if event.kind == "roll" else event for event in events
+            TellingRoll(event.clause, event.seat, event.face, _hands(after)) if isinstance(event, Roll) else event
+            for event in events
         ]
         return Step(after, tuple(told))
 
@@ -89,39 +119,70 @@ class LeakInEvent(DiceBattle):
 class LeakInReveal(DiceBattle):
     """An event that may show the dice of a luck pair shows the hands too."""
 
+    events = told_as(TellingKeep)
+
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
         after, events = super().apply(state, moves, chance)
-        hands = {"p1": [*state.players[0].hand], "p2": [*state.players[1].hand]}
         told = [
-            replace(event, data={**event.data, "hands": hands}) if event.kind == "keep" else event for event in events
+            TellingKeep(event.clause, event.seat, event.dice, event.face, _hands(state))
+            if isinstance(event, DieKept)
+            else event
+            for event in events
         ]
         return Step(after, tuple(told))
 
 
-class LeakOfSecretDraw(DiceBattle):
-    """Public log lines say which card was won, which dice luck rolled, which cards changed hands."""
+class TellingWon(Happening, kind="card_won", cites=CardWon.cites):
+    """A card that was won, for all to see."""
 
-    leaky = "card_won"
+    seat: Seat
+    cause: str
+    cards: int
+    gauge_before: int
+    gauge_after: int
+    card: str
+
+
+class TellingLuck(Happening, kind="luck_roll", cites=LuckRoll.cites):
+    """A luck pair, for all to see."""
+
+    seat: Seat
+    count: int
+    dice: tuple[int, ...]
+
+
+class TellingSwap(Happening, kind="card_swap", cites=CardSwap.cites):
+    """The cards that change hands, for all to see."""
+
+    seat: Seat
+    p1_cards: int
+    p2_cards: int
+    gave: dict[Seat, str]
+    got: dict[Seat, str]
+
+
+class LeakOfSecretDraw(DiceBattle):
+    """A public log line says which card was won."""
+
+    leaky: type[Happening] = CardWon
+    telling: type[Happening] = TellingWon
+    events = told_as(TellingWon)
 
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
         after, events = super().apply(state, moves, chance)
-        return Step(after, tuple(self._told(event) for event in events))
-
-    def _told(self, event: Event) -> Event:
-        secrets = {f"{seat}_{name}": value for seat, half in event.private.items() for name, value in half.items()}
-        return replace(event, data={**event.data, **secrets}) if event.kind == self.leaky else event
+        return Step(after, tuple(self.telling(*astuple(e)) if isinstance(e, self.leaky) else e for e in events))
 
 
 class LeakOfLuck(LeakOfSecretDraw):
     """The same for the dice of a luck pair."""
 
-    leaky = "luck_roll"
+    leaky, telling, events = LuckRoll, TellingLuck, told_as(TellingLuck)
 
 
 class LeakOfSwap(LeakOfSecretDraw):
     """The same for the cards that change hands."""
 
-    leaky = "card_swap"
+    leaky, telling, events = CardSwap, TellingSwap, told_as(TellingSwap)
 
 
 class LeakThroughScore(DiceBattle):
@@ -346,12 +407,45 @@ class WrongClause(DiceBattle):
         return replace(refusal, clause="DB-99.9") if refusal else None
 
 
-class Wordless(DiceBattle):
-    """An event nobody has words for."""
+class Thunder(Happening, kind="thunder", cites=("DB-1.5",)):
+    """Something that no rule knows."""
+
+    seat: None
+
+
+class Undeclared(DiceBattle):
+    """An event that the game does not declare."""
 
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
         after, events = super().apply(state, moves, chance)
-        return Step(after, (*events, Event("thunder", "DB-1.5")))
+        return Step(after, (*events, Thunder("DB-1.5", None)))
+
+
+class WrongField(DiceBattle):
+    """A number where a phase is declared by its name."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        wrong: Any = 7
+        return Step(after, (*events, Phase("DB-1.5", None, wrong, after.round)))
+
+
+class WrongCitation(DiceBattle):
+    """A clause of the rulebook that the kind of event has nothing to do with."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        return Step(after, (*events, Phase("DB-7.1", None, "Roll", after.round)))
+
+
+class Wordless(DiceBattle):
+    """An event nobody has words for."""
+
+    events = told_as(Thunder)
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        return Step(after, (*events, Thunder("DB-1.5", None)))
 
 
 class TextsWithout(DiceBattle):
@@ -416,7 +510,7 @@ class Crashes(DiceBattle):
 
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
         step = super().apply(state, moves, chance)
-        if any(event.data.get("face") == 6 for event in step.events):
+        if any(isinstance(event, Roll) and event.face == 6 for event in step.events):
             raise KeyError("six")
         return step
 
@@ -515,6 +609,9 @@ DEFECTS: dict[str, Defect] = {
     "a game without end": Defect(Endless, "end", "goes on after"),
     "a game without a result": Defect(NoResult, "end", "the result is None"),
     "a clause that is not in the rulebook": Defect(WrongClause, "clauses", "DB-99.9"),
+    "an event of no declared kind": Defect(Undeclared, "events", "Thunder, is no kind of event"),
+    "an event with a field of another type": Defect(WrongField, "events", "phase: phase: Expected"),
+    "an event that cites another clause": Defect(WrongCitation, "events", "cites DB-7.1"),
     "an event without words": Defect(Wordless, "words", "event-thunder"),
     "an answer without words": Defect(TextsWithout, "words", "action-declare"),
     "answers that read alike": Defect(AlikeAnswers, "words", "both read 'x'"),

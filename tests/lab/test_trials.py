@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance import SeedKeys
+from hanpan.core.event import whole
 from hanpan.core.play import play_out
 from hanpan.games.registry import game_ids, load_game
 from hanpan.lab import trials
@@ -44,7 +45,7 @@ def test_a_row_is_the_game_of_that_seed_and_number(game_id: str) -> None:
 
 def _check_end(game_id: str, row: dict[str, Any], events: list[Any]) -> None:
     """The last entry of the course is what the game's last word says."""
-    said = {event.kind: event.data for event in events}
+    said: dict[str, Any] = {event.kind: whole(event).data for event in events}
     if game_id == "dice-battle":
         assert row["leads0"][-1] == row["total0"] - row["total1"]
         assert sum(row[f"rounds_won{side}"] for side in (0, 1)) <= row["rounds"]

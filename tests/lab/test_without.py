@@ -14,6 +14,7 @@ from hanpan.core.game import AnyGame, Step
 from hanpan.core.play import play_out
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import Declare, Play
+from hanpan.games.dice_battle.events import RoundEnd, Total
 from hanpan.games.registry import load_game
 from hanpan.lab.kernels import compare, rows
 from hanpan.lab.kernels.numbers import prepare
@@ -96,13 +97,12 @@ def test_rows_are_the_games() -> None:
         )
         assert played.outcome is not None
         assert row["score0"] == 2 * played.outcome.score("p1")
-        ends = [event.data for event in played.events if event.kind == "round_end"]
-        assert row["rounds_won0"] == sum(end["winner"] == "p1" for end in ends)
+        assert row["rounds_won0"] == sum(isinstance(e, RoundEnd) and e.winner == "p1" for e in played.events)
         for side, seat in enumerate(GAME.info.seats):
             own = [event for event in played.events if event.seat == seat]
-            assert row[f"total{side}"] == [event.data["after"] for event in own if event.kind == "total"][-1]
+            assert row[f"total{side}"] == [event.after for event in own if isinstance(event, Total)][-1]
             for kind, table in (("tendency", "tendency"), ("play", "card"), ("event", "event")):
-                counted = [event.data[table] for event in own if event.kind == kind]
+                counted = [getattr(event, table) for event in own if event.kind == kind]
                 for name in rows.USED_NAMES:
                     if name.startswith(f"{table}:"):
                         assert row[f"{name}/{side}"] == counted.count(name.removeprefix(f"{table}:")), name

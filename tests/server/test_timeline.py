@@ -7,7 +7,7 @@ import pytest
 
 from hanpan.core.chance import SecretKeys
 from hanpan.core.codec import encode, plain, state_hash
-from hanpan.core.event import all_seen_by
+from hanpan.core.event import all_sent
 from hanpan.core.match import Match, StepRecord
 from hanpan.core.replay import read_replay, states
 from hanpan.core.seat import SEATS, Seat
@@ -53,7 +53,7 @@ def test_a_replay_and_a_table_tell_each_viewer_the_same(tmp_path: Path, viewer: 
     assert [step.step for step in told] == list(range(len(match.steps)))
     assert told == timeline(steps(kept(match)), match.game, viewer)
     for step, record in zip(told, match.steps, strict=True):
-        assert tuple(step.events) == all_seen_by(record.events, viewer)
+        assert tuple(step.events) == all_sent(record.events, viewer)
         assert step.view.seat == viewer
     assert told[-1].view == match.view(viewer)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hanpan.core import narrate
-from hanpan.core.event import Event, seen_by
+from hanpan.core.event import Told
 from hanpan.core.game import Prompt
 from hanpan.core.rulebook import Lang
 from hanpan.core.seat import Seat
@@ -59,8 +59,8 @@ def _events(texts: Texts) -> Iterator[str]:
         yield f"    {mine}"
         if theirs != mine:
             yield f"    {theirs}"
-        yield f"        {narrate.why(texts, seen_by(event, None), NAMES[texts.lang])}"
+        yield f"        {narrate.why(texts, event, NAMES[texts.lang])}"
 
 
-def _line(texts: Texts, event: Event, viewer: Seat | None) -> str:
-    return narrate.line(texts, seen_by(event, viewer), NAMES[texts.lang], viewer)
+def _line(texts: Texts, event: Told, viewer: Seat | None) -> str:
+    return narrate.line(texts, event, NAMES[texts.lang], viewer)

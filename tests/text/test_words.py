@@ -8,14 +8,16 @@ from functools import lru_cache
 import pytest
 
 from hanpan.core import narrate
-from hanpan.core.event import Event, seen_by
+from hanpan.core.event import Told, whole
 from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.happening import Happening, shape
 from hanpan.core.match import Match, seeded_match
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import LANGS, Lang
-from hanpan.core.seat import SEATS, Seat
-from hanpan.core.text import Texts
+from hanpan.core.seat import Seat
+from hanpan.core.text import Texts, name_id
 from hanpan.games.dice_battle.actions import CARDS, TENDENCIES
+from hanpan.games.dice_battle.events import EVENTS as DECLARED
 from hanpan.games.dice_battle.state import EVENTS as EVENT_CARDS
 from hanpan.games.dice_battle.state import MODES
 from hanpan.games.registry import load_game
@@ -23,6 +25,7 @@ from tests.text.examples import EVENTS, REFUSALS
 from tests.text.lines import NAMES, PROMPTS, golden, lines
 from tests.text.sources import emitted, messages, variables
 
+KINDS = {kind.kind for kind in DECLARED}
 VIEWERS: tuple[Seat | None, ...] = ("p1", "p2", None)
 GAMES = 300
 # Numbers that make the rare things common: full hands, empty decks, many events.
@@ -56,9 +59,9 @@ def play(game: AnyGame, number: int) -> tuple[Match, list[Refusal]]:
 
 
 @lru_cache
-def happened() -> tuple[tuple[Event, ...], tuple[Refusal, ...]]:
+def happened() -> tuple[tuple[Happening, ...], tuple[Refusal, ...]]:
     """The events and refusals of many games, one of each kind that words could tell apart."""
-    events: dict[str, Event] = {}
+    events: dict[str, Happening] = {}
     refusals: dict[str, Refusal] = {}
     games = [load_game("dice-battle", overrides) for overrides in VARIANTS]
     for number in range(GAMES):
@@ -68,16 +71,15 @@ def happened() -> tuple[tuple[Event, ...], tuple[Refusal, ...]]:
     return tuple(events.values()), tuple(refusals.values())
 
 
-def _shape(thing: Event | Refusal) -> str:
+def _shape(thing: Told | Refusal) -> str:
     """All of it, but of its numbers only what a message can choose by: below 0, 0, 1, more."""
     return re.sub(r"-?\b\d+\b", lambda found: str(max(-1, min(2, int(found[0])))), repr(thing))
 
 
-def told(lang: Lang, event: Event) -> Iterator[str]:
+def told(lang: Lang, event: Told) -> Iterator[str]:
     for viewer in VIEWERS:
-        seen = seen_by(event, viewer)
-        yield narrate.line(texts(lang), seen, NAMES[lang], viewer)
-        yield narrate.why(texts(lang), seen, NAMES[lang], viewer)
+        yield narrate.line(texts(lang), event, NAMES[lang], viewer)
+        yield narrate.why(texts(lang), event, NAMES[lang], viewer)
 
 
 def assert_clean(text: str) -> None:
@@ -90,7 +92,7 @@ def assert_clean(text: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_event_kind_in_the_source_has_words_and_a_tone(lang: Lang) -> None:
-    for kind in emitted("Event"):
+    for kind in KINDS:
         message_id = f"event-{kind.replace('_', '-')}"
         assert texts(lang).has(message_id), message_id
         assert texts(lang).has(message_id, "why"), message_id
@@ -152,10 +154,10 @@ def test_what_happens_in_games_reads_well_for_everybody(lang: Lang) -> None:
 
 @pytest.mark.slow
 def test_there_is_an_example_of_everything_that_happens() -> None:
-    shapes = {(event.kind, *sorted(event.data)) for event in EVENTS}
+    shapes = {(event.kind, *sorted(whole(event).data)) for event in EVENTS}
     events, refusals = happened()
-    assert {(event.kind, *sorted(event.data)) for event in events} <= shapes
-    assert emitted("Event") == {event.kind for event in EVENTS}
+    assert {(event.kind, *sorted(whole(event).data)) for event in events} <= shapes
+    assert {event.kind for event in EVENTS} == KINDS
     assert {refusal.code for refusal in refusals} <= {refusal.code for refusal in REFUSALS}
     assert emitted("Refusal") == {refusal.code for refusal in REFUSALS}
 
@@ -163,16 +165,15 @@ def test_there_is_an_example_of_everything_that_happens() -> None:
 @pytest.mark.slow
 def test_games_reach_nearly_every_event_kind() -> None:
     """A guard on the test above: if games stopped showing things, it would prove nothing."""
-    assert emitted("Event") - {event.kind for event in happened()[0]} <= {"card_lost"}
+    assert KINDS - {event.kind for event in happened()[0]} <= {"card_lost"}
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_messages_use_only_what_narration_gives_them(lang: Lang) -> None:
     derived = NAMING | {"change", "direction", "exact", "item"}
     fields: dict[str, set[str]] = {}
-    for event in EVENTS:
-        known = fields.setdefault(f"event-{event.kind.replace('_', '-')}", set())
-        known.update(event.data, *(event.private.get(seat, {}) for seat in SEATS))
+    for kind in DECLARED:
+        fields[name_id("event", kind.kind)] = {part.name for part in shape(kind).parts}
     for refusal in REFUSALS:
         fields.setdefault(f"refusal-{refusal.code.replace('_', '-')}", set()).update(refusal.params)
     for message_id, known in fields.items():
@@ -194,9 +195,9 @@ def test_a_line_never_says_more_than_its_viewer_may_know(lang: Lang) -> None:
     won = next(event for event in EVENTS if event.kind == "card_won" and event.seat == "p1")
     rolled = next(event for event in EVENTS if event.kind == "luck_roll")
     for event, secret in ((won, texts(lang)("a-card-attack")), (rolled, "6, 3")):
-        assert secret in narrate.line(texts(lang), seen_by(event, "p1"), NAMES[lang], "p1")
+        assert secret in narrate.line(texts(lang), event, NAMES[lang], "p1")
         for viewer in ("p2", None):
-            assert secret not in narrate.line(texts(lang), seen_by(event, viewer), NAMES[lang], viewer)
+            assert secret not in narrate.line(texts(lang), event, NAMES[lang], viewer)
 
 
 @pytest.mark.parametrize("lang", LANGS)

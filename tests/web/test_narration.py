@@ -9,13 +9,14 @@ from hanpan.bots.random_bot import RandomBot
 from hanpan.core import narrate
 from hanpan.core.bot import bot_chance
 from hanpan.core.codec import plain
-from hanpan.core.event import Event, seen_by
+from hanpan.core.event import AnyEvent, sent
 from hanpan.core.game import Prompt
 from hanpan.core.match import Match, seeded_match
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import LANGS, Lang
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.dice_battle import coach
+from hanpan.games.dice_battle.events import DieKept, Energy, Total
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.registry import load_game
 from tests.text.examples import EVENTS, REFUSALS
@@ -30,9 +31,9 @@ NAMES: tuple[dict[Seat, str], ...] = (
 VIEWERS: tuple[Seat | None, ...] = (*SEATS, None)
 STAGES = ("tendency", "pre", "keep", "post")
 LARGE = (  # numbers that are written with commas, and read accordingly
-    Event("total", "DB-8.1", "p1", {"gain": 1200, "before": 10_000, "after": 11_200}),
-    Event("energy", "DB-2.1", "p2", {"cause": "round", "gain": 3000, "before": 0, "after": 3000}),
-    Event("keep", "DB-4.2", "p1", {"dice": [6, 3], "face": 3}),
+    Total("DB-8.1", "p1", gain=1200, before=10_000, after=11_200),
+    Energy("DB-2.1", "p2", "round", gain=3000, before=0, after=3000),
+    DieKept("DB-4.2", "p1", (6, 3), 3),
 )
 
 
@@ -40,13 +41,13 @@ def told(
     units: str,
     lang: Lang,
     names: dict[Seat, str],
-    events: Sequence[Event] = (),
+    events: Sequence[AnyEvent] = (),
     refusals: Sequence[Refusal] = (),
     reasons: Sequence[coach.Reason] = (),
 ) -> list[tuple[Any, Any, Any]]:
     """Everything that the two say differently: what was told, by the engine, by the client."""
     texts = load_game("dice-battle").texts(lang)
-    seen = [(seen_by(event, viewer), viewer) for event in events for viewer in VIEWERS]
+    seen = [(sent(event, viewer), viewer) for event in events for viewer in VIEWERS]
     prompts = [Prompt(kind, "DB-1.6") for kind in STAGES]
     asked = {
         "game": "dice-battle",

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checka
 import msgspec
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import NO_FIELDS, Event, Fields
+from hanpan.core.event import NO_FIELDS, AnyEvent, Fields
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook
 from hanpan.core.seat import Seat
@@ -51,7 +52,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     default_mode: str
     max_steps: int  # no game takes more calls of `apply` than this
     symmetric: bool  # swapping the seats gives the same game
-    reveals: dict[str, tuple[str, ...]] = {}  # fields of events, by kind, that show what was hidden until then
     open_seeds: bool = False  # whether a round's seed is shown once the round is over: needs `hidden/` draws
     draw_offers: bool = False  # whether the seats may agree on a draw
     closed: dict[str, str] = {}  # modes that these numbers leave without an answer, and which numbers do
@@ -114,7 +114,7 @@ class Step(NamedTuple):
     """The next state and what happened on the way to it."""
 
     state: Any
-    events: tuple[Event, ...]
+    events: tuple[AnyEvent, ...]
 
 
 class Game(Protocol[S, A, V]):
@@ -136,6 +136,11 @@ class Game(Protocol[S, A, V]):
     @property
     def action_type(self) -> Any:
         """For strict decoding of untrusted actions: a struct, or a union of tagged structs."""
+        ...
+
+    @property
+    def events(self) -> Sequence[type[Happening]]:
+        """Every kind of event that its rules can make."""
         ...
 
     def setup(self, mode: str, chance: Chance) -> Step:

@@ -9,7 +9,7 @@ from hanpan.core.chance import Chance, SecretKeys, SeedKeys, seed_commitment
 from hanpan.core.codec import state_hash
 from hanpan.core.dice import AnyKeys, BoundKeys, chance_of, seed_text
 from hanpan.core.draws import Draw, RecordingChance
-from hanpan.core.event import Event, all_seen_by
+from hanpan.core.event import AnyEvent, all_seen_by
 from hanpan.core.game import AnyGame, Outcome, Prompt
 from hanpan.core.orders import AnyOrder, Past, Restore, carried_out, seed_shift, shift_to
 from hanpan.core.refusal import Refusal, Refused
@@ -23,7 +23,7 @@ class StepRecord(msgspec.Struct, frozen=True):
 
     moves: dict[Seat, Any]
     draws: tuple[Draw, ...]
-    events: tuple[Event, ...]
+    events: tuple[AnyEvent, ...]
     hash: str
     order: AnyOrder | None = None  # what was done from outside; then nobody has moved
 
@@ -120,11 +120,11 @@ class Match:
         return self.game.outcome(self.state)
 
     @property
-    def events(self) -> Iterable[Event]:
+    def events(self) -> Iterable[AnyEvent]:
         """Everything that has happened so far, for the record keeper's eyes."""
         return (event for step in self.steps for event in step.events)
 
-    def events_for(self, viewer: Seat | None, since: int = 0) -> tuple[Event, ...]:
+    def events_for(self, viewer: Seat | None, since: int = 0) -> tuple[AnyEvent, ...]:
         """What the viewer may know of the steps from number `since` on."""
         return tuple(e for step in self.steps[since:] for e in all_seen_by(step.events, viewer))
 
@@ -146,7 +146,7 @@ class Match:
             self._step(moves)
         return None
 
-    def play(self, moves: Mapping[Seat, Any]) -> tuple[Event, ...]:
+    def play(self, moves: Mapping[Seat, Any]) -> tuple[AnyEvent, ...]:
         """Submit several answers; raises Refused. Returns what happened in the last step."""
         for seat, action in moves.items():
             refusal = self.submit(seat, action)
@@ -158,7 +158,7 @@ class Match:
         """Take back a sealed answer while others are still missing."""
         return self.sealed.pop(seat, None) is not None
 
-    def order(self, order: AnyOrder, earlier: Any = None) -> tuple[Event, ...]:
+    def order(self, order: AnyOrder, earlier: Any = None) -> tuple[AnyEvent, ...]:
         """Carry out an order of a judge or the clock, and return what happened. Raises BadOrder; then nothing has.
 
         `earlier` is the state after the step that a judge goes back to, as it was. Sealed answers stay sealed where the
@@ -192,7 +192,7 @@ class Match:
         state: Any,
         moves: dict[Seat, Any],
         draws: Iterable[Draw],
-        events: tuple[Event, ...],
+        events: tuple[AnyEvent, ...],
         order: AnyOrder | None = None,
     ) -> None:
         self.state = state

@@ -29,7 +29,7 @@ from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
-from hanpan.core.event import Event, Fields, Value
+from hanpan.core.event import Fields, Told, Value, sent
 from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS, Seat, other
@@ -41,24 +41,24 @@ Args: TypeAlias = dict[str, int | str]
 ABSENT = "none"
 
 
-def line(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
+def line(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
     """The event as a line of the log, with its sign (↑ gain, ↓ loss, ✕ block) in front."""
     message_id, args = _told(texts, event, names, viewer)
     sign = texts(f"sign-{texts.format(message_id, args, 'tone')}")
     return f"{sign} {texts.format(message_id, args)}".lstrip()
 
 
-def sentence(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
+def sentence(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
     """The line without its sign, for a screen that sets the sign itself."""
     return texts.format(*_told(texts, event, names, viewer))
 
 
-def why(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
+def why(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
     """How the event came about, with the arithmetic spelled out."""
     return texts.format(*_told(texts, event, names, viewer), "why")
 
 
-def tone(texts: Texts, event: Event) -> Tone:
+def tone(texts: Texts, event: Told) -> Tone:
     """Whether the event is good or bad for its seat, stops something, or is news only."""
     return cast(Tone, texts.format(*_told(texts, event, {}, None), "tone"))
 
@@ -126,7 +126,7 @@ def _unpacked(value: Any) -> Any:
     return [_unpacked(part) for part in value] if isinstance(value, tuple | list) else value
 
 
-def _told(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | None) -> tuple[str, Args]:
+def _told(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | None) -> tuple[str, Args]:
     """The id of the event's message and all of its arguments."""
     message_id = name_id("event", event.kind)
     called = {seat: _called(texts, seat, names.get(seat), seat == viewer) for seat in SEATS}
@@ -135,8 +135,9 @@ def _told(texts: Texts, event: Event, names: Mapping[Seat, str], viewer: Seat | 
         rival = called[other(event.seat)]
         args.update(called[event.seat])
         args.update(rival=rival["object"], rival_whose=rival["whose"])
-    args = _with_fields(texts, message_id, args, event.data, called)
-    return message_id, {**args, **_movement(event.data)}
+    data = sent(event, viewer).data
+    args = _with_fields(texts, message_id, args, data, called)
+    return message_id, {**args, **_movement(data)}
 
 
 def _answered(texts: Texts, refusal: Refusal, attribute: str | None) -> str:

@@ -7,15 +7,27 @@ what judge and clock have written since then stays written; level 4 is recorded 
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from hanpan.core.bounds import Count, Label, Said
-from hanpan.core.codec import plain
-from hanpan.core.event import Event, Fields
+from hanpan.core.event import Fields
 from hanpan.core.game import AnyGame, Step, TakesNotes
+from hanpan.core.happening import Maybe
+from hanpan.core.order_events import (
+    JudgeCalled,
+    JudgeCounts,
+    JudgeExplains,
+    JudgeFinds,
+    JudgeQuotes,
+    JudgeRestores,
+    JudgeSettled,
+)
 from hanpan.core.seat import Seat
+
+T = TypeVar("T")
 
 VIOLATIONS = 3  # the record that ends a match, where the game has no rule of its own
 
@@ -123,26 +135,35 @@ def carried_out(game: AnyGame, state: Any, order: AnyOrder, past: Past) -> Step:
     if isinstance(order, ClockNote):
         return _note(game, state, {"type": "clock", "p1": order.p1, "p2": order.p2})
     if isinstance(order, Call):
-        return Step(state, (_told(game, "judge_called", 1, order),))
+        called = JudgeCalled(_clause(game, 1), order.seat, _given(order.step), _given(order.index), _given(order.words))
+        return Step(state, (called,))
     if isinstance(order, Settle):
-        return Step(state, (_told(game, "judge_settled", 1, order),))
+        return Step(state, (JudgeSettled(_clause(game, 1), order.seat),))
     if isinstance(order, Explain):
-        return Step(state, (_told(game, "judge_explains", 1, order),))
+        explains = JudgeExplains(_clause(game, 1), None, order.judge, _given(order.step), _given(order.words))
+        return Step(state, (explains,))
     if isinstance(order, Quote):
         clause = game.rulebook().find(order.clause)
         if clause is None:
             raise BadOrder(f"clause: there is no clause {order.clause!r} in the rules of {game.info.id}")
-        return Step(state, (msgspec.structs.replace(_told(game, "judge_quotes", 2, order), clause=clause.id),))
+        case, words = _given(order.case), _given(order.words)
+        return Step(state, (JudgeQuotes(clause.id, None, order.judge, order.clause, case, words),))
     if isinstance(order, Restore):
         return _restored(game, state, order, past)
-    found = _told(game, "judge_finds", 4, order)
+    found = JudgeFinds(
+        clause=_clause(game, 4),
+        seat=order.seat,
+        judge=order.judge,
+        words=_given(order.words),
+        what="violation" if isinstance(order, Violation) else "stalling",
+    )
     if isinstance(game, TakesNotes):
-        after = _note(game, state, {"type": found.data["what"], "seat": order.seat})
+        after = _note(game, state, {"type": found.what, "seat": order.seat})
         return Step(after.state, (found, *after.events))
     if isinstance(order, Stalling):
         raise BadOrder(f"the rules of {game.info.id} know no finding of stalling")
     count = violations(past.orders, order.seat) + 1
-    counted = Event("judge_counts", _clause(game, 4), order.seat, {"count": count, "most": VIOLATIONS})
+    counted = JudgeCounts(_clause(game, 4), order.seat, count, VIOLATIONS)
     return Step(state, (found, counted))
 
 
@@ -190,8 +211,15 @@ def _restored(game: AnyGame, state: Any, order: Restore, past: Past) -> Step:
         raise BadOrder(f"shift: {order.shift}, it must be {shift_to(game, earlier, past.seed)}")
     if isinstance(game, TakesNotes):
         earlier = game.kept(state, earlier)
-    told = _told(game, "judge_restores", 3, order)
-    return Step(earlier, (msgspec.structs.replace(told, data={**told.data, "round": game.round(earlier)}),))
+    restored = JudgeRestores(
+        clause=_clause(game, 3),
+        seat=None,
+        judge=order.judge,
+        step=order.step,
+        words=_given(order.words),
+        round=game.round(earlier),
+    )
+    return Step(earlier, (restored,))
 
 
 def _note(game: AnyGame, state: Any, facts: Fields) -> Step:
@@ -203,12 +231,9 @@ def _note(game: AnyGame, state: Any, facts: Fields) -> Step:
         raise BadOrder(str(error)) from error
 
 
-def _told(game: AnyGame, kind: str, level: int, order: AnyOrder) -> Event:
-    """The event of an order: everything it says is for everybody."""
-    data: Fields = {key: value for key, value in plain(order).items() if key not in ("type", "seat", "shift")}
-    if isinstance(order, Violation | Stalling):
-        data["what"] = "violation" if isinstance(order, Violation) else "stalling"
-    return Event(kind, _clause(game, level), getattr(order, "seat", None), data)
+def _given(value: T | None) -> Maybe[T]:
+    """What an order says; UNSET where it says nothing."""
+    return UNSET if value is None or value == "" else value
 
 
 def _clause(game: AnyGame, level: int) -> str:

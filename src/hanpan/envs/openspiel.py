@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import seen_by
+from hanpan.core.event import sent
 from hanpan.core.game import Step
 from hanpan.envs.sitting import Lectern, lectern
 from hanpan.envs.speech import Speech, speech_of
@@ -159,7 +159,7 @@ class SpielState(pyspiel.State):
         self._shares, self._path, self.sealed = None, [], {}
         self.state = step.state
         for seat, memory in self.memories.items():
-            memory.extend(str(seen_by(event, seat)) for event in step.events)  # type: ignore[arg-type]
+            memory.extend(str(sent(event, seat)) for event in step.events)  # type: ignore[arg-type]
         game, vocabulary = self.lectern.game, self.lectern.vocabulary
         self.speeches = {seat: speech_of(game, vocabulary, step.state, seat) for seat in game.pending(step.state)}
 

@@ -13,7 +13,7 @@ from hanpan.core.casebook import CannotCut, cut_case
 from hanpan.core.chance import HIDDEN
 from hanpan.core.codec import encode, plain
 from hanpan.core.dice import BoundKeys
-from hanpan.core.event import all_seen_by
+from hanpan.core.event import all_sent
 from hanpan.core.game import Step
 from hanpan.core.match import Match
 from hanpan.core.orders import Restore
@@ -94,7 +94,7 @@ def seen_replay(record: Record, viewer: Seat | None) -> bytes:
     lines: list[object] = [header]
     for n, step in enumerate(steps(record)):
         own = {seat: plain(move) for seat, move in match.steps[n].moves.items() if seat == viewer}
-        lines.append(SeenStep(n, own, all_seen_by(step.events, viewer), match.game.view(step.state, viewer)))
+        lines.append(SeenStep(n, own, all_sent(step.events, viewer), match.game.view(step.state, viewer)))
     ending = record.ending
     if ending is not None:
         outcome = ending.outcome

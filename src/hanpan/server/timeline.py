@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from hanpan.core.event import all_seen_by
+from hanpan.core.event import all_sent
 from hanpan.core.game import AnyGame, Step
 from hanpan.core.replay import Moment
 from hanpan.core.seat import Seat
@@ -12,6 +12,6 @@ from hanpan.server.wire_http import TimelineStep
 def timeline(steps: Iterable[Step | Moment], game: AnyGame, viewer: Seat | None) -> list[TimelineStep]:
     """Each step with the viewer's own events and view (None: a spectator); nothing hidden gets in."""
     return [
-        TimelineStep(n, list(all_seen_by(step.events, viewer)), game.view(step.state, viewer))
+        TimelineStep(n, list(all_sent(step.events, viewer)), game.view(step.state, viewer))
         for n, step in enumerate(steps)
     ]

@@ -9,7 +9,7 @@ from hanpan.core.casebook.schema import ANY_SEAT, Item
 from hanpan.core.casebook.values import same, shown
 from hanpan.core.chance import SeededChance
 from hanpan.core.codec import plain
-from hanpan.core.event import Event, Value
+from hanpan.core.event import AnyEvent, Told, Value, whole
 from hanpan.core.game import AnyGame
 from hanpan.core.text import name_id
 
@@ -18,12 +18,12 @@ SAMPLE_GAMES = 200
 _SHAPES: dict[tuple[str, str], dict[str, set[str]]] = {}
 
 
-def fields_of(event: Event) -> dict[str, Value]:
+def fields_of(event: Told) -> dict[str, Value]:
     """Everything about an event by name: public fields, its owner's private ones, and each seat's as `p1.card`."""
     return {key: plain(value) for key, value in _fields(event).items()}
 
 
-def check_items(game: AnyGame, items: Iterable[Item], happened: Iterable[Event]) -> None:
+def check_items(game: AnyGame, items: Iterable[Item], happened: Iterable[AnyEvent]) -> None:
     """Raise CaseError for a kind of event, or a field, that the game does not have."""
     here: dict[str, set[str]] = {}
     for event in happened:
@@ -33,7 +33,7 @@ def check_items(game: AnyGame, items: Iterable[Item], happened: Iterable[Event])
             _check_item(game, item, here)
 
 
-def matches(item: Item, event: Event) -> bool:
+def matches(item: Item, event: Told) -> bool:
     """Whether this is such an event."""
     if event.kind != item.kind or (item.seat != ANY_SEAT and event.seat != item.seat):
         return False
@@ -41,7 +41,7 @@ def matches(item: Item, event: Event) -> bool:
     return all(field in found and same(value, found[field]) for field, value in item.fields.items())
 
 
-def first_missing(items: Sequence[Item], events: Sequence[Event], loose: bool) -> Item | None:
+def first_missing(items: Sequence[Item], events: Sequence[AnyEvent], loose: bool) -> Item | None:
     """The first item that does not follow those before it; None if all happened in order.
 
     `loose` is for swapped seats: where both seats do the same thing the engine tells of p1 first, so
@@ -67,7 +67,8 @@ def written(kind: str, seat: str | None, fields: Mapping[str, object]) -> str:
     return shown({kind: seat, **fields})
 
 
-def _fields(event: Event) -> dict[str, Value]:
+def _fields(told: Told) -> dict[str, Value]:
+    event = whole(told)
     out: dict[str, Value] = {
         f"{seat}.{key}": value for seat, own in event.private.items() for key, value in own.items()
     }
@@ -102,7 +103,7 @@ def _shapes(game: AnyGame) -> dict[str, set[str]]:
     return _SHAPES[name]
 
 
-def _random_game(game: AnyGame, number: int) -> Iterable[Event]:
+def _random_game(game: AnyGame, number: int) -> Iterable[AnyEvent]:
     mode = game.info.playable[number % len(game.info.playable)]
     state, events = game.setup(mode, SeededChance(number, 0))
     yield from events

@@ -24,7 +24,7 @@ from hanpan.core.casebook.schema import (
 from hanpan.core.casebook.script import CaseChance, check_all_used
 from hanpan.core.casebook.values import same, shown, unequal
 from hanpan.core.codec import plain, state_hash
-from hanpan.core.event import Event, all_seen_by
+from hanpan.core.event import AnyEvent, all_sent, all_whole
 from hanpan.core.game import Prompt
 
 _WORD = re.compile(r"[^\W]+")
@@ -58,7 +58,7 @@ def _never(moment: Moment, expected: NeverAre) -> Iterator[Problem]:
                 yield Problem(item.line, f"never: {written(event.kind, event.seat, fields_of(event))} happened")
 
 
-def _window(moment: Moment, last: bool) -> tuple[Event, ...]:
+def _window(moment: Moment, last: bool) -> tuple[AnyEvent, ...]:
     return moment.played[-1].events if last else moment.events
 
 
@@ -78,9 +78,9 @@ def _view(moment: Moment, expected: ViewShows) -> Iterator[Problem]:
     if not expected.hides:
         return
     truth = _words(plain([game.facts(step.state) for step in moment.played]))
-    truth |= _words(plain(moment.events))
+    truth |= _words(plain(all_whole(moment.events)))
     in_view = _words(view)
-    in_events = _words(plain(all_seen_by(moment.events, seat)))
+    in_events = _words(plain(all_sent(moment.events, seat)))
     for word in expected.hides:
         if word not in truth:
             raise CaseError(

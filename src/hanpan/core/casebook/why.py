@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from hanpan.core import narrate
 from hanpan.core.casebook.moment import Denied, Played
 from hanpan.core.casebook.run import CaseReport
-from hanpan.core.event import seen_by
+from hanpan.core.event import sent
 from hanpan.core.seat import Seat
 from hanpan.core.text import Texts
 
@@ -24,7 +24,7 @@ def _told(entry: Played | Denied, texts: Texts, names: Mapping[Seat, str]) -> It
     if entry.moves:
         yield " · ".join(f"{seat}: {move}" for seat, move in entry.moves.items())
     for event in entry.events:
-        shown = seen_by(event, event.seat)  # a judge may see what the seat itself saw
+        shown = sent(event, event.seat)  # a judge may see what the seat itself saw
         line, why = narrate.line(texts, shown, names), narrate.why(texts, shown, names)
         yield f"  {line} [{event.clause}]"
         if why != line:

@@ -7,6 +7,7 @@ import msgspec
 from hanpan.core.chance import Keys, SeedKeys
 from hanpan.core.codec import decode, encode, state_hash
 from hanpan.core.draws import Draw, DrawError, RecordedChance
+from hanpan.core.event import all_sent, all_whole
 from hanpan.core.game import AnyGame, Step
 from hanpan.core.kit.report import Notes
 from hanpan.core.kit.subject import Subject, difference, kit_chance, sight
@@ -33,7 +34,7 @@ def replay(subject: Subject, notes: Notes, trace: Trace) -> None:
             return
         if not notes.expect("replay", state_hash(step.state) == record.hash, "the replay comes to another state"):
             return
-        told, before = encode(step.events), encode(record.events)
+        told, before = encode(all_whole(step.events)), encode(all_whole(record.events))
         if not notes.expect("replay", told == before, "the replay tells another story"):
             return
 
@@ -143,5 +144,5 @@ def _seal(subject: Subject, notes: Notes, match: Match, seat: Seat, action: Any)
 def _eyes(match: Match, viewer: Seat | None) -> dict[str, bytes]:
     """All that a viewer can find out from a match (that somebody has answered is no secret)."""
     seen = sight(match.game, match.state, viewer)
-    seen["events"] = encode(match.events_for(viewer, len(match.steps) - 1))
+    seen["events"] = encode(all_sent(match.steps[-1].events, viewer))
     return seen

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from hanpan.core.chance import Chance, SeededChance
 from hanpan.core.codec import encode
 from hanpan.core.draws import Draw
-from hanpan.core.event import Event, all_seen_by
+from hanpan.core.event import AnyEvent, Event, all_sent
 from hanpan.core.kit.subject import Subject, first_difference
 from hanpan.core.seat import Seat
 
@@ -51,9 +51,11 @@ class Telling(NamedTuple):
     revealed: bool
 
 
-def compare_events(subject: Subject, real: Sequence[Event], other: Sequence[Event], viewer: Seat | None) -> Telling:
-    """Compare byte for byte, up to an event that shows what was hidden until then (`info.reveals`)."""
-    for one, two in zip_longest(all_seen_by(real, viewer), all_seen_by(other, viewer)):
+def compare_events(
+    subject: Subject, real: Sequence[AnyEvent], other: Sequence[AnyEvent], viewer: Seat | None
+) -> Telling:
+    """Compare byte for byte, up to an event that shows what was hidden until then (`Reveals`)."""
+    for one, two in zip_longest(all_sent(real, viewer), all_sent(other, viewer)):
         if one is two or encode(one) == encode(two):
             continue
         if one is not None and two is not None and _lawful(subject, one, two):
@@ -76,7 +78,7 @@ def name(viewer: Seat | None) -> str:
 
 def _lawful(subject: Subject, one: Event, two: Event) -> bool:
     """Whether two events differ only in fields that show what was hidden until then."""
-    shown = subject.info.reveals.get(one.kind)
+    shown = subject.reveals.get(one.kind)
     return shown is not None and encode(_without(one, shown)) == encode(_without(two, shown))
 
 

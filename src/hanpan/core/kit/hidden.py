@@ -8,7 +8,7 @@ different by right, and the comparison minds them:
 - a move of another seat that one world does not allow: then another move is made in both;
 - a draw that one world does not allow (the card is not in that pile): the outcome is replaced there,
   and a difference that follows is fate, not a leak;
-- an event that shows what was hidden (`info.reveals`): the worlds are compared up to it, and its
+- an event that shows what was hidden (`Reveals`): the worlds are compared up to it, and its
   other fields with it.
 """
 
@@ -19,7 +19,7 @@ from typing import Any
 from hanpan.core.answers import sample
 from hanpan.core.chance import Chance, Keys
 from hanpan.core.codec import state_hash
-from hanpan.core.event import Event
+from hanpan.core.event import AnyEvent
 from hanpan.core.game import AnyGame, Step
 from hanpan.core.kit.echo import Echo, compare_events, fresh, name
 from hanpan.core.kit.guard import Ledger
@@ -121,7 +121,7 @@ def _same_step(
 
 def _told(
     subject: Subject,
-    events: Sequence[Event],
+    events: Sequence[AnyEvent],
     seen: Callable[[Seat | None], Mapping[str, bytes]],
     other: Step,
     viewer: Seat | None,

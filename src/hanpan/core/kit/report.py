@@ -24,6 +24,7 @@ CHECKS: dict[str, str] = {
     "end": "a game ends within its stated bound, and only then has a result",
     "invariants": "the invariants of the rules hold in every state",
     "clauses": "every event, refusal, prompt and result cites a clause of the rulebook",
+    "events": "every event is of a kind that the game declares, with the fields, types and clauses declared for it",
     "words": "every event, refusal, prompt and answer can be told in every language, and no two answers alike",
     "crash": "no rule raises an error",
 }

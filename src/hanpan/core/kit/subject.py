@@ -7,10 +7,11 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from hanpan.core.chance import Chance
-from hanpan.core.codec import encode
+from hanpan.core.codec import BadData, encode
 from hanpan.core.dice import AnyKeys, aside
-from hanpan.core.event import Event, Fields, Value, seen_by
+from hanpan.core.event import AnyEvent, Event, Fields, Value, read, whole
 from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.happening import shape
 from hanpan.core.kit.report import Notes
 from hanpan.core.narrate import action_text, kind_of, line, prompt_text, refusal_text, remedy, why
 from hanpan.core.refusal import Refusal
@@ -32,6 +33,8 @@ class Subject:
         self.game = game
         self.info = game.info
         self.viewers: tuple[Seat | None, ...] = (*game.info.seats, None)
+        self.kinds = frozenset(game.events)
+        self.reveals = {kind.kind: shape(kind).reveals for kind in game.events if shape(kind).reveals}
         self._clauses = frozenset(clause.id for clause in game.rulebook().clauses)
         self._texts = tuple(game.texts(lang) for lang in LANGS)
         self._words: dict[Hashable, str | None] = {}
@@ -39,13 +42,34 @@ class Subject:
         self._shapes: Counter[Hashable] = Counter()
         self._answers: dict[str, tuple[str, ...]] = {}
 
-    def cite_events(self, notes: Notes, events: Iterable[Event]) -> None:
-        """Each event must cite a clause and be told to every viewer in words."""
-        for event in events:
+    def cite_events(self, notes: Notes, events: Iterable[AnyEvent]) -> None:
+        """Each event must be of a declared kind, cite a clause and be told to every viewer in words."""
+        for told in events:
+            self._check_kind(notes, told)
+            event = whole(told)
             notes.cited.add(event.clause)
             self.cite_clause(notes, "event", event.kind, event.clause)
             head = (event.kind, event.seat, *event.private)
             self._tell(notes, head, event.data, event, self._tell_event)
+
+    def check_fields(self, notes: Notes, happened: AnyEvent, told: Event) -> None:
+        """The fields of an event must be what its declaration says: it can be read back from what is stored."""
+        if isinstance(happened, Event):
+            return
+        try:
+            same = read((type(happened),), told) == happened
+            notes.expect("events", same, f"{told.kind} is another event when it is read back")
+        except BadData as error:
+            notes.fail("events", f"its declaration does not allow {error}")
+
+    def _check_kind(self, notes: Notes, event: AnyEvent) -> None:
+        notes.tried["events"] += 1
+        if isinstance(event, Event) and not self.kinds:
+            return  # of a game whose events have no types yet
+        if type(event) not in self.kinds:
+            notes.fail("events", f"{event.kind}, as {type(event).__name__}, is no kind of event that the game declares")
+        elif event.clause not in event.cites:
+            notes.fail("events", f"{event.kind} cites {event.clause}, which its declaration does not name")
 
     def cite_refusal(self, notes: Notes, refusal: Refusal) -> None:
         """The refusal must cite a clause and be told in words."""
@@ -123,9 +147,8 @@ class Subject:
 
     def _tell_event(self, texts: Texts, event: Event) -> None:
         for viewer in self.viewers:
-            seen = seen_by(event, viewer)
-            line(texts, seen, {}, viewer)
-            why(texts, seen, {}, viewer)
+            line(texts, event, {}, viewer)
+            why(texts, event, {}, viewer)
 
 
 def _tell_refusal(texts: Texts, refusal: Refusal) -> None:

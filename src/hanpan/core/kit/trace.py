@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 from hanpan.core.answers import drawn, first, last
 from hanpan.core.chance import Chance, Keys, step_chance
 from hanpan.core.codec import decode, encode, state_hash
-from hanpan.core.event import Event
+from hanpan.core.event import Event, all_whole
 from hanpan.core.game import AnyGame, Prompt, Step
 from hanpan.core.kit.guard import Ledger
 from hanpan.core.kit.plan import Plan
@@ -121,7 +121,10 @@ def _take(subject: Subject, notes: Notes, trace: Trace, moves: dict[Seat, Any], 
     ledger.close()
     subject.cite_events(notes, step.events)
     if not trace.probed or trace.probed[-1]:
-        loaded: tuple[Event, ...] = decode(tuple[Event, ...], encode(step.events))
-        notes.expect("round-trip", loaded == step.events, "an event is another one after JSON")
+        told = all_whole(step.events)
+        loaded: tuple[Event, ...] = decode(tuple[Event, ...], encode(told))
+        notes.expect("round-trip", loaded == told, "an event is another one after JSON")
+        for happened, event in zip(step.events, loaded, strict=True):
+            subject.check_fields(notes, happened, event)
     trace.states.append(step.state)
     trace.steps.append(StepRecord(moves, tuple(ledger.draws), step.events, state_hash(step.state)))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from hanpan.core.codec import encode, plain
-from hanpan.core.event import Event, all_seen_by
+from hanpan.core.event import Event, all_sent
 from hanpan.core.game import LoadGame
 from hanpan.core.replay.format import FORMAT, Ending, Replay, SeedDice, Sitter, game_of
 from hanpan.core.replay.verify import states
@@ -67,7 +67,7 @@ def export_for(replay: Replay, seat: Seat | None, load_game: LoadGame) -> Iterat
     )
     for moment in states(replay, load_game):
         own = {who: plain(action) for who, action in moment.moves.items() if who == seat}
-        seen = all_seen_by(moment.events, seat)
+        seen = all_sent(moment.events, seat)
         yield _line(SeenStep(moment.n, own, seen, game.view(moment.state, seat)))
     if replay.result is not None:
         yield _line(SeenResult(replay.result.result))

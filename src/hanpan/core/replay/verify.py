@@ -10,7 +10,7 @@ from hanpan.core.codec import plain, state_hash
 from hanpan.core.course import Course
 from hanpan.core.dice import AnyKeys, chance_of
 from hanpan.core.draws import DrawError, RecordedChance
-from hanpan.core.event import Event
+from hanpan.core.event import AnyEvent
 from hanpan.core.game import AnyGame, LoadGame, Step
 from hanpan.core.orders import AnyOrder, BadOrder, lost_by
 from hanpan.core.replay.dice import DiceCheck, Kept, Problem, checked_keys
@@ -48,7 +48,7 @@ class Moment(NamedTuple):
     n: int
     state: Any
     moves: Mapping[Seat, Any]
-    events: tuple[Event, ...]
+    events: tuple[AnyEvent, ...]
 
 
 def states(replay: Replay, load_game: LoadGame) -> Iterator[Moment]:

@@ -7,8 +7,9 @@ from typing import Any, cast
 from msgspec.structs import astuple
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Fields
+from hanpan.core.event import Fields
 from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
+from hanpan.core.happening import Happening
 from hanpan.core.params import changed, make, variant_id
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
@@ -19,6 +20,7 @@ from hanpan.games.dice_battle.accumulate import outcome_of
 from hanpan.games.dice_battle.actions import CARDS, TENDENCIES, Action, Card, Declare, Keep, Play
 from hanpan.games.dice_battle.cards import check_phase, check_play, legal_plays
 from hanpan.games.dice_battle.deck import new_pile
+from hanpan.games.dice_battle.events import EVENTS, GameStart
 from hanpan.games.dice_battle.given import facts_of, read_given
 from hanpan.games.dice_battle.invariants import broken
 from hanpan.games.dice_battle.menu import default_action, menu
@@ -47,6 +49,7 @@ class DiceBattle:
 
     state_type = State
     action_type = Action
+    events = EVENTS
 
     def __init__(self, overrides: Mapping[str, int] | None = None) -> None:
         """Raises BadParameter for numbers that cannot be played with."""
@@ -64,7 +67,6 @@ class DiceBattle:
             max_steps=1 + 4 * max(astuple(self.params.modes)),
             symmetric=True,
             draw_offers=True,
-            reveals={"keep": ("dice",)},  # the die of a luck pair that was not kept is shown afterwards
         )
 
     def setup(self, mode: str, chance: Chance) -> Step:
@@ -81,7 +83,7 @@ class DiceBattle:
             cards=new_pile(astuple(self.params.deck)),
             events=(piles, piles),
         )
-        out = [Event("game_start", "DB-1.1", None, {"mode": mode, "rounds": state.rounds})]
+        out: list[Happening] = [GameStart("DB-1.1", None, state.mode, state.rounds)]
         state = phases.start_round(self.params, state, 1, chance, out)
         return Step(state, tuple(out))
 
@@ -125,7 +127,7 @@ class DiceBattle:
         return check_play(self.params, stage, state.players[index], turn, action)
 
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
-        out: list[Event] = []
+        out: list[Happening] = []
         if state.stage == "tendency":
             after = phases.after_tendencies(state, moves, out)
         elif state.stage == "pre":

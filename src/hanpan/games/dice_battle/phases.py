@@ -7,14 +7,15 @@ from typing import cast
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Fields
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.dice_battle import energy
-from hanpan.games.dice_battle.accumulate import accumulate, outcome_of
+from hanpan.games.dice_battle.accumulate import accumulate, game_end
 from hanpan.games.dice_battle.actions import Action, Declare, Keep, Play
 from hanpan.games.dice_battle.cards import STAGE_CLAUSE, CardStage, cost, forget, price, without
 from hanpan.games.dice_battle.deck import discard_cards
 from hanpan.games.dice_battle.event_phase import event_phase
+from hanpan.games.dice_battle.events import Boost, Build, CardPlayed, Declared, Guard, Phase, PhaseName
 from hanpan.games.dice_battle.gains import gain_energy
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.roll import roll_dice, roll_luck
@@ -24,7 +25,7 @@ from hanpan.games.dice_battle.state import Player, State, Turn
 _FRESH = Turn()
 
 
-def start_round(params: Params, state: State, number: int, chance: Chance, out: list[Event]) -> State:
+def start_round(params: Params, state: State, number: int, chance: Chance, out: list[Happening]) -> State:
     """PreRound: energy for both seats, then tendencies are asked for (DB-2)."""
     _enter("PreRound", number, out)
     first = _round_energy(params, state.players[0], "p1", chance, out)
@@ -32,17 +33,17 @@ def start_round(params: Params, state: State, number: int, chance: Chance, out: 
     return replace(state, round=number, stage="tendency", players=(first, second), turns=(_FRESH, _FRESH))
 
 
-def after_tendencies(state: State, moves: Mapping[Seat, Action], out: list[Event]) -> State:
+def after_tendencies(state: State, moves: Mapping[Seat, Action], out: list[Happening]) -> State:
     """Both tendencies are revealed together (DB-1.6, DB-2.3); PreCard begins."""
     chosen = [cast(Declare, moves[seat]).tendency for seat in SEATS]
     for seat, tendency in zip(SEATS, chosen, strict=True):
-        out.append(Event("tendency", "DB-2.3", seat, {"tendency": tendency}))
+        out.append(Declared("DB-2.3", seat, tendency))
     _enter("PreCard", state.round, out)
     return replace(state, stage="pre", turns=(Turn(chosen[0]), Turn(chosen[1])))
 
 
 def after_pre_cards(
-    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Event]
+    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Happening]
 ) -> State:
     """PreCard choices are revealed and paid; then the roll, or first the choice of a luck pair."""
     state = _play(params, state, "pre", moves, out)
@@ -52,14 +53,16 @@ def after_pre_cards(
     return _to_post_card(roll_dice(params, state, {}, chance, out), out)
 
 
-def after_keeps(params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Event]) -> State:
+def after_keeps(
+    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Happening]
+) -> State:
     """The kept dice stand; every other die is rolled now (DB-4.2)."""
     kept = {seat: cast(Keep, action).face for seat, action in moves.items()}
     return _to_post_card(roll_dice(params, state, kept, chance, out), out)
 
 
 def after_post_cards(
-    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Event]
+    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Happening]
 ) -> State:
     """PostCard choices are revealed and paid; Score to Accumulate follow; then the next round."""
     state = _play(params, state, "post", moves, out)
@@ -75,30 +78,28 @@ def after_post_cards(
     state = accumulate(params, state, chance, out)
     if state.round < state.rounds:
         return start_round(params, state, state.round + 1, chance, out)
-    outcome = outcome_of(state)
-    out.append(Event("game_end", outcome.clause, outcome.winner, outcome.data))
+    out.append(game_end(state))
     return replace(state, stage="over")
 
 
-def _enter(phase: str, number: int, out: list[Event]) -> None:
-    out.append(Event("phase", "DB-1.5", None, {"phase": phase, "round": number}))
+def _enter(phase: PhaseName, number: int, out: list[Happening]) -> None:
+    out.append(Phase("DB-1.5", None, phase, number))
 
 
-def _to_post_card(state: State, out: list[Event]) -> State:
+def _to_post_card(state: State, out: list[Happening]) -> State:
     _enter("PostCard", state.round, out)
     return replace(state, stage="post")
 
 
-def _round_energy(params: Params, player: Player, seat: Seat, chance: Chance, out: list[Event]) -> Player:
+def _round_energy(params: Params, player: Player, seat: Seat, chance: Chance, out: list[Happening]) -> Player:
     lost = player.loss_streak > 0
     gains = energy.round_gains(params, lost)
     gain = gains[0] if len(gains) == 1 else chance.pick(f"energy/{seat}", gains)
-    cause = "after_loss" if lost else "round"
-    after = gain_energy(params, seat, player.energy, gain, cause, "DB-2.1", out)
+    after = gain_energy(params, seat, player.energy, gain, "after_loss" if lost else "round", "DB-2.1", out)
     return replace(player, energy=after)
 
 
-def _play(params: Params, state: State, stage: CardStage, moves: Mapping[Seat, Action], out: list[Event]) -> State:
+def _play(params: Params, state: State, stage: CardStage, moves: Mapping[Seat, Action], out: list[Happening]) -> State:
     """Both choices of a phase at once: cards to the discard, energy paid, guard and shields up."""
     plays = [cast(Play, moves[seat]) for seat in SEATS]
     if not any(play.cards or play.shields for play in plays):
@@ -130,25 +131,17 @@ def _paid(params: Params, player: Player, play: Play) -> Player:
     )
 
 
-def _announce(params: Params, player: Player, seat: Seat, stage: CardStage, play: Play, out: list[Event]) -> None:
+def _announce(params: Params, player: Player, seat: Seat, stage: CardStage, play: Play, out: list[Happening]) -> None:
     power = player.energy
     for card in play.cards:
         price_of = cost(params, card)
-        data: Fields = {"card": card, "cost": price_of, "before": power, "after": power - price_of}
-        out.append(Event("play", STAGE_CLAUSE[stage], seat, data))
+        out.append(CardPlayed(STAGE_CLAUSE[stage], seat, card, price_of, power, power - price_of))
         power -= price_of
         if card == "defence":
-            out.append(Event("guard", "DB-3.5", seat))
+            out.append(Guard("DB-3.5", seat))
         elif card == "boost":
-            out.append(Event("boost", "DB-3.6", seat, {"factor": params.cards.boost_factor}))
+            out.append(Boost("DB-3.6", seat, params.cards.boost_factor))
     if play.shields:
         paid = play.shields * params.shield.cost
         shields = player.shields + play.shields
-        data = {
-            "count": play.shields,
-            "cost": paid,
-            "before": power,
-            "after": power - paid,
-            "shields": shields,
-        }
-        out.append(Event("build", "DB-3.1", seat, data))
+        out.append(Build("DB-3.1", seat, play.shields, paid, before=power, after=power - paid, shields=shields))

@@ -3,38 +3,70 @@
 The events may be the full record or what one viewer saw: nothing here needs a private field.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, cast
 
 import msgspec
 
-from hanpan.core.event import Event
+from hanpan.core.event import Event, sent
+from hanpan.core.happening import Happening, known
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.dice_battle.actions import CARDS, Tendency
 from hanpan.games.dice_battle.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS, specials, worth
+from hanpan.games.dice_battle.events import (
+    Base,
+    Block,
+    Bomb,
+    BonusRoll,
+    Build,
+    CardPlayed,
+    CardSwap,
+    CardWon,
+    Declared,
+    DieKept,
+    Energy,
+    EventDrawn,
+    EventVoid,
+    GameEnd,
+    GameStart,
+    Guard,
+    Hit,
+    Multiply,
+    Penalty,
+    Phase,
+    Reserve,
+    ResetCard,
+    ResetEvent,
+    Roll,
+    RoundEnd,
+    ScoreBoost,
+    ScoreSwap,
+    SpecialDie,
+    Steal,
+    Thief,
+    Total,
+)
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.state import EVENTS
 
 # What changed scores, totals, energy, protections or the rounds to come, beyond a die's plain worth.
-_EFFECTS = frozenset(
-    {
-        "guard",
-        "build",
-        "reset_card",
-        "penalty",
-        "block",
-        "hit",
-        "multiply",
-        "steal",
-        "reserve",
-        "reset_event",
-        "bomb",
-        "thief",
-        "score_swap",
-        "card_swap",
-        "score_boost",
-    }
+_EFFECTS = (
+    Guard,
+    Build,
+    ResetCard,
+    Penalty,
+    Block,
+    Hit,
+    Multiply,
+    Steal,
+    Reserve,
+    ResetEvent,
+    Bomb,
+    Thief,
+    ScoreSwap,
+    CardSwap,
+    ScoreBoost,
 )
 
 
@@ -92,50 +124,50 @@ class GameRecord(msgspec.Struct, frozen=True):
     decided_by: str | None
 
 
-def game_record(events: Iterable[Event], params: Params) -> GameRecord:
+def game_record(events: Iterable[Happening], params: Params) -> GameRecord:
     """The record of a game so far; `params` are the numbers it was played under."""
     log = tuple(events)
-    start = next((event for event in log if event.kind == "game_start"), None)
-    end = next((event for event in log if event.kind == "game_end"), None)
+    start = next((event for event in log if isinstance(event, GameStart)), None)
+    end = next((event for event in log if isinstance(event, GameEnd)), None)
     rounds = round_records(log)
     return GameRecord(
-        mode=None if start is None else _text(start, "mode"),
+        mode=None if start is None else start.mode,
         rounds=rounds,
         seats={seat: _seat_record(seat, log, rounds, params) for seat in SEATS},
         finished=end is not None,
         winner=None if end is None else end.seat,
-        decided_by=None if end is None else _text(end, "by"),
+        decided_by=None if end is None else end.by,
     )
 
 
-def round_records(events: Iterable[Event]) -> tuple[RoundRecord, ...]:
+def round_records(events: Iterable[Happening]) -> tuple[RoundRecord, ...]:
     """Each finished round in order."""
     found: list[RoundRecord] = []
-    lived: list[Event] = []
+    lived: list[Happening] = []
     for event in events:
-        if event.kind == "phase" and event.data["phase"] == "PreRound":
+        if isinstance(event, Phase) and event.phase == "PreRound":
             lived = []
         lived.append(event)
-        if event.kind == "round_end":
+        if isinstance(event, RoundEnd):
             found.append(_round_record(event, lived))
     return tuple(found)
 
 
-def _round_record(end: Event, events: Sequence[Event]) -> RoundRecord:
-    blocks = [(event.seat, event.data["by"]) for event in events if event.kind == "block"]
+def _round_record(end: RoundEnd, events: Sequence[Happening]) -> RoundRecord:
+    blocks = [(event.seat, event.by) for event in events if isinstance(event, Block)]
     return RoundRecord(
-        number=_number(end, "round"),
-        scores={seat: _number(end, seat) for seat in SEATS},
-        totals={_owner(event): _number(event, "after") for event in events if event.kind == "total"},
-        winner=cast("Seat | None", end.data["winner"]),
-        tendencies={_owner(event): _text(event, "tendency") for event in events if event.kind == "tendency"},
-        effects=tuple(_public(event) for event in events if _is_effect(event)),
+        number=end.round,
+        scores={"p1": end.p1, "p2": end.p2},
+        totals={event.seat: event.after for event in events if isinstance(event, Total)},
+        winner=end.winner,
+        tendencies={event.seat: event.tendency for event in events if isinstance(event, Declared)},
+        effects=tuple(sent(event, None) for event in events if _is_effect(event)),
         shields_used={seat: blocks.count((seat, "shield")) for seat in SEATS},
         guards_used={seat: blocks.count((seat, "guard")) for seat in SEATS},
     )
 
 
-def _seat_record(seat: Seat, log: Sequence[Event], rounds: Sequence[RoundRecord], params: Params) -> SeatRecord:
+def _seat_record(seat: Seat, log: Sequence[Happening], rounds: Sequence[RoundRecord], params: Params) -> SeatRecord:
     own = [event for event in log if event.seat == seat]
     scores = [entry.scores[seat] for entry in rounds]
     winners = [entry.winner for entry in rounds if entry.winner is not None]
@@ -146,37 +178,36 @@ def _seat_record(seat: Seat, log: Sequence[Event], rounds: Sequence[RoundRecord]
         worst=min(scores, default=0),
         rounds_won=winners.count(seat),
         rounds_lost=len(winners) - winners.count(seat),
-        specials=_counts(own, "special", "special", ATTACK_SPECIALS + DEFENCE_SPECIALS),
-        cards=_counts(own, "play", "card", CARDS),
-        events=_counts(own, "event", "event", EVENTS),
-        events_void=sum(event.kind == "event_void" for event in own),
-        blocks=_counts(own, "block", "by", ("guard", "shield")),
-        energy_spent=sum(_number(event, "cost") for event in own if event.kind in ("play", "build")),
-        shields_built=sum(_number(event, "count") for event in own if event.kind == "build"),
-        cards_won=sum(event.kind == "card_won" for event in own),
+        specials=_counts((e.special for e in own if isinstance(e, SpecialDie)), ATTACK_SPECIALS + DEFENCE_SPECIALS),
+        cards=_counts((event.card for event in own if isinstance(event, CardPlayed)), CARDS),
+        events=_counts((event.event for event in own if isinstance(event, EventDrawn)), EVENTS),
+        events_void=sum(isinstance(event, EventVoid) for event in own),
+        blocks=_counts((event.by for event in own if isinstance(event, Block)), ("guard", "shield")),
+        energy_spent=sum(event.cost for event in own if isinstance(event, CardPlayed | Build)),
+        shields_built=sum(event.count for event in own if isinstance(event, Build)),
+        cards_won=sum(isinstance(event, CardWon) for event in own),
         luck=_luck(own, params),
     )
 
 
-def _luck(own: Sequence[Event], params: Params) -> Luck:
+def _luck(own: Sequence[Happening], params: Params) -> Luck:
     """Dice against their expectation, from the seat's own events in order."""
     rolled: list[int] = []
     points = 0
     expected = 0.0
     pair = 1  # how many dice the next scored die was chosen from
     for event in own:
-        if event.kind in ("roll", "bonus_roll"):
-            rolled.append(_number(event, "face"))
-        elif event.kind == "keep":
-            dice = cast("list[int]", event.data["dice"])
-            rolled += dice
-            pair = len(dice)
-        elif event.kind == "base":
-            points += _number(event, "points") + _number(event, "bonus")
-            expected += expected_points(params, cast(Tendency, event.data["tendency"]), pair)
+        if isinstance(event, Roll | BonusRoll):
+            rolled.append(event.face)
+        elif isinstance(event, DieKept):
+            rolled += event.dice
+            pair = len(event.dice)
+        elif isinstance(event, Base):
+            points += event.points + event.bonus
+            expected += expected_points(params, event.tendency, pair)
             pair = 1  # luck is for the regular die only, and that is scored first (DB-4.3)
-        elif event.kind == "special" and event.data["special"] == "star":
-            points += _number(event, "points")
+        elif isinstance(event, SpecialDie) and event.special == "star":
+            points += known(event.points)
     faces = params.die.faces
     return Luck(
         faces=tuple(rolled.count(face) for face in range(1, faces + 1)),
@@ -212,33 +243,15 @@ def _star(params: Params, tendency: Tendency, face: int) -> float:
     return mean * weights[options.index("star")] / sum(weights)
 
 
-def _is_effect(event: Event) -> bool:
-    if event.kind == "special":  # the others act through a hit, a block, a multiplier or a reservation
-        return event.data["special"] in DEFENCE_SPECIALS
-    if event.kind == "energy":  # an event's doing; the rest is the round's regular income
-        return event.data["cause"] in ("charge", "drain")
-    return event.kind in _EFFECTS
+def _is_effect(event: Happening) -> bool:
+    if isinstance(event, SpecialDie):  # the others act through a hit, a block, a multiplier or a reservation
+        return event.special in DEFENCE_SPECIALS
+    if isinstance(event, Energy):  # an event's doing; the rest is the round's regular income
+        return event.cause in ("charge", "drain")
+    return isinstance(event, _EFFECTS)
 
 
-def _public(event: Event) -> Event:
-    return Event(event.kind, event.clause, event.seat, event.data) if event.private else event
-
-
-def _counts(events: Sequence[Event], kind: str, field: str, names: Sequence[str]) -> dict[str, int]:
+def _counts(seen: Iterable[str], names: Sequence[str]) -> dict[str, int]:
     """How often each name came up, those that never did included."""
-    seen = [event.data[field] for event in events if event.kind == kind]
-    return {name: seen.count(name) for name in names}
-
-
-def _owner(event: Event) -> Seat:
-    assert event.seat is not None
-    return event.seat
-
-
-def _number(event: Event, field: str) -> int:
-    value: Any = event.data[field]
-    return int(value)
-
-
-def _text(event: Event, field: str) -> str:
-    return str(event.data[field])
+    counts = Counter(seen)
+    return {name: counts[name] for name in names}

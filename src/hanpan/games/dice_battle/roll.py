@@ -3,17 +3,18 @@
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.dice_battle import gauge
 from hanpan.games.dice_battle.dice import BASE_CLAUSE, specials, worth
+from hanpan.games.dice_battle.events import Base, BonusRoll, DieKept, LuckRoll, Roll, SpecialDie
 from hanpan.games.dice_battle.gains import fill_gauge, gain_energy, gain_shields
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.settle import settle
 from hanpan.games.dice_battle.state import Player, Special, State, Turn
 
 
-def roll_luck(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+def roll_luck(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     """The dice of seats with luck, each shown to its owner alone until one is kept (DB-4.2)."""
     turns = list(state.turns)
     players = list(state.players)
@@ -24,26 +25,24 @@ def roll_luck(params: Params, state: State, chance: Chance, out: list[Event]) ->
         dice = tuple(chance.pick(f"luck/{seat}", faces) for _ in range(params.die.luck_dice))
         players[index] = replace(players[index], luck=False)
         turns[index] = replace(turns[index], luck_dice=dice)
-        shown: list[Value] = [*dice]
-        out.append(Event("luck_roll", "DB-4.2", seat, {"count": len(dice)}, {seat: {"dice": shown}}))
+        out.append(LuckRoll("DB-4.2", seat, len(dice), dice))
     return replace(state, players=(players[0], players[1]), turns=(turns[0], turns[1]))
 
 
-def roll_dice(params: Params, state: State, kept: dict[Seat, int], chance: Chance, out: list[Event]) -> State:
+def roll_dice(params: Params, state: State, kept: dict[Seat, int], chance: Chance, out: list[Happening]) -> State:
     """Every other die of the round, then what each die brings, then cards that were won."""
     faces = range(1, params.die.faces + 1)
     rolled: list[tuple[int, ...]] = []
     for index, seat in enumerate(SEATS):
         dice = [kept[seat] if seat in kept else chance.pick(f"die/{seat}", faces)]
         if seat in kept:
-            shown: list[Value] = [*state.turns[index].luck_dice]
-            out.append(Event("keep", "DB-4.2", seat, {"dice": shown, "face": kept[seat]}))
+            out.append(DieKept("DB-4.2", seat, state.turns[index].luck_dice, kept[seat]))
         else:
-            out.append(Event("roll", "DB-4.1", seat, {"face": dice[0]}))
+            out.append(Roll("DB-4.1", seat, dice[0]))
         if state.players[index].bonus_turn:
             for _ in range(params.die.bonus_dice):
                 dice.append(chance.pick(f"bonus/{seat}", faces))
-                out.append(Event("bonus_roll", "DB-4.3", seat, {"face": dice[-1]}))
+                out.append(BonusRoll("DB-4.3", seat, dice[-1]))
         rolled.append(tuple(dice))
     first, first_turn, first_cards = _resolve(params, state, 0, rolled[0], chance, out)
     second, second_turn, second_cards = _resolve(params, state, 1, rolled[1], chance, out)
@@ -52,7 +51,7 @@ def roll_dice(params: Params, state: State, kept: dict[Seat, int], chance: Chanc
 
 
 def _resolve(
-    params: Params, state: State, index: int, dice: tuple[int, ...], chance: Chance, out: list[Event]
+    params: Params, state: State, index: int, dice: tuple[int, ...], chance: Chance, out: list[Happening]
 ) -> tuple[Player, Turn, int]:
     """One seat's dice: points, specials, shields, energy and gauge, all at once (DB-4.10)."""
     seat = SEATS[index]
@@ -67,21 +66,7 @@ def _resolve(
     for face in dice:
         brings = worth(params, tendency, face)
         points += brings.points + brings.bonus
-        out.append(
-            Event(
-                "base",
-                clause,
-                seat,
-                {
-                    "tendency": tendency,
-                    "face": face,
-                    "success": brings.success,
-                    "points": brings.points,
-                    "bonus": brings.bonus,
-                    "sum": points,
-                },
-            )
-        )
+        out.append(Base(clause, seat, tendency, face, brings.success, brings.points, brings.bonus, sum=points))
         if brings.energy:
             power = gain_energy(params, seat, power, brings.energy, "balance", clause, out)
         if brings.gauge:
@@ -98,9 +83,9 @@ def _resolve(
             amount = chance.pick(f"star/{seat}", range(low, high + 1))
             star += amount
             points += amount
-            out.append(Event("special", special_clause, seat, {"special": special, "points": amount, "sum": points}))
+            out.append(SpecialDie(special_clause, seat, special, amount, points))
             continue
-        out.append(Event("special", special_clause, seat, {"special": special}))
+        out.append(SpecialDie(special_clause, seat, special))
         if special == "ward":
             shields = gain_shields(params, seat, shields, params.special.ward_shields, "ward", special_clause, out)
     dice_gauge = gauge.after_roll(params, player.faces, player.run, dice)

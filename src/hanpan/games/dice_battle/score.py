@@ -3,9 +3,22 @@
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Fields
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, other
 from hanpan.games.dice_battle import energy
+from hanpan.games.dice_battle.events import (
+    Attacks,
+    Block,
+    EnergyCut,
+    Floor,
+    Hit,
+    Multiply,
+    Penalty,
+    Reserve,
+    ResetCard,
+    Score,
+    Steal,
+)
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.scoring import floored, multipliers, penalty
 from hanpan.games.dice_battle.shield import ATTACK_CLAUSE, Match, attacks_of, matched
@@ -17,24 +30,24 @@ def reset_played(state: State) -> bool:
     return "reset" in state.turns[0].played or "reset" in state.turns[1].played
 
 
-def void_round(state: State, out: list[Event]) -> State:
+def void_round(state: State, out: list[Happening]) -> State:
     """Both round scores are 0 and nothing else of the round counts; penalties are used up (DB-5.4)."""
     for index, seat in enumerate(SEATS):
         if "reset" in state.turns[index].played:
-            out.append(Event("reset_card", "DB-5.4", seat, {"p1": 0, "p2": 0}))
+            out.append(ResetCard("DB-5.4", seat, p1=0, p2=0))
     first, second = (replace(player, curse=0, flame=0) for player in state.players)
     first_turn, second_turn = (replace(turn, score=0) for turn in state.turns)
     return replace(state, players=(first, second), turns=(first_turn, second_turn))
 
 
-def gather(params: Params, state: State, out: list[Event]) -> State:
+def gather(params: Params, state: State, out: list[Happening]) -> State:
     """Score: what the dice brought, less the penalties due (DB-6.1, DB-6.2)."""
     first, first_turn = _gather_seat(params, state, 0, out)
     second, second_turn = _gather_seat(params, state, 1, out)
     return replace(state, players=(first, second), turns=(first_turn, second_turn))
 
 
-def shield_check(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+def shield_check(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     """ShieldCheck: protections are matched, then attacks, multipliers and steals (DB-6.1)."""
     meets_first = _defend(params, state, 0, out)
     meets_second = _defend(params, state, 1, out)
@@ -48,30 +61,23 @@ def shield_check(params: Params, state: State, chance: Chance, out: list[Event])
     return replace(state, players=(first, second), turns=(first_turn, second_turn))
 
 
-def _gather_seat(params: Params, state: State, index: int, out: list[Event]) -> tuple[Player, Turn]:
+def _gather_seat(params: Params, state: State, index: int, out: list[Happening]) -> tuple[Player, Turn]:
     player, turn = state.players[index], state.turns[index]
     seat = SEATS[index]
     score = turn.points
-    out.append(Event("score", "DB-6.1", seat, {"points": score}))
+    out.append(Score("DB-6.1", seat, score))
     due = penalty(params, player)
     if player.curse or player.flame:
         after = floored(params, score - due)
-        data: Fields = {
-            "curses": player.curse,
-            "flames": player.flame,
-            "points": due,
-            "before": score,
-            "after": after,
-        }
-        out.append(Event("penalty", "DB-6.2", seat, data))
+        out.append(Penalty("DB-6.2", seat, player.curse, player.flame, points=due, before=score, after=after))
         if after > score - due:
-            out.append(Event("floor", "DB-6.7", seat, {"would_be": score - due, "score": after}))
+            out.append(Floor("DB-6.7", seat, score - due, after))
         score = after
         player = replace(player, curse=0, flame=0)
     return player, replace(turn, score=score)
 
 
-def _defend(params: Params, state: State, index: int, out: list[Event]) -> list[Match]:
+def _defend(params: Params, state: State, index: int, out: list[Happening]) -> list[Match]:
     """The attacks on a seat, each with the protection that takes it."""
     attacker = state.turns[1 - index]
     if not attacker.specials and not attacker.played:
@@ -80,19 +86,19 @@ def _defend(params: Params, state: State, index: int, out: list[Event]) -> list[
     if not attacks:
         return []
     seat, player = SEATS[index], state.players[index]
-    out.append(Event("attacks", "DB-6.3", seat, {"order": [attack.kind for attack in attacks]}))
+    out.append(Attacks("DB-6.3", seat, tuple([attack.kind for attack in attacks])))
     meets = matched(attacks, player.guard, player.shields)
     left = player.shields
     for attack, blocker in meets:
         if blocker == "guard":
-            out.append(Event("block", "DB-6.5", seat, {"attack": attack.kind, "by": "guard", "shields": left}))
+            out.append(Block("DB-6.5", seat, attack.kind, "guard", left))
         elif blocker == "shield":
             left -= 1
-            out.append(Event("block", "DB-6.4", seat, {"attack": attack.kind, "by": "shield", "shields": left}))
+            out.append(Block("DB-6.4", seat, attack.kind, "shield", left))
     return meets
 
 
-def _suffer(params: Params, state: State, index: int, meets: list[Match], out: list[Event]) -> tuple[Player, int]:
+def _suffer(params: Params, state: State, index: int, meets: list[Match], out: list[Happening]) -> tuple[Player, int]:
     """A seat after its protections were used and the attacks that got through landed."""
     player, score = state.players[index], state.turns[index].score
     if not meets:
@@ -110,23 +116,21 @@ def _suffer(params: Params, state: State, index: int, meets: list[Match], out: l
             before = score - landed
             landed += attack.damage
             clause = ATTACK_CLAUSE[attack.kind]
-            data: Fields = {"attack": attack.kind, "damage": attack.damage, "before": before, "after": score - landed}
-            out.append(Event("hit", clause, seat, data))
+            out.append(Hit(clause, seat, attack.kind, attack.damage, before, score - landed))
         if attack.later:  # a shield stops this round's part of a flame only (DB-6.4)
             flame += attack.later
-            out.append(Event("reserve", "DB-4.7", seat, {"effect": "flame", "points": attack.later, "due": flame}))
+            out.append(Reserve("DB-4.7", seat, "flame", attack.later, flame))
     after = floored(params, score - landed)
     if after > score - landed:
-        out.append(Event("floor", "DB-6.7", seat, {"would_be": score - landed, "score": after}))
+        out.append(Floor("DB-6.7", seat, score - landed, after))
     return replace(player, shields=shields, guard=guard, flame=flame), after
 
 
-def _multiply(params: Params, turn: Turn, index: int, score: int, out: list[Event]) -> int:
+def _multiply(params: Params, turn: Turn, index: int, score: int, out: list[Happening]) -> int:
     if not turn.specials and not turn.played:
         return score
     for cause, factor in multipliers(params, turn.specials, turn.played):
-        data: Fields = {"cause": cause, "factor": factor, "before": score, "after": score * factor}
-        out.append(Event("multiply", "DB-6.6", SEATS[index], data))
+        out.append(Multiply("DB-6.6", SEATS[index], cause, factor, score, score * factor))
         score *= factor
     return score
 
@@ -136,7 +140,7 @@ def _steal(
     players: tuple[Player, Player],
     meets: tuple[list[Match], list[Match]],
     chance: Chance,
-    out: list[Event],
+    out: list[Happening],
 ) -> tuple[Player, Player]:
     """`meets[i]` are the attacks that seat i made. Amounts come from the energies before any steal."""
     drawn = [0, 0]
@@ -156,10 +160,8 @@ def _steal(
     after = energy.exchanged(params, energies, (taken[0], taken[1]))
     for index in thieves:
         seat = SEATS[index]
-        data: Fields = {"drawn": drawn[index], "taken": taken[index], "victim": other(seat)}
-        before_after = {"p1_energy": after[0], "p2_energy": after[1]}
-        out.append(Event("steal", "DB-5.3", seat, {**data, **before_after}))
+        out.append(Steal("DB-5.3", seat, drawn[index], taken[index], other(seat), after[0], after[1]))
         lost = energies[index] - taken[1 - index] + taken[index] - after[index]
         if lost:
-            out.append(Event("energy_cut", "DB-2.2", seat, {"lost": lost, "cap": params.energy.cap}))
+            out.append(EnergyCut("DB-2.2", seat, lost, params.energy.cap))
     return replace(players[0], energy=after[0]), replace(players[1], energy=after[1])

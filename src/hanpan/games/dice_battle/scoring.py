@@ -1,6 +1,7 @@
 """The arithmetic of a round score (DB-6)."""
 
 from hanpan.games.dice_battle.actions import Card
+from hanpan.games.dice_battle.events import Multiplier
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.state import Player, Special
 
@@ -15,9 +16,11 @@ def floored(params: Params, score: int) -> int:
     return max(params.score.round_floor, score)
 
 
-def multipliers(params: Params, specials: tuple[Special, ...], played: tuple[Card, ...]) -> list[tuple[str, int]]:
+def multipliers(
+    params: Params, specials: tuple[Special, ...], played: tuple[Card, ...]
+) -> list[tuple[Multiplier, int]]:
     """The multipliers of a seat: double, once at most, then each boost (DB-4.7, DB-6.6)."""
-    found: list[tuple[str, int]] = []
+    found: list[tuple[Multiplier, int]] = []
     if "double" in specials:
         found.append(("double", params.special.double_factor))
     found += [("boost", params.cards.boost_factor)] * played.count("boost")

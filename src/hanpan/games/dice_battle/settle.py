@@ -3,15 +3,16 @@
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Fields
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
 from hanpan.games.dice_battle.cards import with_card
 from hanpan.games.dice_battle.deck import draw_card, is_empty, refilled
+from hanpan.games.dice_battle.events import CardCause, CardLost, CardWon, GaugeWaits, Reshuffle
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.state import Pile, Player, State
 
 
-def settle(params: Params, state: State, free_cards: tuple[int, int], chance: Chance, out: list[Event]) -> State:
+def settle(params: Params, state: State, free_cards: tuple[int, int], chance: Chance, out: list[Happening]) -> State:
     """p1 takes all its cards, sixes first, then gauge; then p2 (DB-1.3)."""
     full = params.gauge.full
     first, second = state.players
@@ -24,20 +25,20 @@ def settle(params: Params, state: State, free_cards: tuple[int, int], chance: Ch
 
 
 def _settle_seat(
-    params: Params, pile: Pile, index: int, player: Player, free_cards: int, chance: Chance, out: list[Event]
+    params: Params, pile: Pile, index: int, player: Player, free_cards: int, chance: Chance, out: list[Happening]
 ) -> tuple[Pile, Player]:
     seat = SEATS[index]
     for _ in range(free_cards):
         pile, drawn = _take(pile, index, player, "DB-9.2", "run", chance, out)
         if drawn is None:
-            out.append(Event("card_lost", "DB-1.3", seat, {"cause": "run"}))
+            out.append(CardLost("DB-1.3", seat, "run"))
         else:
             player = drawn
     while player.gauge >= params.gauge.full:
         paid = replace(player, gauge=player.gauge - params.gauge.full)
         pile, drawn = _take(pile, index, paid, "DB-9.5", "gauge", chance, out, before=player.gauge)
         if drawn is None:
-            out.append(Event("gauge_waits", "DB-1.3", seat, {"gauge": player.gauge}))
+            out.append(GaugeWaits("DB-1.3", seat, player.gauge))
             break
         player = drawn
     return pile, player
@@ -48,24 +49,19 @@ def _take(
     index: int,
     player: Player,
     clause: str,
-    cause: str,
+    cause: CardCause,
     chance: Chance,
-    out: list[Event],
+    out: list[Happening],
     before: int | None = None,
 ) -> tuple[Pile, Player | None]:
     if is_empty(pile):
         if not any(pile.discard):
             return pile, None
         pile = refilled(pile)
-        out.append(Event("reshuffle", "DB-1.3", None, {"deck": "cards", "count": sum(pile.draw)}))
+        out.append(Reshuffle("DB-1.3", None, "cards", sum(pile.draw)))
     seat = SEATS[index]
     pile, card = draw_card(pile, f"card/{seat}", chance)
     player = replace(player, hand=with_card(player.hand, card))
-    data: Fields = {
-        "cause": cause,
-        "cards": len(player.hand),
-        "gauge_before": player.gauge if before is None else before,
-        "gauge_after": player.gauge,
-    }
-    out.append(Event("card_won", clause, seat, data, {seat: {"card": card}}))
+    gauge = player.gauge if before is None else before
+    out.append(CardWon(clause, seat, cause, len(player.hand), gauge, player.gauge, card))
     return pile, player

@@ -9,6 +9,7 @@ from hanpan.core.chance import Chance
 from hanpan.core.codec import convert
 from hanpan.core.event import Event, Fields
 from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step, TimeLaw
+from hanpan.core.happening import Happening
 from hanpan.core.params import changed, make, values, variant_id
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
@@ -77,6 +78,7 @@ class Sorcerers:
 
     state_type = State
     action_type = Action
+    events: tuple[type[Happening], ...] = ()
 
     def __init__(self, overrides: Mapping[str, int] | None = None, release: int | None = None) -> None:
         """Under the newest release of the rules, or another. Raises BadParameter."""

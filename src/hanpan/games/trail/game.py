@@ -6,6 +6,7 @@ from typing import Any
 from hanpan.core.chance import Chance
 from hanpan.core.event import Event, Fields
 from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
+from hanpan.core.happening import Happening
 from hanpan.core.params import changed, make, variant_id
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
@@ -54,6 +55,7 @@ class Trail:
 
     state_type = State
     action_type = Action
+    events: tuple[type[Happening], ...] = ()
 
     def __init__(self, overrides: Mapping[str, int] | None = None) -> None:
         """Raises BadParameter for numbers that cannot be played with."""

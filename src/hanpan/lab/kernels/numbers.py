@@ -10,7 +10,7 @@ from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import TENDENCIES
 from hanpan.games.dice_battle.ai.params import SHARED, TABLE
 from hanpan.games.dice_battle.dice import specials, worth
-from hanpan.games.dice_battle.events import ORDER
+from hanpan.games.dice_battle.event_cards import ORDER
 from hanpan.games.dice_battle.gauge import streak_gain
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.state import EVENTS

@@ -1,7 +1,7 @@
 """The readable engine's games in the form of traces: the other side of the comparison."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.bot import Bot, bot_chance
@@ -14,6 +14,7 @@ from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.accumulate import outcome_of
 from hanpan.games.dice_battle.actions import CARDS, TENDENCIES, Play
 from hanpan.games.dice_battle.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
+from hanpan.games.dice_battle.events import EventDrawn, RoundEnd
 from hanpan.games.dice_battle.state import EVENTS, Player, State, Turn
 from hanpan.lab.kernels.traces import UNDECIDED
 from hanpan.lab.options import FREE, Limits
@@ -82,10 +83,10 @@ def _line(before: State, moves: Mapping[Seat, Play], built: Mapping[Seat, int], 
     events: list[int] = []
     scores: list[int] = []
     for event in step.events:
-        if event.kind == "event":
-            events.append(_EVENT[str(event.data["event"])])
-        elif event.kind == "round_end":
-            scores = [cast(int, event.data[seat]) for seat in SEATS]
+        if isinstance(event, EventDrawn):
+            events.append(_EVENT[event.event])
+        elif isinstance(event, RoundEnd):
+            scores = [event.p1, event.p2]
     line: list[int] = []
     for index, seat in enumerate(SEATS):
         played = before.turns[index].played + moves[seat].cards

@@ -1,46 +1,61 @@
 """Dice Battle: scores, rounds won, and how often cards, events and dice came up."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening, known
 from hanpan.core.seat import Seat
+from hanpan.games.dice_battle.events import (
+    Block,
+    Build,
+    CardPlayed,
+    CardWon,
+    Declared,
+    EventDrawn,
+    GameEnd,
+    RoundEnd,
+    SpecialDie,
+    Total,
+)
 from hanpan.lab.measures.facts import Facts, Measures, SeatFacts
 
-_USAGE: dict[str, tuple[str, str]] = {  # the kind of event: its table, and the field that is counted
-    "tendency": ("tendency", "tendency"),
-    "play": ("card", "card"),
-    "special": ("special", "special"),
-    "event": ("event", "event"),
-    "block": ("block", "by"),
-    "game_end": ("won by", "by"),
-}
 
-
-def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
+def read(events: Iterable[Happening], seats: tuple[Seat, ...]) -> Facts:
     """The facts of a finished game."""
     facts = Facts({seat: SeatFacts() for seat in seats})
     for event in events:
-        data: dict[str, Any] = event.data
-        if event.kind == "round_end":
+        if isinstance(event, RoundEnd):
             facts.rounds += 1
-            facts.rounds_drawn += data["winner"] is None
+            facts.rounds_drawn += event.winner is None
+            scores: dict[Seat, int] = {"p1": event.p1, "p2": event.p2}
             for seat, own in facts.seats.items():
-                own.rounds_won += data["winner"] == seat
-                own.round_scores.append(data[seat])
+                own.rounds_won += event.winner == seat
+                own.round_scores.append(scores[seat])
             facts.round_over(_ahead(facts))
         elif event.seat is not None:
-            own = facts.seats[event.seat]
-            if event.kind == "total":
-                own.score = data["after"]
-            elif event.kind == "card_won":
-                own.saw("drawn", str(event.private[event.seat]["card"]))
-            elif event.kind == "build":
-                own.saw("built", "shield")
-            if event.kind in _USAGE:
-                table, field = _USAGE[event.kind]
-                own.used(table, str(data[field]))
+            _note(facts.seats[event.seat], event)
     return facts
+
+
+def _note(own: SeatFacts, event: Happening) -> None:
+    match event:
+        case Total(after=after):
+            own.score = after
+        case CardWon(card=card):
+            own.saw("drawn", known(card))
+        case Build():
+            own.saw("built", "shield")
+        case Declared(tendency=tendency):
+            own.used("tendency", tendency)
+        case CardPlayed(card=played):
+            own.used("card", played)
+        case SpecialDie(special=special):
+            own.used("special", special)
+        case EventDrawn(event=drawn):
+            own.used("event", drawn)
+        case Block(by=protection):
+            own.used("block", protection)
+        case GameEnd(by=measure):
+            own.used("won by", measure)
 
 
 def _ahead(facts: Facts) -> int:

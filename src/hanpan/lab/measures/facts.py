@@ -2,11 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from hanpan.core.event import Event
 from hanpan.core.seat import Seat
 
 
@@ -88,7 +87,7 @@ class Health:
 class Measures(NamedTuple):
     """How a game is read."""
 
-    read: Callable[[Iterable[Event], tuple[Seat, ...]], Facts]
+    read: Callable[[Iterable[Any], tuple[Seat, ...]], Facts]
     words: dict[str, str]  # the family of messages that name a table's values, `card` for card-boost
     fixed_seats: frozenset[str] = frozenset()  # modes in which the seats differ and are not exchanged
     tables: tuple[str, ...] = ()  # of SeatFacts.usage and .values, each a column of the lab's tables

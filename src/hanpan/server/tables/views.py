@@ -13,7 +13,7 @@ import msgspec
 from hanpan.core.chance import commitment_of
 from hanpan.core.codec import plain
 from hanpan.core.dice import BoundKeys
-from hanpan.core.event import Event, all_seen_by
+from hanpan.core.event import AnyEvent, all_whole, sent
 from hanpan.core.match import RoundSeed
 from hanpan.core.params import variant_id
 from hanpan.core.seat import SEATS, Seat
@@ -121,12 +121,13 @@ def seeds_of(standing: Standing) -> list[RoundSeed]:
     return list(standing.match.round_seeds(over=standing.ending is not None))
 
 
-def seen(events: Sequence[Event]) -> Seen:
+def seen(events: Sequence[AnyEvent]) -> Seen:
     """The events of a step as each kind of viewer may see them."""
-    public = _raw(all_seen_by(events, None))
-    if not any(event.private for event in events):
+    told = all_whole(events)
+    public = _raw(tuple(sent(event, None) for event in told))
+    if not any(event.private for event in told):
         return Seen(public, public, public)
-    first, second = (_raw(all_seen_by(events, seat)) for seat in SEATS)
+    first, second = (_raw(tuple(sent(event, seat) for event in told)) for seat in SEATS)
     return Seen(first, second, public)
 
 

@@ -7,8 +7,9 @@ import msgspec
 from msgspec.structs import asdict
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Fields
+from hanpan.core.event import Fields
 from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
+from hanpan.core.happening import Happening, declared
 from hanpan.core.params import Number, changed, make, variant_id
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
@@ -28,6 +29,32 @@ class Bid(msgspec.Struct, frozen=True, tag="bid", tag_field="type"):
     """A card for the prize."""
 
     card: int
+
+
+class PrizeDrawn(Happening, kind="prize", cites=("TC-PLAY-01",)):
+    """The prize of the next bids."""
+
+    seat: None
+    prize: int
+
+
+class BidsShown(Happening, kind="bids", cites=("TC-PLAY-03",)):
+    """Both bids, and who takes the prize."""
+
+    seat: None
+    p1: int
+    p2: int
+    winner: Seat | None
+    prize: int
+
+
+class Over(Happening, kind="over", cites=("TC-END-01",)):
+    """The end."""
+
+    seat: None
+
+
+EVENTS = declared(__name__)
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -62,6 +89,7 @@ class ThreeCards:
 
     state_type = State
     action_type = Bid
+    events = EVENTS
 
     def __init__(self, overrides: Mapping[str, int] | None = None) -> None:
         self.params = make(Params, overrides or {})
@@ -80,7 +108,7 @@ class ThreeCards:
 
     def setup(self, mode: str, chance: Chance) -> Step:
         state = State(1, self._prize(1, chance), Side(), Side())
-        return Step(state, (Event("prize", "TC-PLAY-01", None, {"prize": state.prize}),))
+        return Step(state, (PrizeDrawn("TC-PLAY-01", None, state.prize),))
 
     def round(self, state: State) -> int:
         return state.round
@@ -102,7 +130,7 @@ class ThreeCards:
         bids: dict[str, int] = {seat: moves[seat].card for seat in SEATS}
         high = max(bids.values())
         winner = None if bids["p1"] == bids["p2"] else next(seat for seat in SEATS if bids[seat] == high)
-        out = [Event("bids", "TC-PLAY-03", None, {**bids, "winner": winner, "prize": state.prize})]
+        out: list[Happening] = [BidsShown("TC-PLAY-03", None, bids["p1"], bids["p2"], winner, state.prize)]
         sides: dict[str, Any] = {}
         for seat in SEATS:
             old: Side = getattr(state, seat)
@@ -111,9 +139,9 @@ class ThreeCards:
         number = state.round + 1
         after = State(number, self._prize(number, chance) if number <= 3 else 0, **sides)
         if number <= 3:
-            out.append(Event("prize", "TC-PLAY-01", None, {"prize": after.prize}))
+            out.append(PrizeDrawn("TC-PLAY-01", None, after.prize))
         else:
-            out.append(Event("over", "TC-END-01"))
+            out.append(Over("TC-END-01", None))
         return Step(after, tuple(out))
 
     def view(self, state: State, seat: Seat | None) -> View:

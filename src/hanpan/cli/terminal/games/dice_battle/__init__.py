@@ -9,9 +9,10 @@ from hanpan.cli.terminal.face import Face, Halt
 from hanpan.cli.terminal.games.dice_battle.board import SeatBoard
 from hanpan.cli.terminal.games.dice_battle.rows import Draft, rows_of
 from hanpan.cli.terminal.games.dice_battle.statistics import statistics
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
 from hanpan.games.dice_battle.actions import CARDS
+from hanpan.games.dice_battle.events import Phase, RoundEnd
 from hanpan.games.dice_battle.records import RoundRecord, round_records
 from hanpan.games.dice_battle.state import EVENTS
 
@@ -23,9 +24,9 @@ def _head(desk: Desk) -> str:
     return f"{words} · {texts(f'ui-stage-{view.stage}')}"
 
 
-def _halt(desk: Desk, happened: Sequence[Event]) -> Halt | None:
+def _halt(desk: Desk, happened: Sequence[Happening]) -> Halt | None:
     """The end of a round: who won it, and every step from the dice to the totals."""
-    if not any(event.kind == "round_end" for event in happened):
+    if not any(isinstance(event, RoundEnd) for event in happened):
         return None
     record = round_records(desk.session.events())[-1]
     return Halt(desk.texts("ui-round-end", round=record.number), _verdict(desk, record), _of_the_round(happened))
@@ -41,10 +42,10 @@ def _verdict(desk: Desk, record: RoundRecord) -> Content:
     return Content.assemble((f"{sign}{texts(said)}", style), f"   {scores}")
 
 
-def _of_the_round(events: Sequence[Event]) -> list[Event]:
+def _of_the_round(events: Sequence[Happening]) -> list[Happening]:
     """Without the start of the next round, which the log has."""
     for place, event in enumerate(events):
-        if event.kind == "phase" and event.data["phase"] == "PreRound":
+        if isinstance(event, Phase) and event.phase == "PreRound":
             return list(events[:place])
     return list(events)
 

@@ -1,0 +1,159 @@
+"""Kinds of events: what a game declares is what its rules make, its words use, its docs say and its code reads."""
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import hanpan
+from hanpan.core.happening import shape
+from hanpan.core.order_events import EVENTS as ORDER_EVENTS
+from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.text import name_id
+from hanpan.games.registry import game_ids, load_game
+from tests.casebook.seen import seen_of
+from tests.text.sources import variables
+from tools.event_tables import place, table, written
+
+SOURCE = Path(hanpan.__file__).parent
+UNTYPED = ("clash", "sorcerers", "trail")  # games that still make events without types: shorten this, never lengthen it
+TYPED = [game_id for game_id in game_ids() if game_id not in UNTYPED]
+NARRATED = {
+    "name",
+    "object",
+    "whose",
+    "rival",
+    "rival_whose",
+    "p1_name",
+    "p2_name",
+    "change",
+    "direction",
+    "exact",
+    "item",
+}
+OTHERS = {"outcome", "prompt", "self", "answer"}  # what else has `data`
+
+EDGE = {  # where the wire form is made, put in words, compared field by field
+    Path("core", name)
+    for name in (
+        "event.py",
+        "narrate.py",
+        "kit/subject.py",
+        "kit/echo.py",
+        "casebook/events.py",
+        "casebook/from_replay.py",
+    )
+}
+
+every_typed_game = pytest.mark.parametrize("game_id", TYPED)
+
+
+def test_the_games_without_types_are_listed() -> None:
+    assert [game_id for game_id in game_ids() if not load_game(game_id).events] == list(UNTYPED)
+
+
+@every_typed_game
+def test_kinds_have_one_declaration_each_with_words_of_its_own(game_id: str) -> None:
+    kinds = load_game(game_id).events
+    assert len({kind.kind for kind in kinds}) == len(kinds)
+    clauses = {clause.id for clause in load_game(game_id).rulebook().clauses}
+    for kind in kinds:
+        assert kind.__doc__, kind
+        assert set(kind.cites) <= clauses, kind
+        assert kind.cites, kind
+
+
+@every_typed_game
+def test_the_table_in_the_docs_is_made_from_the_declarations(game_id: str) -> None:
+    """After a change on purpose: `python -m tools.event_tables`."""
+    path, heading = place(game_id)
+    text = path.read_text("utf-8")
+    assert written(text, heading, table(load_game(game_id))) == text
+
+
+@pytest.mark.slow
+@every_typed_game
+def test_what_is_declared_happens(game_id: str) -> None:
+    """Every field, seat and clause of every kind is reached by a case or by some random games."""
+    seen, game = seen_of(game_id), load_game(game_id)
+    seats = {"yes": {True}, "no": {False}, "any": {True, False}}
+    for kind in game.events:
+        form = shape(kind)
+        own = {f"({part.name})" for part in form.private if part.audience == "own"}
+        each = {f"({seat}.{part.name})" for part in form.private if part.audience == "each" for seat in game.info.seats}
+        assert seen.events.get(form.kind) == own | each | {part.name for part in form.public}, form.kind
+        assert seen.seats[form.kind] == seats[form.seat], form.kind
+        assert seen.cites[form.kind] == set(kind.cites), form.kind
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game_id", [*TYPED, "core"])
+def test_messages_use_fields_that_there_are(game_id: str, lang: Lang) -> None:
+    """And `.optional` names exactly those that an event may lack, or that not every viewer sees."""
+    package = "hanpan.core" if game_id == "core" else f"hanpan.games.{game_id.replace('-', '_')}"
+    kinds = ORDER_EVENTS if game_id == "core" else load_game(game_id).events
+    found = messages(package, lang)
+    for kind in kinds:
+        form, message = shape(kind), found[name_id("event", kind.kind)]
+        names = {part.name for part in form.parts}
+        spoken = {f"{part.name}_name" for part in form.parts}
+        assert variables(message) <= names | spoken | NARRATED, kind
+        optional = [a for a in message.attributes if a.id.name == "optional"]
+        told = set(text(optional[0]).split()) if optional else set()
+        assert told == set(form.optional), kind
+
+
+def messages(package: str, lang: Lang) -> dict[str, fluent.Message]:
+    """The messages of a package, by id."""
+    source = files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    return {entry.id.name: entry for entry in FluentParser().parse(source).body if isinstance(entry, fluent.Message)}
+
+
+def text(attribute: fluent.Attribute) -> str:
+    """An attribute without placeables."""
+    assert attribute.value is not None
+    return "".join(str(part.value) for part in attribute.value.elements if isinstance(part, fluent.TextElement))
+
+
+def test_no_field_of_an_event_is_looked_up_by_a_string() -> None:
+    assert [f"{path}:{line}" for path, tree in trees() for line in lookups(tree)] == []
+
+
+def test_rules_make_happenings_and_no_wire_form() -> None:
+    made = [
+        f"{path}:{node.lineno}"
+        for path, tree in trees()
+        if path.parts[0] == "games"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event"
+    ]
+    assert made == []
+
+
+def test_a_lookup_is_seen() -> None:
+    for code in ('event.data["face"]', 'event.data.get("face")', "data = told.data", 'e.private["p1"]["card"]'):
+        assert list(lookups(ast.parse(code))) == [1], code
+    assert not list(lookups(ast.parse('outcome.data["by"]; prompt.data.get("seconds"); event.face')))
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    """Every module that may read events, but for those of games without types and the makers of the wire form."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        inside = path.relative_to(SOURCE)
+        if set(UNTYPED) & {*inside.parts, inside.stem} or inside in EDGE:
+            continue
+        if inside.parts[0] in ("core", "games", "lab", "bots", "envs", "cli"):
+            yield inside, ast.parse(path.read_text("utf-8"))
+
+
+def lookups(tree: ast.Module) -> Iterator[int]:
+    """The lines that take `data` or `private` from what may be an event."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Attribute) or node.attr not in ("data", "private"):
+            continue
+        if isinstance(node.value, ast.Name) and node.value.id not in OTHERS:
+            yield node.lineno
