@@ -105,7 +105,7 @@ def test_a_row_does_not_tell_what_is_hidden(game: str) -> None:
             break
         seat = sitting.speaking[0]
         other = sitting.copy()
-        other.state = sitting.lectern.game.redeal(sitting.state, seat, SeededChance(99, 1))
+        other.state = sitting.lectern.game.world(sitting.lectern.game.view(sitting.state, seat), SeededChance(99, 1))
         assert other.row(seat).tolist() == sitting.row(seat).tolist()
         sitting.say(seat, rng.choice(np.flatnonzero(sitting.mask(seat))))
 

@@ -326,7 +326,7 @@ class Watched:
 
     def again(self, state: Any, seat: Seat, answer: Action, draws: Sequence[tuple[str, Any]], chance: Chance) -> None:
         for _ in range(3):
-            world = self.game.redeal(state, seat, chance)
+            world = self.game.world(self.game.view(state, seat), chance)
             script: dict[str, list[Any]] = {}
             for label, outcome in draws:
                 script.setdefault(label, []).append(outcome)

@@ -10,8 +10,8 @@ from hanpan.core.codec import encode
 from hanpan.core.match import Match
 from hanpan.core.seat import SEATS
 from hanpan.games.clash import Clash
-from hanpan.games.clash.ai.worlds import world
 from hanpan.games.clash.state import State
+from hanpan.games.clash.world import world
 
 GAME = Clash()
 
@@ -43,16 +43,16 @@ def test_a_world_made_from_a_view_is_seen_as_that_view(mode: str) -> None:
                     assert GAME.invariants(made) == []
 
 
-def test_a_redealt_deck_holds_everything_that_was_seen() -> None:
+def test_a_dealt_deck_holds_everything_that_was_seen() -> None:
     state = states("casual", 4)[-1]
     for seat, rival in (("p1", 1), ("p2", 0)):
         for key in range(20):
-            other = GAME.redeal(state, seat, SeededChance(key, 0)).players[rival]  # type: ignore[arg-type]
+            other = GAME.world(GAME.view(state, seat), SeededChance(key, 0)).players[rival]  # type: ignore[arg-type]
             assert not Counter(other.seen) - Counter(other.brought)
             assert len(other.brought) == 24
 
 
 def test_another_hand_can_be_dealt() -> None:
     state = states("casual", 4)[4]
-    hands = {GAME.redeal(state, "p1", SeededChance(key, 0)).players[1].hand for key in range(30)}
+    hands = {GAME.world(GAME.view(state, "p1"), SeededChance(key, 0)).players[1].hand for key in range(30)}
     assert len(hands) > 10

@@ -81,7 +81,7 @@ def test_hints_are_legal_and_say_why_in_random_games(mode: str) -> None:
 def test_the_hint_depends_on_nothing_hidden() -> None:
     def watch(number: int, state: State, moves: Mapping[Seat, Any], step: Step) -> None:
         for seat in moves:
-            world = GAME.redeal(state, seat, SeededChance(77, number))
+            world = GAME.world(GAME.view(state, seat), SeededChance(77, number))
             assert hint_for(world, seat) == hint_for(state, seat)
 
     for number in range(20):

@@ -30,7 +30,8 @@ def answers_that_change(game: DiceBattle, bot: Bot, games: int, worlds: int = 3)
             nonlocal changed, compared
             for seat in moves:
                 for place in range(worlds):
-                    world = game.redeal(state, seat, SeededChance(keys.round_key(state.round), place))
+                    honest = DiceBattle.view(game, state, seat)
+                    world = game.world(honest, SeededChance(keys.round_key(state.round), place))
                     if state_hash(world) == state_hash(state):
                         continue
                     compared += 1
@@ -73,10 +74,10 @@ def test_what_a_seat_gave_away_stays_known_when_the_rest_is_dealt_again(seat: Se
     rival = "p2" if seat == "p1" else "p1"
     state = game.given({seat: {"knows": ["reset"]}, rival: {"hand": ["reset", "attack", "boost"]}})
     index = SEATS.index(rival)
-    hands = {game.redeal(state, seat, SeededChance(key, 0)).players[index].hand for key in range(300)}
+    hands = {game.world(game.view(state, seat), SeededChance(key, 0)).players[index].hand for key in range(300)}
     assert len(hands) > 5
     assert all("reset" in hand and len(hand) == 3 for hand in hands)
-    views = {encode(game.view(game.redeal(state, seat, SeededChance(key, 0)), seat)) for key in range(50)}
+    views = {encode(game.view(game.world(game.view(state, seat), SeededChance(key, 0)), seat)) for key in range(50)}
     assert len(views) == 1
 
 
@@ -84,6 +85,8 @@ def test_worlds_are_dealt_in_proportion_to_where_cards_can_be() -> None:
     """One hidden card of a full deck of 20: each kind by its count."""
     game = DiceBattle()
     state = game.given({"p2": {"hand": ["reset"]}})
-    dealt = Counter(str(game.redeal(state, "p1", SeededChance(key, 0)).players[1].hand[0]) for key in range(10_000))
+    dealt = Counter(
+        str(game.world(game.view(state, "p1"), SeededChance(key, 0)).players[1].hand[0]) for key in range(10_000)
+    )
     expected = {"attack": 3500, "defence": 3500, "boost": 1500, "steal": 1000, "reset": 500}
     assert all(abs(dealt[kind] - count) < 200 for kind, count in expected.items())

@@ -467,19 +467,20 @@ class AlikeAnswers(TextsWithout):
     words = "action-declare"
 
 
-class BadRedeal(DiceBattle):
-    """Dealing again makes cards out of nothing."""
+class BadWorld(DiceBattle):
+    """A world has cards out of nothing."""
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
-        world = super().redeal(state, seat, chance)
+    def world(self, view: View, chance: Chance) -> State:
+        world = super().world(view, chance)
         return replace(world, cards=Pile(tuple(count + 1 for count in world.cards.draw), world.cards.discard))
 
 
-class RedealShows(DiceBattle):
-    """Dealing again changes what the seat holds."""
+class WorldShows(DiceBattle):
+    """A world has another hand for the very seat that looks."""
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
-        return super().redeal(state, other(seat), chance)
+    def world(self, view: View, chance: Chance) -> State:
+        world = super().world(view, chance)
+        return super().world(super().view(world, other(view.seat or "p1")), chance)
 
 
 class AsksByHand(DiceBattle):
@@ -565,7 +566,7 @@ class Defect(NamedTuple):
 
 
 DEFECTS: dict[str, Defect] = {
-    "a leak in the view": Defect(LeakInView, "hidden", "view: knows"),
+    "a leak in the view": Defect(LeakInView, "visible", ".hand is shown: knows"),
     "a leak to spectators": Defect(LeakToSpectator, "hidden", "a spectator sees"),
     "a leak in the legal actions": Defect(LeakInLegal, "hidden", "legal actions"),
     "a leak in the menu": Defect(LeakInMenu, "hidden", "menu"),
@@ -615,7 +616,7 @@ DEFECTS: dict[str, Defect] = {
     "an event without words": Defect(Wordless, "words", "event-thunder"),
     "an answer without words": Defect(TextsWithout, "words", "action-declare"),
     "answers that read alike": Defect(AlikeAnswers, "words", "both read 'x'"),
-    "a deal from nothing": Defect(BadRedeal, "redeal", "unsound"),
-    "a deal that changes the own hand": Defect(RedealShows, "hidden", "hand"),
+    "a deal from nothing": Defect(BadWorld, "world", "unsound"),
+    "a deal that changes the own hand": Defect(WorldShows, "hidden", "hand"),
     "a rule that fails": Defect(Crashes, "crash", "KeyError: 'six'"),
 }

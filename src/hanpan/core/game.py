@@ -175,8 +175,9 @@ class Game(Protocol[S, A, V]):
         """What the seat may know (None: a spectator); a type of its own, with no way back."""
         ...
 
-    def redeal(self, state: S, seat: Seat, chance: Chance) -> S:
-        """A world that this seat cannot tell apart from the given one."""
+    def world(self, view: Any, chance: Chance) -> S:
+        """One state that the view's seat could be looking at: what it cannot see is dealt by chance from where it may
+        be. The seat sees exactly this view of it, and may give the same answers."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:

@@ -41,7 +41,7 @@ def test_hard_answers_from_the_view_alone() -> None:
     prompt, legal = GAME.pending(state)["p1"], GAME.legal(state, "p1")
     answers = {
         GAME.write(bot.choose(GAME.view(other, "p1"), prompt, legal, SeededChance(5, 5)))
-        for other in (state, *(GAME.redeal(state, "p1", SeededChance(key, 0)) for key in range(2)))
+        for other in (state, *(GAME.world(GAME.view(state, "p1"), SeededChance(key, 0)) for key in range(2)))
     }
     assert len(answers) == 1
     assert answers <= {GAME.write(action) for action in legal}

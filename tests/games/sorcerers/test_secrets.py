@@ -9,8 +9,8 @@ from hanpan.core.codec import encode
 from hanpan.core.match import Match
 from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.ai.worlds import world
 from hanpan.games.sorcerers.state import State
+from hanpan.games.sorcerers.world import world
 from tests.games.sorcerers.table import Table
 
 GAME = Sorcerers()
@@ -44,7 +44,7 @@ def test_a_world_made_from_a_view_is_seen_as_that_view(mode: str) -> None:
 
 def test_another_hand_can_be_dealt() -> None:
     state = states("casual", 4)[20]
-    hands = {GAME.redeal(state, "p1", SeededChance(key, 0)).players[1].hand for key in range(30)}
+    hands = {GAME.world(GAME.view(state, "p1"), SeededChance(key, 0)).players[1].hand for key in range(30)}
     assert len(hands) > 10
 
 

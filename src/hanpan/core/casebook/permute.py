@@ -19,7 +19,7 @@ def leaks(game: AnyGame, state: object) -> Iterator[str]:
 
 
 def _leak(game: AnyGame, state: object, seat: Seat, number: int) -> str | None:
-    world = game.redeal(state, seat, SeededChance(number, 0))
+    world = game.world(game.view(state, seat), SeededChance(number, 0))
     if game.pending(world).keys() != game.pending(state).keys():
         return "other seats are asked"
     before, after = _seen(game, state, seat), _seen(game, world, seat)

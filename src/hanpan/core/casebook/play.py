@@ -45,10 +45,7 @@ def _play(moment: Moment, scenario: Scenario, chance: CaseChance, found: list[Pr
     game = moment.game
     first = moment.played[0]
     sound_from_start = not game.invariants(first.state)
-    found += _faults(game, first, sound_from_start)
-    if found and not sound_from_start:  # no fault of the game, then
-        found.clear()
-        raise CaseError(first.line, f"given: no game comes to this: {game.invariants(first.state)[0]}")
+    found += _faults(game, first, first, sound_from_start)
     for step in scenario.steps:
         if isinstance(step, Check):
             found += [problem for expectation in step.expect for problem in problems(moment, expectation)]
@@ -58,7 +55,7 @@ def _play(moment: Moment, scenario: Scenario, chance: CaseChance, found: list[Pr
         else:
             played, unsaved = _step(game, moment.state, step, chance)
         moment.step(played)
-        found += [*unsaved, *_faults(game, played, sound_from_start)]
+        found += [*unsaved, *_faults(game, first, played, sound_from_start)]
     for expectation in scenario.expect:
         if not isinstance(expectation, OddsAre):
             found += problems(moment, expectation)
@@ -163,12 +160,14 @@ def _unsaved(
         yield Problem(line, "after saving and loading, the step goes otherwise")
 
 
-def _faults(game: AnyGame, played: Played, sound_from_start: bool) -> Iterator[Problem]:
-    """What is wrong with a state whatever the case expects of it."""
+def _faults(game: AnyGame, first: Played, played: Played, sound_from_start: bool) -> list[Problem]:
+    """What is wrong with a state whatever the case expects of it. Raises CaseError if the case is to blame."""
     if decode(game.state_type, encode(played.state)) != played.state:
-        yield Problem(played.line, "the state is not the same after saving and loading")
-    for leak in leaks(game, played.state):
-        yield Problem(played.line, leak)
-    if sound_from_start:  # a constructed state may be out of joint; a played one may not become so
-        for broken in game.invariants(played.state):
-            yield Problem(played.line, f"the state is broken: {broken}")
+        return [Problem(played.line, "the state is not the same after saving and loading")]
+    broken = game.invariants(played.state) if sound_from_start else ()
+    if broken:  # a constructed state may be out of joint; a played one may not become so
+        return [Problem(played.line, f"the state is broken: {fault}") for fault in broken]
+    found = [Problem(played.line, leak) for leak in leaks(game, played.state)]
+    if found and not sound_from_start:
+        raise CaseError(first.line, f"given: no game comes to this: {game.invariants(first.state)[0]}")
+    return found

@@ -26,24 +26,30 @@ from hanpan.core.kit.guard import Ledger
 from hanpan.core.kit.report import Notes
 from hanpan.core.kit.subject import Subject, difference, kit_chance, sight
 from hanpan.core.kit.trace import Trace
+from hanpan.core.kit.visible import Elsewhere
 from hanpan.core.seat import Seat
 
+VISIBLE_EVERY = 3  # states: the fields of one are much the same in the next
 _TRIES = 6  # answers to a composed question that are drawn to find one which both worlds allow
 
 
 def check_hidden(subject: Subject, notes: Notes, trace: Trace, keys: Keys) -> None:
     """Deal again at every probed state, for each seat, and compare where another world came out."""
-    sights = _Sights(subject, trace)
+    sights, elsewhere = _Sights(subject, trace), Elsewhere(subject, trace.states)
+    alone = len(subject.info.seats) == 1  # nothing lies between seats: a few looks at the worlds are enough
     for number, state in enumerate(trace.states):
-        if not trace.probed[number]:
+        if not (trace.deep if alone else trace.probed)[number]:
             continue
         for seat in subject.info.seats:
             notes.at = number
             own = kit_chance(keys, subject.game.round(state), number)
-            world = _redealt(subject, notes, state, trace.steps[number].hash, seat, own)
+            world = _world(subject, notes, state, trace.steps[number].hash, seat, own)
+            for viewer in (seat, None) if number % VISIBLE_EVERY == 0 else ():
+                leak = elsewhere.leak(state, state if world is None else world, viewer, own)
+                notes.expect("visible", leak is None, f"{name(viewer)} may not know what it sees: {leak}")
             if world is None or not _same_sight(subject, notes, sights, world, seat):
                 continue
-            if number + 1 < len(trace.steps):
+            if number + 1 < len(trace.steps) and not alone:
                 notes.at = number + 1
                 _same_step(subject, notes, trace, sights, (state, world), seat, own)
 
@@ -62,18 +68,18 @@ class _Sights:
         return self._seen[number, viewer]
 
 
-def _redealt(subject: Subject, notes: Notes, state: Any, hash_before: str, seat: Seat, own: Chance) -> Any:
+def _world(subject: Subject, notes: Notes, state: Any, hash_before: str, seat: Seat, own: Chance) -> Any:
     """Another world that the seat cannot tell apart from this one; None if it is not another, or unsound."""
     ledger = Ledger(own)
-    world = subject.game.redeal(state, seat, ledger.guard)
+    world = subject.game.world(subject.game.view(state, seat), ledger.guard)
     ledger.close()
     notes.expect("chance", not ledger.wrong, next(iter(ledger.wrong), ""))
-    notes.expect("pure", state_hash(state) == hash_before, "dealing again has changed the state")
+    notes.expect("pure", state_hash(state) == hash_before, "dealing a world has changed the state")
     if state_hash(world) == hash_before:
         return None  # nothing was hidden, or it was dealt the same way again
     notes.worlds += 1
     faults = subject.game.invariants(world)
-    sound = notes.expect("redeal", not faults, f"a world dealt again for {seat} is unsound: {next(iter(faults), '')}")
+    sound = notes.expect("world", not faults, f"a world dealt for {seat} is unsound: {next(iter(faults), '')}")
     return world if sound else None
 
 

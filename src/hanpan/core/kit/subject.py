@@ -18,6 +18,7 @@ from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import LANGS
 from hanpan.core.seat import Seat
 from hanpan.core.text import Texts, name_id
+from hanpan.core.visibility import hidden_fields
 
 T = TypeVar("T")
 Values: TypeAlias = tuple[tuple[str, Any], ...]  # fields, and those of their values that words may depend on
@@ -35,6 +36,7 @@ class Subject:
         self.viewers: tuple[Seat | None, ...] = (*game.info.seats, None)
         self.kinds = frozenset(game.events)
         self.reveals = {kind.kind: shape(kind).reveals for kind in game.events if shape(kind).reveals}
+        self.hidden = hidden_fields(game.state_type, len(game.info.seats))
         self._clauses = frozenset(clause.id for clause in game.rulebook().clauses)
         self._texts = tuple(game.texts(lang) for lang in LANGS)
         self._words: dict[Hashable, str | None] = {}

@@ -28,12 +28,12 @@ from hanpan.games.clash.given import facts_of, read_given
 from hanpan.games.clash.invariants import broken
 from hanpan.games.clash.menu import default_action, menu
 from hanpan.games.clash.params import Params, validate
-from hanpan.games.clash.redeal import redeal
 from hanpan.games.clash.resolution import eligible, queued_at
 from hanpan.games.clash.state import LADDER, MODES, State
 from hanpan.games.clash.verdict import outcome_of
 from hanpan.games.clash.view import View, make_view
 from hanpan.games.clash.words import clash_texts
+from hanpan.games.clash.world import world
 
 RULES_VERSION = "1.0"
 
@@ -169,8 +169,8 @@ class Clash:
     def view(self, state: State, seat: Seat | None) -> View:
         return make_view(state, seat)
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
-        return redeal(self.params, state, seat, chance)
+    def world(self, view: View, chance: Chance) -> State:
+        return world(self.params, view, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state) if state.stage == "over" else None

@@ -1,10 +1,11 @@
 """The whole truth about a game in play. Immutable: a rule returns a new state."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
+from hanpan.core.visibility import Counted, Own, Private, Public, Sides
 from hanpan.games.clash.content import OPPONENTS, Arena
 
 Stage: TypeAlias = Literal["deck", "mulligan", "declare", "react", "over"]
@@ -56,20 +57,22 @@ class Queued(msgspec.Struct, frozen=True, gc=False):
 class Player(msgspec.Struct, frozen=True, gc=False):
     """One side. Piles are kept sorted: they have no order that a state could betray."""
 
-    units: tuple[Unit | None, ...]  # the hero, then the summon places
-    energy: int
-    slots: int  # cards that may be declared this round
-    deck_name: str
-    brought: tuple[str, ...]  # the whole deck, its owner's secret (CL-BASE-09)
-    hand: tuple[str, ...] = ()  # in the order in which the cards came
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    exhausted: tuple[str, ...] = ()
-    unseen: tuple[str, ...] = ()  # the part of the discard that the other side has not seen (CL-AM-31)
-    shown: tuple[str, ...] = ()  # the part of the hand that the other side has seen (CL-AM-05)
-    seen: tuple[str, ...] = ()  # what the other side knows to be in this deck, sorted
-    queue: tuple[Queued, ...] = ()
-    intervened: bool = False
+    units: Public[tuple[Unit | None, ...]]  # the hero, then the summon places
+    energy: Public[int]
+    slots: Public[int]  # cards that may be declared this round
+    deck_name: Private[str]
+    brought: Private[tuple[str, ...]]  # the whole deck, its owner's secret (CL-BASE-09)
+    hand: Counted[tuple[str, ...]] = ()  # in the order in which the cards came
+    deck: Counted[tuple[str, ...]] = ()
+    discard: Annotated[tuple[str, ...], Own(len, "discard")] = ()
+    exhausted: Public[tuple[str, ...]] = ()
+    unseen: Annotated[
+        tuple[str, ...], Own(len, "discard")
+    ] = ()  # the part of the discard that the other side has not seen (CL-AM-31)
+    shown: Public[tuple[str, ...]] = ()  # the part of the hand that the other side has seen (CL-AM-05)
+    seen: Public[tuple[str, ...]] = ()  # what the other side knows to be in this deck, sorted
+    queue: Public[tuple[Queued, ...]] = ()
+    intervened: Public[bool] = False
 
     @property
     def hero(self) -> Unit:
@@ -89,22 +92,22 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 class State(msgspec.Struct, frozen=True, gc=False):
     """Everything. Sides are places 0 (p1) and 1 (p2) of the pairs."""
 
-    mode: str
-    arena: Arena
-    round: int
-    stage: Stage
-    players: tuple[Player, Player]
-    holder: int = 0  # who holds the initiative, or would
-    first: int = 0  # who held it in round 1
-    void: bool = False  # nobody holds it this round (CL-AM-09)
-    void_next: bool = False
-    order: tuple[Entry, ...] = ()
-    at: int = 0  # the place in the order that is next
-    serial: int = 0  # ids given to units so far
-    rounds_before: int = 0  # of the game that this one is the rematch of (CL-AM-29)
-    rematch: bool = False
-    ending: Ending = ""
-    winner: int | None = None
+    mode: Public[str]
+    arena: Public[Arena]
+    round: Public[int]
+    stage: Public[Stage]
+    players: Sides[tuple[Player, Player]]
+    holder: Public[int] = 0  # who holds the initiative, or would
+    first: Public[int] = 0  # who held it in round 1
+    void: Public[bool] = False  # nobody holds it this round (CL-AM-09)
+    void_next: Public[bool] = False
+    order: Public[tuple[Entry, ...]] = ()
+    at: Public[int] = 0  # the place in the order that is next
+    serial: Public[int] = 0  # ids given to units so far
+    rounds_before: Public[int] = 0  # of the game that this one is the rematch of (CL-AM-29)
+    rematch: Public[bool] = False
+    ending: Public[Ending] = ""
+    winner: Public[int | None] = None
 
 
 def frame_order(state: State) -> tuple[int, int]:

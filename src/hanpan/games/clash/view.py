@@ -6,7 +6,7 @@ from hanpan.core.game import Outcome
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.clash.content import Arena
 from hanpan.games.clash.piles import take
-from hanpan.games.clash.state import Entry, Queued, Stage, State, Unit
+from hanpan.games.clash.state import Ending, Entry, Queued, Stage, State, Unit
 from hanpan.games.clash.verdict import outcome_of
 
 
@@ -44,7 +44,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
     stage: Stage
     initiative: Seat | None  # None: nobody holds it
     owner: Seat  # of the turn: who holds it, or would
+    first: Seat  # who held it in round 1
     rematch: bool
+    rounds_before: int  # of the game that this one is the rematch of
+    serial: int  # ids given to units so far
     p1: SeatView
     p2: SeatView
     sealed: bool  # nobody will hold it in the next round
@@ -54,6 +57,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     unseen: tuple[str, ...]
     deck_name: str
     brought: tuple[str, ...]
+    ending: Ending
     outcome: Outcome | None
 
     @property
@@ -79,7 +83,10 @@ def make_view(state: State, seat: Seat | None) -> View:
         stage=state.stage,
         initiative=None if state.void else owner,
         owner=owner,
+        first=SEATS[state.first],
         rematch=state.rematch,
+        rounds_before=state.rounds_before,
+        serial=state.serial,
         p1=_seat_view(state, 0),
         p2=_seat_view(state, 1),
         sealed=state.void_next,
@@ -89,6 +96,7 @@ def make_view(state: State, seat: Seat | None) -> View:
         unseen=own.unseen if own else (),
         deck_name=own.deck_name if own else "",
         brought=own.brought if own else (),
+        ending=state.ending,
         outcome=outcome_of(state) if state.stage == "over" else None,
     )
 

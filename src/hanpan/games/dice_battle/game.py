@@ -25,9 +25,9 @@ from hanpan.games.dice_battle.given import facts_of, read_given
 from hanpan.games.dice_battle.invariants import broken
 from hanpan.games.dice_battle.menu import default_action, menu
 from hanpan.games.dice_battle.params import Params, validate
-from hanpan.games.dice_battle.redeal import redeal
 from hanpan.games.dice_battle.state import MODES, Mode, Player, State, Turn
 from hanpan.games.dice_battle.view import View, make_view
+from hanpan.games.dice_battle.world import world
 
 RULES_VERSION = "1.0"
 
@@ -141,8 +141,8 @@ class DiceBattle:
     def view(self, state: State, seat: Seat | None) -> View:
         return make_view(state, seat)
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
-        return redeal(self.params, state, seat, chance)
+    def world(self, view: View, chance: Chance) -> State:
+        return world(self.params, view, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state) if state.stage == "over" else None

@@ -1,9 +1,10 @@
 """The whole truth about a game in play. Immutable: a rule returns a new state."""
 
-from typing import Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
+from hanpan.core.visibility import Counted, Nobody, Own, Parts, Private, Public, Sides
 from hanpan.games.dice_battle.actions import Card, Tendency
 
 Mode: TypeAlias = Literal["quick", "regular", "extended"]
@@ -35,52 +36,52 @@ class Pile(msgspec.Struct, frozen=True):
     everybody at the table; this one has no order that a state could betray.
     """
 
-    draw: tuple[int, ...]
-    discard: tuple[int, ...]
+    draw: Annotated[tuple[int, ...], Nobody(sum)]
+    discard: Public[tuple[int, ...]]
 
 
 class Player(msgspec.Struct, frozen=True):
     """What a seat carries from round to round."""
 
-    total: int
-    energy: int
-    shields: int
-    gauge: int
-    guard: bool = False
-    hand: tuple[Card, ...] = ()  # in the order of the rulebook
-    win_streak: int = 0
-    loss_streak: int = 0
-    faces: int = 0  # bit n: face n has been rolled before (DB-9.1)
-    run: int = 0  # sixes in a row that have not yet given a card (DB-9.2)
-    reached_total: bool = False  # DB-9.3 has been given
-    luck: bool = False  # due next roll
-    bonus_turn: bool = False  # due next roll
-    curse: int = 0  # due next Score
-    flame: int = 0  # due next Score
-    knows: tuple[Card, ...] = ()  # cards this seat gave away that the other must still hold (DB-7.12)
+    total: Public[int]
+    energy: Public[int]
+    shields: Public[int]
+    gauge: Public[int]
+    guard: Public[bool] = False
+    hand: Counted[tuple[Card, ...]] = ()  # in the order of the rulebook
+    win_streak: Public[int] = 0
+    loss_streak: Public[int] = 0
+    faces: Public[int] = 0  # bit n: face n has been rolled before (DB-9.1)
+    run: Public[int] = 0  # sixes in a row that have not yet given a card (DB-9.2)
+    reached_total: Public[bool] = False  # DB-9.3 has been given
+    luck: Public[bool] = False  # due next roll
+    bonus_turn: Public[bool] = False  # due next roll
+    curse: Public[int] = 0  # due next Score
+    flame: Public[int] = 0  # due next Score
+    knows: Private[tuple[Card, ...]] = ()  # cards this seat gave away that the other must still hold (DB-7.12)
 
 
 class Turn(msgspec.Struct, frozen=True):
     """What a seat has done in this round."""
 
-    tendency: Tendency | None = None
-    played: tuple[Card, ...] = ()
-    luck_dice: tuple[int, ...] = ()  # shown to their owner until one is kept
-    dice: tuple[int, ...] = ()
-    points: int = 0  # base, situational bonus and star, as rolled
-    specials: tuple[Special, ...] = ()
-    star: int = 0
-    score: int = 0
+    tendency: Public[Tendency | None] = None
+    played: Public[tuple[Card, ...]] = ()
+    luck_dice: Annotated[tuple[int, ...], Own(bool)] = ()  # shown to their owner until one is kept
+    dice: Public[tuple[int, ...]] = ()
+    points: Public[int] = 0  # base, situational bonus and star, as rolled
+    specials: Public[tuple[Special, ...]] = ()
+    star: Public[int] = 0
+    score: Public[int] = 0
 
 
 class State(msgspec.Struct, frozen=True):
     """Everything. Seats are places 0 (p1) and 1 (p2) of the pairs."""
 
-    mode: Mode
-    rounds: int
-    round: int
-    stage: Stage
-    players: tuple[Player, Player]
-    turns: tuple[Turn, Turn]
-    cards: Pile
-    events: tuple[Pile, Pile]
+    mode: Public[Mode]
+    rounds: Public[int]
+    round: Public[int]
+    stage: Public[Stage]
+    players: Sides[tuple[Player, Player]]
+    turns: Sides[tuple[Turn, Turn]]
+    cards: Parts[Pile]
+    events: Sides[tuple[Pile, Pile]]

@@ -29,6 +29,7 @@ class SeatView(msgspec.Struct, frozen=True):
     flame: int
     faces: tuple[int, ...]  # faces rolled before
     run: int  # sixes in a row
+    reached_total: bool  # the gauge was filled for the total (DB-9.3), which happens once
     tendency: Tendency | None
     played: tuple[Card, ...]
     choosing_luck: bool
@@ -136,6 +137,7 @@ def _seat_view(state: State, index: int) -> SeatView:
         flame=player.flame,
         faces=faces_of(player.faces),
         run=player.run,
+        reached_total=player.reached_total,
         tendency=turn.tendency,
         played=turn.played,
         choosing_luck=bool(turn.luck_dice),

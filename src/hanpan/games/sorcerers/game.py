@@ -45,7 +45,6 @@ from hanpan.games.sorcerers.given import facts_of, read_given
 from hanpan.games.sorcerers.invariants import broken
 from hanpan.games.sorcerers.menu import default_action, menu
 from hanpan.games.sorcerers.params import Params, validate
-from hanpan.games.sorcerers.redeal import redeal
 from hanpan.games.sorcerers.resolve import resolve
 from hanpan.games.sorcerers.samples import samples
 from hanpan.games.sorcerers.scene import Scene
@@ -55,6 +54,7 @@ from hanpan.games.sorcerers.triggers import key_of, times
 from hanpan.games.sorcerers.verdict import outcome_of
 from hanpan.games.sorcerers.view import View, make_view, round_of
 from hanpan.games.sorcerers.words import sorcerers_texts
+from hanpan.games.sorcerers.world import world
 
 _ANSWERS: dict[Stage, tuple[type, ...]] = {
     "deck": (ChooseDeck,),
@@ -180,8 +180,8 @@ class Sorcerers:
     def view(self, state: State, seat: Seat | None) -> View:
         return make_view(state, seat)
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
-        return redeal(self.params, state, seat, chance)
+    def world(self, view: View, chance: Chance) -> State:
+        return world(self.params, view, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state) if state.stage == "over" else None

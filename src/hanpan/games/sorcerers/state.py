@@ -5,6 +5,8 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from hanpan.core.visibility import Counted, Private, Public, Sides
+
 Stage: TypeAlias = Literal[
     "deck", "mulligan", "main", "attack", "block", "respond", "choose", "loop", "discard", "side", "over"
 ]
@@ -53,21 +55,21 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Player(msgspec.Struct, frozen=True, gc=False):
     """One side. The deck is kept sorted, because its order is nobody's knowledge; `top` lies on it, known to all."""
 
-    hp: int
-    max_hp: int
-    deck_name: str
-    brought: tuple[str, ...]  # the deck of this game, its owner's secret, sorted
-    sideboard: tuple[str, ...] = ()
-    power: int = 0
-    max_power: int = 0
-    turns: int = 0  # own turns begun
-    field: tuple[Unit | None, ...] = (None,) * PLACES
-    hand: tuple[str, ...] = ()  # in the order in which the cards came
-    deck: tuple[str, ...] = ()
-    top: tuple[str, ...] = ()  # the uppermost first
-    graveyard: tuple[str, ...] = ()  # the latest last
-    shown: tuple[str, ...] = ()  # the part of the hand that everybody knows
-    seen: tuple[str, ...] = ()  # what everybody knows to be among this side's cards, sorted
+    hp: Public[int]
+    max_hp: Public[int]
+    deck_name: Private[str]
+    brought: Private[tuple[str, ...]]  # the deck of this game, its owner's secret, sorted
+    sideboard: Counted[tuple[str, ...]] = ()
+    power: Public[int] = 0
+    max_power: Public[int] = 0
+    turns: Public[int] = 0  # own turns begun
+    field: Public[tuple[Unit | None, ...]] = (None,) * PLACES
+    hand: Counted[tuple[str, ...]] = ()  # in the order in which the cards came
+    deck: Counted[tuple[str, ...]] = ()
+    top: Public[tuple[str, ...]] = ()  # the uppermost first
+    graveyard: Public[tuple[str, ...]] = ()  # the latest last
+    shown: Public[tuple[str, ...]] = ()  # the part of the hand that everybody knows
+    seen: Public[tuple[str, ...]] = ()  # what everybody knows to be among this side's cards, sorted
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -139,29 +141,31 @@ class Bout(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class State(msgspec.Struct, frozen=True):
     """Everything. Sides are places 0 (p1) and 1 (p2) of the pairs."""
 
-    bout: Bout
-    stage: Stage
-    players: tuple[Player, Player]
-    turn: int = 0
-    active: int = 0
-    first: int = 0  # who had the first turn
-    step: Step = "before"
-    serial: int = 0
-    stack: tuple[Frame, ...] = ()  # the last is worked off next
-    opens: tuple[Open, ...] = ()
-    waiting: tuple[Waiting, ...] = ()
-    held: tuple[Frame, ...] = ()  # fourth firings that wait for a declaration (SO-AM-15)
-    causes: Causes = ()  # of what is being worked off
-    total: int = 0
-    habits: tuple[tuple[str, str], ...] = ()  # what was chosen last for a printed ability
-    marks: tuple[tuple[str, tuple[int, ...]], ...] = ()  # the table when an ability of a declared loop fired last
-    event: Standing | None = None
-    summoned: int = 0  # in this main phase (SO-AM-19)
-    attackers: tuple[int, ...] = ()
-    asked: int = 0  # who responds, chooses or declares
-    choice: Choice = ""
-    ending: Ending = ""
-    winner: int | None = None
+    bout: Public[Bout]
+    stage: Public[Stage]
+    players: Sides[tuple[Player, Player]]
+    turn: Public[int] = 0
+    active: Public[int] = 0
+    first: Public[int] = 0  # who had the first turn
+    step: Public[Step] = "before"
+    serial: Public[int] = 0
+    stack: Public[tuple[Frame, ...]] = ()  # the last is worked off next
+    opens: Public[tuple[Open, ...]] = ()
+    waiting: Public[tuple[Waiting, ...]] = ()
+    held: Public[tuple[Frame, ...]] = ()  # fourth firings that wait for a declaration (SO-AM-15)
+    causes: Public[Causes] = ()  # of what is being worked off
+    total: Public[int] = 0
+    habits: Public[tuple[tuple[str, str], ...]] = ()  # what was chosen last for a printed ability
+    marks: Public[
+        tuple[tuple[str, tuple[int, ...]], ...]
+    ] = ()  # the table when an ability of a declared loop fired last
+    event: Public[Standing | None] = None
+    summoned: Public[int] = 0  # in this main phase (SO-AM-19)
+    attackers: Public[tuple[int, ...]] = ()
+    asked: Public[int] = 0  # who responds, chooses or declares
+    choice: Public[Choice] = ""
+    ending: Public[Ending] = ""
+    winner: Public[int | None] = None
 
 
 def with_player(state: State, side: int, player: Player) -> State:

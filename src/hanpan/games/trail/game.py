@@ -41,7 +41,8 @@ from hanpan.games.trail.resolve import resolve
 from hanpan.games.trail.run import MODES, outcome_of, start_run
 from hanpan.games.trail.state import State
 from hanpan.games.trail.tiles import SIZE
-from hanpan.games.trail.view import View, make_view
+from hanpan.games.trail.undo import some_way_back
+from hanpan.games.trail.view import View, make_view, state_of
 from hanpan.games.trail.words import trail_texts
 
 RULES_VERSION = "0.0.1"
@@ -114,8 +115,9 @@ class Trail:
     def view(self, state: State, seat: Seat | None) -> View:
         return make_view(self.params, state, seat)
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
-        return state  # nothing lies hidden: what is to come is chance alone
+    def world(self, view: View, chance: Chance) -> State:
+        state = state_of(view)  # nothing lies hidden: what is to come is chance alone
+        return some_way_back(state) if view.undo else state
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state) if state.phase == "over" else None

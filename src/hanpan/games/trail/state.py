@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from hanpan.core.visibility import Public
 from hanpan.games.trail.tiles import RAIL, SIZE, WALL, as_set, terrain
 
 Phase: TypeAlias = Literal["map", "turn", "card", "potion", "event", "over"]
@@ -35,54 +36,54 @@ class Raised(msgspec.Struct, frozen=True, gc=False):
 class State(msgspec.Struct, frozen=True):
     """Everything. Sets of tiles are whole numbers with a bit a tile (tiles.py); piles are sorted."""
 
-    mode: str
-    phase: Phase
-    stage: int  # its place in the run, from 1; 0: a map of one's own
-    round: int  # turns begun in this run, each with a seed of its own
+    mode: Public[str]
+    phase: Public[Phase]
+    stage: Public[int]  # its place in the run, from 1; 0: a map of one's own
+    round: Public[int]  # turns begun in this run, each with a seed of its own
     # What goes on from stage to stage (TR-BASE-20).
-    hp: int
-    faces: tuple[int, ...]
-    cards: tuple[str, ...]  # the whole deck
-    potions: tuple[str, ...] = ()
-    offers: tuple[str, ...] = ()  # cards, events or the potion that is offered now
-    ending: Ending = ""
+    hp: Public[int]
+    faces: Public[tuple[int, ...]]
+    cards: Public[tuple[str, ...]]  # the whole deck
+    potions: Public[tuple[str, ...]] = ()
+    offers: Public[tuple[str, ...]] = ()  # cards, events or the potion that is offered now
+    ending: Public[Ending] = ""
     # The stage.
-    turn: int = 0
-    tiles: tuple[int, ...] = (0,) * SIZE
-    raised: tuple[Raised, ...] = ()
-    units: tuple[Unit, ...] = ()  # in the order in which they act
-    dropped: bool = False  # the die shard of this stage (TR-DET-05)
+    turn: Public[int] = 0
+    tiles: Public[tuple[int, ...]] = (0,) * SIZE
+    raised: Public[tuple[Raised, ...]] = ()
+    units: Public[tuple[Unit, ...]] = ()  # in the order in which they act
+    dropped: Public[bool] = False  # the die shard of this stage (TR-DET-05)
     # The turn.
-    at: int = 0
-    spd: int = 0
-    mana: int = 0
-    block: int = 0
-    poison: int = 0
-    trail: int = 0  # the exhausted tiles
-    steps: int = 0
-    moved: bool = False  # by step or leap
-    rolls: int = 0  # of the die, this turn
-    drawn: int = 0  # cards, this turn
-    rolled: int = 0  # the part of the movement that came from the die
-    extra: int = 0  # what a die shard added to this turn's roll
-    bonus: int = 0  # what one will add to the next
-    leg: int = 0  # the leg injury: what was taken off this turn's roll (TR-AM-14)
-    left: int = 0  # movement left over, noted when the end was pressed (TR-AM-30)
-    shadow: bool = False
-    cast: bool = False
-    flames: int = 0
-    hand: tuple[str, ...] = ()  # in the order of its slots
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    spent: tuple[str, ...] = ()  # once-a-stage cards that were played
+    at: Public[int] = 0
+    spd: Public[int] = 0
+    mana: Public[int] = 0
+    block: Public[int] = 0
+    poison: Public[int] = 0
+    trail: Public[int] = 0  # the exhausted tiles
+    steps: Public[int] = 0
+    moved: Public[bool] = False  # by step or leap
+    rolls: Public[int] = 0  # of the die, this turn
+    drawn: Public[int] = 0  # cards, this turn
+    rolled: Public[int] = 0  # the part of the movement that came from the die
+    extra: Public[int] = 0  # what a die shard added to this turn's roll
+    bonus: Public[int] = 0  # what one will add to the next
+    leg: Public[int] = 0  # the leg injury: what was taken off this turn's roll (TR-AM-14)
+    left: Public[int] = 0  # movement left over, noted when the end was pressed (TR-AM-30)
+    shadow: Public[bool] = False
+    cast: Public[bool] = False
+    flames: Public[int] = 0
+    hand: Public[tuple[str, ...]] = ()  # in the order of its slots
+    deck: Public[tuple[str, ...]] = ()
+    discard: Public[tuple[str, ...]] = ()
+    spent: Public[tuple[str, ...]] = ()  # once-a-stage cards that were played
     # The controls (TR-UI).
-    moving: bool = False  # movement mode
-    selected: int = 0  # the slot of the chosen card, 0: none
-    exits: int = 0  # how often movement mode was left by hand this turn
-    undos: int = 0  # how often something was taken back this turn
-    past: "State | None" = None  # the state after the last draw, and what was done since (undo.py)
-    since: tuple[str, ...] = ()
-    due: Due = ""  # what chance has to settle before anybody is asked; empty in every finished step
+    moving: Public[bool] = False  # movement mode
+    selected: Public[int] = 0  # the slot of the chosen card, 0: none
+    exits: Public[int] = 0  # how often movement mode was left by hand this turn
+    undos: Public[int] = 0  # how often something was taken back this turn
+    past: Public["State | None"] = None  # the state after the last draw, and what was done since (undo.py)
+    since: Public[tuple[str, ...]] = ()
+    due: Public[Due] = ""  # what chance has to settle before anybody is asked; empty in every finished step
 
 
 def walls_of(state: State) -> int:

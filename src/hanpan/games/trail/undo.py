@@ -7,7 +7,7 @@ forgets both. Taking back plays `since` again without its last move, so it can t
 from msgspec.structs import replace
 
 from hanpan.core.refusal import Refusal
-from hanpan.games.trail.actions import Action, write
+from hanpan.games.trail.actions import Action, Go, write
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.state import State
 
@@ -33,3 +33,8 @@ def check_undo(params: Params, state: State) -> Refusal | None:
     if state.undos >= params.controls.undos:
         return Refusal("too_many_undos", "TR-DET-10", {"most": params.controls.undos})
     return None
+
+
+def some_way_back(state: State) -> State:
+    """The state with a way back that leads nowhere else: for who knows that there is one, but not which."""
+    return replace(state, past=state, since=(write(Go(state.at)),))

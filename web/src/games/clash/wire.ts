@@ -191,7 +191,10 @@ round: number
 stage: ("deck" | "declare" | "mulligan" | "over" | "react")
 initiative: (("p1" | "p2") | null)
 owner: ("p1" | "p2")
+first: ("p1" | "p2")
 rematch: boolean
+rounds_before: number
+serial: number
 p1: SeatView
 p2: SeatView
 sealed: boolean
@@ -201,5 +204,6 @@ hand: string[]
 unseen: string[]
 deck_name: string
 brought: string[]
+ending: ("" | "both" | "hp" | "limit")
 outcome: (Outcome | null)
 }

@@ -85,6 +85,7 @@ curse: number
 flame: number
 faces: number[]
 run: number
+reached_total: boolean
 tendency: (("attack" | "balance" | "defence") | null)
 played: ("attack" | "boost" | "defence" | "reset" | "steal")[]
 choosing_luck: boolean

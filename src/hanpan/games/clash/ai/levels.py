@@ -11,12 +11,12 @@ from hanpan.games.clash.actions import DECLINE, KEEP, Action, ChooseDeck, Fire, 
 from hanpan.games.clash.ai.options import promising, sets_of_all
 from hanpan.games.clash.ai.search import THREAT, Effort, best_queue, best_reaction
 from hanpan.games.clash.ai.values import ENERGY, card_threat, distinct, queue_value
-from hanpan.games.clash.ai.worlds import world
 from hanpan.games.clash.content import CARDS
 from hanpan.games.clash.declare import queue_pieces, queues
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.state import Player
 from hanpan.games.clash.view import View
+from hanpan.games.clash.world import world
 
 _THOUGHTS = 3
 _LOOKED_AT = 9  # queues of the most promising cards, where there are too many sets of cards

@@ -17,13 +17,13 @@ from hanpan.games.clash.ai.mix import fair_mix
 from hanpan.games.clash.ai.options import promising
 from hanpan.games.clash.ai.standing import chance_to_win
 from hanpan.games.clash.ai.values import card_threat
-from hanpan.games.clash.ai.worlds import world
 from hanpan.games.clash.content import CARDS
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.phases import after_queues, after_reaction
 from hanpan.games.clash.resolution import eligible, queued_at
 from hanpan.games.clash.state import State
 from hanpan.games.clash.view import View
+from hanpan.games.clash.world import world
 
 THREAT = 7.0  # health that a card must be about to cost before a plain answer stops it
 _PRICE = 3.0  # of a point of energy, where queues are chosen for a closer look

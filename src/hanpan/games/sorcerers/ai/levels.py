@@ -12,11 +12,11 @@ from hanpan.games.sorcerers.ai.plans import play_worth
 from hanpan.games.sorcerers.ai.quick import block_worth, quick_answer, quick_discard
 from hanpan.games.sorcerers.ai.search import best_of, settled_value
 from hanpan.games.sorcerers.ai.values import position
-from hanpan.games.sorcerers.ai.worlds import known, world
 from hanpan.games.sorcerers.content import CARDS, COST
 from hanpan.games.sorcerers.game import Sorcerers
 from hanpan.games.sorcerers.state import State
 from hanpan.games.sorcerers.view import View
+from hanpan.games.sorcerers.world import known, world
 
 WORLDS = 6
 CANDIDATES = 8

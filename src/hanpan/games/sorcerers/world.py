@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell apart: the rival's unseen cards dealt again from where they may be."""
+"""From a view to a whole state that fits it: what the seat knows, and the rest dealt from where it may be."""
 
 from collections import Counter
 from functools import lru_cache
@@ -12,6 +12,71 @@ from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.piles import any_card, in_sight, joined, take
 from hanpan.games.sorcerers.releases import in_print
 from hanpan.games.sorcerers.state import Player, State, with_player
+from hanpan.games.sorcerers.view import SeatView, View
+
+_SOME = "SOR-03"  # stands for a card that is not known; `_dealt` puts another in its place
+
+
+def world(params: Params, view: View, chance: Chance) -> State:
+    """One state in which the viewer would see exactly this."""
+    assert view.seat is not None
+    return _dealt(params, known(view), view.seat, chance)
+
+
+def known(view: View) -> State:
+    """The same with the rival's cards left blank: enough where no other card is read."""
+    mine = SEATS.index(view.seat or "p1")
+    own = _player(view.me, view.hand, view)
+    rival = _player(view.rival, (*view.rival.shown, *(_SOME,) * (view.rival.hand - len(view.rival.shown))), None)
+    state = State(
+        bout=view.bout,
+        stage=view.stage,
+        players=(own, rival) if mine == 0 else (rival, own),
+        turn=view.turn,
+        active=SEATS.index(view.active),
+        first=SEATS.index(view.first),
+        step=view.step,
+        serial=view.serial,
+        stack=view.stack,
+        opens=view.opens,
+        waiting=view.waiting,
+        held=view.held,
+        causes=view.causes,
+        total=view.total,
+        habits=view.habits,
+        marks=view.marks,
+        event=view.event,
+        summoned=view.summoned,
+        attackers=view.attackers,
+        asked=0 if view.asked is None else SEATS.index(view.asked),
+        choice=view.choice,
+        ending=view.ending,
+        winner=None if view.outcome is None or view.outcome.winner is None else SEATS.index(view.outcome.winner),
+    )
+    # What was brought and is neither in sight nor in the hand is in the deck.
+    elsewhere = Counter(in_sight(state, mine)) + (Counter(own.hand) - Counter(own.shown))
+    left = tuple(sorted((Counter(own.brought) - elsewhere).elements()))
+    state = with_player(state, mine, replace(own, deck=left))
+    return with_player(state, 1 - mine, replace(rival, deck=(_SOME,) * (view.rival.deck - len(view.rival.top))))
+
+
+def _player(seen: SeatView, hand: tuple[str, ...], view: View | None) -> Player:
+    return Player(
+        hp=seen.hp,
+        max_hp=seen.max_hp,
+        deck_name=view.deck_name if view else "",
+        brought=view.brought if view else (),
+        sideboard=view.sideboard if view else (_SOME,) * seen.sideboard,
+        power=seen.power,
+        max_power=seen.max_power,
+        turns=seen.turns,
+        field=seen.field,
+        hand=hand,
+        top=seen.top,
+        graveyard=seen.graveyard,
+        shown=seen.shown,
+        seen=seen.seen,
+    )
 
 
 @lru_cache
@@ -24,7 +89,7 @@ def _lists(release: int) -> dict[str, tuple[Counter[str], Counter[str], Counter[
     return out
 
 
-def redeal(params: Params, state: State, seat: Seat, chance: Chance) -> State:
+def _dealt(params: Params, state: State, seat: Seat, chance: Chance) -> State:
     """The same table for `seat`: the rival's hand, deck and sideboard are one pool to it.
 
     Which deck the rival brought is unknown too: a named one that fits what was seen, or else any cards that do.

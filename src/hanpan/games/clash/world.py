@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell apart: the rival's unseen cards dealt again from where they may be."""
+"""From a view to a whole state that fits it: what the seat knows, and the rest dealt from where it may be."""
 
 from collections import Counter
 
@@ -10,9 +10,81 @@ from hanpan.games.clash.content import CARDS, DECKS, OPPONENTS, PLAYER_DECKS
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.piles import any_card, in_sight, take
 from hanpan.games.clash.state import LADDER, Player, State, with_player
+from hanpan.games.clash.view import SeatView, View
+
+_SOME = "A01"  # stands for a card that is not known; `_dealt` puts another in its place
 
 
-def redeal(params: Params, state: State, seat: Seat, chance: Chance) -> State:
+def world(params: Params, view: View, chance: Chance) -> State:
+    """One state in which the viewer would see exactly this."""
+    assert view.seat is not None
+    mine = SEATS.index(view.seat)
+    own, rival = _own(view), _rival(view.rival)
+    state = State(
+        mode=view.mode,
+        arena=view.arena,
+        round=view.round,
+        stage=view.stage,
+        players=(own, rival) if mine == 0 else (rival, own),
+        holder=SEATS.index(view.owner),
+        void=view.initiative is None,
+        void_next=view.sealed,
+        order=view.order,
+        at=view.at,
+        first=SEATS.index(view.first),
+        serial=view.serial,
+        rounds_before=view.rounds_before,
+        rematch=view.rematch,
+        ending=view.ending,
+        winner=None if view.outcome is None or view.outcome.winner is None else SEATS.index(view.outcome.winner),
+    )
+    return _dealt(params, state, view.seat, chance)
+
+
+def _own(view: View) -> Player:
+    seen = view.me
+    queue = [queued.card for queued in seen.queue]
+    elsewhere = Counter([*view.hand, *seen.discard, *view.unseen, *seen.exhausted, *queue])
+    deck = tuple(sorted((Counter(view.brought) - elsewhere).elements()))
+    return Player(
+        units=seen.units,
+        energy=seen.energy,
+        slots=seen.slots,
+        deck_name=view.deck_name,
+        brought=view.brought,
+        hand=view.hand,
+        deck=deck,
+        discard=tuple(sorted((*seen.discard, *view.unseen))),
+        exhausted=seen.exhausted,
+        unseen=view.unseen,
+        shown=seen.shown,
+        seen=seen.seen,
+        queue=seen.queue,
+        intervened=seen.intervened,
+    )
+
+
+def _rival(seen: SeatView) -> Player:
+    unseen = (_SOME,) * seen.unseen
+    return Player(
+        units=seen.units,
+        energy=seen.energy,
+        slots=seen.slots,
+        deck_name="",
+        brought=(),
+        hand=(*seen.shown, *(_SOME,) * (seen.hand - len(seen.shown))),
+        deck=(_SOME,) * seen.deck,
+        discard=tuple(sorted((*seen.discard, *unseen))),
+        exhausted=seen.exhausted,
+        unseen=unseen,
+        shown=seen.shown,
+        seen=seen.seen,
+        queue=seen.queue,
+        intervened=seen.intervened,
+    )
+
+
+def _dealt(params: Params, state: State, seat: Seat, chance: Chance) -> State:
     """The same table for `seat`: what the rival holds, draws from and threw away unseen is one pool to it.
 
     Which deck the rival brought is unknown too (CL-BASE-09): a named one that fits what was seen, or else

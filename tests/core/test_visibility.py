@@ -1,0 +1,64 @@
+"""Who may know a field of a state: declared for every field, and found out where it is not."""
+
+import msgspec
+import pytest
+
+from hanpan.core.seat import SEATS, Seat
+from hanpan.core.visibility import Counted, Parts, Private, Public, Sides, Undeclared, hidden_fields
+from hanpan.games.registry import GAME_IDS, load_game
+
+
+class Hand(msgspec.Struct, frozen=True):
+    cards: Counted[tuple[str, ...]]
+    points: Public[int]
+
+
+class Pile(msgspec.Struct, frozen=True):
+    top: Public[str]
+    note: Private[str] = ""
+
+
+class Table(msgspec.Struct, frozen=True):
+    round: Public[int]
+    hands: Sides[tuple[Hand, Hand]]
+    pile: Parts[Pile]
+
+
+class Careless(msgspec.Struct, frozen=True):
+    hands: Sides[tuple[Hand, Hand]]
+    forgotten: int
+
+
+TABLE = Table(1, (Hand(("a", "b"), 3), Hand(("c",), 4)), Pile("x"))
+
+
+def test_hidden_fields_are_found_in_the_parts_of_every_seat() -> None:
+    fields = hidden_fields(Table, 2)
+    assert [field.name for field in fields] == ["hands[0].cards", "hands[1].cards", "pile.note"]
+    assert [field.owner for field in fields] == [0, 1, None]
+    assert [field.of(TABLE) for field in fields] == [("a", "b"), ("c",), ""]
+
+
+def test_a_field_is_hidden_from_all_but_its_owner() -> None:
+    mine, theirs, nobodys = hidden_fields(Table, 2)
+    viewers: tuple[Seat | None, ...] = (*SEATS, None)
+    assert [mine.hides_from(SEATS, viewer) for viewer in viewers] == [False, True, True]
+    assert [theirs.hides_from(SEATS, viewer) for viewer in viewers] == [True, False, True]
+    assert all(nobodys.hides_from(SEATS, viewer) for viewer in viewers)
+
+
+def test_another_value_changes_nothing_else() -> None:
+    field = hidden_fields(Table, 2)[1]
+    changed = field.put(TABLE, ("d",))
+    assert changed == Table(1, (TABLE.hands[0], Hand(("d",), 4)), Pile("x"))
+
+
+def test_a_field_that_says_nothing_is_refused_by_name() -> None:
+    with pytest.raises(Undeclared, match=r"Careless\.forgotten does not say who may know it"):
+        hidden_fields(Careless, 2)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_field_of_every_game_says_who_may_know_it(game_id: str) -> None:
+    game = load_game(game_id)
+    hidden_fields(game.state_type, len(game.info.seats))
