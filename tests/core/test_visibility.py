@@ -5,7 +5,7 @@ import pytest
 
 from hanpan.core.seat import SEATS, Seat
 from hanpan.core.visibility import Counted, Parts, Private, Public, Sides, Undeclared, hidden_fields
-from hanpan.games.registry import GAME_IDS, load_game
+from hanpan.games.registry import game_ids, load_game
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ def test_a_field_that_says_nothing_is_refused_by_name() -> None:
         hidden_fields(Careless, 2)
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_every_field_of_every_game_says_who_may_know_it(game_id: str) -> None:
     game = load_game(game_id)
     hidden_fields(game.state_type, len(game.info.seats))

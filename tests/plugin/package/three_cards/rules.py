@@ -15,6 +15,7 @@ from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
 from hanpan.core.seat import SEATS, Seat
 from hanpan.core.text import Texts, load_texts
+from hanpan.core.visibility import Public
 
 HAND = (1, 2, 3)
 
@@ -60,17 +61,17 @@ EVENTS = declared(__name__)
 class Side(msgspec.Struct, frozen=True):
     """What a seat has left, and what it has won."""
 
-    hand: tuple[int, ...] = HAND
-    points: int = 0
+    hand: Public[tuple[int, ...]] = HAND
+    points: Public[int] = 0
 
 
 class State(msgspec.Struct, frozen=True):
     """The prize that is bid for, and both sides. Round 4: it is over."""
 
-    round: int
-    prize: int
-    p1: Side
-    p2: Side
+    round: Public[int]
+    prize: Public[int]
+    p1: Public[Side]
+    p2: Public[Side]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -147,8 +148,8 @@ class ThreeCards:
     def view(self, state: State, seat: Seat | None) -> View:
         return View(seat, "over" if state.round > 3 else "bid", **asdict(state))
 
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
-        return state
+    def world(self, view: View, chance: Chance) -> State:
+        return State(view.round, view.prize, view.p1, view.p2)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.round <= 3:
