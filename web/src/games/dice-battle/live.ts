@@ -55,7 +55,9 @@ function tableAfter(view: View, event: Event): View {
     case 'shields':
       return set({ shields: num('after') });
     case 'gauge':
-      return set(event.data?.cause === 'total' ? { gauge: num('after'), reached_total: true } : { gauge: num('after') });
+      return set(
+        event.data?.cause === 'total' ? { gauge: num('after'), reached_total: true } : { gauge: num('after') },
+      );
     case 'card_won':
       return set({ cards: num('cards'), gauge: num('gauge_after') });
     case 'score':
