@@ -9,13 +9,17 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from hanpan.core.game import AnyGame
+from hanpan.core.happening import Happening, shape
 from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import LANGS, Lang, Rulebook
+from hanpan.core.seat import Seat
 from hanpan.core.text import load_texts, name_id
 from hanpan.games.registry import game_ids, load_game
 from hanpan.plugin import view_type
@@ -68,11 +72,43 @@ def _protocol() -> str:
 
 
 def _game_types(game: AnyGame) -> str:
-    """`View` and `Action` of a game, and whatever they are made of."""
+    """`View` and `Action` of a game, its events as one union by their kind, and whatever they are made of."""
     package = _package(game)
     named = {"Action": game.action_type, "View": view_type(game)}
     where = f"src/{package.replace('.', '/')}"
-    return f"/* Generated from view.py and actions.py in {where} {_BY} */\n" + _types(named)
+    return f"/* Generated from view.py, actions.py and events.py in {where} {_BY} */\n" + _types(named, _events(game))
+
+
+def _events(game: AnyGame) -> dict[str, Any]:
+    """`GameEvent`, the union of the game's events as they are sent, and its parts; nothing where they have no types."""
+    parts: dict[str, Any] = {}
+    union: list[Any] = []
+    for kind in game.events:
+        schema, components = _event(kind)
+        parts |= {f"{kind.__name__}Event": schema, **components}
+        union.append({"$ref": f"#/definitions/{kind.__name__}Event"})
+    return {"GameEvent": {"anyOf": union}, **parts} if union else {}
+
+
+def _event(kind: type[Happening]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The schema of one kind as it is sent, where defaults are left out, and what its fields are made of."""
+    form = shape(kind)
+    fields = [
+        (part.name, part.type | UnsetType, UNSET) if part.name in form.optional else (part.name, part.type)
+        for part in form.parts
+    ]
+    data = msgspec.defstruct("Data", fields, kw_only=True)
+    seat = {"yes": Seat, "no": None, "any": Seat | None}[form.seat]
+    head: list[Any] = [("kind", Literal[form.kind]), ("clause", str)]
+    head.append(("seat", seat) if form.seat == "yes" else ("seat", seat, None))
+    if form.parts:
+        head.append(("data", data) if len(form.optional) < len(form.parts) else ("data", data | UnsetType, UNSET))
+    told = msgspec.defstruct(kind.__name__, head, kw_only=True, namespace={"__doc__": kind.__doc__})
+    _, components = msgspec.json.schema_components((told,), ref_template="#/definitions/{name}")
+    schema, inside = components.pop(kind.__name__), components.pop("Data", None)
+    if inside is not None:
+        schema["properties"]["data"] = inside
+    return schema, components
 
 
 def _modes(lang: Lang) -> str:
@@ -100,9 +136,10 @@ def _messages(origin: str, lines: Iterable[str]) -> str:
     return "\n".join((f"# Generated from {origin} {_BY}", "", *lines, ""))
 
 
-def _types(named: Mapping[str, Any]) -> str:
+def _types(named: Mapping[str, Any], more: Mapping[str, Any] = MappingProxyType({})) -> str:
+    """The types of these names and whatever they are made of, and some more that have schemas already."""
     schemas, components = msgspec.json.schema_components(named.values(), ref_template="#/definitions/{name}")
-    definitions = {name: _draft7(schema) for name, schema in components.items()}
+    definitions = {name: _draft7(schema) for name, schema in {**components, **more}.items()}
     for name, schema in zip(named, schemas, strict=True):
         if name not in definitions:
             definitions[name] = _draft7(schema)

@@ -147,6 +147,7 @@ def test_a_malformed_table_is_refused(rows: str, line: int, reason: str) -> None
         ("p1: play attack,", "p1: {type: play, card: attack},", 14, "is not an action: Object contains unknown"),
         ("{hit: p1}", "{hitt: p1}", 17, "there is no event 'hitt' in this game; did you mean 'hit'?"),
         ("{hit: p1}", "{hit: p1, dmg: 3}", 17, "the event 'hit' has no field 'dmg'; it has after, attack"),
+        ("{hit: p1}", "{hit: null}", 17, "the event 'hit' always has a seat"),
         ("p1.total: 6,", "p1.totl: 6,", 18, "state: there is no fact 'totl' in p1; there are "),
     ],
 )

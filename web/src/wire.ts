@@ -541,11 +541,7 @@ fields?: {
 }
 }
 /**
- * One thing that happened. `data` is for everybody, `private[seat]` for that seat alone.
- * 
- *     The two halves are made together, where the rule runs, so that a public log line can never
- *     say more than its author meant it to say. Events are plain data without cycles, and a long game has thousands: the
- *     garbage collector need not look at them.
+ * One thing that happened, as it is sent. `data` is for everybody, `private[seat]` for that seat alone.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Event".

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
 
 from hanpan.core.casebook.clauses import check_known, not_shown
+from hanpan.core.casebook.declared import check_events
 from hanpan.core.casebook.expect import problems
 from hanpan.core.casebook.moment import CaseError, Denied, LoadBot, Moment, Played, Problem
 from hanpan.core.casebook.play import play_scenario
@@ -79,6 +80,7 @@ class _Runner:
     def run(self, load_game: LoadGame) -> None:
         game = _game(self.case, load_game)
         check_known(self.case, game)
+        check_events(self.case, game)
         self._scenarios(game, self.case.scenarios)
         if not self.messages and game.info.symmetric:  # a mirror image would only say it again
             self._scenarios(game, self.case.mirrored)

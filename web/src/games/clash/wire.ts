@@ -1,4 +1,4 @@
-/* Generated from view.py and actions.py in src/hanpan/games/clash by `python -m tools.web types`. Do not edit. */
+/* Generated from view.py, actions.py and events.py in src/hanpan/games/clash by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Action".

@@ -1,17 +1,67 @@
-/* Generated from view.py and actions.py in src/hanpan/games/dice_battle by `python -m tools.web types`. Do not edit. */
+/* Generated from view.py, actions.py and events.py in src/hanpan/games/dice_battle by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Action".
  */
 export type Action = (Declare | Play | Keep)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameEvent".
+ */
+export type GameEvent = (GameStartEvent | PhaseEvent | EnergyEvent | EnergyCutEvent | DeclaredEvent | CardPlayedEvent | GuardEvent | BoostEvent | BuildEvent | LuckRollEvent | DieKeptEvent | RollEvent | BonusRollEvent | BaseEvent | SpecialDieEvent | ShieldsEvent | ShieldLostEvent | GaugeEvent | CardWonEvent | CardLostEvent | GaugeWaitsEvent | ReshuffleEvent | ResetCardEvent | ScoreEvent | PenaltyEvent | FloorEvent | AttacksEvent | BlockEvent | HitEvent | ReserveEvent | MultiplyEvent | StealEvent | EventDrawnEvent | EventVoidEvent | EventOrderEvent | ResetEventEvent | ScoreBoostEvent | ThiefEvent | BombEvent | ScoreSwapEvent | CardSwapEvent | TotalEvent | RoundEndEvent | GameEndEvent)
 
 export interface Wire {
 Action?: Action
+AttacksEvent?: AttacksEvent
+BaseEvent?: BaseEvent
+BlockEvent?: BlockEvent
+BombEvent?: BombEvent
+BonusRollEvent?: BonusRollEvent
+BoostEvent?: BoostEvent
+BuildEvent?: BuildEvent
+CardLostEvent?: CardLostEvent
+CardPlayedEvent?: CardPlayedEvent
+CardSwapEvent?: CardSwapEvent
+CardWonEvent?: CardWonEvent
 Declare?: Declare
+DeclaredEvent?: DeclaredEvent
+DieKeptEvent?: DieKeptEvent
+EnergyCutEvent?: EnergyCutEvent
+EnergyEvent?: EnergyEvent
+EventDrawnEvent?: EventDrawnEvent
+EventOrderEvent?: EventOrderEvent
+EventVoidEvent?: EventVoidEvent
+FloorEvent?: FloorEvent
+GameEndEvent?: GameEndEvent
+GameEvent?: GameEvent
+GameStartEvent?: GameStartEvent
+GaugeEvent?: GaugeEvent
+GaugeWaitsEvent?: GaugeWaitsEvent
+GuardEvent?: GuardEvent
+HitEvent?: HitEvent
 Keep?: Keep
+LuckRollEvent?: LuckRollEvent
+MultiplyEvent?: MultiplyEvent
 Outcome?: Outcome
+PenaltyEvent?: PenaltyEvent
+PhaseEvent?: PhaseEvent
 Play?: Play
+ReserveEvent?: ReserveEvent
+ResetCardEvent?: ResetCardEvent
+ResetEventEvent?: ResetEventEvent
+ReshuffleEvent?: ReshuffleEvent
+RollEvent?: RollEvent
+RoundEndEvent?: RoundEndEvent
+ScoreBoostEvent?: ScoreBoostEvent
+ScoreEvent?: ScoreEvent
+ScoreSwapEvent?: ScoreSwapEvent
 SeatView?: SeatView
+ShieldLostEvent?: ShieldLostEvent
+ShieldsEvent?: ShieldsEvent
+SpecialDieEvent?: SpecialDieEvent
+StealEvent?: StealEvent
+ThiefEvent?: ThiefEvent
+TotalEvent?: TotalEvent
 View?: View
 }
 /**
@@ -47,6 +97,695 @@ shields?: number
 export interface Keep {
 type: "keep"
 face: number
+}
+/**
+ * The attacks on this seat, in the order in which they are met.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AttacksEvent".
+ */
+export interface AttacksEvent {
+kind: "attacks"
+clause: string
+seat: ("p1" | "p2")
+data: {
+order: ("attack" | "flame" | "steal" | "strike")[]
+}
+}
+/**
+ * What a die scores.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BaseEvent".
+ */
+export interface BaseEvent {
+kind: "base"
+clause: string
+seat: ("p1" | "p2")
+data: {
+tendency: ("attack" | "balance" | "defence")
+face: number
+success: boolean
+points: number
+bonus: number
+sum: number
+}
+}
+/**
+ * `by` guard or shield.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlockEvent".
+ */
+export interface BlockEvent {
+kind: "block"
+clause: string
+seat: ("p1" | "p2")
+data: {
+attack: ("attack" | "curse" | "flame" | "steal" | "strike" | "thief")
+by: ("guard" | "shield")
+shields: number
+}
+}
+/**
+ * This seat's total is halved.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BombEvent".
+ */
+export interface BombEvent {
+kind: "bomb"
+clause: string
+seat: ("p1" | "p2")
+data: {
+divisor: number
+floor: number
+before: number
+after: number
+}
+}
+/**
+ * The bonus die.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BonusRollEvent".
+ */
+export interface BonusRollEvent {
+kind: "bonus_roll"
+clause: string
+seat: ("p1" | "p2")
+data: {
+face: number
+}
+}
+/**
+ * A boost card will multiply.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BoostEvent".
+ */
+export interface BoostEvent {
+kind: "boost"
+clause: string
+seat: ("p1" | "p2")
+data: {
+factor: number
+}
+}
+/**
+ * Shields are built.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BuildEvent".
+ */
+export interface BuildEvent {
+kind: "build"
+clause: string
+seat: ("p1" | "p2")
+data: {
+count: number
+cost: number
+before: number
+after: number
+shields: number
+}
+}
+/**
+ * No card was left to give.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardLostEvent".
+ */
+export interface CardLostEvent {
+kind: "card_lost"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cause: "run"
+}
+}
+/**
+ * A card is played; before and after are energy.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardPlayedEvent".
+ */
+export interface CardPlayedEvent {
+kind: "play"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: ("attack" | "boost" | "defence" | "reset" | "steal")
+cost: number
+before: number
+after: number
+}
+}
+/**
+ * Each takes a card of the other's.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardSwapEvent".
+ */
+export interface CardSwapEvent {
+kind: "card_swap"
+clause: string
+seat: ("p1" | "p2")
+data: {
+p1_cards: number
+p2_cards: number
+gave?: ("attack" | "boost" | "defence" | "reset" | "steal")
+got?: ("attack" | "boost" | "defence" | "reset" | "steal")
+}
+}
+/**
+ * A card for a `run` of sixes or a full `gauge`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardWonEvent".
+ */
+export interface CardWonEvent {
+kind: "card_won"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cause: ("gauge" | "run")
+cards: number
+gauge_before: number
+gauge_after: number
+card?: ("attack" | "boost" | "defence" | "reset" | "steal")
+}
+}
+/**
+ * A tendency is revealed.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeclaredEvent".
+ */
+export interface DeclaredEvent {
+kind: "tendency"
+clause: string
+seat: ("p1" | "p2")
+data: {
+tendency: ("attack" | "balance" | "defence")
+}
+}
+/**
+ * The die that is kept; now the other one is shown too.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DieKeptEvent".
+ */
+export interface DieKeptEvent {
+kind: "keep"
+clause: string
+seat: ("p1" | "p2")
+data: {
+dice: number[]
+face: number
+}
+}
+/**
+ * A gain past the cap.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EnergyCutEvent".
+ */
+export interface EnergyCutEvent {
+kind: "energy_cut"
+clause: string
+seat: ("p1" | "p2")
+data: {
+lost: number
+cap: number
+}
+}
+/**
+ * Energy by `round`, `after_loss`, `balance`, `charge`, `drain`, `win`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EnergyEvent".
+ */
+export interface EnergyEvent {
+kind: "energy"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cause: ("after_loss" | "balance" | "charge" | "drain" | "round" | "win")
+gain: number
+before: number
+after: number
+}
+}
+/**
+ * An event is drawn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventDrawnEvent".
+ */
+export interface EventDrawnEvent {
+kind: "event"
+clause: string
+seat: ("p1" | "p2")
+data: {
+event: ("bomb" | "bonus_turn" | "card_swap" | "curse" | "energy_charge" | "energy_drain" | "luck" | "none" | "reset" | "score_boost" | "score_swap" | "thief")
+}
+}
+/**
+ * Both events, as `p1/bomb`, in the order in which they act.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventOrderEvent".
+ */
+export interface EventOrderEvent {
+kind: "event_order"
+clause: string
+seat?: null
+data: {
+order: string[]
+}
+}
+/**
+ * It does nothing: `condition`, `reset`, `reset_card`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventVoidEvent".
+ */
+export interface EventVoidEvent {
+kind: "event_void"
+clause: string
+seat: ("p1" | "p2")
+data: {
+event: ("bomb" | "bonus_turn" | "card_swap" | "curse" | "energy_charge" | "energy_drain" | "luck" | "none" | "reset" | "score_boost" | "score_swap" | "thief")
+reason: ("condition" | "reset" | "reset_card")
+}
+}
+/**
+ * A round score stops at its floor.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FloorEvent".
+ */
+export interface FloorEvent {
+kind: "floor"
+clause: string
+seat: ("p1" | "p2")
+data: {
+would_be: number
+score: number
+}
+}
+/**
+ * The seat is the winner's, null for a draw.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameEndEvent".
+ */
+export interface GameEndEvent {
+kind: "game_end"
+clause: string
+seat?: (("p1" | "p2") | null)
+data: {
+by: ("cards" | "draw" | "energy" | "last_round" | "total")
+p1: number
+p2: number
+}
+}
+/**
+ * The start.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameStartEvent".
+ */
+export interface GameStartEvent {
+kind: "game_start"
+clause: string
+seat?: null
+data: {
+mode: ("extended" | "quick" | "regular")
+rounds: number
+}
+}
+/**
+ * A phase begins: PreRound, PreCard, Roll, PostCard, Score, ShieldCheck, Event, Accumulate.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PhaseEvent".
+ */
+export interface PhaseEvent {
+kind: "phase"
+clause: string
+seat?: null
+data: {
+phase: ("Accumulate" | "Event" | "PostCard" | "PreCard" | "PreRound" | "Roll" | "Score" | "ShieldCheck")
+round: number
+}
+}
+/**
+ * The guard is up.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GuardEvent".
+ */
+export interface GuardEvent {
+kind: "guard"
+clause: string
+seat: ("p1" | "p2")
+}
+/**
+ * A luck pair.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LuckRollEvent".
+ */
+export interface LuckRollEvent {
+kind: "luck_roll"
+clause: string
+seat: ("p1" | "p2")
+data: {
+count: number
+dice?: number[]
+}
+}
+/**
+ * The regular die.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RollEvent".
+ */
+export interface RollEvent {
+kind: "roll"
+clause: string
+seat: ("p1" | "p2")
+data: {
+face: number
+}
+}
+/**
+ * A special die; points and sum for a star only.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SpecialDieEvent".
+ */
+export interface SpecialDieEvent {
+kind: "special"
+clause: string
+seat: ("p1" | "p2")
+data: {
+special: ("double" | "flame" | "star" | "strike" | "ward")
+points?: number
+sum?: number
+}
+}
+/**
+ * Shields by `defence` or `ward`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShieldsEvent".
+ */
+export interface ShieldsEvent {
+kind: "shields"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cause: ("defence" | "ward")
+gain: number
+before: number
+after: number
+}
+}
+/**
+ * Shields past the limit.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShieldLostEvent".
+ */
+export interface ShieldLostEvent {
+kind: "shield_lost"
+clause: string
+seat: ("p1" | "p2")
+data: {
+lost: number
+cap: number
+}
+}
+/**
+ * The gauge fills by `balance`, `repeat`, `total`, `wins`, `losses`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GaugeEvent".
+ */
+export interface GaugeEvent {
+kind: "gauge"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cause: ("balance" | "losses" | "repeat" | "total" | "wins")
+gain: number
+before: number
+after: number
+}
+}
+/**
+ * No card was left; the gauge keeps its value.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GaugeWaitsEvent".
+ */
+export interface GaugeWaitsEvent {
+kind: "gauge_waits"
+clause: string
+seat: ("p1" | "p2")
+data: {
+gauge: number
+}
+}
+/**
+ * A discard becomes the draw pile; seat null: the cards.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReshuffleEvent".
+ */
+export interface ReshuffleEvent {
+kind: "reshuffle"
+clause: string
+seat?: (("p1" | "p2") | null)
+data: {
+deck: ("cards" | "events")
+count: number
+}
+}
+/**
+ * A reset card voids the round.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResetCardEvent".
+ */
+export interface ResetCardEvent {
+kind: "reset_card"
+clause: string
+seat: ("p1" | "p2")
+data: {
+p1: number
+p2: number
+}
+}
+/**
+ * The round score as gathered.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreEvent".
+ */
+export interface ScoreEvent {
+kind: "score"
+clause: string
+seat: ("p1" | "p2")
+data: {
+points: number
+}
+}
+/**
+ * Penalties due.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PenaltyEvent".
+ */
+export interface PenaltyEvent {
+kind: "penalty"
+clause: string
+seat: ("p1" | "p2")
+data: {
+curses: number
+flames: number
+points: number
+before: number
+after: number
+}
+}
+/**
+ * An attack lands on this seat.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HitEvent".
+ */
+export interface HitEvent {
+kind: "hit"
+clause: string
+seat: ("p1" | "p2")
+data: {
+attack: ("attack" | "flame" | "steal" | "strike")
+damage: number
+before: number
+after: number
+}
+}
+/**
+ * Something is due next round: luck, bonus_turn, curse, flame.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReserveEvent".
+ */
+export interface ReserveEvent {
+kind: "reserve"
+clause: string
+seat: ("p1" | "p2")
+data: {
+effect: ("bonus_turn" | "curse" | "flame" | "luck")
+points?: number
+due?: number
+}
+}
+/**
+ * `double` or `boost`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MultiplyEvent".
+ */
+export interface MultiplyEvent {
+kind: "multiply"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cause: ("boost" | "double")
+factor: number
+before: number
+after: number
+}
+}
+/**
+ * This seat takes energy.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StealEvent".
+ */
+export interface StealEvent {
+kind: "steal"
+clause: string
+seat: ("p1" | "p2")
+data: {
+drawn: number
+taken: number
+victim: ("p1" | "p2")
+p1_energy: number
+p2_energy: number
+}
+}
+/**
+ * Round scores become 0.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResetEventEvent".
+ */
+export interface ResetEventEvent {
+kind: "reset_event"
+clause: string
+seat: ("p1" | "p2")
+data: {
+p1_before: number
+p2_before: number
+p1: number
+p2: number
+}
+}
+/**
+ * Points for the round score.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreBoostEvent".
+ */
+export interface ScoreBoostEvent {
+kind: "score_boost"
+clause: string
+seat: ("p1" | "p2")
+data: {
+before: number
+after: number
+}
+}
+/**
+ * This seat is robbed.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ThiefEvent".
+ */
+export interface ThiefEvent {
+kind: "thief"
+clause: string
+seat: ("p1" | "p2")
+data: {
+points: number
+before: number
+after: number
+other_after: number
+}
+}
+/**
+ * Totals change places; the seat drew it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreSwapEvent".
+ */
+export interface ScoreSwapEvent {
+kind: "score_swap"
+clause: string
+seat: ("p1" | "p2")
+data: {
+p1: number
+p2: number
+}
+}
+/**
+ * The round score is added.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TotalEvent".
+ */
+export interface TotalEvent {
+kind: "total"
+clause: string
+seat: ("p1" | "p2")
+data: {
+gain: number
+before: number
+after: number
+}
+}
+/**
+ * Both round scores; winner may be null.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundEndEvent".
+ */
+export interface RoundEndEvent {
+kind: "round_end"
+clause: string
+seat?: null
+data: {
+round: number
+p1: number
+p2: number
+winner: (("p1" | "p2") | null)
+}
 }
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
