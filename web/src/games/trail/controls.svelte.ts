@@ -1,6 +1,6 @@
 /** What the player points at and holds in hand, and how clicks, keys and taps become moves (TR-UI). */
 
-import { refusalText, remedy } from '../../lib/narrate';
+import { Answering } from '../../board/answering.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { Foretold, type Ahead, type Blow } from './ahead.svelte';
 import { recordOf } from './records.svelte';
@@ -21,25 +21,24 @@ export class Controls {
   cursor = $state(-1);
   inGrid = $state(false);
   confirming = $state(false);
-  refused = $state('');
   shaking = $state(0);
   readonly foretold = new Foretold();
 
-  private sent: number | null = $state(null);
   private later: Action[] = $state.raw([]);
   private last: Action['type'] | null = null;
 
-  constructor(private readonly at: () => Table) {}
+  readonly answering: Answering<Action>;
+  private readonly at: () => Table;
+
+  constructor(at: () => Table) {
+    this.at = at;
+    this.answering = new Answering<Action>(at);
+  }
 
   readonly view = $derived.by(() => this.at().shown as View);
-  readonly asked = $derived.by(() => this.at().asked);
+  readonly asked = $derived.by(() => this.answering.asked);
   readonly legal = $derived.by(() => (this.asked?.legal ?? []) as Action[]);
-  readonly ready = $derived.by(() => {
-    const table = this.at();
-    return Boolean(
-      this.asked && this.asked.step !== this.sent && !table.busy && !table.ending && table.link === 'open',
-    );
-  });
+  readonly ready = $derived.by(() => this.answering.ready);
   readonly playing = $derived.by(() => this.view.phase === 'turn' && this.at().seat !== null);
   readonly card = $derived.by(() => this.view.hand[this.picked - 1] ?? '');
   readonly plays = $derived.by(() =>
@@ -86,14 +85,9 @@ export class Controls {
   }
 
   private async submit(action: Action): Promise<void> {
-    this.sent = this.asked?.step ?? null;
     this.last = action.type;
-    this.refused = '';
-    const answer = await this.at().act(action);
-    if (answer.ok) return;
-    this.sent = null;
-    this.later = [];
-    this.refused = 'refusal' in answer ? `${refusalText(answer.refusal)} ${remedy(answer.refusal)}` : answer.problem;
+    await this.answering.choose(action);
+    if (this.answering.refused) this.later = [];
   }
 
   /** A new question: what was chosen for the last one is no more, unless only a control was used meanwhile. */

@@ -1,8 +1,7 @@
-/** What stands on cards, potions, events and monsters, asked of the server in the reader's language and kept. */
+/** Cards, potions, events and monsters of Trail. */
 
-import { api } from '../../lib/api';
+import { CardStore } from '../../board/cards.svelte';
 import { has, t } from '../../lib/i18n.svelte';
-import { settings, type Lang } from '../../lib/settings.svelte';
 
 /** One of them, as `GET /api/games/trail/cards` tells it. */
 export interface TrailRecord {
@@ -19,32 +18,11 @@ export interface TrailRecord {
   hp: number;
 }
 
-let known: Partial<Record<Lang, Map<string, TrailRecord>>> = $state.raw({});
-const asked: Partial<Record<Lang, Promise<void>>> = {};
-
-/** Ask for them in this language, once. */
-export function loadRecords(lang: Lang = settings.lang): Promise<void> {
-  asked[lang] ??= api.cards<TrailRecord>('trail', lang).then(
-    (list) => {
-      known = { ...known, [lang]: new Map(list.map((one) => [one.id, one])) };
-    },
-    () => {
-      delete asked[lang]; // the names are here; the rest is asked for again at the next look
-    },
-  );
-  return asked[lang];
-}
+const store = new CardStore<TrailRecord>('trail', blank);
+export const { load: loadRecords, of: recordOf } = store;
 
 /** All of a kind, in the order of the rules; none until they have come. */
-export function allOf(kind: TrailRecord['kind']): TrailRecord[] {
-  return [...(known[settings.lang]?.values() ?? [])].filter((one) => one.kind === kind);
-}
-
-/** The record; in the other language while this one is on its way, and as a mere name before anything has come. */
-export function recordOf(id: string): TrailRecord {
-  const other = settings.lang === 'ko' ? 'en' : 'ko';
-  return known[settings.lang]?.get(id) ?? known[other]?.get(id) ?? blank(id);
-}
+export const allOf = (kind: TrailRecord['kind']): TrailRecord[] => store.all().filter((one) => one.kind === kind);
 
 function blank(id: string): TrailRecord {
   const name = has(`source-${id}`) ? t(`source-${id}`) : id;

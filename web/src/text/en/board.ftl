@@ -28,6 +28,14 @@ board-withdraw = Take it back
 board-wait = Waiting …
 board-watching = You are watching. Hidden cards stay hidden from you too.
 board-skip = Skip
+board-pile-open = { $word }, { $count }. Look through
+board-close = Close
+board-deck-list = { $count ->
+    [one] The card
+   *[other] All { $count } cards
+}
+board-deck-take = Play { $deck }
+board-deck-build = Build a deck of your own
 key-space = Space
 
 table-title = Table

@@ -25,6 +25,11 @@ board-withdraw = 되돌리기
 board-wait = 기다리는 중 …
 board-watching = 관전 중입니다. 숨은 카드는 관전자에게도 보이지 않습니다.
 board-skip = 건너뛰기
+board-pile-open = { $word } { $count }장. 살펴보기
+board-close = 닫기
+board-deck-list = 카드 { $count }장 모두 보기
+board-deck-take = { JOSA($deck, "으로/로") } 겨루기
+board-deck-build = 내 덱 짜기
 key-space = 스페이스
 
 table-title = 테이블

@@ -1,0 +1,102 @@
+/** One's own answer: made, drafted, sealed, taken back, refused; with the mouse or by keys. What is asked and what may be
+    answered is the game's. */
+
+import { inside, isFree, keyOf } from '../lib/keys';
+import { refusalText, remedy, type Seat } from '../lib/narrate';
+import type { Table } from '../lib/table.svelte';
+import type { Refusal } from '../wire';
+import { ticking, type Ticking } from './clock.svelte';
+
+/** The show must not eat the time for a choice. */
+const HURRY_MS = 5000;
+
+/** Why not, and what to do about it. */
+export const whyNot = (refusal: Refusal): string => `${refusalText(refusal)} ${remedy(refusal)}`;
+
+export class Answering<A = unknown> {
+  /** Why the last answer was refused, in words. */
+  refused = $state('');
+  readonly clock: Ticking;
+  private sent: number | null = $state(null);
+  private readonly at: () => Table;
+
+  /** Made while a component is. `more` has a use for keys of its own and says whether it had one for this. */
+  constructor(
+    at: () => Table,
+    private readonly more: (key: string) => boolean = () => false,
+  ) {
+    this.at = at;
+    this.clock = ticking(at);
+    $effect(() => {
+      void this.asked?.step;
+      this.refused = '';
+    });
+    $effect(() => {
+      if (this.sealed) this.sent = null; // it may be taken back and made anew
+    });
+    $effect(() => {
+      const left = this.clock.left(this.me) ?? Infinity;
+      if (at().busy && this.asked && !this.sealed && left < HURRY_MS) at().skip();
+    });
+  }
+
+  readonly asked = $derived.by(() => this.at().asked);
+  /** The kind of the question. */
+  readonly kind = $derived.by(() => this.asked?.prompt.kind ?? null);
+  /** The own answer, while others are waited for. */
+  readonly sealed = $derived.by(() => (this.asked?.sealed ?? null) as A | null);
+  /** Whether an answer may be given now. One that has been given stays given until the server says what came of it. */
+  readonly ready = $derived.by(() => {
+    const { busy, ending, link } = this.at();
+    return Boolean(this.asked && this.asked.step !== this.sent && !this.sealed && !busy && !ending && link === 'open');
+  });
+  /** Whose board it is; a spectator looks over the first seat's shoulder. */
+  readonly me: Seat = $derived.by(() => this.at().seat ?? 'p1');
+
+  /** Give an answer; a refusal is told, and the question stands. */
+  readonly choose = async (action: A): Promise<void> => {
+    if (!this.ready) return;
+    this.sent = this.asked!.step;
+    this.refused = '';
+    const answer = await this.at().act(action);
+    if (answer.ok) return;
+    this.sent = null;
+    this.refused = 'refusal' in answer ? whyNot(answer.refusal) : answer.problem;
+  };
+
+  /** Tell the server the answer as it stands, half made: it counts if time runs out. */
+  readonly draft = (action: A): void => {
+    this.refused = '';
+    if (this.ready) this.at().draft(action);
+  };
+
+  /** Take the sealed answer back. */
+  readonly withdraw = (): void => void this.at().withdraw();
+
+  /** Tell why something cannot be chosen. */
+  readonly refuse = (refusal: Refusal): void => {
+    this.refused = whyNot(refusal);
+  };
+
+  /** Space: no more show. U: take the answer back. Enter, digits, letters: whatever names them as its shortcut. */
+  readonly keys = (event: KeyboardEvent): void => {
+    if (!isFree(event)) return;
+    const key = keyOf(event);
+    if (key === ' ' && this.at().busy) this.at().skip();
+    else if (key === 'U' && this.sealed) this.withdraw();
+    else if (!this.more(key) && !(this.ready && press(key, event))) return;
+    event.preventDefault();
+  };
+}
+
+/** Press what the key stands for on the board; says whether there was such a thing. */
+function press(key: string, event: KeyboardEvent): boolean {
+  if (key === 'Enter' && inside(event, 'button, a, summary')) return false; // it presses that
+  const target =
+    find(`[aria-keyshortcuts="${CSS.escape(key)}"]`) ?? (key === 'Enter' ? find('[data-choice="lock"]') : null);
+  target?.click();
+  return target !== null;
+}
+
+const find = (selector: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-board] ${selector}:not(:disabled)`);

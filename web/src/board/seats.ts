@@ -1,0 +1,53 @@
+/** Seats as a board shows them. */
+
+import type { Names, Seat } from '../lib/narrate';
+import { t } from '../lib/i18n.svelte';
+import type { Table } from '../lib/table.svelte';
+import type { SeatInfo } from '../wire';
+import { clockText, type Ticking } from './clock.svelte';
+
+/** Both seats of a game for two. */
+export const PAIR: readonly [Seat, Seat] = ['p1', 'p2'];
+
+/** The other one of them. */
+export const rivalOf = (seat: Seat): Seat => (seat === 'p1' ? 'p2' : 'p1');
+
+/** The pair with this seat first. */
+export const from = (first: Seat): readonly [Seat, Seat] => [first, rivalOf(first)];
+
+/** What stands for a seat besides its colour. */
+export const markOf = (seat: Seat): string => (seat === 'p1' ? '●' : '◆');
+
+/** What a seat is called. */
+export const nameAt = (names: Names, seat: Seat): string => names[seat] ?? t(`seat-${seat}`);
+
+/** Who sits there, and how they are doing. */
+export interface Seated {
+  seat: Seat;
+  name: string;
+  /** Whether it is the viewer's own. */
+  mine: boolean;
+  info: SeatInfo | null;
+  clock: string | null;
+  lowTime: boolean;
+  /** Choices that were made for somebody absent. */
+  missed: number;
+}
+
+/** A seat at a table. */
+export function seatedAt(table: Table, names: Names, clock: Ticking, seat: Seat): Seated {
+  return {
+    seat,
+    name: nameAt(names, seat),
+    mine: seat === table.seat,
+    info: table.info?.seats[seat] ?? null,
+    clock: clockText(clock, seat),
+    lowTime: clock.low(seat),
+    missed: table.clock?.missed[seat] ?? 0,
+  };
+}
+
+/** A seat in a replay: nobody is waited for. */
+export function seatedThen(names: Names, seat: Seat): Seated {
+  return { seat, name: nameAt(names, seat), mine: false, info: null, clock: null, lowTime: false, missed: 0 };
+}
