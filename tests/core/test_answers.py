@@ -45,8 +45,9 @@ from hanpan.games.sorcerers.state import PLACES
 from hanpan.games.trail import Trail
 from hanpan.games.trail.content import CARDS as PLAYS
 from hanpan.games.trail.tiles import SIZE
-from hanpan.lab.options import Limits, uses
+from hanpan.lab.options import uses
 from hanpan.lab.without import limited
+from hanpan.plugin.lab import Limits
 
 SEATS = ("p1", "p2")
 PIECES_MOST = 400  # that one answer to the widest question may ask for

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from hanpan.lab import processes
 from hanpan.lab.executors import TRIES, BatchFailed, Here, UnknownExecutor, executor
-from hanpan.lab.plans import BATCHES, PLAN, OtherPlan, batches
+from hanpan.lab.known import lab_facts
+from hanpan.lab.plans import PLAN, OtherPlan, batches
 from hanpan.lab.runs import Unfinished, batch_file, joined, read_run, run
 from hanpan.lab.trials import Side, Trial
 
@@ -55,7 +56,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def test_batches_do_not_depend_on_who_plays_them() -> None:
-    found = batches(replace(WHOLE, first=7, count=2 * BATCHES["dice-battle"] + 1))
+    found = batches(replace(WHOLE, first=7, count=2 * lab_facts("dice-battle").batch + 1))
     assert [(part.first, part.count) for part in found] == [(7, 250), (257, 250), (507, 1)]
     assert {part.seed for part in found} == {3}
 

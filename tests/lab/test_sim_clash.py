@@ -11,8 +11,8 @@ from hanpan.core.event import Event
 from hanpan.core.play import play_out
 from hanpan.core.seat import Seat
 from hanpan.games.clash import Clash
+from hanpan.games.clash.lab import read
 from hanpan.lab.decks import BadDeck, WithDeck, deck_answer
-from hanpan.lab.measures.clash import read
 from hanpan.lab.report import SimReport
 from hanpan.lab.sim import CHUNK, simulate
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from hanpan.core.event import Event
-from hanpan.lab.measures.sorcerers import read
+from hanpan.games.sorcerers.lab import read
 from hanpan.lab.sim import simulate
 
 

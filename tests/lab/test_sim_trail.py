@@ -10,10 +10,10 @@ from hanpan.core.codec import encode
 from hanpan.core.event import Event
 from hanpan.core.play import play_out
 from hanpan.games.trail import Trail
+from hanpan.games.trail.lab import read
 from hanpan.games.trail.records import kept
-from hanpan.lab.measures.facts import Leg
-from hanpan.lab.measures.trail import read
 from hanpan.lab.sim import CHUNK, BadSimulation, simulate
+from hanpan.plugin.lab import Leg
 
 
 def test_a_run_in_facts() -> None:

@@ -18,8 +18,9 @@ from hanpan.games.dice_battle.events import RoundEnd, Total
 from hanpan.games.registry import load_game
 from hanpan.lab.kernels import compare, rows
 from hanpan.lab.kernels.numbers import prepare
-from hanpan.lab.options import FREE, UNLIMITED, BadOption, Limits, options_of, uses
+from hanpan.lab.options import BadOption, options_of, uses
 from hanpan.lab.without import limited
+from hanpan.plugin.lab import FREE, UNLIMITED, Limits
 
 GAME = DiceBattle()
 HARD = ("hard", "hard")

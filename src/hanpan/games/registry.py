@@ -6,6 +6,7 @@ A package whose game cannot be taken in is left out and named (`left_out`); the 
 import re
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from importlib.metadata import Distribution, EntryPoint, entry_points
 from typing import NamedTuple
 
@@ -74,6 +75,13 @@ def plugin(name: str) -> GamePlugin:
         return _taken(points[0])
     except _Bad:
         raise UnknownGame(name) from None
+
+
+def package_of(name: str) -> str:
+    """The package that holds the game of that id, as Python imports it. Raises UnknownGame."""
+    plugin(name)
+    module = import_module(_registered()[name][0].module)
+    return module.__package__ or module.__name__
 
 
 def load_game(name: str, overrides: Mapping[str, int] | None = None) -> AnyGame:

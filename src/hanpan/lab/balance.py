@@ -13,8 +13,8 @@ from typing import NamedTuple
 from hanpan.core.params import BadParameter, table
 from hanpan.core.workers import in_parallel
 from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.lab.facts import NAMES
 from hanpan.games.dice_battle.params import Params
-from hanpan.lab.options import DICE_BATTLE
 from hanpan.lab.plants import Numbers, worth_of
 
 LOW, HIGH = -0.001, 0.015
@@ -60,7 +60,7 @@ def search(*, low: float = LOW, high: float = HIGH, seed: int = 1, workers: int 
 
 def tried(numbers: Numbers, *, low: float, high: float, seed: int, count: int) -> Tried:
     """What every option is worth under these numbers, and how far outside."""
-    worths = {option: worth_of(numbers, option, seed, count) for option in DICE_BATTLE}
+    worths = {option: worth_of(numbers, option, seed, count) for option in NAMES}
     outside = sum(max(0.0, low - worth) + max(0.0, worth - high) for worth in worths.values())
     return Tried(numbers, worths, outside)
 

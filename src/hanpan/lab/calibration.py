@@ -15,10 +15,10 @@ import msgspec
 
 from hanpan.core.workers import in_parallel
 from hanpan.lab.causal import ERROR, Contrast, seat, settle, without
-from hanpan.lab.options import Limits
 from hanpan.lab.plants import GROUNDS, LEVEL, MODE, OPTIONS, Kind, Plant, plant, scores_of, worth_of
 from hanpan.lab.stats import Rate, rate
 from hanpan.lab.trials import Side, Trial
+from hanpan.plugin.lab import Limits
 
 AlarmKind: TypeAlias = Literal["strong", "dominated", "seat"]
 

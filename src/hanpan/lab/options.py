@@ -1,119 +1,84 @@
-"""Options: what a side may use or leave, named `kind:id` (`card:boost`, `tendency:attack`) or by a word (`shield`).
+"""Options: what a side may use or leave, as its game says it; where it says nothing, its answers themselves.
 
 An option is used by an answer, so that it can be forbidden or forced (lab/without.py). What only happens to a side,
-such as an event of Dice Battle, is no option.
+such as an event that is drawn, is no option.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
+from hanpan.core.answers import drawn, openings
+from hanpan.core.bot import bot_chance
+from hanpan.core.chance import SeedKeys, step_chance
 from hanpan.core.game import AnyGame
-from hanpan.games.clash import actions as of_clash
-from hanpan.games.clash.content import CARDS as CLASH_CARDS
-from hanpan.games.dice_battle import actions as of_dice
-from hanpan.games.sorcerers import actions as of_sorcerers
-from hanpan.games.sorcerers.content import CARDS as SORCERERS_CARDS
-from hanpan.games.trail import actions as of_trail
-from hanpan.games.trail.content import CARDS as TRAIL_CARDS
-from hanpan.games.trail.content import EVENTS as TRAIL_EVENTS
-from hanpan.games.trail.content import POTIONS as TRAIL_POTIONS
+from hanpan.games.registry import load_game
+from hanpan.lab.known import lab_facts
+from hanpan.plugin.lab import Limits, Options
 
-NOTHING: frozenset[str] = frozenset()
+_GAMES = 20  # of each mode, looked through where a game names no options
+_MOST = 60  # answers that are options one by one; where there are more, their first words are
 
 
 class BadOption(ValueError):
     """An option that is not there, or options that leave no answer."""
 
 
-class Limits(NamedTuple):
-    """What a side may not use, and what it takes whenever it may; what is forbidden is never forced."""
-
-    never: tuple[str, ...] = ()
-    always: tuple[str, ...] = ()
-
-
-UNLIMITED = Limits()
-FREE = (UNLIMITED, UNLIMITED)
-
-DICE_BATTLE: tuple[str, ...] = (  # the kernel's bits stand in this order
-    *(f"tendency:{tendency}" for tendency in of_dice.TENDENCIES),
-    *(f"card:{card}" for card in of_dice.CARDS),
-    "shield",
-)
-_OPTIONS: dict[str, tuple[str, ...]] = {
-    "dice-battle": DICE_BATTLE,
-    "clash": (*(f"card:{card}" for card in CLASH_CARDS), "mulligan"),
-    "sorcerers": (*(f"card:{card}" for card in SORCERERS_CARDS), "attack", "block", "mulligan"),
-    "trail": (
-        *(f"card:{card}" for card in TRAIL_CARDS),
-        *(f"potion:{potion}" for potion in TRAIL_POTIONS),
-        *(f"event:{event}" for event in TRAIL_EVENTS),
-    ),
-}
-
-
 def options_of(game: AnyGame) -> tuple[str, ...]:
     """Every option of a game, in the order of its rulebook."""
-    return _OPTIONS[game.info.id]
+    return of_game(game.info.id).names
 
 
 def uses(game_id: str, action: Any) -> frozenset[str]:
-    """The options that an answer uses; of a card in Trail to take it or to play it, of a potion to drink it."""
-    return _USES[game_id](action)
+    """The options that an answer uses."""
+    return of_game(game_id).uses(action)
 
 
-def check_limits(options: Sequence[str], limits: Limits) -> None:
-    """Raise BadOption for a name that is no option, and for a ban of every tendency."""
+def of_game(game_id: str) -> Options:
+    """What may be forbidden or forced in a game."""
+    return lab_facts(game_id).options or _answers(game_id)
+
+
+def check_limits(options: Options, limits: Limits) -> None:
+    """Raise BadOption for a name that is no option, and for a ban of everything that has to be answered with."""
     for name in (*limits.never, *limits.always):
-        if name not in options:
-            raise BadOption(f"{name!r} is no option here; the options are: {', '.join(options)}")
-    tendencies = {name for name in options if name.startswith("tendency:")}
-    if tendencies and tendencies <= set(limits.never):
-        raise BadOption("one tendency at least must be left: a side has to declare one each round")
+        if name not in options.names:
+            raise BadOption(f"{name!r} is no option here; the options are: {', '.join(options.names)}")
+    for kind in options.one_of:
+        if {name for name in options.names if name.startswith(f"{kind}:")} <= set(limits.never):
+            raise BadOption(f"one {kind} at least must be left: a side has to answer with one")
 
 
-@lru_cache(maxsize=1 << 14)
-def _dice(action: of_dice.Action) -> frozenset[str]:
-    if isinstance(action, of_dice.Declare):
-        return frozenset((f"tendency:{action.tendency}",))
-    if isinstance(action, of_dice.Keep):
-        return NOTHING
-    return frozenset((*(f"card:{card}" for card in action.cards), *(("shield",) if action.shields else ())))
+@lru_cache
+def _answers(game_id: str) -> Options:
+    """Every answer that some games of chance show (`bid:2`), or its first word where there are many."""
+    game = load_game(game_id)
+    texts = {text for mode in game.info.playable for number in range(_GAMES) for text in _texts(game, mode, number)}
+    whole = len(texts) <= _MOST
+
+    def name(text: str) -> str:
+        return text.replace(" ", ":", 1) if whole else _verb(text)
+
+    def used(action: Any) -> frozenset[str]:
+        return frozenset((name(game.write(action)),))
+
+    return Options(tuple(sorted({name(text) for text in texts})), used)
 
 
-@lru_cache(maxsize=1 << 14)
-def _clash(action: of_clash.Action) -> frozenset[str]:
-    if isinstance(action, of_clash.Queue):
-        return frozenset(f"card:{pick.card}" for pick in action.cards)
-    if isinstance(action, of_clash.Fire):
-        return frozenset((f"card:{action.card}",))
-    return frozenset(("mulligan",)) if isinstance(action, of_clash.Mulligan) and action.cards else NOTHING
+def _texts(game: AnyGame, mode: str, number: int) -> Iterator[str]:
+    """The text of every answer that could be given in a game of chance."""
+    keys = SeedKeys(0, number)
+    state, steps = game.setup(mode, step_chance(keys, 0, 0)).state, 0
+    while pending := game.pending(state):
+        moves: dict[Any, Any] = {}
+        steps += 1
+        for seat, prompt in pending.items():
+            view, legal = game.view(state, seat), game.legal(state, seat)
+            moves[seat] = drawn(game, view, prompt, legal, bot_chance(keys, game.round(state), steps))
+            listed: Sequence[Any] = openings(game, view, prompt) if prompt.composed else legal
+            yield from (game.write(action) for action in (moves[seat], *listed))
+        state = game.apply(state, moves, step_chance(keys, game.round(state), steps)).state
 
 
-def _sorcerers(action: of_sorcerers.Action) -> frozenset[str]:
-    if isinstance(action, of_sorcerers.Play | of_sorcerers.Respond):
-        return frozenset((f"card:{action.card}",))
-    if isinstance(action, of_sorcerers.Attack):
-        return frozenset(("attack",))
-    if isinstance(action, of_sorcerers.Block):
-        return frozenset(("block",)) if action.pairs else NOTHING
-    return frozenset(("mulligan",)) if isinstance(action, of_sorcerers.Mulligan) else NOTHING
-
-
-def _trail(action: of_trail.Action) -> frozenset[str]:
-    if isinstance(action, of_trail.Play):
-        return frozenset((f"card:{action.card}",))
-    if isinstance(action, of_trail.Take):
-        return frozenset((f"card:{action.card}",)) if action.card else NOTHING
-    if isinstance(action, of_trail.Drink):
-        return frozenset((f"potion:{action.potion}",))
-    return frozenset((f"event:{action.event}",)) if isinstance(action, of_trail.Visit) else NOTHING
-
-
-_USES: dict[str, Callable[[Any], frozenset[str]]] = {
-    "dice-battle": _dice,
-    "clash": _clash,
-    "sorcerers": _sorcerers,
-    "trail": _trail,
-}
+def _verb(text: str) -> str:
+    return text.partition(" ")[0]

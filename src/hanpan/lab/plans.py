@@ -8,13 +8,12 @@ import msgspec
 
 from hanpan.core.codec import BadData, decode, encode
 from hanpan.games.registry import load_game
+from hanpan.lab.known import lab_facts, twin_of
 from hanpan.lab.source import code_of
 from hanpan.lab.trials import Trial, compiled
 
 FORMAT = 1
 PLAN = "plan.json"
-COMPILED_BATCH = 20_000
-BATCHES = {"dice-battle": 250, "clash": 50, "sorcerers": 10, "trail": 25}  # a few seconds each
 
 
 class OtherPlan(ValueError):
@@ -40,7 +39,8 @@ def plan_of(trials: Iterable[Trial]) -> Plan:
 
 def batches(trial: Trial) -> list[Trial]:
     """A trial in parts. Their size depends on the trial alone, so that a run is the same wherever it is played."""
-    size = COMPILED_BATCH if compiled(trial) else BATCHES[trial.game]
+    twin = twin_of(trial.game)
+    size = twin.batch if twin is not None and compiled(trial) else lab_facts(trial.game).batch
     end = trial.first + trial.count
     return [
         msgspec.structs.replace(trial, first=first, count=min(size, end - first))

@@ -27,7 +27,7 @@ from hanpan.games.dice_battle.actions import CARDS
 from hanpan.games.dice_battle.params import Params
 from hanpan.lab.kernels.numbers import prepare
 from hanpan.lab.kernels.rows import LEVEL_START, SCORE, rows
-from hanpan.lab.options import FREE, UNLIMITED, Limits
+from hanpan.plugin.lab import FREE, UNLIMITED, Limits
 
 Kind: TypeAlias = Literal["strong", "dominated", "seat", "sound"]
 Numbers: TypeAlias = dict[str, int]

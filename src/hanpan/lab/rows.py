@@ -9,9 +9,9 @@ from itertools import pairwise
 from typing import Any
 
 from hanpan.core.game import GameInfo, Outcome
-from hanpan.lab.measures import MEASURES
-from hanpan.lab.measures.facts import Facts
+from hanpan.lab.known import measures_of
 from hanpan.lab.tables import pl
+from hanpan.plugin.lab import Facts
 
 Row = dict[str, Any]
 
@@ -30,8 +30,8 @@ ALONE: dict[str, Any] = {"healths0": pl.List(pl.Int32)}  # what health was left 
 
 def schema(info: GameInfo) -> dict[str, Any]:
     """The columns of a game in their order, with the types that polars gives them."""
-    measures = MEASURES[info.id]
-    made = {**BASE, **(DUEL if len(info.seats) == 2 else ALONE)}
+    measures = measures_of(info.id)
+    made = {**BASE, **(_courses(info) if measures.leads else {})}
     made |= dict.fromkeys(measures.about, pl.String)
     for side in range(len(info.seats)):
         if measures.scores:
@@ -44,12 +44,17 @@ def schema(info: GameInfo) -> dict[str, Any]:
     return made
 
 
+def _courses(info: GameInfo) -> dict[str, Any]:
+    return DUEL if len(info.seats) == 2 else ALONE
+
+
 def row(info: GameInfo, number: int, facts: Facts, outcome: Outcome | None) -> Row:
     """A finished game as one row of these columns."""
     seats = info.seats
     made: Row = {"game": number, "score0": outcome.score(seats[0]) if outcome else 0.5, "rounds": facts.rounds}
-    made |= _course(facts.leads) if len(seats) == 2 else {"healths0": facts.leads}
-    measures = MEASURES[info.id]
+    measures = measures_of(info.id)
+    if measures.leads:
+        made |= _course(facts.leads) if len(seats) == 2 else {"healths0": facts.leads}
     made |= {name: facts.about.get(name) for name in measures.about}
     for side, seat in enumerate(seats):
         own = facts.seats[seat]

@@ -3,22 +3,21 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
-from hanpan.bots.catalogue import load_bot
+from hanpan.bots.catalogue import load_bot, opponents
 from hanpan.core.bot import Bot
 from hanpan.core.chance import SeedKeys
 from hanpan.core.game import AnyGame
-from hanpan.core.play import play_out
 from hanpan.core.seat import Seat
 from hanpan.core.workers import in_parallel
 from hanpan.games.registry import load_game
 from hanpan.lab.decks import WithDeck, deck_answer
-from hanpan.lab.measures import MEASURES
+from hanpan.lab.known import measures_of
+from hanpan.lab.reading import read_game
 from hanpan.lab.report import SimReport, report_of
 from hanpan.lab.tally import Tally, count_game, merged
 
 Progress: TypeAlias = Callable[[int], None]  # called with the number of games that were finished just now
 
-USUAL = ("hard", "easy")  # who plays if nobody says otherwise
 CHUNK = 25  # seeds a worker takes at a time; fixed, so that the parts are the same for any number of workers
 
 
@@ -60,25 +59,29 @@ def simulate(
 ) -> SimReport:
     """Play `games` games and count; `decks` are those of the first sitting, and change seats with their bots.
 
-    `seats` names a bot for each seat: hard, and easy against it, if it is not given.
+    `seats` names a bot for each seat: the best level, and the weakest against it, if it is not given.
     Raises BadSimulation, BadDeck, UnknownGame, UnknownMode, UnknownBot or BadParameter.
     """
     game = load_game(game_id, overrides)
     mode = game.info.mode(mode)
-    seats = seats or USUAL[: len(game.info.seats)]
+    seats = seats or usual_seats(game)
     _check(game, seats, games, workers)
     sides = _sides(game, mode, seats, decks or {})
-    swap = len(set(sides)) > 1 and mode not in MEASURES[game_id].fixed_seats
+    swap = len(set(sides)) > 1 and mode not in measures_of(game_id).fixed_seats
     if swap and games % 2:
         raise BadSimulation(f"{games} games: an even number is needed, each seed is played with the seats exchanged")
     tally = merged(list(_parts(game, mode, sides, games, seed, workers, swap, progress)))
     return report_of(game.info, mode, sides, seed, swap, tally)
 
 
+def usual_seats(game: AnyGame) -> tuple[str, ...]:
+    """Who plays if nobody says otherwise: the best level of the game, and the weakest on every other seat."""
+    names = opponents(game.info.id)
+    return tuple(names[0] if place else names[-1] for place in range(len(game.info.seats)))
+
+
 def _check(game: AnyGame, seats: tuple[str, ...], games: int, workers: int) -> None:
     info = game.info
-    if info.id not in MEASURES:
-        raise BadSimulation(f"the lab does not know what to count in {info.id}")
     if len(seats) != len(info.seats):
         raise BadSimulation(f"{', '.join(seats)}: {info.id} needs one bot a seat, for {', '.join(info.seats)}")
     for name in seats:
@@ -118,7 +121,6 @@ def _parts(
 def _run(job: _Job) -> Tally:
     """The games of some seeds. What it returns depends on the job alone."""
     game = load_game(job.game_id, job.overrides)
-    read = MEASURES[job.game_id].read
     seats = game.info.seats
     sittings: list[dict[Seat, int]] = [{seat: place for place, seat in enumerate(seats)}]
     if job.swap:
@@ -127,8 +129,8 @@ def _run(job: _Job) -> Tally:
     at = [{seat: _seated(game, job, seat, side) for seat, side in sits.items()} for sits in sittings]
     for number in range(job.first, job.first + job.seeds):
         for sits, bots in zip(sittings, at, strict=True):
-            played = play_out(game, job.mode, bots, SeedKeys(job.seed, number))
-            count_game(tally, read(played.events, seats), played.outcome, sits)
+            facts, outcome = read_game(game, job.mode, bots, SeedKeys(job.seed, number))
+            count_game(tally, facts, outcome, sits)
     return tally
 
 

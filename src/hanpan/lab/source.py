@@ -6,14 +6,22 @@ Rules have versions, but the AI and the measures have none. Batches of two diffe
 import hashlib
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import hanpan
+from hanpan.games.registry import package_of
 
-_ROOMS = ("core", "bots", "lab/measures")
-_COMPILED = {"dice-battle": "lab/kernels"}
-_FILES = tuple(f"lab/{name}.py" for name in ("compiled", "decks", "noting", "options", "rows", "trials", "without"))
-_NOT_READ = {"text", "kit", "casebook", "replay", "__pycache__"}  # words, proofs and records change no result
+_ROOMS = ("core", "bots", "plugin")
+_FILES = ("decks", "known", "noting", "options", "reading", "rows", "trials", "without")  # of the lab
+_NOT_READ = {
+    "text",
+    "kit",
+    "casebook",
+    "replay",
+    "terminal",
+    "__pycache__",
+}  # words, proofs and records change no result
 
 
 def code_of(game_ids: Iterable[str]) -> str:
@@ -24,18 +32,33 @@ def code_of(game_ids: Iterable[str]) -> str:
 @cache
 def _code_of(game_ids: tuple[str, ...]) -> str:
     root = Path(hanpan.__file__).parent
-    rooms = [*_ROOMS, *(f"games/{game_id.replace('-', '_')}" for game_id in game_ids)]
-    rooms += [room for game_id, room in _COMPILED.items() if game_id in game_ids]
     made = hashlib.sha256()
-    for path in _files(root, rooms):
-        made.update(f"{path.relative_to(root).as_posix()}\n".encode())
+    for name, path in (*_ours(root), *(found for game_id in game_ids for found in _package(package_of(game_id)))):
+        made.update(f"{name}\n".encode())
         made.update(hashlib.sha256(path.read_bytes()).digest())
     return made.hexdigest()[:16]
 
 
-def _files(root: Path, rooms: Iterable[str]) -> Iterator[Path]:
-    for room in rooms:
-        for path in sorted((root / room).rglob("*")):
-            if path.is_file() and not _NOT_READ & set(path.relative_to(root).parts):
-                yield path
-    yield from (root / name for name in _FILES)
+def _ours(root: Path) -> Iterator[tuple[str, Path]]:
+    for room in _ROOMS:
+        yield from _files(room, root / room)
+    yield from ((f"lab/{name}", root / "lab" / f"{name}.py") for name in _FILES)
+
+
+def _package(name: str) -> Iterator[tuple[str, Path]]:
+    """The files of a game's package, wherever it is installed."""
+    found = find_spec(name)
+    if found is None or found.origin is None:
+        return
+    if found.submodule_search_locations is None:
+        yield name, Path(found.origin)  # one file
+        return
+    for place in found.submodule_search_locations:
+        yield from _files(name, Path(place))
+
+
+def _files(name: str, folder: Path) -> Iterator[tuple[str, Path]]:
+    for path in sorted(folder.rglob("*")):
+        inside = path.relative_to(folder)
+        if path.is_file() and not _NOT_READ & set(inside.parts):
+            yield f"{name}/{inside.as_posix()}", path

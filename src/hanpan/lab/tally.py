@@ -8,7 +8,7 @@ import msgspec
 
 from hanpan.core.game import Outcome
 from hanpan.core.seat import Seat
-from hanpan.lab.measures.facts import Facts, Leg, SeatFacts
+from hanpan.plugin.lab import Facts, Leg, SeatFacts
 
 FIRST, SECOND = 0, 1
 

@@ -8,18 +8,17 @@ from hanpan.bots.catalogue import load_bot
 from hanpan.core.bot import Bot
 from hanpan.core.chance import SeedKeys
 from hanpan.core.game import AnyGame
-from hanpan.core.play import play_out
 from hanpan.core.seat import Seat
-from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.registry import load_game
-from hanpan.lab.compiled import GAME, LEVELS, SCHEMA, has_compiler, play_compiled
 from hanpan.lab.decks import WithDeck, deck_answer
-from hanpan.lab.measures import MEASURES
+from hanpan.lab.known import has_compiler, twin_of
 from hanpan.lab.noting import Noting
-from hanpan.lab.options import Limits
+from hanpan.lab.reading import read_game
 from hanpan.lab.rows import row, schema
 from hanpan.lab.tables import pl
 from hanpan.lab.without import limited
+from hanpan.plugin import loaded
+from hanpan.plugin.lab import Limits
 
 
 class BadTrial(ValueError):
@@ -60,23 +59,26 @@ def check(trial: Trial) -> None:
 
 
 def play(trial: Trial) -> pl.DataFrame:
-    """One row a game: the columns of `rows.schema`, or those of `compiled.SCHEMA`. Raises what `check` does."""
+    """One row a game: the columns of `rows.schema`, or those of the compiled twin. Raises what `check` does."""
     check(trial)
     game = load_game(trial.game, trial.overrides)
-    if not compiled(trial):
+    twin = twin_of(trial.game)
+    if twin is None or not compiled(trial):
         return _readable(game, trial)
     if not has_compiler():
-        return _readable(game, trial).select(*SCHEMA)
-    assert isinstance(game, DiceBattle)
-    one, two = trial.sides
-    levels, limits = (one.level, two.level), (_limits(one), _limits(two))
-    places = {"seed": trial.seed, "first": trial.first, "count": trial.count}
-    return play_compiled(game, trial.mode, levels, limits, **places)
+        return _readable(game, trial).select(*twin.columns)
+    levels, limits = tuple(side.level for side in trial.sides), tuple(map(_limits, trial.sides))
+    told = loaded(twin.play)(game, trial.mode, levels, limits, trial.seed, trial.first, trial.count)
+    kinds = schema(game.info)
+    return pl.DataFrame(
+        {name: told[name] for name in twin.columns}, schema={name: kinds[name] for name in twin.columns}
+    )
 
 
 def compiled(trial: Trial) -> bool:
     """Whether compiled play can tell everything that this trial asks for."""
-    return trial.game == GAME and not trial.facts and all(side.level in LEVELS for side in trial.sides)
+    twin = twin_of(trial.game)
+    return twin is not None and not trial.facts and all(side.level in twin.levels for side in trial.sides)
 
 
 def side_name(side: Side) -> str:
@@ -92,17 +94,15 @@ def bots(game: AnyGame, trial: Trial) -> dict[Seat, Bot]:
 
 
 def _readable(game: AnyGame, trial: Trial) -> pl.DataFrame:
-    read = MEASURES[trial.game].read
     seated = {seat: Noting(game, bot) for seat, bot in bots(game, trial).items()}
     rows: list[dict[str, Any]] = []
     for number in range(trial.first, trial.first + trial.count):
         for bot in seated.values():
             bot.forget()
-        played = play_out(game, trial.mode, seated, SeedKeys(trial.seed, number))
-        facts = read(played.events, game.info.seats)
+        facts, outcome = read_game(game, trial.mode, seated, SeedKeys(trial.seed, number))
         for seat, bot in seated.items():
             facts.seats[seat].options = {"used": bot.used, "could": bot.could}
-        rows.append(row(game.info, number, facts, played.outcome))
+        rows.append(row(game.info, number, facts, outcome))
     return pl.DataFrame(rows, schema=schema(game.info))
 
 

@@ -2,23 +2,21 @@
 
 The bot is asked with what it may not do left out, of the answers and of what it sees to be in its hand. A bot that
 still answers with what it may not do (some search among answers of their own, and none expects to be forced) gives
-way to the normal level, then to the easy one, and at last to chance.
+way to the next weaker levels (of three: the normal one, then the easy one), and at last to chance.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
-
-from msgspec.structs import replace
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.answers import TooManyAnswers, drawn, every, led, pieces_of
 from hanpan.core.bot import Bot
 from hanpan.core.chance import Chance
 from hanpan.core.game import AnyGame, Prompt
-from hanpan.lab.options import Limits, check_limits, options_of, uses
-
-_HELPERS = ("normal", "easy")
+from hanpan.games.registry import plugin
+from hanpan.lab.options import check_limits, of_game, uses
+from hanpan.plugin.lab import Limits
 
 
 class Without:
@@ -26,14 +24,14 @@ class Without:
 
     def __init__(self, game: AnyGame, bot: Bot, limits: Limits) -> None:
         """Raises BadOption."""
-        options = options_of(game)
+        options = of_game(game.info.id)
         check_limits(options, limits)
         self.name = bot.name
-        self._bots = (bot, *(load_bot(game, name) for name in _HELPERS if name != bot.name))
+        self._bots = (bot, *(load_bot(game, name) for name in _helpers(game) if name != bot.name))
         self._game = game
         self._never = frozenset(limits.never)
-        self._always = [option for option in options if option in limits.always and option not in limits.never]
-        self._blind = _BLIND.get(game.info.id)
+        self._always = [option for option in options.names if option in limits.always and option not in limits.never]
+        self._blind = options.blind
 
     def choose(self, view: Any, prompt: Prompt, legal: Sequence[Any], chance: Chance) -> Any:
         """One of the legal answers within the limits; any legal one where none is."""
@@ -96,31 +94,6 @@ def limited(game: AnyGame, bot: Bot, limits: Limits) -> Bot:
     return Without(game, bot, limits) if limits.never or limits.always else bot
 
 
-def _clash_view(view: Any, kind: str, never: frozenset[str]) -> Any:
-    if kind != "declare":
-        return view
-    return replace(view, hand=_left(view.hand, "card", never), brought=_left(view.brought, "card", never))
-
-
-def _sorcerers_view(view: Any, kind: str, never: frozenset[str]) -> Any:
-    """Only where cards are played: elsewhere a question may be about any card of the hand."""
-    return replace(view, hand=_left(view.hand, "card", never)) if kind == "main" else view
-
-
-def _trail_view(view: Any, kind: str, never: frozenset[str]) -> Any:
-    if kind == "card":
-        return replace(view, offers=_left(view.offers, "card", never))
-    if kind != "turn":
-        return view
-    return replace(view, hand=_left(view.hand, "card", never), potions=_left(view.potions, "potion", never))
-
-
-def _left(names: tuple[str, ...], kind: str, never: frozenset[str]) -> tuple[str, ...]:
-    return tuple(name for name in names if f"{kind}:{name}" not in never)
-
-
-_BLIND: dict[str, Callable[[Any, str, frozenset[str]], Any]] = {
-    "clash": _clash_view,
-    "sorcerers": _sorcerers_view,
-    "trail": _trail_view,
-}
+def _helpers(game: AnyGame) -> tuple[str, ...]:
+    """The levels below the best, the best of them first."""
+    return plugin(game.info.id).level_names[-2::-1]

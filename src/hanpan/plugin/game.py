@@ -12,6 +12,7 @@ from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.refusal import Refusal
 from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import Lang
+from hanpan.plugin.lab import LabFacts
 from hanpan.plugin.parts import Part, loaded
 from hanpan.plugin.words import Vocabulary
 
@@ -106,6 +107,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     guide: str = ""  # the package that has a short rulebook for a first game: guide.ko.md, guide.en.md
     releases: Part[Callable[[], tuple[ReleaseNote, ...]]] | None = None  # updates of the rules, the newest first
     vocabulary: Part[Vocabulary] | None = None  # for learners; by default what some games of chance show
+    lab: Part[LabFacts] | None = None
     clock: TableClock | None = None  # that a new table has unless somebody changes it
 
     def game(self, overrides: Mapping[str, int] | None = None) -> AnyGame:

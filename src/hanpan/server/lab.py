@@ -23,7 +23,6 @@ from hanpan.lab.job import ASKED, PROGRESS, Asked, Standing, check_job
 State: TypeAlias = Literal["running", "done", "failed", "cancelled"]
 
 PACKAGES = ("polars", "altair", "vl_convert", "numba")
-MOST_GAMES = {"dice-battle": 50_000, "clash": 300, "sorcerers": 150, "trail": 150}  # of one comparison
 MOST_VARIANTS = 12
 PATIENCE_S = 30 * 60
 KEPT = 10  # reports

@@ -52,11 +52,12 @@ def run(
     from msgspec.structs import replace
 
     from hanpan.lab.plans import batches, plan_of
-    from hanpan.lab.sim import USUAL
+    from hanpan.lab.sim import usual_seats
     from hanpan.lab.trials import Trial
 
-    info = load_variant(game, settings, file).info
-    sides = sides_of(info, seats or ",".join(USUAL[: len(info.seats)]), decks, never, always)
+    variant = load_variant(game, settings, file)
+    info = variant.info
+    sides = sides_of(info, seats or ",".join(usual_seats(variant)), decks, never, always)
     whole = Trial(game, info.mode(mode), info.overrides, sides, seed, first, games, facts)
     trials = batches(whole)
     if swap:

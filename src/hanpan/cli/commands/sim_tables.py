@@ -8,7 +8,7 @@ from rich.text import Text
 from hanpan.cli.common import table
 from hanpan.core.text import Texts, name_id
 from hanpan.games.registry import load_game
-from hanpan.lab.measures import MEASURES
+from hanpan.lab.known import measures_of
 from hanpan.lab.report import BotReport, FaredReport, SimReport
 from hanpan.lab.stats import Distribution, Rate
 
@@ -50,7 +50,7 @@ def _called(report: SimReport, named: Named) -> list[str]:
 
 def _names(report: SimReport, texts: Texts) -> Named:
     game_texts = load_game(report.game).texts(texts.lang)
-    families = MEASURES[report.game].words
+    families = measures_of(report.game).words
 
     def named(kind: str, value: str) -> str:
         family = families.get(kind, "")
@@ -137,7 +137,7 @@ def _usage(report: SimReport, called: list[str], texts: Texts, named: Named) -> 
 
 def _families(report: SimReport) -> dict[str, dict[str, dict[str, FaredReport]]]:
     """The tables of values, those of one family side by side."""
-    words = MEASURES[report.game].words
+    words = measures_of(report.game).words
     found: dict[str, dict[str, dict[str, FaredReport]]] = {}
     for name, values in report.values.items():
         found.setdefault(words.get(name, ""), {})[name] = values

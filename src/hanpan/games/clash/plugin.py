@@ -13,4 +13,5 @@ GAME = GamePlugin(
     decks="hanpan.games.clash.decks:deck_check",
     clock=TableClock(decision_s=60),  # the rules count on one (CL-EDGE-06)
     vocabulary="hanpan.games.clash.vocabulary:VOCABULARY",
+    lab="hanpan.games.clash.lab:LAB",
 )

@@ -13,4 +13,5 @@ GAME = GamePlugin(
     odds="hanpan.games.dice_battle.coach:tendency_odds",
     cards="hanpan.games.dice_battle.card_list:card_list",
     vocabulary="hanpan.games.dice_battle.vocabulary:VOCABULARY",
+    lab="hanpan.games.dice_battle.lab.facts:LAB",
 )

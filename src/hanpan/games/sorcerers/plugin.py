@@ -14,4 +14,5 @@ GAME = GamePlugin(
     guide="hanpan.games.sorcerers",
     releases="hanpan.games.sorcerers.releases:notes",
     vocabulary="hanpan.games.sorcerers.vocabulary:VOCABULARY",
+    lab="hanpan.games.sorcerers.lab:LAB",
 )

@@ -14,4 +14,5 @@ GAME = GamePlugin(
     previews="hanpan.games.trail.ahead:previews",
     maps=Maps("hanpan.games.trail.maps:map_list", "hanpan.games.trail.maps:map_check"),
     vocabulary="hanpan.games.trail.vocabulary:VOCABULARY",
+    lab="hanpan.games.trail.lab:LAB",
 )

@@ -12,6 +12,7 @@ from hanpan.core.params import BadParameter, Parameter, table
 from hanpan.core.seat import SEATS
 from hanpan.core.workers import in_parallel
 from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.lab.facts import NAMES, OPTIONS
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.state import MODES
 from hanpan.lab.kernels import readable
@@ -19,8 +20,8 @@ from hanpan.lab.kernels.gears import Gear, trace
 from hanpan.lab.kernels.layout import LEVELS, Setting
 from hanpan.lab.kernels.numbers import prepare
 from hanpan.lab.kernels.traces import COLUMNS
-from hanpan.lab.options import DICE_BATTLE as OPTIONS
-from hanpan.lab.options import FREE, BadOption, Limits, check_limits
+from hanpan.lab.options import BadOption, check_limits
+from hanpan.plugin.lab import FREE, Limits
 
 GAMES_A_JOB = 20  # fixed, so that the same games are compared whatever the number of workers
 MOST_ROUNDS = 12  # of a variant: longer games say nothing new and take their time
@@ -154,7 +155,7 @@ def random_variant(draw: random.Random) -> dict[str, int]:
 def random_limits(draw: random.Random) -> Limits:
     """Some options forbidden, some forced, now and then the same one; a tendency is left."""
     while True:
-        never, always = ([option for option in OPTIONS if draw.random() < share] for share in (0.25, 0.2))
+        never, always = ([option for option in NAMES if draw.random() < share] for share in (0.25, 0.2))
         limits = Limits(tuple(never), tuple(always))
         try:
             check_limits(OPTIONS, limits)

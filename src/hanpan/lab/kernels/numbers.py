@@ -12,6 +12,7 @@ from hanpan.games.dice_battle.ai.params import SHARED, TABLE
 from hanpan.games.dice_battle.dice import specials, worth
 from hanpan.games.dice_battle.event_cards import ORDER
 from hanpan.games.dice_battle.gauge import streak_gain
+from hanpan.games.dice_battle.lab.facts import NAMES, OPTIONS
 from hanpan.games.dice_battle.params import Params
 from hanpan.games.dice_battle.state import EVENTS
 from hanpan.lab.kernels.draws import MOST_ROUNDS, label_keys
@@ -28,8 +29,8 @@ from hanpan.lab.kernels.layout import (
     Numbers,
     Setting,
 )
-from hanpan.lab.options import DICE_BATTLE as OPTIONS
-from hanpan.lab.options import FREE, UNLIMITED, Limits, check_limits
+from hanpan.lab.options import check_limits
+from hanpan.plugin.lab import FREE, UNLIMITED, Limits
 
 _ELSEWHERE = ("modes", "deck", "event_deck", "attack", "defence", "balance")  # the last three are in the table of dice
 _STREAKS = ("gauge_losses", "gauge_loss_gain", "gauge_wins", "gauge_win_gain")  # in the tables of streaks
@@ -106,10 +107,10 @@ def limited(rows: Any, limits: Limits) -> Any:
     check_limits(OPTIONS, limits)
     made = rows.copy()
     made["limited"] = limits != UNLIMITED
-    tendencies = [option for option in OPTIONS[:CARD_BIT] if option not in limits.never]
+    tendencies = [option for option in NAMES[:CARD_BIT] if option not in limits.never]
     forced = [option for option in tendencies if option in limits.always]
     left = forced[:1] or tendencies
-    for bit, option in enumerate(OPTIONS):
+    for bit, option in enumerate(NAMES):
         shut = option not in left if bit < CARD_BIT else option in limits.never
         if shut and bit < CARD_BIT:
             made["weights"][:, bit] = 0

@@ -17,8 +17,8 @@ from hanpan.games.dice_battle.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
 from hanpan.games.dice_battle.events import EventDrawn, RoundEnd
 from hanpan.games.dice_battle.state import EVENTS, Player, State, Turn
 from hanpan.lab.kernels.traces import UNDECIDED
-from hanpan.lab.options import FREE, Limits
 from hanpan.lab.without import limited
+from hanpan.plugin.lab import FREE, Limits
 
 _SPECIALS = (*ATTACK_SPECIALS, *DEFENCE_SPECIALS)
 _MEASURES = ("total", "last_round", "energy", "cards", "draw")

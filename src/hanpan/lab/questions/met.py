@@ -1,17 +1,18 @@
 """What only happens to a side, or what it brings: events that fate deals, decks. Nobody can be told to draw them."""
 
 import msgspec
-import numpy as np
 
-from hanpan.lab.compiled import LEVELS, has_compiler
+from hanpan.lab.known import has_compiler, lab_facts, measures_of, twin_of
 from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of
 from hanpan.lab.questions.pace import equal
-from hanpan.lab.questions.setups import COMPILED, Setup
+from hanpan.lab.questions.setups import Setup
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial
+from hanpan.plugin import loaded
+from hanpan.plugin.lab import Drawn
 
+_DECK = "deck"  # the group of a game to which a side brings one
 _FEWEST = 500  # games from which events can be told apart
-_DECKS = ("clash", "sorcerers")  # games to which a side brings one
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -29,30 +30,30 @@ class Met(msgspec.Struct, frozen=True):
 
 def met(setup: Setup, play: Play) -> tuple[Met, ...]:
     """Events or decks of the setup's game, the best first; nothing for a game without, or for too few games."""
-    if setup.game in _DECKS:
+    if _DECK in measures_of(setup.game).groups:
         return _decks(setup, play)
-    if setup.game == COMPILED and setup.level in LEVELS and setup.games >= _FEWEST and has_compiler():
-        return _events(setup, play)
-    return ()
+    drawn, twin = lab_facts(setup.game).drawn, twin_of(setup.game)
+    if drawn is None or setup.games < _FEWEST:
+        return ()
+    if twin is not None and not (setup.level in twin.levels and has_compiler()):
+        return ()
+    return _events(setup, drawn, play)
 
 
-def _events(setup: Setup, play: Play) -> tuple[Met, ...]:
-    """Which event comes is drawn whatever the table shows, as in an experiment (lab/drawn.py)."""
-    from hanpan.lab.drawn import drawn_worth
-
+def _events(setup: Setup, drawn: Drawn, play: Play) -> tuple[Met, ...]:
+    """Which event comes is drawn whatever the table shows, as in an experiment."""
     asked = equal(setup)
     (rows,) = rows_of(play, [asked])
-    seen = rows.select("game", pl.col("event0").alias("met")).explode("met").group_by("met").agg(pl.col("game").min())
+    seen = (
+        rows.select("game", pl.col(drawn.column).alias("met")).explode("met").group_by("met").agg(pl.col("game").min())
+    )
     first = dict(seen.iter_rows())
     out = []
-    try:
-        worths = drawn_worth(setup.overrides, setup.mode, setup.level, seed=setup.seed, count=setup.games)
-    except np.linalg.LinAlgError:  # under these numbers an event is never drawn
-        return ()
-    for name, told in worths:
+    worths = loaded(drawn.worth)(setup.overrides, setup.mode, setup.level, setup.seed, setup.games)
+    for name, (value, low, high) in worths:
         event = name.partition(":")[2]
         shown = example(asked, first[event]) if event in first else None
-        out.append(Met("eventcard", event, Figure(told.value, told.low, told.high, setup.games, shown)))
+        out.append(Met(drawn.kind, event, Figure(value, low, high, setup.games, shown)))
     return tuple(out)
 
 

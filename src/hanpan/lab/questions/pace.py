@@ -4,7 +4,7 @@ import msgspec
 
 from hanpan.core.game import GameInfo
 from hanpan.games.registry import load_game
-from hanpan.lab.measures import MEASURES
+from hanpan.lab.known import measures_of
 from hanpan.lab.questions.asked import Figure, Play, example, mean, rows_of, share, trial
 from hanpan.lab.questions.luck import Rival, luck
 from hanpan.lab.questions.luck import wanted as of_rivals
@@ -89,7 +89,7 @@ def pace(setup: Setup, play: Play) -> Pace:
         share(scores["score0"] == 0.5, scores["game"], whole) if len(info.seats) > 1 else None,
         length(rows, asked),
         swing(rows, asked) if _leads(info) else None,
-        stops(rows, asked) if MEASURES[info.id].legs else (),
+        stops(rows, asked) if measures_of(info.id).legs else (),
         luck(setup, play),
     )
 
@@ -150,4 +150,4 @@ def stops(rows: pl.DataFrame, of: Trial) -> tuple[Stop, ...]:
 
 
 def _leads(info: GameInfo) -> bool:
-    return len(info.seats) == 2
+    return len(info.seats) == 2 and measures_of(info.id).leads

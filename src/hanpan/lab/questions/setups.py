@@ -9,12 +9,10 @@ import msgspec
 from hanpan.bots.catalogue import bot_names, load_bot
 from hanpan.core.params import table
 from hanpan.games.registry import load_game
+from hanpan.lab.known import usual
 
 QUESTIONS = ("worth", "choices", "vary", "pace", "unseen")
 MOST = 64  # variants of one question
-COMPILED = "dice-battle"  # the game that is played compiled
-# Who plays and how many games where nobody says: few for games that take their time.
-_USUAL = {COMPILED: ("hard", 20_000), "clash": ("normal", 100), "sorcerers": ("normal", 60), "trail": ("easy", 100)}
 
 
 class BadQuestion(ValueError):
@@ -42,7 +40,7 @@ def setup_of(
 ) -> Setup:
     """The setup with what is usual where nothing is said. Raises UnknownGame, UnknownMode, UnknownBot, BadParameter."""
     game = load_game(game_id, overrides)
-    usual_level, usual_games = _USUAL[game_id]
+    usual_level, usual_games = usual(game_id)
     load_bot(game, level or usual_level)
     if games is not None and games < 2:
         raise BadQuestion(f"games {games}: at least two games are needed")

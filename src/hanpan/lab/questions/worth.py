@@ -11,12 +11,13 @@ import msgspec
 from hanpan.games.registry import load_game
 from hanpan.lab.causal import BAND, Choice, Verdict, Worth, forced, scores_of
 from hanpan.lab.causal import worth as causal_worth
+from hanpan.lab.known import twin_of
 from hanpan.lab.options import BadOption, options_of
 from hanpan.lab.questions.asked import Figure, Play, counted, example, mean, rows_of, share, trial
 from hanpan.lab.questions.luck import Rival, luck
 from hanpan.lab.questions.met import Met, met
 from hanpan.lab.questions.pace import equal
-from hanpan.lab.questions.setups import COMPILED, Setup
+from hanpan.lab.questions.setups import Setup
 from hanpan.lab.sequences import Interval
 from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial
@@ -61,7 +62,7 @@ def worths(setup: Setup, play: Play, options: Sequence[str] = ()) -> Worths:
     facts, scores = rows_of(play, [asked, base])
     taken = _taken(facts, asked, every)
     most_used = sorted(every, key=lambda name: -taken[name].value * taken[name].of)
-    chosen = options or (every if setup.game == COMPILED else most_used[:FEW])
+    chosen = options or (every if twin_of(setup.game) is not None else most_used[:FEW])
     found = causal_worth(base, scores_of(play), options=chosen, most=setup.games)
     alone = len(load_game(setup.game).info.seats) == 1
     return Worths(

@@ -16,9 +16,10 @@ from hanpan.core.replay import BadReplay, Replay, game_of, read_replay, states
 from hanpan.core.seat import Seat
 from hanpan.games.registry import UnknownGame, game_ids, load_game
 from hanpan.lab.job import FILE, REPLAYS, Asked, part_file
+from hanpan.lab.known import lab_facts
 from hanpan.lab.questions.setups import QUESTIONS, BadQuestion, grid, setup_of
 from hanpan.server.errors import ApiError, documented
-from hanpan.server.lab import MOST_GAMES, MOST_VARIANTS, LabBusy, Run, State, missing_packages, spare_cores
+from hanpan.server.lab import MOST_VARIANTS, LabBusy, Run, State, missing_packages, spare_cores
 from hanpan.server.routes.replays import JSON_LINES
 from hanpan.server.routes.visitor import AnyRequest, Language, is_from, services
 from hanpan.server.timeline import timeline
@@ -93,7 +94,7 @@ def desk(request: AnyRequest) -> LabState:
     if reason:
         missing = missing_packages() if reason == "packages" else []
         return LabState(False, reason, missing, [], [], 0, [])
-    games = [_game(game_id) for game_id in game_ids() if game_id in MOST_GAMES]
+    games = [_game(game_id) for game_id in game_ids()]
     runs = [_told(run) for run in services(request).lab.runs]
     return LabState(True, "", [], list(QUESTIONS), games, MOST_VARIANTS, runs)
 
@@ -170,7 +171,7 @@ def _asked(data: LabBody) -> Asked:
     """The question, within the limits of this server. Raises ApiError."""
     try:
         setup = setup_of(data.game, None, data.mode, data.level, data.seed, data.games)
-        most = MOST_GAMES.get(setup.game, 0)
+        most = lab_facts(setup.game).most_games
         if setup.games > most:
             raise BadQuestion(f"games: at most {most} in the browser; the command hanpan lab takes more")
         if not data.questions:
@@ -186,15 +187,15 @@ def _asked(data: LabBody) -> Asked:
 
 
 def _game(game_id: str) -> LabGame:
-    info, usual = load_game(game_id).info, setup_of(game_id)
+    info, usual, most = load_game(game_id).info, setup_of(game_id), lab_facts(game_id).most_games
     return LabGame(
         game_id,
         list(info.modes),
         info.default_mode,
         list(bot_names(game_id)),
         usual.level,
-        min(usual.games, MOST_GAMES[game_id]),
-        MOST_GAMES[game_id],
+        min(usual.games, most),
+        most,
     )
 
 

@@ -1,12 +1,13 @@
-"""A finished game in plain counts: what every game's measures give to the tally."""
+"""What a game may tell the lab: how its games are counted, what can be forbidden or forced, what there is to be met."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from hanpan.core.seat import Seat
+from hanpan.plugin.parts import Part
 
 
 class SeatFacts(msgspec.Struct):
@@ -97,3 +98,80 @@ class Measures(NamedTuple):
     about: tuple[str, ...] = ()
     scores: bool = False
     legs: bool = False
+    leads: bool = True  # whether somebody is ahead after each round: Facts.leads
+
+
+class Limits(NamedTuple):
+    """What a side may not use, and what it takes whenever it may; what is forbidden is never forced."""
+
+    never: tuple[str, ...] = ()
+    always: tuple[str, ...] = ()
+
+
+UNLIMITED = Limits()
+FREE = (UNLIMITED, UNLIMITED)
+
+
+class Options(NamedTuple):
+    """What a side may use or leave, named `kind:id` (`card:boost`) or by a word (`shield`), in the rulebook's order.
+
+    `uses` says which of them an answer uses. `blind` is the view without what may not be used, for the kind of question
+    that is asked. Of each kind in `one_of` something must be left: a side has to answer with it.
+    """
+
+    names: tuple[str, ...]
+    uses: Callable[[Any], frozenset[str]]
+    blind: Callable[[Any, str, frozenset[str]], Any] | None = None
+    one_of: tuple[str, ...] = ()
+
+
+def left(kind: str, names: tuple[str, ...], never: frozenset[str]) -> tuple[str, ...]:
+    """The names of a kind that may still be used."""
+    return tuple(name for name in names if f"{kind}:{name}" not in never)
+
+
+class Kind(NamedTuple):
+    """A kind of content: the family of words that name it, every id, and the columns of the lab's rows that show it."""
+
+    name: str
+    ids: tuple[str, ...]
+    columns: tuple[str, ...]
+    once: bool = False  # the column holds one value a game, not a list
+
+
+class Drawn(NamedTuple):
+    """What fate deals to a side, and what it is worth: its name (`kind:id`), the value and its limits, the best first.
+
+    `worth` is called with the changed numbers, mode, level, seed and how many games; `column` shows what was drawn.
+    """
+
+    kind: str
+    column: str
+    worth: Part[Callable[[dict[str, int], str, str, int, int], tuple[tuple[str, tuple[float, float, float]], ...]]]
+
+
+PlayCompiled: TypeAlias = Callable[[Any, str, tuple[str, ...], tuple[Limits, ...], int, int, int], Mapping[str, Any]]
+"""Called with the game, the mode, a level and limits for each side, the seed, the first game and how many."""
+
+
+class Twin(NamedTuple):
+    """The game once more, compiled: the same games for the same seeds, told in fewer columns. It needs numba."""
+
+    levels: tuple[str, ...]  # that have a compiled twin
+    columns: tuple[str, ...]  # of the lab's rows
+    play: Part[PlayCompiled]  # gives the columns
+    batch: int = 20_000  # games that are played at once
+
+
+class LabFacts(NamedTuple):
+    """What the lab knows about a game beside its rules. Left out: outcomes, rounds, and answers by kind."""
+
+    measures: Measures | None = None
+    options: Options | None = None
+    content: tuple[Kind, ...] | None = None  # everything that may come up
+    level: str | None = None  # who plays where nobody says
+    games: int = 200  # how many games are usual
+    most_games: int = 300  # of one comparison, on a server
+    batch: int = 50  # games that a worker plays at once: a few seconds
+    drawn: Drawn | None = None
+    twin: Twin | None = None

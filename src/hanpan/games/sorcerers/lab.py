@@ -3,9 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from hanpan.core.event import Event
 from hanpan.core.seat import Seat
-from hanpan.lab.measures.facts import Facts, Health, Measures, SeatFacts
+from hanpan.games.sorcerers.actions import Action, Attack, Block, Mulligan, Play, Respond
+from hanpan.games.sorcerers.content import CARDS, DECKS
+from hanpan.games.sorcerers.view import View
+from hanpan.plugin.lab import Facts, Health, Kind, LabFacts, Measures, Options, SeatFacts, left
 
 _PLAYED = ("play", "respond", "called")
 
@@ -85,4 +90,33 @@ MEASURES = Measures(
     tables=("drawn", "played", "ability", "negated", "deed", "hit by", "loop", "ending"),
     groups=("deck", "begins"),
     seen=("entered",),
+)
+
+
+def _uses(action: Action) -> frozenset[str]:
+    if isinstance(action, Play | Respond):
+        return frozenset((f"card:{action.card}",))
+    if isinstance(action, Attack):
+        return frozenset(("attack",))
+    if isinstance(action, Block):
+        return frozenset(("block",)) if action.pairs else frozenset()
+    return frozenset(("mulligan",)) if isinstance(action, Mulligan) else frozenset()
+
+
+def _blind(view: View, kind: str, never: frozenset[str]) -> View:
+    """Only where cards are played: elsewhere a question may be about any card of the hand."""
+    return replace(view, hand=left("card", view.hand, never)) if kind == "main" else view
+
+
+LAB = LabFacts(
+    measures=MEASURES,
+    options=Options((*(f"card:{card}" for card in CARDS), "attack", "block", "mulligan"), _uses, _blind),
+    content=(
+        Kind("deck", tuple(DECKS), ("deck0", "deck1"), once=True),
+        Kind("card", tuple(CARDS), ("played0", "played1")),
+    ),
+    level="normal",
+    games=60,
+    most_games=150,
+    batch=10,
 )

@@ -4,11 +4,17 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import cast
 
+from msgspec.structs import replace
+
 from hanpan.core.event import Event
 from hanpan.core.seat import Seat
+from hanpan.games.trail.actions import Action, Drink, Play, Take, Visit
+from hanpan.games.trail.content import CARDS, EVENTS, KINDS, POTIONS
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.records import RunRecord, game_record, kept
-from hanpan.lab.measures.facts import Facts, Leg, Measures, SeatFacts
+from hanpan.games.trail.tiles import ITEM_NAMES
+from hanpan.games.trail.view import View
+from hanpan.plugin.lab import Facts, Kind, LabFacts, Leg, Measures, Options, SeatFacts, left
 
 
 def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
@@ -92,4 +98,46 @@ MEASURES = Measures(
     ),
     numbers=("damage", "blocked", "steps", "left over", "health"),
     legs=True,
+)
+
+
+def _uses(action: Action) -> frozenset[str]:
+    """Of a card to take it or to play it, of a potion to drink it."""
+    if isinstance(action, Play):
+        return frozenset((f"card:{action.card}",))
+    if isinstance(action, Take):
+        return frozenset((f"card:{action.card}",)) if action.card else frozenset()
+    if isinstance(action, Drink):
+        return frozenset((f"potion:{action.potion}",))
+    return frozenset((f"event:{action.event}",)) if isinstance(action, Visit) else frozenset()
+
+
+def _blind(view: View, kind: str, never: frozenset[str]) -> View:
+    if kind == "card":
+        return replace(view, offers=left("card", view.offers, never))
+    if kind != "turn":
+        return view
+    return replace(view, hand=left("card", view.hand, never), potions=left("potion", view.potions, never))
+
+
+_OPTIONS = (
+    *(f"card:{card}" for card in CARDS),
+    *(f"potion:{potion}" for potion in POTIONS),
+    *(f"event:{event}" for event in EVENTS),
+)
+
+LAB = LabFacts(
+    measures=MEASURES,
+    options=Options(_OPTIONS, _uses, _blind),
+    content=(
+        Kind("card", tuple(CARDS), ("played0",)),
+        Kind("eventcard", tuple(EVENTS), ("visited0",)),
+        Kind("potion", tuple(POTIONS), ("potion0",)),
+        Kind("item", ITEM_NAMES[1:], ("item0",)),
+        Kind("monster", tuple(KINDS), ("fallen0",)),
+    ),
+    level="easy",
+    games=100,
+    most_games=150,
+    batch=25,
 )

@@ -16,7 +16,7 @@ from hanpan.games.dice_battle.events import (
     SpecialDie,
     Total,
 )
-from hanpan.lab.measures.facts import Facts, Measures, SeatFacts
+from hanpan.plugin.lab import Facts, Measures, SeatFacts
 
 
 def read(events: Iterable[Happening], seats: tuple[Seat, ...]) -> Facts:

@@ -1,12 +1,18 @@
 """Clash: decks, initiative, and what became of whoever drew or played each card."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from hanpan.core.event import Event
 from hanpan.core.seat import Seat
+from hanpan.games.clash.actions import Action, Fire, Mulligan, Queue
+from hanpan.games.clash.content import CARDS, PLAYER_DECKS
 from hanpan.games.clash.state import LADDER
-from hanpan.lab.measures.facts import Facts, Health, Measures, SeatFacts
+from hanpan.games.clash.view import View
+from hanpan.plugin.lab import Facts, Health, Kind, LabFacts, Measures, Options, SeatFacts, left
 
 _HERO = 0  # its place
 _PLAYED = ("resolve", "nullified", "fail", "fire")  # each card that came to its turn, whatever became of it then
@@ -67,4 +73,33 @@ MEASURES = Measures(
     groups=("deck", "initiative"),
     seen=("summoned",),
     about=("arena",),
+)
+
+
+@lru_cache(maxsize=1 << 14)
+def _uses(action: Action) -> frozenset[str]:
+    if isinstance(action, Queue):
+        return frozenset(f"card:{pick.card}" for pick in action.cards)
+    if isinstance(action, Fire):
+        return frozenset((f"card:{action.card}",))
+    return frozenset(("mulligan",)) if isinstance(action, Mulligan) and action.cards else frozenset()
+
+
+def _blind(view: View, kind: str, never: frozenset[str]) -> View:
+    if kind != "declare":
+        return view
+    return replace(view, hand=left("card", view.hand, never), brought=left("card", view.brought, never))
+
+
+LAB = LabFacts(
+    measures=MEASURES,
+    options=Options((*(f"card:{card}" for card in CARDS), "mulligan"), _uses, _blind),
+    content=(
+        Kind("deck", tuple(PLAYER_DECKS), ("deck0", "deck1"), once=True),
+        Kind("card", tuple(CARDS), ("played0", "played1")),
+    ),
+    level="normal",
+    games=100,
+    most_games=300,
+    batch=50,
 )
