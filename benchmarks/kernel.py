@@ -18,8 +18,8 @@ from rich.table import Table
 from benchmarks import engine, kernel_peers
 from benchmarks.measure import Measured, Task, measure
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.lab.kernels import gears
-from hanpan.lab.kernels.numbers import prepare
+from hanpan.games.dice_battle.compiled import gears
+from hanpan.games.dice_battle.compiled.numbers import prepare
 
 GAME = DiceBattle()
 OURS = "kernel, random against random, regular games"

@@ -18,7 +18,7 @@ sys.path.insert(0, str(HERE.parent / "src"))
 
 import numpy as np  # noqa: E402
 
-from hanpan.lab.kernels.layout import LEVELS, NUMBERS, ROW, Setting  # noqa: E402
+from hanpan.games.dice_battle.compiled.layout import LEVELS, NUMBERS, ROW, Setting  # noqa: E402
 
 NUMBERS_FILE = HERE / "kernel_numbers.json"
 ROUNDS = 8  # a regular game
@@ -26,8 +26,8 @@ ROUNDS = 8  # a regular game
 
 def stored() -> dict[str, Any]:
     """The official numbers and the AI's table in the form of the file."""
+    from hanpan.games.dice_battle.compiled.numbers import encode, encode_levels
     from hanpan.games.dice_battle.params import Params
-    from hanpan.lab.kernels.numbers import encode, encode_levels
 
     return {"numbers": _plain(encode(Params())), "rows": [_plain(row) for row in encode_levels()]}
 
@@ -46,7 +46,7 @@ def setting_of(level: str) -> Setting:
 
 def measured(level: str, options: argparse.Namespace, launch: Any) -> dict[str, Any]:
     """One level: its speed, and whether the first games are those of the CPU."""
-    from hanpan.lab.kernels import cuda, gears
+    from hanpan.games.dice_battle.compiled import cuda, gears
 
     setting = setting_of(level)
     start = time.perf_counter()
@@ -77,7 +77,7 @@ def measured(level: str, options: argparse.Namespace, launch: Any) -> dict[str, 
 
 def swept(options: argparse.Namespace) -> list[dict[str, Any]]:
     """How the speed of random play depends on the shape of the launch."""
-    from hanpan.lab.kernels import cuda
+    from hanpan.games.dice_battle.compiled import cuda
 
     setting = setting_of("random")
     found = []
@@ -104,7 +104,7 @@ def main() -> None:
     if options.write_numbers:
         NUMBERS_FILE.write_text(json.dumps(stored()) + "\n", "utf-8")
         return
-    from hanpan.lab.kernels import cuda
+    from hanpan.games.dice_battle.compiled import cuda
 
     if not cuda.available():
         sys.exit("there is no GPU here that numba can use")

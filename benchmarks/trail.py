@@ -19,12 +19,12 @@ from rich.table import Table
 
 from hanpan.core.chance import SeededChance
 from hanpan.games.trail import Trail
+from hanpan.games.trail.compiled import entry
+from hanpan.games.trail.compiled.layout import Board, Ints
+from hanpan.games.trail.compiled.objective import HINT
+from hanpan.games.trail.compiled.packing import pack
 from hanpan.games.trail.content import STAGES
 from hanpan.games.trail.paths import slide, step_cost
-from hanpan.games.trail.solver import entry
-from hanpan.games.trail.solver.layout import Board, Ints
-from hanpan.games.trail.solver.objective import HINT
-from hanpan.games.trail.solver.packing import pack
 from hanpan.games.trail.state import State, blocked_of
 from hanpan.games.trail.tiles import BESIDE, flow
 from tests.games.trail.brute import best_by_force

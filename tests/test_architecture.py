@@ -51,8 +51,13 @@ RULES_MAY_USE = {
     "types",
     "typing",
 }
-SOLVERS_MAY_USE = {"numba", "numpy"}  # a compiled search inside a game, in a folder of this name
-SOLVER = "solver"
+COMPILERS = {"numba", "numpy"}
+# Rooms of a game beside its rules: what they may use of hanpan besides, and of the world outside. No rule imports them.
+GAME_ROOMS: dict[str, tuple[tuple[str, ...], set[str]]] = {
+    "compiled": (("bots", "lab"), COMPILERS | sys.stdlib_module_names),
+    "lab": (("bots", "lab"), COMPILERS | sys.stdlib_module_names),
+}
+NO_RULES = ("plugin.py", "coach.py", "ai")  # they may use, or name, what lies around the rules
 
 
 @cache
@@ -84,14 +89,21 @@ def files(*parts: str) -> list[Path]:
 
 def wrong_rooms(room: str) -> list[str]:
     """Imports of a room that point the wrong way."""
-    allowed = {room, *MAY_USE[room]}
     found = []
     for path in files(room):
+        allowed = {room, *MAY_USE[room], *room_of_game(path)[0]}
         for name in imports(path):
             parts = name.split(".")
             if parts[0] == "hanpan" and len(parts) > 1 and parts[1] in MAY_USE and parts[1] not in allowed:
                 found.append(f"{path.relative_to(ROOT)} imports {name}")
     return found
+
+
+def room_of_game(path: Path) -> tuple[tuple[str, ...], set[str]]:
+    """What a file of a game may use because of the room that it lies in."""
+    place = path.relative_to(ROOT).parts
+    name = place[2].removesuffix(".py") if place[0] == "games" and len(place) > 2 else ""
+    return GAME_ROOMS.get(name, ((), set()))
 
 
 @pytest.mark.parametrize("room", MAY_USE)
@@ -127,12 +139,26 @@ def test_what_a_game_may_offer_is_typed_without_a_framework() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_do_not_import_each_other(game: str) -> None:
-    others = [f"hanpan.games.{other}" for other in GAMES if other != game] + ["hanpan.games.registry"]
+    others = [f"hanpan.games.{other}" for other in GAMES if other != game]
     found = [
         f"{path.relative_to(ROOT)} imports {name}"
         for path in files("games", game)
         for name in imports(path)
-        if any(name == other or name.startswith(f"{other}.") for other in others)
+        for other in (*others, *(() if room_of_game(path)[0] else ("hanpan.games.registry",)))
+        if name == other or name.startswith(f"{other}.")
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_imports_what_is_made_around_the_rules(game: str) -> None:
+    around = [f"hanpan.games.{game}.{room}" for room in GAME_ROOMS]
+    found = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in files("games", game)
+        if not room_of_game(path)[0] and path.relative_to(ROOT).parts[2] not in NO_RULES
+        for name in imports(path)
+        if any(name == room or name.startswith(f"{room}.") for room in around)
     ]
     assert found == []
 
@@ -143,14 +169,14 @@ def test_games_use_no_framework_and_no_outside_world(game: str) -> None:
         f"{path.relative_to(ROOT)} imports {name}"
         for path in files("games", game)
         for name in imports(path)
-        if name.split(".")[0] not in RULES_MAY_USE | (SOLVERS_MAY_USE if SOLVER in path.parts else set())
+        if name.split(".")[0] not in RULES_MAY_USE | room_of_game(path)[1]
     ]
     assert found == []
 
 
 def test_a_game_and_its_bots_start_without_a_compiler() -> None:
     bots = [f"hanpan.games.{game}.ai.selector" for game in GAMES if (ROOT / "games" / game / "ai").exists()]
-    code = f"import sys, {', '.join(bots)}; print({SOLVERS_MAY_USE} & sys.modules.keys())"
+    code = f"import sys, {', '.join(bots)}; print({COMPILERS} & sys.modules.keys())"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
 

@@ -5,8 +5,8 @@ from functools import cache
 import pytest
 
 from hanpan.core.params import table
+from hanpan.games.dice_battle.lab import balance, calibration, plants
 from hanpan.games.dice_battle.params import Params
-from hanpan.lab import balance, calibration, plants
 from tests.cli.run import fine, fine_json, hanpan
 
 

@@ -5,9 +5,9 @@ import pytest
 
 from hanpan.core.params import changed
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.lab import calibration, plants
-from hanpan.lab.calibration import Alarm, Judged, alarms, calibrate
-from hanpan.lab.plants import GROUNDS, LEVEL_HEADS, OPTIONS, Plant
+from hanpan.games.dice_battle.lab import calibration, plants
+from hanpan.games.dice_battle.lab.calibration import Alarm, Judged, alarms, calibrate
+from hanpan.games.dice_battle.lab.plants import GROUNDS, LEVEL_HEADS, OPTIONS, Plant
 
 NOTHING = dict.fromkeys(OPTIONS, 0.0)
 

@@ -17,15 +17,15 @@ from hanpan.core.replay import Sitter, read_replay, verify, write_replay
 from hanpan.core.seat import SEATS
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import CARDS
+from hanpan.games.dice_battle.compiled import compare, readable, traces
+from hanpan.games.dice_battle.compiled import draws as kernel_draws
+from hanpan.games.dice_battle.compiled.compiling import plain
+from hanpan.games.dice_battle.compiled.gears import NoSuchGear, gear_named, play, trace
+from hanpan.games.dice_battle.compiled.layout import LEVELS
+from hanpan.games.dice_battle.compiled.numbers import UnknownLevel, prepare
 from hanpan.games.dice_battle.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
 from hanpan.games.dice_battle.state import EVENTS
 from hanpan.games.registry import load_game
-from hanpan.lab.kernels import compare, readable, traces
-from hanpan.lab.kernels import draws as kernel_draws
-from hanpan.lab.kernels.compiling import plain
-from hanpan.lab.kernels.gears import NoSuchGear, gear_named, play, trace
-from hanpan.lab.kernels.layout import LEVELS
-from hanpan.lab.kernels.numbers import UnknownLevel, prepare
 from tests.cli.run import fine, fine_json, hanpan, refused
 
 GAME = DiceBattle()
@@ -85,7 +85,7 @@ LEFT_OUT = {
 
 @pytest.mark.parametrize(("module", "name"), LEFT_OUT, ids=[name for _, name in LEFT_OUT])
 def test_a_rule_that_is_left_out_is_found(module: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(f"hanpan.lab.kernels.{module}.{name}", nothing)
+    monkeypatch.setattr(f"hanpan.games.dice_battle.compiled.{module}.{name}", nothing)
     setting = prepare(GAME, "extended", ("hard", "normal"))
     found = compare.differences(GAME, setting, "extended", ("hard", "normal"), seed=4, count=60, gear="python")
     assert found
@@ -138,7 +138,7 @@ def test_the_command() -> None:
 
 
 def test_a_difference_is_exit_code_1(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanpan.lab.kernels.rules.multiply", nothing)
+    monkeypatch.setattr("hanpan.games.dice_battle.compiled.rules.multiply", nothing)
     result = hanpan("kernel", "compare", "--games", 60, "--gear", "python", "--workers", 1)
     assert result.exit_code == 1
     assert "in the readable engine" in result.stdout
@@ -154,7 +154,7 @@ def test_the_numbers_of_the_benchmark_are_fresh() -> None:
 
 def test_a_machine_with_a_gpu_needs_nothing_but_numba_and_numpy() -> None:
     lacking = "sys.modules.update(dict.fromkeys(('msgspec', 'typer', 'rich', 'fluent', 'polars')))"
-    code = f"import sys; {lacking}; import benchmarks.kernel_gpu, hanpan.lab.kernels.gears"
+    code = f"import sys; {lacking}; import benchmarks.kernel_gpu, hanpan.games.dice_battle.compiled.gears"
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "NUMBA_DISABLE_JIT": "1"})
 
 

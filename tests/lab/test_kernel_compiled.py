@@ -10,11 +10,11 @@ import pytest
 
 from hanpan.core.params import BadParameter, Parameter, table
 from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.compiled import readable
+from hanpan.games.dice_battle.compiled.compare import compare
+from hanpan.games.dice_battle.compiled.gears import Gear, play, trace
+from hanpan.games.dice_battle.compiled.numbers import prepare
 from hanpan.games.dice_battle.params import Params
-from hanpan.lab.kernels import readable
-from hanpan.lab.kernels.compare import compare
-from hanpan.lab.kernels.gears import Gear, play, trace
-from hanpan.lab.kernels.numbers import prepare
 
 pytestmark = pytest.mark.slow
 
@@ -78,9 +78,9 @@ def test_many_chunks_are_one_sum() -> None:
 ON_A_SIMULATED_DEVICE = """
 import numpy as np
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.lab.kernels import cuda
-from hanpan.lab.kernels.layout import NUMBERS, ROW
-from hanpan.lab.kernels.numbers import prepare
+from hanpan.games.dice_battle.compiled import cuda
+from hanpan.games.dice_battle.compiled.layout import NUMBERS, ROW
+from hanpan.games.dice_battle.compiled.numbers import prepare
 
 setting = prepare(DiceBattle(), "quick", ("hard", "random"))
 # The simulator hides plain records behind a disguise that compiled functions cannot read.

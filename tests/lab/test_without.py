@@ -14,10 +14,10 @@ from hanpan.core.game import AnyGame, Step
 from hanpan.core.play import play_out
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.actions import Declare, Play
+from hanpan.games.dice_battle.compiled import compare, rows
+from hanpan.games.dice_battle.compiled.numbers import prepare
 from hanpan.games.dice_battle.events import RoundEnd, Total
 from hanpan.games.registry import load_game
-from hanpan.lab.kernels import compare, rows
-from hanpan.lab.kernels.numbers import prepare
 from hanpan.lab.options import BadOption, options_of, uses
 from hanpan.lab.without import limited
 from hanpan.plugin.lab import FREE, UNLIMITED, Limits
@@ -80,7 +80,7 @@ def test_uses_of_an_answer() -> None:
 
 
 def test_a_ban_that_the_kernel_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanpan.lab.kernels.choices.may", lambda *_: True)
+    monkeypatch.setattr("hanpan.games.dice_battle.compiled.choices.may", lambda *_: True)
     limits = (Limits(("tendency:attack",)), UNLIMITED)
     setting = prepare(GAME, "quick", HARD, limits)
     found = compare.differences(GAME, setting, "quick", HARD, seed=3, count=4, gear="python", limits=limits)

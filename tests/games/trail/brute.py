@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from hanpan.games.trail.actions import END, FORCED, Action, Drink, Go, Play
 from hanpan.games.trail.check import legal_actions
+from hanpan.games.trail.compiled.objective import HINT, Weights, worth
 from hanpan.games.trail.content import CARDS, MONSTERS, POTIONS, monster_of
 from hanpan.games.trail.monsters import marked
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.resolve import resolve
-from hanpan.games.trail.solver.objective import HINT, Weights, worth
 from hanpan.games.trail.state import Raised, State, Unit, blocked_of
 from hanpan.games.trail.tiles import BESIDE, DISTANCE, FEATHER, ITEM_STEP, MANA, SHARD, SIZE, WALL, as_list, terrain
 

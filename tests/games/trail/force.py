@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from hanpan.games.trail.compiled.compiling import compiled, kept, making, stamp_of
+from hanpan.games.trail.compiled.objective import HINT, Weights, card_kept, fall, potion_kept
 from hanpan.games.trail.content import CARDS, POTIONS, monster_of
 from hanpan.games.trail.params import Params
-from hanpan.games.trail.solver.compiling import compiled, kept, making, stamp_of
-from hanpan.games.trail.solver.objective import HINT, Weights, card_kept, fall, potion_kept
 from hanpan.games.trail.state import State, Unit, walls_of
 from hanpan.games.trail.tiles import RAPIDS, SIZE, as_set, flow, item, terrain
 from hanpan.games.trail.turn import countdown, darkness

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from hanpan.games.trail.solver.compiling import compiled
-from hanpan.games.trail.solver.objective import NEAR_ENOUGH
+from hanpan.games.trail.compiled.compiling import compiled
+from hanpan.games.trail.compiled.objective import NEAR_ENOUGH
 from hanpan.games.trail.tiles import BESIDE, DISTANCE, FEATHER, HEART, MANA, POOL, RAIL, SIZE, SPIKES
 
 Ints: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"

@@ -6,7 +6,7 @@ from hanpan.bots.coaches import advise
 from hanpan.core.chance import SeededChance
 from hanpan.games.trail import coach
 from hanpan.games.trail.actions import FORCED, Go, Press
-from hanpan.games.trail.solver.plans import NoCompiler, judge_turn, prepare
+from hanpan.games.trail.compiled.plans import NoCompiler, judge_turn, prepare
 from hanpan.games.trail.state import State
 from hanpan.games.trail.words import trail_texts
 from tests.games.trail.scenes import GAME, any_turn

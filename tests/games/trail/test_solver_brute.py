@@ -42,7 +42,7 @@ def boards(count: int) -> Iterator[tuple[int, State, int]]:
 
 
 def test_brute_force_finds_nothing_better_and_nothing_worse() -> None:
-    from hanpan.games.trail.solver.plans import best_turn
+    from hanpan.games.trail.compiled.plans import best_turn
 
     for number, state, best in boards(BOARDS):
         plan = best_turn(GAME.params, state)
@@ -62,14 +62,14 @@ def test_brute_force_is_right_about_the_rules() -> None:
 
 @pytest.mark.parametrize("wrong", [{"dark.first": 5}, {"dark.step": 5}])
 def test_a_solver_with_one_wrong_number_is_found_out(wrong: dict[str, int]) -> None:
-    from hanpan.games.trail.solver.plans import best_turn
+    from hanpan.games.trail.compiled.plans import best_turn
 
     params = Trail(wrong).params
     assert any(best_turn(params, state).value != best for _, state, best in boards(60))
 
 
 def test_mana_is_gained_for_what_comes_last() -> None:
-    from hanpan.games.trail.solver.plans import best_turn
+    from hanpan.games.trail.compiled.plans import best_turn
 
     state = small_board(3254)  # a potion for two acts at the end, each of which could be paid alone
     assert best_turn(GAME.params, state).value == best_by_force(GAME.params, state)
@@ -78,9 +78,9 @@ def test_mana_is_gained_for_what_comes_last() -> None:
 def test_pruning_loses_nothing() -> None:
     import numpy as np
 
-    from hanpan.games.trail.solver import entry
-    from hanpan.games.trail.solver.objective import HINT
-    from hanpan.games.trail.solver.packing import pack
+    from hanpan.games.trail.compiled import entry
+    from hanpan.games.trail.compiled.objective import HINT
+    from hanpan.games.trail.compiled.packing import pack
 
     path, told = np.zeros(entry.MOST_ACTS, dtype=np.int64), np.zeros(entry.FACTS, dtype=np.int64)
     tried = 0
@@ -99,7 +99,7 @@ def test_pruning_loses_nothing() -> None:
 
 
 def test_plans_are_turns_that_may_be_played() -> None:
-    from hanpan.games.trail.solver.plans import best_turn
+    from hanpan.games.trail.compiled.plans import best_turn
 
     for number in range(40):
         state = any_turn(number)
@@ -113,7 +113,7 @@ def test_plans_are_turns_that_may_be_played() -> None:
 
 
 def test_what_is_left_of_a_plan_is_the_best_from_there() -> None:
-    from hanpan.games.trail.solver.plans import best_turn
+    from hanpan.games.trail.compiled.plans import best_turn
 
     for number in range(15):
         state = replace(any_turn(number), potions=())

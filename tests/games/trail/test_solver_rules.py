@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from hanpan.games.trail.actions import Action, Drink, Go, Play
 from hanpan.games.trail.check import legal_actions
+from hanpan.games.trail.compiled.objective import HINT
 from hanpan.games.trail.content import CARDS
 from hanpan.games.trail.paths import ways
 from hanpan.games.trail.resolve import resolve
-from hanpan.games.trail.solver.objective import HINT
 from hanpan.games.trail.state import State
 from hanpan.games.trail.tiles import POOL, SIZE, as_list, as_set, terrain
 from tests.games.trail.brute import UNSURE, small_board, value_here
@@ -36,8 +36,8 @@ def from_python(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def code_of(state: State, action: Action, kinds: tuple[str, ...]) -> int:
     """An action as the solver writes it."""
-    from hanpan.games.trail.solver import layout as lay
-    from hanpan.games.trail.solver.packing import POTION_NAMES
+    from hanpan.games.trail.compiled import layout as lay
+    from hanpan.games.trail.compiled.packing import POTION_NAMES
 
     if isinstance(action, Go):
         (direction,) = ways(state, GAME.params.ground.rapids)[action.to].steps
@@ -66,9 +66,9 @@ def certain(state: State) -> list[Action]:
 
 @pytest.mark.parametrize("make", [any_turn, small_board])
 def test_acts_and_ends_are_those_of_the_engine(make: Callable[[int], State]) -> None:
-    from hanpan.games.trail.solver import layout as lay
-    from hanpan.games.trail.solver.packing import pack, row_of
-    from hanpan.games.trail.solver.rules import perform
+    from hanpan.games.trail.compiled import layout as lay
+    from hanpan.games.trail.compiled.packing import pack, row_of
+    from hanpan.games.trail.compiled.rules import perform
 
     params = GAME.params
     done = {"won": 0, "down": 0, "went on": 0}
@@ -108,11 +108,11 @@ def compare_end(state: State, board: object, row: object) -> None:
     """The end of the turn with the monsters' phase after it, and its worth, in both."""
     import numpy as np
 
-    from hanpan.games.trail.solver import layout as lay
-    from hanpan.games.trail.solver.foes import monster_phase
-    from hanpan.games.trail.solver.layout import Board
-    from hanpan.games.trail.solver.rules import finish
-    from hanpan.games.trail.solver.value import value
+    from hanpan.games.trail.compiled import layout as lay
+    from hanpan.games.trail.compiled.foes import monster_phase
+    from hanpan.games.trail.compiled.layout import Board
+    from hanpan.games.trail.compiled.rules import finish
+    from hanpan.games.trail.compiled.value import value
 
     assert isinstance(board, Board)
     assert isinstance(row, np.ndarray)

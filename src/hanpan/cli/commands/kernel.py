@@ -26,7 +26,7 @@ from hanpan.cli.common import (
 
 if TYPE_CHECKING:
     from hanpan.core.text import Texts
-    from hanpan.lab.kernels.gears import Played
+    from hanpan.games.dice_battle.compiled.gears import Played
 
 GAME = "dice-battle"
 
@@ -56,8 +56,8 @@ def run(
     """Play many compiled games and print what came of them."""
     need_compiler()
     from hanpan.games.dice_battle import DiceBattle
-    from hanpan.lab.kernels.gears import gear_named, play
-    from hanpan.lab.kernels.numbers import prepare
+    from hanpan.games.dice_battle.compiled.gears import gear_named, play
+    from hanpan.games.dice_battle.compiled.numbers import prepare
 
     texts = words(lang)
     names = [name.strip() for name in seats.split(",")]
@@ -86,8 +86,8 @@ def compare(
 ) -> None:
     """Compare compiled games with the readable engine's; exit code 1 if they part anywhere."""
     need_compiler()
-    from hanpan.lab.kernels import compare as comparing
-    from hanpan.lab.kernels.gears import gear_named
+    from hanpan.games.dice_battle.compiled import compare as comparing
+    from hanpan.games.dice_battle.compiled.gears import gear_named
 
     texts = words(lang)
     with progress(texts("sim-progress"), games) as step:

@@ -25,7 +25,7 @@ from hanpan.cli.common import (
 
 if TYPE_CHECKING:
     from hanpan.core.text import Texts
-    from hanpan.lab.calibration import Calibration
+    from hanpan.games.dice_battle.lab.calibration import Calibration
     from hanpan.lab.stats import Rate
 
 LEAST_POWER, MOST_FALSE = 0.95, 0.05
@@ -41,7 +41,7 @@ def calibrate(
 ) -> None:
     """Plant defects in Dice Battle and see whether the lab finds them; exit code 1 below the lab's own mark."""
     need_compiler()
-    from hanpan.lab.calibration import calibrate as run
+    from hanpan.games.dice_battle.lab.calibration import calibrate as run
 
     texts = words(lang)
     with progress(texts("calibrate-progress"), planted + sound) as step:
@@ -66,7 +66,7 @@ def events(
 ) -> None:
     """What drawing each event of Dice Battle is worth to the side that draws it."""
     need_compiler()
-    from hanpan.lab.drawn import drawn_worth
+    from hanpan.games.dice_battle.lab.drawn import drawn_worth
 
     texts = words(lang)
     info = load_variant(GAME, settings, file).info
@@ -94,7 +94,7 @@ def balance(
 ) -> None:
     """Look for the smallest change of Dice Battle's numbers that brings every option into a band."""
     need_compiler()
-    from hanpan.lab.balance import search
+    from hanpan.games.dice_battle.lab.balance import search
 
     texts = words(lang)
     found = search(low=low / 100, high=high / 100, seed=seed, workers=worker_count(workers), steps=steps)

@@ -1,6 +1,6 @@
 """The coach: the best turn from here, and what ending the turn as it stands would cost beside it.
 
-The turn comes from the solver (solver/plans.py), which looks at every turn there is; the numbers are those of the
+The turn comes from the solver (compiled/plans.py), which looks at every turn there is; the numbers are those of the
 preview. Where numba is not installed, or while it still compiles the solver, a level of the AI names the next move
 instead, and the hint says so.
 """
@@ -15,11 +15,11 @@ from hanpan.core.event import NO_FIELDS, Event, Fields
 from hanpan.core.game import Prompt
 from hanpan.games.trail.actions import Action, Drink, End, Go, Play, Press, Swap, Take, Visit
 from hanpan.games.trail.ai.selector import level
+from hanpan.games.trail.compiled.objective import HINT
+from hanpan.games.trail.compiled.plans import NoCompiler, Plan, Verdict, is_ready, judge_turn, prepare
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.preview import Preview, hits_of, preview, struck_of
 from hanpan.games.trail.resolve import act
-from hanpan.games.trail.solver.objective import HINT
-from hanpan.games.trail.solver.plans import NoCompiler, Plan, Verdict, is_ready, judge_turn, prepare
 from hanpan.games.trail.state import State
 from hanpan.games.trail.tiles import xy
 from hanpan.games.trail.view import View, state_of

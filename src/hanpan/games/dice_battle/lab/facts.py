@@ -39,13 +39,13 @@ LAB = LabFacts(
     games=20_000,
     most_games=50_000,
     batch=250,
-    drawn=Drawn("eventcard", "event0", "hanpan.lab.drawn:told_worth"),
+    drawn=Drawn("eventcard", "event0", "hanpan.games.dice_battle.lab.drawn:told_worth"),
     twin=Twin(
         levels=("random", "easy", "normal", "hard"),
         columns=(
             *("game", "score0", "rounds", "lead_changes", "half0", "best0", "best1"),
             *("total0", "rounds_won0", "total1", "rounds_won1"),
         ),
-        play="hanpan.lab.compiled:play_compiled",
+        play="hanpan.games.dice_battle.compiled.trials:play_compiled",
     ),
 )

@@ -6,10 +6,10 @@ from hanpan.core.chance import Chance
 from hanpan.core.game import Prompt
 from hanpan.games.trail.actions import Action
 from hanpan.games.trail.ai.choices import choose_between
+from hanpan.games.trail.compiled.objective import Weights
+from hanpan.games.trail.compiled.plans import best_turn
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.resolve import act
-from hanpan.games.trail.solver.objective import Weights
-from hanpan.games.trail.solver.plans import best_turn
 from hanpan.games.trail.state import State
 from hanpan.games.trail.view import View, state_of
 

@@ -3,8 +3,8 @@
 from hanpan.core.bot import Bot
 from hanpan.games.trail.ai.hard import Hard
 from hanpan.games.trail.ai.levels import Easy, Normal
+from hanpan.games.trail.compiled.plans import is_ready
 from hanpan.games.trail.params import Params
-from hanpan.games.trail.solver.plans import is_ready
 
 NAMES: tuple[str, ...] = ("easy", "normal", "hard")
 

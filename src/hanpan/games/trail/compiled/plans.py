@@ -1,0 +1,166 @@
+"""The best turn: found by the compiled search, told by the readable engine.
+
+A plan is certain. It holds no Reroll and no Plan card, since nobody knows what comes of them; `gambles` says what
+playing one of them first is worth on average, each outcome followed by its best turn. Everything is worked out from
+the view: what lies ahead of a draw is never looked at.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from hanpan.core.draws import every
+from hanpan.core.refusal import Refused
+from hanpan.games.trail.actions import END, FORCED, Action, End, Go, Play, Press
+from hanpan.games.trail.cards import check_play
+from hanpan.games.trail.check import check_action
+from hanpan.games.trail.compiled.objective import HINT, Weights, Worth, worth
+from hanpan.games.trail.content import CARDS
+from hanpan.games.trail.params import Params
+from hanpan.games.trail.resolve import resolve
+from hanpan.games.trail.state import State
+from hanpan.games.trail.view import View, state_of
+
+PATIENCE = 4_000_000  # states that are looked at before a search gives up: some seconds
+UNSURE = ("reroll", "plan")
+_IDLE = State("run", "turn", 1, 1, 1, (1,), ())  # a turn in which nothing can be done
+_READY: list[bool] = []  # one entry once the search is compiled (or cannot be)
+
+
+class NoTurn(ValueError):
+    """No turn is being played."""
+
+
+class NoCompiler(ValueError):
+    """numba is not installed."""
+
+
+class Plan(NamedTuple):
+    """A turn from here to its end, and what it is worth."""
+
+    actions: tuple[Action, ...]
+    value: int
+    breakdown: Worth
+    exact: bool  # nothing better exists; otherwise the search ran out of patience
+    states: int  # how many were looked at
+
+
+class Gamble(NamedTuple):
+    """A card that leads to chance, and what playing it now is worth on average."""
+
+    action: Play
+    value: Fraction
+
+
+class Verdict(NamedTuple):
+    """A turn beside the best one: what it was worth, and how much less that is."""
+
+    yours: Worth
+    best: Plan
+    cost: int
+
+
+def best_turn(params: Params, seen: View | State, weights: Weights = HINT, *, patience: int = PATIENCE) -> Plan:
+    """The best turn from here on. Raises NoTurn between turns, NoCompiler without numba."""
+    return _best(params, _turn(seen), weights, patience)
+
+
+def is_ready() -> bool:
+    """Whether a best turn can be had without waiting for the compiler; also where there is none to wait for."""
+    return bool(_READY)
+
+
+def prepare() -> None:
+    """Compile the search, which takes a minute the first time on a machine and a second later."""
+    if is_ready():
+        return
+    try:
+        from hanpan.games.trail.compiled.entry import solved
+    except ImportError:
+        _READY.append(False)
+        return
+    solved(Params(), _IDLE, HINT, 1)
+    _READY.append(True)
+
+
+def gambles(
+    params: Params, seen: View | State, weights: Weights = HINT, *, patience: int = PATIENCE
+) -> tuple[Gamble, ...]:
+    """What the cards with an open outcome are worth on average if they are played now."""
+    state = _turn(seen)
+    cards = [card for card in dict.fromkeys(state.hand) if CARDS[card].does in UNSURE]
+    plays = [play for play in map(Play, cards) if check_play(state, play) is None]
+    return tuple(Gamble(play, _average(params, state, play, weights, patience)) for play in plays)
+
+
+def judge_turn(
+    params: Params, seen: View | State, actions: Sequence[Action], weights: Weights = HINT, *, patience: int = PATIENCE
+) -> Verdict:
+    """A turn (its end pressed, or not yet) beside the best from the same place. What chance has to settle on the way
+    is not settled: the comparison starts after the last draw. Raises Refused for an action that may not be taken."""
+    state = before = _turn(seen)
+    best = best_turn(params, state, weights, patience=patience)
+    for action in actions:
+        refusal = check_action(params, state, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        before, state = state, resolve(params, state, action, None, [])
+        if state.due or state.phase == "over":
+            break
+    if state.phase == "turn" and not state.due:
+        before, state = state, resolve(params, state, _end(state), None, [])
+    yours = worth(weights, before, state)
+    return Verdict(yours, best, best.breakdown.total - yours.total)
+
+
+def _turn(seen: View | State) -> State:
+    state = seen if isinstance(seen, State) else state_of(seen)
+    if state.phase != "turn":
+        raise NoTurn("the best turn can be told only while a turn is played")
+    return state
+
+
+@lru_cache(maxsize=256)
+def _best(params: Params, state: State, weights: Weights, patience: int) -> Plan:
+    try:
+        from hanpan.games.trail.compiled.entry import solved
+    except ImportError as error:
+        raise NoCompiler("the best turn needs numba: pip install 'hanpan[lab]'") from error
+    found = solved(params, state, weights, patience)
+    actions: list[Action] = []
+    before = state
+    for code in found.acts:
+        action = found.action(code, state.at)
+        if isinstance(action, Go) and not state.moving:
+            actions.append(Press("a"))
+            state = resolve(params, state, actions[-1], None, [])
+        actions.append(action)
+        before, state = state, resolve(params, state, action, None, [])
+    if state.due != "won":
+        actions.append(_end(state))
+        before, state = state, resolve(params, state, actions[-1], None, [])
+    return Plan(tuple(actions), found.value, worth(weights, before, state), found.exact, found.states)
+
+
+def _end(state: State) -> End:
+    return FORCED if state.spd and not state.cast else END
+
+
+def _average(params: Params, state: State, play: Play, weights: Weights, patience: int) -> Fraction:
+    odds: Counter[State] = Counter()
+    for branch in every(lambda chance: resolve(params, state, play, chance, [])):
+        after: State = branch.result
+        odds[_same_hand(after)] += branch.probability  # type: ignore[assignment]
+    total = Fraction(0)
+    for after, chance in odds.items():
+        total += Fraction(chance) * _best(params, after, weights, patience).value
+    return total
+
+
+def _same_hand(state: State) -> State:
+    """The order in which cards were drawn changes nothing but their slots."""
+    return replace(state, hand=tuple(sorted(state.hand)))
