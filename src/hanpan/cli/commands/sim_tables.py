@@ -34,7 +34,7 @@ def tables(report: SimReport, texts: Texts) -> Iterator[object]:
         yield _rounds_won(report, called, texts)
     yield _usage(report, called, texts, named)
     for family, found in _families(report).items():
-        yield _values(found, family, texts, named)
+        yield _values(report, found, family, texts, named)
 
 
 def _called(report: SimReport, named: Named) -> list[str]:
@@ -60,6 +60,15 @@ def _names(report: SimReport, texts: Texts) -> Named:
         return texts(own) if texts.has(own) else value
 
     return named
+
+
+def _heading(report: SimReport, texts: Texts, part: str, name: str) -> str:
+    """What a table, a group or a number is called: in the game's own words, else in ours, else by its name."""
+    message = name_id(f"sim-{part}", name.replace(" ", "-"))
+    for said in (load_game(report.game).texts(texts.lang), texts):
+        if said.has(message):
+            return said(message)
+    return name
 
 
 def _wins(report: SimReport, called: list[str], texts: Texts) -> object:
@@ -95,7 +104,7 @@ def _groups(report: SimReport, texts: Texts, named: Named) -> object:
     rows = table(texts("sim-groups"), ("", "left"), ("", "left"), *headings)
     for group, values in report.groups.items():
         for number, (value, fared) in enumerate(values.items()):
-            heading = texts(f"sim-group-{group}") if number == 0 else ""
+            heading = _heading(report, texts, "group", group) if number == 0 else ""
             both = "–".join(named("deck", part) for part in value.split("–")) if group == "matchup" else ""
             rows.add_row(heading, both or named(group, value), str(fared.games), *_rate(fared.wins))
     return rows
@@ -108,7 +117,7 @@ def _spreads(report: SimReport, called: list[str], texts: Texts) -> object:
             spread.add_row(texts("sim-score", bot=name), *_spread(bot.score))
             spread.add_row(texts("sim-round-score", bot=name), *_spread(bot.round_score))
         for number, values in bot.numbers.items():
-            spread.add_row(texts(name_id("sim-number", number.replace(" ", "-"))), *_spread(values))
+            spread.add_row(_heading(report, texts, "number", number), *_spread(values))
     spread.add_row(texts("sim-turns" if report.legs else "sim-rounds"), *_spread(report.rounds))
     return spread
 
@@ -130,7 +139,7 @@ def _usage(report: SimReport, called: list[str], texts: Texts, named: Named) -> 
         sides = [bot.usage.get(kind, {}) for bot in report.bots]
         for number, value in enumerate(sorted({value for side in sides for value in side})):
             counts = [f"{side[value].per_game:.3f}" if value in side else "0.000" for side in sides]
-            heading = texts(f"sim-use-{kind.replace(' ', '-')}") if number == 0 else ""
+            heading = _heading(report, texts, "use", kind) if number == 0 else ""
             rows.add_row(heading, named(kind, value), *counts)
     return rows
 
@@ -144,14 +153,16 @@ def _families(report: SimReport) -> dict[str, dict[str, dict[str, FaredReport]]]
     return found
 
 
-def _values(tables: dict[str, dict[str, FaredReport]], family: str, texts: Texts, named: Named) -> object:
+def _values(
+    report: SimReport, tables: dict[str, dict[str, FaredReport]], family: str, texts: Texts, named: Named
+) -> object:
     """One row a card: how often it came up in each table, and how often whoever had it won."""
     headings = [
-        (texts(f"sim-{part}-{name}" if part == "count" else f"sim-{part}"), "right")
+        (_heading(report, texts, part, name) if part == "count" else texts(f"sim-{part}"), "right")
         for name in tables
         for part in ("count", "wins-decided", "interval")
     ]
-    rows = table(texts(f"sim-values-{family}"), ("", "left"), ("", "left"), *headings)
+    rows = table(_heading(report, texts, "values", family), ("", "left"), ("", "left"), *headings)
     for value in sorted({value for found in tables.values() for value in found}):
         cells: list[str] = []
         for found in tables.values():

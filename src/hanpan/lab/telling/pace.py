@@ -1,6 +1,5 @@
 """The answers about pace, luck and unseen content as tables and charts."""
 
-from hanpan.core.text import name_id
 from hanpan.lab.questions.luck import Rival
 from hanpan.lab.questions.pace import Length, Pace, Stop, Swing
 from hanpan.lab.questions.unseen import Sight, Unseen
@@ -49,7 +48,7 @@ def unseen_section(found: Unseen, say: Wording) -> Section:
 def _sight(sight: Sight, say: Wording) -> tuple[Cell, ...]:
     mark: Mark = "bad" if sight.verdict == "never" else "rare" if sight.verdict == "rare" else ""
     verdict = say("unseen-often" if sight.verdict == "seen" else f"unseen-{sight.verdict}")
-    kind = say(name_id("kind", sight.kind))
+    kind = say.kind(sight.kind)
     return Cell(say.named(sight.kind, sight.id)), Cell(kind), say.share(sight.seen), Cell(verdict, mark=mark)
 
 

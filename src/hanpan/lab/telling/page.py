@@ -157,7 +157,7 @@ def _examples(examples: Mapping[str, Trial], say: Wording, link: LinkTo) -> str:
 def _example(name: str, one: Trial, say: Wording, link: str | None) -> str:
     who = " – ".join(sitter(side, say) for side in one.sides)
     facts = {
-        "game": say(f"game-{one.game}"),
+        "game": say.title,
         "mode": say.mode(one.mode),
         "seed": str(one.seed),
         "number": str(one.first),

@@ -27,7 +27,7 @@ def sections(report: Report, say: Wording) -> tuple[Section, ...]:
 
 def title(report: Report, say: Wording) -> str:
     """What the report is about."""
-    return say("report-title", game=say(f"game-{report.setup.game}"))
+    return say("report-title", game=say.title)
 
 
 def about(report: Report, say: Wording) -> str:

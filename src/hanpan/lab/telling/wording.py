@@ -13,7 +13,9 @@ class Wording:
     def __init__(self, game_id: str, lang: Lang) -> None:
         self.lang = lang
         self.texts = load_texts(lang, "hanpan.lab")
-        self._game = load_game(game_id).texts(lang)
+        game = load_game(game_id)
+        self.title = game.rulebook().title[lang]
+        self._game = game.texts(lang)
 
     def __call__(self, message: str, /, **args: object) -> str:
         """The message with its arguments."""
@@ -27,9 +29,21 @@ class Wording:
         return one
 
     def option(self, option: str) -> str:
-        """The name of an option as `lab/options.py` writes it."""
+        """The name of an option as `lab/options.py` writes it; where a game has no words for it, as it stands."""
         kind, colon, one = option.partition(":")
-        return self.named(kind, one) if colon else self(name_id("option", option))
+        if not colon:
+            return self._own("option", option)
+        named = self.named(kind, one)
+        return f"{kind} {one}" if named == one else named
+
+    def kind(self, name: str) -> str:
+        """The name of a kind of content, or its id where it has none."""
+        return self._own("kind", name)
+
+    def _own(self, family: str, name: str) -> str:
+        """Words of the lab, else of the game, else none."""
+        message = name_id(family, name)
+        return next((texts(message) for texts in (self.texts, self._game) if texts.has(message)), name)
 
     def level(self, name: str) -> str:
         """The name of a bot."""

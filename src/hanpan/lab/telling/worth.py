@@ -1,6 +1,5 @@
 """The answers about worth and choices as tables and charts."""
 
-from hanpan.core.text import name_id
 from hanpan.lab.questions.asked import Figure
 from hanpan.lab.questions.met import Met
 from hanpan.lab.questions.worth import Worths
@@ -101,7 +100,7 @@ def _options(found: Worths, say: Wording) -> Sheet:
 def _met(met: tuple[Met, ...], say: Wording) -> Sheet:
     kind = "deck" if met[0].kind == "deck" else "event"
     columns = (
-        Column(say(name_id("kind", kind)), False),
+        Column(say.kind(kind), False),
         Column(say("worth-met-column")),
         Column(say("worth-verdict"), False),
     )

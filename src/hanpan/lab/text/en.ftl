@@ -20,10 +20,6 @@ report-interval = { $low } to { $high }
 report-out-of = of { $games } games
 report-all-rows = All { $count } rows
 
-game-dice-battle = Dice Battle
-game-clash = Clash
-game-sorcerers = Sorcerers
-game-trail = Trail
 
 level-random = Random
 level-easy = Easy
@@ -188,6 +184,7 @@ finding-unseen-none = Everything the game holds came up.
 finding-unseen = Never seen: { $names }.
 finding-rare = In fewer than 1 % of games: { $names }.
 kind-tendency = Tendency
+kind-answer = Answer
 kind-card = Card
 kind-special = Special face
 kind-eventcard = Event

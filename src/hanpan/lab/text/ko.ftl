@@ -20,10 +20,6 @@ report-interval = { $low } ~ { $high }
 report-out-of = { $games }판에서
 report-all-rows = 전체 { $count }줄
 
-game-dice-battle = 주사위 배틀
-game-clash = 격돌
-game-sorcerers = 저주술사
-game-trail = 외길
 
 level-random = 무작위
 level-easy = 쉬움
@@ -185,6 +181,7 @@ finding-unseen-none = 게임에 있는 것이 모두 나왔습니다.
 finding-unseen = 한 번도 안 나온 것: { $names }.
 finding-rare = 1 % 미만의 판에서 나온 것: { $names }.
 kind-tendency = 성향
+kind-answer = 답
 kind-card = 카드
 kind-special = 특수 눈
 kind-eventcard = 이벤트

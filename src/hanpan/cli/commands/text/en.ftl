@@ -183,7 +183,7 @@ help-sim = Play many games of bots. Two different bots, or decks, play each seed
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
-help-sim-seats = A bot for each seat: random, easy, normal, hard; or an opponent of a ladder. If not given: hard, and easy against it.
+help-sim-seats = A bot for each seat: random, or a level of the game (easy, normal, hard); or an opponent of a ladder. If not given: the best level, and the weakest against it.
 help-sim-decks = The deck that the bot on a seat brings, for games that ask for one: a name, or a list of cards.
 help-sim-games = How many games in all.
 sim-progress = games
@@ -216,6 +216,7 @@ sim-use-card = cards played
 sim-use-event = events drawn
 sim-use-special = special dice
 sim-use-tendency = tendencies
+sim-use-answer = answers
 sim-use-block = attacks stopped by
 sim-use-won-by = won by
 sim-use-ending = ended by

@@ -166,7 +166,7 @@ help-sim = 봇이 게임을 많이 둡니다. 서로 다른 두 봇이나 덱은
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
-help-sim-seats = 자리마다 봇 하나: random, easy, normal, hard. 사다리의 상대도 됩니다. 고르지 않으면 hard, 상대는 easy.
+help-sim-seats = 자리마다 봇 하나: random, 또는 게임의 수준(easy, normal, hard). 사다리의 상대도 됩니다. 고르지 않으면 가장 센 수준, 상대는 가장 약한 수준.
 help-sim-decks = 덱을 고르는 게임에서 그 자리의 봇이 가져올 덱: 이름이나 카드 목록.
 help-sim-games = 모두 몇 판을 둘지.
 sim-progress = 게임
@@ -199,6 +199,7 @@ sim-use-card = 낸 카드
 sim-use-event = 뽑은 이벤트
 sim-use-special = 특수 주사위
 sim-use-tendency = 성향
+sim-use-answer = 답
 sim-use-block = 공격을 막은 것
 sim-use-won-by = 승부를 가른 것
 sim-use-ending = 끝난 까닭
