@@ -511,7 +511,7 @@ help-lab-run = Play games between bots into a folder, one row a game: Parquet fo
         hanpan lab run dice-battle games/no-attack --seats hard,hard --never p1=tendency:attack --games 1000000 --swap
         hanpan lab run trail games/trail --seats hard --games 5000 --on ray://head:10001
 help-lab-run-folder = The folder of this run; that of another run is refused.
-help-lab-run-seats = The bots, the first seat first; hard, and easy against it, if it is not given.
+help-lab-run-seats = The bots, the first seat first; the best level, and the weakest against it, if it is not given.
 help-lab-run-decks = The deck of a seat, as p1=blades.
 help-lab-run-never = What a seat may not use, as p1=card:boost; may be repeated.
 help-lab-run-always = What a seat takes whenever it may, as p1=card:boost; may be repeated.

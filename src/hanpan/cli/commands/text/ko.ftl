@@ -482,7 +482,7 @@ help-lab-run = 봇끼리 겨룬 판을 폴더에 한 판에 한 줄씩 남깁니
         hanpan lab run dice-battle games/no-attack --seats hard,hard --never p1=tendency:attack --games 1000000 --swap
         hanpan lab run trail games/trail --seats hard --games 5000 --on ray://head:10001
 help-lab-run-folder = 이 실행의 폴더입니다. 다른 실행의 폴더는 거절합니다.
-help-lab-run-seats = 첫 자리부터 적은 봇입니다. 적지 않으면 hard와, 맞은편은 easy입니다.
+help-lab-run-seats = 봇들, 첫 자리부터. 고르지 않으면 가장 센 수준과 가장 약한 수준.
 help-lab-run-decks = 자리의 덱입니다. 예: p1=blades
 help-lab-run-never = 그 자리가 쓰지 못하는 것입니다. 예: p1=card:boost. 여러 번 적을 수 있습니다.
 help-lab-run-always = 그 자리가 쓸 수 있을 때마다 쓰는 것입니다. 예: p1=card:boost. 여러 번 적을 수 있습니다.
