@@ -17,7 +17,8 @@ Step: TypeAlias = Literal["before", "start", "draw", "main_a", "combat", "blocks
 
 Kind: TypeAlias = Literal["play", "ability", "passive", "response", "attack"]
 Choice: TypeAlias = Literal["", "target", "replace", "summon", "discard", "return", "shuffle"]
-Ending: TypeAlias = Literal["", "hp", "both", "deck_out", "time", "violations", "stalling", "match"]
+GameEnding: TypeAlias = Literal["hp", "both", "deck_out", "time", "violations", "stalling"]
+Ending: TypeAlias = Literal["", GameEnding, "match"]
 Ref: TypeAlias = int | str  # a unit or an item by its serial, a player as -1 or -2, a card in a graveyard by name
 Causes: TypeAlias = tuple[tuple[str, int, int], ...]  # printed ability, how often, by which sides (1, 2 or 3)
 

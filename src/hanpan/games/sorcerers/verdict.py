@@ -7,7 +7,7 @@ from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.piles import in_sight, joined
 from hanpan.games.sorcerers.scene import Scene
-from hanpan.games.sorcerers.state import Bout, Ending, Player, State
+from hanpan.games.sorcerers.state import Bout, Ending, GameEnding, Player, State
 
 _CLAUSES: dict[Ending, str] = {
     "hp": "SO-STATE-02",
@@ -30,7 +30,7 @@ def judged(scene: Scene, state: State) -> State:
     return finished(scene, state, "hp", 0 if one.hp else 1)
 
 
-def finished(scene: Scene, state: State, ending: Ending, winner: int | None) -> State:
+def finished(scene: Scene, state: State, ending: GameEnding, winner: int | None) -> State:
     """The game is over; in a match the next one may follow, after the sideboards."""
     clause = _CLAUSES[ending]
     one, two = state.players
