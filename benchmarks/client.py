@@ -20,7 +20,7 @@ from rich.table import Table
 
 from hanpan.core.rulebook import LANGS, Lang
 from tests.e2e.site import Site
-from tools.browser import ARGUMENTS, chromium
+from tools.browser import arguments, chromium
 from tools.web import DIST, build
 
 SLOWDOWN = 4
@@ -111,7 +111,8 @@ def _print(report: dict[Lang, dict[str, float]]) -> None:
 @contextmanager
 def _browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=str(chromium()), args=list(ARGUMENTS))
+        executable = chromium()
+        running = playwright.chromium.launch(executable_path=str(executable), args=arguments(executable))
         yield running
         running.close()
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from hanpan.core.rulebook import Lang
 from tests.e2e.site import PATIENCE_S, Site
 from tests.e2e.visitor import Visitor
-from tools.browser import ARGUMENTS, NoBrowser, chromium
+from tools.browser import NoBrowser, arguments, chromium
 from tools.web import DIST, build
 
 Visit = Callable[..., Visitor]
@@ -40,8 +40,8 @@ def browser() -> Iterator[Browser]:
         pytest.fail(str(error), pytrace=False)
     expect.set_options(timeout=PATIENCE_S * 1000)
     with sync_playwright() as playwright:
-        arguments = [*ARGUMENTS, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
-        running = playwright.chromium.launch(executable_path=str(executable), args=arguments)
+        given = [*arguments(executable), f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
+        running = playwright.chromium.launch(executable_path=str(executable), args=given)
         yield running
         running.close()
 
