@@ -27,8 +27,9 @@ test: lab
 check: lab
 	$(MAKE) --no-print-directory -j 2 lint fast
 
+# Browsers and servers are waited for: a third worker has the cores meanwhile.
 all: lab
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal -p no:faker
 
 # Plugins that only slow tests use stay unread.
 fast: lab

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hanpan.server.main import serve
-from hanpan.server.settings import Limits, Rate, Settings
+from hanpan.server.settings import Limits, PasswordCost, Rate, Settings
 
 
 def main(database: str, port: str, web: str) -> int:
@@ -18,7 +18,13 @@ def main(database: str, port: str, web: str) -> int:
     hosts = frozenset({"hanpan.test"})
     return serve(
         Settings(
-            database=database, port=int(port), web=Path(web), limits=limits, allowed_hosts=hosts, log_level="WARNING"
+            database=database,
+            port=int(port),
+            web=Path(web),
+            limits=limits,
+            password_cost=PasswordCost(passes=1, memory_kib=8, lanes=1),
+            allowed_hosts=hosts,
+            log_level="WARNING",
         )
     )
 

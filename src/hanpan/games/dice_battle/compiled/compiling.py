@@ -5,16 +5,17 @@ as it is. `plain` gives back the same functions uncompiled.
 """
 
 import hashlib
-import os
 import types
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 from numba.extending import overload
+
+from hanpan.core.compiled import keeping
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -94,34 +95,17 @@ def plain(function: F) -> F:
 def _kept(function: F, **options: bool) -> F:
     """numba looks only at the file of the function itself, so the folder is named after all of the sources:
     a change in any of them is a new folder, never an old result."""
-    with keeping(_config) as kept_there:
+    with keeping(_config, "kernels", sources()) as kept_there:
         return cast(F, _njit(error_model="numpy", cache=kept_there, **options)(function))
 
 
-@contextmanager
-def keeping(config: Any, part: str = "") -> Iterator[bool]:
-    """While it lasts, numba's settings name the folder of these sources, or a part of it; False: it cannot be used."""
-    folder = _cache_folder(part)
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder or "")
-    try:
-        yield folder is not None
-    finally:
-        config.CACHE_DIR = before
-
-
-def _cache_folder(part: str) -> Path | None:
-    """Where compiled code is kept; None where nothing can be written, and then it is compiled each time."""
+@cache
+def sources() -> str:
+    """A name for the text of all kernel sources."""
     digest = hashlib.sha256()
     for path in sorted(_HERE.glob("*.py")):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(home) / "hanpan" / "kernels" / digest.hexdigest()[:16] / part
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return None
-    return folder if os.access(folder, os.W_OK) else None
+    return digest.hexdigest()[:16]
 
 
 def _plain(value: Any, made: dict[int, dict[str, Any]]) -> Any:

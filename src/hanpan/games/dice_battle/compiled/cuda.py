@@ -15,7 +15,8 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 has d
 import numba
 import numba.cuda
 
-from hanpan.games.dice_battle.compiled.compiling import keeping, meet, seats_of, u64
+from hanpan.core.compiled import keeping
+from hanpan.games.dice_battle.compiled.compiling import meet, seats_of, sources, u64
 from hanpan.games.dice_battle.compiled.games import SUMS, add_up, play_game, take_places
 from hanpan.games.dice_battle.compiled.layout import SEAT, TABLE, Setting
 
@@ -105,7 +106,9 @@ def _kernel(registers: int) -> Any:
         return cuda.jit(play_on_device)
     _let_threads_meet()
     own_config: Any = import_module("numba.cuda.core.config")
-    with keeping(own_config, f"cuda-{registers}") as kept:  # what is kept does not say for how many registers it is
+    with keeping(
+        own_config, "kernels", sources(), f"cuda-{registers}"
+    ) as kept:  # what is kept does not say for how many registers it is
         return cuda.jit(max_registers=registers, cache=kept)(play_on_device)
 
 

@@ -6,7 +6,11 @@ from typing import Any, TypeVar, cast
 
 import numba
 
+from hanpan.core.compiled import keeping
+
 F = TypeVar("F", bound=Callable[..., Any])
+
+KEPT = "trail-solver"  # the name of the folder
 
 _njit: Any = numba.njit
 _SAME = {"error_model": "numpy"}
@@ -29,12 +33,9 @@ def making(function: F) -> F:
 
 
 def kept(function: F) -> F:
-    """Compiled and kept on disk beside the sources (each time anew where nothing can be written); other threads may
-    go on while it runs."""
-    try:
-        return cast(F, _njit(**_SAME, nogil=True, cache=True)(function))
-    except RuntimeError:
-        return cast(F, _njit(**_SAME, nogil=True)(function))
+    """Compiled and kept on disk, or each time anew where nothing can be written; other threads go on while it runs."""
+    with keeping(numba.config, KEPT) as there:
+        return cast(F, _njit(**_SAME, nogil=True, cache=there)(function))
 
 
 def stamp_of(modules: Iterable[ModuleType]) -> int:

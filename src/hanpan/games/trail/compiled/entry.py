@@ -1,13 +1,13 @@
 """The compiled solver as it is called from outside: compiled once a machine, and anew when its sources change."""
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
+from hanpan.core.compiled import alone
 from hanpan.games.trail.actions import Action
 from hanpan.games.trail.compiled import ahead, bound, compiling, foes, keys, layout, moves, rules, search, value
-from hanpan.games.trail.compiled.compiling import kept, stamp_of
+from hanpan.games.trail.compiled.compiling import KEPT, kept, stamp_of
 from hanpan.games.trail.compiled.layout import Board, Ints
 from hanpan.games.trail.compiled.objective import Weights
 from hanpan.games.trail.compiled.packing import action_of, pack
@@ -16,7 +16,14 @@ from hanpan.games.trail.compiled.search import solve as _solve
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.state import State
 
-Solve: TypeAlias = Callable[[Board, Ints, int, bool, Ints, Ints], int]
+
+class Solve(Protocol):
+    """A compiled search."""
+
+    signatures: list[Any]  # what it has been compiled for
+
+    def __call__(self, b: Board, start: Ints, limit: int, pruned: bool, path: Ints, told: Ints, /) -> int: ...
+
 
 MOST_ACTS, FACTS = DEPTH, R_WORDS  # the sizes of what `solve` fills
 VALUE, LENGTH, NODES, STOPPED = R_VALUE, R_LENGTH, R_NODES, R_STOPPED
@@ -31,7 +38,7 @@ def _made(stamp: int) -> Solve:
         _solve(b, start, limit, pruned, path, told)
         return stamp
 
-    return solve
+    return cast(Solve, solve)
 
 
 solve: Solve = _made(_STAMP)
@@ -55,6 +62,7 @@ def solved(params: Params, state: State, weights: Weights, patience: int) -> Fou
     """The best turn of a state; inexact if more states than `patience` were needed."""
     board, row, kinds = pack(params, state, weights)
     path, told = np.zeros(MOST_ACTS, dtype=np.int64), np.zeros(FACTS, dtype=np.int64)
-    solve(board, row, patience, True, path, told)
+    with alone(KEPT, needed=not solve.signatures):  # the first call compiles
+        solve(board, row, patience, True, path, told)
     acts = tuple(int(code) for code in path[: told[LENGTH]])
     return Found(acts, kinds, int(told[VALUE]), not told[STOPPED], int(told[NODES]))
