@@ -12,6 +12,13 @@ Directions are numbered 0 to 7 in the order N, NE, E, SE, S, SW, W, NW, which is
 """
 
 from collections.abc import Iterable, Iterator
+from typing import Literal, TypeAlias
+
+Point: TypeAlias = tuple[int, int]
+"""A tile as people count: column and row from 1."""
+
+Item: TypeAlias = Literal["mana_shard", "feather", "heart", "die_shard"]
+Direction: TypeAlias = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 
 WIDTH, HEIGHT = 10, 6
 SIZE = WIDTH * HEIGHT
@@ -47,10 +54,11 @@ TERRAIN_NAMES = (
     "rapids",
     "rail",
 )
-ITEM_NAMES = ("none", "mana_shard", "feather", "heart", "die_shard")
+ITEMS: tuple[Item, ...] = ("mana_shard", "feather", "heart", "die_shard")
+ITEM_NAMES = ("none", *ITEMS)
 
 DIRECTIONS: tuple[tuple[int, int], ...] = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-DIRECTION_NAMES = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+DIRECTION_NAMES: tuple[Direction, ...] = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 _FLOW = {STREAM_N: 0, STREAM_E: 2, STREAM_S: 4, STREAM_W: 6}
 
 
