@@ -56,6 +56,7 @@ COMPILERS = {"numba", "numpy"}
 GAME_ROOMS: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "compiled": (("bots", "lab"), COMPILERS | sys.stdlib_module_names),
     "lab": (("bots", "lab"), COMPILERS | sys.stdlib_module_names),
+    "terminal": (("bots", "cli"), {"rich", "textual"}),
 }
 NO_RULES = ("plugin.py", "coach.py", "ai")  # they may use, or name, what lies around the rules
 

@@ -12,9 +12,6 @@ from hanpan.cli.terminal.choices import Choices
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.ending import Ending
 from hanpan.cli.terminal.face import Answer, Further, Row
-from hanpan.cli.terminal.games.clash import FACE
-from hanpan.cli.terminal.games.clash.order import last_order, order_content
-from hanpan.cli.terminal.games.clash.rows import Draft, rows_of
 from hanpan.cli.terminal.halt import Halted
 from hanpan.cli.terminal.session import Session, fresh_keys
 from hanpan.cli.terminal.table import Table
@@ -25,6 +22,9 @@ from hanpan.core.rulebook import Lang
 from hanpan.games.clash import Clash
 from hanpan.games.clash.actions import DECLINE, Fire, Pick, Queue
 from hanpan.games.clash.records import game_record
+from hanpan.games.clash.terminal import FACE
+from hanpan.games.clash.terminal.order import last_order, order_content
+from hanpan.games.clash.terminal.rows import Draft, rows_of
 from hanpan.games.registry import load_game
 from tests.terminal.sitting import LANGS, SMALL, body, detail, press, rows, shown
 

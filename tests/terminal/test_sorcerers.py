@@ -11,10 +11,6 @@ from hanpan.cli.options import TerminalOptions
 from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row
-from hanpan.cli.terminal.games.sorcerers import FACE
-from hanpan.cli.terminal.games.sorcerers.draft import Draft
-from hanpan.cli.terminal.games.sorcerers.rows import action_words, rows_of
-from hanpan.cli.terminal.games.sorcerers.stack import stack_content
 from hanpan.cli.terminal.session import PERSON, Session, fresh_keys
 from hanpan.core.bot import bot_chance
 from hanpan.core.refusal import Refusal
@@ -23,6 +19,10 @@ from hanpan.core.rulebook import Lang
 from hanpan.games.registry import load_game
 from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.actions import NEXT, PASS, Attack, Block, Choose, Discard, Exchange, Play, Repeat, Respond
+from hanpan.games.sorcerers.terminal import FACE
+from hanpan.games.sorcerers.terminal.draft import Draft
+from hanpan.games.sorcerers.terminal.rows import action_words, rows_of
+from hanpan.games.sorcerers.terminal.stack import stack_content
 from tests.terminal.sitting import LANGS, SMALL, body, press
 
 SLOW = pytest.mark.slow

@@ -10,10 +10,6 @@ from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.ending import Ending
 from hanpan.cli.terminal.face import Answer, Further, Row
-from hanpan.cli.terminal.games.trail.draft import Draft
-from hanpan.cli.terminal.games.trail.foresight import tile_words
-from hanpan.cli.terminal.games.trail.grid import GridBoard, cancelled, field, picked
-from hanpan.cli.terminal.games.trail.rows import rows_of
 from hanpan.cli.terminal.halt import Halted
 from hanpan.cli.terminal.session import Session, fresh_keys
 from hanpan.cli.terminal.table import Table
@@ -24,6 +20,10 @@ from hanpan.games.registry import load_game
 from hanpan.games.trail import Trail
 from hanpan.games.trail.actions import FORCED, Go, Play, Press, Visit
 from hanpan.games.trail.records import game_record
+from hanpan.games.trail.terminal.draft import Draft
+from hanpan.games.trail.terminal.foresight import tile_words
+from hanpan.games.trail.terminal.grid import GridBoard, cancelled, field, picked
+from hanpan.games.trail.terminal.rows import rows_of
 from hanpan.games.trail.tiles import tile
 from tests.terminal.sitting import SLOW, SMALL, body, press, rows
 

@@ -108,6 +108,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     releases: Part[Callable[[], tuple[ReleaseNote, ...]]] | None = None  # updates of the rules, the newest first
     vocabulary: Part[Vocabulary] | None = None  # for learners; by default what some games of chance show
     lab: Part[LabFacts] | None = None
+    terminal: Part[object] | None = None  # a cli.terminal.face.Face: boards and rows of its own on the terminal
     clock: TableClock | None = None  # that a new table has unless somebody changes it
 
     def game(self, overrides: Mapping[str, int] | None = None) -> AnyGame:

@@ -1,12 +1,11 @@
 """What a game brings to the terminal: its boards, the rows of its questions, its pauses and its words.
 
 Everything else (the table, the log, the rules, whys, saves, menus) is the same for all games and asks
-the face. `games/<game>/__init__.py` makes one; `load_face` finds it.
+the face. A game's plugin names it (`terminal`); `load_face` finds it.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from textual.containers import Container
@@ -15,16 +14,11 @@ from textual.message import Message
 
 from hanpan.core.event import AnyEvent
 from hanpan.core.refusal import Refusal
+from hanpan.games.registry import plugin
+from hanpan.plugin import BadPart, loaded
 
 if TYPE_CHECKING:
     from hanpan.cli.terminal.desk import Desk
-
-_FACES: dict[str, str] = {
-    "dice-battle": "hanpan.cli.terminal.games.dice_battle",
-    "clash": "hanpan.cli.terminal.games.clash",
-    "sorcerers": "hanpan.cli.terminal.games.sorcerers",
-    "trail": "hanpan.cli.terminal.games.trail",
-}
 
 
 class Answer(NamedTuple):
@@ -109,8 +103,10 @@ class Face:
 
 def load_face(game_id: str) -> Face:
     """The face of a game. Raises ValueError for a game that the terminal cannot show."""
-    if game_id not in _FACES:
-        raise ValueError(f"the terminal plays {', '.join(_FACES)}, not {game_id}; try it in the browser: hanpan play")
-    face = import_module(_FACES[game_id]).FACE
-    assert isinstance(face, Face)
+    named = plugin(game_id).terminal
+    if named is None:
+        raise ValueError(f"{game_id} has no face for the terminal")
+    face = loaded(named)
+    if not isinstance(face, Face):
+        raise BadPart(f"{named!r} of {game_id} is no face for the terminal")
     return face

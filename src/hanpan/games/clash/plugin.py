@@ -14,4 +14,5 @@ GAME = GamePlugin(
     clock=TableClock(decision_s=60),  # the rules count on one (CL-EDGE-06)
     vocabulary="hanpan.games.clash.vocabulary:VOCABULARY",
     lab="hanpan.games.clash.lab:LAB",
+    terminal="hanpan.games.clash.terminal:FACE",
 )

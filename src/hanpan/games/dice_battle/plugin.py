@@ -14,4 +14,5 @@ GAME = GamePlugin(
     cards="hanpan.games.dice_battle.card_list:card_list",
     vocabulary="hanpan.games.dice_battle.vocabulary:VOCABULARY",
     lab="hanpan.games.dice_battle.lab.facts:LAB",
+    terminal="hanpan.games.dice_battle.terminal:FACE",
 )

@@ -15,4 +15,5 @@ GAME = GamePlugin(
     releases="hanpan.games.sorcerers.releases:notes",
     vocabulary="hanpan.games.sorcerers.vocabulary:VOCABULARY",
     lab="hanpan.games.sorcerers.lab:LAB",
+    terminal="hanpan.games.sorcerers.terminal:FACE",
 )

@@ -15,4 +15,5 @@ GAME = GamePlugin(
     maps=Maps("hanpan.games.trail.maps:map_list", "hanpan.games.trail.maps:map_check"),
     vocabulary="hanpan.games.trail.vocabulary:VOCABULARY",
     lab="hanpan.games.trail.lab:LAB",
+    terminal="hanpan.games.trail.terminal:FACE",
 )

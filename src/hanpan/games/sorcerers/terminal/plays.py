@@ -8,14 +8,14 @@ from textual.content import Content
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row, Taken
-from hanpan.cli.terminal.games.sorcerers.draft import Draft
-from hanpan.cli.terminal.games.sorcerers.spots import card_name, digit, spot_words, view_of
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.narrate import refusal_text
 from hanpan.core.refusal import Refusal
 from hanpan.games.sorcerers.actions import NEXT, PASS, SPOTS, Play, Respond, Use
 from hanpan.games.sorcerers.content import CARDS, TYPES, Card
+from hanpan.games.sorcerers.terminal.draft import Draft
+from hanpan.games.sorcerers.terminal.spots import card_name, digit, spot_words, view_of
 from hanpan.games.sorcerers.words import card_text
 
 Aimed = Play | Use | Respond

@@ -13,14 +13,14 @@ from textual.widgets import Static
 
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Board, Further, Taken
-from hanpan.cli.terminal.games.trail.draft import Draft, chosen, unit_letter, view_of, wants_a_tile
-from hanpan.cli.terminal.games.trail.foresight import effect_words, foreseen, tile_words
 from hanpan.cli.terminal.panels import explained
 from hanpan.core.refusal import Refusal
 from hanpan.core.text import name_id
 from hanpan.games.trail.actions import Go, Play, Press
 from hanpan.games.trail.content import CARDS, STAGES
 from hanpan.games.trail.run import RUN_MODES
+from hanpan.games.trail.terminal.draft import Draft, chosen, unit_letter, view_of, wants_a_tile
+from hanpan.games.trail.terminal.foresight import effect_words, foreseen, tile_words
 from hanpan.games.trail.tiles import (
     HEIGHT,
     ITEM_SIGNS,

@@ -6,15 +6,15 @@ from textual.content import Content
 
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Face, Halt
-from hanpan.cli.terminal.games.dice_battle.board import SeatBoard
-from hanpan.cli.terminal.games.dice_battle.rows import Draft, rows_of
-from hanpan.cli.terminal.games.dice_battle.statistics import statistics
 from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
 from hanpan.games.dice_battle.actions import CARDS
 from hanpan.games.dice_battle.events import Phase, RoundEnd
 from hanpan.games.dice_battle.records import RoundRecord, round_records
 from hanpan.games.dice_battle.state import EVENTS
+from hanpan.games.dice_battle.terminal.board import SeatBoard
+from hanpan.games.dice_battle.terminal.rows import Draft, rows_of
+from hanpan.games.dice_battle.terminal.statistics import statistics
 
 
 def _head(desk: Desk) -> str:

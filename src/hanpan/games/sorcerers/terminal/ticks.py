@@ -8,14 +8,14 @@ from textual.content import Content
 from hanpan.cli.terminal.cells import padded
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row, Taken
-from hanpan.cli.terminal.games.sorcerers.draft import Draft
-from hanpan.cli.terminal.games.sorcerers.plays import about
-from hanpan.cli.terminal.games.sorcerers.spots import card_name, digit, listed, spot_words, view_of
 from hanpan.cli.terminal.panels import explained
 from hanpan.core.narrate import refusal_text
 from hanpan.core.refusal import Refusal
 from hanpan.games.sorcerers.actions import KEEP, NEXT, Attack, Block, Discard, Exchange, Repeat
 from hanpan.games.sorcerers.content import CARDS
+from hanpan.games.sorcerers.terminal.draft import Draft
+from hanpan.games.sorcerers.terminal.plays import about
+from hanpan.games.sorcerers.terminal.spots import card_name, digit, listed, spot_words, view_of
 
 _STEPS = (1, 10, 100)
 

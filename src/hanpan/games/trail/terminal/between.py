@@ -5,7 +5,6 @@ from textual.content import Content
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row, Taken
-from hanpan.cli.terminal.games.trail.draft import Draft, view_of
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.narrate import refusal_text
@@ -15,6 +14,7 @@ from hanpan.games.trail import actions
 from hanpan.games.trail.actions import DECLINE, SKIP, Action, Swap, Take, Visit
 from hanpan.games.trail.content import CARDS, EVENTS, POTIONS, STAGES, Stage
 from hanpan.games.trail.fates import D4_FACES
+from hanpan.games.trail.terminal.draft import Draft, view_of
 from hanpan.games.trail.words import card_text, event_text, potion_text
 
 

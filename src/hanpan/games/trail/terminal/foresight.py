@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from hanpan.cli.terminal.desk import Desk
-from hanpan.cli.terminal.games.trail.draft import unit_letter, view_of
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.event import Event
@@ -12,6 +11,7 @@ from hanpan.core.text import name_id
 from hanpan.games.trail.actions import Action, Go, place
 from hanpan.games.trail.preview import Hit, Preview, end_here, preview
 from hanpan.games.trail.state import unit_at
+from hanpan.games.trail.terminal.draft import unit_letter, view_of
 from hanpan.games.trail.tiles import ITEM_NAMES, TERRAIN_NAMES, item, terrain
 from hanpan.games.trail.view import UnitView, state_of
 

@@ -8,17 +8,17 @@ from textual.content import Content
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Face, Halt
-from hanpan.cli.terminal.games.trail.board import PlayerBoard, counted_cards, faces_words
-from hanpan.cli.terminal.games.trail.draft import Draft, view_of
-from hanpan.cli.terminal.games.trail.foresight import at_turn_end, ending_words, unit_words
-from hanpan.cli.terminal.games.trail.grid import BLOCKED, CLOSED, ON_THE_WAY, PLAYER, RAISED, TARGET, WARNED, GridBoard
-from hanpan.cli.terminal.games.trail.rows import action_words, rows_of
-from hanpan.cli.terminal.games.trail.statistics import statistics
 from hanpan.core.event import Event
 from hanpan.core.text import name_id
 from hanpan.games.trail.actions import place
 from hanpan.games.trail.content import KINDS, MONSTERS
 from hanpan.games.trail.run import RUN_MODES
+from hanpan.games.trail.terminal.board import PlayerBoard, counted_cards, faces_words
+from hanpan.games.trail.terminal.draft import Draft, view_of
+from hanpan.games.trail.terminal.foresight import at_turn_end, ending_words, unit_words
+from hanpan.games.trail.terminal.grid import BLOCKED, CLOSED, ON_THE_WAY, PLAYER, RAISED, TARGET, WARNED, GridBoard
+from hanpan.games.trail.terminal.rows import action_words, rows_of
+from hanpan.games.trail.terminal.statistics import statistics
 from hanpan.games.trail.tiles import ITEM_NAMES, ITEM_SIGNS, TERRAIN_NAMES, TERRAIN_SIGNS
 from hanpan.games.trail.words import monster_text
 

@@ -5,15 +5,15 @@ from textual.content import Content
 from hanpan.cli.terminal.columns import columns
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Face
-from hanpan.cli.terminal.games.sorcerers.board import SideBoard
-from hanpan.cli.terminal.games.sorcerers.draft import Draft
-from hanpan.cli.terminal.games.sorcerers.rows import action_words, rows_of, unasked
-from hanpan.cli.terminal.games.sorcerers.spots import card_name, listed, view_of
-from hanpan.cli.terminal.games.sorcerers.stack import pause, stack_content, top_down
 from hanpan.core.seat import SEATS
 from hanpan.core.text import name_id
 from hanpan.games.sorcerers.content import CARDS
 from hanpan.games.sorcerers.records import SeatRecord, game_record
+from hanpan.games.sorcerers.terminal.board import SideBoard
+from hanpan.games.sorcerers.terminal.draft import Draft
+from hanpan.games.sorcerers.terminal.rows import action_words, rows_of, unasked
+from hanpan.games.sorcerers.terminal.spots import card_name, listed, view_of
+from hanpan.games.sorcerers.terminal.stack import pause, stack_content, top_down
 from hanpan.games.sorcerers.view import SeatView
 from hanpan.games.sorcerers.words import card_text
 

@@ -7,10 +7,10 @@ from textual.widgets import Static
 from hanpan.cli.terminal.cells import meter
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Board
-from hanpan.cli.terminal.games.sorcerers.spots import card_name, figures_words, view_of
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.sorcerers.state import Unit
+from hanpan.games.sorcerers.terminal.spots import card_name, figures_words, view_of
 from hanpan.games.sorcerers.view import Figures, SeatView
 
 

@@ -8,11 +8,11 @@ from textual.content import Content
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Halt
-from hanpan.cli.terminal.games.sorcerers.spots import card_name, object_words, side_name, view_of
 from hanpan.cli.terminal.session import RIVAL
 from hanpan.core.event import Event
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.sorcerers.content import CARDS
+from hanpan.games.sorcerers.terminal.spots import card_name, object_words, side_name, view_of
 from hanpan.games.sorcerers.words import card_text
 
 _DEEDS = frozenset({"play", "use", "respond", "attack", "block"})  # of the other side: somebody wants to see these

@@ -7,10 +7,6 @@ from textual.content import Content
 from hanpan.cli.terminal.cells import padded
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Row
-from hanpan.cli.terminal.games.sorcerers.draft import Draft
-from hanpan.cli.terminal.games.sorcerers.plays import about, legal, main_rows, respond_rows
-from hanpan.cli.terminal.games.sorcerers.spots import card_name, digit, listed, spot_words, view_of
-from hanpan.cli.terminal.games.sorcerers.ticks import attack_rows, block_rows, discard_rows, loop_rows, side_rows
 from hanpan.games.sorcerers.actions import (
     KEEP,
     MULLIGAN,
@@ -30,6 +26,10 @@ from hanpan.games.sorcerers.actions import (
     Use,
 )
 from hanpan.games.sorcerers.content import CARDS, DECKS, TYPES
+from hanpan.games.sorcerers.terminal.draft import Draft
+from hanpan.games.sorcerers.terminal.plays import about, legal, main_rows, respond_rows
+from hanpan.games.sorcerers.terminal.spots import card_name, digit, listed, spot_words, view_of
+from hanpan.games.sorcerers.terminal.ticks import attack_rows, block_rows, discard_rows, loop_rows, side_rows
 
 _OF = {
     "main": main_rows,
