@@ -12,6 +12,7 @@ from hanpan.cli import common, frame
 from hanpan.cli.app import app
 from hanpan.core.rulebook import LANGS
 from hanpan.core.text import load_texts
+from hanpan.games.registry import game_ids
 from hanpan.lab import sim
 from tests.cli.run import fine, hanpan, refused
 
@@ -79,10 +80,7 @@ def test_bad_usage() -> None:
 
 @pytest.mark.parametrize("command", ["play", "sim", "check", "coverage", "params", "rules"])
 def test_an_unknown_game(command: str) -> None:
-    assert (
-        refused(command, "chess")
-        == "hanpan: there is no game 'chess'; the games are: dice-battle, clash, sorcerers, trail"
-    )
+    assert refused(command, "chess") == f"hanpan: there is no game 'chess'; the games are: {', '.join(game_ids())}"
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "check", "params"])

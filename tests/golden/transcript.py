@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from hanpan.bots.catalogue import load_bot
+from hanpan.bots.catalogue import bot_names, load_bot
 from hanpan.core.bot import bot_chance
 from hanpan.core.chance import SeedKeys
 from hanpan.core.event import AnyEvent, whole
@@ -56,7 +56,9 @@ def _answers(match: Match) -> dict[Seat, Any]:
 
 
 def _level(game: AnyGame, seat: Seat) -> str:
-    return QUICK.get(game.info.id, SEATS[seat])
+    names = bot_names(game.info.id)
+    level = QUICK.get(game.info.id, SEATS[seat])
+    return level if level in names else names[-1]
 
 
 def _lines(match: Match, states: list[Any]) -> Iterator[str]:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from hanpan.core.params import BadParameter
-from hanpan.games.registry import load_game
+from hanpan.games.registry import game_ids, load_game
 from hanpan.lab.examples import command, match_of, name_of
 from hanpan.lab.options import BadOption
 from hanpan.lab.questions.asked import difference, mean, share, trial, z_of
@@ -173,7 +173,7 @@ def test_unseen_content_is_named_and_bounded() -> None:
     assert found.sights[0] is never
 
 
-@pytest.mark.parametrize("game_id", ["dice-battle", "clash", "sorcerers", "trail"])
+@pytest.mark.parametrize("game_id", game_ids())
 def test_content_has_columns_and_words(game_id: str) -> None:
     game = load_game(game_id)
     columns = schema(game.info)

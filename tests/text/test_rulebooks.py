@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hanpan.core.rulebook import LANGS, Rulebook, Words
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.registry import game_ids, load_game, package_of
 
 GAMES = [game for game in game_ids() if game not in ("dice-battle", "clash")]  # they have tests of their own
 REFERENCE = re.compile(r"\b[A-Z]{2}-[A-Z]+(?:-[A-Z]+)*-\d+")
@@ -47,7 +47,7 @@ def test_both_languages_name_the_same_numbers_and_clauses(book: Rulebook) -> Non
 
 
 def test_clauses_shown_by_citation_are_those_that_the_code_cites(book: Rulebook) -> None:
-    package = Path(str(files("hanpan.games").joinpath(book.game.replace("-", "_"))))
+    package = Path(str(files(package_of(book.game))))
     modules = [path for path in package.rglob("*.py") if path.name != "params.py"]
     trees = [ast.walk(ast.parse(path.read_text("utf-8"))) for path in modules]
     said = {node.value for tree in trees for node in tree if isinstance(node, ast.Constant)}
