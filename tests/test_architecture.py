@@ -57,6 +57,7 @@ GAME_ROOMS: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "compiled": (("bots", "lab"), COMPILERS | sys.stdlib_module_names),
     "lab": (("bots", "lab"), COMPILERS | sys.stdlib_module_names),
     "terminal": (("bots", "cli"), {"rich", "textual"}),
+    "commands": (("bots", "cli", "lab"), {"numba", "rich", "typer"} | sys.stdlib_module_names),
 }
 NO_RULES = ("plugin.py", "coach.py", "ai")  # they may use, or name, what lies around the rules
 

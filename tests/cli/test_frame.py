@@ -17,7 +17,7 @@ from hanpan.lab import sim
 from tests.cli.run import fine, hanpan, refused
 
 ROOT: Any = typer.main.get_command(app)
-COMMANDS = [*(name for name in ROOT.commands if name != "case"), "case from-replay"]
+COMMANDS = [*(name for name in ROOT.list_commands(None) if name != "case"), "case from-replay"]
 
 
 def test_the_commands_of_the_rulebook() -> None:
@@ -47,8 +47,15 @@ def test_no_words_or_help_list_the_commands() -> None:
 def test_every_option_has_words() -> None:
     for lang in LANGS:
         texts = load_texts(lang, "hanpan.cli.commands")
-        for command in (ROOT, *ROOT.commands.values(), *ROOT.commands["case"].commands.values()):
-            frame.fill_help(command, texts)  # raises MissingText
+        groups = [ROOT, *(each for each in ROOT.commands.values() if hasattr(each, "list_commands"))]
+        for command in (
+            *groups,
+            *(group.get_command(None, name) for group in groups for name in group.list_commands(None)),
+        ):
+            own = getattr(command, "package", "")  # of a game
+            frame.fill_help(
+                command, load_texts(lang, "hanpan.cli.commands", own) if own else texts
+            )  # raises MissingText
             assert command.help
             assert all(param.help for param in command.params)
 

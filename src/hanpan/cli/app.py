@@ -12,9 +12,7 @@ from hanpan.cli.commands import (
     coverage,
     games,
     judge,
-    kernel,
     lab,
-    lab_calibrate,
     lab_runs,
     params,
     play,
@@ -23,7 +21,6 @@ from hanpan.cli.commands import (
     rules,
     serve,
     sim,
-    trail,
     verify,
 )
 from hanpan.cli.common import LangOption
@@ -32,9 +29,7 @@ from hanpan.cli.frame import HanpanCommand, HanpanGroup
 app = typer.Typer(cls=HanpanGroup, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 case_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 admin_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
-kernel_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 lab_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
-trail_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 
 
 def main() -> None:
@@ -66,22 +61,8 @@ def case_group(ctx: typer.Context) -> None:
         typer.echo(ctx.get_help())
 
 
-@kernel_app.callback(invoke_without_command=True)
-def kernel_group(ctx: typer.Context) -> None:
-    """The words are in commands/text."""
-    if ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
-
-
 @lab_app.callback(invoke_without_command=True)
 def lab_group(ctx: typer.Context) -> None:
-    """The words are in commands/text."""
-    if ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
-
-
-@trail_app.callback(invoke_without_command=True)
-def trail_group(ctx: typer.Context) -> None:
     """The words are in commands/text."""
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
@@ -111,24 +92,15 @@ for _name, _run in (
     app.command(_name, cls=HanpanCommand)(_run)
 case_app.command("from-replay", cls=HanpanCommand)(case.from_replay)
 app.add_typer(case_app, name="case")
-kernel_app.command("run", cls=HanpanCommand)(kernel.run)
-kernel_app.command("compare", cls=HanpanCommand)(kernel.compare)
-app.add_typer(kernel_app, name="kernel")
 lab_app.command("report", cls=lab.LabCommand)(lab.report)
 lab_app.command("worth", cls=lab.LabCommand)(lab.worth)
 lab_app.command("vary", cls=lab.LabCommand)(lab.vary)
 lab_app.command("pace", cls=lab.LabCommand)(lab.pace)
 lab_app.command("unseen", cls=lab.LabCommand)(lab.unseen)
-lab_app.command("events", cls=lab.LabCommand)(lab_calibrate.events)
-lab_app.command("balance", cls=lab.LabCommand)(lab_calibrate.balance)
-lab_app.command("calibrate", cls=lab.LabCommand)(lab_calibrate.calibrate)
 lab_app.command("replay", cls=lab.LabCommand)(lab.replay)
 lab_app.command("run", cls=lab.LabCommand)(lab_runs.run)
 lab_app.command("export", cls=lab.LabCommand)(lab_runs.export)
 app.add_typer(lab_app, name="lab")
-trail_app.command("check-map", cls=HanpanCommand)(trail.check_map)
-trail_app.command("play-map", cls=HanpanCommand)(trail.play_map)
-app.add_typer(trail_app, name="trail")
 admin_app.command("list", cls=HanpanCommand)(admin.list_tables)
 admin_app.command("end", cls=HanpanCommand)(admin.end)
 admin_app.command("resume", cls=HanpanCommand)(admin.resume)

@@ -62,11 +62,11 @@ def note_lang(ctx: typer.Context, args: list[str]) -> None:
                 ctx.meta[_LANG] = lang
 
 
-def words(lang: Lang | None) -> "Texts":
-    """The words of the command line, in the chosen language or that of the locale."""
+def words(lang: Lang | None, *more: str) -> "Texts":
+    """The words of the command line and of more packages, in the chosen language or that of the locale."""
     from hanpan.core.text import default_lang, load_texts
 
-    return load_texts(lang or default_lang(), "hanpan.cli.commands")
+    return load_texts(lang or default_lang(), "hanpan.cli.commands", *more)
 
 
 def load_variant(game: str, settings: list[str] | None, file: Path | None) -> "AnyGame":

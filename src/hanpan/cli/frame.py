@@ -20,25 +20,41 @@ class HanpanCommand(TyperCommand):
     """A subcommand whose help lies in the text files."""
 
     family = ""  # set before its name in the text files, where another command has the same name
+    package = ""  # that has its words, if it is a game's own
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        texts = words(context_lang(ctx))
+        texts = words_of(self, ctx)
         fill_help(self, texts)
         _fill_help_option(self, ctx, texts)
         super().format_help(ctx, formatter)
 
 
 class HanpanGroup(TyperGroup):
-    """The root: its commands in the order of app.py, every error as one line."""
+    """The root: its commands in the order of app.py, then those of the games; every error as one line."""
+
+    package = ""
 
     def list_commands(self, ctx: Any) -> list[str]:
+        self._add_commands_of_games()
         return list(self.commands)
 
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in self.commands:
+            self._add_commands_of_games()
+        return super().get_command(ctx, cmd_name)
+
+    def _add_commands_of_games(self) -> None:
+        """Not before somebody asks for one: it reads every game."""
+        from hanpan.cli.of_games import add_commands
+
+        add_commands(self)
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        texts = words(context_lang(ctx))
+        self._add_commands_of_games()
+        texts = words_of(self, ctx)
         fill_help(self, texts)
         for command in self.commands.values():
-            fill_help(command, texts)
+            fill_help(command, words_of(command, ctx))
         _fill_help_option(self, ctx, texts)
         super().format_help(ctx, formatter)
 
@@ -64,6 +80,12 @@ class HanpanGroup(TyperGroup):
                 raise
             code = _tell(error)
         sys.exit(code if isinstance(code, int) else FINE)
+
+
+def words_of(command: Any, ctx: Any) -> Texts:
+    """The words of the command line, and those of a game for its own command."""
+    package: str = getattr(command, "package", "")
+    return words(context_lang(ctx), *([package] if package else []))
 
 
 def fill_help(command: Any, texts: Texts) -> None:

@@ -3,7 +3,18 @@
 Nothing here loads a screen, a server, a table of numbers or a compiler. Parts that do are named, and loaded on use.
 """
 
-from hanpan.plugin.game import CONTRACT, Advice, Coach, DeckFaults, GamePlugin, Levels, Maps, TableClock, view_type
+from hanpan.plugin.game import (
+    CONTRACT,
+    Advice,
+    Coach,
+    Command,
+    DeckFaults,
+    GamePlugin,
+    Levels,
+    Maps,
+    TableClock,
+    view_type,
+)
 from hanpan.plugin.parts import BadPart, Part, loaded
 from hanpan.plugin.words import Shape, Vocabulary
 
@@ -12,6 +23,7 @@ __all__ = [
     "Advice",
     "BadPart",
     "Coach",
+    "Command",
     "DeckFaults",
     "GamePlugin",
     "Levels",

@@ -81,6 +81,18 @@ class Maps(NamedTuple):
     check: Part[Callable[[Sequence[str]], list[Refusal]]]
 
 
+class Command(NamedTuple):
+    """A command of the game's own: `hanpan trail check-map` has the path `trail check-map`.
+
+    `run` is a function as typer takes it; its words, `help-<path with hyphens>` and those of its options, lie in
+    `text/{ko,en}.ftl` of the package `words`.
+    """
+
+    path: str
+    run: Part[Callable[..., None]]
+    words: str
+
+
 class TableClock(NamedTuple):
     """Seconds: for the whole game, added after each answer, and for one decision (0: as long as one likes)."""
 
@@ -109,6 +121,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     vocabulary: Part[Vocabulary] | None = None  # for learners; by default what some games of chance show
     lab: Part[LabFacts] | None = None
     terminal: Part[object] | None = None  # a cli.terminal.face.Face: boards and rows of its own on the terminal
+    commands: tuple[Command, ...] = ()
     clock: TableClock | None = None  # that a new table has unless somebody changes it
 
     def game(self, overrides: Mapping[str, int] | None = None) -> AnyGame:

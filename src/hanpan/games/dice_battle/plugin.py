@@ -1,6 +1,8 @@
 """What Dice Battle offers."""
 
-from hanpan.plugin import Coach, GamePlugin, Levels
+from hanpan.plugin import Coach, Command, GamePlugin, Levels
+
+_WORDS = "hanpan.games.dice_battle.commands"
 
 GAME = GamePlugin(
     id="dice-battle",
@@ -15,4 +17,11 @@ GAME = GamePlugin(
     vocabulary="hanpan.games.dice_battle.vocabulary:VOCABULARY",
     lab="hanpan.games.dice_battle.lab.facts:LAB",
     terminal="hanpan.games.dice_battle.terminal:FACE",
+    commands=(
+        Command("kernel run", "hanpan.games.dice_battle.commands.kernel:run", _WORDS),
+        Command("kernel compare", "hanpan.games.dice_battle.commands.kernel:compare", _WORDS),
+        Command("lab events", "hanpan.games.dice_battle.commands.lab:events", _WORDS),
+        Command("lab balance", "hanpan.games.dice_battle.commands.lab:balance", _WORDS),
+        Command("lab calibrate", "hanpan.games.dice_battle.commands.lab:calibrate", _WORDS),
+    ),
 )

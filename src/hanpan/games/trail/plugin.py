@@ -1,6 +1,8 @@
 """What Trail offers."""
 
-from hanpan.plugin import Coach, GamePlugin, Levels, Maps
+from hanpan.plugin import Coach, Command, GamePlugin, Levels, Maps
+
+_WORDS = "hanpan.games.trail.commands"
 
 GAME = GamePlugin(
     id="trail",
@@ -16,4 +18,8 @@ GAME = GamePlugin(
     vocabulary="hanpan.games.trail.vocabulary:VOCABULARY",
     lab="hanpan.games.trail.lab:LAB",
     terminal="hanpan.games.trail.terminal:FACE",
+    commands=(
+        Command("trail check-map", "hanpan.games.trail.commands.maps:check_map", _WORDS),
+        Command("trail play-map", "hanpan.games.trail.commands.maps:play_map", _WORDS),
+    ),
 )

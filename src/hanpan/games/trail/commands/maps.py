@@ -42,7 +42,7 @@ class MapReport(msgspec.Struct, frozen=True):
 
 def check_map(files: FilesArgument, as_json: JsonOption = False, lang: LangOption = None) -> None:
     """Say everything that is wrong with maps; exit code 1 if one cannot be played."""
-    texts = words(lang)
+    texts = words(lang, __package__)
     reports = [_report(path, stage, rows, texts.lang) for path in files for stage, rows in read_maps(path)]
     if as_json:
         print_json(reports)
@@ -67,7 +67,7 @@ def play_map(
     """Play a map in the terminal; one that cannot be played is told as `check-map` does."""
     from hanpan.cli.options import TerminalOptions
 
-    texts = words(lang)
+    texts = words(lang, __package__)
     maps = read_maps(file)
     if len(maps) != 1:
         raise BadMapFile(f"{file}: there are {len(maps)} maps in it; give a file with one")

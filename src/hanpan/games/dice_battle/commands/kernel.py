@@ -59,7 +59,7 @@ def run(
     from hanpan.games.dice_battle.compiled.gears import gear_named, play
     from hanpan.games.dice_battle.compiled.numbers import prepare
 
-    texts = words(lang)
+    texts = words(lang, __package__)
     names = [name.strip() for name in seats.split(",")]
     if len(names) != 2:
         raise BadSeats(f"--seats: {seats!r} must name two bots with a comma between them, as hard,easy")
@@ -89,7 +89,7 @@ def compare(
     from hanpan.games.dice_battle.compiled import compare as comparing
     from hanpan.games.dice_battle.compiled.gears import gear_named
 
-    texts = words(lang)
+    texts = words(lang, __package__)
     with progress(texts("sim-progress"), games) as step:
         report = comparing.compare(
             games=games, seed=seed, workers=worker_count(workers), gear=gear_named(gear or "njit"), progress=step

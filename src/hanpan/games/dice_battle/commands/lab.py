@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanpan.cli.commands.kernel import GAME, need_compiler
 from hanpan.cli.common import (
     FAILED,
     JsonOption,
@@ -22,6 +21,7 @@ from hanpan.cli.common import (
     words,
     worker_count,
 )
+from hanpan.games.dice_battle.commands.kernel import GAME, need_compiler
 
 if TYPE_CHECKING:
     from hanpan.core.text import Texts
@@ -43,7 +43,7 @@ def calibrate(
     need_compiler()
     from hanpan.games.dice_battle.lab.calibration import calibrate as run
 
-    texts = words(lang)
+    texts = words(lang, __package__)
     with progress(texts("calibrate-progress"), planted + sound) as step:
         report = run(planted=planted, sound=sound, seed=seed, workers=worker_count(workers), progress=step)
     if as_json:
@@ -68,7 +68,7 @@ def events(
     need_compiler()
     from hanpan.games.dice_battle.lab.drawn import drawn_worth
 
-    texts = words(lang)
+    texts = words(lang, __package__)
     info = load_variant(GAME, settings, file).info
     found = drawn_worth(info.overrides, info.mode(mode), level, seed=seed, count=games)
     if as_json:
@@ -96,7 +96,7 @@ def balance(
     need_compiler()
     from hanpan.games.dice_battle.lab.balance import search
 
-    texts = words(lang)
+    texts = words(lang, __package__)
     found = search(low=low / 100, high=high / 100, seed=seed, workers=worker_count(workers), steps=steps)
     if as_json:
         print_json({"before": found.before, "steps": found.steps})

@@ -1,0 +1,1 @@
+"""`hanpan trail`: what this game adds to the command line."""
