@@ -14,11 +14,9 @@ _ROWS = re.compile(r"\A(?:\|.*\n)*")
 _SEAT = {"yes": "yes", "no": "–", "any": "any"}
 
 
-def place(game_id: str) -> tuple[Path, str]:
-    """The page and the heading under which a game's events stand."""
-    if game_id == "dice-battle":
-        return DOCS / "casebook.md", "## Dice Battle: events"
-    return DOCS / f"{game_id}.md", "## Events"
+def page(game_id: str) -> Path:
+    """The page on which a game's events stand; there need not be one."""
+    return DOCS / f"{game_id}.md"
 
 
 def table(game: AnyGame) -> str:
@@ -26,12 +24,12 @@ def table(game: AnyGame) -> str:
     return "".join(f"{_row(game, kind)}\n" for kind in game.events)
 
 
-def written(text: str, heading: str, rows: str) -> str:
-    """The page with these rows in the table under the heading."""
-    before, found, after = text.partition(f"{heading}\n")
+def written(text: str, rows: str) -> str:
+    """The page with these rows in its table of events."""
+    before, found, after = text.partition("\n## Events\n")
     opening, head, rest = after.partition(HEAD)
     if not found or not head:
-        raise ValueError(f"there is no table of events under {heading!r}")
+        raise ValueError("there is no table of events on this page")
     return f"{before}{found}{opening}{head}{rows}{_ROWS.sub('', rest)}"
 
 
@@ -57,10 +55,9 @@ def _tells(kind: type[Happening]) -> str:
 def main() -> None:
     """Write every table."""
     for game_id in game_ids():
-        game, (path, heading) = load_game(game_id), place(game_id)
-        if game.events:
-            text = path.read_text("utf-8")
-            path.write_text(written(text, heading, table(game)), "utf-8")
+        game, path = load_game(game_id), page(game_id)
+        if game.events and path.exists():
+            path.write_text(written(path.read_text("utf-8"), table(game)), "utf-8")
 
 
 if __name__ == "__main__":

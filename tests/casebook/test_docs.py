@@ -1,40 +1,31 @@
-"""docs/casebook.md cannot drift: its example runs, its tables are what the engine does."""
+"""docs/casebook.md and docs/dice-battle.md cannot drift: the example runs, the tables are what the engine does."""
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
 from hanpan.bots.catalogue import bot_names, load_bot
-from hanpan.core.casebook import Denied, case_files, load_case, parse_text, run_case
+from hanpan.core.casebook import case_files, load_case, parse_text, run_case
 from hanpan.core.casebook.parse import KEYS
 from hanpan.core.casebook.parse_expect import EXPECTATIONS
 from hanpan.core.chance import SeededChance
 from hanpan.core.draws import RecordingChance
-from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS
 from hanpan.games.dice_battle.given import Given, GivenSeat
 from hanpan.games.registry import load_game
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "casebook.md").read_text("utf-8")
+DICE = (ROOT / "docs" / "dice-battle.md").read_text("utf-8")
 GAMES = 120
 
 
-class Seen(NamedTuple):
-    """What random games, bots and the casebook show."""
-
-    labels: set[str]
-    refusals: dict[str, tuple[str, frozenset[str]]]
-
-
-def _table(heading: str) -> list[list[str]]:
+def _table(heading: str, doc: str = DOC) -> list[list[str]]:
     """The cells of the table under a heading, without backticks."""
-    section = DOC.partition(f"## {heading}\n")[2].partition("\n#")[0]
+    section = doc.partition(f"## {heading}\n")[2].partition("\n#")[0]
     rows = [line for line in section.splitlines() if line.startswith("|")][2:]
     assert rows, heading
     return [[cell.strip().replace("`", "") for cell in row.strip("|").split("|")] for row in rows]
@@ -44,9 +35,9 @@ def _any_seat(label: str) -> str:
     return re.sub(r"\bp[12]\b", "p1", label)
 
 
-@cache
-def _seen() -> Seen:
-    seen = Seen(set(), {})
+def _drawn() -> set[str]:
+    """The labels that random games and bots draw and cases name."""
+    labels: set[str] = set()
     game = load_game("dice-battle")
     for number in range(GAMES):
         names = bot_names("dice-battle")
@@ -54,9 +45,7 @@ def _seen() -> Seen:
         chance = RecordingChance(SeededChance(number, 0))
         state, _ = game.setup(game.info.modes[number % 3], chance)
         for step in range(1, game.info.max_steps + 1):
-            _take(seen, chance)
-            if number < 20:
-                _refuse(seen, game, state)
+            labels.update(_any_seat(label) for label, _ in chance.draws)
             asked = game.pending(state)
             if not asked:
                 break
@@ -66,34 +55,13 @@ def _seen() -> Seen:
                 for seat, bot in zip(SEATS, bots, strict=True)
                 if seat in asked
             }
-            _take(seen, thinking)
+            labels.update(_any_seat(label) for label, _ in thinking.draws)
             chance = RecordingChance(SeededChance(number, step))
             state, _ = game.apply(state, moves, chance)
     for path in case_files(ROOT / "casebook" / "dice-battle"):
-        case = load_case(path)
-        seen.labels.update(_any_seat(label) for scenario in case.scenarios for label in scenario.script.outcomes)
-        once = case._replace(scenarios=case.scenarios[:1], mirrored=())
-        for entry in run_case(once, load_game, load_bot).log:
-            if isinstance(entry, Denied):
-                _note_refusal(seen, entry.refusal)
-    return seen
-
-
-def _take(seen: Seen, chance: RecordingChance) -> None:
-    seen.labels.update(_any_seat(label) for label, _ in chance.draws)
-
-
-def _refuse(seen: Seen, game: Any, state: Any) -> None:
-    for seat in SEATS:
-        for action in game.samples(state):
-            refusal = game.check(state, seat, action)
-            if refusal is not None:
-                _note_refusal(seen, refusal)
-
-
-def _note_refusal(seen: Seen, refusal: Refusal) -> None:
-    told = (refusal.clause, frozenset(refusal.params))
-    assert seen.refusals.setdefault(refusal.code, told) == told
+        scenarios = load_case(path).scenarios
+        labels.update(_any_seat(label) for scenario in scenarios for label in scenario.script.outcomes)
+    return labels
 
 
 def _listed(cell: str) -> set[str]:
@@ -119,32 +87,26 @@ def test_every_key_and_expectation_is_described() -> None:
 
 def test_the_moves_can_be_read() -> None:
     game = load_game("dice-battle")
-    for move, _ in _table("Dice Battle: moves"):
+    for move, _ in _table("Moves", DICE):
         assert game.write(game.read(move)) == move
 
 
 @pytest.mark.slow
 def test_the_labels_are_those_that_are_drawn() -> None:
     use = "ai/p1/use/"
-    drawn = {f"{use}boost" if label.startswith(use) else label for label in _seen().labels}
-    assert {row[0] for row in _table("Dice Battle: draws")} == drawn
+    drawn = {f"{use}boost" if label.startswith(use) else label for label in _drawn()}
+    assert {row[0] for row in _table("Draws", DICE)} == drawn
 
 
 def test_the_facts_are_those_of_the_game() -> None:
     state = load_game("dice-battle").facts(load_game("dice-battle").given({}))
     first = state["p1"]
     assert isinstance(first, dict)
-    rows = _table("Dice Battle: facts")
+    rows = _table("Facts of a case", DICE)
     for of, given, facts in (("table", _names(Given), set(state)), ("seat", _names(GivenSeat), set(first))):
         told = {row[0]: _listed(row[2]) for row in rows if row[1] == of}
         assert {name for name, places in told.items() if "given" in places} == given - set(SEATS)
         assert {name for name, places in told.items() if "state" in places} == facts - set(SEATS)
-
-
-@pytest.mark.slow
-def test_the_refusals_are_those_that_are_given() -> None:
-    told = {code: (clause, frozenset(_listed(params))) for code, clause, params, _ in _table("Dice Battle: refusals")}
-    assert told == _seen().refusals
 
 
 def test_no_two_headings_are_alike() -> None:

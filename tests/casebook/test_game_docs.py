@@ -4,12 +4,14 @@ import re
 
 import pytest
 
+from hanpan.core.happening import shape
+from hanpan.games.registry import game_ids, load_game
 from tests.casebook.seen import ROOT, seen_of
-from tests.games.test_events import UNTYPED
+from tests.games.test_events import TYPED, UNTYPED
 
 pytestmark = pytest.mark.slow
 
-every_game = pytest.mark.parametrize("game_id", ["clash", "sorcerers", "trail"])
+every_game = pytest.mark.parametrize("game_id", game_ids())
 
 
 @pytest.mark.parametrize("game_id", UNTYPED)
@@ -18,6 +20,20 @@ def test_the_events_are_those_that_happen(game_id: str) -> None:
     seen, rows = seen_of(game_id), _table(game_id, "Events")
     assert {kind: _listed(fields) for kind, _, fields, _ in rows} == seen.events
     assert {kind: seats[seat] for kind, seat, _, _ in rows} == seen.seats
+
+
+@pytest.mark.parametrize("game_id", TYPED)
+def test_what_is_declared_happens(game_id: str) -> None:
+    """Every field, seat and clause of every kind is reached by a case or by some random games."""
+    seen, game = seen_of(game_id), load_game(game_id)
+    seats = {"yes": {True}, "no": {False}, "any": {True, False}}
+    for kind in game.events:
+        form = shape(kind)
+        own = {f"({part.name})" for part in form.private if part.audience == "own"}
+        each = {f"({seat}.{part.name})" for part in form.private if part.audience == "each" for seat in game.info.seats}
+        assert seen.events.get(form.kind) == own | each | {part.name for part in form.public}, form.kind
+        assert seen.seats[form.kind] == seats[form.seat], form.kind
+        assert seen.cites[form.kind] == set(kind.cites), form.kind
 
 
 @every_game

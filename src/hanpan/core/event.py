@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET
 
 from hanpan.core.codec import BadData, convert
-from hanpan.core.happening import Happening, Part, shape
+from hanpan.core.happening import Happening, Part, Shape, shape
 from hanpan.core.seat import Seat
 
 Value: TypeAlias = int | str | bool | list[Any] | dict[str, Any] | None
@@ -45,6 +45,9 @@ def whole(event: Told) -> Event:
     if isinstance(event, Event):
         return event
     form = shape(type(event))
+    data = _fields(event, form)
+    if not form.private:
+        return Event(form.kind, event.clause, event.seat, data)
     private: dict[Seat, Fields] = {}
     for part in form.private:
         value = getattr(event, part.attribute)
@@ -53,7 +56,7 @@ def whole(event: Told) -> Event:
         owned: dict[Any, Any] = value if part.audience == "each" else {event.seat: value}
         for seat, own in owned.items():
             private.setdefault(seat, {})[part.name] = own if part.plain else _builtin(own)
-    return Event(form.kind, event.clause, event.seat, _fields(event, form.public), private)
+    return Event(form.kind, event.clause, event.seat, data, private)
 
 
 def all_whole(events: Iterable[Told]) -> tuple[Event, ...]:
@@ -135,18 +138,18 @@ def _value(kind: str, part: Part, value: Value) -> Any:
         raise BadData(f"{kind}: {part.name}: {error}") from error
 
 
-def _fields(event: Happening, parts: Iterable[Part]) -> Fields:
-    """Fields by the names under which they are sent."""
-    out: Fields = {}
-    for part in parts:
-        value = getattr(event, part.attribute)
-        if value is not UNSET:
-            out[part.name] = value if part.plain else _builtin(value)
-    return out
+def _fields(event: Happening, form: Shape) -> Fields:
+    """The fields for everybody, by the names under which they are sent."""
+    found = dict(zip(form.names, form.values(event), strict=True))
+    if form.plain:
+        return found
+    return {name: _builtin(value) for name, value in found.items() if value is not UNSET}
 
 
 def _builtin(value: Any) -> Any:
     """Tuples and structs as lists and dicts."""
+    if isinstance(value, str | int):
+        return value
     if isinstance(value, tuple | list):
         return [_builtin(item) for item in value]
     if isinstance(value, dict):

@@ -13,9 +13,10 @@ made from them at the edge (core/event.py). The docstring says what the event te
 """
 
 import sys
+from collections.abc import Callable
 from enum import Enum
 from functools import cache, reduce
-from operator import or_
+from operator import attrgetter, or_
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -113,6 +114,9 @@ class Shape(NamedTuple):
     parts: tuple[Part, ...]
     public: tuple[Part, ...]
     private: tuple[Part, ...]
+    names: tuple[str, ...]  # of the public ones, as they are sent
+    values: Callable[[Happening], tuple[Any, ...]]  # of the public ones
+    plain: bool  # all public ones are, and every event of the kind has them
 
     @property
     def optional(self) -> tuple[str, ...]:
@@ -135,13 +139,11 @@ def shape(kind: type[Happening]) -> Shape:
     """What the class says about its kind of event."""
     hints = get_type_hints(kind, include_extras=True)
     parts = tuple(_part(field, hints[field.name]) for field in msgspec.structs.fields(kind) if field.name not in HEAD)
-    return Shape(
-        kind.kind,
-        _SEATS.get(hints["seat"], "any"),
-        parts,
-        tuple(part for part in parts if part.audience == "all"),
-        tuple(part for part in parts if part.audience != "all"),
-    )
+    public = tuple(part for part in parts if part.audience == "all")
+    private = tuple(part for part in parts if part.audience != "all")
+    names, values = tuple(part.name for part in public), _values(tuple(part.attribute for part in public))
+    plain = all(part.plain and not part.optional for part in public)
+    return Shape(kind.kind, _SEATS.get(hints["seat"], "any"), parts, public, private, names, values, plain)
 
 
 def declared(module: str) -> tuple[type[Happening], ...]:
@@ -156,6 +158,13 @@ def known(value: T | UnsetType) -> T:
     if value is UNSET:
         raise ValueError("this reader may not see the field")
     return value
+
+
+def _values(attributes: tuple[str, ...]) -> Callable[[Happening], tuple[Any, ...]]:
+    """Takes these attributes at once: this is done for every event that is sent."""
+    if len(attributes) > 1:
+        return attrgetter(*attributes)
+    return lambda event: tuple(getattr(event, name) for name in attributes)
 
 
 def _part(field: msgspec.structs.FieldInfo, hint: Any) -> Part:
