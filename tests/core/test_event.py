@@ -80,8 +80,8 @@ def test_what_is_seen_never_depends_on_another_seats_half(
 def test_a_declaration_says_who_sees_what() -> None:
     assert (Place, Trade) == KINDS
     placed, traded = shape(Place), shape(Trade)
-    assert (placed.seat, placed.optional, placed.reveals) == ("yes", ("face", "under"), ())
-    assert (traded.seat, traded.optional, traded.reveals) == ("any", ("got",), ("shown",))
+    assert (placed.seat, placed.optional, placed.reveals(True)) == ("yes", ("face", "under"), ())
+    assert (traded.seat, traded.optional, traded.reveals(False)) == ("any", ("got",), ("shown",))
 
 
 def test_a_happening_is_stored_and_sent_as_an_event() -> None:

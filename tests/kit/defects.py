@@ -28,6 +28,7 @@ from hanpan.games.dice_battle.actions import PASS, Action, Declare, Play
 from hanpan.games.dice_battle.events import CardSwap, CardWon, DieKept, LuckRoll, Phase, Roll
 from hanpan.games.dice_battle.state import Pile, State
 from hanpan.games.dice_battle.view import View
+from tests.kit.seat_defects import PlacesWithAGap, ShowsTheThird, StaysAfterLeaving, TellsTheChoice, TellsTheThird
 
 
 def told_as(*others: type[Happening]) -> tuple[type[Happening], ...]:
@@ -581,6 +582,11 @@ DEFECTS: dict[str, Defect] = {
     ),
     "a leak through a public number": Defect(LeakThroughScore, "hidden", "total"),
     "a seat that is asked only if it can answer": Defect(AsksByHand, "hidden", "asked seats"),
+    "a secret choice said aloud": Defect(TellsTheChoice, "hidden", "chose is a secret to"),
+    "a secret told to a third seat": Defect(TellsTheThird, "hidden", "event peeked: data.number"),
+    "a hidden thing shown to one seat of many": Defect(ShowsTheThird, "hidden", "view: known.p1", {"seats": 5}),
+    "a seat that is asked after it left": Defect(StaysAfterLeaving, "leave", "is still asked"),
+    "places with a gap": Defect(PlacesWithAGap, "end", "are before it", {"seats": 4}),
     "a rule that copies chance": Defect(CopiesChance, "chance", "copied its chance"),
     "a rule that reads chance": Defect(ReadsChance, "chance", "looked at"),
     "a rule that keeps chance": Defect(KeepsChance, "chance", "after its step was over"),

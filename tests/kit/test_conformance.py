@@ -12,6 +12,7 @@ GAMES_IN_A_SLICE = {"dice-battle": 256, "sorcerers": 12, "trail": 45}
 USUAL = 24
 LOOKED_AT_CLOSELY = {"sorcerers": 8}  # instead of 24: a game, or a match of three, has hundreds of steps
 BETWEEN_SEATS = {"hidden", "world", "sealed"}  # nothing to try where one seat plays and all lies open
+AMONG_MANY = {"leave"}  # nor where whoever leaves ends the match
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -30,7 +31,7 @@ def test_a_few_games_looked_at_closely(game_id: str) -> None:
     assert report.ok, "\n".join(map(str, report.failures))
     assert report.games == games
     assert alone or report.worlds > 50
-    assert set(report.tried) == set(CHECKS) - (BETWEEN_SEATS if alone else set())
+    assert set(report.tried) == set(CHECKS) - AMONG_MANY - (BETWEEN_SEATS if alone else set())
     assert min(report.tried.values()) > 20
 
 

@@ -79,7 +79,7 @@ EDITS: list[tuple[str, Edit, int, str]] = [
     ("wrong type in a step", _set(5, "n", "3"), 5, "`$.n`"),
     ("a draw of one part", _set(5, "draws", [["die/p1"]]), 5, "`$.draws[0]`"),
     ("a draw that is a list", _set(5, "draws", [["die/p1", [1]]]), 5, "`$.draws[0][1]`"),
-    ("an unknown seat", _set(5, "moves", {"p3": {}}), 5, "`key` in `$.moves`"),
+    ("an unknown seat", _set(5, "moves", {"p7": {}}), 5, "`key` in `$.moves`"),
     ("unknown field in the result", _set(18, "prize", 1), 18, "unknown field `prize`"),
     ("a step out of order", _set(5, "n", 4), 5, "n: step 3 must stand here, this is step 4"),
     ("a step lost", lambda lines: lines.__delitem__(4), 5, "n: step 3 must stand here, this is step 4"),

@@ -272,7 +272,7 @@ cards: Banned[]
  */
 export interface BranchBody {
 step: number
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 level: string
 pinned?: boolean
 }
@@ -350,7 +350,7 @@ used_ms: {
 [k: string]: number
 }
 game_left_ms: (number | null)
-reminded: ("p1" | "p2")[]
+reminded: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 }
 /**
  * A one-time code of the app that was just set up.
@@ -505,18 +505,21 @@ action: unknown
  */
 export interface Ending {
 reason: ("agreed" | "ended" | "judged" | "played" | "resigned" | "timeout")
-winner: (("p1" | "p2") | null)
+winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 outcome: (Outcome | null)
 secret: (string | null)
 }
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
  * 
+ *     A game for three and more says the place of every seat in `ranks`: 1 is the best, seats that share a place are
+ *     followed by a gap (1, 2, 2, 4), and `winner` is whoever is first alone. `placed` makes such an outcome.
+ * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Outcome".
  */
 export interface Outcome {
-winner: (("p1" | "p2") | null)
+winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 clause: string
 data?: {
 [k: string]: number | string | boolean | unknown[] | {
@@ -524,6 +527,9 @@ data?: {
 } | null
 }
 lost?: boolean
+ranks?: {
+[k: string]: number
+}
 }
 /**
  * Why a request failed: a code to act on, words to read, and where.
@@ -549,7 +555,7 @@ fields?: {
 export interface Event {
 kind: string
 clause: string
-seat?: (("p1" | "p2") | null)
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 data?: {
 [k: string]: number | string | boolean | unknown[] | {
 [k: string]: unknown
@@ -680,7 +686,7 @@ level: (1 | 2 | 3 | 4)
 step?: (number | null)
 clause?: (string | null)
 case?: (string | null)
-seat?: (("p1" | "p2") | null)
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 stalling?: boolean
 words?: string
 }
@@ -713,17 +719,17 @@ export interface Welcome {
 type: "welcome"
 version: number
 seq: number
-seat: (("p1" | "p2") | null)
+seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 judge: boolean
 table: TableInfo
 step: number
 view: unknown
 events: Event[][]
 asked: (Asked | null)
-waiting: ("p1" | "p2")[]
+waiting: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 clock: (ClockState | null)
-draw_offer: (("p1" | "p2") | null)
-rematch_by: ("p1" | "p2")[]
+draw_offer: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+rematch_by: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 ending: (Ending | null)
 seeds: RoundSeed[]
 }
@@ -756,7 +762,7 @@ watchers: number
 kind: ("branch" | "match" | "tutorial")
 previous: (string | null)
 next: (string | null)
-calls: ("p1" | "p2")[]
+calls: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 judge_link: boolean
 judges: JudgeInfo[]
 }
@@ -786,7 +792,7 @@ name: string
 link: boolean
 here: boolean
 judging: boolean
-agreed: ("p1" | "p2")[]
+agreed: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 }
 /**
  * The game went on by one step.
@@ -801,7 +807,7 @@ step: number
 events: Event[]
 view: unknown
 asked: (Asked | null)
-waiting: ("p1" | "p2")[]
+waiting: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 clock: (ClockState | null)
 ending: (Ending | null)
 seeds: RoundSeed[]
@@ -817,10 +823,10 @@ type: "notice"
 seq: number
 table: TableInfo
 asked: (Asked | null)
-waiting: ("p1" | "p2")[]
+waiting: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 clock: (ClockState | null)
-draw_offer: (("p1" | "p2") | null)
-rematch_by: ("p1" | "p2")[]
+draw_offer: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+rematch_by: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 ending: (Ending | null)
 }
 /**
@@ -1071,7 +1077,7 @@ game: string
 given: {
 [k: string]: unknown
 }
-seat?: ("p1" | "p2")
+seat?: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 level?: string
 overrides?: {
 [k: string]: number
@@ -1159,7 +1165,7 @@ level?: (string | null)
  */
 export interface Seated {
 table: TableInfo
-seat: (("p1" | "p2") | null)
+seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 key: (string | null)
 judge_key: (string | null)
 }
@@ -1202,7 +1208,7 @@ tables: TableInfo[]
  */
 export interface Timeline {
 table: TableInfo
-seat: (("p1" | "p2") | null)
+seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 steps: TimelineStep[]
 ending: (Ending | null)
 }

@@ -1,8 +1,8 @@
 """The contract of a game: one small set of questions that carries a duel with simultaneous secret
 choices, a stack with responses, and a one-player run alike.
 
-Simultaneous is not special: two seats in `pending` means that both are asked, and `apply` takes
-both answers. Whoever runs a game keeps sealed answers until all are in (match.py).
+Simultaneous is not special: several seats in `pending` means that all of them are asked, and `apply` takes
+all answers. Whoever runs a game keeps sealed answers until all are in (match.py).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -51,10 +51,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     modes: tuple[str, ...]
     default_mode: str
     max_steps: int  # no game takes more calls of `apply` than this
-    symmetric: bool  # swapping the seats gives the same game
+    symmetric: bool  # the seats in each other's place, or all moved on by one where there are more, give the same game
+    announced: dict[str, tuple[str, ...]] = {}  # fields, by kind, that tell of a choice and are not kept in any view;
+    # an empty list: that such an event happened at all
     open_seeds: bool = False  # whether a round's seed is shown once the round is over: needs `hidden/` draws
     draw_offers: bool = False  # whether the seats may agree on a draw
     closed: dict[str, str] = {}  # modes that these numbers leave without an answer, and which numbers do
+    interchangeable: bool = False  # nobody sits beside anybody: any exchange of seats gives the same game
 
     @property
     def playable(self) -> tuple[str, ...]:
@@ -88,18 +91,39 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How it ended: the winner (None: a draw), the clause that decided, the final numbers."""
+    """How it ended: the winner (None: a draw), the clause that decided, the final numbers.
+
+    A game for three and more says the place of every seat in `ranks`: 1 is the best, seats that share a place are
+    followed by a gap (1, 2, 2, 4), and `winner` is whoever is first alone. `placed` makes such an outcome.
+    """
 
     winner: Seat | None
     clause: str
     data: Fields = NO_FIELDS
     lost: bool = False  # nobody won and it is no draw: a player alone has lost to the game
+    ranks: dict[Seat, int] = {}
 
     def score(self, seat: Seat) -> float:
-        """1 for a win, 0.5 for a draw, 0 for a loss."""
+        """From 1 for the first place to 0 for the last, in equal steps; seats that share places share their scores.
+
+        For two: 1 for a win, 0.5 for a draw, 0 for a loss.
+        """
+        if len(self.ranks) > 1:
+            below = sum(place > self.ranks[seat] for place in self.ranks.values())
+            level = sum(place == self.ranks[seat] for place in self.ranks.values()) - 1
+            return (below + level / 2) / (len(self.ranks) - 1)
         if self.winner is None:
             return 0.0 if self.lost else 0.5
         return 1.0 if self.winner == seat else 0.0
+
+
+def placed(groups: Sequence[Sequence[Seat]], clause: str, data: Fields = NO_FIELDS) -> Outcome:
+    """The outcome that ranks the seats: groups from the best to the last, each of seats that share their place."""
+    ranks: dict[Seat, int] = {}
+    for group in groups:
+        ranks.update(dict.fromkeys(group, len(ranks) + 1))
+    winner = groups[0][0] if len(groups[0]) == 1 else None
+    return Outcome(winner, clause, data, ranks=dict(sorted(ranks.items())))
 
 
 class Offer(NamedTuple):
@@ -227,7 +251,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def facts(self, state: S) -> Fields:
-        """The state as a case names it: seats under `p1` and `p2`, plain values below."""
+        """The state as a case names it: each seat under its name (`p1`), plain values below."""
         ...
 
 
@@ -242,6 +266,18 @@ class Composes(Protocol):
         All that decides it is in the seat's own view. Every beginning can be completed; the pieces with blanks between
         them are what `write` makes of the answer, and no piece begins with the words of another, so that there is one
         way to every answer that `check` accepts.
+        """
+        ...
+
+
+@runtime_checkable
+class TakesLeave(Protocol):
+    """A game for three and more that goes on when somebody leaves. core/leaving.py says what holds without it."""
+
+    def leave(self, state: Any, seat: Seat) -> Step:
+        """What follows when the seat leaves: it is asked nothing from now on, and the others play on, or it is over.
+
+        Nothing is drawn. A seat that is out already changes nothing.
         """
         ...
 
@@ -294,7 +330,7 @@ class TimeLaw(NamedTuple):
     """How long a game may take by its own rules."""
 
     game: int  # of the match; each begins with fresh clocks
-    seconds: int  # that both seats may use together until a note of the clock has its next consequence
+    seconds: int  # that all seats may use together until a note of the clock has its next consequence
     reminder: int  # seconds of one decision after which the table reminds the seat
 
 

@@ -61,6 +61,9 @@ Each: TypeAlias = Annotated[dict[Seat, T] | UnsetType, Marks.EACH]
 Reveals: TypeAlias = Annotated[T, Marks.REVEALS]
 """A public field that shows what was hidden until then."""
 
+Learns: TypeAlias = Annotated[T | UnsetType, Marks.OWN, Marks.REVEALS]
+"""A field that shows the event's own seat, and nobody else, what was hidden until then."""
+
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class HappeningMeta(msgspec.StructMeta):
@@ -123,10 +126,9 @@ class Shape(NamedTuple):
         """The fields that not every event of the kind has, or that not every viewer sees."""
         return tuple(part.name for part in self.parts if part.optional or part.audience != "all")
 
-    @property
-    def reveals(self) -> tuple[str, ...]:
-        """The fields that show what was hidden until then."""
-        return tuple(part.name for part in self.parts if part.reveals)
+    def reveals(self, own: bool) -> tuple[str, ...]:
+        """The fields that show a viewer what was hidden until then; `own`: the viewer sits on the event's seat."""
+        return tuple(part.name for part in self.parts if part.reveals and (own or part.audience == "all"))
 
 
 HEAD = ("clause", "seat")

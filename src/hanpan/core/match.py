@@ -11,7 +11,8 @@ from hanpan.core.dice import AnyKeys, BoundKeys, chance_of, seed_text
 from hanpan.core.draws import Draw, RecordingChance
 from hanpan.core.event import AnyEvent, all_seen_by
 from hanpan.core.game import AnyGame, Outcome, Prompt
-from hanpan.core.orders import AnyOrder, Past, Restore, carried_out, seed_shift, shift_to
+from hanpan.core.leaving import result_of
+from hanpan.core.orders import AnyOrder, Leave, Past, Restore, carried_out, seed_shift, shift_to
 from hanpan.core.refusal import Refusal, Refused
 from hanpan.core.seat import Seat
 
@@ -117,7 +118,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """The result, once there is one."""
-        return self.game.outcome(self.state)
+        return result_of(self.game, self.state, (order for order in self._orders() if order is not None))
 
     @property
     def events(self) -> Iterable[AnyEvent]:
@@ -162,7 +163,7 @@ class Match:
         """Carry out an order of a judge or the clock, and return what happened. Raises BadOrder; then nothing has.
 
         `earlier` is the state after the step that a judge goes back to, as it was. Sealed answers stay sealed where the
-        questions stay the same.
+        questions stay the same; if a seat has left and all others have answered, the next step is made.
         """
         asked, at = self.game.pending(self.state), self.asked_at
         past = Past(self.orders, len(self.steps), self.seed_number, earlier)
@@ -171,6 +172,8 @@ class Match:
         if isinstance(order, Restore):
             self._shift = order.shift
             self.sealed = {}
+        elif isinstance(order, Leave):
+            self._go_on_without(order.seat, asked, at)
         elif self.game.pending(step.state) == asked:
             self.asked_at = at
         else:
@@ -180,6 +183,20 @@ class Match:
     def shift_to(self, earlier: Any) -> int:
         """The `shift` of an order that takes the match back to this state."""
         return shift_to(self.game, earlier, self.seed_number)
+
+    def _go_on_without(self, seat: Seat, asked: Mapping[Seat, Prompt], at: int) -> None:
+        """Keep the answers of the others where they are still asked the same; nobody waits for one who has left."""
+        now = self.game.pending(self.state)
+        if all(now.get(other) == prompt for other, prompt in asked.items() if other != seat or other in now):
+            self.asked_at = at
+        self.sealed = {
+            other: action
+            for other, action in self.sealed.items()
+            if now.get(other) == asked.get(other) and self.game.check(self.state, other, action) is None
+        }
+        if now and all(other in self.sealed for other in now):
+            moves, self.sealed = self.sealed, {}
+            self._step(moves)
 
     def _step(self, moves: dict[Seat, Any]) -> None:
         ordered = {seat: moves[seat] for seat in self.game.info.seats if seat in moves}

@@ -9,8 +9,8 @@ All words lie in `.ftl` files; this module only fills them in. A message of an e
     .<field>     how one item of a list field is written: `$item`, and the seat's names for `p1/item`
 and finds as arguments, besides the event's own fields (true and false as yes and no):
     $name $object $whose          the seat of the event, as subject, as object and as owner
-    $rival $rival_whose           the other seat, as object and as owner
-    $p1_name $p2_name             both seats
+    $rival $rival_whose           the other seat of a game for two, as object and as owner
+    $p1_name … $p6_name           every seat
     $winner_name …                the seat that a field names
     $change $direction $exact     between `before` and `after`: how much; up, down or same; whether
                                   `gain` explains all of it
@@ -25,6 +25,7 @@ A message `action-<tag>` says an answer. Its arguments are the fields of the act
 
 from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
@@ -32,13 +33,14 @@ import msgspec
 from hanpan.core.event import Fields, Told, Value, sent
 from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.refusal import Refusal
-from hanpan.core.seat import SEATS, Seat, other
+from hanpan.core.seat import EVERY_SEAT, SEATS, Seat, other
 from hanpan.core.text import Texts, name_id
 
 Tone: TypeAlias = Literal["gain", "loss", "block", "info"]
 Args: TypeAlias = dict[str, int | str]
 
 ABSENT = "none"
+NOBODY: Mapping[Seat, str] = MappingProxyType({})  # names of seats that nobody sits on
 
 
 def line(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
@@ -79,12 +81,14 @@ def prompt_text(texts: Texts, prompt: Prompt) -> str:
     return texts.format(message_id, _with_fields(texts, message_id, {}, prompt.data))
 
 
-def action_text(texts: Texts, game: AnyGame, action: Any) -> str:
-    """An answer as a person would say it; its text form where the game has no words for it."""
+def action_text(texts: Texts, game: AnyGame, action: Any, names: Mapping[Seat, str] = NOBODY) -> str:
+    """An answer as a person would say it; its text form where the game has no words for it. A field that names a seat
+    has its name beside it (`$seat_name`)."""
     message_id, text = name_id("action", kind_of(action)), game.write(action)
     if not texts.has(message_id):
         return text
-    return texts.format(message_id, _with_fields(texts, message_id, {"text": text}, _fields_of(action)))
+    called = {seat: _called(texts, seat, names.get(seat), False) for seat in game.info.seats}
+    return texts.format(message_id, _with_fields(texts, message_id, {"text": text}, _fields_of(action), called))
 
 
 def action_name(texts: Texts, kind: str) -> str:
@@ -129,12 +133,13 @@ def _unpacked(value: Any) -> Any:
 def _told(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | None) -> tuple[str, Args]:
     """The id of the event's message and all of its arguments."""
     message_id = name_id("event", event.kind)
-    called = {seat: _called(texts, seat, names.get(seat), seat == viewer) for seat in SEATS}
-    args: Args = {f"{seat}_name": called[seat]["name"] for seat in SEATS}
+    called = {seat: _called(texts, seat, names.get(seat), seat == viewer) for seat in EVERY_SEAT}
+    args: Args = {f"{seat}_name": called[seat]["name"] for seat in EVERY_SEAT}
     if event.seat is not None:
-        rival = called[other(event.seat)]
         args.update(called[event.seat])
-        args.update(rival=rival["object"], rival_whose=rival["whose"])
+        if event.seat in SEATS and not any(seat not in SEATS for seat in names):
+            rival = called[other(event.seat)]
+            args.update(rival=rival["object"], rival_whose=rival["whose"])
     data = sent(event, viewer).data
     args = _with_fields(texts, message_id, args, data, called)
     return message_id, {**args, **_movement(data)}
@@ -145,7 +150,7 @@ def _answered(texts: Texts, refusal: Refusal, attribute: str | None) -> str:
     return texts.format(message_id, _with_fields(texts, message_id, {}, refusal.params), attribute)
 
 
-@lru_cache
+@lru_cache(maxsize=1024)
 def _called(texts: Texts, seat: Seat, name: str | None, is_viewer: bool) -> Mapping[str, str]:
     """What a seat is called as a subject, as an object, and as an owner."""
     if is_viewer:
@@ -168,8 +173,8 @@ def _with_fields(
             out[field] = texts("list-join").join(items) if items else ABSENT
         else:
             out[field] = _plain(value)
-            if called and value in SEATS:
-                out[f"{field}_name"] = called[value]["name"]
+            if called and isinstance(value, str) and value in called:
+                out[f"{field}_name"] = called[cast(Seat, value)]["name"]
     return out
 
 

@@ -1,12 +1,14 @@
 """What is told of orders (core/orders.py): events that every game can have. Their clause is what the game's own rules
 say about that level of a judge, if they say anything."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import UNSET
 
 from hanpan.core.happening import Happening, Maybe, declared
 from hanpan.core.seat import Seat
+
+LeftBy: TypeAlias = Literal["resignation", "time", "judge"]
 
 
 class JudgeCalled(Happening, kind="judge_called"):
@@ -68,6 +70,21 @@ class JudgeCounts(Happening, kind="judge_counts"):
     seat: Seat
     count: int
     most: int
+
+
+class SeatLeft(Happening, kind="seat_left"):
+    """A seat leaves a match of three and more; `kept`: no rule takes it out, the table answers for it."""
+
+    seat: Seat
+    by: LeftBy
+    kept: bool
+
+
+class SeatTaken(Happening, kind="seat_taken"):
+    """A bot takes a person's place."""
+
+    seat: Seat
+    bot: str
 
 
 EVENTS = declared(__name__)

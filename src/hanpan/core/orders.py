@@ -1,4 +1,4 @@
-"""Orders: what a judge and the table's clock do to a match, beside the moves of the seats.
+"""Orders: what a judge, the table's clock and those who leave do to a match, beside the moves of the seats.
 
 An order is a step like any other: it is logged, told in events and carried out again by whoever checks the replay, and
 it draws nothing. Levels 1 and 2 of a judge only say something; level 3 takes the match back to an earlier state, and
@@ -14,7 +14,7 @@ from msgspec import UNSET
 
 from hanpan.core.bounds import Count, Label, Said
 from hanpan.core.event import Fields
-from hanpan.core.game import AnyGame, Step, TakesNotes
+from hanpan.core.game import AnyGame, Step, TakesLeave, TakesNotes
 from hanpan.core.happening import Maybe
 from hanpan.core.order_events import (
     JudgeCalled,
@@ -24,12 +24,16 @@ from hanpan.core.order_events import (
     JudgeQuotes,
     JudgeRestores,
     JudgeSettled,
+    LeftBy,
+    SeatLeft,
+    SeatTaken,
 )
-from hanpan.core.seat import Seat
+from hanpan.core.seat import EVERY_SEAT, Seat
 
 T = TypeVar("T")
 
 VIOLATIONS = 3  # the record that ends a match, where the game has no rule of its own
+MANY = 3  # seats from which on a match goes on when one of them leaves
 
 
 class BadOrder(ValueError):
@@ -106,9 +110,27 @@ class ClockNote(Order, frozen=True, tag="clock"):
 
     p1: Count
     p2: Count
+    p3: Count = 0
+    p4: Count = 0
+    p5: Count = 0
+    p6: Count = 0
 
 
-AnyOrder: TypeAlias = Call | Settle | Explain | Quote | Restore | Violation | Stalling | ClockNote
+class Leave(Order, frozen=True, tag="leave"):
+    """A seat leaves a match of three and more, and the others play on; for two the match is over (core/leaving.py)."""
+
+    seat: Seat
+    by: LeftBy = "resignation"
+
+
+class TakeSeat(Order, frozen=True, tag="take_seat"):
+    """A bot takes a person's place and plays on for it."""
+
+    seat: Seat
+    bot: Label
+
+
+AnyOrder: TypeAlias = Call | Settle | Explain | Quote | Restore | Violation | Stalling | ClockNote | Leave | TakeSeat
 Ruling: TypeAlias = Explain | Quote | Restore | Violation | Stalling
 """What only a judge may do."""
 
@@ -133,7 +155,11 @@ def carried_out(game: AnyGame, state: Any, order: AnyOrder, past: Past) -> Step:
     if seat is not None and seat not in game.info.seats:
         raise BadOrder(f"{game.info.id} has no seat {seat}")
     if isinstance(order, ClockNote):
-        return _note(game, state, {"type": "clock", "p1": order.p1, "p2": order.p2})
+        return _note(game, state, {"type": "clock", **_seconds(game, order)})
+    if isinstance(order, Leave):
+        return _left(game, state, order, past)
+    if isinstance(order, TakeSeat):
+        return _taken(game, state, order, past)
     if isinstance(order, Call):
         called = JudgeCalled(_clause(game, 1), order.seat, _given(order.step), _given(order.index), _given(order.words))
         return Step(state, (called,))
@@ -167,13 +193,32 @@ def carried_out(game: AnyGame, state: Any, order: AnyOrder, past: Past) -> Step:
     return Step(state, (found, counted))
 
 
+def used(order: ClockNote) -> dict[Seat, int]:
+    """The seconds that a note of the clock names, seat by seat."""
+    return {seat: getattr(order, seat) for seat in EVERY_SEAT}
+
+
+def left(orders: Iterable[AnyOrder]) -> tuple[Seat, ...]:
+    """The seats that have been left and not taken by a bot since, in the order in which they were left."""
+    out: list[Seat] = []
+    for order in orders:
+        if isinstance(order, Leave):
+            out.append(order.seat)
+        elif isinstance(order, TakeSeat) and order.seat in out:
+            out.remove(order.seat)
+    return tuple(out)
+
+
 def violations(orders: Iterable[AnyOrder], seat: Seat) -> int:
     """How many violations are recorded against the seat."""
     return sum(isinstance(order, Violation) and order.seat == seat for order in orders)
 
 
 def lost_by(game: AnyGame, orders: Sequence[AnyOrder]) -> Seat | None:
-    """The seat that has lost because its last violation was one too many, where no rule of the game says so itself."""
+    """The seat that has lost because its last violation was one too many, where no rule of the game says so itself.
+
+    With three and more it must leave, and the match goes on.
+    """
     last = orders[-1] if orders else None
     if not isinstance(last, Violation) or isinstance(game, TakesNotes):
         return None
@@ -186,9 +231,9 @@ def open_calls(orders: Iterable[AnyOrder]) -> list[Call]:
     for order in orders:
         if isinstance(order, Call):
             out = [*(call for call in out if call.seat != order.seat), order]
-        elif isinstance(order, Settle):
+        elif isinstance(order, Settle | Leave):
             out = [call for call in out if call.seat != order.seat]
-        elif not isinstance(order, ClockNote):
+        elif not isinstance(order, ClockNote | TakeSeat):
             out = []
     return out
 
@@ -211,6 +256,8 @@ def _restored(game: AnyGame, state: Any, order: Restore, past: Past) -> Step:
         raise BadOrder(f"shift: {order.shift}, it must be {shift_to(game, earlier, past.seed)}")
     if isinstance(game, TakesNotes):
         earlier = game.kept(state, earlier)
+    for seat in left(past.orders):  # whoever has left does not come back
+        earlier = game.leave(earlier, seat).state if isinstance(game, TakesLeave) else earlier
     restored = JudgeRestores(
         clause=_clause(game, 3),
         seat=None,
@@ -220,6 +267,37 @@ def _restored(game: AnyGame, state: Any, order: Restore, past: Past) -> Step:
         round=game.round(earlier),
     )
     return Step(earlier, (restored,))
+
+
+def _left(game: AnyGame, state: Any, order: Leave, past: Past) -> Step:
+    if len(game.info.seats) < MANY:
+        raise BadOrder(f"{game.info.id} is for {len(game.info.seats)}: whoever leaves ends it, nobody plays on")
+    gone = left(past.orders)
+    if order.seat in gone:
+        raise BadOrder(f"{order.seat} has left already")
+    if len(gone) + 1 >= len(game.info.seats):
+        raise BadOrder(f"{order.seat} is the last one: the match is over")
+    told = SeatLeft("", order.seat, order.by, not isinstance(game, TakesLeave))
+    if not isinstance(game, TakesLeave):
+        return Step(state, (told,))
+    after = game.leave(state, order.seat)
+    return Step(after.state, (told, *after.events))
+
+
+def _taken(game: AnyGame, state: Any, order: TakeSeat, past: Past) -> Step:
+    if len(game.info.seats) < MANY:
+        raise BadOrder(f"{game.info.id} is for {len(game.info.seats)}: nobody is replaced in it")
+    if order.seat in left(past.orders) and isinstance(game, TakesLeave):
+        raise BadOrder(f"{order.seat} is out by the rules of {game.info.id}: there is no place to take")
+    return Step(state, (SeatTaken("", order.seat, order.bot),))
+
+
+def _seconds(game: AnyGame, order: ClockNote) -> Fields:
+    seconds = used(order)
+    nobody = next((seat for seat, count in seconds.items() if count and seat not in game.info.seats), None)
+    if nobody is not None:
+        raise BadOrder(f"{game.info.id} has no seat {nobody}")
+    return {seat: seconds[seat] for seat in game.info.seats}
 
 
 def _note(game: AnyGame, state: Any, facts: Fields) -> Step:

@@ -21,6 +21,7 @@ import msgspec
 P = TypeVar("P", bound=msgspec.Struct)
 
 STANDARD = "standard"
+SEAT_COUNT = "seats"  # the number that a game for different numbers of players has for it; another count is no variant
 
 
 class Number(NamedTuple):
@@ -71,11 +72,18 @@ def values(params: msgspec.Struct) -> dict[str, int]:
     return {row.name: _value(params, row.name) for row in table(type(params))}
 
 
+def seat_counts(params: msgspec.Struct) -> range:
+    """How many seats the game may have, where that is one of its numbers; empty where it always has the same."""
+    found = next((row for row in table(type(params)) if row.name == SEAT_COUNT), None)
+    return range(0) if found is None else range(found.low, found.high + 1)
+
+
 def variant_id(overrides: Mapping[str, int]) -> str:
     """`standard`, or a short name that two equal sets of changes share."""
-    if not overrides:
+    names = sorted(name for name in overrides if name != SEAT_COUNT)
+    if not names:
         return STANDARD
-    text = ";".join(f"{name}={overrides[name]}" for name in sorted(overrides))
+    text = ";".join(f"{name}={overrides[name]}" for name in names)
     return "v-" + hashlib.sha256(text.encode()).hexdigest()[:10]
 
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hanpan.core.narrate import readable
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.seat import EVERY_SEAT, Seat
 from hanpan.core.text import BadText, MissingText, Texts, name_id
 
 _ELSEWHERE = frozenset(("seat", "outcome"))  # who looks, and the result, have their own places on a board
@@ -52,9 +52,9 @@ def sheet(texts: Texts, view: Any, names: Mapping[Seat, str]) -> Sheet:
     for field, value in fields.items():
         if field in _ELSEWHERE:
             continue
-        if field in SEATS and isinstance(value, dict):
+        if field in EVERY_SEAT and isinstance(value, dict):
             seats.setdefault(field, []).extend(_facts(texts, value, names))
-        elif isinstance(value, dict) and value and all(key in SEATS for key in value):
+        elif isinstance(value, dict) and value and all(key in EVERY_SEAT for key in value):
             for seat, of_seat in value.items():
                 seats.setdefault(seat, []).extend(_fact(texts, field, of_seat, names))
         else:
@@ -98,7 +98,7 @@ def _rows(texts: Texts, values: list[Any], names: Mapping[Seat, str]) -> list[Fa
 
 def _item(texts: Texts, message_id: str, value: Any, names: Mapping[Seat, str]) -> str:
     """One value in words; as it is where the game has none for it."""
-    if isinstance(value, str) and value in SEATS:
+    if isinstance(value, str) and value in EVERY_SEAT:
         return names.get(value) or texts(f"seat-{value}")
     if isinstance(value, bool):
         return texts("yes" if value else "no")

@@ -1,8 +1,7 @@
 /** Clocks that tick between two messages of the server, whose time decides. */
 
+import type { AnySeat as Seat } from '../lib/seats';
 import type { Table } from '../lib/table.svelte';
-
-type Seat = 'p1' | 'p2';
 
 export interface Ticking {
   left(seat: Seat): number | null;

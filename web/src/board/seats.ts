@@ -2,6 +2,7 @@
 
 import type { Names, Seat } from '../lib/narrate';
 import { t } from '../lib/i18n.svelte';
+import type { AnySeat } from '../lib/seats';
 import type { Table } from '../lib/table.svelte';
 import type { SeatInfo } from '../wire';
 import { clockText, type Ticking } from './clock.svelte';
@@ -15,15 +16,17 @@ export const rivalOf = (seat: Seat): Seat => (seat === 'p1' ? 'p2' : 'p1');
 /** The pair with this seat first. */
 export const from = (first: Seat): readonly [Seat, Seat] => [first, rivalOf(first)];
 
+const MARKS: Record<AnySeat, string> = { p1: '●', p2: '◆', p3: '▲', p4: '■', p5: '★', p6: '✚' };
+
 /** What stands for a seat besides its colour. */
-export const markOf = (seat: Seat): string => (seat === 'p1' ? '●' : '◆');
+export const markOf = (seat: AnySeat): string => MARKS[seat];
 
 /** What a seat is called. */
-export const nameAt = (names: Names, seat: Seat): string => names[seat] ?? t(`seat-${seat}`);
+export const nameAt = (names: Names, seat: AnySeat): string => names[seat] ?? t(`seat-${seat}`);
 
 /** Who sits there, and how they are doing. */
-export interface Seated {
-  seat: Seat;
+export interface Seated<S extends AnySeat = Seat> {
+  seat: S;
   name: string;
   /** Whether it is the viewer's own. */
   mine: boolean;
@@ -35,7 +38,7 @@ export interface Seated {
 }
 
 /** A seat at a table. */
-export function seatedAt(table: Table, names: Names, clock: Ticking, seat: Seat): Seated {
+export function seatedAt<S extends AnySeat>(table: Table, names: Names, clock: Ticking, seat: S): Seated<S> {
   return {
     seat,
     name: nameAt(names, seat),
@@ -48,6 +51,6 @@ export function seatedAt(table: Table, names: Names, clock: Ticking, seat: Seat)
 }
 
 /** A seat in a replay: nobody is waited for. */
-export function seatedThen(names: Names, seat: Seat): Seated {
+export function seatedThen<S extends AnySeat>(names: Names, seat: S): Seated<S> {
   return { seat, name: nameAt(names, seat), mine: false, info: null, clock: null, lowTime: false, missed: 0 };
 }

@@ -5,8 +5,7 @@
 
 import type { DiceCheck, OpenValue, Pledge, SeatDice, TableInfo } from '../wire';
 import { blake2b, fromHex, joined, sha256, toHex } from './hashes';
-
-type Seat = 'p1' | 'p2';
+import type { AnySeat as Seat } from './seats';
 
 /** What was kept of a table. `pledges` are those of the others, from before the own value was opened. */
 export interface Kept {

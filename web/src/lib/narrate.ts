@@ -2,12 +2,12 @@
 
 import type { Event, Prompt, Refusal } from '../wire';
 import { has, nameId, t, type Args } from './i18n.svelte';
+import { isSeat, SEATS, type AnySeat } from './seats';
 
-export type Seat = 'p1' | 'p2';
-export type Names = Partial<Record<Seat, string>>;
+export type { Seat } from './seats';
+export type Names = Partial<Record<AnySeat, string>>;
 export type Tone = 'gain' | 'loss' | 'block' | 'info';
 
-const SEATS: Seat[] = ['p1', 'p2'];
 const ABSENT = 'none';
 
 interface Called {
@@ -17,12 +17,12 @@ interface Called {
 }
 
 /** The event as a sentence, without its sign. */
-export function sentence(event: Event, names: Names, viewer: Seat | null): string {
+export function sentence(event: Event, names: Names, viewer: AnySeat | null): string {
   return told(event, names, viewer);
 }
 
 /** The event as a line of the log, with its sign in front. */
-export function line(event: Event, names: Names, viewer: Seat | null): string {
+export function line(event: Event, names: Names, viewer: AnySeat | null): string {
   return `${sign(event)} ${sentence(event, names, viewer)}`.trimStart();
 }
 
@@ -32,7 +32,7 @@ export function sign(event: Event): string {
 }
 
 /** How the event came about, with the arithmetic. */
-export function why(event: Event, names: Names, viewer: Seat | null): string {
+export function why(event: Event, names: Names, viewer: AnySeat | null): string {
   return told(event, names, viewer, 'why');
 }
 
@@ -57,15 +57,18 @@ export function promptText(prompt: Prompt): string {
   return t(id, withFields(id, {}, (prompt.data ?? {}) as Args));
 }
 
-function told(event: Event, names: Names, viewer: Seat | null, attribute?: string): string {
+function told(event: Event, names: Names, viewer: AnySeat | null, attribute?: string): string {
   const id = nameId('event', event.kind);
-  const called = Object.fromEntries(SEATS.map((seat) => [seat, calledOf(seat, names, viewer)])) as Record<Seat, Called>;
+  const called = Object.fromEntries(SEATS.map((seat) => [seat, calledOf(seat, names, viewer)])) as Record<
+    AnySeat,
+    Called
+  >;
   const data = (event.data ?? {}) as Args;
-  let args: Args = { p1_name: called.p1.name, p2_name: called.p2.name };
-  if (event.seat) {
-    const own = called[event.seat];
+  let args: Args = Object.fromEntries(SEATS.map((seat) => [`${seat}_name`, called[seat].name]));
+  if (event.seat) args = { ...args, ...called[event.seat] };
+  if (event.seat && !SEATS.slice(2).some((seat) => seat === event.seat || seat in names)) {
     const rival = called[event.seat === 'p1' ? 'p2' : 'p1'];
-    args = { ...args, ...own, rival: rival.object, rival_whose: rival.whose };
+    args = { ...args, rival: rival.object, rival_whose: rival.whose };
   }
   return t(id, { ...withFields(id, args, data, called), ...movement(data) }, attribute);
 }
@@ -75,13 +78,13 @@ function answered(refusal: Refusal, attribute?: string): string {
   return t(id, withFields(id, {}, (refusal.params ?? {}) as Args), attribute);
 }
 
-function calledOf(seat: Seat, names: Names, viewer: Seat | null): Called {
+function calledOf(seat: AnySeat, names: Names, viewer: AnySeat | null): Called {
   if (seat === viewer) return { name: t('you'), object: t('you-object'), whose: t('you-whose') };
   const name = names[seat] || t(`seat-${seat}`);
   return { name, object: name, whose: t('whose', { name }) };
 }
 
-function withFields(id: string, args: Args, fields: Args, called?: Record<Seat, Called>): Args {
+function withFields(id: string, args: Args, fields: Args, called?: Record<AnySeat, Called>): Args {
   const out: Args = { ...args };
   if (has(id, 'optional')) for (const name of t(id, {}, 'optional').split(/\s+/)) out[name] ??= ABSENT;
   for (const [field, value] of Object.entries(fields)) {
@@ -89,16 +92,16 @@ function withFields(id: string, args: Args, fields: Args, called?: Record<Seat, 
       out[field] = value.map((item) => itemText(id, field, item, called)).join(t('list-join')) || ABSENT;
     } else {
       out[field] = plain(value);
-      if (called && (value === 'p1' || value === 'p2')) out[`${field}_name`] = called[value].name;
+      if (called && isSeat(value)) out[`${field}_name`] = called[value].name;
     }
   }
   return out;
 }
 
-function itemText(id: string, field: string, item: unknown, called?: Record<Seat, Called>): string {
+function itemText(id: string, field: string, item: unknown, called?: Record<AnySeat, Called>): string {
   if (!has(id, field)) return String(plain(item));
-  const owned = /^(p1|p2)\/(.*)$/.exec(String(item));
-  if (called && owned) return t(id, { item: owned[2], ...called[owned[1] as Seat] }, field);
+  const owned = /^(p[1-6])\/(.*)$/.exec(String(item));
+  if (called && owned) return t(id, { item: owned[2], ...called[owned[1] as AnySeat] }, field);
   return t(id, { item: plain(item) }, field);
 }
 

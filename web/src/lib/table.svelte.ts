@@ -3,6 +3,7 @@
 import type { GameClient, GameView } from '../games/client';
 import type { Asked, ClockState, Ending, Event, HintReply, Rule, TableInfo, Welcome } from '../wire';
 import { answered, doubts, nextFor, remember, type Doubt } from './fair';
+import type { AnySeat, Seat } from './seats';
 import { motionReduced, settings } from './settings.svelte';
 import { TableSocket, type Answer, type Link, type Listener } from './socket';
 
@@ -14,8 +15,6 @@ export interface Line {
 
 /** What somebody hears who came to judge and may not. */
 const NOT_JUDGE = new Set(['no_judge', 'judge_sits', 'judge_guest', 'wrong_key']);
-
-export type Seat = 'p1' | 'p2';
 
 export class Table {
   /** The game's own part; without it events are not shown one by one. */
@@ -34,12 +33,12 @@ export class Table {
   /** The view on the screen: it follows the events one by one until it is `latest`. */
   shown: GameView | null = $state.raw(null);
   asked: Asked | null = $state.raw(null);
-  waiting: Seat[] = $state.raw([]);
+  waiting: AnySeat[] = $state.raw([]);
   clock: ClockState | null = $state.raw(null);
   /** What to add to this browser's clock to get the server's. */
   clockSkew = $state(0);
-  drawOffer: Seat | null = $state(null);
-  rematchBy: Seat[] = $state.raw([]);
+  drawOffer: AnySeat | null = $state(null);
+  rematchBy: AnySeat[] = $state.raw([]);
   ending: Ending | null = $state.raw(null);
   hint: HintReply['hint'] | null = $state.raw(null);
   problem: string | null = $state(null);
@@ -190,7 +189,7 @@ export class Table {
     const known = this.log.length + this.queue.length + (this.current ? 1 : 0);
     const lines = message.events.flatMap((events, step) => events.map((event, index) => ({ step, index, event })));
     this.info = message.table;
-    this.seat = message.seat;
+    this.seat = message.seat as Seat | null;
     this.bind();
     this.judge = message.judge;
     this.latest = message.view as GameView;

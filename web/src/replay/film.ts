@@ -1,6 +1,7 @@
 /** A game as a row of frames, one an event, out of the server's timeline: no rule is computed here. */
 
 import type { GameClient, GameView } from '../games/client';
+import type { Seat } from '../lib/seats';
 import type { Line } from '../lib/table.svelte';
 import type { Timeline } from '../wire';
 
@@ -35,7 +36,7 @@ export function filmOf(timeline: Timeline, game: Told): Film {
     events.forEach((event, index) => {
       const line = { step, index, event };
       film.lines.push(line);
-      view = game.afterEvent(view, event, timeline.seat);
+      view = game.afterEvent(view, event, timeline.seat as Seat | null);
       const round = game.roundOf(event);
       if (round !== null) film.rounds.push({ round, frame: film.frames.length });
       if (game.pace(event) > 0) film.frames.push({ step, line, told: film.lines.length, view, whole: false });

@@ -2,12 +2,13 @@
 
 import type { GameClient } from '../games/client';
 import { t } from '../lib/i18n.svelte';
-import type { Names, Seat } from '../lib/narrate';
+import type { Names } from '../lib/narrate';
+import type { AnySeat } from '../lib/seats';
 import type { Ending } from '../wire';
 
 /** Who won, and by what. */
 export function resultText(ending: Ending, names: Names, client: GameClient): string {
-  const name = (seat: Seat): string => names[seat] ?? t(`seat-${seat}`);
+  const name = (seat: AnySeat): string => names[seat] ?? t(`seat-${seat}`);
   const alone = Object.keys(names).length === 1;
   const lost = alone ? t('end-lost-by', { name: name('p1') }) : t('end-draw');
   const verdict = ending.winner ? t('end-won-by', { name: name(ending.winner) }) : lost;

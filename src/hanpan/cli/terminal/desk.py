@@ -43,7 +43,7 @@ class Desk:
 
     def said(self, action: Any) -> str:
         """An answer in the engine's own words."""
-        return action_text(self.texts, self.session.game, action)
+        return action_text(self.texts, self.session.game, action, self.names)
 
     def ask_otherwise(self) -> None:
         """The next setting of what the person is asked."""

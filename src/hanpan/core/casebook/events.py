@@ -15,7 +15,7 @@ from hanpan.core.text import name_id
 
 SAMPLE_GAMES = 200
 
-_SHAPES: dict[tuple[str, str], dict[str, set[str]]] = {}
+_SHAPES: dict[tuple[str, str, int], dict[str, set[str]]] = {}
 
 
 def fields_of(event: Told) -> dict[str, Value]:
@@ -46,7 +46,7 @@ def matches(item: Item, event: Told) -> bool:
 def first_missing(items: Sequence[Item], events: Sequence[AnyEvent], loose: bool) -> Item | None:
     """The first item that does not follow those before it; None if all happened in order.
 
-    `loose` is for swapped seats: where both seats do the same thing the engine tells of p1 first, so
+    `loose` is for swapped seats: where several seats do the same thing the engine tells of p1 first, so
     only events of one seat, or of no seat, keep their order among each other.
     """
     after_all = 0
@@ -96,7 +96,7 @@ def _check_item(game: AnyGame, item: Item, here: Mapping[str, set[str]]) -> None
 
 def _shapes(game: AnyGame) -> dict[str, set[str]]:
     """The kinds of events with their fields, as random games show them."""
-    name = (game.info.id, game.info.variant)
+    name = (game.info.id, game.info.variant, len(game.info.seats))
     if name not in _SHAPES:
         shapes = _SHAPES[name] = {}
         for number in range(SAMPLE_GAMES):

@@ -1,11 +1,12 @@
 """From the tree of a file to a case: every key known, every value of its type."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TypeVar, cast
 
 from hanpan.core.casebook.parse_expect import parse_expectations, parse_move, parse_script
 from hanpan.core.casebook.reader import Reader
+from hanpan.core.casebook.reseat import Reseating, reseatings, told
 from hanpan.core.casebook.schema import (
     Case,
     Check,
@@ -19,7 +20,8 @@ from hanpan.core.casebook.schema import (
     Step,
     Value,
 )
-from hanpan.core.casebook.tree import Scalar, Tree, filled, holes, swapped
+from hanpan.core.casebook.tree import Scalar, Tree, filled, holes, reseated
+from hanpan.core.game import GameInfo
 
 T = TypeVar("T")
 
@@ -45,7 +47,7 @@ STATUSES = ("ruled", "question", "known_failing")
 
 
 def parse_case(path: Path, tree: Tree) -> Case:
-    """The case a file's tree describes, with each row of `vary` and each mirror image. Raises BadCase."""
+    """The case a file's tree describes, with each row of `vary`. Raises BadCase."""
     read = Reader(path)
     top = read.mapping(tree, "case", KEYS)
     for key in ("case", "title", "rules", "game"):
@@ -55,8 +57,7 @@ def parse_case(path: Path, tree: Tree) -> Case:
     symmetric = read.flag(top["symmetric"], "symmetric") if "symmetric" in top else True
     _check_reason(read, top, symmetric)
     bodies = _rows(read, top)
-    scenarios = tuple(_scenario(read, name, body, status, False) for name, body in bodies)
-    mirrored = tuple(_scenario(read, name, swapped(body), status, True) for name, body in bodies) if symmetric else ()
+    scenarios = tuple(_scenario(read, name, body, status) for name, body in bodies)
     _check_expects_something(read, top["case"].line, scenarios)
     return Case(
         path=path,
@@ -70,9 +71,18 @@ def parse_case(path: Path, tree: Tree) -> Case:
         status=status,
         symmetric=symmetric,
         reason=_optional(top, "reason", None, lambda t: read.text(t, "reason")),
+        seats=dict(read.seats),
         scenarios=scenarios,
-        mirrored=mirrored,
+        mirrored=tuple(bodies) if symmetric else (),
     )
+
+
+def mirrored(case: Case, info: GameInfo) -> Iterator[Scenario]:
+    """The scenarios of the case with the seats in the other places that the game knows."""
+    read = Reader(case.path)
+    for seats in reseatings(info):
+        for name, body in case.mirrored:
+            yield _scenario(read, name, body, case.status, seats)
 
 
 def _optional(top: Mapping[str, Tree], key: str, default: T, reader: Callable[[Tree], T]) -> T:
@@ -137,8 +147,8 @@ def _row_value(read: Reader, tree: Tree, name: str) -> Scalar:
     return tree.value
 
 
-def _scenario(read: Reader, name: str, body: Tree, status: Status, mirror: bool) -> Scenario:
-    top = cast(dict[str, Tree], body.value)
+def _scenario(read: Reader, name: str, body: Tree, status: Status, seats: Reseating | None = None) -> Scenario:
+    top = cast(dict[str, Tree], (reseated(body, seats) if seats else body).value)
     if "given" in top and "setup" in top:
         raise read.bad(top["setup"].line, "setup: a case starts from `given` or from `setup`, not from both")
     if "given" not in top and "setup" not in top:
@@ -154,7 +164,7 @@ def _scenario(read: Reader, name: str, body: Tree, status: Status, mirror: bool)
         steps=_optional(top, "play", (), lambda t: tuple(_step(read, s) for s in read.items(t, "play"))),
         expect=_optional(top, "expect", (), lambda t: parse_expectations(read, t, "expect")),
         outcomes=_optional(top, "outcomes", {}, lambda t: _outcomes(read, t)),
-        swapped=mirror,
+        swapped=told(seats) if seats else "",
     )
     _check_odds(read, scenario)
     if status == "question" and len(scenario.outcomes) < 2:

@@ -24,7 +24,7 @@ from hanpan.core.casebook.schema import (
     ViewShows,
 )
 from hanpan.core.casebook.tree import Tree
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.seat import EVERY_SEAT, Seat
 
 SPECTATOR = "spectator"
 
@@ -109,8 +109,8 @@ def _item_seat(read: Reader, tree: Tree, kind: str, name: str) -> Seat | Literal
         return None
     if tree.value == ANY_SEAT:
         return "any"
-    if tree.value not in SEATS:
-        wanted = f"a seat ({', '.join(SEATS)}), null or any"
+    if tree.value not in EVERY_SEAT:
+        wanted = f"a seat ({EVERY_SEAT[0]} to {EVERY_SEAT[-1]}), null or any"
         raise read.wrong(tree, f"{name}: the first key is the kind of the event; {kind}", wanted)
     return read.seat(tree, name)
 
@@ -129,7 +129,7 @@ def _facts(read: Reader, tree: Tree, name: str) -> dict[str, Value]:
 def _view(read: Reader, tree: Tree) -> Expectation:
     body = read.mapping(tree, "view", ("seat", "has", "hides"))
     if "seat" not in body:
-        raise read.bad(tree.line, "view: the key 'seat' is missing (p1, p2 or spectator)")
+        raise read.bad(tree.line, "view: the key 'seat' is missing (p1 to p6, or spectator)")
     if "has" not in body and "hides" not in body:
         raise read.bad(tree.line, "view: needs `has` or `hides`")
     seat = None if body["seat"].value == SPECTATOR else read.seat(body["seat"], "view.seat")
@@ -163,8 +163,9 @@ def _moves(read: Reader, tree: Tree, name: str) -> tuple[Move, ...]:
 
 
 def _prompt(read: Reader, tree: Tree) -> Expectation:
-    body = read.mapping(tree, "prompt", SEATS)
-    return PromptsAre(tree.line, {seat: read.text(child, f"prompt.{seat}") for seat, child in body.items()})
+    body = read.mapping(tree, "prompt", EVERY_SEAT)
+    kinds = {read.seat_word(seat, child.line, "prompt"): child for seat, child in body.items()}
+    return PromptsAre(tree.line, {seat: read.text(child, f"prompt.{seat}") for seat, child in kinds.items()})
 
 
 def _outcome(read: Reader, tree: Tree) -> Expectation:
@@ -177,8 +178,8 @@ def _outcome(read: Reader, tree: Tree) -> Expectation:
 
 
 def _refused(read: Reader, tree: Tree) -> Expectation:
-    body = read.mapping(tree, "refused", (*SEATS, "code", "clause", "params"))
-    seats = [seat for seat in SEATS if seat in body]
+    body = read.mapping(tree, "refused", (*EVERY_SEAT, "code", "clause", "params"))
+    seats = [read.seat_word(seat, tree.line, "refused") for seat in EVERY_SEAT if seat in body]
     if len(seats) != 1:
         raise read.bad(tree.line, "refused: names the one seat whose move it is, as {p1: play boost, code: no_energy}")
     if "code" not in body and "clause" not in body:

@@ -25,7 +25,7 @@ def play_scenario(
 ) -> tuple[Moment, list[Problem]]:
     """Where the scenario ends, and all that is not as it says. Raises CaseError if it cannot be played."""
     first = _start(game, scenario, chance)
-    moment = Moment(game, first, load_bot, scenario.swapped)
+    moment = Moment(game, first, load_bot, bool(scenario.swapped))
     found: list[Problem] = []
     try:
         _play(moment, scenario, chance, found)

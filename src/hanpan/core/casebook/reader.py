@@ -6,7 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from hanpan.core.casebook.tree import BadCase, Tree
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.seat import EVERY_SEAT, Seat
 
 
 class Reader:
@@ -14,6 +14,7 @@ class Reader:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.seats: dict[Seat, int] = {}  # those that the case names, each with the first line that does
 
     def bad(self, line: int, reason: str) -> BadCase:
         """The complaint, to be raised."""
@@ -64,10 +65,11 @@ class Reader:
 
     def seat_word(self, word: object, line: int, name: str) -> Seat:
         """A seat at the table, by its name."""
-        for seat in SEATS:
+        for seat in EVERY_SEAT:
             if seat == word:
+                self.seats.setdefault(seat, line)
                 return seat
-        raise self.bad(line, f"{name}: {word!r} is not a seat; the seats are {', '.join(SEATS)}")
+        raise self.bad(line, f"{name}: {word!r} is not a seat; the seats are {EVERY_SEAT[0]} to {EVERY_SEAT[-1]}")
 
     def fraction(self, tree: Tree, name: str) -> Fraction:
         """An exact probability: `1/3`, `0`, `1`."""

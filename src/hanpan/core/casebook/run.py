@@ -1,5 +1,5 @@
 """Runs a case: as written, saved and reloaded at each step, with hidden cards dealt again, and with
-the seats swapped. Strict everywhere: nothing is answered by default, nothing passes by accident."""
+the seats in other places. Strict everywhere: nothing is answered by default, nothing passes by accident."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -9,6 +9,7 @@ from hanpan.core.casebook.clauses import check_known, not_shown
 from hanpan.core.casebook.declared import check_events
 from hanpan.core.casebook.expect import problems
 from hanpan.core.casebook.moment import CaseError, Denied, LoadBot, Moment, Played, Problem
+from hanpan.core.casebook.parse import mirrored
 from hanpan.core.casebook.play import play_scenario
 from hanpan.core.casebook.schema import Case, Expectation, Odd, OddsAre, Scenario
 from hanpan.core.casebook.script import CaseChance, check_all_used
@@ -80,17 +81,20 @@ class _Runner:
     def run(self, load_game: LoadGame) -> None:
         game = _game(self.case, load_game)
         check_known(self.case, game)
+        for seat, line in self.case.seats.items():
+            if seat not in game.info.seats:
+                raise CaseError(line, f"{seat} is not a seat here; {game.info.id} has {', '.join(game.info.seats)}")
         check_events(self.case, game)
         self._scenarios(game, self.case.scenarios)
         if not self.messages and game.info.symmetric:  # a mirror image would only say it again
-            self._scenarios(game, self.case.mirrored)
+            self._scenarios(game, mirrored(self.case, game.info))
         for line, text in not_shown(self.case, game, self.cited):
             self.tell(line, text)
 
     def _scenarios(self, game: AnyGame, scenarios: Iterable[Scenario]) -> None:
         for scenario in scenarios:
             row = f"in the row {scenario.name}: " if scenario.name else ""
-            self.place = f"with the seats swapped: {row}" if scenario.swapped else row
+            self.place = f"with {scenario.swapped}: {row}" if scenario.swapped else row
             self._scenario(game, scenario)
         self.place = ""
 

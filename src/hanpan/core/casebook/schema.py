@@ -160,7 +160,7 @@ Step: TypeAlias = Moves | Check | Note
 
 
 class Scenario(NamedTuple):
-    """One way through a case: as written, or one row of `vary`; as it is, or with seats swapped."""
+    """One way through a case: as written, or one row of `vary`; as it is, or with the seats in other places."""
 
     name: str  # of the row; empty where there is none
     given: Tree | None
@@ -169,7 +169,7 @@ class Scenario(NamedTuple):
     steps: tuple[Step, ...]
     expect: tuple[Expectation, ...]
     outcomes: Mapping[str, tuple[Expectation, ...]]
-    swapped: bool
+    swapped: str = ""  # who sits where, if not as written
 
 
 class Case(NamedTuple):
@@ -186,5 +186,7 @@ class Case(NamedTuple):
     status: Status
     symmetric: bool
     reason: str | None
+    seats: Mapping[Seat, int]  # those that the case names, each with its first line
     scenarios: tuple[Scenario, ...]
-    mirrored: tuple[Scenario, ...]  # the same with seats swapped; none if the case is not symmetric
+    mirrored: tuple[tuple[str, Tree], ...]  # each row as it stands in the file, to be run with the seats in other
+    # places too; none if the case is not symmetric

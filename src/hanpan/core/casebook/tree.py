@@ -7,18 +7,20 @@ is shared by alias, so that what a judge reads is what runs.
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from hanpan.core.seat import Seat
 
 Scalar: TypeAlias = "str | int | bool | None"
 
 _TAG = "tag:yaml.org,2002:"
 _WHOLE = re.compile(r"[-+]?(0|[1-9][0-9]{0,14})")  # far more than any rule counts to
 _HOLE = re.compile(r"\$\{([^}]*)\}")
-_SEAT = re.compile(r"(?<![A-Za-z0-9])p([12])(?![A-Za-z0-9])")
+_SEAT = re.compile(r"(?<![A-Za-z0-9])p[1-6](?![A-Za-z0-9])")
 
 
 class BadCase(ValueError):
@@ -103,19 +105,19 @@ def filled(tree: Tree, row: Mapping[str, Scalar], used: set[str], path: Path) ->
     return tree
 
 
-def swapped(tree: Tree) -> Tree:
-    """The tree with p1 and p2 in each other's place: in keys, labels, paths and texts."""
+def reseated(tree: Tree, seats: Mapping[Seat, Seat]) -> Tree:
+    """The tree with the seats in each other's place: in keys, labels, paths and texts."""
     value = tree.value
     if isinstance(value, dict):
-        return Tree({swap_seats(key): swapped(child) for key, child in value.items()}, tree.line)
+        return Tree({_reseat(key, seats): reseated(child, seats) for key, child in value.items()}, tree.line)
     if isinstance(value, list):
-        return Tree([swapped(child) for child in value], tree.line)
-    return Tree(swap_seats(value), tree.line) if isinstance(value, str) else tree
+        return Tree([reseated(child, seats) for child in value], tree.line)
+    return Tree(_reseat(value, seats), tree.line) if isinstance(value, str) else tree
 
 
-def swap_seats(text: str) -> str:
-    """`die/p1` for `die/p2`, `p2.total` for `p1.total`."""
-    return _SEAT.sub(lambda found: "p2" if found[1] == "1" else "p1", text)
+def _reseat(text: str, seats: Mapping[Seat, Seat]) -> str:
+    """`die/p1` for `die/p2`, `p2.total` for `p1.total`, where the two change places."""
+    return _SEAT.sub(lambda found: seats.get(cast(Seat, found[0]), found[0]), text)
 
 
 def holes(tree: Tree) -> Iterator[tuple[str, int]]:

@@ -58,7 +58,7 @@ def compare_events(
     for one, two in zip_longest(all_sent(real, viewer), all_sent(other, viewer)):
         if one is two or encode(one) == encode(two):
             continue
-        if one is not None and two is not None and _lawful(subject, one, two):
+        if one is not None and two is not None and _lawful(subject, one, two, viewer):
             return Telling(None, True)
         kind = (one or two or real[0]).kind
         told = first_difference(encode(one), encode(two))
@@ -76,10 +76,10 @@ def name(viewer: Seat | None) -> str:
     return viewer or "a spectator"
 
 
-def _lawful(subject: Subject, one: Event, two: Event) -> bool:
-    """Whether two events differ only in fields that show what was hidden until then."""
-    shown = subject.reveals.get(one.kind)
-    return shown is not None and encode(_without(one, shown)) == encode(_without(two, shown))
+def _lawful(subject: Subject, one: Event, two: Event, viewer: Seat | None) -> bool:
+    """Whether two events differ only in fields that show this viewer what was hidden until then."""
+    shown = subject.reveals(one, viewer)
+    return bool(shown) and encode(_without(one, shown)) == encode(_without(two, shown))
 
 
 def _without(event: Event, fields: Sequence[str]) -> Event:

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
+from hanpan.core.seat import EVERY_SEAT, SEATS
+
 Facts = dict[str, Any]
 Path = tuple[str, ...]
 
 _ODD = (-1, 0, 1, 2, 3, 5, 7, 10, 20, 40, 60, 99, 100, 400, 1_000, 10**6)
 _HUGE = (10**6 + 1, 2**31, 2**53, 2**63 - 1, 2**63, 2**64, -(2**64))
 _SIZES = (2, 10, 40, 41, 100, 400)
-_SEATS = ("p1", "p2")
 
 
 class Pool:
@@ -66,11 +67,12 @@ def _take(path: Path, value: Any, values: dict[Path, dict[str, Any]], keys: dict
 
 
 def _below(path: Path, key: str) -> Path:
-    return (*path, "seat" if key in _SEATS else key)
+    return (*path, "seat" if key in EVERY_SEAT else key)
 
 
 def _swap_seats(facts: Facts) -> None:
-    one, two = facts.pop("p1", None), facts.pop("p2", None)
+    """The first two seats in each other's place."""
+    one, two = (facts.pop(seat, None) for seat in SEATS)
     if two is not None:
         facts["p1"] = two
     if one is not None:

@@ -22,6 +22,7 @@ CHECKS: dict[str, str] = {
     "visible": "a view shows only what its viewer may know, as the fields of the state say",
     "world": "a world dealt from a view is a sound one",
     "sealed": "a sealed answer changes nothing for anybody else",
+    "leave": "a seat that leaves is asked nothing any more, and the others play on",
     "end": "a game ends within its stated bound, and only then has a result",
     "invariants": "the invariants of the rules hold in every state",
     "clauses": "every event, refusal, prompt and result cites a clause of the rulebook",

@@ -9,9 +9,11 @@ from hanpan.core.game import AnyGame
 from hanpan.core.kit.again import replay, same_seed, side_by_side
 from hanpan.core.kit.guard import Peeked
 from hanpan.core.kit.hidden import check_hidden
+from hanpan.core.kit.leaving import check_leaving
 from hanpan.core.kit.plan import DEEP_EVERY, DENSE_GAMES, PROBE_EVERY, Plan
 from hanpan.core.kit.report import KitReport, Notes, report_of
 from hanpan.core.kit.secret_draws import check_secret_draws
+from hanpan.core.kit.secret_moves import check_secret_moves
 from hanpan.core.kit.subject import Subject
 from hanpan.core.kit.trace import play_checked
 
@@ -34,8 +36,9 @@ def check_game(
     Every state of every game: invariants, an answer for who is asked, a result only at the end, clauses, words, draws.
     Every state of the first `dense_games` games, and about one in `probe_every` of later ones, is probed: legal
     actions are accepted, JSON, unchanged inputs, replay, same seed, and the hidden part dealt again. About one probed
-    state in `deep_every`: the whole spread of samples, refusals, sealed answers, secret draws, everything asked twice;
-    and as many games are also played beside another. The seed chooses; the same arguments give the same report.
+    state in `deep_every`: the whole spread of samples, refusals, sealed answers, secret draws, secret moves, a seat
+    that leaves, everything asked twice; and as many games are also played beside another. The seed chooses; the same
+    arguments give the same report.
     """
     plan = Plan(first, probe_every, deep_every, dense_games)
     return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.playable, plan)
@@ -57,6 +60,8 @@ def _check_one(subject: Subject, seed: int, number: int, mode: str, plan: Plan) 
     _caught(notes, lambda: same_seed(subject, notes, trace, keys))
     _caught(notes, lambda: check_hidden(subject, notes, trace, keys))
     _caught(notes, lambda: check_secret_draws(subject, notes, trace, keys))
+    _caught(notes, lambda: check_secret_moves(subject, notes, trace, keys))
+    _caught(notes, lambda: check_leaving(subject, notes, trace, keys))
     if plan.beside(number, keys):
         _caught(notes, lambda: side_by_side(subject, notes, trace, keys))
     return notes

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hanpan.core.codec import BadData, decode, encode, state_hash
-from hanpan.core.game import LISTED_MOST, Prompt
+from hanpan.core.game import LISTED_MOST, Outcome, Prompt
 from hanpan.core.kit.composed import composed_answers, is_composable
 from hanpan.core.kit.report import Notes
 from hanpan.core.kit.subject import Subject
+from hanpan.core.orders import MANY
 from hanpan.core.seat import Seat
 
 TOLD_EVERY = 7  # of many refusals of one state, one in so many is put in words; others in other states
@@ -21,6 +22,8 @@ def check_state(subject: Subject, notes: Notes, state: Any) -> Mapping[Seat, Pro
     outcome = game.outcome(state)
     if outcome is not None:
         subject.cite_clause(notes, "result", str(outcome.winner), outcome.clause)
+        wrong = _misplaced(outcome, subject.info.seats)
+        notes.expect("end", wrong is None, f"the places of the result {outcome.ranks}: {wrong}")
     notes.expect(
         "end", bool(asked) == (outcome is None), lambda: f"the result is {outcome} while {sorted(asked)} are asked"
     )
@@ -28,6 +31,22 @@ def check_state(subject: Subject, notes: Notes, state: Any) -> Mapping[Seat, Pro
         notes.fail("invariants", fault)
     notes.tried["invariants"] += 1
     return asked
+
+
+def _misplaced(outcome: Outcome, seats: Sequence[Seat]) -> str | None:
+    """What is wrong with the places of a result; nothing where there are none."""
+    ranks = outcome.ranks
+    if not ranks:
+        return None if len(seats) < MANY or outcome.winner is None else "a game for three and more places every seat"
+    if sorted(ranks) != sorted(seats):
+        return f"they must be those of {', '.join(seats)}"
+    for seat, place in ranks.items():
+        better = sum(other < place for other in ranks.values())
+        if place != better + 1:
+            return f"{seat} has place {place}, and {better} are before it"
+    first = [seat for seat, place in ranks.items() if place == 1]
+    winner = first[0] if len(first) == 1 else None
+    return None if outcome.winner == winner else f"the winner is {outcome.winner}, and {', '.join(first)} are first"
 
 
 def check_move(subject: Subject, notes: Notes, state: Any, seat: Seat, action: Any) -> None:

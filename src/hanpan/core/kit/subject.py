@@ -35,14 +35,20 @@ class Subject:
         self.info = game.info
         self.viewers: tuple[Seat | None, ...] = (*game.info.seats, None)
         self.kinds = frozenset(game.events)
-        self.reveals = {kind.kind: shape(kind).reveals for kind in game.events if shape(kind).reveals}
         self.hidden = hidden_fields(game.state_type, len(game.info.seats))
+        self._kinds = {kind.kind: shape(kind) for kind in game.events}
         self._clauses = frozenset(clause.id for clause in game.rulebook().clauses)
         self._texts = tuple(game.texts(lang) for lang in LANGS)
+        self._names: dict[Seat, str] = dict.fromkeys(game.info.seats, "")  # as seats are called that nobody sits on
         self._words: dict[Hashable, str | None] = {}
         self._told: dict[Hashable, set[tuple[str, Any]]] = {}
         self._shapes: Counter[Hashable] = Counter()
         self._answers: dict[str, tuple[str, ...]] = {}
+
+    def reveals(self, event: Event, viewer: Seat | None) -> tuple[str, ...]:
+        """The fields of the event that show this viewer what was hidden until then."""
+        form = self._kinds.get(event.kind)
+        return form.reveals(viewer is not None and viewer == event.seat) if form else ()
 
     def cite_events(self, notes: Notes, events: Iterable[AnyEvent]) -> None:
         """Each event must be of a declared kind, cite a clause and be told to every viewer in words."""
@@ -149,8 +155,8 @@ class Subject:
 
     def _tell_event(self, texts: Texts, event: Event) -> None:
         for viewer in self.viewers:
-            line(texts, event, {}, viewer)
-            why(texts, event, {}, viewer)
+            line(texts, event, self._names, viewer)
+            why(texts, event, self._names, viewer)
 
 
 def _tell_refusal(texts: Texts, refusal: Refusal) -> None:

@@ -107,11 +107,12 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     data: dict[str, Any] = {}
     by: Literal["play", "resignation", "time", "agreement", "order", "judge"] = "play"
     lost: bool = False
+    ranks: dict[Seat, int] = {}
 
     @property
     def outcome(self) -> Outcome:
         """The same as the core's own value."""
-        return Outcome(self.winner, self.clause, self.data, self.lost)
+        return Outcome(self.winner, self.clause, self.data, self.lost, self.ranks)
 
 
 class ResultLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

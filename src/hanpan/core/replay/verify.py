@@ -12,7 +12,8 @@ from hanpan.core.dice import AnyKeys, chance_of
 from hanpan.core.draws import DrawError, RecordedChance
 from hanpan.core.event import AnyEvent
 from hanpan.core.game import AnyGame, LoadGame, Step
-from hanpan.core.orders import AnyOrder, BadOrder, lost_by
+from hanpan.core.leaving import alone_at_last, result_of
+from hanpan.core.orders import MANY, AnyOrder, BadOrder, lost_by
 from hanpan.core.replay.dice import DiceCheck, Kept, Problem, checked_keys
 from hanpan.core.replay.format import BadReplay, Replay, SeedDice, StepLine, game_of, moves_of
 from hanpan.core.seat import Seat
@@ -196,8 +197,9 @@ def _illegal(game: AnyGame, state: Any, moves: Mapping[Seat, Any]) -> str | None
 
 
 def _check_result(replay: Replay, game: AnyGame, course: Course) -> Iterator[Problem]:
-    outcome = game.outcome(course.state)
-    lost = lost_by(game, course.orders)
+    outcome = result_of(game, course.state, course.orders)
+    lost = lost_by(game, course.orders) if len(game.info.seats) < MANY else None
+    alone = alone_at_last(game, course.orders)
     if replay.result is None:
         if outcome is not None:
             yield Problem(replay.last_line, "result: missing, the game is over here")
@@ -207,6 +209,8 @@ def _check_result(replay: Replay, game: AnyGame, course: Course) -> Iterator[Pro
         said = "nobody has lost by a judge's record" if lost is None else f"{lost} has lost by a judge's record"
         yield Problem(replay.last_line, f"result: {said}")
     if replay.result.result.by != "play":
+        if alone is not None and alone != replay.result.result.outcome:
+            yield Problem(replay.last_line, f"result: the others have left, which gives {plain(alone)}")
         if outcome is not None:
             yield Problem(replay.last_line, "result: the game was played to its end, nothing else can have ended it")
     elif outcome is None:

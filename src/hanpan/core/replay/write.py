@@ -213,7 +213,7 @@ def _dice(keys: AnyKeys, pinned: bool) -> AnyDice:
 def _result(match: Match) -> ResultLine:
     outcome = match.outcome
     assert outcome is not None
-    ending = Ending(outcome.winner, outcome.clause, outcome.data, lost=outcome.lost)
+    ending = Ending(outcome.winner, outcome.clause, outcome.data, lost=outcome.lost, ranks=outcome.ranks)
     return ResultLine(ending, _secret(match))
 
 

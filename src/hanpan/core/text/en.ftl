@@ -3,6 +3,10 @@
 # Seats
 seat-p1 = Player 1
 seat-p2 = Player 2
+seat-p3 = Player 3
+seat-p4 = Player 4
+seat-p5 = Player 5
+seat-p6 = Player 6
 you = You
 you-object = you
 you-whose = Your
@@ -21,9 +25,9 @@ no = no
 
 # Refusals of the table itself
 refusal-not-asked = It is not your turn to choose.
-    .remedy = Wait for the other player’s choice.
+    .remedy = Wait until the others have chosen.
 refusal-already-sealed = Your choice is already made.
-    .remedy = Wait for the other player, or take your choice back while it is not yet revealed.
+    .remedy = Wait for the others, or take your choice back while it is not yet revealed.
 refusal-game-over = The game is over.
     .remedy = Start a new game.
 
@@ -32,7 +36,7 @@ event-judge-called = { $name } called a judge{ $words ->
     [none] { "" }
    *[other] : “{ $words }”
 }
-    .why = A player may call a judge at any time. What happened and the rule behind it are shown to both at once; a judge who comes can say more.
+    .why = A player may call a judge at any time. What happened and the rule behind it are shown to everybody at once; a judge who comes can say more.
     .tone = info
     .optional = words step index
 event-judge-settled = The call for a judge is closed by { $object }
@@ -62,7 +66,7 @@ event-judge-restores = Judge { $judge } takes the game back to after step { $ste
     [none] { "" }
    *[other] : “{ $words }”
 }
-    .why = Level 3: the game goes on from an earlier correct state. Both players are told, it stays in the record, and what is drawn from now on comes from fresh seeds.
+    .why = Level 3: the game goes on from an earlier correct state. Every player is told, it stays in the record, and what is drawn from now on comes from fresh seeds.
     .tone = block
     .optional = words
 event-judge-finds = Judge { $judge } finds { $what ->
@@ -78,3 +82,18 @@ event-judge-finds = Judge { $judge } finds { $what ->
 event-judge-counts = Violation { $count } of { $most } is recorded against { $object }
     .why = Level 4: a proved violation is written down; number { $most } ends the match.
     .tone = loss
+
+# Somebody leaves a table of three and more (core/leaving.py)
+event-seat-left = { $by ->
+    [time] { $whose } time is up, and the seat is out
+    [judge] { $name } must leave by a judge’s record
+   *[resignation] { $name } left the game
+}
+    .why = { $kept ->
+        [yes] The others play on. The usual answer is given for the seat until a bot takes it, and it is placed behind everybody who stays.
+       *[no] The others play on, and the rules of the game say what becomes of the seat.
+    }
+    .tone = loss
+event-seat-taken = { $bot } now plays for { $object }
+    .why = A bot has taken the seat and plays it to the end; the seat is placed as it plays.
+    .tone = info

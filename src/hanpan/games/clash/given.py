@@ -8,7 +8,7 @@ import msgspec
 from hanpan.core.bounds import LISTED, Hand, Pile, Round, Whole, Word, Words
 from hanpan.core.codec import convert
 from hanpan.core.event import Fields
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.seat import SEATS, Side
 from hanpan.games.clash.content import CARDS, UNITS, Arena
 from hanpan.games.clash.keywords import PARTS, amount_of, turns_of
 from hanpan.games.clash.params import Params
@@ -79,7 +79,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     arena: Arena = "pit"
     round: Round = 1
     stage: Word = "declare"
-    initiative: Seat = "p1"
+    initiative: Side = "p1"
     void: bool = False
     rematch: bool = False
     p1: GivenSeat = GivenSeat()

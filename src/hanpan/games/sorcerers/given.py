@@ -39,7 +39,7 @@ from hanpan.core.bounds import CARDS as CARDS_MOST
 from hanpan.core.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.codec import convert
 from hanpan.core.event import Fields
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.seat import SEATS, Side
 from hanpan.games.sorcerers.content import CARDS, KEYWORDS
 from hanpan.games.sorcerers.effects import object_name
 from hanpan.games.sorcerers.params import Params
@@ -78,7 +78,7 @@ class GivenItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A cursed item."""
 
     card: Word
-    by: Seat | None = None
+    by: Side | None = None
     used: bool = False
     safe: bool = False
 
@@ -102,19 +102,19 @@ class GivenEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The event on the table."""
 
     card: Word
-    by: Seat = "p1"
+    by: Side = "p1"
     turns: Whole = 1
 
 
 class GivenFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An object on the stack."""
 
-    by: Seat
+    by: Side
     card: Word = ""
     kind: Kind = "play"
     ability: Whole = 0
     targets: Words = ()
-    actor: Seat | None = None
+    actor: Side | None = None
 
 
 class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,10 +144,10 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mode: Word = "casual"
     game: Whole = 1
-    warned: Seat | None = None
+    warned: Side | None = None
     turn: Round = 3
-    active: Seat = "p1"
-    first: Seat = "p1"
+    active: Side = "p1"
+    first: Side = "p1"
     step: Word = "main_a"
     summoned: Whole = 0
     attackers: Wholes = ()

@@ -106,11 +106,14 @@ turns?: number
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
  * 
+ *     A game for three and more says the place of every seat in `ranks`: 1 is the best, seats that share a place are
+ *     followed by a gap (1, 2, 2, 4), and `winner` is whoever is first alone. `placed` makes such an outcome.
+ * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Outcome".
  */
 export interface Outcome {
-winner: (("p1" | "p2") | null)
+winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 clause: string
 data?: {
 [k: string]: number | string | boolean | unknown[] | {
@@ -118,6 +121,9 @@ data?: {
 } | null
 }
 lost?: boolean
+ranks?: {
+[k: string]: number
+}
 }
 /**
  * A locked-in card, its frozen targets, and what has become of it.
@@ -184,14 +190,14 @@ down?: boolean
  * via the `definition` "View".
  */
 export interface View {
-seat: (("p1" | "p2") | null)
+seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 mode: string
 arena: ("pit" | "rift" | "shrine" | "volcano")
 round: number
 stage: ("deck" | "declare" | "mulligan" | "over" | "react")
-initiative: (("p1" | "p2") | null)
-owner: ("p1" | "p2")
-first: ("p1" | "p2")
+initiative: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+owner: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+first: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 rematch: boolean
 rounds_before: number
 serial: number

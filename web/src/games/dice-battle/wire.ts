@@ -107,7 +107,7 @@ face: number
 export interface AttacksEvent {
 kind: "attacks"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 order: ("attack" | "flame" | "steal" | "strike")[]
 }
@@ -121,7 +121,7 @@ order: ("attack" | "flame" | "steal" | "strike")[]
 export interface BaseEvent {
 kind: "base"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 tendency: ("attack" | "balance" | "defence")
 face: number
@@ -140,7 +140,7 @@ sum: number
 export interface BlockEvent {
 kind: "block"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 attack: ("attack" | "curse" | "flame" | "steal" | "strike" | "thief")
 by: ("guard" | "shield")
@@ -156,7 +156,7 @@ shields: number
 export interface BombEvent {
 kind: "bomb"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 divisor: number
 floor: number
@@ -173,7 +173,7 @@ after: number
 export interface BonusRollEvent {
 kind: "bonus_roll"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 face: number
 }
@@ -187,7 +187,7 @@ face: number
 export interface BoostEvent {
 kind: "boost"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 factor: number
 }
@@ -201,7 +201,7 @@ factor: number
 export interface BuildEvent {
 kind: "build"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 count: number
 cost: number
@@ -219,7 +219,7 @@ shields: number
 export interface CardLostEvent {
 kind: "card_lost"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cause: "run"
 }
@@ -233,7 +233,7 @@ cause: "run"
 export interface CardPlayedEvent {
 kind: "play"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: ("attack" | "boost" | "defence" | "reset" | "steal")
 cost: number
@@ -250,7 +250,7 @@ after: number
 export interface CardSwapEvent {
 kind: "card_swap"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 p1_cards: number
 p2_cards: number
@@ -267,7 +267,7 @@ got?: ("attack" | "boost" | "defence" | "reset" | "steal")
 export interface CardWonEvent {
 kind: "card_won"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cause: ("gauge" | "run")
 cards: number
@@ -285,7 +285,7 @@ card?: ("attack" | "boost" | "defence" | "reset" | "steal")
 export interface DeclaredEvent {
 kind: "tendency"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 tendency: ("attack" | "balance" | "defence")
 }
@@ -299,7 +299,7 @@ tendency: ("attack" | "balance" | "defence")
 export interface DieKeptEvent {
 kind: "keep"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 dice: number[]
 face: number
@@ -314,7 +314,7 @@ face: number
 export interface EnergyCutEvent {
 kind: "energy_cut"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 lost: number
 cap: number
@@ -329,7 +329,7 @@ cap: number
 export interface EnergyEvent {
 kind: "energy"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cause: ("after_loss" | "balance" | "charge" | "drain" | "round" | "win")
 gain: number
@@ -346,7 +346,7 @@ after: number
 export interface EventDrawnEvent {
 kind: "event"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 event: ("bomb" | "bonus_turn" | "card_swap" | "curse" | "energy_charge" | "energy_drain" | "luck" | "none" | "reset" | "score_boost" | "score_swap" | "thief")
 }
@@ -374,7 +374,7 @@ order: string[]
 export interface EventVoidEvent {
 kind: "event_void"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 event: ("bomb" | "bonus_turn" | "card_swap" | "curse" | "energy_charge" | "energy_drain" | "luck" | "none" | "reset" | "score_boost" | "score_swap" | "thief")
 reason: ("condition" | "reset" | "reset_card")
@@ -389,7 +389,7 @@ reason: ("condition" | "reset" | "reset_card")
 export interface FloorEvent {
 kind: "floor"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 would_be: number
 score: number
@@ -404,7 +404,7 @@ score: number
 export interface GameEndEvent {
 kind: "game_end"
 clause: string
-seat?: (("p1" | "p2") | null)
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 data: {
 by: ("cards" | "draw" | "energy" | "last_round" | "total")
 p1: number
@@ -450,7 +450,7 @@ round: number
 export interface GuardEvent {
 kind: "guard"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 }
 /**
  * A luck pair.
@@ -461,7 +461,7 @@ seat: ("p1" | "p2")
 export interface LuckRollEvent {
 kind: "luck_roll"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 count: number
 dice?: number[]
@@ -476,7 +476,7 @@ dice?: number[]
 export interface RollEvent {
 kind: "roll"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 face: number
 }
@@ -490,7 +490,7 @@ face: number
 export interface SpecialDieEvent {
 kind: "special"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 special: ("double" | "flame" | "star" | "strike" | "ward")
 points?: number
@@ -506,7 +506,7 @@ sum?: number
 export interface ShieldsEvent {
 kind: "shields"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cause: ("defence" | "ward")
 gain: number
@@ -523,7 +523,7 @@ after: number
 export interface ShieldLostEvent {
 kind: "shield_lost"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 lost: number
 cap: number
@@ -538,7 +538,7 @@ cap: number
 export interface GaugeEvent {
 kind: "gauge"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cause: ("balance" | "losses" | "repeat" | "total" | "wins")
 gain: number
@@ -555,7 +555,7 @@ after: number
 export interface GaugeWaitsEvent {
 kind: "gauge_waits"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 gauge: number
 }
@@ -569,7 +569,7 @@ gauge: number
 export interface ReshuffleEvent {
 kind: "reshuffle"
 clause: string
-seat?: (("p1" | "p2") | null)
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 data: {
 deck: ("cards" | "events")
 count: number
@@ -584,7 +584,7 @@ count: number
 export interface ResetCardEvent {
 kind: "reset_card"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 p1: number
 p2: number
@@ -599,7 +599,7 @@ p2: number
 export interface ScoreEvent {
 kind: "score"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 points: number
 }
@@ -613,7 +613,7 @@ points: number
 export interface PenaltyEvent {
 kind: "penalty"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 curses: number
 flames: number
@@ -631,7 +631,7 @@ after: number
 export interface HitEvent {
 kind: "hit"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 attack: ("attack" | "flame" | "steal" | "strike")
 damage: number
@@ -648,7 +648,7 @@ after: number
 export interface ReserveEvent {
 kind: "reserve"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 effect: ("bonus_turn" | "curse" | "flame" | "luck")
 points?: number
@@ -664,7 +664,7 @@ due?: number
 export interface MultiplyEvent {
 kind: "multiply"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cause: ("boost" | "double")
 factor: number
@@ -681,11 +681,11 @@ after: number
 export interface StealEvent {
 kind: "steal"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 drawn: number
 taken: number
-victim: ("p1" | "p2")
+victim: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 p1_energy: number
 p2_energy: number
 }
@@ -699,7 +699,7 @@ p2_energy: number
 export interface ResetEventEvent {
 kind: "reset_event"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 p1_before: number
 p2_before: number
@@ -716,7 +716,7 @@ p2: number
 export interface ScoreBoostEvent {
 kind: "score_boost"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 before: number
 after: number
@@ -731,7 +731,7 @@ after: number
 export interface ThiefEvent {
 kind: "thief"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 points: number
 before: number
@@ -748,7 +748,7 @@ other_after: number
 export interface ScoreSwapEvent {
 kind: "score_swap"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 p1: number
 p2: number
@@ -763,7 +763,7 @@ p2: number
 export interface TotalEvent {
 kind: "total"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 gain: number
 before: number
@@ -784,17 +784,20 @@ data: {
 round: number
 p1: number
 p2: number
-winner: (("p1" | "p2") | null)
+winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 }
 }
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
  * 
+ *     A game for three and more says the place of every seat in `ranks`: 1 is the best, seats that share a place are
+ *     followed by a gap (1, 2, 2, 4), and `winner` is whoever is first alone. `placed` makes such an outcome.
+ * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Outcome".
  */
 export interface Outcome {
-winner: (("p1" | "p2") | null)
+winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 clause: string
 data?: {
 [k: string]: number | string | boolean | unknown[] | {
@@ -802,6 +805,9 @@ data?: {
 } | null
 }
 lost?: boolean
+ranks?: {
+[k: string]: number
+}
 }
 /**
  * The public facts about one seat.
@@ -840,7 +846,7 @@ score: number
  * via the `definition` "View".
  */
 export interface View {
-seat: (("p1" | "p2") | null)
+seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 mode: ("extended" | "quick" | "regular")
 rounds: number
 round: number

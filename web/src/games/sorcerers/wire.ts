@@ -303,11 +303,14 @@ left?: number
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
  * 
+ *     A game for three and more says the place of every seat in `ranks`: 1 is the best, seats that share a place are
+ *     followed by a gap (1, 2, 2, 4), and `winner` is whoever is first alone. `placed` makes such an outcome.
+ * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Outcome".
  */
 export interface Outcome {
-winner: (("p1" | "p2") | null)
+winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 clause: string
 data?: {
 [k: string]: number | string | boolean | unknown[] | {
@@ -315,6 +318,9 @@ data?: {
 } | null
 }
 lost?: boolean
+ranks?: {
+[k: string]: number
+}
 }
 /**
  * The public facts about one side.
@@ -377,13 +383,13 @@ turns: number
  * via the `definition` "View".
  */
 export interface View {
-seat: (("p1" | "p2") | null)
+seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 bout: Bout
 stage: ("attack" | "block" | "choose" | "deck" | "discard" | "loop" | "main" | "mulligan" | "over" | "respond" | "side")
 round: number
 turn: number
-active: ("p1" | "p2")
-first: ("p1" | "p2")
+active: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+first: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 step: ("before" | "blocks" | "combat" | "damage" | "draw" | "end" | "main_a" | "main_b" | "start")
 p1: SeatView
 p2: SeatView
@@ -392,7 +398,7 @@ opens: Open[]
 event: (Standing | null)
 summoned: number
 attackers: number[]
-asked: (("p1" | "p2") | null)
+asked: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 choice: ("" | "discard" | "replace" | "return" | "shuffle" | "summon" | "target")
 serial: number
 waiting: Waiting[]

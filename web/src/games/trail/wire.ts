@@ -133,11 +133,14 @@ rows: string[]
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
  * 
+ *     A game for three and more says the place of every seat in `ranks`: 1 is the best, seats that share a place are
+ *     followed by a gap (1, 2, 2, 4), and `winner` is whoever is first alone. `placed` makes such an outcome.
+ * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Outcome".
  */
 export interface Outcome {
-winner: (("p1" | "p2") | null)
+winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 clause: string
 data?: {
 [k: string]: number | string | boolean | unknown[] | {
@@ -145,6 +148,9 @@ data?: {
 } | null
 }
 lost?: boolean
+ranks?: {
+[k: string]: number
+}
 }
 /**
  * A wall put up by a card; it stands to the end of turn `until`.
@@ -192,7 +198,7 @@ aim: number
  * via the `definition` "View".
  */
 export interface View {
-seat: (("p1" | "p2") | null)
+seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 mode: string
 phase: ("card" | "event" | "map" | "over" | "potion" | "turn")
 stage: number
