@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parent / "package"
 def write_metadata(folder: Path, name: str, entries: dict[str, str]) -> None:
     """What pip leaves of a package: its name and version, and its entry points."""
     info = folder / f"{name.replace('-', '_')}-1.0.dist-info"
-    info.mkdir()
+    info.mkdir(exist_ok=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", "utf-8")
     lines = (f"{game} = {value}\n" for game, value in entries.items())
     (info / "entry_points.txt").write_text(f"[{registry.GROUP}]\n{''.join(lines)}", "utf-8")

@@ -43,7 +43,7 @@ class ClosedMode(UnknownMode):
 class GameInfo(msgspec.Struct, frozen=True):
     """Facts about a game that tests check."""
 
-    id: str  # dice-battle
+    id: str  # small letters, digits and hyphens
     rules_version: str  # a replay names it
     variant: str  # "standard", or the id of a changed set of numbers
     overrides: dict[str, int]  # the changed numbers themselves, by their dotted names

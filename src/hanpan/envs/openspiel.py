@@ -15,6 +15,7 @@ from hanpan.core.event import sent
 from hanpan.core.game import Step
 from hanpan.envs.sitting import Lectern, lectern
 from hanpan.envs.speech import Speech, speech_of
+from hanpan.games.registry import default_game
 
 T = TypeVar("T")
 
@@ -23,9 +24,9 @@ _MOST_WORDS = 8  # of one answer, on average over a game
 _TYPES: dict[str, pyspiel.GameType] = {}
 
 
-def spiel_game(game: str = "dice-battle", mode: str | None = None, overrides: dict[str, int] | None = None) -> Any:
-    """The game as OpenSpiel knows games. Raises UnknownGame, UnknownMode or BadParameter."""
-    return SpielGame(Lectern(game, mode, overrides))
+def spiel_game(game: str | None = None, mode: str | None = None, overrides: dict[str, int] | None = None) -> Any:
+    """The game as OpenSpiel knows games, by default the first one. Raises UnknownGame, UnknownMode or BadParameter."""
+    return SpielGame(Lectern(game or default_game(), mode, overrides))
 
 
 class _NeedsDraw(Exception):

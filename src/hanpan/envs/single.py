@@ -5,11 +5,11 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from hanpan.bots.catalogue import load_bot
+from hanpan.bots.catalogue import load_bot, usual_bot
 from hanpan.core.seat import Seat
 from hanpan.envs.sitting import Lectern, Sitting
 from hanpan.envs.turns import Observation, observation_space, observe, render
-from hanpan.games.registry import game_ids
+from hanpan.games.registry import default_game, game_ids
 
 _VERSION = 0
 
@@ -21,15 +21,17 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def __init__(
         self,
-        game: str = "dice-battle",
+        game: str | None = None,
         mode: str | None = None,
         seat: Seat = "p1",
-        opponent: str = "normal",
+        opponent: str | None = None,
         overrides: dict[str, int] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Raises UnknownGame, UnknownMode, UnknownBot or BadParameter."""
-        self.lectern = Lectern(game, mode, overrides)
+        """By default the first of our games, against its usual bot. Raises UnknownGame, UnknownMode, UnknownBot or
+        BadParameter."""
+        self.lectern = Lectern(game or default_game(), mode, overrides)
+        opponent = opponent or usual_bot(self.lectern.game.info.id)
         self.seat = seat
         self.render_mode = render_mode
         self.bots = {one: load_bot(self.lectern.game, opponent) for one in self.lectern.seats if one != seat}
@@ -67,7 +69,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def register() -> None:
-    """Make `gymnasium.make("hanpan/dice-battle-v0")` and its like work."""
+    """Make `gymnasium.make("hanpan/<game>-v0")` and its like work."""
     for game in game_ids():
         name = f"hanpan/{game}-v{_VERSION}"
         if name not in gymnasium.registry:

@@ -82,7 +82,7 @@ class Maps(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A command of the game's own: `hanpan trail check-map` has the path `trail check-map`.
+    """A command of the game's own: `hanpan chess check` has the path `chess check`.
 
     `run` is a function as typer takes it; its words, `help-<path with hyphens>` and those of its options, lie in
     `text/{ko,en}.ftl` of the package `words`.

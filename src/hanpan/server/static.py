@@ -52,7 +52,7 @@ class StaticFiles:
         self._read()
         name = path.lstrip("/")
         found = self._files.get(name)
-        # A dot alone makes no file: /rules/dice-battle/DB-6.3 is a page.
+        # A dot alone makes no file: /rules/<game>/DB-6.3 is a page.
         a_file = name.startswith("assets/") or ("." in name and "/" not in name)
         if found is None and not a_file:
             found = self._files.get("index.html") or _page(_NO_CLIENT)

@@ -14,7 +14,7 @@ class CannotPlay(ValueError):
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME")] = "dice-battle",
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     terminal: Annotated[bool, typer.Option("--terminal")] = False,
     mode: ModeOption = None,
     ai: Annotated[str | None, typer.Option("--ai", metavar="LEVEL", show_default=False)] = None,
@@ -29,10 +29,11 @@ def play(
     from hanpan.bots.catalogue import load_bot
     from hanpan.cli.options import TerminalOptions
     from hanpan.core.text import default_lang
+    from hanpan.games.registry import default_game
 
     if resume is not None and (mode or ai or settings or file or save or seed is not None):
         raise CannotPlay("--resume goes on with a game as it was begun: leave out the other options of a new game")
-    made = load_variant(game, settings, file)
+    made = load_variant(game or default_game(), settings, file)
     info = made.info
     info.mode(mode)
     if ai is not None:

@@ -73,6 +73,7 @@ help-play = Play in the browser, or with --terminal full screen in the terminal,
         hanpan play dice-battle --terminal --mode quick --ai hard
         hanpan play dice-battle --terminal --seed 7 --set shield.cost=2
         hanpan play dice-battle --terminal --resume game.jsonl
+help-play-game = Which game; the first of hanpan games if it is not given.
 help-play-terminal = Play here in the terminal instead of the browser.
 help-play-ai = How well the AI plays: easy, normal or hard (normal if it is not given).
 help-play-seed = Play under a public seed; without it the dice come from a secret that is told at the end.

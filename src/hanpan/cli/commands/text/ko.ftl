@@ -73,6 +73,7 @@ help-play = 브라우저에서, 또는 --terminal을 붙여 터미널 전체 화
         hanpan play dice-battle --terminal --mode quick --ai hard
         hanpan play dice-battle --terminal --seed 7 --set shield.cost=2
         hanpan play dice-battle --terminal --resume game.jsonl
+help-play-game = 게임 이름. 없으면 hanpan games의 첫 게임.
 help-play-terminal = 브라우저 대신 이 터미널에서 플레이합니다.
 help-play-ai = AI의 실력: easy, normal, hard (기본: normal).
 help-play-seed = 공개 시드로 플레이합니다. 없으면 주사위는 게임이 끝날 때 밝혀지는 비밀에서 나옵니다.
