@@ -2,6 +2,7 @@
 
 from hanpan.bots.away import AwayBot
 from hanpan.bots.random_bot import RandomBot
+from hanpan.bots.search import SearchBot
 from hanpan.core.bot import Bot
 from hanpan.core.game import AnyGame
 from hanpan.games.registry import plugin
@@ -16,8 +17,8 @@ class UnknownBot(ValueError):
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that can play a game, the weakest first."""
-    return (RandomBot.name, *plugin(game_id).level_names)
+    """The bots that are offered for a game, the weakest first: a game without an AI of its own is searched."""
+    return (RandomBot.name, *(plugin(game_id).level_names or (SearchBot.name,)))
 
 
 def opponents(game_id: str) -> tuple[str, ...]:
@@ -34,14 +35,17 @@ def usual_bot(game_id: str) -> str:
 def load_bot(game: AnyGame, name: str) -> Bot:
     """The bot of that name for this game and its numbers. Raises UnknownBot.
 
-    `away`, which no list names, answers as the table does for somebody who is away; nor does a list name
-    the characters of a game (the opponents of a ladder).
+    `search` plays every game, also one that has levels of its own. `away`, which no list names, answers as the table
+    does for somebody who is away; nor does a list name the characters of a game (the opponents of a ladder).
     """
     game_id = game.info.id
     if name == AwayBot.name:
         return AwayBot(game)
     if name == RandomBot.name:
         return RandomBot(game)
+    if name == SearchBot.name:
+        plan = plugin(game_id).search
+        return SearchBot(game, None if plan.estimate is None else loaded(plan.estimate), plan.playouts)
     levels = plugin(game_id).levels
     if levels is None or (name not in levels.names and name not in characters(game_id)):
         raise UnknownBot(name, game_id)

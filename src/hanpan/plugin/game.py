@@ -12,6 +12,7 @@ from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.refusal import Refusal
 from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import Lang
+from hanpan.core.seat import Seat
 from hanpan.plugin.lab import LabFacts
 from hanpan.plugin.parts import Part, loaded
 from hanpan.plugin.words import Vocabulary
@@ -25,6 +26,8 @@ DeckFaults: TypeAlias = tuple[list[Refusal], list[Refusal]]
 MakeGame: TypeAlias = Callable[[Mapping[str, int] | None], AnyGame]
 RecordOf: TypeAlias = Callable[[Iterable[AnyEvent], Any], Any]
 CardsOf: TypeAlias = Callable[[Any, Lang], Any]
+Estimate: TypeAlias = Callable[[Any, Any, Seat], float]
+"""From the numbers and a whole state: how well a seat stands, from 0 to 1; a search stops its playouts there."""
 DeckCheck: TypeAlias = Callable[[Any, Sequence[str], Sequence[str]], DeckFaults]
 
 
@@ -65,6 +68,14 @@ class Levels(NamedTuple):
     names: tuple[str, ...] = ("easy", "normal", "hard")  # the weakest first
     characters: Part[tuple[str, ...]] = ()  # opponents with a name and habits of their own, which no list of levels has
     meanwhile: Part[Callable[[str], str]] | None = None  # the level that answers for one that is still getting ready
+
+
+class Search(NamedTuple):
+    """How the search that plays any game plays this one: with so many playouts an answer, each to the end, or until
+    the game's own estimate says how it stands."""
+
+    playouts: int = 120
+    estimate: Part[Estimate] | None = None
 
 
 class Coach(NamedTuple):
@@ -108,7 +119,8 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     contract: int  # the CONTRACT that it was written for
     rules: Part[MakeGame]
     place: int = 100  # among the games, small numbers first; the first of all is the one that is played by default
-    levels: Levels | None = None  # by default: `random`
+    levels: Levels | None = None  # by default: `random` and `search`
+    search: Search = Search()
     coach: Coach | None = None
     records: Part[RecordOf] | None = None  # statistics of a finished game, from its public events
     odds: Part[Callable[[Any], Any]] | None = None  # how each choice turns out on average, from the numbers

@@ -4,6 +4,7 @@
 ui-you = You
 ui-rival = { $level } AI
 ui-level-random = Random
+ui-level-search = Search
 ui-level-easy = Easy
 ui-level-normal = Normal
 ui-level-hard = Hard

@@ -4,6 +4,7 @@
 ui-you = 나
 ui-rival = { $level } AI
 ui-level-random = 무작위
+ui-level-search = 탐색
 ui-level-easy = 쉬움
 ui-level-normal = 보통
 ui-level-hard = 어려움

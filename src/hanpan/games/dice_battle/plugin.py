@@ -1,6 +1,6 @@
 """What Dice Battle offers."""
 
-from hanpan.plugin import Coach, Command, GamePlugin, Levels
+from hanpan.plugin import Coach, Command, GamePlugin, Levels, Search
 
 _WORDS = "hanpan.games.dice_battle.commands"
 
@@ -10,6 +10,7 @@ GAME = GamePlugin(
     place=1,
     rules="hanpan.games.dice_battle.game:DiceBattle",
     levels=Levels("hanpan.games.dice_battle.ai.selector:level"),
+    search=Search(playouts=400),
     coach=Coach("hanpan.games.dice_battle.coach:hint"),
     records="hanpan.games.dice_battle.records:game_record",
     odds="hanpan.games.dice_battle.coach:tendency_odds",

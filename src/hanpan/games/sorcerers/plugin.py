@@ -1,6 +1,6 @@
 """What Sorcerers offers."""
 
-from hanpan.plugin import GamePlugin, Levels
+from hanpan.plugin import GamePlugin, Levels, Search
 
 GAME = GamePlugin(
     id="sorcerers",
@@ -8,6 +8,7 @@ GAME = GamePlugin(
     place=3,
     rules="hanpan.games.sorcerers.game:Sorcerers",
     levels=Levels("hanpan.games.sorcerers.ai.selector:level"),
+    search=Search(estimate="hanpan.games.sorcerers.ai.estimate:estimate"),
     records="hanpan.games.sorcerers.records:game_record",
     cards="hanpan.games.sorcerers.card_list:card_list",
     decks="hanpan.games.sorcerers.deck_check:deck_check",

@@ -1,6 +1,6 @@
 """What Trail offers."""
 
-from hanpan.plugin import Coach, Command, GamePlugin, Levels, Maps
+from hanpan.plugin import Coach, Command, GamePlugin, Levels, Maps, Search
 
 _WORDS = "hanpan.games.trail.commands"
 
@@ -10,6 +10,7 @@ GAME = GamePlugin(
     place=4,
     rules="hanpan.games.trail.game:Trail",
     levels=Levels("hanpan.games.trail.ai.selector:level", meanwhile="hanpan.games.trail.ai.selector:meanwhile"),
+    search=Search(estimate="hanpan.games.trail.ai.estimate:estimate"),
     coach=Coach("hanpan.games.trail.coach:hint", prepare="hanpan.games.trail.coach:prepare"),
     records="hanpan.games.trail.records:game_record",
     cards="hanpan.games.trail.card_list:card_list",

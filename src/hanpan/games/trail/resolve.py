@@ -23,7 +23,7 @@ from hanpan.games.trail.run import lose, next_stage, stage_won, start_custom, ta
 from hanpan.games.trail.state import State
 from hanpan.games.trail.tiles import DIRECTION_NAMES, xy
 from hanpan.games.trail.turn import end_turn, reroll, start_turn
-from hanpan.games.trail.undo import last_move, remember
+from hanpan.games.trail.undo import UNKNOWN, last_move, remember
 
 
 def resolve(params: Params, state: State, action: Action, chance: Chance | None, out: list[Event]) -> State:
@@ -87,7 +87,7 @@ def _take_back(params: Params, state: State, out: list[Event]) -> State:
     place = last_move(state)
     now, kept = state.past, state.since[:place]
     for text in kept:
-        now = act(params, now, read(text), [])
+        now = now if text == UNKNOWN else act(params, now, read(text), [])
     data: dict[str, Value] = {"move": state.since[place], "at": xy(now.at), "spd": now.spd, "mana": now.mana}
     out.append(Event("undone", "TR-DET-10", "p1", data))
     past = state.past if kept else None

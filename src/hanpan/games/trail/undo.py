@@ -7,10 +7,11 @@ forgets both. Taking back plays `since` again without its last move, so it can t
 from msgspec.structs import replace
 
 from hanpan.core.refusal import Refusal
-from hanpan.games.trail.actions import Action, Go, write
+from hanpan.games.trail.actions import Action, write
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.state import State
 
+UNKNOWN = "?"  # a move of which nothing is known but that it can be taken back
 _CONTROL = "press "
 
 
@@ -37,4 +38,4 @@ def check_undo(params: Params, state: State) -> Refusal | None:
 
 def some_way_back(state: State) -> State:
     """The state with a way back that leads nowhere else: for who knows that there is one, but not which."""
-    return replace(state, past=state, since=(write(Go(state.at)),))
+    return replace(state, past=state, since=(UNKNOWN,))

@@ -22,6 +22,7 @@ report-all-rows = All { $count } rows
 
 
 level-random = Random
+level-search = Search
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard

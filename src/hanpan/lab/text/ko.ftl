@@ -22,6 +22,7 @@ report-all-rows = 전체 { $count }줄
 
 
 level-random = 무작위
+level-search = 탐색
 level-easy = 쉬움
 level-normal = 보통
 level-hard = 어려움

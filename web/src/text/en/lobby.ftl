@@ -62,6 +62,7 @@ bot-name = { $level ->
    *[other] AI (random)
 }
 level-random = random
+level-search = search
 level-easy = easy
 level-normal = normal
 level-hard = hard

@@ -62,6 +62,7 @@ bot-name = { $level ->
    *[other] AI (무작위)
 }
 level-random = 무작위
+level-search = 탐색
 level-easy = 쉬움
 level-normal = 보통
 level-hard = 어려움
