@@ -84,12 +84,12 @@ def tables(folder: Path) -> None:
 async def _tables(folder: Path) -> None:
     async with serving(settings_for(folder)) as site, site.person() as mina:
         card = next(card for card in await mina.get("games") if card["id"] == GAME)
-        assert (card["modes"], card["bots"], card["seats"]) == (["short"], ["random"], 2)
+        assert (card["modes"], card["bots"], card["seats"]) == (["short"], ["random", "search"], 2)
         for road in ("rulebook", "guide", "releases", "params", "numbers", "cases?clause=TC-END-01"):
             await mina.get(f"games/{GAME}/{road}")
         for road in ("cards", "maps", "daily"):
             await mina.get(f"games/{GAME}/{road}", 404)
-        body = {"game": GAME, "seats": {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "random"}}}
+        body = {"game": GAME, "seats": {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "search"}}}
         seated = await mina.post("tables", body, 201)
         line = await mina.line(seated["table"]["id"], seated["key"])
         while (asked := await line.until_asked()) is not None:
