@@ -957,6 +957,9 @@ rules_version: string
 default_clock: (Clock | null)
 cards: boolean
 decks: boolean
+words: {
+[k: string]: string
+}
 }
 /**
  * The words of a game in one language, for a board in the browser: a Fluent file.

@@ -8,6 +8,7 @@ from hanpan.core.bounds import CARDS, LISTED, Changes, Count, Seed, Text, Whole,
 from hanpan.core.event import Event, Fields
 from hanpan.core.match import RoundSeed
 from hanpan.core.refusal import Refusal
+from hanpan.core.rulebook import Lang
 from hanpan.core.seat import Seat
 from hanpan.server.wire import Body, Clock, Ending, Reply, SeatDice, TableInfo, Visibility
 
@@ -181,6 +182,7 @@ class GameCard(Reply, frozen=True):
     default_clock: Clock | None  # what a new table between two people is offered
     cards: bool  # whether it has a list of cards
     decks: bool  # whether one can bring a deck of one's own
+    words: dict[Lang, str]  # a Fluent file by language: `game-<id>` with its text and icon, `mode-<id>-<mode>`
 
 
 class GameTexts(Reply, frozen=True):

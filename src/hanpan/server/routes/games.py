@@ -1,7 +1,5 @@
 """The games: which there are, their rules and their numbers."""
 
-from functools import lru_cache
-
 from litestar import get
 from litestar.params import FromPath
 
@@ -9,10 +7,10 @@ from hanpan.bots.catalogue import bot_names
 from hanpan.core.params import table as parameter_table
 from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import Rulebook
-from hanpan.core.text import Texts, load_texts
 from hanpan.games.registry import UnknownGame, plugin, plugins
 from hanpan.plugin import GamePlugin
 from hanpan.server.errors import ApiError, documented
+from hanpan.server.routes.game_words import all_words, lobby_words
 from hanpan.server.routes.visitor import Language
 from hanpan.server.wire import Clock
 from hanpan.server.wire_http import GameCard, GameTexts, Guide, ParamInfo
@@ -33,7 +31,7 @@ def rulebook(game_id: FromPath[str]) -> Rulebook:
 @get("/games/{game_id:str}/texts", sync_to_thread=False, responses=documented(404))
 def texts(game_id: FromPath[str], language: Language = "en") -> GameTexts:
     """The words of a game: events, refusals, prompts, answers, labels and names; without those that all games share."""
-    return GameTexts(_ftl(_known(game_id).game().texts(language)))
+    return GameTexts(all_words(_known(game_id).game(), language))
 
 
 @get("/games/{game_id:str}/guide", sync_to_thread=False, responses=documented(404))
@@ -55,11 +53,6 @@ def params(game_id: FromPath[str]) -> list[ParamInfo]:
     return [ParamInfo(*row) for row in rows]
 
 
-@lru_cache
-def _ftl(texts: Texts) -> str:
-    return texts.source(load_texts(texts.lang, "hanpan.core"))
-
-
 def _known(game_id: str) -> GamePlugin:
     try:
         return plugin(game_id)
@@ -68,7 +61,8 @@ def _known(game_id: str) -> GamePlugin:
 
 
 def _card(offered: GamePlugin) -> GameCard:
-    info = offered.game().info
+    game = offered.game()
+    info = game.info
     return GameCard(
         id=info.id,
         available=True,
@@ -80,4 +74,5 @@ def _card(offered: GamePlugin) -> GameCard:
         default_clock=None if offered.clock is None else Clock(**offered.clock._asdict()),
         cards=offered.cards is not None,
         decks=offered.decks is not None,
+        words=lobby_words(game),
     )
