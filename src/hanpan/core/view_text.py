@@ -86,7 +86,7 @@ def _fact(texts: Texts, field: str, value: Any, names: Mapping[Seat, str]) -> li
         return [Fact(said, wide=int(wide), squares=tuple(_item(texts, message_id, one, names) for one in value))]
     if any(isinstance(one, dict) for one in value):
         return [Fact(said, parts=tuple(_rows(texts, value, names)))]
-    counted = Counter(_item(texts, message_id, one, names) for one in value)
+    counted = Counter(_item(texts, message_id, one, names) for one in value if one is not None)
     return [Fact(said, texts("list-join").join(_times(word, count) for word, count in counted.items()))]
 
 
@@ -102,13 +102,17 @@ def _item(texts: Texts, message_id: str, value: Any, names: Mapping[Seat, str]) 
         return names.get(value) or texts(f"seat-{value}")
     if isinstance(value, bool):
         return texts("yes" if value else "no")
-    item = value if isinstance(value, int) else str(value)
+    item = value if isinstance(value, int) else _written(value)
     if texts.has(message_id, "item"):
         try:
             return texts.format(message_id, {"item": item}, "item")
         except (BadText, MissingText):
             return str(item)
     return str(item)
+
+
+def _written(value: Any) -> str:
+    return f"[{', '.join(map(str, value))}]" if isinstance(value, list) else str(value)
 
 
 def _times(word: str, count: Any) -> str:
@@ -120,4 +124,6 @@ def _attribute(texts: Texts, message_id: str, attribute: str) -> str:
 
 
 def _is_empty(value: Any) -> bool:
-    return value is None or value is False or value == "" or value == [] or value == {}
+    if isinstance(value, list):
+        return all(one is None for one in value)
+    return value is None or value is False or value in ("", {})

@@ -13,8 +13,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from hanpan.cli.terminal.desk import Desk
-from hanpan.cli.terminal.face import Further, Row, Taken
+from hanpan.cli.terminal.face import Further, Row, Taken, Typed
 from hanpan.cli.terminal.panels import explained
+from hanpan.cli.terminal.typing import TypedAnswer
 from hanpan.core.narrate import prompt_text
 from hanpan.core.refusal import Refusal
 
@@ -94,8 +95,14 @@ class Choices(Vertical):
             self._drafts.append(taken.draft)
             self.show()
             self.post_message(self.Drafted())
+        elif isinstance(taken, Typed):
+            self.app.push_screen(TypedAnswer(self._desk), self._typed)
         else:
             self.post_message(self.Made(taken.action, self._step))
+
+    def _typed(self, action: Any) -> None:
+        if action is not None:
+            self.post_message(self.Made(action, self._step))
 
     def take_number(self, number: int) -> None:
         """The row of that number: its key where rows have keys, else its place."""

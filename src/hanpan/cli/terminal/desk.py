@@ -57,4 +57,4 @@ class Desk:
 
 @lru_cache
 def _extended(texts: Texts, package: str) -> Texts:
-    return texts.extended(WORDS, package)
+    return texts.extended(WORDS, package) if package else texts.extended(WORDS)

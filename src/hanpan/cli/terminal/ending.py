@@ -26,8 +26,8 @@ class Ending(Panel):
 
     def words(self) -> tuple[str, Content]:
         desk = self.desk
-        first, *more = desk.face.statistics(desk)
-        return desk.texts("ui-ending"), Content("\n\n").join([_result(desk), first, _proof(desk), *more])
+        told = desk.face.statistics(desk)
+        return desk.texts("ui-ending"), Content("\n\n").join([_result(desk), *told[:1], _proof(desk), *told[1:]])
 
     def action_next(self, name: str) -> None:
         """Close with what comes next."""

@@ -20,6 +20,8 @@ from hanpan.plugin import BadPart, loaded
 if TYPE_CHECKING:
     from hanpan.cli.terminal.desk import Desk
 
+_PLAIN: Part[object] = "hanpan.cli.terminal.plain:FACE"
+
 
 class Answer(NamedTuple):
     """Taking the row answers the question."""
@@ -33,7 +35,11 @@ class Further(NamedTuple):
     draft: Any
 
 
-Taken: TypeAlias = Answer | Further | Refusal
+class Typed(NamedTuple):
+    """Taking the row asks for the answer as text."""
+
+
+Taken: TypeAlias = Answer | Further | Typed | Refusal
 
 
 class Row(NamedTuple):
@@ -79,7 +85,7 @@ class Board(Container):
 class Face:
     """A game at the terminal. Every function may read the view and the events, and computes no rule."""
 
-    package: str  # where its words for the screen lie, in text/
+    package: str  # where its words for the screen lie, in text/; none: those of the terminal do
     boards: Callable[[], Sequence[Board]]
     head: Callable[["Desk"], str]  # the top line: mode, round, what is asked
     draft: Any  # what a choice in several parts begins with
@@ -102,10 +108,8 @@ class Face:
 
 
 def load_face(game_id: str) -> Face:
-    """The face of a game. Raises ValueError for a game that the terminal cannot show."""
-    named = plugin(game_id).terminal
-    if named is None:
-        raise ValueError(f"{game_id} has no face for the terminal")
+    """The face of a game: its own, or the one for any game. Raises UnknownGame, BadPart."""
+    named = plugin(game_id).terminal or _PLAIN
     face = loaded(named)
     if not isinstance(face, Face):
         raise BadPart(f"{named!r} of {game_id} is no face for the terminal")

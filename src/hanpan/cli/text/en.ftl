@@ -112,3 +112,15 @@ ui-finished = { $path }: this game is finished; there is nothing to go on with. 
 ui-other-game = { $path }: this is a game of { $game }. Go on with: hanpan play { $game } --terminal --resume { $path }
 ui-farewell = Saved. Go on with: hanpan play { $game } --terminal --resume { $path }
 ui-farewell-over = The game is kept. Check its dice with: hanpan verify { $path }
+
+# Any game, where it brings no face of its own
+ui-plain-table = The table
+ui-plain-round = round { $round }
+ui-plain-cost = costs { $cost }
+ui-plain-answers = { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }
+ui-plain-type = Type the answer
+ui-plain-type-detail = An answer in its short text form, typed or pasted.
+ui-keys-type = Enter answer · Esc back · F2 한국어

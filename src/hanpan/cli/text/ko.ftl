@@ -112,3 +112,12 @@ ui-finished = { $path }: 끝난 게임이라 이어서 할 수 없습니다. 다
 ui-other-game = { $path }: { $game } 게임입니다. 이어서 하기: hanpan play { $game } --terminal --resume { $path }
 ui-farewell = 저장했습니다. 이어서 하기: hanpan play { $game } --terminal --resume { $path }
 ui-farewell-over = 게임을 남겨 두었습니다. 주사위 확인: hanpan verify { $path }
+
+# Any game, where it brings no face of its own
+ui-plain-table = 테이블
+ui-plain-round = { $round }라운드
+ui-plain-cost = 비용 { $cost }
+ui-plain-answers = { $count }가지
+ui-plain-type = 글로 답하기
+ui-plain-type-detail = 답을 짧은 글로 쓰거나 붙여 넣습니다.
+ui-keys-type = Enter 답하기 · Esc 뒤로 · F2 English

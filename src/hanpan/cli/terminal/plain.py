@@ -1,0 +1,144 @@
+"""Any game at the terminal: made of what the rules say of themselves, for games that bring no face of their own."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.face import Answer, Board, Face, Further, Row, Taken, Typed
+from hanpan.cli.terminal.panels import explained
+from hanpan.cli.terminal.session import PERSON
+from hanpan.core.narrate import refusal_text
+from hanpan.core.question import Option, Said, options
+from hanpan.core.text import name_id
+from hanpan.core.view_text import Fact, sheet
+
+_DIGITS = 9
+
+
+class PlainBoard(Board):
+    """Everything that the view says, seat by seat and then of the table. What has no room here is in the panel `i`."""
+
+    DEFAULT_CSS = """
+    PlainBoard { height: auto; max-height: 9; }
+    PlainBoard VerticalScroll { height: auto; max-height: 7; scrollbar-size-vertical: 1; }
+    .-tall PlainBoard { max-height: 16; }
+    .-tall PlainBoard VerticalScroll { max-height: 14; }
+    PlainBoard Static { padding: 0 1; height: auto; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="mine", classes="board")
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(can_focus=False):
+            yield Static()
+
+    def show(self, desk: Desk, *, motion: bool) -> None:
+        self.border_title = desk.texts("ui-plain-table")
+        self.query_one(Static).update(Content("\n").join(_lines(desk)))
+
+
+def _lines(desk: Desk) -> list[Content]:
+    """A paragraph for each seat, and one for the table."""
+    told = sheet(desk.texts, desk.session.view, desk.names)
+    titled = [(desk.names.get(seat, seat), facts) for seat, facts in told.seats.items()]
+    lines = [Content.assemble((f"{name}  ", "bold $primary"), _joined(facts)) for name, facts in titled if facts]
+    return [*lines, _joined(told.table), *_grids(told.table)]
+
+
+def _joined(facts: Sequence[Fact]) -> Content:
+    return Content(" · ").join(_short(fact) for fact in facts if not fact.wide)
+
+
+def _short(fact: Fact) -> Content:
+    """A fact in a line; what has parts lists them."""
+    if not fact.parts:
+        return Content.assemble((f"{fact.label} ", "dim"), (fact.value, "bold"))
+    inner = Content(", ").join(_thing(part) if part.label.isdigit() else _short(part) for part in fact.parts)
+    return Content.assemble((f"{fact.label}: ", "dim"), inner)
+
+
+def _thing(place: Fact) -> Content:
+    return Content.assemble((f"{place.label} ", "dim"), "(", Content(", ").join(map(_short, place.parts)), ")")
+
+
+def _grids(facts: Sequence[Fact]) -> list[Content]:
+    """Squares of a board, row by row."""
+    out: list[Content] = []
+    for fact in facts:
+        if fact.wide:
+            rows = [fact.squares[at : at + fact.wide] for at in range(0, len(fact.squares), fact.wide)]
+            out += [Content.styled(fact.label, "dim"), *(Content(" ".join(row)) for row in rows)]
+    return out
+
+
+def _rows(desk: Desk, said: Said) -> list[Row]:
+    """The options after those taken, then what may not be chosen with the reason, then the way to type an answer."""
+    session = desk.session
+    found = options(session.game, session.match.state, PERSON, desk.texts, said)
+    rows = [_row(desk, number, option) for number, option in enumerate(found.options, 1)]
+    rows += [_refused(desk, option) for option in found.refused]
+    typed = Content.assemble((" t  ", "dim"), (desk.texts("ui-plain-type"), "dim"))
+    return [*rows, Row(typed, Typed(), desk.texts("ui-plain-type-detail"), key="t")]
+
+
+def _row(desk: Desk, number: int, option: Option) -> Row:
+    texts = desk.texts
+    digit = str(number) if number <= _DIGITS else ""
+    words: list[str | tuple[str, str] | Content] = [f" {digit or ' '}  ", (option.words, "bold")]
+    if option.cost is not None:
+        words.append((f"  {texts('ui-plain-cost', cost=option.cost)}", "$warning"))
+    if option.answers is not None:
+        words.append((f"  {texts('ui-plain-answers', count=option.answers)}", "dim"))
+    if option.action is None:
+        words.append((" ›", "dim"))
+    taken: Taken = Further(option.said) if option.action is None else Answer(option.action)
+    detail = explained(desk, option.warning) if option.warning is not None else option.text
+    return Row(Content.assemble(*words), taken, detail, key=digit)
+
+
+def _refused(desk: Desk, option: Option) -> Row:
+    assert option.refusal is not None
+    told = Content.styled(f"    {option.words}  ✕ {refusal_text(desk.texts, option.refusal)}", "dim")
+    return Row(told, option.refusal, explained(desk, option.refusal))
+
+
+def _head(desk: Desk) -> str:
+    match = desk.session.match
+    return f"{_mode(desk, match.mode)} · {desk.texts('ui-plain-round', round=match.game.round(match.state))}"
+
+
+def _mode(desk: Desk, mode: str) -> str:
+    message_id = name_id("mode", mode)
+    return desk.texts(message_id) if desk.texts.has(message_id) else mode
+
+
+def _standing(desk: Desk) -> str:
+    match = desk.session.match
+    return desk.texts("ui-plain-round", round=match.game.round(match.state))
+
+
+def _result(desk: Desk) -> Content:
+    outcome = desk.session.match.outcome
+    assert outcome is not None
+    clause = desk.session.game.rulebook().find(outcome.clause)
+    return Content(clause.title[desk.lang] if clause is not None else "")
+
+
+FACE = Face(
+    package="",
+    boards=lambda: [PlainBoard()],
+    head=_head,
+    draft=(),
+    rows=_rows,
+    halt=lambda desk, events: None,
+    standing=_standing,
+    facts=_lines,
+    result=_result,
+    statistics=lambda desk: [Content("\n").join(_lines(desk))],
+    mode=_mode,
+)

@@ -1,0 +1,70 @@
+"""An answer as text: typed or pasted, read by the game, refused with its reasons."""
+
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.panels import explained
+from hanpan.cli.terminal.session import PERSON
+from hanpan.core.question import read_answer
+
+
+class TypedAnswer(ModalScreen[Any]):
+    """Gives the answer that the text names once the rules take it; None: nothing was typed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss", show=False),
+        Binding("f2", "app.language", show=False),
+    ]
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="panel small"):
+            yield Input()
+            yield Static(classes="body")
+            yield Static(classes="keys")
+
+    def on_mount(self) -> None:
+        self.retext()
+
+    def retext(self) -> None:
+        """Everything again, in the language in use."""
+        texts = self.desk.texts
+        self.query_one(".panel", Vertical).border_title = texts("ui-plain-type")
+        self.query_one(".panel > .keys", Static).update(Content.from_markup(texts("ui-keys-type")))
+        self._look(self.query_one(Input).value)
+
+    def on_input_changed(self, message: Input.Changed) -> None:
+        self._look(message.value)
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        action = self._look(message.value)
+        if action is not None:
+            self.dismiss(action)
+
+    def _look(self, text: str) -> Any | None:
+        """What the text comes to so far, in words; the answer if it may be given."""
+        session, body = self.desk.session, self.query_one(".body", Static)
+        if not text.strip():
+            body.update(Content.styled(self.desk.texts("ui-plain-type-detail"), "dim"))
+            return None
+        action, words, refusal, fault = read_answer(
+            session.game, session.match.state, PERSON, self.desk.texts, text.strip()
+        )
+        if fault:
+            body.update(Content.styled(f"✕ {fault}", "$text-error"))
+        elif refusal is not None:
+            body.update(Content.styled(f"{words}\n{explained(self.desk, refusal)}", "$text-error"))
+        else:
+            body.update(Content.styled(f"✓ {words}", "bold $text-success"))
+            return action
+        return None

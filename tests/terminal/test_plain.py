@@ -1,0 +1,87 @@
+"""Any game at the terminal, without a face of its own: played to the end, asked why not, answered as text."""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from textual.widgets import Input, Static
+
+from hanpan.cli.options import TerminalOptions
+from hanpan.cli.terminal import face
+from hanpan.cli.terminal.app import TerminalApp
+from hanpan.cli.terminal.choices import Choices
+from hanpan.cli.terminal.ending import Ending
+from hanpan.cli.terminal.plain import PlainBoard
+from hanpan.cli.terminal.typing import TypedAnswer
+from hanpan.core.params import values
+from hanpan.core.rulebook import Lang
+from hanpan.games.registry import game_ids, load_game
+from tests.terminal.sitting import SMALL, detail, press, rows, shown
+
+# Numbers under which a game is over sooner; others are played as they are.
+SOON = {"modes.quick": 2, "modes.regular": 2, "end.rounds": 2, "setup.hp": 3, "player.hp": 3}
+MOST = 600  # keys
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game has a face here."""
+    monkeypatch.setattr(face, "_FACES", {})
+
+
+def opened(game_id: str, lang: Lang, seed: int = 3) -> TerminalApp:
+    game = load_game(game_id)
+    overrides: Mapping[str, int] = {name: value for name, value in SOON.items() if name in values(game.params)}
+    return TerminalApp(TerminalOptions(game_id, overrides, game.info.default_mode, "random", seed, None, lang, None))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_any_game_is_played_to_the_end(game_id: str) -> None:
+    app = opened(game_id, "ko" if game_ids().index(game_id) % 2 else "en")
+    dice = random.Random(2)
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "enter")
+        for _ in range(MOST):
+            if isinstance(app.screen, Ending):
+                break
+            digits = [row[1] for row in rows(app) if row[1].isdigit()]
+            await press(pilot, dice.choice(digits))
+        assert isinstance(app.screen, Ending)
+        assert app.desk.session.match.outcome is not None
+
+
+async def test_the_table_says_what_is_known_and_why_not() -> None:
+    app = opened("dice-battle", "en")
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "enter")
+        told = shown(app.screen.query_one(PlainBoard).query_one(Static))
+        assert "Energy" in told
+        assert rows(app)[:3] == [" 1  Declare Attack", " 2  Declare Defence", " 3  Declare Balance"]
+        await press(pilot, "1")
+        refused = next(place for place, row in enumerate(rows(app)) if "✕" in row)
+        app.screen.query_one(Choices).take(refused)
+        await pilot.pause()
+        assert detail(app).strip().startswith("✕")
+        assert len(app.desk.session.match.steps) == 2
+
+
+@pytest.mark.parametrize(("text", "said"), [("sing", "is not a move"), ("keep 3", "DB-1.5")])
+async def test_an_answer_is_typed_and_refused_with_its_reason(text: str, said: str) -> None:
+    app = opened("dice-battle", "ko")
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "enter", "t")
+        assert isinstance(app.screen, TypedAnswer)
+        app.screen.query_one(Input).value = text
+        await press(pilot, "enter")
+        assert said in _told(app)
+        app.screen.query_one(Input).value = "declare balance"
+        await pilot.pause()
+        assert "밸런스 선언" in _told(app)
+        await press(pilot, "enter")
+        assert len(app.desk.session.match.steps) == 2
+
+
+def _told(app: Any) -> str:
+    return shown(app.screen.query_one(".body", Static))
