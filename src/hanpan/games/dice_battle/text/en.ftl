@@ -710,6 +710,7 @@ label-curse = Curse
 label-flame = Flame
     .shown = some
 label-faces = Faces rolled so far
+label-reached-total = Total goal reached
 label-run = Sixes in a row
     .shown = some
 label-played = Cards played

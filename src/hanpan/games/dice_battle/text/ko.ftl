@@ -657,6 +657,7 @@ label-curse = 저주
 label-flame = 화염
     .shown = some
 label-faces = 나온 눈
+label-reached-total = 총점 목표 달성
 label-run = 6 연속
     .shown = some
 label-played = 낸 카드
