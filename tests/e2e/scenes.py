@@ -108,6 +108,29 @@ def cards(visitor: Visitor, _visit: Visit) -> None:
     board.page.locator('[data-part="choice"] details summary').click()
 
 
+def plain(visitor: Visitor, _visit: Visit) -> None:
+    """The board for any game: many options, what may not be chosen, an answer as text that is refused."""
+    me, rival = {**ME, "energy": 9, "tendency": "attack"}, {**RIVAL, "tendency": "balance"}
+    table = visitor.position(round=5, stage="pre", p1=me, p2=rival)
+    visitor.open(f"/t/{table}?board=plain")
+    Board(visitor).ready()
+    page = visitor.page
+    expect(page.locator("[data-option]").first).to_be_enabled()
+    for fold in page.locator('[data-part="choice"] details summary').all():
+        fold.click()
+    page.get_by_role("textbox", name=visitor.t("plain-text")).fill("keep 3")
+    visitor.button("plain-read").click()
+    expect(page.locator('[data-part="choice"] form + div .loss')).to_be_visible()
+
+
+def plain_replay(visitor: Visitor, _visit: Visit) -> None:
+    """One moment of a replay on the board for any game."""
+    table = visitor.opens()
+    Board(visitor).sit(table).play_on(passing)
+    visitor.open(f"/replay/{table}?board=plain&step=5&seat=p1")
+    expect(visitor.page.locator('[data-part="now"]')).to_be_visible()
+
+
 def luck(visitor: Visitor, _visit: Visit) -> None:
     """Two dice, one to keep."""
     me = {"total": 15, "energy": 3, "luck": True, "tendency": "defence"}
@@ -321,6 +344,8 @@ SCENES: dict[str, Scene] = {
         tendency,
         hint,
         cards,
+        plain,
+        plain_replay,
         luck,
         rolled,
         show,

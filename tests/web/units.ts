@@ -1,5 +1,6 @@
 /** What the tests ask of the client's own code: questions in, answers out, as JSON. */
 
+import { sheetOf } from '../../web/src/board/plain/facts';
 import { lastRound } from '../../web/src/board/rounds';
 import { loadClient, type GameView } from '../../web/src/games/client';
 import { loadGameTexts } from '../../web/src/games/texts';
@@ -50,6 +51,13 @@ const tasks = {
       prompts: asked.prompts.map((prompt) => promptText(prompt)),
       reasons: asked.reasons.map((reason) => t(reason.id, reason.args ?? {})),
     };
+  },
+
+  /** Views in words, as the board for any game shows them. */
+  async sheets({ game, lang, names, views }: Words & { views: object[] }): Promise<unknown> {
+    await loadTexts(lang);
+    await loadGameTexts(game);
+    return views.map((view) => sheetOf(view, names));
   },
 
   /** The page and id of each address. */

@@ -10,9 +10,12 @@ export interface GameBoard {
   numbers: Numbers;
 }
 
+/** Whether the address asks for the board that shows any game, also where there is one made for this. */
+export const asksPlain = (): boolean => new URLSearchParams(location.search).get('board') === 'plain';
+
 /** The board for a table. */
 export async function loadBoard({ game, overrides }: Pick<TableInfo, 'game' | 'overrides'>): Promise<GameBoard> {
-  const [client, numbers] = await Promise.all([loadClient(game), numbersOf(game, overrides)]);
+  const [client, numbers] = await Promise.all([loadClient(game, asksPlain()), numbersOf(game, overrides)]);
   return { client, numbers };
 }
 

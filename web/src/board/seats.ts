@@ -54,3 +54,10 @@ export function seatedAt<S extends AnySeat>(table: Table, names: Names, clock: T
 export function seatedThen<S extends AnySeat>(names: Names, seat: S): Seated<S> {
   return { seat, name: nameAt(names, seat), mine: false, info: null, clock: null, lowTime: false, missed: 0 };
 }
+
+/** These seats, the viewer's own first and the others in the order in which they sit. */
+export function seatsFrom(seats: string[], viewer: Seat | null): Seat[] {
+  const sorted = [...seats].sort() as Seat[];
+  const at = Math.max(0, viewer ? sorted.indexOf(viewer) : 0);
+  return [...sorted.slice(at), ...sorted.slice(0, at)];
+}

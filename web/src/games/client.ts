@@ -81,10 +81,13 @@ export interface GameClient<V extends GameView = GameView> {
   called?(table: TableInfo, seat: Seat): string | null;
 }
 
-/** The client of a game; its words are spoken from now on. */
-export async function loadClient(game: string): Promise<GameClient> {
-  const load = clients[`./${game}/client.ts`];
-  if (!load) throw new Error(`there is no board for ${game}`);
-  const [found] = await Promise.all([load(), loadGameTexts(game)]);
-  return found.default;
+/** The client of a game, or the one for any game; the game's words are spoken from now on. */
+export async function loadClient(game: string, plain = false): Promise<GameClient> {
+  const own = plain ? undefined : clients[`./${game}/client.ts`];
+  const [found] = await Promise.all([own ? own().then((one) => one.default) : anyGame(game), loadGameTexts(game)]);
+  return found;
+}
+
+async function anyGame(game: string): Promise<GameClient> {
+  return (await import('../board/plain/client')).plainClient(game);
 }

@@ -1,7 +1,10 @@
 /** The words of one game: the engine's file, names made from the game's data, and the board's own. */
 
+import { get } from '../lib/api';
 import { speakGame } from '../lib/i18n.svelte';
 import type { Lang } from '../lib/settings.svelte';
+import type { GameTexts } from '../wire';
+import { hasBoard } from './list';
 
 const engine = import.meta.glob<string>('../../../src/hanpan/games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const own = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
@@ -17,5 +20,7 @@ function sources(game: string, lang: Lang): Promise<string[]> {
     own[`./${game}/names.${lang}.ftl`],
     own[`./${game}/${lang}.ftl`],
   ];
+  // A game that was installed after this client was built: the server has its words.
+  if (!hasBoard(game)) return get<GameTexts>(`games/${game}/texts?lang=${lang}`).then(({ ftl }) => [ftl]);
   return Promise.all(found.filter((load) => load !== undefined).map((load) => load()));
 }

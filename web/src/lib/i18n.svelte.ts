@@ -16,6 +16,8 @@ const loaders: Record<Lang, () => Promise<{ default: string[] }>> = {
 let texts: Texts = $state.raw(new Texts('en'));
 let spoken: Lang = 'en';
 let game: GameWords | null = null;
+/** What the lobby says of games that this client was built without. */
+let others: Record<string, string>[] = [];
 let latest: Promise<void> = Promise.resolve();
 let loads = 0;
 
@@ -27,6 +29,13 @@ export function loadTexts(lang: Lang): Promise<void> {
 /** Speak the words of a game besides those of the pages. */
 export function speakGame(words: GameWords): Promise<void> {
   return load(spoken, words);
+}
+
+/** Speak the words of games that this client may have been built without; its own come first. */
+export function speakOthers(words: Record<string, string>[]): Promise<void> {
+  if (JSON.stringify(words) === JSON.stringify(others)) return latest;
+  others = words;
+  return load(spoken, game);
 }
 
 /** The message with its arguments. */
@@ -49,7 +58,7 @@ function load(lang: Lang, words: GameWords | null): Promise<void> {
     ([pages, more]) => {
       // A later load has all that this one wanted: wait for that.
       if (number !== loads) return latest;
-      texts = new Texts(lang, [...pages.default, ...more]);
+      texts = new Texts(lang, [...pages.default, ...more, ...others.map((words) => words[lang] ?? '')]);
     },
     (error: unknown) => {
       if (number === loads) ({ spoken, game } = before);

@@ -1,10 +1,20 @@
 /** One table's socket: says hello, counts what it hears, asks again after a gap, never doubles a move. */
 
-import { PROTOCOL_VERSION, type Draft, type FromClient, type FromServer, type Refusal } from '../wire';
+import {
+  PROTOCOL_VERSION,
+  type Draft,
+  type FromClient,
+  type FromServer,
+  type OptionsReply,
+  type Refusal,
+  type TextReply,
+} from '../wire';
 import { api, ApiError, seatKeys } from './api';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside' | 'signed-out';
-export type Answer = { ok: true } | { ok: false; refusal: Refusal } | { ok: false; problem: string };
+/** What a question of ours is told. */
+type Told = OptionsReply | TextReply;
+export type Answer = { ok: true; told?: Told } | { ok: false; refusal: Refusal } | { ok: false; problem: string };
 type Request = Extract<FromClient, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -172,6 +182,10 @@ export class TableSocket {
       case 'hint':
         this.listener.message(message);
         this.settle(message.id, { ok: true });
+        return;
+      case 'options':
+      case 'text_read':
+        this.settle(message.id, { ok: true, told: message });
         return;
       default:
         this.listener.message(message);

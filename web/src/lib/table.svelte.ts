@@ -1,10 +1,22 @@
 /** A table as this browser sees it: what the server said, and how much of it has been shown. */
 
 import type { GameClient, GameView } from '../games/client';
-import type { Asked, ClockState, Ending, Event, HintReply, Rule, TableInfo, Welcome } from '../wire';
+import type {
+  Asked,
+  ClockState,
+  Ending,
+  Event,
+  HintReply,
+  OptionsReply,
+  Rule,
+  TableInfo,
+  TextReply,
+  Welcome,
+} from '../wire';
 import { answered, doubts, nextFor, remember, type Doubt } from './fair';
+import { refusalText } from './narrate';
 import type { AnySeat, Seat } from './seats';
-import { motionReduced, settings } from './settings.svelte';
+import { motionReduced, settings, type Lang } from './settings.svelte';
 import { TableSocket, type Answer, type Link, type Listener } from './socket';
 
 export interface Line {
@@ -15,6 +27,11 @@ export interface Line {
 
 /** What somebody hears who came to judge and may not. */
 const NOT_JUDGE = new Set(['no_judge', 'judge_sits', 'judge_guest', 'wrong_key']);
+
+function complaint(answer: Answer): string {
+  if (answer.ok) return '';
+  return 'refusal' in answer ? refusalText(answer.refusal) : answer.problem;
+}
 
 export class Table {
   /** The game's own part; without it events are not shown one by one. */
@@ -125,6 +142,20 @@ export class Table {
   /** The answer as it stands now, half built: the server plays it if time runs out. */
   draft(action: unknown): void {
     if (this.asked) this.socket.tell({ type: 'draft', step: this.asked.step, action });
+  }
+
+  /** How the question may be answered after these options, in words; else why that cannot be told. */
+  async options(said: string[], lang: Lang): Promise<OptionsReply | string> {
+    const answer = await this.socket.ask({ type: 'ask_options', step: this.asked?.step ?? -1, said, lang });
+    if (answer.ok && answer.told?.type === 'options') return answer.told;
+    return complaint(answer);
+  }
+
+  /** What a text comes to as an answer. */
+  async readText(text: string, lang: Lang): Promise<TextReply | string> {
+    const answer = await this.socket.ask({ type: 'read_text', step: this.asked?.step ?? -1, text, lang });
+    if (answer.ok && answer.told?.type === 'text_read') return answer.told;
+    return complaint(answer);
   }
 
   withdraw(): Promise<Answer> {

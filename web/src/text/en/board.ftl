@@ -146,3 +146,24 @@ terms-watch = Spectators
 terms-watch-public = everybody may watch
 terms-watch-link = whoever has the link
 terms-delay = { $seconds } s late
+
+# The board for any game
+plain-table = The table
+plain-back = Back
+plain-more = More
+plain-earlier = Earlier options
+plain-page = { $page } of { $pages }
+plain-answers = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+plain-cost = costs { $cost }
+plain-refused = { $count ->
+    [one] 1 thing cannot be chosen now
+   *[other] { $count } things cannot be chosen now
+}
+plain-text = Answer as text
+plain-read = Read
+plain-give = Give this answer
+plain-unread = This cannot be read as an answer:
+plain-decided = Decided by rule { $clause }

@@ -133,3 +133,18 @@ terms-watch = 관전
 terms-watch-public = 누구나 볼 수 있음
 terms-watch-link = 링크를 아는 사람만
 terms-delay = { $seconds }초 늦게
+
+# The board for any game
+plain-table = 테이블
+plain-back = 뒤로
+plain-more = 더 보기
+plain-earlier = 앞의 선택지
+plain-page = { $page } / { $pages }
+plain-answers = { $count }가지
+plain-cost = 비용 { $cost }
+plain-refused = 지금 고를 수 없는 것 { $count }가지
+plain-text = 글로 답하기
+plain-read = 읽기
+plain-give = 이대로 답하기
+plain-unread = 답으로 읽을 수 없습니다:
+plain-decided = { $clause } 조항으로 승부가 났습니다

@@ -1,0 +1,111 @@
+/** A view in words, whatever the game: the twin of core/view_text.py, over the same messages. */
+
+import { has, nameId, t } from '../../lib/i18n.svelte';
+import type { Names, Seat } from '../../lib/narrate';
+
+/** One line: a label and a value, or what lies below it; `wide`: squares, so many in a row. */
+export interface Fact {
+  label: string;
+  value: string;
+  parts: Fact[];
+  wide: number;
+  squares: string[];
+}
+
+/** The facts of a view: of each seat, and of the table. */
+export interface Sheet {
+  seats: Partial<Record<Seat, Fact[]>>;
+  table: Fact[];
+}
+
+/** Who looks, and the result, have their own places on a board. */
+const ELSEWHERE = new Set(['seat', 'outcome']);
+const SEAT = /^p[1-6]$/;
+/** What `t` makes of a message that is missing. */
+const MISSING = '⟦';
+
+/** Everything a view says. Tables by seat go to their seats; what is empty is left out. */
+export function sheetOf(view: object, names: Names): Sheet {
+  const seats: Record<string, Fact[]> = {};
+  const table: Fact[] = [];
+  for (const [field, value] of Object.entries(view)) {
+    if (ELSEWHERE.has(field)) continue;
+    if (SEAT.test(field) && isTable(value)) (seats[field] ??= []).push(...factsOf(value, names));
+    else if (isTable(value) && Object.keys(value).length && Object.keys(value).every((key) => SEAT.test(key))) {
+      for (const [seat, of] of Object.entries(value)) (seats[seat] ??= []).push(...factOf(field, of, names));
+    } else table.push(...factOf(field, value, names));
+  }
+  const sorted = Object.entries(seats).sort(([one], [two]) => (one < two ? -1 : 1));
+  return { seats: Object.fromEntries(sorted), table };
+}
+
+/** What a field of a view is called. */
+export function labelOf(field: string): string {
+  const id = nameId('label', field);
+  return has(id) ? t(id) : readable(field);
+}
+
+function readable(name: string): string {
+  const words = name.replace(/[_-]/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+function factsOf(fields: Record<string, unknown>, names: Names): Fact[] {
+  return Object.entries(fields).flatMap(([field, value]) => factOf(field, value, names));
+}
+
+function factOf(field: string, value: unknown, names: Names): Fact[] {
+  const id = nameId('label', field);
+  const shown = attribute(id, 'shown');
+  if (isEmpty(value) || shown === 'no' || (shown === 'some' && value === 0)) return [];
+  const fact = { label: labelOf(field), value: '', parts: [], wide: 0, squares: [] };
+  if (isTable(value)) {
+    if (has(id, 'item')) {
+      const counts = Object.entries(value).filter(([, count]) => count);
+      const said = counts.map(([key, count]) => times(itemOf(id, key, names), count)).join(t('list-join'));
+      return said ? [{ ...fact, value: said }] : [];
+    }
+    const parts = factsOf(value, names);
+    return parts.length ? [{ ...fact, parts }] : [];
+  }
+  if (!Array.isArray(value)) return [{ ...fact, value: itemOf(id, value, names) }];
+  const wide = Number(attribute(id, 'wide'));
+  if (wide) return [{ ...fact, wide, squares: value.map((one) => itemOf(id, one, names)) }];
+  if (value.some(isTable)) return [{ ...fact, parts: rowsOf(value, names) }];
+  const counted = new Map<string, number>();
+  for (const one of value.filter((each) => each !== null)) {
+    const word = itemOf(id, one, names);
+    counted.set(word, (counted.get(word) ?? 0) + 1);
+  }
+  return [{ ...fact, value: [...counted].map(([word, count]) => times(word, count)).join(t('list-join')) }];
+}
+
+/** Things in their places, counted from 1; an empty place is left out. */
+function rowsOf(values: unknown[], names: Names): Fact[] {
+  return values.flatMap((one, place) =>
+    isTable(one) ? [{ label: String(place + 1), value: '', parts: factsOf(one, names), wide: 0, squares: [] }] : [],
+  );
+}
+
+/** One value in words; as it is where the game has none for it. */
+function itemOf(id: string, value: unknown, names: Names): string {
+  if (typeof value === 'string' && SEAT.test(value)) return names[value as Seat] || t(`seat-${value}`);
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  const plain = Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
+  if (!has(id, 'item')) return plain;
+  const said = t(id, { item: typeof value === 'number' ? value : plain }, 'item');
+  return said.includes(MISSING) ? plain : said;
+}
+
+const times = (word: string, count: unknown): string => (count === 1 ? word : `${word} ×${String(count)}`);
+
+const attribute = (id: string, name: string): string => (has(id, name) ? t(id, {}, name) : '');
+
+function isTable(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === false || value === '') return true;
+  return Array.isArray(value) ? value.every((one) => one === null) : isTable(value) && !Object.keys(value).length;
+}
