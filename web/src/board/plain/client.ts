@@ -1,6 +1,6 @@
 /** The client of any game: made of what the server says of it, so that it knows none. */
 
-import { has, nameId, t } from '../../lib/i18n.svelte';
+import { t } from '../../lib/i18n.svelte';
 import type { GameClient } from '../../games/client';
 import type { Event } from '../../wire';
 import Board from './Board.svelte';
@@ -28,11 +28,7 @@ export const plainClient = (game: string): GameClient => ({
   pace: ({ kind }) => (kind === 'phase' ? 0 : LINE_MS),
   roundOf,
   tutorial: null,
-  reason(ending) {
-    const { outcome } = ending;
-    if (!outcome) return null;
-    const by = (outcome.data as { by?: unknown } | undefined)?.by;
-    const id = nameId('outcome', String(by));
-    return has(id) ? t(id, outcome.data) : t('plain-decided', { clause: outcome.clause });
+  reason: ({ outcome }) => (outcome ? t('plain-decided', { clause: outcome.clause }) : null),
+});
   },
 });
