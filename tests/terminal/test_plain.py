@@ -8,11 +8,11 @@ import pytest
 from textual.widgets import Input, Static
 
 from hanpan.cli.options import TerminalOptions
-from hanpan.cli.terminal import face
+from hanpan.cli.terminal import app, desk
 from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.choices import Choices
 from hanpan.cli.terminal.ending import Ending
-from hanpan.cli.terminal.plain import PlainBoard
+from hanpan.cli.terminal.plain import FACE, PlainBoard
 from hanpan.cli.terminal.typing import TypedAnswer
 from hanpan.core.params import values
 from hanpan.core.rulebook import Lang
@@ -27,7 +27,8 @@ MOST = 600  # keys
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """No game has a face here."""
-    monkeypatch.setattr(face, "_FACES", {})
+    for module in (app, desk):
+        monkeypatch.setattr(module, "load_face", lambda game_id: FACE)
 
 
 def opened(game_id: str, lang: Lang, seed: int = 3) -> TerminalApp:
@@ -39,49 +40,49 @@ def opened(game_id: str, lang: Lang, seed: int = 3) -> TerminalApp:
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", game_ids())
 async def test_any_game_is_played_to_the_end(game_id: str) -> None:
-    app = opened(game_id, "ko" if game_ids().index(game_id) % 2 else "en")
+    running = opened(game_id, "ko" if game_ids().index(game_id) % 2 else "en")
     dice = random.Random(2)
-    async with app.run_test(size=SMALL) as pilot:
+    async with running.run_test(size=SMALL) as pilot:
         await press(pilot, "enter")
         for _ in range(MOST):
-            if isinstance(app.screen, Ending):
+            if isinstance(running.screen, Ending):
                 break
-            digits = [row[1] for row in rows(app) if row[1].isdigit()]
+            digits = [row[1] for row in rows(running) if row[1].isdigit()]
             await press(pilot, dice.choice(digits))
-        assert isinstance(app.screen, Ending)
-        assert app.desk.session.match.outcome is not None
+        assert isinstance(running.screen, Ending)
+        assert running.desk.session.match.outcome is not None
 
 
 async def test_the_table_says_what_is_known_and_why_not() -> None:
-    app = opened("dice-battle", "en")
-    async with app.run_test(size=SMALL) as pilot:
+    running = opened("dice-battle", "en")
+    async with running.run_test(size=SMALL) as pilot:
         await press(pilot, "enter")
-        told = shown(app.screen.query_one(PlainBoard).query_one(Static))
+        told = shown(running.screen.query_one(PlainBoard).query_one(Static))
         assert "Energy" in told
-        assert rows(app)[:3] == [" 1  Declare Attack", " 2  Declare Defence", " 3  Declare Balance"]
+        assert rows(running)[:3] == [" 1  Declare Attack", " 2  Declare Defence", " 3  Declare Balance"]
         await press(pilot, "1")
-        refused = next(place for place, row in enumerate(rows(app)) if "✕" in row)
-        app.screen.query_one(Choices).take(refused)
+        refused = next(place for place, row in enumerate(rows(running)) if "✕" in row)
+        running.screen.query_one(Choices).take(refused)
         await pilot.pause()
-        assert detail(app).strip().startswith("✕")
-        assert len(app.desk.session.match.steps) == 2
+        assert detail(running).strip().startswith("✕")
+        assert len(running.desk.session.match.steps) == 2
 
 
 @pytest.mark.parametrize(("text", "said"), [("sing", "is not a move"), ("keep 3", "DB-1.5")])
 async def test_an_answer_is_typed_and_refused_with_its_reason(text: str, said: str) -> None:
-    app = opened("dice-battle", "ko")
-    async with app.run_test(size=SMALL) as pilot:
+    running = opened("dice-battle", "ko")
+    async with running.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "t")
-        assert isinstance(app.screen, TypedAnswer)
-        app.screen.query_one(Input).value = text
+        assert isinstance(running.screen, TypedAnswer)
+        running.screen.query_one(Input).value = text
         await press(pilot, "enter")
-        assert said in _told(app)
-        app.screen.query_one(Input).value = "declare balance"
+        assert said in _told(running)
+        running.screen.query_one(Input).value = "declare balance"
         await pilot.pause()
-        assert "밸런스 선언" in _told(app)
+        assert "밸런스 선언" in _told(running)
         await press(pilot, "enter")
-        assert len(app.desk.session.match.steps) == 2
+        assert len(running.desk.session.match.steps) == 2
 
 
-def _told(app: Any) -> str:
-    return shown(app.screen.query_one(".body", Static))
+def _told(running: Any) -> str:
+    return shown(running.screen.query_one(".body", Static))

@@ -56,8 +56,8 @@ export function seatedThen<S extends AnySeat>(names: Names, seat: S): Seated<S> 
 }
 
 /** These seats, the viewer's own first and the others in the order in which they sit. */
-export function seatsFrom(seats: string[], viewer: Seat | null): Seat[] {
-  const sorted = [...seats].sort() as Seat[];
+export function seatsFrom(seats: string[], viewer: AnySeat | null): AnySeat[] {
+  const sorted = [...seats].sort() as AnySeat[];
   const at = Math.max(0, viewer ? sorted.indexOf(viewer) : 0);
   return [...sorted.slice(at), ...sorted.slice(0, at)];
 }

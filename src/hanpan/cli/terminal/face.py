@@ -15,12 +15,12 @@ from textual.message import Message
 from hanpan.core.event import AnyEvent
 from hanpan.core.refusal import Refusal
 from hanpan.games.registry import plugin
-from hanpan.plugin import BadPart, loaded
+from hanpan.plugin import BadPart, Part, loaded
 
 if TYPE_CHECKING:
     from hanpan.cli.terminal.desk import Desk
 
-_PLAIN: Part[object] = "hanpan.cli.terminal.plain:FACE"
+_PLAIN: Part[object] = "hanpan.cli.terminal.plain:FACE"  # of a game that brings none
 
 
 class Answer(NamedTuple):

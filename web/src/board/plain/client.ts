@@ -30,5 +30,3 @@ export const plainClient = (game: string): GameClient => ({
   tutorial: null,
   reason: ({ outcome }) => (outcome ? t('plain-decided', { clause: outcome.clause }) : null),
 });
-  },
-});

@@ -1,7 +1,8 @@
 /** A view in words, whatever the game: the twin of core/view_text.py, over the same messages. */
 
 import { has, nameId, t } from '../../lib/i18n.svelte';
-import type { Names, Seat } from '../../lib/narrate';
+import type { Names } from '../../lib/narrate';
+import { isSeat, type AnySeat } from '../../lib/seats';
 
 /** One line: a label and a value, or what lies below it; `wide`: squares, so many in a row. */
 export interface Fact {
@@ -14,13 +15,12 @@ export interface Fact {
 
 /** The facts of a view: of each seat, and of the table. */
 export interface Sheet {
-  seats: Partial<Record<Seat, Fact[]>>;
+  seats: Partial<Record<AnySeat, Fact[]>>;
   table: Fact[];
 }
 
 /** Who looks, and the result, have their own places on a board. */
 const ELSEWHERE = new Set(['seat', 'outcome']);
-const SEAT = /^p[1-6]$/;
 /** What `t` makes of a message that is missing. */
 const MISSING = '⟦';
 
@@ -30,8 +30,8 @@ export function sheetOf(view: object, names: Names): Sheet {
   const table: Fact[] = [];
   for (const [field, value] of Object.entries(view)) {
     if (ELSEWHERE.has(field)) continue;
-    if (SEAT.test(field) && isTable(value)) (seats[field] ??= []).push(...factsOf(value, names));
-    else if (isTable(value) && Object.keys(value).length && Object.keys(value).every((key) => SEAT.test(key))) {
+    if (isSeat(field) && isTable(value)) (seats[field] ??= []).push(...factsOf(value, names));
+    else if (isTable(value) && Object.keys(value).length && Object.keys(value).every(isSeat)) {
       for (const [seat, of] of Object.entries(value)) (seats[seat] ??= []).push(...factOf(field, of, names));
     } else table.push(...factOf(field, value, names));
   }
@@ -89,7 +89,7 @@ function rowsOf(values: unknown[], names: Names): Fact[] {
 
 /** One value in words; as it is where the game has none for it. */
 function itemOf(id: string, value: unknown, names: Names): string {
-  if (typeof value === 'string' && SEAT.test(value)) return names[value as Seat] || t(`seat-${value}`);
+  if (isSeat(value)) return names[value] || t(`seat-${value}`);
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   const plain = Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
   if (!has(id, 'item')) return plain;
