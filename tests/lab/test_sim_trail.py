@@ -7,9 +7,20 @@ import pytest
 from hanpan.bots.random_bot import RandomBot
 from hanpan.core.chance import SeedKeys
 from hanpan.core.codec import encode
-from hanpan.core.event import Event
 from hanpan.core.play import play_out
 from hanpan.games.trail import Trail
+from hanpan.games.trail.events.fight import CardPlayed, Hurt, Strike
+from hanpan.games.trail.events.run import (
+    CardOffer,
+    CardTaken,
+    EventChosen,
+    EventOffer,
+    GameStart,
+    RunLost,
+    StageStart,
+    StageWon,
+)
+from hanpan.games.trail.events.turn import Deduction, Stepped, TurnStart, Undone, Walk
 from hanpan.games.trail.lab import read
 from hanpan.games.trail.records import kept
 from hanpan.lab.sim import CHUNK, BadSimulation, simulate
@@ -17,32 +28,33 @@ from hanpan.plugin.lab import Leg
 
 
 def test_a_run_in_facts() -> None:
-    def step(after: int) -> Event:
-        return Event("step", "TR-MOVE-03", "p1", {"before": after + 1, "after": after})
+    def step(after: int) -> Stepped:
+        return Stepped("TR-MOVE-03", "p1", (2, 2), (3, 2), 1, after + 1, after)
 
+    walk = Walk("TR-UI-06", "p1", (3, 2), ("E",), 1)
     events = [
-        Event("game_start", "TR-BASE-16", None, {"mode": "run", "hp": 40}),
-        Event("stage_start", "TR-BASE-16", None, {"stage": "meadow", "number": 1}),
-        Event("turn_start", "TR-BASE-01", None, {"turn": 1}),
-        Event("go", "TR-UI-06", "p1", {}),
+        GameStart("TR-BASE-16", None, "run", 40),
+        StageStart("TR-BASE-16", None, "meadow", 1, (), (2, 2), ()),
+        TurnStart("TR-BASE-01", None, 1, 1, 1),
+        walk,
         step(2),
-        Event("play", "TR-ACT-01", "p1", {"card": "C01"}),
-        Event("strike", "TR-BASE-13", None, {"source": "C01", "before": 6, "after": 0}),
-        Event("go", "TR-UI-06", "p1", {}),
+        CardPlayed("TR-ACT-01", "p1", "C01", 1, ((4, 2),), 3, 2),
+        Strike("TR-BASE-13", None, "slime", (4, 2), "C01", 6, 6, 0),
+        walk,
         step(1),
-        Event("hurt", "TR-DANGER-04", "p1", {"source": "spikes", "amount": 3, "before": 40, "after": 37}),
-        Event("undone", "TR-DET-10", "p1", {"move": "go 3,2"}),
-        Event("deduction", "TR-END-02", "p1", {"left": 2}),
-        Event("hurt", "TR-DANGER-03", "p1", {"source": "slime", "amount": 4, "before": 40, "after": 36}),
-        Event("stage_won", "TR-BASE-18", "p1", {"stage": "meadow", "number": 1}),
-        Event("card_offer", "TR-DET-07", "p1", {"cards": ["C02", "C03", "C08"]}),
-        Event("card_taken", "TR-BASE-17", "p1", {"card": "C08"}),
-        Event("event_offer", "TR-BASE-15", "p1", {"events": ["E1", "E4"]}),
-        Event("visit", "TR-BASE-15", "p1", {"event": "E4"}),
-        Event("stage_start", "TR-BASE-16", None, {"stage": "ruins", "number": 2}),
-        Event("turn_start", "TR-BASE-01", None, {"turn": 1}),
-        Event("hurt", "TR-BASE-05", "p1", {"source": "dark", "amount": 36, "before": 36, "after": 0}),
-        Event("run_lost", "TR-BASE-19", "p1", {}),
+        Hurt("TR-DANGER-04", "p1", "spikes", 3, 40, 37),
+        Undone("TR-DET-10", "p1", "go 3,2", (3, 2), 2, 2),
+        Deduction("TR-END-02", "p1", 2),
+        Hurt("TR-DANGER-03", "p1", "slime", 4, 40, 36),
+        StageWon("TR-BASE-18", "p1", "meadow", 1, 1),
+        CardOffer("TR-DET-07", "p1", ("C02", "C03", "C08")),
+        CardTaken("TR-BASE-17", "p1", "C08"),
+        EventOffer("TR-BASE-15", "p1", ("E1", "E4")),
+        EventChosen("TR-BASE-15", "p1", "E4"),
+        StageStart("TR-BASE-16", None, "ruins", 2, (), (2, 2), ()),
+        TurnStart("TR-BASE-01", None, 1, 2, 2),
+        Hurt("TR-BASE-05", "p1", "dark", 36, 36, 0),
+        RunLost("TR-BASE-19", "p1", 2, 2, 0),
     ]
     facts = read(events, ("p1",))
     own = facts.seats["p1"]
@@ -61,9 +73,9 @@ def test_the_counts_are_those_of_the_runs() -> None:
     assert (report.swapped, report.draws.count, report.bots[0].wins.count) == (False, 0, won)
     (leg,) = report.legs.values()
     assert (leg.begun.count, leg.lost.count, leg.share.of) == (12, 12 - won, 12 - won)
-    turns = sum(event.kind == "turn_start" for run in runs for event in run.events)
+    turns = sum(isinstance(event, TurnStart) for run in runs for event in run.events)
     assert leg.rounds.mean * 12 == pytest.approx(turns)
-    played = Counter(event.data["card"] for run in runs for event in kept(run.events) if event.kind == "play")
+    played = Counter(event.card for run in runs for event in kept(run.events) if isinstance(event, CardPlayed))
     assert {card: fared.count for card, fared in report.values["played"].items()} == played
 
 

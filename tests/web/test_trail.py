@@ -7,6 +7,8 @@ import pytest
 from hanpan.core.chance import SecretKeys, SeedKeys
 from hanpan.core.game import AnyGame, Prompt
 from hanpan.games.trail.actions import FORCED, Go
+from hanpan.games.trail.events.fight import Warned
+from hanpan.games.trail.events.turn import Closed, Deduction, LegInjury, Movement
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played
 from tests.web.node import node
@@ -67,9 +69,8 @@ def test_every_lesson_comes_up_in_its_order(units: str, lesson: Played) -> None:
 def test_the_fixed_dice_show_what_the_guide_speaks_of(lesson: Played) -> None:
     """If a change of rules, cards or bots breaks this, the tutorial needs another seed."""
     events = [event for step in lesson.steps for event in step.events]
-    kinds = {event.kind for event in events}
-    assert {"closed", "leg_injury", "deduction", "warning"} <= kinds
-    first = next(event for event in events if event.kind == "spd")
-    assert first.data["after"] in (3, 4)
+    assert {Closed, LegInjury, Deduction, Warned} <= set(map(type, events))
+    first = next(event for event in events if isinstance(event, Movement))
+    assert first.after in (3, 4)
     assert lesson.match.outcome is not None
     assert lesson.match.outcome.winner == "p1"

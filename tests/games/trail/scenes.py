@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from hanpan.core.chance import SeededChance
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.games.trail import Trail
 from hanpan.games.trail.content import CARDS, LAYOUTS, MONSTERS, POTIONS, monster_of
 from hanpan.games.trail.monsters import marked
@@ -33,10 +33,10 @@ class Script:
         return options[list(options).index(wanted)]
 
 
-def play(state: State, *moves: str, **draws: Sequence[Any]) -> tuple[State, list[Event]]:
+def play(state: State, *moves: str, **draws: Sequence[Any]) -> tuple[State, list[Happening]]:
     """The state after these moves, all of them legal, and what happened. A label `reward/card` is `reward__card`."""
     script = Script({label.replace("__", "/"): values for label, values in draws.items()})
-    told: list[Event] = []
+    told: list[Happening] = []
     for move in moves:
         action = GAME.read(move)
         refusal = GAME.check(state, "p1", action)

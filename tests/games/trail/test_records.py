@@ -5,6 +5,7 @@ from hanpan.core.chance import SeedKeys
 from hanpan.core.codec import encode
 from hanpan.core.play import play_out
 from hanpan.games.trail import Trail
+from hanpan.games.trail.events.turn import Deduction, Stepped, Undone
 from hanpan.games.trail.records import game_record, kept
 
 
@@ -12,12 +13,12 @@ def test_a_run_of_random_moves_adds_up() -> None:
     game = Trail()
     played = play_out(game, "run", {"p1": load_bot(game, "random")}, SeedKeys(3, 0))
     record, state = game_record(played.events, game.params), played.state
-    assert any(event.kind == "undone" for event in played.events), "what was taken back has to be left out"
+    assert any(isinstance(event, Undone) for event in played.events), "what was taken back has to be left out"
     events = kept(played.events)
     assert (record.hp, record.turns, record.won, record.faces) == (state.hp, state.round, False, state.faces)
     assert game.params.player.hp - sum(record.hurt_by.values()) + record.healed == state.hp
-    assert sum(stage.steps for stage in record.stages) == sum(event.kind == "step" for event in events)
+    assert sum(stage.steps for stage in record.stages) == sum(isinstance(event, Stepped) for event in events)
     assert sum(stage.cards for stage in record.stages) == sum(record.played.values())
-    assert sum(stage.forced for stage in record.stages) == sum(event.kind == "deduction" for event in events)
+    assert sum(stage.forced for stage in record.stages) == sum(isinstance(event, Deduction) for event in events)
     assert sum(stage.dealt for stage in record.stages) == sum(record.dealt_by.values())
     assert b'"taken_cards":[]' in encode(record)

@@ -61,7 +61,7 @@ def test_rapids_cost_two_and_are_closed_to_less() -> None:
 def test_a_stream_stops_at_an_obstacle_and_slides_fire_items() -> None:
     state = given(tiles={"3,2": ">", "4,2": ">", "4,3": "m", "5,2": "#"}, p1={"spd": 1})
     after, told = play(state, "go 3,2")
-    assert xy(after.at) == [4, 2]
+    assert xy(after.at) == (4, 2)
     assert "push_stopped" in [event.kind for event in told]
     shard = given(tiles={"3,2": ">", "4,2": "m"}, p1={"spd": 1})
     assert play(shard, "go 3,2")[0].mana == 4

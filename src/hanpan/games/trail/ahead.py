@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.games.trail.actions import END, Action, Drink, Go, Play
 from hanpan.games.trail.check import legal_actions
 from hanpan.games.trail.params import Params
@@ -81,7 +81,7 @@ def previews(params: Params, state: State) -> Previews | None:
 
 def _stand(params: Params, state: State, at: int) -> tuple[Blow, ...]:
     """What would strike whoever stood there when the turn ends, as everything is now."""
-    out: list[Event] = []
+    out: list[Happening] = []
     blows(params, replace(state, at=at), out)
     return _blows(hits_of(out, state.hp))
 

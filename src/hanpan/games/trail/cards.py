@@ -5,10 +5,24 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event, Value
+from hanpan.core.event import Value
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.games.trail.actions import Play
 from hanpan.games.trail.content import CARDS, Card, CardEffect, monster_of
+from hanpan.games.trail.events.fight import (
+    Block,
+    Bump,
+    CardPlayed,
+    CardSpent,
+    Cast,
+    Erased,
+    Flame,
+    Leap,
+    Pushed,
+    Unmoved,
+    WallRaised,
+)
 from hanpan.games.trail.ground import arrive, change_spd, gain_mana
 from hanpan.games.trail.harm import healed, strike, unit_by_id
 from hanpan.games.trail.monsters import lines_again
@@ -45,7 +59,7 @@ def check_play(state: State, play: Play) -> Refusal | None:
     if _fits(state, card, play):
         return None
     clause = "TR-DET-03" if card.target == "tile" else "TR-DET-04"
-    tiles: list[Value] = [xy(at) for at in play.tiles if 0 <= at < 60]
+    tiles: list[Value] = [[*xy(at)] for at in play.tiles if 0 <= at < 60]
     return Refusal("bad_target", clause, {"card": card.id, "target": card.target, "tiles": tiles})
 
 
@@ -87,15 +101,14 @@ def targets(state: State, card: Card) -> int:
     return 0
 
 
-def play_card(params: Params, state: State, play: Play, out: list[Event]) -> State:
+def play_card(params: Params, state: State, play: Play, out: list[Happening]) -> State:
     """Pay for a card, lay it down, and do what it says."""
     card = CARDS[play.card]
-    tiles: list[Value] = [xy(at) for at in play.tiles]
-    data: dict[str, Value] = {"card": card.id, "cost": card.mana, "tiles": tiles}
-    out.append(Event("play", "TR-ACT-01", "p1", {**data, "before": state.mana, "after": state.mana - card.mana}))
+    tiles = tuple(map(xy, play.tiles))
+    out.append(CardPlayed("TR-ACT-01", "p1", card.id, card.mana, tiles, state.mana, state.mana - card.mana))
     hand = without(state.hand, card.id)
     if card.once:
-        out.append(Event("spent", "TR-DET-06", "p1", {"card": card.id}))
+        out.append(CardSpent("TR-DET-06", "p1", card.id))
         state = replace(state, spent=tuple(sorted((*state.spent, card.id))))
     else:
         state = replace(state, discard=tuple(sorted((*state.discard, card.id))))
@@ -135,39 +148,38 @@ def _target(state: State, play: Play) -> Unit:
     return unit
 
 
-def _strike(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _strike(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     return strike(state, _target(state, play), card.id, card.amount, "TR-BASE-13", out)
 
 
-def _shoot(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _shoot(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     return strike(state, _target(state, play), card.id, card.amount, "TR-DET-04", out)
 
 
-def _whirl(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _whirl(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     for unit in state.units:
         if DISTANCE[unit.at][state.at] == 1:
             state = strike(state, unit, card.id, card.amount, "TR-BASE-13", out)
     return state
 
 
-def _block(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _block(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     after = state.block + card.amount
-    data: dict[str, Value] = {"source": card.id, "gain": card.amount, "before": state.block, "after": after}
-    out.append(Event("block", "TR-BASE-07", "p1", data))
+    out.append(Block("TR-BASE-07", "p1", card.id, card.amount, state.block, after))
     return replace(state, block=after)
 
 
-def _speed(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _speed(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     return change_spd(state, card.id, card.amount, "TR-AM-12", out)
 
 
-def _leap(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _leap(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     to = play.tiles[0]
-    out.append(Event("leap", "TR-AM-28", "p1", {"start": xy(state.at), "to": xy(to)}))
+    out.append(Leap("TR-AM-28", "p1", xy(state.at), xy(to)))
     return arrive(params, replace(state, moved=True), to, "TR-AM-28", out)
 
 
-def _burst(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _burst(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     for unit in state.units:
         closed = (NEAR[unit.at] & state.trail).bit_count()
         if closed:
@@ -175,36 +187,34 @@ def _burst(params: Params, state: State, card: Card, play: Play, out: list[Event
     return state
 
 
-def _erase(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _erase(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     opened = 0
     for at in play.tiles:
         opened |= 1 << at
-    tiles: list[Value] = [*named(opened)]
-    out.append(Event("erased", "TR-BASE-13", "p1", {"tiles": tiles}))
+    out.append(Erased("TR-BASE-13", "p1", named(opened)))
     return replace(state, trail=state.trail & ~opened)
 
 
-def _wall(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _wall(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     at, until = play.tiles[0], state.turn + 1
-    out.append(Event("wall_raised", "TR-BASE-13", "p1", {"at": xy(at), "until": until}))
+    out.append(WallRaised("TR-BASE-13", "p1", xy(at), until))
     return lines_again(replace(state, raised=(*state.raised, Raised(at, until))), out)
 
 
-def _push(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _push(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     """Straight away from the player; what is in the way costs the pushed one its bump (TR-DET-04)."""
     unit = _target(state, play)
     direction = direction_of(state.at, unit.at)
     assert direction is not None
     if monster_of(unit.kind).heavy:
-        out.append(Event("unmoved", "TR-DET-04", None, {"monster": monster_of(unit.kind).id, "at": xy(unit.at)}))
+        out.append(Unmoved("TR-DET-04", None, monster_of(unit.kind).id, xy(unit.at)))
         return strike(state, unit, card.id, card.amount, "TR-DET-04", out)
     for _ in range(card.range):
         beyond = BESIDE[unit.at][direction]
         if beyond < 0 or blocked_of(state) >> beyond & 1:
-            out.append(Event("bump", "TR-DET-04", None, {"monster": monster_of(unit.kind).id, "at": xy(unit.at)}))
+            out.append(Bump("TR-DET-04", None, monster_of(unit.kind).id, xy(unit.at)))
             return strike(state, unit, card.id, card.amount, "TR-DET-04", out)
-        data: dict[str, Value] = {"monster": monster_of(unit.kind).id, "start": xy(unit.at), "to": xy(beyond)}
-        out.append(Event("pushed", "TR-DET-04", None, data))
+        out.append(Pushed("TR-DET-04", None, monster_of(unit.kind).id, xy(unit.at), xy(beyond)))
         pushed = replace(unit, at=beyond)
         state = replace(state, units=tuple(pushed if one.id == unit.id else one for one in state.units))
         state = _hazard_under(params, state, pushed, out)
@@ -215,7 +225,7 @@ def _push(params: Params, state: State, card: Card, play: Play, out: list[Event]
     return state
 
 
-def _hazard_under(params: Params, state: State, unit: Unit, out: list[Event]) -> State:
+def _hazard_under(params: Params, state: State, unit: Unit, out: list[Happening]) -> State:
     """A pushed monster takes a hazard's damage and does not slide (TR-MON-02)."""
     ground = terrain(state.tiles[unit.at])
     if ground == SPIKES:
@@ -225,41 +235,41 @@ def _hazard_under(params: Params, state: State, unit: Unit, out: list[Event]) ->
     return state
 
 
-def _reroll(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _reroll(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     return replace(state, due="reroll")
 
 
-def _nudge(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _nudge(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     return change_spd(state, card.id, play.sign * card.amount, "TR-AM-12", out)
 
 
-def _momentum(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _momentum(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     return strike(state, _target(state, play), card.id, card.amount * state.steps, "TR-DET-04", out)
 
 
-def _heal(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _heal(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     return healed(params, state, card.id, card.amount, out)
 
 
-def _surge(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _surge(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     return gain_mana(state, card.id, card.amount, "TR-AM-29", out)
 
 
-def _plan(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
+def _plan(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     return replace(state, due="draw")
 
 
-def _cast(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
-    out.append(Event("cast", "TR-DET-04", "p1"))
+def _cast(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
+    out.append(Cast("TR-DET-04", "p1"))
     return replace(state, cast=True)
 
 
-def _flame(params: Params, state: State, card: Card, play: Play, out: list[Event]) -> State:
-    out.append(Event("flame", "TR-DET-01", "p1", {"damage": card.amount * (state.flames + 1)}))
+def _flame(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
+    out.append(Flame("TR-DET-01", "p1", card.amount * (state.flames + 1)))
     return replace(state, flames=state.flames + 1)
 
 
-def flames_strike(state: State, out: list[Event]) -> State:
+def flames_strike(state: State, out: list[Happening]) -> State:
     """At turn end every enemy next to the trail burns, once for each Flame Trail (TR-DET-01)."""
     if not state.flames:
         return state
@@ -270,7 +280,7 @@ def flames_strike(state: State, out: list[Event]) -> State:
     return state
 
 
-_EFFECTS: dict[CardEffect, Callable[[Params, State, Card, Play, list[Event]], State]] = {
+_EFFECTS: dict[CardEffect, Callable[[Params, State, Card, Play, list[Happening]], State]] = {
     "strike": _strike,
     "shoot": _shoot,
     "whirl": _whirl,

@@ -107,7 +107,7 @@ def check_action(params: Params, state: State, action: Action) -> Refusal | None
 def _check_go(params: Params, state: State, go: Go) -> Refusal | None:
     if not 0 <= go.to < SIZE:
         return Refusal("no_tile", "TR-GRID-01", {"tile": go.to})
-    place: list[int] = xy(go.to)
+    place: list[int] = [*xy(go.to)]
     if not state.moving:
         return Refusal("not_moving", "TR-MOVE-01", {"to": [*place]})
     found = ways(state, params.ground.rapids)

@@ -11,8 +11,9 @@ import msgspec
 from msgspec.structs import replace
 
 from hanpan.core.chance import SeededChance
-from hanpan.core.event import NO_FIELDS, Event, Fields
+from hanpan.core.event import NO_FIELDS, Fields
 from hanpan.core.game import Prompt
+from hanpan.core.happening import Happening
 from hanpan.games.trail.actions import Action, Drink, End, Go, Play, Press, Swap, Take, Visit
 from hanpan.games.trail.ai.selector import level
 from hanpan.games.trail.compiled.objective import HINT
@@ -72,7 +73,7 @@ def _plain(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, 
 def _turn(params: Params, state: State, plan: Plan) -> Iterator[Reason]:
     """The whole turn in a few sentences: walks in one piece, then what comes of it."""
     yield Reason("hint-best" if plan.exact else "hint-good", {"states": plan.states})
-    out: list[Event] = []
+    out: list[Happening] = []
     after, way = state, list[Action]()
     for action in plan.actions:
         if not isinstance(action, Go | Press):

@@ -4,11 +4,18 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.games.trail.actions import CLICKS, KEYS, Press
+from hanpan.games.trail.events.turn import CardChosen, ModeCause, ModeSwitched
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.state import State
+
+_LEAVING: dict[str, tuple[str, ModeCause]] = {
+    "a": ("TR-UI-08", "a"),
+    "icon": ("TR-DET-09", "icon"),
+    "right": ("TR-UI-07", "right"),
+}
 
 
 def check_press(params: Params, state: State, press: Press) -> Refusal | None:
@@ -38,28 +45,28 @@ def presses(params: Params, state: State) -> Iterator[Press]:
         yield from (Press(CLICKS[slot]) for slot in slots)
 
 
-def press_key(state: State, press: Press, out: list[Event]) -> State:
+def press_key(state: State, press: Press, out: list[Happening]) -> State:
     """Movement mode goes on or off; a card that is chosen ends it, and entering it puts the card down."""
     if not state.moving:
         clause = "TR-AM-24" if not state.spd else ("TR-UI-02" if press.key == "a" else "TR-UI-03")
-        out.append(Event("mode", clause, "p1", {"on": True, "by": press.key}))
+        out.append(ModeSwitched(clause, "p1", True, "a" if press.key == "a" else "icon"))
         return replace(state, moving=True, selected=0)
     slot = slot_of(press.key)
     if slot:
         clause = "TR-UI-10" if press.key in KEYS else "TR-UI-09"
-        out.append(Event("mode", clause, "p1", {"on": False, "by": "card"}))
-        out.append(Event("select", clause, "p1", {"slot": slot, "card": state.hand[slot - 1]}))
+        out.append(ModeSwitched(clause, "p1", False, "card"))
+        out.append(CardChosen(clause, "p1", slot, state.hand[slot - 1]))
         return replace(state, moving=False, selected=slot, exits=state.exits + 1)
-    clause = {"a": "TR-UI-08", "icon": "TR-DET-09", "right": "TR-UI-07"}[press.key]
-    out.append(Event("mode", clause, "p1", {"on": False, "by": press.key}))
+    clause, by = _LEAVING[press.key]
+    out.append(ModeSwitched(clause, "p1", False, by))
     return replace(state, moving=False, exits=state.exits + 1)
 
 
-def leave_mode(state: State, clause: str, by: str, out: list[Event]) -> State:
+def leave_mode(state: State, clause: str, by: ModeCause, out: list[Happening]) -> State:
     """Movement mode ends by itself: a card was played, or no movement is left (TR-UI-09, TR-AM-23)."""
     if not state.moving:
         return state if not state.selected else replace(state, selected=0)
-    out.append(Event("mode", clause, "p1", {"on": False, "by": by}))
+    out.append(ModeSwitched(clause, "p1", False, by))
     return replace(state, moving=False, selected=0)
 
 

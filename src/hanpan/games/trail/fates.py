@@ -6,10 +6,12 @@ from itertools import combinations_with_replacement
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.games.trail.actions import Visit
 from hanpan.games.trail.content import EVENTS, POTIONS, START_DIE, EventCard
+from hanpan.games.trail.events.fight import Hurt
+from hanpan.games.trail.events.run import EventChosen, FaceChanged, NewDie, PotionDropped, PotionGot
 from hanpan.games.trail.harm import healed
 from hanpan.games.trail.luck import label
 from hanpan.games.trail.params import Params
@@ -61,10 +63,10 @@ def check_visit(params: Params, state: State, visit: Visit) -> Refusal | None:
     return None
 
 
-def take_event(params: Params, state: State, visit: Visit, chance: Chance, out: list[Event]) -> State:
+def take_event(params: Params, state: State, visit: Visit, chance: Chance, out: list[Happening]) -> State:
     """Carry an event out. Which face it hits is a matter of chance (TR-AM-08)."""
     event = EVENTS[visit.event]
-    out.append(Event("visit", "TR-BASE-15", "p1", {"event": visit.event}))
+    out.append(EventChosen("TR-BASE-15", "p1", visit.event))
     if event.does == "smith":
         for _ in range(event.times):
             state = _changed(params, state, _any_face(state, chance), event.amount, out)
@@ -127,39 +129,35 @@ def _any_face(state: State, chance: Chance, but: int = 0) -> int:
     return chance.pick(name, [place for place in range(1, len(state.faces) + 1) if place != but])
 
 
-def _changed(params: Params, state: State, place: int, amount: int, out: list[Event]) -> State:
+def _changed(params: Params, state: State, place: int, amount: int, out: list[Happening]) -> State:
     before = state.faces[place - 1]
     after = max(params.die.low, min(params.die.high, before + amount))
     return _set(state, place, after, "TR-DICE-02" if after == before + amount else "TR-DET-08", out)
 
 
-def _set(state: State, place: int, after: int, clause: str, out: list[Event]) -> State:
-    data: dict[str, Value] = {"place": place, "before": state.faces[place - 1], "after": after}
+def _set(state: State, place: int, after: int, clause: str, out: list[Happening]) -> State:
     faces = (*state.faces[: place - 1], after, *state.faces[place:])
-    shown: list[Value] = [*faces]
-    out.append(Event("face", clause, "p1", {**data, "faces": shown}))
+    out.append(FaceChanged(clause, "p1", place, state.faces[place - 1], after, faces))
     return replace(state, faces=faces)
 
 
-def _burnt(state: State, event: EventCard, out: list[Event]) -> State:
+def _burnt(state: State, event: EventCard, out: list[Happening]) -> State:
     """The Furnace leaves at least 1 HP (TR-DET-02)."""
     after = max(1, state.hp + event.hp)
-    data: dict[str, Value] = {"source": event.id, "amount": state.hp - after, "before": state.hp, "after": after}
-    out.append(Event("hurt", "TR-DET-02", "p1", data))
+    out.append(Hurt("TR-DET-02", "p1", event.id, state.hp - after, state.hp, after))
     return replace(state, hp=after)
 
 
-def _new_die(state: State, faces: tuple[int, ...], clause: str, out: list[Event]) -> State:
-    shown: list[Value] = [*faces]
-    out.append(Event("new_die", clause, "p1", {"sides": len(faces), "faces": shown}))
+def _new_die(state: State, faces: tuple[int, ...], clause: str, out: list[Happening]) -> State:
+    out.append(NewDie(clause, "p1", len(faces), faces))
     return replace(state, faces=faces)
 
 
-def _traded(state: State, visit: Visit, out: list[Event]) -> State:
+def _traded(state: State, visit: Visit, out: list[Happening]) -> State:
     if not visit.potion:
         return _new_die(state, START_DIE, "TR-DICE-03", out)
     if visit.drop:
-        out.append(Event("potion_dropped", "TR-DET-07", "p1", {"potion": visit.drop}))
+        out.append(PotionDropped("TR-DET-07", "p1", visit.drop))
         state = replace(state, potions=without(state.potions, visit.drop))
-    out.append(Event("potion", "TR-BASE-15", "p1", {"potion": visit.potion}))
+    out.append(PotionGot("TR-BASE-15", "p1", visit.potion))
     return replace(state, potions=tuple(sorted((*state.potions, visit.potion))))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Fields
+from hanpan.core.event import Fields
 from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
 from hanpan.core.happening import Happening
 from hanpan.core.params import changed, make, variant_id
@@ -33,6 +33,7 @@ from hanpan.games.trail.actions import (
 )
 from hanpan.games.trail.check import check_action, legal_actions
 from hanpan.games.trail.content import CARDS, EVENTS, POTIONS, STAGES
+from hanpan.games.trail.events import EVENTS as HAPPENINGS
 from hanpan.games.trail.given import facts_of, read_given
 from hanpan.games.trail.invariants import broken
 from hanpan.games.trail.menu import default_action, menu
@@ -56,7 +57,7 @@ class Trail:
 
     state_type = State
     action_type = Action
-    events: tuple[type[Happening], ...] = ()
+    events = HAPPENINGS
 
     def __init__(self, overrides: Mapping[str, int] | None = None) -> None:
         """Raises BadParameter for numbers that cannot be played with."""
@@ -79,7 +80,7 @@ class Trail:
         )
 
     def setup(self, mode: str, chance: Chance) -> Step:
-        out: list[Event] = []
+        out: list[Happening] = []
         state = start_run(self.params, mode, chance, out)
         return Step(state, tuple(out))
 
@@ -107,7 +108,7 @@ class Trail:
         return check_action(self.params, state, action)
 
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
-        out: list[Event] = []
+        out: list[Happening] = []
         (action,) = moves.values()
         after = resolve(self.params, state, action, chance, out)
         return Step(after, tuple(out))

@@ -219,11 +219,11 @@ def facts_of(params: Params, state: State) -> Fields:
         "monsters": [f"{monster_of(unit.kind).id} {place(unit.at)} {unit.hp}" for unit in state.units],
         "foes": {place(unit.at): unit.hp for unit in state.units},
         "warnings": [
-            {"kind": monster_of(unit.kind).id, "at": xy(unit.at), "damage": unit.damage, "tiles": named(unit.zone)}
+            {"kind": monster_of(unit.kind).id, "at": [*xy(unit.at)], "damage": unit.damage, "tiles": _listed(unit.zone)}
             for unit in state.units
         ],
         "danger": danger,
-        "raised": [{"at": xy(wall.at), "until": wall.until} for wall in state.raised],
+        "raised": [{"at": [*xy(wall.at)], "until": wall.until} for wall in state.raised],
         "ground": {place(at): TERRAIN_NAMES[terrain(ground)] for at, ground in enumerate(state.tiles)},
         "items": [f"{ITEM_NAMES[item(ground)]} {place(at)}" for at, ground in enumerate(state.tiles) if item(ground)],
         "p1": _seat_facts(params, state),
@@ -236,15 +236,19 @@ def _seat_facts(params: Params, state: State) -> dict[str, Any]:
     names = ("hp", "spd", "mana", "block", "poison", "steps", "moved", "rolled", "extra", "bonus", "leg", "left")
     flags = ("shadow", "cast", "flames", "moving", "selected", "exits")
     return {
-        "at": xy(state.at),
+        "at": [*xy(state.at)],
         **{name: getattr(state, name) for name in (*names, *flags)},
         "die": list(state.faces),
         **{pile: list(getattr(state, pile)) for pile in ("cards", "potions", "hand", "deck", "discard", "spent")},
-        "trail": named(state.trail),
+        "trail": _listed(state.trail),
         "closed": state.trail.bit_count(),
         "reach": reach,
         "green": len(reach),
     }
+
+
+def _listed(tiles: int) -> list[list[int]]:
+    return [[*point] for point in named(tiles)]
 
 
 def _check(params: Params, given: Given) -> None:

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
+from hanpan.games.trail.events.turn import Carried, Closed, Mana, PickedUp, PushStopped, Shard, SpeedChanged, Stepped
 from hanpan.games.trail.harm import healed, hurt, is_down, poisoned, with_ground
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.paths import slide, step_cost
@@ -11,8 +12,8 @@ from hanpan.games.trail.tiles import (
     BESIDE,
     FEATHER,
     HEART,
-    ITEM_NAMES,
     ITEM_STEP,
+    ITEMS,
     MANA,
     POOL,
     SPIKES,
@@ -24,39 +25,38 @@ from hanpan.games.trail.tiles import (
 )
 
 
-def step(params: Params, state: State, direction: int, out: list[Event]) -> State:
+def step(params: Params, state: State, direction: int, out: list[Happening]) -> State:
     """One step to a free neighbour: it costs movement, and both tiles close (TR-MOVE-03, TR-MOVE-04)."""
-    start, entered = state.at, BESIDE[state.at][direction]
+    entered = BESIDE[state.at][direction]
     cost = step_cost(state.tiles[entered], params.ground.rapids)
-    data: dict[str, Value] = {"start": xy(start), "to": xy(entered), "cost": cost, "before": state.spd}
     clause = "TR-ENV-02" if cost > 1 else ("TR-MOVE-02" if direction % 2 else "TR-MOVE-03")
-    out.append(Event("step", clause, "p1", {**data, "after": state.spd - cost}))
+    out.append(Stepped(clause, "p1", xy(state.at), xy(entered), cost, state.spd, state.spd - cost))
     state = replace(state, spd=state.spd - cost, steps=state.steps + 1, moved=True)
     return arrive(params, state, entered, "TR-MOVE-04", out)
 
 
-def arrive(params: Params, state: State, entered: int, clause: str, out: list[Event]) -> State:
+def arrive(params: Params, state: State, entered: int, clause: str, out: list[Happening]) -> State:
     """Stand on a tile that was walked or jumped to; it does what it does, and streams carry on (TR-AM-15)."""
-    out.append(Event("closed", clause, "p1", {"tiles": [xy(state.at), xy(entered)]}))
+    out.append(Closed(clause, "p1", (xy(state.at), xy(entered))))
     state = replace(state, trail=state.trail | 1 << state.at | 1 << entered, at=entered)
     state = _touch(params, state, out)
     if is_down(state) or flow(state.tiles[entered]) is None:
         return state
     carried, stopped = slide(state.tiles, entered, blocked_of(state))
     if carried:
-        path: list[Value] = [xy(at) for at in carried]
-        out.append(Event("carried", "TR-ENV-01", "p1", {"start": xy(entered), "to": path[-1], "tiles": path}))
-        out.append(Event("closed", "TR-AM-15", "p1", {"tiles": path}))
+        path = tuple(map(xy, carried))
+        out.append(Carried("TR-ENV-01", "p1", xy(entered), path[-1], path))
+        out.append(Closed("TR-AM-15", "p1", path))
     for at in carried:
         state = _touch(params, replace(state, at=at, trail=state.trail | 1 << at), out)
         if is_down(state):
             return state
     if stopped:
-        out.append(Event("push_stopped", "TR-AM-15", "p1", {"at": xy(state.at)}))
+        out.append(PushStopped("TR-AM-15", "p1", xy(state.at)))
     return state
 
 
-def _touch(params: Params, state: State, out: list[Event]) -> State:
+def _touch(params: Params, state: State, out: list[Happening]) -> State:
     """What lies on the tile and what it is made of, the moment it is entered (TR-ITEM-02, TR-DANGER-04)."""
     ground = state.tiles[state.at]
     if item(ground):
@@ -69,9 +69,9 @@ def _touch(params: Params, state: State, out: list[Event]) -> State:
     return state
 
 
-def _pick_up(params: Params, state: State, found: int, out: list[Event]) -> State:
-    name = ITEM_NAMES[found]
-    out.append(Event("item", "TR-ITEM-02", "p1", {"item": name, "at": xy(state.at)}))
+def _pick_up(params: Params, state: State, found: int, out: list[Happening]) -> State:
+    name = ITEMS[found - 1]
+    out.append(PickedUp("TR-ITEM-02", "p1", name, xy(state.at)))
     state = replace(state, tiles=with_ground(state.tiles, state.at, -found * ITEM_STEP))
     if found == MANA:
         return gain_mana(state, name, params.ground.mana_shard, "TR-ITEM-03", out)
@@ -80,21 +80,19 @@ def _pick_up(params: Params, state: State, found: int, out: list[Event]) -> Stat
     if found == HEART:
         return healed(params, state, name, params.ground.heart, out)
     after = state.bonus + params.ground.die_shard
-    out.append(Event("shard", "TR-DET-05", "p1", {"gain": params.ground.die_shard, "after": after}))
+    out.append(Shard("TR-DET-05", "p1", params.ground.die_shard, after))
     return replace(state, bonus=after)
 
 
-def gain_mana(state: State, source: str, amount: int, clause: str, out: list[Event]) -> State:
+def gain_mana(state: State, source: str, amount: int, clause: str, out: list[Happening]) -> State:
     """Mana for this turn, also above what a turn brings (TR-AM-29)."""
     after = state.mana + amount
-    data: dict[str, Value] = {"source": source, "gain": amount, "before": state.mana, "after": after}
-    out.append(Event("mana", clause, "p1", data))
+    out.append(Mana(clause, "p1", source, amount, state.mana, after))
     return replace(state, mana=after)
 
 
-def change_spd(state: State, source: str, amount: int, clause: str, out: list[Event]) -> State:
+def change_spd(state: State, source: str, amount: int, clause: str, out: list[Happening]) -> State:
     """Movement gained or given up after the roll, never below 0 (TR-AM-12)."""
     after = max(0, state.spd + amount)
-    data: dict[str, Value] = {"source": source, "gain": amount, "before": state.spd, "after": after}
-    out.append(Event("speed", clause, "p1", data))
+    out.append(SpeedChanged(clause, "p1", source, amount, state.spd, after))
     return replace(state, spd=after)

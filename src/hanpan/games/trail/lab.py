@@ -2,22 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import cast
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.seat import Seat
 from hanpan.games.trail.actions import Action, Drink, Play, Take, Visit
 from hanpan.games.trail.content import CARDS, EVENTS, KINDS, POTIONS
+from hanpan.games.trail.events.fight import Healed, Hurt
+from hanpan.games.trail.events.run import GameStart
+from hanpan.games.trail.events.turn import TurnStart
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.records import RunRecord, game_record, kept
-from hanpan.games.trail.tiles import ITEM_NAMES
+from hanpan.games.trail.tiles import ITEMS
 from hanpan.games.trail.view import View
 from hanpan.plugin.lab import Facts, Kind, LabFacts, Leg, Measures, Options, SeatFacts, left
 
 
-def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
+def read(events: Iterable[Happening], seats: tuple[Seat, ...]) -> Facts:
     """The facts of a finished run. Stages are its legs, turns its rounds."""
     log = kept(events)
     record = game_record(log, Params())
@@ -28,18 +30,18 @@ def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
     return facts
 
 
-def _healths(log: list[Event]) -> list[int]:
+def _healths(log: list[Happening]) -> list[int]:
     """The health that was left at the end of each turn, and at the end of the run."""
     health, turns, found = 0, 0, []
     for event in log:
-        if event.kind == "turn_start":
+        if type(event) is TurnStart:
             if turns:
                 found.append(health)
             turns += 1
-        elif event.kind == "game_start":
-            health = cast(int, event.data["hp"])
-        elif event.kind in ("hurt", "heal"):
-            health = cast(int, event.data["after"])
+        elif type(event) is GameStart:
+            health = event.hp
+        elif type(event) is Hurt or type(event) is Healed:
+            health = event.after
     return [*found, health] if turns else []
 
 
@@ -133,7 +135,7 @@ LAB = LabFacts(
         Kind("card", tuple(CARDS), ("played0",)),
         Kind("eventcard", tuple(EVENTS), ("visited0",)),
         Kind("potion", tuple(POTIONS), ("potion0",)),
-        Kind("item", ITEM_NAMES[1:], ("item0",)),
+        Kind("item", ITEMS, ("item0",)),
         Kind("monster", tuple(KINDS), ("fallen0",)),
     ),
     level="easy",

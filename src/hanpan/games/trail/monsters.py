@@ -5,8 +5,9 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.games.trail.content import Mark, Monster, monster_of
+from hanpan.games.trail.events.fight import MonsterMoves, PoolLeft, Rests, Warned, WarningCut
 from hanpan.games.trail.harm import with_ground
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.state import State, Unit, unit_tiles, walls_of
@@ -42,7 +43,7 @@ def percent(amount: int, share: int) -> int:
     return -(-amount * share // 100)
 
 
-def monster_phase(params: Params, state: State, out: list[Event]) -> State:
+def monster_phase(params: Params, state: State, out: list[Happening]) -> State:
     """Each monster in turn moves and then marks its next Warning (TR-BASE-06)."""
     for place in range(len(state.units)):
         state = _walk(state, place, out)
@@ -50,7 +51,7 @@ def monster_phase(params: Params, state: State, out: list[Event]) -> State:
     return state
 
 
-def first_marks(params: Params, state: State, out: list[Event]) -> State:
+def first_marks(params: Params, state: State, out: list[Happening]) -> State:
     """All monsters mark once before turn 1."""
     for place in range(len(state.units)):
         state = _marked(params, state, place, 1, out)
@@ -69,7 +70,7 @@ def marked(params: Params, state: State, unit: Unit, turn: int) -> Unit:
     return replace(unit, zone=zone, damage=damage, origin=unit.at, aim=aim)
 
 
-def lines_again(state: State, out: list[Event]) -> State:
+def lines_again(state: State, out: list[Happening]) -> State:
     """A new wall cuts the lines of Spear Goblin and Spider, from the tile they were marked from (TR-AM-21)."""
     units = list(state.units)
     for place, unit in enumerate(units):
@@ -79,9 +80,8 @@ def lines_again(state: State, out: list[Event]) -> State:
         zone = unit.zone & _ZONES[monster.mark](state, unit.origin, unit.aim, state.turn)
         if zone != unit.zone:
             units[place] = replace(unit, zone=zone)
-            out.append(
-                Event("warning_cut", "TR-AM-21", None, {**_shown(units[place]), "lost": named(unit.zone & ~zone)})
-            )
+            poison, left, lost = monster.poison if zone else 0, named(zone), named(unit.zone & ~zone)
+            out.append(WarningCut("TR-AM-21", None, monster.id, xy(unit.at), left, unit.damage, poison, lost))
     return replace(state, units=tuple(units))
 
 
@@ -102,29 +102,18 @@ def path_distances(target: int, walls: int) -> tuple[int, ...]:
     return tuple(out)
 
 
-def _marked(params: Params, state: State, place: int, turn: int, out: list[Event]) -> State:
+def _marked(params: Params, state: State, place: int, turn: int, out: list[Happening]) -> State:
     unit = marked(params, state, state.units[place], turn)
+    monster = monster_of(unit.kind)
     if unit.zone:
         clause = "TR-DANGER-01" if turn == 1 else "TR-AM-03"
-        out.append(Event("warning", clause, None, _shown(unit)))
-    elif monster_of(unit.kind).mark != "none":
-        out.append(Event("rests", "TR-MON-03", None, {"monster": monster_of(unit.kind).id, "at": xy(unit.at)}))
+        out.append(Warned(clause, None, monster.id, xy(unit.at), named(unit.zone), unit.damage, monster.poison))
+    elif monster.mark != "none":
+        out.append(Rests("TR-MON-03", None, monster.id, xy(unit.at)))
     return replace(state, units=(*state.units[:place], unit, *state.units[place + 1 :]))
 
 
-def _shown(unit: Unit) -> dict[str, Value]:
-    monster = monster_of(unit.kind)
-    tiles: list[Value] = [*named(unit.zone)]
-    return {
-        "monster": monster.id,
-        "at": xy(unit.at),
-        "tiles": tiles,
-        "damage": unit.damage,
-        "poison": monster.poison if unit.zone else 0,
-    }
-
-
-def _walk(state: State, place: int, out: list[Event]) -> State:
+def _walk(state: State, place: int, out: list[Happening]) -> State:
     """Up to so many steps, each to the neighbour with the shortest way, or the longest (TR-MON-01)."""
     unit = state.units[place]
     monster = monster_of(unit.kind)
@@ -141,8 +130,7 @@ def _walk(state: State, place: int, out: list[Event]) -> State:
         path.append(at)
     if len(path) == 1:
         return state
-    data: dict[str, Value] = {"monster": monster.id, "start": xy(unit.at), "to": xy(path[-1])}
-    out.append(Event("monster_moves", "TR-MON-01", None, data))
+    out.append(MonsterMoves("TR-MON-01", None, monster.id, xy(unit.at), xy(path[-1])))
     moved = replace(unit, at=path[-1])
     state = replace(state, units=(*state.units[:place], moved, *state.units[place + 1 :]))
     if (
@@ -151,7 +139,7 @@ def _walk(state: State, place: int, out: list[Event]) -> State:
         and state.tiles[unit.at] == NORMAL
         and unit.at not in _raised(state)
     ):
-        out.append(Event("pool", "TR-MON-04", None, {"monster": monster.id, "at": xy(unit.at)}))
+        out.append(PoolLeft("TR-MON-04", None, monster.id, xy(unit.at)))
         state = replace(state, tiles=with_ground(state.tiles, unit.at, POOL))
     return state
 

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
+from hanpan.games.trail.events.turn import Drawn, HandFull, Reshuffle
 from hanpan.games.trail.luck import label
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.state import State
@@ -23,18 +24,18 @@ def any_of(chance: Chance, label: str, pile: tuple[str, ...]) -> str:
     return chance.pick(label, kinds, [pile.count(kind) for kind in kinds])
 
 
-def draw(params: Params, state: State, count: int, clause: str, chance: Chance, out: list[Event]) -> State:
+def draw(params: Params, state: State, count: int, clause: str, chance: Chance, out: list[Happening]) -> State:
     """Draw cards one by one up to a full hand; an empty deck takes the discard back."""
-    drawn: list[Value] = []
+    drawn: list[str] = []
     hand, deck, discard = state.hand, state.deck, state.discard
     for _ in range(count):
         if len(hand) >= params.player.hand:
-            out.append(Event("hand_full", "TR-DET-06", "p1", {"hand": len(hand)}))
+            out.append(HandFull("TR-DET-06", "p1", len(hand)))
             break
         if not deck:
             if not discard:
                 break
-            out.append(Event("reshuffle", "TR-DET-06", "p1", {"count": len(discard)}))
+            out.append(Reshuffle("TR-DET-06", "p1", len(discard)))
             deck, discard = discard, ()
         name = label(state, "draw", state.stage, state.turn, state.drawn + len(drawn))
         card = any_of(chance, name, deck)
@@ -42,5 +43,5 @@ def draw(params: Params, state: State, count: int, clause: str, chance: Chance, 
         hand = (*hand, card)
         drawn.append(card)
     if drawn:
-        out.append(Event("draw", clause, "p1", {"cards": drawn, "hand": len(hand), "deck": len(deck)}))
+        out.append(Drawn(clause, "p1", tuple(drawn), len(hand), len(deck)))
     return replace(state, hand=hand, deck=deck, discard=discard, drawn=state.drawn + len(drawn))

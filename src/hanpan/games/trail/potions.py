@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.games.trail.actions import Drink
 from hanpan.games.trail.content import POTIONS
+from hanpan.games.trail.events.fight import PotionUsed, Shadow
+from hanpan.games.trail.events.turn import SpeedChanged
 from hanpan.games.trail.ground import change_spd, gain_mana
 from hanpan.games.trail.harm import healed
 from hanpan.games.trail.params import Params
@@ -37,10 +39,10 @@ def drinks(state: State) -> Iterator[Drink]:
             yield Drink(name)
 
 
-def drink_potion(params: Params, state: State, drink: Drink, out: list[Event]) -> State:
+def drink_potion(params: Params, state: State, drink: Drink, out: list[Happening]) -> State:
     """Use a potion up."""
     potion = POTIONS[drink.potion]
-    out.append(Event("drink", "TR-BASE-14", "p1", {"potion": potion.id}))
+    out.append(PotionUsed("TR-BASE-14", "p1", potion.id))
     state = replace(state, potions=without(state.potions, potion.id))
     if potion.does == "heal":
         return healed(params, state, potion.id, potion.amount, out)
@@ -49,8 +51,8 @@ def drink_potion(params: Params, state: State, drink: Drink, out: list[Event]) -
     if potion.does == "surge":
         return gain_mana(state, potion.id, potion.amount, "TR-AM-29", out)
     if potion.does == "shadow":
-        out.append(Event("shadow", "TR-BASE-14", "p1"))
+        out.append(Shadow("TR-BASE-14", "p1"))
         return replace(state, shadow=True)
-    data: dict[str, Value] = {"source": potion.id, "gain": drink.amount - state.spd, "before": state.spd}
-    out.append(Event("speed", "TR-BASE-14", "p1", {**data, "after": drink.amount}))
+    gain = drink.amount - state.spd
+    out.append(SpeedChanged("TR-BASE-14", "p1", potion.id, gain, state.spd, drink.amount))
     return replace(state, spd=drink.amount, rolled=drink.amount)  # as if rolled: a Reroll replaces it all

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.games.trail.actions import END, Action
+from hanpan.games.trail.events.fight import Absorbed, Hurt, Leap, Poisoned, Strike
+from hanpan.games.trail.events.turn import Carried, Stepped
 from hanpan.games.trail.params import Params
 from hanpan.games.trail.paths import longest_walk
 from hanpan.games.trail.resolve import resolve
@@ -36,7 +38,7 @@ class Preview(NamedTuple):
     """An action's certain outcome. `due` names what chance would settle next (nothing: all is certain)."""
 
     state: State
-    events: tuple[Event, ...]
+    events: tuple[Happening, ...]
     due: Due
     at: int
     path: tuple[int, ...]  # the tiles passed, in order, slides among them
@@ -51,11 +53,11 @@ class Preview(NamedTuple):
 def preview(params: Params, seen: View | State, action: Action) -> Preview:
     """The outcome of an action that `check` accepts, as far as it is certain (a view holds nothing to take back)."""
     before = seen if isinstance(seen, State) else state_of(seen)
-    out: list[Event] = []
+    out: list[Happening] = []
     after = resolve(params, before, action, None, out)
     events = tuple(out)
     in_turn = after.phase == "turn" and after.due not in ("turn", "won")
-    ahead: list[Event] = []
+    ahead: list[Happening] = []
     if in_turn:
         blows(params, after, ahead)
     stays = after.phase == "turn" and after.due != "won"
@@ -80,67 +82,40 @@ def end_here(params: Params, seen: View | State) -> Preview:
     return preview(params, seen, END)
 
 
-def hits_of(events: Iterable[Event], hp: int) -> tuple[Hit, ...]:
+def hits_of(events: Iterable[Happening], hp: int) -> tuple[Hit, ...]:
     """The damage to the player that events tell of, in order, with Block's share; `hp` is the health before."""
     out: list[Hit] = []
     shielded = ""
     for event in events:
-        source = event.data.get("source")
-        if event.kind == "absorb" and isinstance(source, str):
-            out.append(Hit(source, _number(event, "amount"), 0, hp))
-            shielded = source
-        elif event.kind == "hurt" and isinstance(source, str):
-            hp = _number(event, "after")
-            absorbed = out.pop().absorbed if shielded == source else 0
-            out.append(Hit(source, absorbed, _number(event, "amount"), hp))
+        if type(event) is Absorbed:
+            out.append(Hit(event.source, event.amount, 0, hp))
+            shielded = event.source
+        elif type(event) is Hurt:
+            hp = event.after
+            absorbed = out.pop().absorbed if shielded == event.source else 0
+            out.append(Hit(event.source, absorbed, event.amount, hp))
             shielded = ""
-        elif event.kind != "poisoned":
+        elif type(event) is not Poisoned:
             shielded = ""
     return tuple(out)
 
 
-def struck_of(events: Iterable[Event]) -> tuple[Struck, ...]:
+def struck_of(events: Iterable[Happening]) -> tuple[Struck, ...]:
     """The damage to monsters that events tell of, in order."""
     return tuple(
-        Struck(_word(event, "monster"), _tile(event.data["at"]), _number(event, "amount"), _number(event, "after"))
-        for event in events
-        if event.kind == "strike"
+        Struck(event.monster, tile(*event.at), event.amount, event.after) for event in events if type(event) is Strike
     )
 
 
-def _path(events: tuple[Event, ...]) -> tuple[int, ...]:
+def _path(events: tuple[Happening, ...]) -> tuple[int, ...]:
     out: list[int] = []
     for event in events:
-        if event.kind in ("step", "leap"):
-            out.append(_tile(event.data["to"]))
-        elif event.kind == "carried":
-            out += _tiles(event)
+        if type(event) is Stepped or type(event) is Leap:
+            out.append(tile(*event.to))
+        elif type(event) is Carried:
+            out += (tile(*at) for at in event.tiles)
     return tuple(out)
 
 
-def _carried(events: tuple[Event, ...]) -> tuple[int, ...]:
-    return tuple(at for event in events if event.kind == "carried" for at in _tiles(event))
-
-
-def _tiles(event: Event) -> list[int]:
-    tiles = event.data["tiles"]
-    assert isinstance(tiles, list)
-    return [_tile(at) for at in tiles]
-
-
-def _tile(value: object) -> int:
-    assert isinstance(value, list)
-    x, y = value
-    return tile(x, y)
-
-
-def _word(event: Event, name: str) -> str:
-    value = event.data[name]
-    assert isinstance(value, str)
-    return value
-
-
-def _number(event: Event, name: str) -> int:
-    value = event.data[name]
-    assert isinstance(value, int)
-    return value
+def _carried(events: tuple[Happening, ...]) -> tuple[int, ...]:
+    return tuple(tile(*at) for event in events if type(event) is Carried for at in event.tiles)

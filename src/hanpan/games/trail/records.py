@@ -3,16 +3,28 @@
 What was taken back did not happen: its events are left out (TR-DET-10).
 """
 
-from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
+from hanpan.games.trail.events.fight import Absorbed, CardPlayed, Falls, Healed, Hurt, PotionUsed, Strike
+from hanpan.games.trail.events.run import (
+    CardOffer,
+    CardTaken,
+    EventChosen,
+    EventOffer,
+    FaceChanged,
+    GameStart,
+    NewDie,
+    RunWon,
+    StageStart,
+    StageWon,
+)
+from hanpan.games.trail.events.turn import Deduction, PickedUp, Roll, Stepped, TurnStart, Undone, Walk
 from hanpan.games.trail.params import Params
 
-_MOVES = ("go", "play", "drink")  # what can be taken back begins with one of these
+_MOVES = {Walk, CardPlayed, PotionUsed}  # what can be taken back begins with one of these
 
 
 class StageRecord(msgspec.Struct):
@@ -64,93 +76,89 @@ class RunRecord(msgspec.Struct):
         return sum(stage.left for stage in self.stages)
 
 
-def game_record(events: Iterable[Event], params: Params) -> RunRecord:
+def game_record(events: Iterable[Happening], params: Params) -> RunRecord:
     """The record of a run so far."""
     run = RunRecord()
-    offers: list[str] = []
+    offers: tuple[str, ...] = ()
     for event in kept(events):
-        data: dict[str, Any] = event.data
-        if event.kind == "event_offer":
-            offers = data["events"]
-        elif event.kind == "visit":
-            run.events.append(data["event"])
-            _add(run.passed, [name for name in offers if name != data["event"]])
+        if type(event) is EventOffer:
+            offers = event.events
+        elif type(event) is EventChosen:
+            run.events.append(event.event)
+            _count(run.passed, *(name for name in offers if name != event.event))
         else:
-            _note(run, event.kind, data)
+            _note(run, event)
+            if run.stages:
+                _note_stage(run, run.stages[-1], event)
     return run
 
 
-def kept(events: Iterable[Event]) -> list[Event]:
+def kept(events: Iterable[Happening]) -> list[Happening]:
     """The events without those that were taken back, and without the taking back."""
-    out: list[Event] = []
+    out: list[Happening] = []
     for event in events:
-        if event.kind != "undone":
+        if type(event) is not Undone:
             out.append(event)
             continue
-        while out.pop().kind not in _MOVES:
+        while type(out.pop()) not in _MOVES:
             pass
     return out
 
 
-def _note(run: RunRecord, kind: str, data: dict[str, Any]) -> None:
-    if kind == "game_start":
-        run.mode, run.hp = data["mode"], data["hp"]
-    elif kind == "stage_start":
-        run.stages.append(StageRecord(data["stage"], data["number"]))
-    elif kind in ("new_die", "face"):
-        run.faces = tuple(data["faces"])
-    elif kind in _COUNTED:
-        table, field = _COUNTED[kind]
-        found = data[field]
-        _add(getattr(run, table), found if isinstance(found, list) else [found])
-    elif kind == "roll":
-        run.rolls.append(data["face"])
-    elif kind == "card_taken":
-        run.taken_cards.append(data["card"])
-    elif kind == "run_won":
+def _note(run: RunRecord, event: Happening) -> None:
+    if type(event) is GameStart:
+        run.mode, run.hp = event.mode, event.hp
+    elif type(event) is StageStart:
+        run.stages.append(StageRecord(event.stage, event.number))
+    elif type(event) is NewDie or type(event) is FaceChanged:
+        run.faces = event.faces
+    elif type(event) is Roll:
+        run.rolls.append(event.face)
+    elif type(event) is CardPlayed:
+        _count(run.played, event.card)
+    elif type(event) is CardOffer:
+        _count(run.offered, *event.cards)
+    elif type(event) is CardTaken:
+        run.taken_cards.append(event.card)
+    elif type(event) is PotionUsed:
+        _count(run.drunk, event.potion)
+    elif type(event) is PickedUp:
+        _count(run.items, event.item)
+    elif type(event) is Falls:
+        _count(run.fallen, event.monster)
+    elif type(event) is Hurt:
+        run.hp = event.after
+        run.hurt_by[event.source] = run.hurt_by.get(event.source, 0) + event.before - event.after
+    elif type(event) is Healed:
+        run.hp = event.after
+        run.healed += event.after - event.before
+    elif type(event) is RunWon:
         run.won = True
-    elif kind == "hurt":
-        run.hp = data["after"]
-        run.hurt_by[data["source"]] = run.hurt_by.get(data["source"], 0) + data["before"] - data["after"]
-    elif kind == "heal":
-        run.hp = data["after"]
-        run.healed += data["after"] - data["before"]
-    if run.stages:
-        _note_stage(run, run.stages[-1], kind, data)
 
 
-def _note_stage(run: RunRecord, stage: StageRecord, kind: str, data: dict[str, Any]) -> None:
-    if kind == "turn_start":
+def _note_stage(run: RunRecord, stage: StageRecord, event: Happening) -> None:
+    if type(event) is TurnStart:
         run.turns += 1
         stage.turns += 1
-    elif kind == "step":
+    elif type(event) is Stepped:
         stage.steps += 1
-    elif kind == "play":
+    elif type(event) is CardPlayed:
         stage.cards += 1
-    elif kind == "deduction":
+    elif type(event) is Deduction:
         stage.forced += 1
-        stage.left += data["left"]
-    elif kind == "hurt":
-        stage.taken += data["before"] - data["after"]
-    elif kind == "absorb":
-        stage.blocked += data["amount"]
-    elif kind == "strike":
-        dealt = data["before"] - data["after"]
+        stage.left += event.left
+    elif type(event) is Hurt:
+        stage.taken += event.before - event.after
+    elif type(event) is Absorbed:
+        stage.blocked += event.amount
+    elif type(event) is Strike:
+        dealt = event.before - event.after
         stage.dealt += dealt
-        run.dealt_by[data["source"]] = run.dealt_by.get(data["source"], 0) + dealt
-    elif kind == "stage_won":
+        run.dealt_by[event.source] = run.dealt_by.get(event.source, 0) + dealt
+    elif type(event) is StageWon:
         stage.won = True
 
 
-_COUNTED: dict[str, tuple[str, str]] = {  # the kind of event: its table, and the field that is counted
-    "play": ("played", "card"),
-    "card_offer": ("offered", "cards"),
-    "drink": ("drunk", "potion"),
-    "item": ("items", "item"),
-    "falls": ("fallen", "monster"),
-}
-
-
-def _add(table: dict[str, int], found: Iterable[str]) -> None:
-    for name, count in Counter(found).items():
-        table[name] = table.get(name, 0) + count
+def _count(table: dict[str, int], *found: str) -> None:
+    for name in found:
+        table[name] = table.get(name, 0) + 1

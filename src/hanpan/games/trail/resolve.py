@@ -7,11 +7,12 @@ the move: what a preview shows is what happens, up to the die and the cards that
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.games.trail.actions import Action, Draft, Drink, End, Go, Play, Press, Swap, Take, Undo, Visit, read
 from hanpan.games.trail.cards import play_card
 from hanpan.games.trail.content import CARDS
 from hanpan.games.trail.controls import leave_mode, press_key
+from hanpan.games.trail.events.turn import Undone, Walk
 from hanpan.games.trail.fates import take_event
 from hanpan.games.trail.ground import step
 from hanpan.games.trail.harm import is_down
@@ -26,7 +27,7 @@ from hanpan.games.trail.turn import end_turn, reroll, start_turn
 from hanpan.games.trail.undo import UNKNOWN, last_move, remember
 
 
-def resolve(params: Params, state: State, action: Action, chance: Chance | None, out: list[Event]) -> State:
+def resolve(params: Params, state: State, action: Action, chance: Chance | None, out: list[Happening]) -> State:
     """What follows from an action that `check` accepts; without a chance, up to the first draw (`due` says which)."""
     if state.phase != "turn":
         return state if chance is None else _between(params, state, action, chance, out)
@@ -38,7 +39,7 @@ def resolve(params: Params, state: State, action: Action, chance: Chance | None,
     return settle(params, state, action, chance, out)
 
 
-def act(params: Params, state: State, action: Action, out: list[Event]) -> State:
+def act(params: Params, state: State, action: Action, out: list[Happening]) -> State:
     """The certain part of an action in a turn."""
     if isinstance(action, Go):
         state = _go(params, state, action, out)
@@ -56,7 +57,7 @@ def act(params: Params, state: State, action: Action, out: list[Event]) -> State
     return state
 
 
-def settle(params: Params, state: State, action: Action, chance: Chance, out: list[Event]) -> State:
+def settle(params: Params, state: State, action: Action, chance: Chance, out: list[Happening]) -> State:
     """What chance decides after an action: the next roll and hand, a card's draws, the rewards of a stage."""
     if state.due == "won":
         return stage_won(params, state, chance, out)
@@ -68,12 +69,11 @@ def settle(params: Params, state: State, action: Action, chance: Chance, out: li
     return draw(params, replace(state, due=""), CARDS[action.card].count, "TR-BASE-13", chance, out)
 
 
-def _go(params: Params, state: State, go: Go, out: list[Event]) -> State:
+def _go(params: Params, state: State, go: Go, out: list[Happening]) -> State:
     """Step by step along the way of a click; it ends early only at 0 HP."""
     way = ways(state, params.ground.rapids)[go.to]
-    names: list[Value] = [DIRECTION_NAMES[direction] for direction in way.steps]
-    data: dict[str, Value] = {"to": xy(go.to), "steps": names, "cost": way.cost}
-    out.append(Event("go", "TR-AM-22" if len(names) > 1 else "TR-UI-06", "p1", data))
+    names = tuple(DIRECTION_NAMES[direction] for direction in way.steps)
+    out.append(Walk("TR-AM-22" if len(names) > 1 else "TR-UI-06", "p1", xy(go.to), names, way.cost))
     for direction in way.steps:
         state = step(params, state, direction, out)
         if is_down(state):
@@ -81,20 +81,19 @@ def _go(params: Params, state: State, go: Go, out: list[Event]) -> State:
     return state if state.spd else leave_mode(state, "TR-AM-23", "spd", out)
 
 
-def _take_back(params: Params, state: State, out: list[Event]) -> State:
+def _take_back(params: Params, state: State, out: list[Happening]) -> State:
     """The turn again from the last draw on, without the last move."""
     assert state.past is not None
     place = last_move(state)
     now, kept = state.past, state.since[:place]
     for text in kept:
         now = now if text == UNKNOWN else act(params, now, read(text), [])
-    data: dict[str, Value] = {"move": state.since[place], "at": xy(now.at), "spd": now.spd, "mana": now.mana}
-    out.append(Event("undone", "TR-DET-10", "p1", data))
+    out.append(Undone("TR-DET-10", "p1", state.since[place], xy(now.at), now.spd, now.mana))
     past = state.past if kept else None
     return replace(now, exits=state.exits, undos=state.undos + 1, past=past, since=kept)
 
 
-def _between(params: Params, state: State, action: Action, chance: Chance, out: list[Event]) -> State:
+def _between(params: Params, state: State, action: Action, chance: Chance, out: list[Happening]) -> State:
     if isinstance(action, Take):
         return take_card(params, state, action, chance, out)
     if isinstance(action, Swap):

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
 from hanpan.core.game import Outcome
+from hanpan.core.happening import Happening
 from hanpan.games.trail.actions import Draft, Swap, Take
 from hanpan.games.trail.content import (
     CARDS,
@@ -17,6 +17,22 @@ from hanpan.games.trail.content import (
     START_DECK,
     START_DIE,
     monster_of,
+)
+from hanpan.games.trail.events.run import (
+    CardOffer,
+    CardSkipped,
+    CardTaken,
+    EventOffer,
+    GameStart,
+    NewDie,
+    PotionDeclined,
+    PotionDropped,
+    PotionGot,
+    PotionOffer,
+    RunLost,
+    RunWon,
+    StageStart,
+    StageWon,
 )
 from hanpan.games.trail.harm import healed
 from hanpan.games.trail.luck import DAILY, label
@@ -34,17 +50,16 @@ CUSTOM = "custom"
 MODES: tuple[str, ...] = (*RUN_MODES, *STAGE_MODES, CUSTOM)
 
 
-def start_run(params: Params, mode: str, chance: Chance, out: list[Event]) -> State:
+def start_run(params: Params, mode: str, chance: Chance, out: list[Happening]) -> State:
     """A fresh character before the first stage, or before the question for a map."""
     first = STAGE_MODES.get(mode, 0 if mode == CUSTOM else 1)
     state = State(mode, "map", first, 0, params.player.hp, START_DIE, START_DECK)
-    out.append(Event("game_start", "TR-BASE-16", None, {"mode": mode, "hp": state.hp}))
-    faces: list[Value] = [*START_DIE]
-    out.append(Event("new_die", "TR-DICE-03", "p1", {"sides": len(START_DIE), "faces": faces}))
+    out.append(GameStart("TR-BASE-16", None, mode, state.hp))
+    out.append(NewDie("TR-DICE-03", "p1", len(START_DIE), START_DIE))
     return state if mode == CUSTOM else start_stage(params, state, LAYOUTS[first - 1], chance, out)
 
 
-def start_custom(params: Params, state: State, draft: Draft, chance: Chance, out: list[Event]) -> State:
+def start_custom(params: Params, state: State, draft: Draft, chance: Chance, out: list[Happening]) -> State:
     """The map that somebody drew."""
     layout, _ = read_map(draft.rows, len(MONSTERS))
     assert layout is not None
@@ -73,22 +88,20 @@ def on_stage(params: Params, state: State, layout: Layout) -> State:
     )
 
 
-def start_stage(params: Params, state: State, layout: Layout, chance: Chance, out: list[Event]) -> State:
+def start_stage(params: Params, state: State, layout: Layout, chance: Chance, out: list[Happening]) -> State:
     """Monsters mark once, then the first turn begins (TR-BASE-06)."""
     name = STAGES[state.stage - 1].id if state.stage else CUSTOM
     state = on_stage(params, state, layout)
-    tiles: list[Value] = [*state.tiles]
-    monsters: list[Value] = [[monster_of(unit.kind).id, *xy(unit.at), unit.hp] for unit in state.units]
-    shown: dict[str, Value] = {"tiles": tiles, "start": xy(state.at), "monsters": monsters}
-    out.append(Event("stage_start", "TR-BASE-16", None, {"stage": name, "number": state.stage, **shown}))
+    monsters = tuple((monster_of(unit.kind).id, *xy(unit.at), unit.hp) for unit in state.units)
+    out.append(StageStart("TR-BASE-16", None, name, state.stage, state.tiles, xy(state.at), monsters))
     state = first_marks(params, state, out)
     return start_turn(params, state, chance, out)
 
 
-def stage_won(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+def stage_won(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     """The stage ends at once: the run with it, or rewards follow (TR-BASE-17, TR-BASE-18)."""
     name = STAGES[state.stage - 1].id if state.stage else CUSTOM
-    out.append(Event("stage_won", "TR-BASE-18", "p1", {"stage": name, "number": state.stage, "turn": state.turn}))
+    out.append(StageWon("TR-BASE-18", "p1", name, state.stage, state.turn))
     state = replace(state, due="")
     if state.mode not in RUN_MODES or state.stage == len(STAGES):
         return _over(replace(state, ending="won"), out)
@@ -99,47 +112,46 @@ def stage_won(params: Params, state: State, chance: Chance, out: list[Event]) ->
         card = chance.pick(label(state, "reward/card", state.stage), left)
         left.remove(card)
         offers.append(card)
-    shown: list[Value] = [*offers]
-    out.append(Event("card_offer", "TR-DET-07", "p1", {"cards": shown}))
+    out.append(CardOffer("TR-DET-07", "p1", tuple(offers)))
     return replace(state, phase="card", offers=tuple(offers))
 
 
-def lose(state: State, out: list[Event]) -> State:
+def lose(state: State, out: list[Happening]) -> State:
     """HP 0 ends the run, also where the stage would have been won (TR-DET-01)."""
     return _over(replace(state, ending="lost", due=""), out)
 
 
-def take_card(params: Params, state: State, take: Take, chance: Chance, out: list[Event]) -> State:
+def take_card(params: Params, state: State, take: Take, chance: Chance, out: list[Happening]) -> State:
     """A card for the deck, or none; then the potion, where the stage brings one."""
     if take.card:
-        out.append(Event("card_taken", "TR-BASE-17", "p1", {"card": take.card}))
+        out.append(CardTaken("TR-BASE-17", "p1", take.card))
         state = replace(state, cards=tuple(sorted((*state.cards, take.card))))
     else:
-        out.append(Event("card_skipped", "TR-DET-07", "p1"))
+        out.append(CardSkipped("TR-DET-07", "p1"))
     if state.stage not in POTION_AFTER:
         return _offer_events(state, chance, out)
     potion = chance.pick(label(state, "reward/potion", state.stage), tuple(POTIONS))
     if len(state.potions) < params.player.potions:
-        out.append(Event("potion", "TR-BASE-17", "p1", {"potion": potion}))
+        out.append(PotionGot("TR-BASE-17", "p1", potion))
         state = replace(state, potions=tuple(sorted((*state.potions, potion))))
         return _offer_events(state, chance, out)
-    out.append(Event("potion_offer", "TR-DET-07", "p1", {"potion": potion}))
+    out.append(PotionOffer("TR-DET-07", "p1", potion))
     return replace(state, phase="potion", offers=(potion,))
 
 
-def take_potion(state: State, swap: Swap, chance: Chance, out: list[Event]) -> State:
+def take_potion(state: State, swap: Swap, chance: Chance, out: list[Happening]) -> State:
     """With full pockets: one potion for another, or none."""
     (offered,) = state.offers
     if swap.potion:
-        out.append(Event("potion_dropped", "TR-DET-07", "p1", {"potion": swap.potion}))
-        out.append(Event("potion", "TR-DET-07", "p1", {"potion": offered}))
+        out.append(PotionDropped("TR-DET-07", "p1", swap.potion))
+        out.append(PotionGot("TR-DET-07", "p1", offered))
         state = replace(state, potions=tuple(sorted((*without(state.potions, swap.potion), offered))))
     else:
-        out.append(Event("potion_declined", "TR-DET-07", "p1", {"potion": offered}))
+        out.append(PotionDeclined("TR-DET-07", "p1", offered))
     return _offer_events(state, chance, out)
 
 
-def next_stage(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+def next_stage(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     """On to the next map."""
     state = replace(state, stage=state.stage + 1, offers=())
     return start_stage(params, state, LAYOUTS[state.stage - 1], chance, out)
@@ -152,11 +164,11 @@ def outcome_of(state: State) -> Outcome:
     return Outcome("p1" if won else None, "TR-BASE-19", {**data}, lost=not won)
 
 
-def _offer_events(state: State, chance: Chance, out: list[Event]) -> State:
+def _offer_events(state: State, chance: Chance, out: list[Happening]) -> State:
     name = label(state, "event", state.stage)
     first = chance.pick(name, tuple(EVENTS))
     second = chance.pick(name, tuple(event for event in EVENTS if event != first))
-    out.append(Event("event_offer", "TR-BASE-15", "p1", {"events": [first, second]}))
+    out.append(EventOffer("TR-BASE-15", "p1", (first, second)))
     return replace(state, phase="event", offers=(first, second))
 
 
@@ -177,7 +189,7 @@ def _bare(state: State) -> State:
     )
 
 
-def _over(state: State, out: list[Event]) -> State:
-    data: dict[str, Value] = {"stage": state.stage, "turns": state.round, "hp": state.hp}
-    out.append(Event("run_won" if state.ending == "won" else "run_lost", "TR-BASE-19", "p1", data))
+def _over(state: State, out: list[Happening]) -> State:
+    end: type[RunWon | RunLost] = RunWon if state.ending == "won" else RunLost
+    out.append(end("TR-BASE-19", "p1", state.stage, state.round, state.hp))
     return replace(state, phase="over", due="", offers=())

@@ -77,9 +77,12 @@ def y_of(index: int) -> int:
     return index // WIDTH + 1
 
 
-def xy(index: int) -> list[int]:
-    """A tile as people count: [x, y]."""
-    return [index % WIDTH + 1, index // WIDTH + 1]
+def xy(index: int) -> Point:
+    """A tile as people count: (x, y)."""
+    return _POINTS[index]
+
+
+_POINTS: tuple[Point, ...] = tuple((x_of(index), y_of(index)) for index in range(SIZE))
 
 
 def on_grid(x: int, y: int) -> bool:
@@ -170,6 +173,6 @@ def as_list(tiles: int) -> list[int]:
     return out
 
 
-def named(tiles: int) -> list[list[int]]:
-    """The tiles of a set as people count: [[x, y], …]."""
-    return [xy(index) for index in as_list(tiles)]
+def named(tiles: int) -> tuple[Point, ...]:
+    """The tiles of a set as people count: ((x, y), …)."""
+    return tuple(map(xy, as_list(tiles)))

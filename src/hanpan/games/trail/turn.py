@@ -3,9 +3,24 @@
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.games.trail.cards import flames_strike
 from hanpan.games.trail.content import monster_of
+from hanpan.games.trail.events.fight import Shadowed, WallFalls
+from hanpan.games.trail.events.turn import (
+    Deduction,
+    Discarded,
+    LegHealed,
+    LegInjury,
+    Mana,
+    ManaLost,
+    Movement,
+    Opened,
+    Roll,
+    Train,
+    TurnEnd,
+    TurnStart,
+)
 from hanpan.games.trail.harm import hurt, is_down, poisoned, strike
 from hanpan.games.trail.luck import label
 from hanpan.games.trail.monsters import monster_phase
@@ -25,13 +40,12 @@ def darkness(params: Params, turn: int) -> int:
     return max(0, params.dark.step * (turn - params.dark.first + 1))
 
 
-def start_turn(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+def start_turn(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     """Block goes, the die is rolled, mana and cards come."""
     turn = state.turn + 1
-    data: dict[str, Value] = {"turn": turn, "stage": state.stage, "round": state.round + 1}
-    out.append(Event("turn_start", "TR-BASE-01", None, data))
+    out.append(TurnStart("TR-BASE-01", None, turn, state.stage, state.round + 1))
     if state.leg and not state.left:
-        out.append(Event("leg_healed", "TR-FB-09", "p1", {"before": state.leg}))
+        out.append(LegHealed("TR-FB-09", "p1", state.leg))
     state = replace(
         state,
         turn=turn,
@@ -58,17 +72,16 @@ def start_turn(params: Params, state: State, chance: Chance, out: list[Event]) -
         due="",
     )
     state = _rolled(state, "TR-DICE-05", chance, out)
-    mana: dict[str, Value] = {"source": "turn", "gain": params.player.mana, "before": 0, "after": params.player.mana}
-    out.append(Event("mana", "TR-BASE-01", "p1", mana))
+    out.append(Mana("TR-BASE-01", "p1", "turn", params.player.mana, 0, params.player.mana))
     return draw(params, state, params.player.draw, "TR-BASE-01", chance, out)
 
 
-def reroll(state: State, chance: Chance, out: list[Event]) -> State:
+def reroll(state: State, chance: Chance, out: list[Happening]) -> State:
     """The die again; only the rolled part of the movement is replaced, and the deduction taken again (TR-DET-04)."""
     return _rolled(replace(state, due=""), "TR-DET-04", chance, out)
 
 
-def end_turn(params: Params, state: State, out: list[Event]) -> State:
+def end_turn(params: Params, state: State, out: list[Happening]) -> State:
     """Everything between the end button and the next roll; nothing of it is left to chance."""
     state = blows(params, state, out)
     if is_down(state) or state.due == "won":
@@ -78,7 +91,7 @@ def end_turn(params: Params, state: State, out: list[Event]) -> State:
     return replace(state, due="turn")
 
 
-def blows(params: Params, state: State, out: list[Event]) -> State:
+def blows(params: Params, state: State, out: list[Happening]) -> State:
     """The first part of the end: leftover noted, then all that strikes, in order (TR-BASE-04)."""
     state = _note_left(state, out)
     state = flames_strike(state, out)
@@ -89,14 +102,13 @@ def blows(params: Params, state: State, out: list[Event]) -> State:
     return state
 
 
-def _rolled(state: State, clause: str, chance: Chance, out: list[Event]) -> State:
+def _rolled(state: State, clause: str, chance: Chance, out: list[Happening]) -> State:
     kinds = tuple(sorted(set(state.faces)))
     face = kinds[0]
     if len(kinds) > 1:
         name = label(state, "die", state.stage, state.turn, state.rolls)
         face = chance.pick(name, kinds, [state.faces.count(kind) for kind in kinds])
-    faces: list[Value] = [*state.faces]
-    out.append(Event("roll", clause, "p1", {"face": face, "faces": faces}))
+    out.append(Roll(clause, "p1", face, state.faces))
     rolled = max(0, face + state.extra - state.leg)
     after = max(0, state.spd - state.rolled + rolled)
     clause = "TR-DICE-06"
@@ -104,31 +116,29 @@ def _rolled(state: State, clause: str, chance: Chance, out: list[Event]) -> Stat
         clause = "TR-END-05" if face + state.extra < state.leg else "TR-END-03"
     elif state.extra:
         clause = "TR-DET-05"
-    data: dict[str, Value] = {"face": face, "extra": state.extra, "left": state.leg, "rolled": rolled}
-    out.append(Event("spd", clause, "p1", {**data, "before": state.spd, "after": after}))
+    out.append(Movement(clause, "p1", face, state.extra, state.leg, rolled, state.spd, after))
     return replace(state, spd=after, rolled=rolled, rolls=state.rolls + 1)
 
 
-def _note_left(state: State, out: list[Event]) -> State:
+def _note_left(state: State, out: list[Happening]) -> State:
     """Leftover movement as the end is pressed: the next roll's deduction and the leg injury (TR-AM-30)."""
     left = 0 if state.cast else state.spd
     clause = "TR-AM-01" if left else ("TR-DET-04" if state.spd else "TR-END-01")
-    data: dict[str, Value] = {"turn": state.turn, "spd": state.spd, "left": left, "forced": bool(left)}
-    out.append(Event("turn_end", clause, "p1", data))
+    out.append(TurnEnd(clause, "p1", state.turn, state.spd, left, bool(left)))
     if left:
-        out.append(Event("deduction", "TR-END-02", "p1", {"left": left}))
-        out.append(Event("leg_injury", "TR-FB-07", "p1", {"left": left}))
+        out.append(Deduction("TR-END-02", "p1", left))
+        out.append(LegInjury("TR-FB-07", "p1", left))
     return replace(state, left=left, moving=False, selected=0)
 
 
-def _warnings(params: Params, state: State, out: list[Event]) -> State:
+def _warnings(params: Params, state: State, out: list[Happening]) -> State:
     """Every Warning under the player strikes, in monster order (TR-DANGER-03, TR-MON-03)."""
     for unit in state.units:
         if not unit.zone >> state.at & 1:
             continue
         monster = monster_of(unit.kind)
         if state.shadow:
-            out.append(Event("shadowed", "TR-BASE-14", "p1", {"monster": monster.id, "amount": unit.damage}))
+            out.append(Shadowed("TR-BASE-14", "p1", monster.id, unit.damage))
             continue
         state = hurt(state, monster.id, unit.damage, "TR-DANGER-03", out)
         state = poisoned(state, monster.id, monster.poison, out)
@@ -137,12 +147,12 @@ def _warnings(params: Params, state: State, out: list[Event]) -> State:
     return state
 
 
-def _train(params: Params, state: State, out: list[Event]) -> State:
+def _train(params: Params, state: State, out: list[Happening]) -> State:
     """On every third turn end all units on rails are hit, the player among them (TR-AM-17)."""
     rails = rails_of(state)
     if not rails or countdown(params, state.turn) > 1:
         return state
-    out.append(Event("train", "TR-AM-17", None, {"turn": state.turn, "damage": params.ground.rail_damage}))
+    out.append(Train("TR-AM-17", None, state.turn, params.ground.rail_damage))
     if rails >> state.at & 1:
         state = hurt(state, "train", params.ground.rail_damage, "TR-ENV-03", out)
     for unit in state.units:
@@ -151,7 +161,7 @@ def _train(params: Params, state: State, out: list[Event]) -> State:
     return state
 
 
-def _poison(params: Params, state: State, out: list[Event]) -> State:
+def _poison(params: Params, state: State, out: list[Happening]) -> State:
     """Poison n deals n past Block, then drops by 1 (TR-BASE-08)."""
     if not state.poison:
         return state
@@ -159,26 +169,24 @@ def _poison(params: Params, state: State, out: list[Event]) -> State:
     return replace(state, poison=state.poison - 1)
 
 
-def _dark(params: Params, state: State, out: list[Event]) -> State:
+def _dark(params: Params, state: State, out: list[Happening]) -> State:
     """The dark closes in on a stage that takes long (TR-BASE-05)."""
     amount = darkness(params, state.turn)
     return hurt(state, "dark", amount, "TR-BASE-05", out) if amount else state
 
 
-def _tidy(state: State, out: list[Event]) -> State:
+def _tidy(state: State, out: list[Happening]) -> State:
     """Cards and mana go; the trail opens as what it was; raised walls that have stood long enough fall."""
     if state.hand:
-        cards: list[Value] = [*state.hand]
-        out.append(Event("discard", "TR-BASE-04", "p1", {"cards": cards}))
+        out.append(Discarded("TR-BASE-04", "p1", state.hand))
     if state.mana:
-        out.append(Event("mana_lost", "TR-AM-29", "p1", {"amount": state.mana}))
+        out.append(ManaLost("TR-AM-29", "p1", state.mana))
     if state.trail:
-        tiles: list[Value] = [*named(state.trail)]
         special = any(terrain(state.tiles[at]) for at in as_list(state.trail))
-        out.append(Event("opened", "TR-AM-04" if special else "TR-EXH-03", "p1", {"tiles": tiles}))
+        out.append(Opened("TR-AM-04" if special else "TR-EXH-03", "p1", named(state.trail)))
     for wall in state.raised:
         if wall.until <= state.turn:
-            out.append(Event("wall_falls", "TR-BASE-13", None, {"at": xy(wall.at)}))
+            out.append(WallFalls("TR-BASE-13", None, xy(wall.at)))
     return replace(
         state,
         hand=(),

@@ -4,24 +4,116 @@
  * via the `definition` "Action".
  */
 export type Action = (Go | Play | Drink | End | Press | Undo | Take | Swap | Visit | Draft)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameEvent".
+ */
+export type GameEvent = (GameStartEvent | NewDieEvent | StageStartEvent | StageWonEvent | CardOfferEvent | CardTakenEvent | CardSkippedEvent | PotionGotEvent | PotionOfferEvent | PotionDroppedEvent | PotionDeclinedEvent | EventOfferEvent | EventChosenEvent | FaceChangedEvent | RunWonEvent | RunLostEvent | TurnStartEvent | LegHealedEvent | RollEvent | MovementEvent | ManaEvent | DrawnEvent | ReshuffleEvent | HandFullEvent | ModeSwitchedEvent | CardChosenEvent | WalkEvent | SteppedEvent | ClosedEvent | CarriedEvent | PushStoppedEvent | PickedUpEvent | ShardEvent | SpeedChangedEvent | UndoneEvent | TurnEndEvent | DeductionEvent | LegInjuryEvent | TrainEvent | DiscardedEvent | ManaLostEvent | OpenedEvent | WarnedEvent | RestsEvent | CardPlayedEvent | CardSpentEvent | StrikeEvent | FallsEvent | DroppedEvent | BlockEvent | HealedEvent | AbsorbedEvent | HurtEvent | PoisonedEvent | LeapEvent | ErasedEvent | WallRaisedEvent | WarningCutEvent | WallFallsEvent | PushedEvent | BumpEvent | UnmovedEvent | CastEvent | FlameEvent | PotionUsedEvent | ShadowEvent | ShadowedEvent | MonsterMovesEvent | PoolLeftEvent)
 
 export interface Wire {
+AbsorbedEvent?: AbsorbedEvent
 Action?: Action
+BlockEvent?: BlockEvent
+BumpEvent?: BumpEvent
+CardChosenEvent?: CardChosenEvent
+CardOfferEvent?: CardOfferEvent
+CardPlayedEvent?: CardPlayedEvent
+CardSkippedEvent?: CardSkippedEvent
+CardSpentEvent?: CardSpentEvent
+CardTakenEvent?: CardTakenEvent
+CarriedEvent?: CarriedEvent
+CastEvent?: CastEvent
+ClosedEvent?: ClosedEvent
+DeductionEvent?: DeductionEvent
+DiscardedEvent?: DiscardedEvent
 Draft?: Draft
+DrawnEvent?: DrawnEvent
 Drink?: Drink
+DroppedEvent?: DroppedEvent
 End?: End
+ErasedEvent?: ErasedEvent
+EventChosenEvent?: EventChosenEvent
+EventOfferEvent?: EventOfferEvent
+FaceChangedEvent?: FaceChangedEvent
+FallsEvent?: FallsEvent
+FlameEvent?: FlameEvent
+GameEvent?: GameEvent
+GameStartEvent?: GameStartEvent
 Go?: Go
+HandFullEvent?: HandFullEvent
+HealedEvent?: HealedEvent
+HurtEvent?: HurtEvent
+LeapEvent?: LeapEvent
+LegHealedEvent?: LegHealedEvent
+LegInjuryEvent?: LegInjuryEvent
+ManaEvent?: ManaEvent
+ManaLostEvent?: ManaLostEvent
+ModeSwitchedEvent?: ModeSwitchedEvent
+MonsterMovesEvent?: MonsterMovesEvent
+MovementEvent?: MovementEvent
+NewDieEvent?: NewDieEvent
+OpenedEvent?: OpenedEvent
 Outcome?: Outcome
+PickedUpEvent?: PickedUpEvent
 Play?: Play
+PoisonedEvent?: PoisonedEvent
+PoolLeftEvent?: PoolLeftEvent
+PotionDeclinedEvent?: PotionDeclinedEvent
+PotionDroppedEvent?: PotionDroppedEvent
+PotionGotEvent?: PotionGotEvent
+PotionOfferEvent?: PotionOfferEvent
+PotionUsedEvent?: PotionUsedEvent
 Press?: Press
+PushStoppedEvent?: PushStoppedEvent
+PushedEvent?: PushedEvent
 Raised?: Raised
 Reach?: Reach
+ReshuffleEvent?: ReshuffleEvent
+RestsEvent?: RestsEvent
+RollEvent?: RollEvent
+RunLostEvent?: RunLostEvent
+RunWonEvent?: RunWonEvent
+ShadowEvent?: ShadowEvent
+ShadowedEvent?: ShadowedEvent
+ShardEvent?: ShardEvent
+SpeedChangedEvent?: SpeedChangedEvent
+StageStartEvent?: StageStartEvent
+StageWonEvent?: StageWonEvent
+SteppedEvent?: SteppedEvent
+StrikeEvent?: StrikeEvent
 Swap?: Swap
 Take?: Take
+TrainEvent?: TrainEvent
+TurnEndEvent?: TurnEndEvent
+TurnStartEvent?: TurnStartEvent
 Undo?: Undo
+UndoneEvent?: UndoneEvent
 UnitView?: UnitView
+UnmovedEvent?: UnmovedEvent
 View?: View
 Visit?: Visit
+WalkEvent?: WalkEvent
+WallFallsEvent?: WallFallsEvent
+WallRaisedEvent?: WallRaisedEvent
+WarnedEvent?: WarnedEvent
+WarningCutEvent?: WarningCutEvent
+}
+/**
+ * Block takes damage.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AbsorbedEvent".
+ */
+export interface AbsorbedEvent {
+kind: "absorb"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+amount: number
+before: number
+after: number
+}
 }
 /**
  * Walk to a tile, one step or a whole way (TR-UI-06, TR-AM-22).
@@ -129,6 +221,1146 @@ drop?: string
 export interface Draft {
 type: "map"
 rows: string[]
+}
+/**
+ * Block is gained.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlockEvent".
+ */
+export interface BlockEvent {
+kind: "block"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+gain: number
+before: number
+after: number
+}
+}
+/**
+ * It bumps into something.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BumpEvent".
+ */
+export interface BumpEvent {
+kind: "bump"
+clause: string
+seat?: null
+data: {
+monster: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+}
+}
+/**
+ * A card is chosen, which ends movement mode.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardChosenEvent".
+ */
+export interface CardChosenEvent {
+kind: "select"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+slot: number
+card: string
+}
+}
+/**
+ * Cards to choose from.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardOfferEvent".
+ */
+export interface CardOfferEvent {
+kind: "card_offer"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+cards: string[]
+}
+}
+/**
+ * A card is played, and paid for.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardPlayedEvent".
+ */
+export interface CardPlayedEvent {
+kind: "play"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+cost: number
+tiles: [number, number][]
+before: number
+after: number
+}
+}
+/**
+ * None does.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardSkippedEvent".
+ */
+export interface CardSkippedEvent {
+kind: "card_skipped"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * A once-a-stage card is out until the stage ends.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardSpentEvent".
+ */
+export interface CardSpentEvent {
+kind: "spent"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+}
+}
+/**
+ * One joins the deck.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardTakenEvent".
+ */
+export interface CardTakenEvent {
+kind: "card_taken"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+}
+}
+/**
+ * Streams carry on, at no cost.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CarriedEvent".
+ */
+export interface CarriedEvent {
+kind: "carried"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+start: [number, number]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+to: [number, number]
+tiles: [number, number][]
+}
+}
+/**
+ * Leftover movement will not be deducted.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastEvent".
+ */
+export interface CastEvent {
+kind: "cast"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * Tiles close until the turn ends.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClosedEvent".
+ */
+export interface ClosedEvent {
+kind: "closed"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+tiles: [number, number][]
+}
+}
+/**
+ * What the next roll will be less.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeductionEvent".
+ */
+export interface DeductionEvent {
+kind: "deduction"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+left: number
+}
+}
+/**
+ * Unused cards go.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DiscardedEvent".
+ */
+export interface DiscardedEvent {
+kind: "discard"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+cards: string[]
+}
+}
+/**
+ * Cards are drawn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrawnEvent".
+ */
+export interface DrawnEvent {
+kind: "draw"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+cards: string[]
+hand: number
+deck: number
+}
+}
+/**
+ * The first to fall drops a die shard.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DroppedEvent".
+ */
+export interface DroppedEvent {
+kind: "drop"
+clause: string
+seat?: null
+data: {
+item: "die_shard"
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+}
+}
+/**
+ * Closed tiles open again.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ErasedEvent".
+ */
+export interface ErasedEvent {
+kind: "erased"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+tiles: [number, number][]
+}
+}
+/**
+ * One is chosen.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventChosenEvent".
+ */
+export interface EventChosenEvent {
+kind: "visit"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+event: string
+}
+}
+/**
+ * Two events to choose from.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventOfferEvent".
+ */
+export interface EventOfferEvent {
+kind: "event_offer"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+events: string[]
+}
+}
+/**
+ * A face of the die changes, or would have.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FaceChangedEvent".
+ */
+export interface FaceChangedEvent {
+kind: "face"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+place: number
+before: number
+after: number
+faces: number[]
+}
+}
+/**
+ * It falls, its Warning with it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FallsEvent".
+ */
+export interface FallsEvent {
+kind: "falls"
+clause: string
+seat?: null
+data: {
+monster: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+}
+}
+/**
+ * The trail will burn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FlameEvent".
+ */
+export interface FlameEvent {
+kind: "flame"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+damage: number
+}
+}
+/**
+ * The start.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameStartEvent".
+ */
+export interface GameStartEvent {
+kind: "game_start"
+clause: string
+seat?: null
+data: {
+mode: string
+hp: number
+}
+}
+/**
+ * A die is taken: the first one, the Carver's, a fresh one.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewDieEvent".
+ */
+export interface NewDieEvent {
+kind: "new_die"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+sides: number
+faces: number[]
+}
+}
+/**
+ * A stage begins, with its map; number 0 is a map of one's own.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StageStartEvent".
+ */
+export interface StageStartEvent {
+kind: "stage_start"
+clause: string
+seat?: null
+data: {
+stage: string
+number: number
+tiles: number[]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+start: [number, number]
+monsters: [string, number, number, number][]
+}
+}
+/**
+ * The stage is won.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StageWonEvent".
+ */
+export interface StageWonEvent {
+kind: "stage_won"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+stage: string
+number: number
+turn: number
+}
+}
+/**
+ * A potion is got.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PotionGotEvent".
+ */
+export interface PotionGotEvent {
+kind: "potion"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+potion: string
+}
+}
+/**
+ * One is offered, and the pockets are full.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PotionOfferEvent".
+ */
+export interface PotionOfferEvent {
+kind: "potion_offer"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+potion: string
+}
+}
+/**
+ * One is given up.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PotionDroppedEvent".
+ */
+export interface PotionDroppedEvent {
+kind: "potion_dropped"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+potion: string
+}
+}
+/**
+ * The offered one is left.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PotionDeclinedEvent".
+ */
+export interface PotionDeclinedEvent {
+kind: "potion_declined"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+potion: string
+}
+}
+/**
+ * The end: won.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RunWonEvent".
+ */
+export interface RunWonEvent {
+kind: "run_won"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+stage: number
+turns: number
+hp: number
+}
+}
+/**
+ * The end: lost.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RunLostEvent".
+ */
+export interface RunLostEvent {
+kind: "run_lost"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+stage: number
+turns: number
+hp: number
+}
+}
+/**
+ * A turn begins; `round` counts on from stage to stage.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurnStartEvent".
+ */
+export interface TurnStartEvent {
+kind: "turn_start"
+clause: string
+seat?: null
+data: {
+turn: number
+stage: number
+round: number
+}
+}
+/**
+ * The leg injury is gone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LegHealedEvent".
+ */
+export interface LegHealedEvent {
+kind: "leg_healed"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+before: number
+}
+}
+/**
+ * The die is rolled.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RollEvent".
+ */
+export interface RollEvent {
+kind: "roll"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+face: number
+faces: number[]
+}
+}
+/**
+ * Movement from the roll: face + die shard − leftover, at least 0.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MovementEvent".
+ */
+export interface MovementEvent {
+kind: "spd"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+face: number
+extra: number
+left: number
+rolled: number
+before: number
+after: number
+}
+}
+/**
+ * Mana of the turn, or more of it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ManaEvent".
+ */
+export interface ManaEvent {
+kind: "mana"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+gain: number
+before: number
+after: number
+}
+}
+/**
+ * The discard becomes the deck.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReshuffleEvent".
+ */
+export interface ReshuffleEvent {
+kind: "reshuffle"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+count: number
+}
+}
+/**
+ * Nothing more is drawn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandFullEvent".
+ */
+export interface HandFullEvent {
+kind: "hand_full"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+hand: number
+}
+}
+/**
+ * Movement mode goes on or off.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ModeSwitchedEvent".
+ */
+export interface ModeSwitchedEvent {
+kind: "mode"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+on: boolean
+by: ("a" | "card" | "icon" | "right" | "spd")
+}
+}
+/**
+ * A click on a tile: the way it takes.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WalkEvent".
+ */
+export interface WalkEvent {
+kind: "go"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+to: [number, number]
+steps: ("E" | "N" | "NE" | "NW" | "S" | "SE" | "SW" | "W")[]
+cost: number
+}
+}
+/**
+ * One step.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteppedEvent".
+ */
+export interface SteppedEvent {
+kind: "step"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+start: [number, number]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+to: [number, number]
+cost: number
+before: number
+after: number
+}
+}
+/**
+ * Something stands in the stream's way.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushStoppedEvent".
+ */
+export interface PushStoppedEvent {
+kind: "push_stopped"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+}
+}
+/**
+ * An item is picked up and gone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PickedUpEvent".
+ */
+export interface PickedUpEvent {
+kind: "item"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+item: ("die_shard" | "feather" | "heart" | "mana_shard")
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+}
+}
+/**
+ * The next roll counts more.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShardEvent".
+ */
+export interface ShardEvent {
+kind: "shard"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+gain: number
+after: number
+}
+}
+/**
+ * Movement by a card, potion or feather.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SpeedChangedEvent".
+ */
+export interface SpeedChangedEvent {
+kind: "speed"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+gain: number
+before: number
+after: number
+}
+}
+/**
+ * The last walk, card or potion is taken back.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UndoneEvent".
+ */
+export interface UndoneEvent {
+kind: "undone"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+move: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+spd: number
+mana: number
+}
+}
+/**
+ * The end is pressed; `left` counts against the next roll.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurnEndEvent".
+ */
+export interface TurnEndEvent {
+kind: "turn_end"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+turn: number
+spd: number
+left: number
+forced: boolean
+}
+}
+/**
+ * The injury that shows it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LegInjuryEvent".
+ */
+export interface LegInjuryEvent {
+kind: "leg_injury"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+left: number
+}
+}
+/**
+ * The train passes.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrainEvent".
+ */
+export interface TrainEvent {
+kind: "train"
+clause: string
+seat?: null
+data: {
+turn: number
+damage: number
+}
+}
+/**
+ * Unused mana goes.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ManaLostEvent".
+ */
+export interface ManaLostEvent {
+kind: "mana_lost"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+amount: number
+}
+}
+/**
+ * The trail opens, each tile as it was.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenedEvent".
+ */
+export interface OpenedEvent {
+kind: "opened"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+tiles: [number, number][]
+}
+}
+/**
+ * A monster marks what it will strike.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WarnedEvent".
+ */
+export interface WarnedEvent {
+kind: "warning"
+clause: string
+seat?: null
+data: {
+monster: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+tiles: [number, number][]
+damage: number
+poison: number
+}
+}
+/**
+ * It marks nothing this turn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RestsEvent".
+ */
+export interface RestsEvent {
+kind: "rests"
+clause: string
+seat?: null
+data: {
+monster: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+}
+}
+/**
+ * A monster loses health.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StrikeEvent".
+ */
+export interface StrikeEvent {
+kind: "strike"
+clause: string
+seat?: null
+data: {
+monster: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+source: string
+amount: number
+before: number
+after: number
+}
+}
+/**
+ * Health is given, up to the most there can be.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HealedEvent".
+ */
+export interface HealedEvent {
+kind: "heal"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+gain: number
+before: number
+after: number
+}
+}
+/**
+ * Health is lost.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HurtEvent".
+ */
+export interface HurtEvent {
+kind: "hurt"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+amount: number
+before: number
+after: number
+}
+}
+/**
+ * Poison is added.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PoisonedEvent".
+ */
+export interface PoisonedEvent {
+kind: "poisoned"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+gain: number
+before: number
+after: number
+}
+}
+/**
+ * A jump.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LeapEvent".
+ */
+export interface LeapEvent {
+kind: "leap"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+start: [number, number]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+to: [number, number]
+}
+}
+/**
+ * A wall is put up, to the end of that turn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WallRaisedEvent".
+ */
+export interface WallRaisedEvent {
+kind: "wall_raised"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+until: number
+}
+}
+/**
+ * It cuts a line: what is left of the Warning, and what is not.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WarningCutEvent".
+ */
+export interface WarningCutEvent {
+kind: "warning_cut"
+clause: string
+seat?: null
+data: {
+monster: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+tiles: [number, number][]
+damage: number
+poison: number
+lost: [number, number][]
+}
+}
+/**
+ * A raised wall has stood long enough.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WallFallsEvent".
+ */
+export interface WallFallsEvent {
+kind: "wall_falls"
+clause: string
+seat?: null
+data: {
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+}
+}
+/**
+ * A monster is pushed by a tile.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushedEvent".
+ */
+export interface PushedEvent {
+kind: "pushed"
+clause: string
+seat?: null
+data: {
+monster: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+start: [number, number]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+to: [number, number]
+}
+}
+/**
+ * It is too heavy.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UnmovedEvent".
+ */
+export interface UnmovedEvent {
+kind: "unmoved"
+clause: string
+seat?: null
+data: {
+monster: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+}
+}
+/**
+ * A potion is used.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PotionUsedEvent".
+ */
+export interface PotionUsedEvent {
+kind: "drink"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+potion: string
+}
+}
+/**
+ * Warnings will not hurt.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShadowEvent".
+ */
+export interface ShadowEvent {
+kind: "shadow"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * One that did not.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShadowedEvent".
+ */
+export interface ShadowedEvent {
+kind: "shadowed"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+monster: string
+amount: number
+}
+}
+/**
+ * A monster walks.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MonsterMovesEvent".
+ */
+export interface MonsterMovesEvent {
+kind: "monster_moves"
+clause: string
+seat?: null
+data: {
+monster: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+start: [number, number]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+to: [number, number]
+}
+}
+/**
+ * A Spider leaves a poison pool.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PoolLeftEvent".
+ */
+export interface PoolLeftEvent {
+kind: "pool"
+clause: string
+seat?: null
+data: {
+monster: string
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+at: [number, number]
+}
 }
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.

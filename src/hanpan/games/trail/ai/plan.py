@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.games.trail.actions import Action, Go, Play
 from hanpan.games.trail.ai.search import CLOSE, HURT, Walk, best_walks, threat, worth
 from hanpan.games.trail.cards import plays
@@ -77,7 +77,7 @@ def best_strike(state: State, actions: Iterable[Action], keep: int = 0) -> Play 
 
 def _tried(params: Params, state: State, walk: Walk, keep: int) -> Plan:
     """Play the plan out up to the monsters' turn, and judge where it leads."""
-    out: list[Event] = []
+    out: list[Happening] = []
     first: Action | None = None
     now = state
     for place in range(len(walk.steps) + 1):

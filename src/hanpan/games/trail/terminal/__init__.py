@@ -1,17 +1,19 @@
 """Trail at the terminal: one seat, the grid and the character side by side."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Face, Halt
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.text import name_id
 from hanpan.games.trail.actions import place
 from hanpan.games.trail.content import KINDS, MONSTERS
+from hanpan.games.trail.events.fight import CardPlayed, Healed, Hurt, PotionUsed
+from hanpan.games.trail.events.run import EventChosen, StageWon
+from hanpan.games.trail.events.turn import CardChosen, Closed, ModeSwitched, Stepped, TurnEnd, Walk
 from hanpan.games.trail.run import RUN_MODES
 from hanpan.games.trail.terminal.board import PlayerBoard, counted_cards, faces_words
 from hanpan.games.trail.terminal.draft import Draft, view_of
@@ -22,8 +24,8 @@ from hanpan.games.trail.terminal.statistics import statistics
 from hanpan.games.trail.tiles import ITEM_NAMES, ITEM_SIGNS, TERRAIN_NAMES, TERRAIN_SIGNS
 from hanpan.games.trail.words import monster_text
 
-_PAUSES = ("turn_end", "stage_won", "visit")
-_TOLD_BEFORE = frozenset({"go", "step", "closed", "mode", "select", "play", "drink"})
+_PAUSES = {TurnEnd, StageWon, EventChosen}
+_TOLD_BEFORE = {Walk, Stepped, Closed, ModeSwitched, CardChosen, CardPlayed, PotionUsed}
 
 
 def _head(desk: Desk) -> str:
@@ -35,24 +37,24 @@ def _head(desk: Desk) -> str:
     return " · ".join([*parts, texts("ui-turn", turn=view.turn) if playing else texts(f"phase-{view.phase}")])
 
 
-def _halt(desk: Desk, happened: Sequence[Event]) -> Halt | None:
+def _halt(desk: Desk, happened: Sequence[Happening]) -> Halt | None:
     """After a turn, a stage or an event: health before and after, the new roll, every line."""
-    kinds = [event.kind for event in happened]
-    if not any(kind in kinds for kind in _PAUSES):
+    kinds = set(map(type, happened))
+    if not kinds & _PAUSES:
         return None
     texts, view = desk.texts, view_of(desk)
-    moved = [event.data for event in happened if event.kind in ("hurt", "heal")]
-    before, now = cast(int, moved[0]["before"]) if moved else view.hp, view.hp
+    before = next((event.before for event in happened if isinstance(event, Hurt | Healed)), view.hp)
+    now = view.hp
     sign, style = ("↓ ", "bold $text-error") if now < before else ("", "bold")
     if now > before:
         sign, style = "↑ ", "bold $text-success"
     parts = [Content.assemble(f"{texts('ui-hp')} ", (f"{sign}{before} → {now}" if before != now else f"{now}", style))]
     if view.phase == "turn":
         parts.append(Content.assemble(f"{texts('ui-spd')} ", (str(view.spd), "bold")))
-    if "visit" in kinds:
+    if EventChosen in kinds:
         parts.append(Content(texts("ui-die", faces=faces_words(view.faces))))
-    title = texts("ui-stage-won") if "stage_won" in kinds else texts("ui-next-turn", turn=view.turn)
-    return Halt(title, Content("   ").join(parts), [event for event in happened if event.kind not in _TOLD_BEFORE])
+    title = texts("ui-stage-won") if StageWon in kinds else texts("ui-next-turn", turn=view.turn)
+    return Halt(title, Content("   ").join(parts), [event for event in happened if type(event) not in _TOLD_BEFORE])
 
 
 def _standing(desk: Desk) -> str:

@@ -5,17 +5,19 @@ from collections.abc import Iterable
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.narrate import sentence
 from hanpan.core.text import name_id
 from hanpan.games.trail.actions import Action, Go, place
+from hanpan.games.trail.events.fight import CardPlayed, CardSpent, Hurt, Poisoned, PotionUsed
+from hanpan.games.trail.events.turn import CardChosen, Closed, ModeSwitched, PickedUp, Stepped, Walk
 from hanpan.games.trail.preview import Hit, Preview, end_here, preview
 from hanpan.games.trail.state import unit_at
 from hanpan.games.trail.terminal.draft import unit_letter, view_of
 from hanpan.games.trail.tiles import ITEM_NAMES, TERRAIN_NAMES, item, terrain
 from hanpan.games.trail.view import UnitView, state_of
 
-_UNTOLD = frozenset({"play", "drink", "go", "mode", "select", "closed", "spent", "step"})
+_UNTOLD = (CardPlayed, PotionUsed, Walk, ModeSwitched, CardChosen, Closed, CardSpent, Stepped)
 
 
 def foreseen(desk: Desk, action: Action) -> Preview:
@@ -31,7 +33,7 @@ def at_turn_end(desk: Desk) -> tuple[Hit, ...]:
 def effect_words(desk: Desk, action: Action) -> str:
     """What an action brings, line by line as the log would tell it; chance is left open."""
     seen = foreseen(desk, action)
-    told = [_told(desk, event) for event in seen.events if event.kind not in _UNTOLD]
+    told = [_told(desk, event) for event in seen.events if not isinstance(event, _UNTOLD)]
     if seen.due in ("draw", "reroll"):
         told.append(desk.texts("ui-chance"))
     return " · ".join(told)
@@ -93,7 +95,7 @@ def _walk_words(desk: Desk, at: int) -> list[str]:
     parts = [texts("ui-walk", cost=cost, left=seen.state.spd)]
     if seen.carried:
         parts.append(texts("ui-carried", to=place(seen.at)))
-    parts += [_told(desk, event) for event in seen.events if event.kind in ("item", "hurt", "poisoned")]
+    parts += [_told(desk, event) for event in seen.events if isinstance(event, PickedUp | Hurt | Poisoned)]
     if seen.state.phase == "over":
         return parts
     parts.append(texts("ui-end-there", hits=ending_words(desk, seen.at_end)))
@@ -102,5 +104,5 @@ def _walk_words(desk: Desk, at: int) -> list[str]:
     return parts
 
 
-def _told(desk: Desk, event: Event) -> str:
+def _told(desk: Desk, event: Happening) -> str:
     return sentence(desk.texts, event, desk.names, PERSON)
