@@ -11,7 +11,7 @@ SLICES = 8
 GAMES_IN_A_SLICE = {"dice-battle": 256, "sorcerers": 12, "trail": 45}
 USUAL = 24
 LOOKED_AT_CLOSELY = {"sorcerers": 8}  # instead of 24: a game, or a match of three, has hundreds of steps
-BETWEEN_SEATS = {"hidden", "world", "sealed"}  # nothing to try where one seat plays and all lies open
+BETWEEN_SEATS = {"sealed"}  # nothing to try where one seat plays
 AMONG_MANY = {"leave"}  # nor where whoever leaves ends the match
 
 
