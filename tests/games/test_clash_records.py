@@ -1,10 +1,9 @@
 """What a game of Clash keeps agrees with the health and the energy that are left."""
 
-from typing import Any, cast
-
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.bot import bot_chance
 from hanpan.core.match import seeded_match
+from hanpan.games.clash.events import Energy, Resolved
 from hanpan.games.registry import load_game, plugin
 
 
@@ -25,9 +24,8 @@ def test_health_and_energy_add_up() -> None:
     for seat, rival in (("p1", "p2"), ("p2", "p1")):
         hero, own = getattr(view, seat).hero, record.seats[seat]
         assert hero.hp == hero.max_hp - record.seats[rival].dealt + own.healed
-        turns = [cast(Any, e.data) for e in match.events if e.kind == "energy" and e.seat == seat]
-        gained = sum(data["after"] - data["before"] for data in turns)
+        gained = sum(e.after - e.before for e in match.events if isinstance(e, Energy) and e.seat == seat)
         assert getattr(view, seat).energy == gained - own.energy
         assert 0 < own.hardest <= own.dealt
-        assert own.cards == sum(e.kind == "resolve" and e.seat == seat for e in match.events) > 0
+        assert own.cards == sum(isinstance(e, Resolved) and e.seat == seat for e in match.events) > 0
     assert record.seats["p1"].healed > 0

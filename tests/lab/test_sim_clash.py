@@ -7,10 +7,22 @@ import pytest
 from hanpan.bots.random_bot import RandomBot
 from hanpan.core.chance import SeedKeys
 from hanpan.core.codec import encode
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.play import play_out
 from hanpan.core.seat import Seat
 from hanpan.games.clash import Clash
+from hanpan.games.clash.events import (
+    CardsDrawn,
+    CardsExchanged,
+    DeckBrought,
+    Fired,
+    Initiative,
+    Nullified,
+    Resolved,
+    Revealed,
+    RoundStart,
+    Verdict,
+)
 from hanpan.games.clash.lab import read
 from hanpan.lab.decks import BadDeck, WithDeck, deck_answer
 from hanpan.lab.report import SimReport
@@ -25,19 +37,19 @@ def sim(games: int, workers: int = 1) -> SimReport:
 
 
 def test_a_game_in_facts() -> None:
-    events = [
-        Event("deck", "CL-BASE-02", "p1", {}, {"p1": {"deck": "blades", "cards": []}}),
-        Event("deck", "CL-BASE-02", "p2", {}, {"p2": {"deck": "floodgate", "cards": []}}),
-        Event("draw", "CL-BASE-03", "p1", {}, {"p1": {"cards": ["A01", "A12", "A02"]}}),
-        Event("mulligan", "CL-AM-30", "p1", {}, {"p1": {"aside": ["A12"], "cards": ["A02"]}}),
-        Event("initiative", "CL-AM-10", "p2", {"round": 1}),
-        Event("round_start", "CL-LOG-01", None, {"round": 1}),
-        Event("reveal", "CL-LOG-09", "p2", {"cards": ["S01", "S02"]}),
-        Event("fire", "CL-REACT-06", "p2", {"card": "S01", "on": "A01"}),
-        Event("nullified", "CL-EX-B1", "p1", {"card": "A01", "by": "S01"}),
-        Event("resolve", "CL-RES-01", "p1", {"card": "A02"}),
-        Event("initiative", "CL-CLN-03", "p1", {"round": 2}),
-        Event("verdict", "CL-END-01", "p1", {"by": "hp"}),
+    events: list[Happening] = [
+        DeckBrought("CL-BASE-02", "p1", "blades", ()),
+        DeckBrought("CL-BASE-02", "p2", "floodgate", ()),
+        CardsDrawn("CL-BASE-03", "p1", 3, 3, 21, ("A01", "A12", "A02")),
+        CardsExchanged("CL-AM-30", "p1", 1, ("A12",), ("A02",)),
+        Initiative("CL-AM-10", "p2", 1),
+        RoundStart("CL-LOG-01", None, 1, 1),
+        Revealed("CL-LOG-09", "p2", ("S01", "S02")),
+        Fired("CL-REACT-06", "p2", "S01", "A01", 1),
+        Nullified("CL-EX-B1", "p1", "A01", "S01"),
+        Resolved("CL-RES-01", "p1", "A02", 2),
+        Initiative("CL-CLN-03", "p1", 2),
+        Verdict("CL-END-01", "p1", "hp", 5, 0, 1),
     ]
     facts = read(events, ("p1", "p2"))
     one, two = facts.seats["p1"], facts.seats["p2"]

@@ -6,7 +6,9 @@ import pytest
 
 from hanpan.core.chance import SecretKeys, SeedKeys
 from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, Seat
+from hanpan.games.clash.events import Damaged, PriorityList, RoundStart
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played
 from tests.web.node import node
@@ -77,14 +79,14 @@ def test_every_lesson_comes_up_in_its_order(units: str, lesson: Played) -> None:
 
 def test_the_fixed_cards_show_what_the_guide_speaks_of(lesson: Played) -> None:
     """If a change of rules, cards or bots breaks this, the tutorial needs another seed."""
-    rounds: dict[int, list[tuple[str, Seat | None, Any]]] = {}
+    rounds: dict[int, list[Happening]] = {}
     now = 0
     for step in lesson.steps:
         for event in step.events:
-            now = int(str(event.data["round"])) if event.kind == "round_start" else now
-            rounds.setdefault(now, []).append((event.kind, event.seat, event.data))
-    assert next(data["order"] for kind, _, data in rounds[1] if kind == "priority")[0] == "p1/A02"
-    kinds = [(kind, seat) for kind, seat, _ in rounds[2]]
+            now = event.round if isinstance(event, RoundStart) else now
+            rounds.setdefault(now, []).append(event)
+    assert next(event.order for event in rounds[1] if isinstance(event, PriorityList))[0] == "p1/A02"
+    kinds = [(event.kind, event.seat) for event in rounds[2]]
     assert kinds.index(("damage", "p1")) < kinds.index(("keyword", "p1"))  # the blow, then the shield
-    assert ("nullified", "p2") in [(kind, seat) for kind, seat, _ in rounds[3]]
-    assert not any(kind == "damage" and seat == "p1" for kind, seat, _ in rounds[3])
+    assert ("nullified", "p2") in [(event.kind, event.seat) for event in rounds[3]]
+    assert not any(isinstance(event, Damaged) and event.seat == "p1" for event in rounds[3])

@@ -5,7 +5,7 @@ import pytest
 from hanpan.core import narrate
 from hanpan.core.chance import SeedKeys
 from hanpan.core.codec import plain
-from hanpan.core.event import seen_by
+from hanpan.core.event import sent
 from hanpan.core.rulebook import LANGS, Lang
 from hanpan.core.seat import SEATS, Seat
 from tests.web.games import Played
@@ -34,7 +34,7 @@ def test_a_replay_ends_every_step_as_the_server_says(units: str, played: Played)
 def test_every_event_refusal_and_question_reads_as_the_engine_says_it(units: str, played: Played, lang: Lang) -> None:
     game = played.game
     texts = game.texts(lang)
-    events = [(seen_by(event, viewer), viewer) for event in played.match.events for viewer in VIEWERS]
+    events = [(sent(event, viewer), viewer) for event in played.match.events for viewer in VIEWERS]
     states = [step.state for step in played.steps]
     pairs = [(state, seat) for state in states[:6] for seat in game.pending(state)]
     refusals = [no for state, seat in pairs for a in game.samples(state) if (no := game.check(state, seat, a))]

@@ -2,19 +2,20 @@
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
 from hanpan.games.clash.content import ARENAS, CARDS, UNITS
 from hanpan.games.clash.energy import refund
+from hanpan.games.clash.events import Discarded, Exhausted, Initiative, Phase, Returned, ShieldEnds, TicksDue
 from hanpan.games.clash.keywords import TICKING, amount_of, has, shields_later
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.piles import put
 from hanpan.games.clash.state import Queued, State, frame_order, with_player, with_unit
 
 
-def clean_up(params: Params, state: State, out: list[Event]) -> State:
+def clean_up(params: Params, state: State, out: list[Happening]) -> State:
     """Everything in the order of the rulebook (CL-BASE-11)."""
-    out.append(Event("phase", "CL-CLN-01", None, {"phase": "cleanup", "round": state.round}))
+    out.append(Phase("CL-CLN-01", None, "cleanup", state.round))
     for side in (0, 1):
         state = _used(state, side, out)
     for side in (0, 1):
@@ -24,12 +25,12 @@ def clean_up(params: Params, state: State, out: list[Event]) -> State:
     after = replace(state, holder=1 - state.holder)
     due = _due(params, after)
     if due:
-        out.append(Event("ticks_due", "CL-CLN-02", None, {"due": due}))
-    out.append(Event("initiative", "CL-CLN-03", SEATS[after.holder], {"round": state.round + 1}))
+        out.append(TicksDue("CL-CLN-02", None, tuple(due)))
+    out.append(Initiative("CL-CLN-03", SEATS[after.holder], state.round + 1))
     return after
 
 
-def _used(state: State, side: int, out: list[Event]) -> State:
+def _used(state: State, side: int, out: list[Happening]) -> State:
     player = state.players[side]
     if not player.queue:
         return state
@@ -37,11 +38,9 @@ def _used(state: State, side: int, out: list[Event]) -> State:
     gone = [queued.card for queued in used if _is_exhausted(queued)]
     kept = [queued.card for queued in used if not _is_exhausted(queued)]
     if kept:
-        listed: list[Value] = [*kept]
-        out.append(Event("discard", "CL-CLN-01", SEATS[side], {"cards": listed}))
+        out.append(Discarded("CL-CLN-01", SEATS[side], tuple(kept)))
     if gone:
-        named: list[Value] = [*gone]
-        out.append(Event("exhaust", "CL-EXH-01", SEATS[side], {"cards": named}))
+        out.append(Exhausted("CL-EXH-01", SEATS[side], tuple(gone)))
     player = replace(player, discard=put(player.discard, kept), exhausted=put(player.exhausted, gone))
     return with_player(state, side, player)
 
@@ -54,35 +53,34 @@ def _is_exhausted(queued: Queued) -> bool:
     return card.exhaust and queued.fate == "resolved"
 
 
-def _unused(params: Params, state: State, side: int, out: list[Event]) -> State:
+def _unused(params: Params, state: State, side: int, out: list[Happening]) -> State:
     """A reaction that never fired comes back to the hand with its cost (CL-AM-05)."""
     if not state.players[side].queue:
         return state
     cards = [queued.card for queued in state.players[side].queue if queued.fate == "set"]
     for name in cards:
-        out.append(Event("returned", "CL-AM-05", SEATS[side], {"card": name}))
+        out.append(Returned("CL-AM-05", SEATS[side], name))
         state = refund(params, state, side, CARDS[name], CARDS[name].no_target or "full", "CL-AM-05", out)
     player = state.players[side]
     player = replace(player, hand=(*player.hand, *cards), shown=put(player.shown, cards), queue=())
     return with_player(state, side, player)
 
 
-def _shields(state: State, side: int, out: list[Event]) -> State:
+def _shields(state: State, side: int, out: list[Happening]) -> State:
     for place, unit in enumerate(state.players[side].units):
         if unit is None or not has(unit, "shield"):
             continue
         later = replace(unit, keywords=shields_later(unit))
         lost = amount_of(unit, "shield") - amount_of(later, "shield")
         if lost:
-            data: dict[str, Value] = {"unit": unit.kind, "place": place, "amount": lost}
-            out.append(Event("shield_ends", "CL-AM-07", SEATS[side], data))
+            out.append(ShieldEnds("CL-AM-07", SEATS[side], unit.kind, place, lost))
         state = with_unit(state, side, place, later)
     return state
 
 
-def _due(params: Params, state: State) -> list[Value]:
+def _due(params: Params, state: State) -> list[str]:
     """Each tick of the next turn start as `p1/poison`, in the order in which they will come."""
-    due: list[Value] = []
+    due: list[str] = []
     for side in frame_order(state):
         seat = SEATS[side]
         for unit in state.players[side].units:

@@ -7,10 +7,22 @@ from msgspec.structs import replace
 from hanpan.core.chance import Chance
 from hanpan.core.effects.pipeline import Cause, Task
 from hanpan.core.effects.vocabulary import Damage, Give, Heal, Nullify, Operation, Reflect, Remove, Summon, Turns
-from hanpan.core.event import Event, Fields, Value
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
 from hanpan.games.clash.actions import HERO
 from hanpan.games.clash.content import CARDS, UNITS
+from hanpan.games.clash.events import (
+    CriticalRoll,
+    Immune,
+    InitiativeSealed,
+    KeywordGiven,
+    NoHeal,
+    Reflected,
+    Removed,
+    Resisted,
+    Skipped,
+    Summoned,
+)
 from hanpan.games.clash.formula import Sum, share
 from hanpan.games.clash.health import Hit, damage_sum, heal, hurt, unit_at
 from hanpan.games.clash.keywords import DEBUFFS, amount_of, given, has, part_of, without
@@ -26,26 +38,24 @@ class ClashEffects:
         self.params = params
         self.mirror = mirror
 
-    def cannot(self, state: State, task: Task[Spot]) -> Event | None:
+    def cannot(self, state: State, task: Task[Spot]) -> Happening | None:
         """A unit that is gone is skipped; a fallen hero cannot be healed; an immune one takes no debuff."""
         spot, operation = task.unit, task.operation
         if spot is None or isinstance(operation, Summon):
             return None
         unit = standing(state, spot)
         if unit is None:
-            return Event("skip", "CL-AM-15", SEATS[spot.side], {"source": task.cause.card, "place": spot.place})
+            return Skipped("CL-AM-15", SEATS[spot.side], task.cause.card, spot.place)
         if isinstance(operation, Heal) and unit.down:
-            data: Fields = {"source": task.cause.card, "amount": operation.amount, "flag": "전투불능"}
-            return Event("no_heal", "CL-AM-02", SEATS[spot.side], data)
+            return NoHeal("CL-AM-02", SEATS[spot.side], task.cause.card, operation.amount, "전투불능")
         if isinstance(operation, Give):
             name = part_of(operation.keyword, operation.amount)
             if name in DEBUFFS and (name in unit.immune or has(unit, "immunity")):
                 clause = "CL-IMM-01" if has(unit, "immunity") else "CL-EDGE-02"
-                data = {"unit": unit.kind, "place": spot.place, "keyword": name, "flag": "면역"}
-                return Event("immune", clause, SEATS[spot.side], data)
+                return Immune(clause, SEATS[spot.side], unit.kind, spot.place, name, "면역")
         return None
 
-    def replaced(self, state: State, task: Task[Spot], out: list[Event]) -> Task[Spot]:
+    def replaced(self, state: State, task: Task[Spot], out: list[Happening]) -> Task[Spot]:
         """A resisting unit takes half of a debuff, at least 1 (CL-AM-26)."""
         operation = task.operation
         if not isinstance(operation, Give) or task.unit is None:
@@ -57,20 +67,13 @@ class ClashEffects:
         sign = -1 if operation.amount < 0 else 1
         amount = sign * max(1, abs(operation.amount) // 2) if operation.amount else 0
         turns = max(1, operation.lasts.turns // 2) if operation.lasts else 0
-        data: Fields = {
-            "unit": unit.kind,
-            "place": task.unit.place,
-            "keyword": name,
-            "amount": abs(amount),
-            "turns": turns,
-            "flag": "저항",
-        }
-        out.append(Event("resist", "CL-AM-26", SEATS[task.unit.side], data))
+        spot = task.unit
+        out.append(Resisted("CL-AM-26", SEATS[spot.side], unit.kind, spot.place, name, abs(amount), turns, "저항"))
         halved = replace(operation, amount=amount, lasts=Turns(turns) if turns else None)
         return task._replace(operation=halved)
 
     def apply(
-        self, state: State, task: Task[Spot], chance: Chance, out: list[Event]
+        self, state: State, task: Task[Spot], chance: Chance, out: list[Happening]
     ) -> tuple[State, Sequence[Task[Spot]]]:
         """The operation itself, and the reflected part of a damage as what it sets off."""
         operation, spot = task.operation, task.unit
@@ -91,11 +94,11 @@ class ClashEffects:
             return _summon(state, operation, spot, out), ()
         if isinstance(operation, Nullify | Reflect):
             return state, ()  # both are about the card in the window, which resolution.py holds
-        out.append(Event("initiative_sealed", "CL-AM-09", SEATS[task.cause.side], {"round": state.round + 1}))
+        out.append(InitiativeSealed("CL-AM-09", SEATS[task.cause.side], state.round + 1))
         return replace(state, void_next=True), ()
 
     def _damage(
-        self, state: State, task: Task[Spot], operation: Damage, spot: Spot, chance: Chance, out: list[Event]
+        self, state: State, task: Task[Spot], operation: Damage, spot: Spot, chance: Chance, out: list[Happening]
     ) -> tuple[State, Sequence[Task[Spot]]]:
         cause = task.cause
         if task.final:
@@ -107,14 +110,12 @@ class ClashEffects:
         if operation.critical:
             odds = (operation.critical, 100 - operation.critical)
             critical = chance.pick(f"crit/{cause.place}", (True, False), odds)
-            told: Fields = {"card": card.id, "chance": operation.critical, "critical": critical}
-            out.append(Event("critical", "CL-AM-24", SEATS[cause.side], told))
+            out.append(CriticalRoll("CL-AM-24", SEATS[cause.side], card.id, operation.critical, critical))
         worked = damage_sum(self.params, state, spot.side, spot.place, operation.amount, flat, critical)
         back = 0
         if self.mirror and spot.side != cause.side and spot.place == HERO:
             back = share(worked.total, self.mirror)
-            data: Fields = {"amount": back, "of": worked.total, "percent": self.mirror}
-            out.append(Event("reflect", "CL-AM-06", SEATS[spot.side], data))
+            out.append(Reflected("CL-AM-06", SEATS[spot.side], back, worked.total, self.mirror))
             worked = worked._replace(total=worked.total - back)
         state = hurt(state, spot.side, spot.place, worked, Hit(cause.card, None), out)
         if not back:
@@ -123,21 +124,14 @@ class ClashEffects:
         chained = cause._replace(chain=(*cause.chain, cause.card))
         return state, (Task(Damage(back), owner, chained, final=True),)
 
-    def _give(self, state: State, operation: Give, spot: Spot, cause: Cause, out: list[Event]) -> State:
+    def _give(self, state: State, operation: Give, spot: Spot, cause: Cause, out: list[Happening]) -> State:
         unit = unit_at(state, spot.side, spot.place)
         name = part_of(operation.keyword, operation.amount)
         turns = operation.lasts.turns if operation.lasts else 0
         result = given(self.params, unit, name, operation.amount, turns)
-        data: Fields = {
-            "unit": unit.kind,
-            "place": spot.place,
-            "source": cause.card,
-            "keyword": name,
-            "before": result.before,
-            "after": result.after,
-            "turns": result.turns,
-        }
-        out.append(Event("keyword", _give_clause(name, result.added, result.clamped), SEATS[spot.side], data))
+        clause, seat = _give_clause(name, result.added, result.clamped), SEATS[spot.side]
+        before, after = result.before, result.after
+        out.append(KeywordGiven(clause, seat, unit.kind, spot.place, cause.card, name, before, after, result.turns))
         return with_unit(state, spot.side, spot.place, replace(unit, keywords=result.keywords))
 
 
@@ -181,24 +175,22 @@ def _give_clause(name: str, added: bool, clamped: bool) -> str:
     return "CL-AM-25" if name == "immunity" else "CL-LOG-07"
 
 
-def _remove(state: State, operation: Remove, spot: Spot, out: list[Event]) -> State:
+def _remove(state: State, operation: Remove, spot: Spot, out: list[Happening]) -> State:
     unit = unit_at(state, spot.side, spot.place)
     wanted = DEBUFFS if operation.keyword == "debuffs" else frozenset({operation.keyword})
     gone = _names(unit, wanted)
-    data: Fields = {"unit": unit.kind, "place": spot.place, "keywords": gone}
-    out.append(Event("removed", "CL-STAT-01", SEATS[spot.side], data))
+    out.append(Removed("CL-STAT-01", SEATS[spot.side], unit.kind, spot.place, gone))
     return with_unit(state, spot.side, spot.place, replace(unit, keywords=without(unit, wanted)))
 
 
-def _names(unit: Unit, wanted: frozenset[str]) -> list[Value]:
+def _names(unit: Unit, wanted: frozenset[str]) -> tuple[str, ...]:
     held: dict[str, Keyword] = {keyword.name: keyword for keyword in unit.keywords}
-    return [name for name in held if name in wanted]
+    return tuple(name for name in held if name in wanted)
 
 
-def _summon(state: State, operation: Summon, spot: Spot, out: list[Event]) -> State:
+def _summon(state: State, operation: Summon, spot: Spot, out: list[Happening]) -> State:
     kind = UNITS[operation.unit]
     serial = state.serial + 1
     unit = Unit(serial, operation.unit, kind.hp, kind.hp)
-    data: Fields = {"unit": unit.kind, "place": spot.place, "hp": unit.hp}
-    out.append(Event("summon", "CL-BASE-05", SEATS[spot.side], data))
+    out.append(Summoned("CL-BASE-05", SEATS[spot.side], unit.kind, spot.place, unit.hp))
     return with_unit(replace(state, serial=serial), spot.side, spot.place, unit)

@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event, Fields
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
 from hanpan.games.clash.content import Card, Failure, Refund
+from hanpan.games.clash.events import Energy, Refunded
 from hanpan.games.clash.keywords import amount_of, without
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.state import Player, State, with_player
@@ -20,7 +21,7 @@ def cap_of(params: Params, player: Player) -> int:
     return min(params.energy.cap_high, max(params.energy.cap_low, changed))
 
 
-def gain_energy(params: Params, state: State, side: int, out: list[Event]) -> State:
+def gain_energy(params: Params, state: State, side: int, out: list[Happening]) -> State:
     """Carried energy plus the gain of the turn, up to the cap; changes of the gain are used up (CL-NRG-05)."""
     player = state.players[side]
     base, cap = params.energy.gain, cap_of(params, player)
@@ -32,8 +33,7 @@ def gain_energy(params: Params, state: State, side: int, out: list[Event]) -> St
         clause = "CL-NRG-02"
     else:
         clause = "CL-NRG-05" if player.energy else "CL-NRG-01"
-    data: Fields = {"gain": gain, "cap": cap, "before": player.energy, "after": after}
-    out.append(Event("energy", clause, SEATS[side], data))
+    out.append(Energy(clause, SEATS[side], gain, cap, player.energy, after))
     if player.hero.keywords:
         hero = replace(player.hero, keywords=without(player.hero, _GAINS))
         player = replace(player, units=(hero, *player.units[1:]))
@@ -41,12 +41,11 @@ def gain_energy(params: Params, state: State, side: int, out: list[Event]) -> St
 
 
 def refund(
-    params: Params, state: State, side: int, card: Card, kind: Refund | Failure, clause: str, out: list[Event]
+    params: Params, state: State, side: int, card: Card, kind: Refund | Failure, clause: str, out: list[Happening]
 ) -> State:
     """Give back none, half (rounded down) or all of a card's cost, at once (CL-AM-14, CL-AM-35)."""
     player = state.players[side]
     amount = {"none": 0, "consume": 0, "partial": card.cost // 2, "full": card.cost}[kind]
     after = max(player.energy, min(cap_of(params, player), player.energy + amount))
-    data: Fields = {"card": card.id, "refund": kind, "amount": amount, "before": player.energy, "after": after}
-    out.append(Event("refund", clause, SEATS[side], data))
+    out.append(Refunded(clause, SEATS[side], card.id, kind, amount, player.energy, after))
     return with_player(state, side, replace(player, energy=after))

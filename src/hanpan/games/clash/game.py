@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Fields
+from hanpan.core.event import Fields
 from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
 from hanpan.core.happening import Happening
 from hanpan.core.params import changed, make, variant_id
@@ -24,6 +24,7 @@ from hanpan.games.clash.declare import (
     mulligan_pieces,
     queue_pieces,
 )
+from hanpan.games.clash.events import EVENTS, GameStart
 from hanpan.games.clash.given import facts_of, read_given
 from hanpan.games.clash.invariants import broken
 from hanpan.games.clash.menu import default_action, menu
@@ -52,7 +53,7 @@ class Clash:
 
     state_type = State
     action_type = Action
-    events: tuple[type[Happening], ...] = ()
+    events = EVENTS
 
     def __init__(self, overrides: Mapping[str, int] | None = None) -> None:
         """Raises BadParameter for numbers that cannot be played with."""
@@ -80,8 +81,7 @@ class Clash:
         arena = self._arena(mode, chance)
         one, two = (phases.new_player(self.params, mode, side, "", ()) for side in (0, 1))
         foe = LADDER.get(mode)
-        data: Fields = {"mode": mode, "arena": arena, "opponent": foe}
-        return Step(State(mode, arena, 0, "deck", (one, two)), (Event("game_start", "CL-AM-01", None, data),))
+        return Step(State(mode, arena, 0, "deck", (one, two)), (GameStart("CL-AM-01", None, mode, arena, foe),))
 
     def round(self, state: State) -> int:
         if state.stage == "deck":
@@ -158,7 +158,7 @@ class Clash:
         return self._check_deck(action) if isinstance(action, ChooseDeck) else None
 
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
-        out: list[Event] = []
+        out: list[Happening] = []
         go = {
             "deck": phases.after_decks,
             "mulligan": phases.after_mulligans,

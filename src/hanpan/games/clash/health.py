@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from hanpan.core.event import Event, Fields
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
 from hanpan.games.clash.actions import HERO
+from hanpan.games.clash.events import Absorbed, Damaged, Down, Healed, Leaves
 from hanpan.games.clash.formula import Sum, compute
 from hanpan.games.clash.keywords import absorbed, amount_of, mitigation
 from hanpan.games.clash.params import Params
@@ -34,45 +36,72 @@ def damage_sum(params: Params, state: State, side: int, place: int, base: int, f
     return compute(base, flat, percents)
 
 
-def hurt(state: State, side: int, place: int, worked: Sum, hit: Hit, out: list[Event]) -> State:
+def hurt(state: State, side: int, place: int, worked: Sum, hit: Hit, out: list[Happening]) -> State:
     """The unit loses that much, less what its shields take; a summon at 0 leaves at once."""
     unit = unit_at(state, side, place)
     keywords, taken = absorbed(unit, worked.total) if hit.shields else (unit.keywords, 0)
     after = max(0, unit.hp - (worked.total - taken))
-    data = _told(unit, place, hit.source, worked)
-    data.update(absorbed=taken, before=unit.hp, after=after)
-    out.append(Event("damage", hit.clause or _clause(worked), SEATS[side], data))
+    terms = dict(worked.terms)
+    out.append(
+        Damaged(
+            clause=hit.clause or _clause(worked),
+            seat=SEATS[side],
+            unit=unit.kind,
+            place=place,
+            source=hit.source,
+            base=worked.base,
+            flat=worked.flat,
+            vulnerable=terms.get("vulnerable", UNSET),
+            mitigation=terms.get("mitigation", UNSET),
+            critical=terms.get("critical", UNSET),
+            amount=worked.total,
+            absorbed=taken,
+            before=unit.hp,
+            after=after,
+        )
+    )
     if taken:
         left = sum(keyword.amount for keyword in keywords if keyword.name == "shield")
-        absorb: Fields = {"unit": unit.kind, "place": place, "amount": taken, "left": left}
-        out.append(Event("absorb", "CL-AM-07", SEATS[side], absorb))
+        out.append(Absorbed("CL-AM-07", SEATS[side], unit.kind, place, taken, left))
     unit = replace(unit, hp=after, keywords=keywords)
     if after == 0 and place != HERO:
-        out.append(Event("leaves", "CL-BASE-05", SEATS[side], {"unit": unit.kind, "place": place}))
+        out.append(Leaves("CL-BASE-05", SEATS[side], unit.kind, place))
         return with_unit(state, side, place, None)
     if after == 0 and hit.marks and not unit.down:
-        out.append(Event("down", "CL-AM-02", SEATS[side], {"flag": "전투불능"}))
+        out.append(Down("CL-AM-02", SEATS[side], "전투불능"))
         unit = replace(unit, down=True)
     return with_unit(state, side, place, unit)
 
 
-def heal(state: State, side: int, place: int, base: int, source: str, clause: str, out: list[Event]) -> State:
+def heal(state: State, side: int, place: int, base: int, source: str, clause: str, out: list[Happening]) -> State:
     """The unit gains by the same formula (CL-FX-04), never above its maximum."""
     unit = unit_at(state, side, place)
     worked = compute(base, 0, [("heal_down", -amount_of(unit, "heal_down"))])
     after = min(unit.max_hp, unit.hp + worked.total)
-    data = _told(unit, place, source, worked)
-    data.update(before=unit.hp, after=after)
-    out.append(Event("heal", clause, SEATS[side], data))
+    out.append(
+        Healed(
+            clause=clause,
+            seat=SEATS[side],
+            unit=unit.kind,
+            place=place,
+            source=source,
+            base=worked.base,
+            flat=worked.flat,
+            heal_down=dict(worked.terms).get("heal_down", UNSET),
+            amount=worked.total,
+            before=unit.hp,
+            after=after,
+        )
+    )
     return with_unit(state, side, place, replace(unit, hp=after))
 
 
-def mark_fallen(state: State, out: list[Event]) -> State:
+def mark_fallen(state: State, out: list[Happening]) -> State:
     """After a tick frame: heroes at 0 HP are out (CL-AM-02)."""
     for side in frame_order(state):
         hero = state.players[side].hero
         if hero.hp == 0 and not hero.down:
-            out.append(Event("down", "CL-AM-02", SEATS[side], {"flag": "전투불능"}))
+            out.append(Down("CL-AM-02", SEATS[side], "전투불능"))
             state = with_unit(state, side, HERO, replace(hero, down=True))
     return state
 
@@ -82,20 +111,6 @@ def unit_at(state: State, side: int, place: int) -> Unit:
     unit = state.players[side].units[place]
     assert unit is not None
     return unit
-
-
-def _told(unit: Unit, place: int, source: str, worked: Sum) -> Fields:
-    data: Fields = {
-        "unit": unit.kind,
-        "place": place,
-        "source": source,
-        "base": worked.base,
-        "flat": worked.flat,
-    }
-    if worked.terms:
-        data.update(worked.terms)
-    data["amount"] = worked.total
-    return data
 
 
 def _clause(worked: Sum) -> str:

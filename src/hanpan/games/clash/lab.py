@@ -2,46 +2,61 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening, known
 from hanpan.core.seat import Seat
 from hanpan.games.clash.actions import Action, Fire, Mulligan, Queue
 from hanpan.games.clash.content import CARDS, PLAYER_DECKS
+from hanpan.games.clash.events import (
+    CardsDrawn,
+    CardsExchanged,
+    Damaged,
+    DeckBrought,
+    Failed,
+    Fired,
+    GameStart,
+    Healed,
+    Initiative,
+    Nullified,
+    Rematch,
+    Resolved,
+    RoundStart,
+    Summoned,
+    Verdict,
+)
 from hanpan.games.clash.state import LADDER
 from hanpan.games.clash.view import View
 from hanpan.plugin.lab import Facts, Health, Kind, LabFacts, Measures, Options, SeatFacts, left
 
 _HERO = 0  # its place
-_PLAYED = ("resolve", "nullified", "fail", "fire")  # each card that came to its turn, whatever became of it then
+_PLAYED = (Resolved, Nullified, Failed, Fired)  # each card that came to its turn, whatever became of it then
 
 
-def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
+def read(events: Iterable[Happening], seats: tuple[Seat, ...]) -> Facts:
     """The facts of a finished game. A card is drawn if it was in the hand, played if its moment came."""
     facts = Facts({seat: SeatFacts() for seat in seats})
     health = Health(seats)
     for event in events:
-        data: dict[str, Any] = event.data
-        if event.kind == "round_start":
+        if isinstance(event, RoundStart):
             facts.round_over(health.lead)
             facts.rounds += 1
-        elif event.kind == "game_start":
-            facts.about["arena"] = str(data["arena"])
-        elif event.kind == "rematch":
+        elif isinstance(event, GameStart):
+            facts.about["arena"] = event.arena
+        elif isinstance(event, Rematch):
             facts.round_over(health.lead)
             health.anew()
-        elif event.kind == "initiative" and data["round"] == 1 and event.seat is not None:
+        elif isinstance(event, Initiative) and event.round == 1:
             for seat, own in facts.seats.items():
                 own.groups["initiative"] = "first" if seat == event.seat else "second"
-        elif event.kind == "verdict":
+        elif isinstance(event, Verdict):
             for own in facts.seats.values():
-                own.used("ending", str(data["by"]))
-        elif event.kind in ("damage", "heal") and event.seat is not None and data["place"] == _HERO:
-            health.changes(event.seat, data["before"], data["after"])
+                own.used("ending", event.by)
+        elif isinstance(event, Damaged | Healed) and event.place == _HERO:
+            health.changes(event.seat, event.before, event.after)
         elif event.seat is not None:
-            _note(facts.seats[event.seat], event, event.private.get(event.seat, {}))
+            _note(facts.seats[event.seat], event)
     facts.round_over(health.lead)
     decks = {seat: own.groups.get("deck", "") for seat, own in facts.seats.items()}
     for seat, own in facts.seats.items():
@@ -50,18 +65,18 @@ def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
     return facts
 
 
-def _note(own: SeatFacts, event: Event, private: dict[str, Any]) -> None:
-    if event.kind == "deck":
-        own.groups["deck"] = str(private["deck"])
-    elif event.kind == "draw":
-        own.met("drawn", private["cards"])
-    elif event.kind == "mulligan":
-        own.met("drawn", private["aside"], -1)  # it went back before it could be played
-        own.met("drawn", private["cards"])
-    elif event.kind == "summon":
-        own.saw("summoned", str(event.data["unit"]))
-    elif event.kind in _PLAYED:
-        own.met("played", [str(event.data["card"])])
+def _note(own: SeatFacts, event: Happening) -> None:
+    if isinstance(event, DeckBrought):
+        own.groups["deck"] = known(event.deck)
+    elif isinstance(event, CardsDrawn):
+        own.met("drawn", known(event.cards))
+    elif isinstance(event, CardsExchanged):
+        own.met("drawn", known(event.aside), -1)  # it went back before it could be played
+        own.met("drawn", known(event.cards))
+    elif isinstance(event, Summoned):
+        own.saw("summoned", event.unit)
+    elif isinstance(event, _PLAYED):
+        own.met("played", [event.card])
         own.used("fate", event.kind)
 
 

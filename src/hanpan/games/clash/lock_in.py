@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
 from hanpan.core.effects.vocabulary import ToAll, ToBoth, ToEnemy, ToIf, ToRandom
-from hanpan.core.event import Event, Fields, Value
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.clash.actions import Queue, write
 from hanpan.games.clash.content import CARDS, Card
+from hanpan.games.clash.events import Declared, Phase, Reserved, Revealed, Targeted
 from hanpan.games.clash.piles import forget, in_sight, joined, take
 from hanpan.games.clash.state import Queued, Spot, State, with_player
 from hanpan.games.clash.targets import frozen
@@ -23,19 +24,18 @@ _CLAUSES: dict[type, str] = {
 }
 
 
-def lock_in(state: State, queues: Mapping[Seat, Queue], chance: Chance, out: list[Event]) -> State:
+def lock_in(state: State, queues: Mapping[Seat, Queue], chance: Chance, out: list[Happening]) -> State:
     """Reserve the cost of each queue and freeze each card's targets, both against the same moment (CL-TGT-06)."""
     for seat in SEATS:
-        out.append(Event("declare", "CL-FLOW-06", seat, {}, {seat: {"move": write(queues[seat])}}))
-    out.append(Event("phase", "CL-LOCK-01", None, {"phase": "lock_in", "round": state.round}))
+        out.append(Declared("CL-FLOW-06", seat, write(queues[seat])))
+    out.append(Phase("CL-LOCK-01", None, "lock_in", state.round))
     moment = state
     for side, seat in enumerate(SEATS):
         picks = queues[seat].cards
         player = state.players[side]
         cost = sum(CARDS[pick.card].cost for pick in picks)
         if picks:
-            data: Fields = {"cost": cost, "before": player.energy, "after": player.energy - cost}
-            out.append(Event("reserve", "CL-LOCK-01", seat, data))
+            out.append(Reserved("CL-LOCK-01", seat, cost, player.energy, player.energy - cost))
         reserved: set[int] = set()
         queue: list[Queued] = []
         for index, pick in enumerate(picks):
@@ -57,17 +57,16 @@ def lock_in(state: State, queues: Mapping[Seat, Queue], chance: Chance, out: lis
             )
             player = replace(player, seen=joined(player.seen, in_sight(player)))
             state = with_player(state, side, player)
-    out.append(Event("phase", "CL-REV-01", None, {"phase": "reveal", "round": state.round}))
+    out.append(Phase("CL-REV-01", None, "reveal", state.round))
     for side, seat in enumerate(SEATS):
-        listed: list[Value] = [queued.card for queued in state.players[side].queue]
-        out.append(Event("reveal", "CL-LOG-09", seat, {"cards": listed}))
+        out.append(Revealed("CL-LOG-09", seat, tuple([queued.card for queued in state.players[side].queue])))
     return state
 
 
-def _told(state: State, seat: Seat, card: Card, index: int, spots: tuple[Spot, ...]) -> Event:
-    listed: list[Value] = []
+def _told(state: State, seat: Seat, card: Card, index: int, spots: tuple[Spot, ...]) -> Targeted:
+    listed: list[str] = []
     for spot in spots:
         unit = state.players[spot.side].units[spot.place]
         listed.append(f"{SEATS[spot.side]}/{unit.kind if unit is not None else 'free'}")
     clause = _CLAUSES.get(type(card.target), "CL-TGT-01") if spots else "CL-AM-16"
-    return Event("target", clause, seat, {"card": card.id, "index": index + 1, "targets": listed})
+    return Targeted(clause, seat, card.id, index + 1, tuple(listed))

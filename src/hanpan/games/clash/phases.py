@@ -6,11 +6,12 @@ from typing import cast
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.clash.actions import Action, ChooseDeck, Mulligan, Queue
 from hanpan.games.clash.cleanup import clean_up
 from hanpan.games.clash.content import DECKS, OPPONENTS
+from hanpan.games.clash.events import CardsExchanged, DeckBrought, Initiative, Phase, Rematch
 from hanpan.games.clash.lock_in import lock_in
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.piles import any_card, draw, put, take
@@ -31,7 +32,9 @@ def new_player(params: Params, mode: str, side: int, name: str, cards: tuple[str
     return Player(units, 0, params.turn.slots, name, cards, deck=cards)
 
 
-def after_decks(params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Event]) -> State:
+def after_decks(
+    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Happening]
+) -> State:
     """Each side takes its deck (CL-BASE-09: a secret), then the opening hands are drawn."""
     players: list[Player] = []
     for side, seat in enumerate(SEATS):
@@ -41,14 +44,13 @@ def after_decks(params: Params, state: State, moves: Mapping[Seat, Action], chan
         else:
             name, cards = LADDER[state.mode], ()
         cards = cards or DECKS[OPPONENTS[name].deck if name in OPPONENTS else name].listed
-        listed: list[Value] = [*cards]
-        out.append(Event("deck", "CL-BASE-02", seat, {}, {seat: {"deck": name, "cards": listed}}))
+        out.append(DeckBrought("CL-BASE-02", seat, name, cards))
         players.append(new_player(params, state.mode, side, name, cards))
     return _deal(params, replace(state, players=(players[0], players[1]), serial=2), chance, out)
 
 
 def after_mulligans(
-    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Event]
+    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Happening]
 ) -> State:
     """Cards set aside, as many drawn, then the others shuffled in (CL-AM-30); then the first round."""
     for side, seat in enumerate(SEATS):
@@ -58,28 +60,30 @@ def after_mulligans(
     else:
         seats: tuple[Seat, ...] = SEATS
         holder, clause = SEATS.index(chance.pick("init", seats)), "CL-AM-10"
-    out.append(Event("initiative", clause, SEATS[holder], {"round": 1}))
+    out.append(Initiative(clause, SEATS[holder], 1))
     return start_round(params, replace(state, holder=holder, first=holder), chance, out)
 
 
-def after_queues(params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Event]) -> State:
+def after_queues(
+    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Happening]
+) -> State:
     """Lock-in, reveal, priority, and resolution as far as nobody is asked."""
     state = lock_in(state, {seat: cast(Queue, move) for seat, move in moves.items()}, chance, out)
-    out.append(Event("phase", "CL-PRIO-01", None, {"phase": "priority", "round": state.round}))
+    out.append(Phase("CL-PRIO-01", None, "priority", state.round))
     state = ordered(state, chance, out)
-    out.append(Event("phase", "CL-RES-01", None, {"phase": "resolution", "round": state.round}))
+    out.append(Phase("CL-RES-01", None, "resolution", state.round))
     return _after_work(params, work_off(params, state, chance, out), chance, out)
 
 
 def after_reaction(
-    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Event]
+    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Happening]
 ) -> State:
     """The answer to a window, and resolution as far as nobody is asked."""
     (answer,) = moves.values()
     return _after_work(params, after_answer(params, state, answer, chance, out), chance, out)
 
 
-def _after_work(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+def _after_work(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     if state.stage == "react":
         return state
     if state.stage != "over":
@@ -92,10 +96,10 @@ def _after_work(params: Params, state: State, chance: Chance, out: list[Event]) 
     return _again(params, state, chance, out) if wants_rematch(params, state) else state
 
 
-def _again(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+def _again(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     """The one rematch of a ranked game: everything new, the other side holds the first initiative (CL-AM-29)."""
     before = state.round
-    out.append(Event("rematch", "CL-AM-29", None, {"round": before}))
+    out.append(Rematch("CL-AM-29", None, before))
     one, two = (
         replace(new_player(params, state.mode, side, player.deck_name, player.brought), seen=player.seen)
         for side, player in enumerate(state.players)
@@ -104,22 +108,21 @@ def _again(params: Params, state: State, chance: Chance, out: list[Event]) -> St
     return _deal(params, replace(fresh, rounds_before=before, rematch=True), chance, out)
 
 
-def _deal(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+def _deal(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     for side, seat in enumerate(SEATS):
         dealt = draw(state.players[side], seat, params.setup.hand, params.turn.hand_limit, chance, out)
         state = with_player(state, side, dealt)
     return replace(state, stage="mulligan")
 
 
-def _mulligan(player: Player, seat: Seat, choice: Mulligan, chance: Chance, out: list[Event]) -> Player:
+def _mulligan(player: Player, seat: Seat, choice: Mulligan, chance: Chance, out: list[Happening]) -> Player:
     aside = choice.cards
     hand, deck = take(player.hand, aside), player.deck
-    drawn: list[Value] = []
+    drawn: list[str] = []
     for _ in aside[: len(deck)]:  # a described deck may be smaller than any that is brought
         card = any_card(chance, f"hidden/mulligan/{seat}", deck)
         deck = take(deck, (card,))
         hand = (*hand, card)
         drawn.append(card)
-    listed: list[Value] = [*aside]
-    out.append(Event("mulligan", "CL-AM-30", seat, {"count": len(aside)}, {seat: {"aside": listed, "cards": drawn}}))
+    out.append(CardsExchanged("CL-AM-30", seat, len(aside), tuple(aside), tuple(drawn)))
     return replace(player, hand=hand, deck=put(deck, aside))

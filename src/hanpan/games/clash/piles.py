@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.core.seat import Seat
+from hanpan.games.clash.events import CardsDrawn, Overflow, Reshuffled
 from hanpan.games.clash.state import Player
 
 
@@ -49,11 +50,11 @@ def any_card(chance: Chance, label: str, pile: Sequence[str]) -> str:
     return chance.pick(label, pile)
 
 
-def draw(player: Player, seat: Seat, count: int, limit: int, chance: Chance, out: list[Event]) -> Player:
+def draw(player: Player, seat: Seat, count: int, limit: int, chance: Chance, out: list[Happening]) -> Player:
     """Draw cards one by one; past the hand limit a card goes to the discard unseen (CL-AM-31)."""
     hand, deck, discard, unseen = list(player.hand), list(player.deck), player.discard, player.unseen
-    drawn: list[Value] = []
-    spilt: list[Value] = []
+    drawn: list[str] = []
+    spilt: list[str] = []
     label = f"hidden/draw/{seat}"
     for _ in range(count):
         if not deck:
@@ -61,7 +62,7 @@ def draw(player: Player, seat: Seat, count: int, limit: int, chance: Chance, out
                 break
             _spill(seat, spilt, out)  # first: it is shuffled in with the others
             spilt = []
-            out.append(Event("reshuffle", "CL-BASE-04", seat, {"count": len(discard)}))
+            out.append(Reshuffled("CL-BASE-04", seat, len(discard)))
             deck, discard, unseen = list(discard), (), ()
         card = any_card(chance, label, deck)
         deck.remove(card)
@@ -71,12 +72,11 @@ def draw(player: Player, seat: Seat, count: int, limit: int, chance: Chance, out
         else:
             spilt.append(card)
             discard, unseen = put(discard, (card,)), put(unseen, (card,))
-    data: dict[str, Value] = {"count": len(drawn), "hand": len(hand), "deck": len(deck)}
-    out.append(Event("draw", "CL-BASE-03", seat, data, {seat: {"cards": drawn}}))
+    out.append(CardsDrawn("CL-BASE-03", seat, len(drawn), len(hand), len(deck), tuple(drawn)))
     _spill(seat, spilt, out)
     return replace(player, hand=tuple(hand), deck=tuple(deck), discard=discard, unseen=unseen)
 
 
-def _spill(seat: Seat, cards: list[Value], out: list[Event]) -> None:
+def _spill(seat: Seat, cards: list[str], out: list[Happening]) -> None:
     if cards:
-        out.append(Event("overflow", "CL-AM-31", seat, {"count": len(cards)}, {seat: {"cards": cards}}))
+        out.append(Overflow("CL-AM-31", seat, len(cards), tuple(cards)))

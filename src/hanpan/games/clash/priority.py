@@ -6,13 +6,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.clash.content import CARDS, TYPES, Card
+from hanpan.games.clash.events import PriorityList, Reason, Tie
 from hanpan.games.clash.state import Entry, State
 
 
-def ordered(state: State, chance: Chance, out: list[Event]) -> State:
+def ordered(state: State, chance: Chance, out: list[Happening]) -> State:
     """The priority list, made once after the reveal (CL-AM-34). Entries compare as the tuple
 
         (speed: special, attack, defense, heal; higher printed cost; side; place in the own queue)
@@ -28,10 +29,10 @@ def ordered(state: State, chance: Chance, out: list[Event]) -> State:
                 placed.append(_Placed((card.speed, -card.cost), side, index, card))
     firsts = _coins(placed, chance, out) if state.void else {}
     placed.sort(key=lambda one: (one.group, one.side != firsts.get(one.group, state.holder), one.place))
-    listed: list[Value] = [f"{SEATS[one.side]}/{one.card.id}" for one in placed]
-    reasons: list[Value] = ["first"] if placed else []
+    listed = tuple([f"{SEATS[one.side]}/{one.card.id}" for one in placed])
+    reasons: list[Reason] = ["first"] if placed else []
     reasons += [_reason(state, before, one) for before, one in pairwise(placed)]
-    out.append(Event("priority", "CL-PRIO-01", None, {"order": listed, "reasons": reasons}))
+    out.append(PriorityList("CL-PRIO-01", None, listed, tuple(reasons)))
     return replace(state, order=tuple(Entry(one.side, one.place) for one in placed), at=0)
 
 
@@ -44,7 +45,7 @@ class _Placed(NamedTuple):
     card: Card
 
 
-def _coins(placed: list[_Placed], chance: Chance, out: list[Event]) -> dict[tuple[int, int], int]:
+def _coins(placed: list[_Placed], chance: Chance, out: list[Happening]) -> dict[tuple[int, int], int]:
     """A coin for each group that both sides have cards in."""
     groups: dict[tuple[int, int], set[int]] = {}
     for one in placed:
@@ -52,17 +53,17 @@ def _coins(placed: list[_Placed], chance: Chance, out: list[Event]) -> dict[tupl
     return {group: _coin(group, chance, out) for group in sorted(groups) if len(groups[group]) > 1}
 
 
-def _coin(group: tuple[int, int], chance: Chance, out: list[Event]) -> int:
+def _coin(group: tuple[int, int], chance: Chance, out: list[Happening]) -> int:
     """Which side's tied cards go first; the label names the round's draw, so that anyone can check it (CL-PRIO-06)."""
     speed, cost = TYPES[group[0]], -group[1]
     label = f"tie/{speed}/{cost}"
     seats: tuple[Seat, ...] = SEATS
     result = chance.pick(label, seats)
-    out.append(Event("tie", "CL-PRIO-06", result, {"speed": speed, "cost": cost, "label": label}))
+    out.append(Tie("CL-PRIO-06", result, speed, cost, label))
     return SEATS.index(result)
 
 
-def _reason(state: State, before: _Placed, one: _Placed) -> str:
+def _reason(state: State, before: _Placed, one: _Placed) -> Reason:
     """What put a card behind the one before it."""
     if before.group[0] != one.group[0]:
         return "speed"

@@ -4,12 +4,24 @@ The events may be the full record or what one viewer saw: nothing here needs a p
 """
 
 from collections.abc import Iterable
-from typing import cast
 
 import msgspec
 
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, Seat
+from hanpan.games.clash.events import (
+    Absorbed,
+    Damaged,
+    Failed,
+    Fired,
+    Healed,
+    Nullified,
+    Refunded,
+    Reserved,
+    Resolved,
+    RoundStart,
+    Summoned,
+)
 from hanpan.games.clash.params import Params
 
 
@@ -35,40 +47,39 @@ class GameRecord(msgspec.Struct, frozen=True):
     seats: dict[Seat, SeatRecord]
 
 
-_COUNTED = {"resolve": "cards", "nullified": "nullified", "fail": "failed", "fire": "reactions", "summon": "summons"}
-
-
-def game_record(events: Iterable[Event], params: Params) -> GameRecord:
+def game_record(events: Iterable[Happening], params: Params) -> GameRecord:
     """The record of a game so far."""
     seats: dict[Seat, SeatRecord] = {seat: SeatRecord() for seat in SEATS}
     rounds = 0
     for event in events:
-        if event.kind == "round_start":
+        if isinstance(event, RoundStart):
             rounds += 1
         elif event.seat is not None:
             _count(seats, event.seat, event)
     return GameRecord(rounds, seats)
 
 
-def _count(seats: dict[Seat, SeatRecord], seat: Seat, event: Event) -> None:
+def _count(seats: dict[Seat, SeatRecord], seat: Seat, event: Happening) -> None:
     own, enemy = seats[seat], seats["p2" if seat == "p1" else "p1"]
-    if event.kind in _COUNTED:
-        name = _COUNTED[event.kind]
-        setattr(own, name, getattr(own, name) + 1)
-    elif event.kind == "absorb":
-        own.shielded += _number(event, "amount")
-    elif event.kind == "reserve":
-        own.energy += _number(event, "cost")
-    elif event.kind == "refund":
-        own.energy -= _number(event, "after") - _number(event, "before")
-    elif event.kind in ("damage", "heal") and event.data["place"] == 0:
-        change = _number(event, "after") - _number(event, "before")
-        if event.kind == "heal":
-            own.healed += change
-        else:
-            enemy.dealt -= change
-            enemy.hardest = max(enemy.hardest, -change)
-
-
-def _number(event: Event, name: str) -> int:
-    return cast(int, event.data[name])
+    match event:
+        case Resolved():
+            own.cards += 1
+        case Nullified():
+            own.nullified += 1
+        case Failed():
+            own.failed += 1
+        case Fired():
+            own.reactions += 1
+        case Summoned():
+            own.summons += 1
+        case Absorbed(amount=amount):
+            own.shielded += amount
+        case Reserved(cost=cost):
+            own.energy += cost
+        case Refunded(before=before, after=after):
+            own.energy -= after - before
+        case Healed(place=0, before=before, after=after):
+            own.healed += after - before
+        case Damaged(place=0, before=before, after=after):
+            enemy.dealt += before - after
+            enemy.hardest = max(enemy.hardest, before - after)

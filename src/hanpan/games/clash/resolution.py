@@ -5,18 +5,19 @@ from msgspec.structs import replace
 from hanpan.core.chance import Chance
 from hanpan.core.effects.pipeline import Cause, run
 from hanpan.core.effects.vocabulary import AimsAtYou, CardCondition, CostAtMost, Nullify, OfType, Reflect, ToCard
-from hanpan.core.event import Event, Fields
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
 from hanpan.games.clash.actions import HERO, Fire
 from hanpan.games.clash.content import CARDS, Card
 from hanpan.games.clash.effects import ClashEffects, tasks_of
 from hanpan.games.clash.energy import refund
+from hanpan.games.clash.events import Countered, Declined, Failed, Fired, Nullified, Resolved, Window
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.state import Entry, Fate, Queued, State, with_player
 from hanpan.games.clash.verdict import is_immediate, judged
 
 
-def work_off(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+def work_off(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     """Resolve cards until somebody is asked for a reaction, the game is over, or the list is done."""
     while state.stage != "over" and state.at < len(state.order):
         entry = state.order[state.at]
@@ -25,22 +26,21 @@ def work_off(params: Params, state: State, chance: Chance, out: list[Event]) -> 
             state = _fail(params, state, entry, out)
         elif eligible(state):
             reactor = SEATS[1 - entry.side]
-            data: Fields = {"card": queued.card, "place": state.at + 1}
-            out.append(Event("window", "CL-REACT-05", reactor, data))
+            out.append(Window("CL-REACT-05", reactor, queued.card, state.at + 1))
             return replace(state, stage="react")
         else:
             state = _resolve(params, state, entry, chance, out)
     return state
 
 
-def after_answer(params: Params, state: State, answer: object, chance: Chance, out: list[Event]) -> State:
+def after_answer(params: Params, state: State, answer: object, chance: Chance, out: list[Happening]) -> State:
     """The window's answer first, then the card it was about, then the rest of the list."""
     entry = state.order[state.at]
     state = replace(state, stage="declare")
     if isinstance(answer, Fire):
         return work_off(params, _intervene(params, state, entry, answer.card, chance, out), chance, out)
     card = queued_at(state, entry).card
-    out.append(Event("decline", "CL-AM-04", SEATS[1 - entry.side], {"card": card}))
+    out.append(Declined("CL-AM-04", SEATS[1 - entry.side], card))
     return work_off(params, _resolve(params, state, entry, chance, out), chance, out)
 
 
@@ -76,14 +76,14 @@ def _allows(condition: CardCondition, queued: Queued, reactor: int) -> bool:
     return any(spot.side == reactor and spot.place == HERO for spot in queued.targets)
 
 
-def _intervene(params: Params, state: State, entry: Entry, name: str, chance: Chance, out: list[Event]) -> State:
+def _intervene(params: Params, state: State, entry: Entry, name: str, chance: Chance, out: list[Happening]) -> State:
     """The reaction goes on top and resolves first (CL-REACT-06)."""
     side, card, queued = 1 - entry.side, CARDS[name], queued_at(state, entry)
     player = state.players[side]
     index = next(i for i, own in enumerate(player.queue) if own.card == name and own.fate == "set")
     state = with_player(state, side, replace(player, intervened=True))
     state = _with_fate(state, Entry(side, index), "fired")
-    out.append(Event("fire", "CL-REACT-06", SEATS[side], {"card": name, "on": queued.card, "place": state.at + 1}))
+    out.append(Fired("CL-REACT-06", SEATS[side], name, queued.card, state.at + 1))
     cause = Cause(side, name, state.at + 1, (queued.card,))
     state = run(ClashEffects(params), state, tasks_of(card.effects, (), side, cause, state), chance, out)
     if is_immediate(state):
@@ -93,31 +93,33 @@ def _intervene(params: Params, state: State, entry: Entry, name: str, chance: Ch
     if any(isinstance(effect, Nullify) for effect in card.effects):
         return _nullified(params, state, entry, name, out)
     mirror = sum(effect.percent for effect in card.effects if isinstance(effect, Reflect))
-    out.append(Event("counter", "CL-AM-06", SEATS[side], {"card": name, "on": queued.card}))
+    out.append(Countered("CL-AM-06", SEATS[side], name, queued.card))
     return _resolve(params, state, entry, chance, out, mirror)
 
 
-def _nullified(params: Params, state: State, entry: Entry, by: str, out: list[Event]) -> State:
+def _nullified(params: Params, state: State, entry: Entry, by: str, out: list[Happening]) -> State:
     card = _card(state, entry)
-    out.append(Event("nullified", "CL-EX-B1", SEATS[entry.side], {"card": card.id, "by": by}))
+    out.append(Nullified("CL-EX-B1", SEATS[entry.side], card.id, by))
     state = _with_fate(state, entry, "nullified")
     state = refund(params, state, entry.side, card, card.nullified, "CL-REACT-08", out)
     return replace(state, at=state.at + 1)
 
 
-def _fail(params: Params, state: State, entry: Entry, out: list[Event]) -> State:
+def _fail(params: Params, state: State, entry: Entry, out: list[Happening]) -> State:
     """A card without a target fails in its own place, and its own attribute says what comes back (CL-TGT-07)."""
     card = _card(state, entry)
-    out.append(Event("fail", "CL-EDGE-01", SEATS[entry.side], {"card": card.id, "place": state.at + 1}))
+    out.append(Failed("CL-EDGE-01", SEATS[entry.side], card.id, state.at + 1))
     state = _with_fate(state, entry, "failed")
     state = refund(params, state, entry.side, card, card.no_target or "consume", "CL-TGT-07", out)
     return replace(state, at=state.at + 1)
 
 
-def _resolve(params: Params, state: State, entry: Entry, chance: Chance, out: list[Event], mirror: int = 0) -> State:
+def _resolve(
+    params: Params, state: State, entry: Entry, chance: Chance, out: list[Happening], mirror: int = 0
+) -> State:
     card, queued = _card(state, entry), queued_at(state, entry)
     place = state.at + 1
-    out.append(Event("resolve", "CL-RES-01", SEATS[entry.side], {"card": card.id, "place": place}))
+    out.append(Resolved("CL-RES-01", SEATS[entry.side], card.id, place))
     state = _with_fate(state, entry, "resolved")
     cause = Cause(entry.side, card.id, place)
     tasks = tasks_of(card.effects, queued.targets, entry.side, cause, state)

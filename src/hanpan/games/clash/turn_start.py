@@ -4,11 +4,12 @@ from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
 from hanpan.core.effects.vocabulary import Damage
-from hanpan.core.event import Event, Value
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
 from hanpan.games.clash.actions import HERO
 from hanpan.games.clash.content import ARENAS, UNITS
 from hanpan.games.clash.energy import gain_energy
+from hanpan.games.clash.events import Faded, Frozen, InitiativeVoid, Phase, RoundStart
 from hanpan.games.clash.health import Hit, damage_sum, heal, hurt, mark_fallen
 from hanpan.games.clash.keywords import amount_of, has, one_turn_later
 from hanpan.games.clash.params import Params
@@ -17,15 +18,15 @@ from hanpan.games.clash.state import State, frame_order, with_player, with_unit
 from hanpan.games.clash.verdict import judged
 
 
-def start_round(params: Params, state: State, chance: Chance, out: list[Event]) -> State:
+def start_round(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     """The next round up to the declaration, or up to a verdict in its tick frame."""
     number = state.round + 1
     place = ARENAS[state.arena]
     rift = bool(place.void_every) and number % place.void_every == 0
     state = replace(state, round=number, void=state.void_next or rift, void_next=False, order=(), at=0, stage="declare")
-    out.append(Event("round_start", "CL-LOG-01", None, {"round": number, "seed": state.rounds_before + number}))
+    out.append(RoundStart("CL-LOG-01", None, number, state.rounds_before + number))
     if state.void:
-        out.append(Event("initiative_void", "CL-AM-09", None, {"round": number, "cause": "rift" if rift else "S15"}))
+        out.append(InitiativeVoid("CL-AM-09", None, number, "rift" if rift else "S15"))
     for side in (0, 1):
         state = _count_actions(params, state, side, out)
     state = tick_frame(params, state, out)
@@ -38,11 +39,11 @@ def start_round(params: Params, state: State, chance: Chance, out: list[Event]) 
         for side, seat in enumerate(SEATS):
             drawn = draw(state.players[side], seat, params.turn.draw, params.turn.hand_limit, chance, out)
             state = with_player(state, side, drawn)
-    out.append(Event("phase", "CL-FLOW-01", None, {"phase": "declaration", "round": number}))
+    out.append(Phase("CL-FLOW-01", None, "declaration", number))
     return state
 
 
-def tick_frame(params: Params, state: State, out: list[Event]) -> State:
+def tick_frame(params: Params, state: State, out: list[Happening]) -> State:
     """All ticks together: each side's units, then the environment, then durations (CL-EDGE-04, CL-AM-36)."""
     for side in frame_order(state):
         for place in range(len(state.players[side].units)):
@@ -55,26 +56,24 @@ def tick_frame(params: Params, state: State, out: list[Event]) -> State:
                 continue
             later = one_turn_later(unit)
             left = {keyword.name for keyword in later}
-            gone: list[Value] = list(dict.fromkeys(k.name for k in unit.keywords if k.name not in left))
+            gone = tuple(dict.fromkeys(k.name for k in unit.keywords if k.name not in left))
             if gone:
-                data: dict[str, Value] = {"unit": unit.kind, "place": place, "keywords": gone}
-                out.append(Event("fade", "CL-AM-21", SEATS[side], data))
+                out.append(Faded("CL-AM-21", SEATS[side], unit.kind, place, gone))
             state = with_unit(state, side, place, replace(unit, keywords=later))
     return mark_fallen(state, out)
 
 
-def _count_actions(params: Params, state: State, side: int, out: list[Event]) -> State:
+def _count_actions(params: Params, state: State, side: int, out: list[Happening]) -> State:
     """Freeze counts before the tick, with the time it has left (CL-TICK-02)."""
     player = state.players[side]
     slots = params.turn.slots
     if has(player.hero, "freeze"):
         slots = max(0, slots - params.turn.freeze_cut)
-        data: dict[str, Value] = {"cut": params.turn.freeze_cut, "slots": slots}
-        out.append(Event("frozen", "CL-TICK-02", SEATS[side], data))
+        out.append(Frozen("CL-TICK-02", SEATS[side], params.turn.freeze_cut, slots))
     return with_player(state, side, replace(player, slots=slots, queue=(), intervened=False))
 
 
-def _tick(params: Params, state: State, side: int, place: int, out: list[Event]) -> State:
+def _tick(params: Params, state: State, side: int, place: int, out: list[Happening]) -> State:
     unit = state.players[side].units[place]
     if unit is None:
         return state
@@ -91,7 +90,7 @@ def _tick(params: Params, state: State, side: int, place: int, out: list[Event])
     return state
 
 
-def _environment(params: Params, state: State, out: list[Event]) -> State:
+def _environment(params: Params, state: State, out: list[Happening]) -> State:
     place = ARENAS[state.arena]
     sides = frame_order(state)
     if state.round >= place.from_round:
@@ -109,7 +108,7 @@ def _environment(params: Params, state: State, out: list[Event]) -> State:
 
 
 def _tick_damage(
-    params: Params, state: State, side: int, place: int, base: int, source: str, clause: str, out: list[Event]
+    params: Params, state: State, side: int, place: int, base: int, source: str, clause: str, out: list[Happening]
 ) -> State:
     """Percent keywords count, strength and shields do not (CL-AM-23)."""
     worked = damage_sum(params, state, side, place, base, 0, False)

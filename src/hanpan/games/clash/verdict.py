@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event
 from hanpan.core.game import Outcome
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
+from hanpan.games.clash.events import Verdict
 from hanpan.games.clash.params import Params
 from hanpan.games.clash.state import LADDER, State
 
@@ -14,7 +15,7 @@ def is_immediate(state: State) -> bool:
     return state.mode == "duel" or state.mode in LADDER
 
 
-def judged(params: Params, state: State, out: list[Event]) -> State:
+def judged(params: Params, state: State, out: list[Happening]) -> State:
     """The state after the verdict: the same one if both heroes stand."""
     fallen = [side for side in (0, 1) if state.players[side].hero.hp == 0]
     if not fallen:
@@ -30,7 +31,7 @@ def wants_rematch(params: Params, state: State) -> bool:
     return state.mode == "ranked" and state.ending == "both" and early and not state.rematch
 
 
-def judged_by_limit(state: State, out: list[Event]) -> State:
+def judged_by_limit(state: State, out: list[Happening]) -> State:
     """After the last round the greater share of health wins (CL-BASE-06)."""
     one, two = (state.players[side].hero for side in (0, 1))
     ahead = one.hp * two.max_hp - two.hp * one.max_hp
@@ -40,15 +41,19 @@ def judged_by_limit(state: State, out: list[Event]) -> State:
 
 def outcome_of(state: State) -> Outcome:
     """The result of a game that is over."""
+    told = _verdict(state)
+    return Outcome(told.seat, told.clause, {"by": told.by, "p1": told.p1, "p2": told.p2, "round": told.round})
+
+
+def _over(state: State, out: list[Happening]) -> State:
+    out.append(_verdict(state))
+    return replace(state, stage="over")
+
+
+def _verdict(state: State) -> Verdict:
     winner = None if state.winner is None else SEATS[state.winner]
     p1, p2 = (player.hero.hp for player in state.players)
-    return Outcome(winner, _clause(state), {"by": state.ending, "p1": p1, "p2": p2, "round": state.round})
-
-
-def _over(state: State, out: list[Event]) -> State:
-    result = outcome_of(replace(state, stage="over"))
-    out.append(Event("verdict", result.clause, result.winner, dict(result.data)))
-    return replace(state, stage="over")
+    return Verdict(_clause(state), winner, state.ending, p1, p2, state.round)
 
 
 def _clause(state: State) -> str:

@@ -4,23 +4,95 @@
  * via the `definition` "Action".
  */
 export type Action = (ChooseDeck | Mulligan | Queue | Fire | Decline)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameEvent".
+ */
+export type GameEvent = (GameStartEvent | DeckBroughtEvent | CardsDrawnEvent | CardsExchangedEvent | InitiativeEvent | RoundStartEvent | HealedEvent | EnergyEvent | PhaseEvent | DeclaredEvent | ReservedEvent | TargetedEvent | RevealedEvent | PriorityListEvent | ResolvedEvent | KeywordGivenEvent | DiscardedEvent | WindowEvent | DeclinedEvent | FiredEvent | NullifiedEvent | RefundedEvent | ShieldEndsEvent | DamagedEvent | AbsorbedEvent | CriticalRollEvent | TicksDueEvent | FadedEvent | FailedEvent | CounteredEvent | ReturnedEvent | SummonedEvent | LeavesEvent | ReshuffledEvent | FrozenEvent | SkippedEvent | OverflowEvent | DownEvent | VerdictEvent | RemovedEvent | ExhaustedEvent | ImmuneEvent | ResistedEvent | InitiativeVoidEvent | TieEvent | ReflectedEvent | InitiativeSealedEvent | NoHealEvent | RematchEvent)
 
 export interface Wire {
+AbsorbedEvent?: AbsorbedEvent
 Action?: Action
+CardsDrawnEvent?: CardsDrawnEvent
+CardsExchangedEvent?: CardsExchangedEvent
 ChooseDeck?: ChooseDeck
+CounteredEvent?: CounteredEvent
+CriticalRollEvent?: CriticalRollEvent
+DamagedEvent?: DamagedEvent
+DeckBroughtEvent?: DeckBroughtEvent
+DeclaredEvent?: DeclaredEvent
 Decline?: Decline
+DeclinedEvent?: DeclinedEvent
+DiscardedEvent?: DiscardedEvent
+DownEvent?: DownEvent
+EnergyEvent?: EnergyEvent
 Entry?: Entry
+ExhaustedEvent?: ExhaustedEvent
+FadedEvent?: FadedEvent
+FailedEvent?: FailedEvent
 Fire?: Fire
+FiredEvent?: FiredEvent
+FrozenEvent?: FrozenEvent
+GameEvent?: GameEvent
+GameStartEvent?: GameStartEvent
+HealedEvent?: HealedEvent
+ImmuneEvent?: ImmuneEvent
+InitiativeEvent?: InitiativeEvent
+InitiativeSealedEvent?: InitiativeSealedEvent
+InitiativeVoidEvent?: InitiativeVoidEvent
 Keyword?: Keyword
+KeywordGivenEvent?: KeywordGivenEvent
+LeavesEvent?: LeavesEvent
 Mulligan?: Mulligan
+NoHealEvent?: NoHealEvent
+NullifiedEvent?: NullifiedEvent
 Outcome?: Outcome
+OverflowEvent?: OverflowEvent
+PhaseEvent?: PhaseEvent
 Pick?: Pick
+PriorityListEvent?: PriorityListEvent
 Queue?: Queue
 Queued?: Queued
+ReflectedEvent?: ReflectedEvent
+RefundedEvent?: RefundedEvent
+RematchEvent?: RematchEvent
+RemovedEvent?: RemovedEvent
+ReservedEvent?: ReservedEvent
+ReshuffledEvent?: ReshuffledEvent
+ResistedEvent?: ResistedEvent
+ResolvedEvent?: ResolvedEvent
+ReturnedEvent?: ReturnedEvent
+RevealedEvent?: RevealedEvent
+RoundStartEvent?: RoundStartEvent
 SeatView?: SeatView
+ShieldEndsEvent?: ShieldEndsEvent
+SkippedEvent?: SkippedEvent
 Spot?: Spot
+SummonedEvent?: SummonedEvent
+TargetedEvent?: TargetedEvent
+TicksDueEvent?: TicksDueEvent
+TieEvent?: TieEvent
 Unit?: Unit
+VerdictEvent?: VerdictEvent
 View?: View
+WindowEvent?: WindowEvent
+}
+/**
+ * A shield takes damage.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AbsorbedEvent".
+ */
+export interface AbsorbedEvent {
+kind: "absorb"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+amount: number
+left: number
+}
 }
 /**
  * Play with a named deck, or with a list of one's own (CL-BASE-02).
@@ -83,6 +155,183 @@ export interface Decline {
 type: "decline"
 }
 /**
+ * Cards are drawn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardsDrawnEvent".
+ */
+export interface CardsDrawnEvent {
+kind: "draw"
+clause: string
+seat: ("p1" | "p2")
+data: {
+count: number
+hand: number
+deck: number
+cards?: string[]
+}
+}
+/**
+ * Cards are set aside and drawn anew.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardsExchangedEvent".
+ */
+export interface CardsExchangedEvent {
+kind: "mulligan"
+clause: string
+seat: ("p1" | "p2")
+data: {
+count: number
+aside?: string[]
+cards?: string[]
+}
+}
+/**
+ * A counter acts on this card.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CounteredEvent".
+ */
+export interface CounteredEvent {
+kind: "counter"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+on: string
+}
+}
+/**
+ * Whether a hit is critical.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CriticalRollEvent".
+ */
+export interface CriticalRollEvent {
+kind: "critical"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+chance: number
+critical: boolean
+}
+}
+/**
+ * Health is lost: base, flat changes, percent, shield.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DamagedEvent".
+ */
+export interface DamagedEvent {
+kind: "damage"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+source: string
+base: number
+flat: number
+vulnerable?: number
+mitigation?: number
+critical?: number
+amount: number
+absorbed: number
+before: number
+after: number
+}
+}
+/**
+ * A deck is brought; which one is private.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckBroughtEvent".
+ */
+export interface DeckBroughtEvent {
+kind: "deck"
+clause: string
+seat: ("p1" | "p2")
+data?: {
+deck?: string
+cards?: string[]
+}
+}
+/**
+ * The seat has declared.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeclaredEvent".
+ */
+export interface DeclaredEvent {
+kind: "declare"
+clause: string
+seat: ("p1" | "p2")
+data?: {
+move?: string
+}
+}
+/**
+ * It lets the card be.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeclinedEvent".
+ */
+export interface DeclinedEvent {
+kind: "decline"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+}
+}
+/**
+ * Cards go to the discard.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DiscardedEvent".
+ */
+export interface DiscardedEvent {
+kind: "discard"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cards: string[]
+}
+}
+/**
+ * A hero is at 0.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DownEvent".
+ */
+export interface DownEvent {
+kind: "down"
+clause: string
+seat: ("p1" | "p2")
+data: {
+flag: "전투불능"
+}
+}
+/**
+ * Energy at turn start.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EnergyEvent".
+ */
+export interface EnergyEvent {
+kind: "energy"
+clause: string
+seat: ("p1" | "p2")
+data: {
+gain: number
+cap: number
+before: number
+after: number
+}
+}
+/**
  * A place in the priority list: whose card, and which of its queue.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -91,6 +340,587 @@ type: "decline"
 export interface Entry {
 side: number
 index: number
+}
+/**
+ * Cards are out for this battle.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExhaustedEvent".
+ */
+export interface ExhaustedEvent {
+kind: "exhaust"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cards: string[]
+}
+}
+/**
+ * Keywords are over.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FadedEvent".
+ */
+export interface FadedEvent {
+kind: "fade"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+keywords: string[]
+}
+}
+/**
+ * A card had no target.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FailedEvent".
+ */
+export interface FailedEvent {
+kind: "fail"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+place: number
+}
+}
+/**
+ * It reacts.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FiredEvent".
+ */
+export interface FiredEvent {
+kind: "fire"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+on: string
+place: number
+}
+}
+/**
+ * Places of the queue are lost.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FrozenEvent".
+ */
+export interface FrozenEvent {
+kind: "frozen"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cut: number
+slots: number
+}
+}
+/**
+ * The start.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameStartEvent".
+ */
+export interface GameStartEvent {
+kind: "game_start"
+clause: string
+seat?: null
+data: {
+mode: string
+arena: ("pit" | "rift" | "shrine" | "volcano")
+opponent: (string | null)
+}
+}
+/**
+ * This seat holds the initiative.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "InitiativeEvent".
+ */
+export interface InitiativeEvent {
+kind: "initiative"
+clause: string
+seat: ("p1" | "p2")
+data: {
+round: number
+}
+}
+/**
+ * A round begins; its seed is committed to.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundStartEvent".
+ */
+export interface RoundStartEvent {
+kind: "round_start"
+clause: string
+seat?: null
+data: {
+round: number
+seed: number
+}
+}
+/**
+ * Health is given: base, flat changes, percent.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HealedEvent".
+ */
+export interface HealedEvent {
+kind: "heal"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+source: string
+base: number
+flat: number
+heal_down?: number
+amount: number
+before: number
+after: number
+}
+}
+/**
+ * A phase begins.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PhaseEvent".
+ */
+export interface PhaseEvent {
+kind: "phase"
+clause: string
+seat?: null
+data: {
+phase: ("cleanup" | "declaration" | "lock_in" | "priority" | "resolution" | "reveal")
+round: number
+}
+}
+/**
+ * The cost is reserved.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReservedEvent".
+ */
+export interface ReservedEvent {
+kind: "reserve"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cost: number
+before: number
+after: number
+}
+}
+/**
+ * Targets are fixed at lock-in.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TargetedEvent".
+ */
+export interface TargetedEvent {
+kind: "target"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+index: number
+targets: string[]
+}
+}
+/**
+ * The queue is shown.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RevealedEvent".
+ */
+export interface RevealedEvent {
+kind: "reveal"
+clause: string
+seat: ("p1" | "p2")
+data: {
+cards: string[]
+}
+}
+/**
+ * The order of the cards, and why each stands where it stands.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriorityListEvent".
+ */
+export interface PriorityListEvent {
+kind: "priority"
+clause: string
+seat?: null
+data: {
+order: string[]
+reasons: ("coin" | "cost" | "first" | "initiative" | "queue" | "speed")[]
+}
+}
+/**
+ * A card resolves.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResolvedEvent".
+ */
+export interface ResolvedEvent {
+kind: "resolve"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+place: number
+}
+}
+/**
+ * A keyword changes.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KeywordGivenEvent".
+ */
+export interface KeywordGivenEvent {
+kind: "keyword"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+source: string
+keyword: string
+before: number
+after: number
+turns: number
+}
+}
+/**
+ * The seat may react to this card.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WindowEvent".
+ */
+export interface WindowEvent {
+kind: "window"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+place: number
+}
+}
+/**
+ * This card of the seat has no effect.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NullifiedEvent".
+ */
+export interface NullifiedEvent {
+kind: "nullified"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+by: string
+}
+}
+/**
+ * Energy comes back.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RefundedEvent".
+ */
+export interface RefundedEvent {
+kind: "refund"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+refund: (("full" | "none" | "partial") | ("consume" | "full" | "partial"))
+amount: number
+before: number
+after: number
+}
+}
+/**
+ * A shield is over.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShieldEndsEvent".
+ */
+export interface ShieldEndsEvent {
+kind: "shield_ends"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+amount: number
+}
+}
+/**
+ * What will happen at the next turn start.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TicksDueEvent".
+ */
+export interface TicksDueEvent {
+kind: "ticks_due"
+clause: string
+seat?: null
+data: {
+due: string[]
+}
+}
+/**
+ * An unused reaction goes back to the hand.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReturnedEvent".
+ */
+export interface ReturnedEvent {
+kind: "returned"
+clause: string
+seat: ("p1" | "p2")
+data: {
+card: string
+}
+}
+/**
+ * A unit comes.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SummonedEvent".
+ */
+export interface SummonedEvent {
+kind: "summon"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+hp: number
+}
+}
+/**
+ * A summon is gone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LeavesEvent".
+ */
+export interface LeavesEvent {
+kind: "leaves"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+}
+}
+/**
+ * The discard becomes the deck.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReshuffledEvent".
+ */
+export interface ReshuffledEvent {
+kind: "reshuffle"
+clause: string
+seat: ("p1" | "p2")
+data: {
+count: number
+}
+}
+/**
+ * A target is gone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SkippedEvent".
+ */
+export interface SkippedEvent {
+kind: "skip"
+clause: string
+seat: ("p1" | "p2")
+data: {
+source: string
+place: number
+}
+}
+/**
+ * Cards beyond the hand limit.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OverflowEvent".
+ */
+export interface OverflowEvent {
+kind: "overflow"
+clause: string
+seat: ("p1" | "p2")
+data: {
+count: number
+cards?: string[]
+}
+}
+/**
+ * How it ended; the seat is the winner's, null for a draw.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "VerdictEvent".
+ */
+export interface VerdictEvent {
+kind: "verdict"
+clause: string
+seat?: (("p1" | "p2") | null)
+data: {
+by: ("" | "both" | "hp" | "limit")
+p1: number
+p2: number
+round: number
+}
+}
+/**
+ * Keywords are taken away.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RemovedEvent".
+ */
+export interface RemovedEvent {
+kind: "removed"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+keywords: string[]
+}
+}
+/**
+ * A keyword has no effect.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ImmuneEvent".
+ */
+export interface ImmuneEvent {
+kind: "immune"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+keyword: string
+flag: "면역"
+}
+}
+/**
+ * A keyword is halved.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResistedEvent".
+ */
+export interface ResistedEvent {
+kind: "resist"
+clause: string
+seat: ("p1" | "p2")
+data: {
+unit: string
+place: number
+keyword: string
+amount: number
+turns: number
+flag: "저항"
+}
+}
+/**
+ * Nobody holds the initiative.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "InitiativeVoidEvent".
+ */
+export interface InitiativeVoidEvent {
+kind: "initiative_void"
+clause: string
+seat?: null
+data: {
+round: number
+cause: ("S15" | "rift")
+}
+}
+/**
+ * A coin for a group of tied cards; the seat goes first.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TieEvent".
+ */
+export interface TieEvent {
+kind: "tie"
+clause: string
+seat: ("p1" | "p2")
+data: {
+speed: ("attack" | "defense" | "heal" | "special")
+cost: number
+label: string
+}
+}
+/**
+ * Part of the damage goes back.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReflectedEvent".
+ */
+export interface ReflectedEvent {
+kind: "reflect"
+clause: string
+seat: ("p1" | "p2")
+data: {
+amount: number
+of: number
+percent: number
+}
+}
+/**
+ * Nobody will hold the initiative next round.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "InitiativeSealedEvent".
+ */
+export interface InitiativeSealedEvent {
+kind: "initiative_sealed"
+clause: string
+seat: ("p1" | "p2")
+data: {
+round: number
+}
+}
+/**
+ * A fallen hero cannot be healed.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NoHealEvent".
+ */
+export interface NoHealEvent {
+kind: "no_heal"
+clause: string
+seat: ("p1" | "p2")
+data: {
+source: string
+amount: number
+flag: "전투불능"
+}
+}
+/**
+ * Both fell early: once more.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RematchEvent".
+ */
+export interface RematchEvent {
+kind: "rematch"
+clause: string
+seat?: null
+data: {
+round: number
+}
 }
 /**
  * A lasting effect on a unit: how much, and for how many turns where it is timed.

@@ -9,12 +9,23 @@ from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Halt
 from hanpan.core.effects.words import effect_text, target_text
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.clash.content import CARDS
+from hanpan.games.clash.events import (
+    Damaged,
+    Declined,
+    Failed,
+    Fired,
+    Healed,
+    Nullified,
+    PriorityList,
+    Resolved,
+    RoundStart,
+    Window,
+)
 
-_WORKED = frozenset({"priority", "resolve", "fire", "decline"})
-_FATES = {"resolve": "done", "fail": "failed"}
+_WORKED = (PriorityList, Resolved, Fired, Declined)
 _SIGNS = {"waiting": " ", "next": "▶", "done": "✓", "failed": "✕", "nullified": "✕"}
 _HERO = 0
 
@@ -36,22 +47,22 @@ class Order(NamedTuple):
     places: list[Place]
 
 
-def last_order(events: Iterable[Event]) -> Order | None:
+def last_order(events: Iterable[Happening]) -> Order | None:
     """The list that was made last, as far as it has been worked off; None before the first."""
     order: Order | None = None
     round_number = at = 0
     for event in events:
-        data = event.data
-        if event.kind == "round_start":
-            round_number = cast(int, data["round"])
-        elif event.kind == "priority":
-            listed = zip(cast("list[str]", data["order"]), cast("list[str]", data["reasons"]), strict=True)
+        if isinstance(event, RoundStart):
+            round_number = event.round
+        elif isinstance(event, PriorityList):
+            listed = zip(event.order, event.reasons, strict=True)
             order = Order(round_number, [Place(*_named(name), reason) for name, reason in listed])
-        elif order is not None and event.kind in ("window", "fire", "resolve", "fail"):
-            at = cast(int, data["place"]) - 1
-            answer = str(data["card"]) if event.kind == "fire" else order.places[at].answer
-            order.places[at] = order.places[at]._replace(fate=_FATES.get(event.kind, "next"), answer=answer)
-        elif order is not None and event.kind == "nullified":
+        elif order is not None and isinstance(event, Window | Fired | Resolved | Failed):
+            at = event.place - 1
+            answer = event.card if isinstance(event, Fired) else order.places[at].answer
+            fate = "done" if isinstance(event, Resolved) else "failed" if isinstance(event, Failed) else "next"
+            order.places[at] = order.places[at]._replace(fate=fate, answer=answer)
+        elif order is not None and isinstance(event, Nullified):
             order.places[at] = order.places[at]._replace(fate="nullified")
     return order
 
@@ -65,9 +76,9 @@ def order_content(desk: Desk) -> Content | None:
     return Content("\n").join([title, *_lines(desk, order.places, wide=True)])
 
 
-def pause(desk: Desk, happened: Sequence[Event]) -> Halt | None:
+def pause(desk: Desk, happened: Sequence[Happening]) -> Halt | None:
     """After a reveal or a reaction: health before and after, the list, and every line of what happened."""
-    if not any(event.kind in _WORKED for event in happened):
+    if not any(isinstance(event, _WORKED) for event in happened):
         return None
     order = last_order(desk.session.events())
     assert order is not None
@@ -107,19 +118,19 @@ def _fate(desk: Desk, place: Place) -> str:
     return f"{texts('ui-fate-failed')}  " if place.fate == "failed" else ""
 
 
-def _health(desk: Desk, happened: Sequence[Event]) -> Content:
+def _health(desk: Desk, happened: Sequence[Happening]) -> Content:
     """What both heroes had before, and have now."""
     told: list[Content] = []
     for seat in SEATS:
         moved = [
-            event.data
+            event
             for event in happened
-            if event.kind in ("damage", "heal") and event.seat == seat and event.data["place"] == _HERO
+            if isinstance(event, Damaged | Healed) and event.seat == seat and event.place == _HERO
         ]
-        now = moved[-1]["after"] if moved else getattr(desk.session.view, seat).hero.hp
-        before = cast(int, moved[0]["before"] if moved else now)
-        sign, style = ("↓ ", "bold $text-error") if cast(int, now) < before else ("", "bold")
-        if cast(int, now) > before:
+        now: int = moved[-1].after if moved else getattr(desk.session.view, seat).hero.hp
+        before = moved[0].before if moved else now
+        sign, style = ("↓ ", "bold $text-error") if now < before else ("", "bold")
+        if now > before:
             sign, style = "↑ ", "bold $text-success"
         change = f"{before} → {now}" if before != now else f"{now}"
         told.append(Content.assemble(f"{desk.names[seat]} {desk.texts('ui-hp')} ", (f"{sign}{change}", style)))

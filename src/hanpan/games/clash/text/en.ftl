@@ -113,7 +113,6 @@ event-game-start =
             *[other] The verdict follows each card
         }
     .tone = info
-    .optional = opponent
 
 event-deck =
     { $name } took a deck{ $deck ->

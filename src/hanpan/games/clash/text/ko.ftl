@@ -109,7 +109,6 @@ event-game-start =
             *[other] 카드 한 장마다 판정
         }
     .tone = info
-    .optional = opponent
 
 event-deck =
     { JOSA($name, "이/가") } 덱을 골랐다{ $deck ->
