@@ -86,7 +86,7 @@ WindowEvent?: WindowEvent
 export interface AbsorbedEvent {
 kind: "absorb"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -163,7 +163,7 @@ type: "decline"
 export interface CardsDrawnEvent {
 kind: "draw"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 count: number
 hand: number
@@ -180,7 +180,7 @@ cards?: string[]
 export interface CardsExchangedEvent {
 kind: "mulligan"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 count: number
 aside?: string[]
@@ -196,7 +196,7 @@ cards?: string[]
 export interface CounteredEvent {
 kind: "counter"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 on: string
@@ -211,7 +211,7 @@ on: string
 export interface CriticalRollEvent {
 kind: "critical"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 chance: number
@@ -227,7 +227,7 @@ critical: boolean
 export interface DamagedEvent {
 kind: "damage"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -252,7 +252,7 @@ after: number
 export interface DeckBroughtEvent {
 kind: "deck"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data?: {
 deck?: string
 cards?: string[]
@@ -267,7 +267,7 @@ cards?: string[]
 export interface DeclaredEvent {
 kind: "declare"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data?: {
 move?: string
 }
@@ -281,7 +281,7 @@ move?: string
 export interface DeclinedEvent {
 kind: "decline"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 }
@@ -295,7 +295,7 @@ card: string
 export interface DiscardedEvent {
 kind: "discard"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cards: string[]
 }
@@ -309,7 +309,7 @@ cards: string[]
 export interface DownEvent {
 kind: "down"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 flag: "전투불능"
 }
@@ -323,7 +323,7 @@ flag: "전투불능"
 export interface EnergyEvent {
 kind: "energy"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 gain: number
 cap: number
@@ -350,7 +350,7 @@ index: number
 export interface ExhaustedEvent {
 kind: "exhaust"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cards: string[]
 }
@@ -364,7 +364,7 @@ cards: string[]
 export interface FadedEvent {
 kind: "fade"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -380,7 +380,7 @@ keywords: string[]
 export interface FailedEvent {
 kind: "fail"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 place: number
@@ -395,7 +395,7 @@ place: number
 export interface FiredEvent {
 kind: "fire"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 on: string
@@ -411,7 +411,7 @@ place: number
 export interface FrozenEvent {
 kind: "frozen"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cut: number
 slots: number
@@ -442,7 +442,7 @@ opponent: (string | null)
 export interface InitiativeEvent {
 kind: "initiative"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 round: number
 }
@@ -471,7 +471,7 @@ seed: number
 export interface HealedEvent {
 kind: "heal"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -508,7 +508,7 @@ round: number
 export interface ReservedEvent {
 kind: "reserve"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cost: number
 before: number
@@ -524,7 +524,7 @@ after: number
 export interface TargetedEvent {
 kind: "target"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 index: number
@@ -540,7 +540,7 @@ targets: string[]
 export interface RevealedEvent {
 kind: "reveal"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 cards: string[]
 }
@@ -569,7 +569,7 @@ reasons: ("coin" | "cost" | "first" | "initiative" | "queue" | "speed")[]
 export interface ResolvedEvent {
 kind: "resolve"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 place: number
@@ -584,7 +584,7 @@ place: number
 export interface KeywordGivenEvent {
 kind: "keyword"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -604,7 +604,7 @@ turns: number
 export interface WindowEvent {
 kind: "window"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 place: number
@@ -619,7 +619,7 @@ place: number
 export interface NullifiedEvent {
 kind: "nullified"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 by: string
@@ -634,7 +634,7 @@ by: string
 export interface RefundedEvent {
 kind: "refund"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 refund: (("full" | "none" | "partial") | ("consume" | "full" | "partial"))
@@ -652,7 +652,7 @@ after: number
 export interface ShieldEndsEvent {
 kind: "shield_ends"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -682,7 +682,7 @@ due: string[]
 export interface ReturnedEvent {
 kind: "returned"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 }
@@ -696,7 +696,7 @@ card: string
 export interface SummonedEvent {
 kind: "summon"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -712,7 +712,7 @@ hp: number
 export interface LeavesEvent {
 kind: "leaves"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -727,7 +727,7 @@ place: number
 export interface ReshuffledEvent {
 kind: "reshuffle"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 count: number
 }
@@ -741,7 +741,7 @@ count: number
 export interface SkippedEvent {
 kind: "skip"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 source: string
 place: number
@@ -756,7 +756,7 @@ place: number
 export interface OverflowEvent {
 kind: "overflow"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 count: number
 cards?: string[]
@@ -771,7 +771,7 @@ cards?: string[]
 export interface VerdictEvent {
 kind: "verdict"
 clause: string
-seat?: (("p1" | "p2") | null)
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 data: {
 by: ("" | "both" | "hp" | "limit")
 p1: number
@@ -788,7 +788,7 @@ round: number
 export interface RemovedEvent {
 kind: "removed"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -804,7 +804,7 @@ keywords: string[]
 export interface ImmuneEvent {
 kind: "immune"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -821,7 +821,7 @@ flag: "면역"
 export interface ResistedEvent {
 kind: "resist"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
@@ -855,7 +855,7 @@ cause: ("S15" | "rift")
 export interface TieEvent {
 kind: "tie"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 speed: ("attack" | "defense" | "heal" | "special")
 cost: number
@@ -871,7 +871,7 @@ label: string
 export interface ReflectedEvent {
 kind: "reflect"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 amount: number
 of: number
@@ -887,7 +887,7 @@ percent: number
 export interface InitiativeSealedEvent {
 kind: "initiative_sealed"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 round: number
 }
@@ -901,7 +901,7 @@ round: number
 export interface NoHealEvent {
 kind: "no_heal"
 clause: string
-seat: ("p1" | "p2")
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 source: string
 amount: number
