@@ -14,6 +14,7 @@ from hanpan.cli.commands import (
     judge,
     lab,
     lab_runs,
+    new_game,
     params,
     play,
     releases,
@@ -88,6 +89,7 @@ for _name, _run in (
     ("check", check.check),
     ("coverage", coverage.coverage),
     ("serve", serve.serve),
+    ("new-game", new_game.new_game),
 ):
     app.command(_name, cls=HanpanCommand)(_run)
 case_app.command("from-replay", cls=HanpanCommand)(case.from_replay)

@@ -479,3 +479,18 @@ lab-run-done = { $games } games in { $folder } ({ $engine })
 lab-run-compiled = compiled engine
 lab-run-readable = readable engine
 lab-run-score = { $side } scores { $score }; { $rounds } rounds a game
+
+help-new-game = Write the package of a new game that plays everywhere: kit, case, terminal and browser, in two languages.
+    .examples =
+        hanpan new-game two-moons
+        hanpan new-game two-moons --out games
+help-new-game-name = Its id: small letters and digits, with hyphens between.
+help-new-game-out = The folder to put it in; by default this one.
+new-game-bad-name = { $name }: the id of a game has small letters and digits, with hyphens between, and at most { $most } signs
+new-game-known = there is a game { $name } already; choose another name
+new-game-there = { $folder } is there already; choose another name or another folder
+new-game-written = { $folder } is written. Next:
+    pip install -e { $folder }
+    hanpan check { $name }
+    hanpan judge { $folder }/cases
+    hanpan play { $name } --terminal

@@ -459,3 +459,18 @@ lab-run-done = { $folder }에 { $games }판 ({ $engine })
 lab-run-compiled = 컴파일한 엔진
 lab-run-readable = 읽기 쉬운 엔진
 lab-run-score = { $side } 득점률 { $score }, 한 판에 { $rounds }라운드
+
+help-new-game = 새 게임의 패키지를 만듭니다. 검사, 판례, 터미널, 브라우저가 두 언어로 바로 됩니다.
+    .examples =
+        hanpan new-game two-moons
+        hanpan new-game two-moons --out games
+help-new-game-name = 게임 id: 영어 소문자와 숫자, 사이에 붙임표.
+help-new-game-out = 넣을 폴더. 기본값은 지금 폴더입니다.
+new-game-bad-name = { $name }: 게임 id는 영어 소문자와 숫자, 사이의 붙임표로 { $most }자까지 쓸 수 있습니다
+new-game-known = { $name } 게임이 이미 있습니다. 다른 이름을 고르세요
+new-game-there = { $folder } 폴더가 이미 있습니다. 다른 이름이나 다른 폴더를 고르세요
+new-game-written = { $folder } 폴더를 만들었습니다. 다음 순서입니다:
+    pip install -e { $folder }
+    hanpan check { $name }
+    hanpan judge { $folder }/cases
+    hanpan play { $name } --terminal
