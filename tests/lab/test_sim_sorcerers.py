@@ -2,23 +2,25 @@
 
 from collections import Counter
 
-from hanpan.core.event import Event
+from hanpan.games.sorcerers.events.course import DeckBrought, First, GameOver, HandDealt, TurnStart
+from hanpan.games.sorcerers.events.field import PlayerHit
+from hanpan.games.sorcerers.events.stack import CardPlayed, Negated
 from hanpan.games.sorcerers.lab import read
 from hanpan.lab.sim import simulate
 
 
 def test_a_game_in_facts() -> None:
     events = [
-        Event("deck", "SO-DECK-01", "p1", {"count": 40}, {"p1": {"deck": "spear", "cards": []}}),
-        Event("deck", "SO-DECK-01", "p2", {"count": 40}, {"p2": {"deck": "cycle", "cards": []}}),
-        Event("hand", "SO-BASE-03", "p1", {"count": 1, "deck": 39}, {"p1": {"cards": ["SPL-04"]}}),
-        Event("first", "SO-BASE-04", "p2", {"game": 1}),
-        Event("turn", "SO-BASE-09", "p2", {"turn": 1, "own": 1}),
-        Event("play", "SO-PLAY-01", "p1", {"card": "SPL-04", "cost": 3, "before": 3, "after": 0, "targets": []}),
-        Event("hit", "SO-DMG-05", "p2", {"source": "SPL-04", "amount": 3, "before": 2, "after": 0}),
-        Event("negated", "SO-AM-24", "p1", {"what": "SPL-01", "source": "RSP-03"}),
-        Event("game_over", "SO-STATE-02", "p1", {"by": "hp", "p1": 5, "p2": 0, "turn": 1}),
-        Event("first", "SO-BASE-04", "p1", {"game": 2}),
+        DeckBrought("SO-DECK-01", "p1", 40, "spear", ()),
+        DeckBrought("SO-DECK-01", "p2", 40, "cycle", ()),
+        HandDealt("SO-BASE-03", "p1", 1, 39, ("SPL-04",)),
+        First("SO-BASE-04", "p2", 1),
+        TurnStart("SO-BASE-09", "p2", 1, 1),
+        CardPlayed("SO-PLAY-01", "p1", "SPL-04", 3, 3, 0),
+        PlayerHit("SO-STATE-01", "p2", "SPL-04", 3, 2, 0),
+        Negated("SO-AM-24", "p1", "SPL-01", "RSP-03"),
+        GameOver("SO-STATE-02", "p1", "hp", 5, 0, 1),
+        First("SO-BASE-04", "p1", 2),
     ]
     facts = read(events, ("p1", "p2"))
     one, two = facts.seats["p1"], facts.seats["p2"]

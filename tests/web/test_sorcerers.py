@@ -7,10 +7,11 @@ import pytest
 from hanpan.core import narrate
 from hanpan.core.chance import SecretKeys, SeedKeys
 from hanpan.core.codec import plain
-from hanpan.core.event import seen_by
+from hanpan.core.event import sent
 from hanpan.core.game import AnyGame, Prompt
 from hanpan.core.rulebook import LANGS, Lang
 from hanpan.core.seat import SEATS, Seat
+from hanpan.games.sorcerers.events.field import Incapacitated
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played
 from tests.web.node import node
@@ -81,7 +82,7 @@ def test_every_event_refusal_and_question_reads_as_the_engine_says_it(units: str
     played = Played(SeedKeys(31, 3), "match", level="easy", game="sorcerers")
     game = played.game
     texts = game.texts(lang)
-    events = [(seen_by(event, viewer), viewer) for event in played.match.events for viewer in VIEWERS]
+    events = [(sent(event, viewer), viewer) for event in played.match.events for viewer in VIEWERS]
     states = [step.state for step in played.steps]
     pairs = [(state, seat) for state in states[:6] for seat in game.pending(state)]
     refusals = [no for state, seat in pairs for a in game.samples(state) if (no := game.check(state, seat, a))]
@@ -135,5 +136,5 @@ def test_every_lesson_comes_up_in_its_order(units: str, lesson: Played) -> None:
     assert [line.split()[1] for line in found["met"]] == found["all"]
     moments = [int(line.split()[0]) for line in found["met"]]
     assert moments == sorted(moments)
-    fallen = [event.data["unit"] for event in lesson.match.events if event.kind == "incapacitated"]
+    fallen = [event.unit for event in lesson.match.events if isinstance(event, Incapacitated)]
     assert fallen[:2] == ["SOR-06", "SOR-03"]  # the block in which both fall

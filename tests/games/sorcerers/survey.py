@@ -23,6 +23,7 @@ from hanpan.core.workers import in_parallel
 from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.actions import Attack, Block, ChooseDeck
 from hanpan.games.sorcerers.content import CARDS, KEYWORDS
+from hanpan.games.sorcerers.events.stack import CardPlayed, LoopEnds, LoopHeld, NoEffect, Resolved, Responded
 from hanpan.games.sorcerers.state import State, Unit
 from hanpan.games.sorcerers.stats import has
 
@@ -99,17 +100,18 @@ def survey(job: tuple[int, int]) -> Survey:
         nonlocal longest, tallest, loops, deepest, chain
         after: State = step.state
         for event in step.events:
-            if event.kind in ("play", "respond"):
-                met[f"announced {event.data['card']}"] += 1
-            elif event.kind == "resolve":
-                met[f"carried out {event.data['what']}"] += 1
-                chain += 1
-            elif event.kind == "no_effect":
-                met[f"carried out {event.data['what']}"] -= event.data["reason"] != "negated"
-            elif event.kind == "loop":
-                loops += 1
-            elif event.kind == "loop_ends":
-                deepest = max(deepest, int(str(event.data["times"])))
+            match event:
+                case CardPlayed(card=card) | Responded(card=card):
+                    met[f"announced {card}"] += 1
+                case Resolved(what=what):
+                    met[f"carried out {what}"] += 1
+                    chain += 1
+                case NoEffect(what=what, reason=reason):
+                    met[f"carried out {what}"] -= reason != "negated"
+                case LoopHeld():
+                    loops += 1
+                case LoopEnds(times=times):
+                    deepest = max(deepest, times)
         for frame in (*after.stack, *after.held):
             most = max((count for _, count, _ in frame.causes), default=0)
             deepest = max(deepest, most)

@@ -1,15 +1,17 @@
 """A small table for tests: facts in, moves as text, facts and events out."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeVar
 
 from hanpan.core.chance import Chance
 from hanpan.core.draws import ScriptedChance
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.state import State
+
+H = TypeVar("H", bound=Happening)
 
 
 class Table:
@@ -20,7 +22,7 @@ class Table:
         self.chance = chance or ScriptedChance({})
         self.state: State = self.game.given(facts)
         assert not self.game.invariants(self.state)
-        self.events: list[Event] = []
+        self.events: list[Happening] = []
 
     def play(self, *moves: str) -> "Table":
         for move in moves:
@@ -50,8 +52,8 @@ class Table:
     def kinds(self, *wanted: str) -> list[str]:
         return [event.kind for event in self.events if event.kind in wanted]
 
-    def told(self, kind: str) -> list[Mapping[str, Any]]:
-        return [event.data for event in self.events if event.kind == kind]
+    def told(self, kind: type[H]) -> list[H]:
+        return [event for event in self.events if isinstance(event, kind)]
 
     def cites(self) -> Iterable[str]:
         return {event.clause for event in self.events}

@@ -1,10 +1,14 @@
 """Best of three, the sealed exchange between games, and what a judge and the clock write down."""
 
+from msgspec import UNSET
+
 from hanpan.core.chance import SeededChance, SeedKeys
 from hanpan.core.match import Match
+from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.actions import KEEP, ChooseDeck, Exchange
 from hanpan.games.sorcerers.desk import time_left
+from hanpan.games.sorcerers.events.course import CardsExchanged
 from hanpan.games.sorcerers.state import State
 
 GAME = Sorcerers()
@@ -35,7 +39,10 @@ def test_sideboards_are_exchanged_sealed_and_stay_secret() -> None:
     assert match.state.bout.game == 2
     assert came in one.brought
     assert len(one.brought) == 40
-    assert all("came" not in event.data for event in match.events_for("p2", len(match.steps) - 1))
+    told = [match.events_for(viewer, len(match.steps) - 1) for viewer in SEATS]
+    one_sees, two_sees = ([event.came for event in seen if isinstance(event, CardsExchanged)] for seen in told)
+    assert one_sees == [(came,), UNSET]
+    assert two_sees == [UNSET, UNSET]
 
 
 def test_a_match_ends_with_two_wins() -> None:

@@ -7,6 +7,8 @@ from hanpan.core.seat import SEATS
 from hanpan.games.registry import load_game, plugin
 from hanpan.games.sorcerers.card_list import card_list
 from hanpan.games.sorcerers.content import DECKS
+from hanpan.games.sorcerers.events.course import TurnStart
+from hanpan.games.sorcerers.events.field import PlayerHit
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.records import game_record
 from tests.web.games import Played
@@ -16,14 +18,14 @@ def test_the_record_of_a_match_adds_up() -> None:
     played = Played(SeedKeys(31, 1), "match", level="easy", game="sorcerers")
     events = list(played.match.events)
     kept = game_record(events, Params())
-    assert kept.rounds == sum(event.kind == "turn" for event in events)
+    assert kept.rounds == sum(isinstance(event, TurnStart) for event in events)
     outcome: Any = played.game.outcome(played.match.state)
     assert (kept.seats["p1"].wins, kept.seats["p2"].wins) == (outcome.data["p1"], outcome.data["p2"])
     for seat, rival in zip(SEATS, reversed(SEATS), strict=True):
-        told: list[Any] = [event.data for event in events if (event.kind, event.seat) == ("hit", rival)]
+        taken = [hit.before - hit.after for hit in events if isinstance(hit, PlayerHit) and hit.seat == rival]
         own = kept.seats[seat]
-        assert own.dealt == sum(data["before"] - data["after"] for data in told) > 0
-        assert own.hardest == max(data["before"] - data["after"] for data in told)
+        assert own.dealt == sum(taken) > 0
+        assert own.hardest == max(taken)
         assert own.summons >= own.lost > 0
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from hanpan.games.sorcerers import Sorcerers
+from hanpan.games.sorcerers.events.stack import Negated, NoEffect, Resolved
 from tests.games.sorcerers.table import Table
 
 MEI = {"card": "SOR-02", "items": ["ITM-01", "ITM-02"]}
@@ -27,7 +28,7 @@ def test_t02_nothing_else_to_destroy() -> None:
     table = Table(p1={"hand": ["SOR-01"]}, p2={"field": [MEI_SWORD], "hand": ["RSP-01"]})
     table.play("p1: play SOR-01", "p2: respond RSP-01 my1.1")
     assert table.fact("p2.items.0") == ["ITM-01"]
-    assert table.told("no_effect")[0]["reason"] == "target"
+    assert table.told(NoEffect)[0].reason == "target"
     table.play("p1: next", "p1: next", "p1: next")
     item = table.state.players[1].field[0]
     assert item is not None
@@ -53,7 +54,7 @@ def test_t04_counter_hex_on_the_trigger() -> None:
     table.play("p1: pass")
     assert table.fact("p2.items.0") == ["ITM-01"]
     assert table.fact("p1.units.0") == "SOR-01 3/4/0"
-    assert [event["what"] for event in table.told("resolve")] == ["SOR-01", "RSP-02"]
+    assert [event.what for event in table.told(Resolved)] == ["SOR-01", "RSP-02"]
 
 
 def test_t05_a_chain_of_responses() -> None:
@@ -63,7 +64,7 @@ def test_t05_a_chain_of_responses() -> None:
     table.play("p1: play SPL-01 foe1", "p2: respond RSP-03", "p1: respond RSP-07", "p2: pass", "p2: pass")
     assert table.fact("p1.hand") == ["SOR-03"]
     assert table.fact("p2.units.0") is None
-    assert [event["what"] for event in table.told("negated")] == ["RSP-03"]
+    assert [event.what for event in table.told(Negated)] == ["RSP-03"]
 
 
 def test_t06_not_to_ones_own_play() -> None:

@@ -3,12 +3,15 @@
 from collections import Counter
 
 import pytest
+from msgspec import UNSET
 
 from hanpan.core.chance import SeededChance, SeedKeys
 from hanpan.core.codec import encode
+from hanpan.core.event import seen_by
 from hanpan.core.match import Match
 from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers import Sorcerers
+from hanpan.games.sorcerers.events.course import CardsDrawn
 from hanpan.games.sorcerers.state import State
 from hanpan.games.sorcerers.world import world
 from tests.games.sorcerers.table import Table
@@ -62,6 +65,6 @@ def test_a_card_that_speaks_when_drawn_is_known_from_then_on() -> None:
     table = Table(p1={"hand": ["SPL-08"], "top": ["SOR-10", "SOR-03"]})
     table.play("p1: play SPL-08")
     assert table.fact("p1.shown") in (["SOR-10"], [])
-    drawn = next(event for event in table.events if event.kind == "draw")
-    assert "cards" not in drawn.data
+    (drawn,) = table.told(CardsDrawn)
+    assert seen_by(drawn, "p2").cards is UNSET
     assert Counter(table.fact("p1.hand")) - Counter(["SOR-10", "SOR-03"]) == Counter()

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from hanpan.games.sorcerers import Sorcerers
+from hanpan.games.sorcerers.events.field import Incapacitated
+from hanpan.games.sorcerers.events.stack import LoopHeld, Ordered, Resolved
 from tests.games.sorcerers.table import Table
 from tests.games.sorcerers.test_scenarios import plain
 
 
-def resolved(table: Table) -> list[object]:
-    return [event["what"] for event in table.told("resolve")]
+def resolved(table: Table) -> list[str]:
+    return [event.what for event in table.told(Resolved)]
 
 
 def test_a_passive_set_off_by_a_play_waits_for_the_play() -> None:
@@ -28,9 +30,9 @@ def test_simultaneous_incapacitations_are_worked_off_newest_first() -> None:
     field = [{"card": "SOR-13", "id": 5}, {"card": "SOR-13", "id": 9}, {"card": "SOR-13", "id": 7}]
     table = Table(p1={"hand": ["SPL-17"], "field": [plain(1, 9)]}, p2={"field": field})
     table.play("p1: play SPL-17")
-    fallen = [(event.seat, event.data["place"]) for event in table.events if event.kind == "incapacitated"]
+    fallen = [(event.seat, event.place) for event in table.told(Incapacitated)]
     assert [place for seat, place in fallen if seat == "p2"] == [2, 3, 1]
-    assert table.told("ordered")[0]["order"] == ["SOR-13-1"] * 3
+    assert table.told(Ordered)[0].order == ("SOR-13-1",) * 3
 
 
 def test_no_trigger_saves_the_second_of_two_that_fall_together() -> None:
@@ -49,8 +51,8 @@ def test_ten_unrelated_triggers_never_trip_the_guard() -> None:
     table = Table(p1={"hand": ["SPL-10"] * 4, "power": 2, "top": ["SOR-03"] * 40, "field": bells})
     for _ in range(4):
         table.play("p1: play SPL-10")
-    assert table.told("loop") == []
-    assert len([event for event in table.told("resolve") if event["what"] == "ITM-07-1"]) == 36
+    assert table.told(LoopHeld) == []
+    assert resolved(table).count("ITM-07-1") == 36
 
 
 def test_a_loop_that_stops_by_itself_asks_nobody() -> None:
@@ -59,7 +61,7 @@ def test_a_loop_that_stops_by_itself_asks_nobody() -> None:
     )
     table.play("p1: play SPL-10", "p1: choose yes")
     assert table.fact("p1.power") == 10
-    assert table.told("loop") == []
+    assert table.told(LoopHeld) == []
     assert table.fact("stage") == "main"
 
 
@@ -139,7 +141,7 @@ def test_the_exchanger_on_a_full_field_must_make_room() -> None:
     assert table.refused("p1: choose none").clause == "SO-AM-20"
     table.play("p1: choose my2")
     assert table.fact("p1.units") == ["SOR-03 2/1/0", "SOR-11 4/3/0", "SOR-04 1/4/1"]
-    assert table.told("incapacitated") == []
+    assert table.told(Incapacitated) == []
     assert table.fact("p2.hp") == Sorcerers().params.setup.hp
 
 

@@ -4,14 +4,25 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from hanpan.core.event import Event, Value
+from hanpan.core.event import Value
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.sorcerers.actions import KEEP, Action, ChooseDeck, Exchange, Keep, Mulligan
 from hanpan.games.sorcerers.content import CARDS, DECKS
 from hanpan.games.sorcerers.deck_check import ban_list, check_deck, short_fault
+from hanpan.games.sorcerers.events.course import (
+    Advice,
+    CardsExchanged,
+    DeckBrought,
+    First,
+    HandDealt,
+    HandExchanged,
+    HandKept,
+    NextGame,
+)
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.piles import any_card, take
 from hanpan.games.sorcerers.releases import in_print, unprinted
@@ -69,10 +80,7 @@ def after_decks(scene: Scene, state: State, moves: Mapping[Seat, Action]) -> Sta
         cards, side = in_print(scene.params.deck.release, cards), in_print(scene.params.deck.release, side)
         if state.bout.mode != "match":
             side = ()
-        listed: list[Value] = [*cards]
-        scene.out.append(
-            Event("deck", "SO-DECK-01", seat, {"count": len(cards)}, {seat: {"deck": name, "cards": listed}})
-        )
+        scene.out.append(DeckBrought("SO-DECK-01", seat, len(cards), name, cards))
         _advise(scene, seat, cards, side)
         players.append(new_player(scene.params, name, cards, side))
     return _deal(scene, replace(state, players=(players[0], players[1])))
@@ -82,7 +90,7 @@ def after_mulligans(scene: Scene, state: State, moves: Mapping[Seat, Action]) ->
     """The whole hand once more, or not; then a coin decides who starts (SO-BASE-04)."""
     for side, seat in enumerate(SEATS):
         again = isinstance(moves[seat], Mulligan)
-        scene.tell("mulligan" if again else "keep", "SO-BASE-03", side)
+        scene.out.append((HandExchanged if again else HandKept)("SO-BASE-03", seat))
         if again:
             player = state.players[side]
             back = replace(player, hand=(), deck=tuple(sorted((*player.deck, *player.hand))))
@@ -90,7 +98,7 @@ def after_mulligans(scene: Scene, state: State, moves: Mapping[Seat, Action]) ->
             state = _hand(scene, state, side, f"hidden/mulligan/{seat}")
     seats: tuple[Seat, ...] = SEATS
     first = SEATS.index(scene.chance.pick("first", seats))
-    scene.tell("first", "SO-BASE-04", first, game=state.bout.game)
+    scene.out.append(First("SO-BASE-04", SEATS[first], state.bout.game))
     return go_on(scene, start_turn(scene, replace(state, first=first), first))
 
 
@@ -134,16 +142,16 @@ def after_exchanges(scene: Scene, state: State, moves: Mapping[Seat, Action]) ->
     for side, seat in enumerate(SEATS):
         player, choice = state.players[side], moves[seat]
         cards, beside = player.brought, player.sideboard
-        private: dict[Seat, dict[str, Value]] = {}
         if isinstance(choice, Exchange):
             cards, beside = exchanged(player, choice)
-            private = {seat: {"left": [*choice.out], "came": [*choice.into]}}
-        scene.out.append(Event("exchange", "SO-SIDE-01", seat, {"deck": len(cards)}, private))
+            scene.out.append(CardsExchanged("SO-SIDE-01", seat, len(cards), choice.out, choice.into))
+        else:
+            scene.out.append(CardsExchanged("SO-SIDE-01", seat, len(cards)))
         players.append(replace(new_player(scene.params, player.deck_name, cards, beside), seen=player.seen))
     bout = state.bout
     desk = Desk(stalled=bout.desk.stalled, violations=bout.desk.violations)
     bout = replace(bout, game=bout.game + 1, turns_before=bout.turns_before + state.turn, desk=desk)
-    scene.tell("next_game", "SO-AM-37", None, game=bout.game, p1=bout.wins[0], p2=bout.wins[1])
+    scene.out.append(NextGame("SO-AM-37", None, bout.game, bout.wins[0], bout.wins[1]))
     return _deal(scene, State(bout, "mulligan", (players[0], players[1])))
 
 
@@ -171,15 +179,13 @@ def _hand(scene: Scene, state: State, side: int, label: str) -> State:
         card = any_card(scene.chance, label, deck)
         deck = take(deck, (card,))
         hand.append(card)
-    cards: list[Value] = [*hand]
-    data: dict[str, Value] = {"count": len(hand), "deck": len(deck)}
-    scene.out.append(Event("hand", "SO-BASE-03", SEATS[side], data, {SEATS[side]: {"cards": cards}}))
-    return with_player(state, side, replace(player, hand=tuple(hand), deck=deck))
+    cards = tuple(hand)
+    scene.out.append(HandDealt("SO-BASE-03", SEATS[side], len(cards), len(deck), cards))
+    return with_player(state, side, replace(player, hand=cards, deck=deck))
 
 
 def _advise(scene: Scene, seat: Seat, cards: tuple[str, ...], side: tuple[str, ...]) -> None:
     """Tell the owner alone what is unusual about its deck (SO-DECK-07, SO-AM-39)."""
     report = check_deck(scene.params.deck, cards, side, ban_list(scene.params))
-    found: list[Value] = [short_fault(each) for each in (*report.faults, *report.warnings)]
-    private: dict[Seat, dict[str, Value]] = {seat: {"advice": found}} if found else {}
-    scene.out.append(Event("advice", "SO-DECK-07", seat, {}, private))
+    found = tuple(short_fault(each) for each in (*report.faults, *report.warnings))
+    scene.out.append(Advice("SO-DECK-07", seat, found or UNSET))

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from hanpan.core.effects.vocabulary import Discard, ShuffleIn
-from hanpan.core.event import Event
 from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.actions import UNIT_NAMES
 from hanpan.games.sorcerers.content import COST, SORCERERS
+from hanpan.games.sorcerers.events.field import Replaced
+from hanpan.games.sorcerers.events.stack import Called, Declined, PutOnTop, ShuffledIn, Thrown
 from hanpan.games.sorcerers.health import leave
 from hanpan.games.sorcerers.loops import noted
 from hanpan.games.sorcerers.piles import bury, from_hand, joined, take
@@ -51,7 +52,7 @@ def answer(scene: Scene, state: State, pick: str) -> State:
     elif choice == "shuffle":
         return _shuffled(scene, state, frame, pick)
     elif pick == "none":
-        scene.out.append(Event("declined", "SO-AM-22", SEATS[frame.side], {"card": frame.card}))
+        scene.out.append(Declined("SO-AM-22", SEATS[frame.side], frame.card))
         return drop(scene, state)
     else:
         state = _called(scene, state, frame, pick)
@@ -72,7 +73,7 @@ def _called(scene: Scene, state: State, frame: Frame, card: str) -> State:
     """The sorcerer is chosen and paid for; it stays in the hand, seen by all, until it enters."""
     player = state.players[frame.side]
     cost = max(0, COST[card] - _discount(frame))
-    scene.tell("called", "SO-AM-19", frame.side, card=card, cost=cost, before=player.power, after=player.power - cost)
+    scene.out.append(Called("SO-AM-19", SEATS[frame.side], card, cost, player.power, player.power - cost))
     shown = player.shown if card in player.shown else (*player.shown, card)
     state = with_player(state, frame.side, replace(player, power=player.power - cost, shown=shown))
     return replace(state, stack=(*state.stack[:-1], replace(state.stack[-1], targets=(card,))))
@@ -84,19 +85,19 @@ def _replaced(scene: Scene, state: State, frame: Frame, name: str) -> State:
     found = find_unit(state, serial)
     assert found is not None
     clause = "SO-AM-20" if free_place(state.players[frame.side]) is None else "SO-FIELD-04"
-    scene.tell("replaced", clause, frame.side, unit=found[2].card, place=found[1] + 1, source=frame.card)
+    scene.out.append(Replaced(clause, SEATS[frame.side], found[2].card, found[1] + 1, frame.card))
     return leave(state, serial)
 
 
 def _returned(scene: Scene, state: State, frame: Frame) -> State:
     player = from_hand(state.players[frame.side], frame.card)
-    scene.tell("on_top", "SO-LOOP-05", frame.side, card=frame.card)
+    scene.out.append(PutOnTop("SO-LOOP-05", SEATS[frame.side], frame.card))
     return with_player(state, frame.side, replace(player, top=(frame.card, *player.top)))
 
 
 def _discarded(scene: Scene, state: State, frame: Frame, card: str) -> State:
     state = with_player(state, frame.side, from_hand(state.players[frame.side], card))
-    scene.tell("thrown", "SO-BASE-11", frame.side, card=card, source=frame.card)
+    scene.out.append(Thrown("SO-BASE-11", SEATS[frame.side], card, frame.card))
     state = bury(state, frame.side, (card,))
     step = instructions(frame.kind, frame.card, frame.ability)[frame.at]
     done = frame.got + 1
@@ -113,7 +114,7 @@ def _shuffled(scene: Scene, state: State, frame: Frame, pick: str) -> State:
     deck = tuple(sorted((*player.deck, *player.top, pick)))
     graveyard = take(player.graveyard, (pick,))
     seen = joined(player.seen, (*player.top, pick))
-    scene.tell("shuffled_in", "SO-BASE-11", frame.side, card=pick, deck=len(deck))
+    scene.out.append(ShuffledIn("SO-BASE-11", SEATS[frame.side], pick, len(deck)))
     state = with_player(state, frame.side, replace(player, deck=deck, top=(), graveyard=graveyard, seen=seen))
     step = instructions(frame.kind, frame.card, frame.ability)[frame.at]
     done = frame.got + 1

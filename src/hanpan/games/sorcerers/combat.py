@@ -7,8 +7,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from hanpan.core.refusal import Refusal
+from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.actions import NO_BLOCK, Attack, Block
 from hanpan.games.sorcerers.content import HALVING
+from hanpan.games.sorcerers.events.field import AttackersNamed, BlockersNamed, CombatDamage, Lifelink, NoBlock, Unharmed
 from hanpan.games.sorcerers.health import hurt_player
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.scene import Scene
@@ -69,7 +71,7 @@ def attack(scene: Scene, state: State, side: int, action: Attack) -> State:
         field[place - 1] = replace(unit, tired=True)
         ids.append(unit.id)
         cards.append(unit.card)
-    scene.tell("attack", "SO-BASE-10", side, units=[*cards], places=list(action.places))
+    scene.out.append(AttackersNamed("SO-BASE-10", SEATS[side], tuple(cards), action.places))
     state = with_player(state, side, replace(player, field=tuple(field)))
     state = replace(state, attackers=tuple(ids), causes=(), total=0)
     return push(scene, state, Frame(0, 2, side, "attack", targets=tuple(ids)))
@@ -110,9 +112,9 @@ def legal_blocks(state: State, side: int) -> list[Block]:
 def block(scene: Scene, state: State, side: int, action: Block) -> State:
     """Blocks are named, then all damage is dealt at once from one snapshot (SO-AM-10)."""
     if action.pairs:
-        scene.tell("block", "SO-DMG-03", side, pairs=[f"{own}>{foe}" for own, foe in action.pairs])
+        scene.out.append(BlockersNamed("SO-DMG-03", SEATS[side], tuple(f"{own}>{foe}" for own, foe in action.pairs)))
     else:
-        scene.tell("no_block", "SO-DMG-03", side)
+        scene.out.append(NoBlock("SO-DMG-03", SEATS[side]))
     return strike(scene, state, action)
 
 
@@ -171,7 +173,7 @@ def _unharmed(scene: Scene, side: int, unit: Unit, amount: int) -> bool:
     """Indestructible: no combat damage at all (SO-AM-17)."""
     if not amount or not has(unit, "indestructible"):
         return False
-    scene.tell("unharmed", "SO-KW-INDES-01", side, unit=unit.card, amount=amount)
+    scene.out.append(Unharmed("SO-KW-INDES-01", SEATS[side], unit.card, amount))
     return True
 
 
@@ -193,28 +195,10 @@ def _land(scene: Scene, state: State, blow: _Blow) -> State:
     before, now = left_of(unit), max(0, health_of(unit) - damage)
     if blow.healed:
         clause = "SO-KW-LIFE-02" if blow.taken else "SO-KW-LIFE-01"
-        scene.tell(
-            "lifelink",
-            clause,
-            side,
-            unit=unit.card,
-            place=place + 1,
-            taken=blow.taken,
-            healed=blow.healed,
-            before=before,
-            after=now,
-        )
+        scene.out.append(Lifelink(clause, SEATS[side], unit.card, place + 1, blow.taken, blow.healed, before, now))
     else:
-        scene.tell(
-            "combat_damage",
-            "SO-AM-26" if blow.shielded else "SO-DMG-04",
-            side,
-            unit=unit.card,
-            place=place + 1,
-            amount=blow.taken,
-            before=before,
-            after=now,
-        )
+        clause = "SO-AM-26" if blow.shielded else "SO-DMG-04"
+        scene.out.append(CombatDamage(clause, SEATS[side], unit.card, place + 1, blow.taken, before, now))
     return with_unit(state, side, place, after)
 
 

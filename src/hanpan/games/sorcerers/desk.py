@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from hanpan.core.bounds import Exact
 from hanpan.core.draws import ScriptedChance
-from hanpan.core.event import Event
 from hanpan.core.game import Step, TimeLaw
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, Seat
+from hanpan.games.sorcerers.events.course import ClockWarning, StallingFound, ViolationRecorded
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.scene import Scene
 from hanpan.games.sorcerers.state import Desk, State
@@ -47,7 +48,7 @@ def noted(params: Params, state: State, note: Note) -> Step:
 
     A match that is over stays as it is; between two games only violations are written down.
     """
-    out: list[Event] = []
+    out: list[Happening] = []
     if state.stage == "over" or (state.ending and not isinstance(note, Violation)):
         return Step(state, ())
     scene = Scene(params, ScriptedChance({}), out)
@@ -96,9 +97,7 @@ def _clock(scene: Scene, state: State, note: Clock) -> State:
     slower = state.active if note.p1 == note.p2 else (0 if note.p1 > note.p2 else 1)
     match = scene.params.match
     if desk.warned is None:
-        scene.tell(
-            "clock_warning", "SO-TIME-02", slower, seconds=match.seconds, added=match.added, p1=note.p1, p2=note.p2
-        )
+        scene.out.append(ClockWarning("SO-TIME-02", SEATS[slower], match.seconds, match.added, note.p1, note.p2))
         return _with(state, replace(desk, warned=slower))
     return finished(scene, state, "time", 1 - slower)
 
@@ -108,7 +107,7 @@ def _stalling(scene: Scene, state: State, side: int) -> State:
     desk = state.bout.desk
     stalled = _more(desk.stalled, side)
     most = scene.params.match.stalls
-    scene.tell("stalling", "SO-AM-36", side, count=stalled[side], most=most)
+    scene.out.append(StallingFound("SO-AM-36", SEATS[side], stalled[side], most))
     state = _with(state, replace(desk, stalled=stalled))
     return finished(scene, state, "stalling", 1 - side) if stalled[side] >= most else state
 
@@ -118,7 +117,7 @@ def _violation(scene: Scene, state: State, side: int) -> State:
     desk = state.bout.desk
     violations = _more(desk.violations, side)
     most = scene.params.match.violations
-    scene.tell("violation", "SO-AM-38", side, count=violations[side], most=most)
+    scene.out.append(ViolationRecorded("SO-AM-38", SEATS[side], violations[side], most))
     state = _with(state, replace(desk, violations=violations))
     if violations[side] < most:
         return state

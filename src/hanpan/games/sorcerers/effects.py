@@ -19,9 +19,19 @@ from hanpan.core.effects.vocabulary import (
     Protect,
     Recover,
 )
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.content import CARDS, passives
+from hanpan.games.sorcerers.events.field import (
+    Boosted,
+    Entered,
+    FieldFull,
+    ItemDestroyed,
+    ItemProtected,
+    ItemStays,
+    KeywordLent,
+)
+from hanpan.games.sorcerers.events.stack import Fetched, Negated, Recovered, StaysOpen
 from hanpan.games.sorcerers.health import heal_player, heal_unit, hurt_player, hurt_unit, incapacitate
 from hanpan.games.sorcerers.piles import bury, draw, take
 from hanpan.games.sorcerers.scene import Scene
@@ -47,23 +57,21 @@ class SorcererEffects:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
 
-    def cannot(self, state: State, task: Task[Ref]) -> Event | None:
+    def cannot(self, state: State, task: Task[Ref]) -> Happening | None:
         """A protected item cannot be destroyed (SO-STACK-06)."""
         if isinstance(task.operation, Destroy) and task.unit is not None:
             found = find_item(state, task.unit)
             if found is not None and found[3].items[found[2]].safe:
                 item = found[3].items[found[2]]
-                return Event(
-                    "protected", "SO-STACK-06", SEATS[item.side], {"item": item.card, "source": task.cause.card}
-                )
+                return ItemStays("SO-STACK-06", SEATS[item.side], item.card, task.cause.card)
         return None
 
-    def replaced(self, state: State, task: Task[Ref], out: list[Event]) -> Task[Ref]:
+    def replaced(self, state: State, task: Task[Ref], out: list[Happening]) -> Task[Ref]:
         """Nothing replaces anything: what a spell does cannot be changed (SO-FAQ-03, SO-AM-33)."""
         return task
 
     def apply(
-        self, state: State, task: Task[Ref], chance: Chance, out: list[Event]
+        self, state: State, task: Task[Ref], chance: Chance, out: list[Happening]
     ) -> tuple[State, Sequence[Task[Ref]]]:
         """The operation itself. What it sets off waits in the state until the table is settled."""
         return self._applied(state, task), ()
@@ -116,9 +124,9 @@ def enter(scene: Scene, state: State, side: int, card: str, clause: str) -> Stat
     serial = state.serial + 1
     unit = Unit(serial, card, printed.attack, printed.health, printed.defence, printed.keywords)
     frame = state.stack[-1]
-    scene.tell("enters", clause, side, unit=card, place=place + 1)
+    scene.out.append(Entered(clause, SEATS[side], card, place + 1))
     if passives(card, "enters"):
-        scene.tell("open", "SO-AM-11", side, what=object_name(frame))
+        scene.out.append(StaysOpen("SO-AM-11", SEATS[side], object_name(frame)))
     opens = (*state.opens, Open(frame.id, frame.side, frame.card))
     state = with_unit(replace(state, serial=serial, opens=opens), side, place, unit)
     return set_off_unit(state, next_time(state), side, unit, "enters", opener=frame.id)
@@ -130,7 +138,7 @@ def recover(scene: Scene, state: State, side: int, amount: int, source: str) -> 
     after = min(player.max_power, player.power + amount)
     gain = max(0, after - player.power)
     clause = "SO-RES-01" if gain else "SO-BASE-08"
-    scene.tell("recover", clause, side, source=source, gain=gain, before=player.power, after=player.power + gain)
+    scene.out.append(Recovered(clause, SEATS[side], source, gain, player.power, player.power + gain))
     frame = state.stack[-1]
     state = replace(state, stack=(*state.stack[:-1], replace(frame, got=gain)))
     if not gain:
@@ -152,11 +160,9 @@ def _give(scene: Scene, state: State, operation: Give, serial: int, source: str)
     if operation.keyword == "attack":
         after = replace(unit, boost=unit.boost + operation.amount)
         before, now = attack_of(state, side, unit), attack_of(state, side, after)
-        scene.tell(
-            "boost", "SO-BASE-12", side, unit=unit.card, place=place + 1, source=source, before=before, after=now
-        )
+        scene.out.append(Boosted("SO-BASE-12", SEATS[side], unit.card, place + 1, source, before, now))
         return with_unit(state, side, place, after)
-    scene.tell("lend", "SO-BASE-12", side, unit=unit.card, place=place + 1, source=source, keyword=operation.keyword)
+    scene.out.append(KeywordLent("SO-BASE-12", SEATS[side], unit.card, place + 1, source, operation.keyword))
     return with_unit(state, side, place, replace(unit, lent=(*unit.lent, operation.keyword)))
 
 
@@ -174,7 +180,7 @@ def _destroy(scene: Scene, state: State, serial: int, source: str) -> State:
         for other in wearer.items
     )
     clause = "SO-STACK-07" if others_safe else "SO-PLAY-05"
-    scene.tell("destroyed", clause, item.side, item=item.card, unit=unit.card, source=source)
+    scene.out.append(ItemDestroyed(clause, SEATS[item.side], item.card, unit.card, source))
     items = (*unit.items[:index], *unit.items[index + 1 :])
     return bury(with_unit(state, side, place, replace(unit, items=items)), item.side, (item.card,))
 
@@ -185,7 +191,7 @@ def _protect(scene: Scene, state: State, serial: int, source: str) -> State:
         return state
     side, place, index, unit = found
     item = unit.items[index]
-    scene.tell("protect", "SO-STACK-05", item.side, item=item.card, unit=unit.card, source=source)
+    scene.out.append(ItemProtected("SO-STACK-05", SEATS[item.side], item.card, unit.card, source))
     items = (*unit.items[:index], replace(item, safe=True), *unit.items[index + 1 :])
     return with_unit(state, side, place, replace(unit, items=items))
 
@@ -196,7 +202,7 @@ def _negate(scene: Scene, state: State, serial: int, source: str) -> State:
         frame = state.stack[place]
         if frame.id == serial:
             clause = "SO-AM-23" if source == "RSP-02" else "SO-AM-24"
-            scene.tell("negated", clause, frame.side, what=object_name(frame), source=source)
+            scene.out.append(Negated(clause, SEATS[frame.side], object_name(frame), source))
             stack = (*state.stack[:place], replace(frame, negated=True), *state.stack[place + 1 :])
             return replace(state, stack=stack)
     return state
@@ -205,12 +211,12 @@ def _negate(scene: Scene, state: State, serial: int, source: str) -> State:
 def _fetch(scene: Scene, state: State, operation: Fetch, side: int, card: str) -> State:
     player = state.players[side]
     if operation.into == "field" and free_place(player) is None:
-        scene.tell("field_full", "SO-AM-21", side, card=card)
+        scene.out.append(FieldFull("SO-AM-21", SEATS[side], card))
         return state
     player = replace(player, graveyard=take(player.graveyard, (card,)))
     if operation.into == "field":
         return enter(scene, with_player(state, side, player), side, card, "SO-AM-31")
-    scene.tell("fetched", "SO-AM-31", side, card=card)
+    scene.out.append(Fetched("SO-AM-31", SEATS[side], card))
     return with_player(state, side, replace(player, hand=(*player.hand, card), shown=(*player.shown, card)))
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
 from hanpan.core.codec import convert
-from hanpan.core.event import Event, Fields
+from hanpan.core.event import Fields
 from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step, TimeLaw
 from hanpan.core.happening import Happening
 from hanpan.core.params import changed, make, values, variant_id
@@ -41,6 +41,9 @@ from hanpan.games.sorcerers.choices import answer, picks
 from hanpan.games.sorcerers.content import CARDS
 from hanpan.games.sorcerers.desk import Note, kept, noted, time_law
 from hanpan.games.sorcerers.effects import object_name
+from hanpan.games.sorcerers.events import EVENTS
+from hanpan.games.sorcerers.events.course import GameStart
+from hanpan.games.sorcerers.events.stack import Passed
 from hanpan.games.sorcerers.given import facts_of, read_given
 from hanpan.games.sorcerers.invariants import broken
 from hanpan.games.sorcerers.menu import default_action, menu
@@ -78,7 +81,7 @@ class Sorcerers:
 
     state_type = State
     action_type = Action
-    events: tuple[type[Happening], ...] = ()
+    events = EVENTS
 
     def __init__(self, overrides: Mapping[str, int] | None = None, release: int | None = None) -> None:
         """Under the newest release of the rules, or another. Raises BadParameter."""
@@ -107,8 +110,7 @@ class Sorcerers:
 
     def setup(self, mode: str, chance: Chance) -> Step:
         one, two = (bout.new_player(self.params, "", (), ()) for _ in SEATS)
-        data: Fields = {"mode": mode}
-        return Step(State(Bout(mode), "deck", (one, two)), (Event("game_start", "SO-META-02", None, data),))
+        return Step(State(Bout(mode), "deck", (one, two)), (GameStart("SO-META-02", None, mode),))
 
     def round(self, state: State) -> int:
         return round_of(state)
@@ -164,7 +166,7 @@ class Sorcerers:
         return None if checker is None else checker(self, state, side, action)
 
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
-        out: list[Event] = []
+        out: list[Happening] = []
         after = _applied(Scene(self.params, chance, out), state, moves)
         return Step(after, tuple(out))
 
@@ -310,7 +312,7 @@ def _done(scene: Scene, state: State, side: int, action: Action) -> State:
     if isinstance(action, Respond):
         return plays.respond(scene, state, side, action)
     if isinstance(action, Pass):
-        scene.tell("pass", "SO-PLAY-03", side, what=object_name(state.stack[-1]), by_itself=False)
+        scene.out.append(Passed("SO-PLAY-03", SEATS[side], object_name(state.stack[-1]), by_itself=False))
         return resolve(scene, replace(state, stage="main"))
     if isinstance(action, Choose):
         return answer(scene, replace(state, stage="main"), action.pick)

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from hanpan.core.event import Value
+from hanpan.core.seat import SEATS
+from hanpan.games.sorcerers.events.field import Incapacitated, PlayerHealed, PlayerHit, Queue, UnitDamaged, UnitHealed
 from hanpan.games.sorcerers.piles import bury
 from hanpan.games.sorcerers.scene import Scene
 from hanpan.games.sorcerers.state import State, find_unit, with_player, with_unit
@@ -18,7 +20,7 @@ def hurt_player(scene: Scene, state: State, side: int, amount: int, source: str,
     after = max(0, player.hp - amount)
     if amount > player.hp:
         clause = "SO-STATE-04"
-    scene.tell("hit", clause, side, source=source, amount=amount, before=player.hp, after=after)
+    scene.out.append(PlayerHit(clause, SEATS[side], source, amount, player.hp, after))
     return with_player(state, side, replace(player, hp=after))
 
 
@@ -26,7 +28,7 @@ def heal_player(scene: Scene, state: State, side: int, amount: int, source: str)
     """Give health back, up to what the player started with (SO-BASE-02)."""
     player = state.players[side]
     after = min(player.max_hp, player.hp + amount)
-    scene.tell("heal_player", "SO-BASE-02", side, source=source, amount=amount, before=player.hp, after=after)
+    scene.out.append(PlayerHealed("SO-BASE-02", SEATS[side], source, amount, player.hp, after))
     return with_player(state, side, replace(player, hp=after))
 
 
@@ -37,16 +39,8 @@ def hurt_unit(scene: Scene, state: State, serial: int, amount: int, source: str,
         return state
     side, place, unit = found
     hurt = replace(unit, damage=unit.damage + amount)
-    scene.tell(
-        "damage",
-        clause,
-        side,
-        unit=unit.card,
-        place=place + 1,
-        source=source,
-        amount=amount,
-        before=left_of(unit),
-        after=left_of(hurt),
+    scene.out.append(
+        UnitDamaged(clause, SEATS[side], unit.card, place + 1, source, amount, left_of(unit), left_of(hurt))
     )
     return with_unit(state, side, place, hurt)
 
@@ -59,17 +53,7 @@ def heal_unit(scene: Scene, state: State, serial: int, amount: int, source: str)
     side, place, unit = found
     healed = replace(unit, damage=max(0, unit.damage - amount))
     before, after = left_of(unit), left_of(healed)
-    scene.tell(
-        "heal",
-        "SO-AM-27",
-        side,
-        unit=unit.card,
-        place=place + 1,
-        source=source,
-        amount=amount,
-        before=before,
-        after=after,
-    )
+    scene.out.append(UnitHealed("SO-AM-27", SEATS[side], unit.card, place + 1, source, amount, before, after))
     return with_unit(state, side, place, healed)
 
 
@@ -91,7 +75,7 @@ def incapacitate(scene: Scene, state: State, serials: Iterable[int], clause: str
     listed = [serial for serial in dict.fromkeys(serials) if find_unit(state, serial) is not None]
     time = next_time(state)
     if len(listed) > 1:
-        scene.tell("queue", "SO-SIM-04", None, order=[_card(state, serial) for serial in listed])
+        scene.out.append(Queue("SO-SIM-04", None, tuple(_card(state, serial) for serial in listed)))
     for number, serial in enumerate(listed):
         cited = clause if len(listed) == 1 else ("SO-SIM-03" if number == 0 else "SO-SIM-01")
         state = _falls(scene, state, serial, cited, time)
@@ -114,8 +98,8 @@ def _falls(scene: Scene, state: State, serial: int, clause: str, time: int) -> S
     found = find_unit(state, serial)
     assert found is not None
     side, place, unit = found
-    told: dict[str, Value] = {"items": [item.card for item in unit.items]} if unit.items else {}
-    scene.tell("incapacitated", clause, side, unit=unit.card, place=place + 1, **told)
+    items = tuple(item.card for item in unit.items) if unit.items else UNSET
+    scene.out.append(Incapacitated(clause, SEATS[side], unit.card, place + 1, items))
     state = leave(state, serial)
     state = set_off_unit(state, time, side, unit, "incapacitated")
     return set_off_items(state, time, unit, "wearer_incapacitated")

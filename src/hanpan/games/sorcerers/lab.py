@@ -1,46 +1,46 @@
 """Sorcerers: decks, who began, how games end, and what became of whoever drew or played each card."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec.structs import replace
 
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening, known
 from hanpan.core.seat import Seat
 from hanpan.games.sorcerers.actions import Action, Attack, Block, Mulligan, Play, Respond
 from hanpan.games.sorcerers.content import CARDS, DECKS
+from hanpan.games.sorcerers.events.course import CardsDrawn, DeckBrought, First, GameOver, HandDealt, TurnStart
+from hanpan.games.sorcerers.events.field import AttackersNamed, BlockersNamed, Entered, PlayerHealed, PlayerHit
+from hanpan.games.sorcerers.events.stack import AbilityUsed, Called, CardPlayed, LoopEnds, Negated, Responded
 from hanpan.games.sorcerers.view import View
 from hanpan.plugin.lab import Facts, Health, Kind, LabFacts, Measures, Options, SeatFacts, left
 
-_PLAYED = ("play", "respond", "called")
 
-
-def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
+def read(events: Iterable[Happening], seats: tuple[Seat, ...]) -> Facts:
     """The facts of a finished game, or of a whole match; a round is a turn of each player."""
     facts = Facts({seat: SeatFacts() for seat in seats})
     health = Health(seats)
     begins: Seat | None = None
     for event in events:
-        data: dict[str, Any] = event.data
-        if event.kind == "turn":
-            if event.seat == begins:
+        match event:
+            case TurnStart(seat=seat):
+                if seat == begins:
+                    facts.round_over(health.lead)
+                    facts.rounds += 1
+            case PlayerHit(seat=seat, before=before, after=after, source=source):
+                health.changes(seat, before, after)
+                facts.seats[seat].used("hit by", source)
+            case PlayerHealed(seat=seat, before=before, after=after):
+                health.changes(seat, before, after)
+            case First(seat=begins):
                 facts.round_over(health.lead)
-                facts.rounds += 1
-        elif event.kind in ("hit", "heal_player") and event.seat is not None:
-            health.changes(event.seat, data["before"], data["after"])
-            if event.kind == "hit":
-                facts.seats[event.seat].used("hit by", str(data["source"]))
-        elif event.kind == "first":
-            facts.round_over(health.lead)
-            health.anew()  # also in the next game of a match
-            begins = event.seat
-            for seat, own in facts.seats.items():
-                own.groups.setdefault("begins", "began" if seat == event.seat else "followed")
-        elif event.kind == "game_over":
-            for own in facts.seats.values():
-                own.used("ending", str(event.data["by"]))
-        elif event.seat is not None:
-            _note(facts.seats[event.seat], event, event.private.get(event.seat, {}))
+                health.anew()  # also in the next game of a match
+                for seat, own in facts.seats.items():
+                    own.groups.setdefault("begins", "began" if seat == begins else "followed")
+            case GameOver(by=by):
+                for own in facts.seats.values():
+                    own.used("ending", by)
+            case _ if event.seat is not None:
+                _note(facts.seats[event.seat], event)
     facts.round_over(health.lead)
     decks = {seat: own.groups.get("deck", "") for seat, own in facts.seats.items()}
     for seat, own in facts.seats.items():
@@ -49,27 +49,25 @@ def read(events: Iterable[Event], seats: tuple[Seat, ...]) -> Facts:
     return facts
 
 
-def _note(own: SeatFacts, event: Event, private: dict[str, Any]) -> None:
-    data: dict[str, Any] = event.data
-    if event.kind == "deck":
-        own.groups["deck"] = str(private["deck"])
-    elif event.kind in ("hand", "draw"):
-        own.met("drawn", private.get("cards", ()))
-    elif event.kind in _PLAYED:
-        own.met("played", [str(data["card"])])
-        own.used("deed", event.kind)
-    elif event.kind == "use":
-        own.used("ability", str(data["card"]))
-    elif event.kind == "attack":
-        own.used("deed", "attack")
-    elif event.kind == "block":
-        own.used("deed", "block")
-    elif event.kind == "enters":
-        own.saw("entered", str(data["unit"]))
-    elif event.kind == "negated":
-        own.used("negated", str(data["what"]))
-    elif event.kind == "loop_ends":
-        own.used("loop", "declared" if data["declared"] else "ended")
+def _note(own: SeatFacts, event: Happening) -> None:
+    match event:
+        case DeckBrought(deck=deck):
+            own.groups["deck"] = known(deck)
+        case HandDealt(cards=cards) | CardsDrawn(cards=cards):
+            own.met("drawn", known(cards))
+        case CardPlayed(card=card) | Responded(card=card) | Called(card=card):
+            own.met("played", [card])
+            own.used("deed", event.kind)
+        case AbilityUsed(card=card):
+            own.used("ability", card)
+        case AttackersNamed() | BlockersNamed():
+            own.used("deed", event.kind)
+        case Entered(unit=unit):
+            own.saw("entered", unit)
+        case Negated(what=what):
+            own.used("negated", what)
+        case LoopEnds(declared=declared):
+            own.used("loop", "declared" if declared else "ended")
 
 
 MEASURES = Measures(

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.effects import object_name
+from hanpan.games.sorcerers.events.stack import LoopDeclared, LoopEnds, LoopHeld
 from hanpan.games.sorcerers.scene import Scene
 from hanpan.games.sorcerers.state import Frame, State
 from hanpan.games.sorcerers.triggers import key_of, times
@@ -19,14 +21,14 @@ def sorted_out(scene: Scene, state: State, frames: Sequence[Frame]) -> tuple[Sta
         if before < scene.params.loop.repeats:
             fired.append(frame)
         elif not frame.total:
-            scene.tell("loop", "SO-AM-16", frame.side, what=object_name(frame), times=before)
+            scene.out.append(LoopHeld("SO-AM-16", SEATS[frame.side], object_name(frame), before))
             held.append(frame)
         elif before < frame.total and not _stands_still(state, frame):
             state = _marked(state, frame)
             fired.append(frame)
         else:
             clause = "SO-LOOP-04" if before >= frame.total else "SO-AM-15"
-            scene.tell("loop_ends", clause, frame.side, what=object_name(frame), times=before, declared=True)
+            scene.out.append(LoopEnds(clause, SEATS[frame.side], object_name(frame), before, declared=True))
     return state, fired, held
 
 
@@ -49,7 +51,7 @@ def declared(scene: Scene, state: State, total: int) -> tuple[State, list[Frame]
     runs = times(first.causes, key_of(first))
     if total <= runs:
         return _end(scene, state, first, "SO-LOOP-02"), []
-    scene.tell("loop_declared", "SO-LOOP-03", first.side, what=object_name(first), total=total)
+    scene.out.append(LoopDeclared("SO-LOOP-03", SEATS[first.side], object_name(first), total))
     # Everything that waits for the same player and follows from the same causes is the same loop.
     mine = [frame for frame in state.held if frame.side == first.side and frame.causes == first.causes]
     waiting = tuple(frame for frame in state.held if frame not in mine)
@@ -81,7 +83,7 @@ def _is_sole(frame: Frame) -> bool:
 
 def _end(scene: Scene, state: State, frame: Frame, clause: str) -> State:
     runs = times(frame.causes, key_of(frame))
-    scene.tell("loop_ends", clause, frame.side, what=object_name(frame), times=runs, declared=False)
+    scene.out.append(LoopEnds(clause, SEATS[frame.side], object_name(frame), runs, declared=False))
     return replace(state, held=state.held[1:])
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
 from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.content import passives
+from hanpan.games.sorcerers.events.course import CardsDrawn
 from hanpan.games.sorcerers.scene import Scene
 from hanpan.games.sorcerers.state import Frame, Player, State, with_player
 from hanpan.games.sorcerers.triggers import next_time, set_off
@@ -74,7 +74,7 @@ def any_card(chance: Chance, label: str, pile: tuple[str, ...]) -> str:
 def draw(scene: Scene, state: State, side: int, count: int, clause: str) -> State:
     """Draw as far as there are cards (SO-DRAW-02); a card that has a say when it is drawn shows itself."""
     player = state.players[side]
-    drawn: list[Value] = []
+    drawn: list[str] = []
     told: list[str] = []
     hand, deck, top, shown = player.hand, player.deck, player.top, player.shown
     for _ in range(count):
@@ -94,13 +94,8 @@ def draw(scene: Scene, state: State, side: int, count: int, clause: str) -> Stat
     state = with_player(state, side, replace(player, hand=hand, deck=deck, top=top, shown=shown))
     if len(drawn) < count:
         clause = "SO-DRAW-03" if drawn else "SO-DRAW-02"
-    data: dict[str, Value] = {
-        "count": len(drawn),
-        "wanted": count,
-        "hand": len(hand),
-        "deck": len(deck) + len(top),
-    }
-    scene.out.append(Event("draw", clause, SEATS[side], data, {SEATS[side]: {"cards": drawn}}))
+    left = len(deck) + len(top)
+    scene.out.append(CardsDrawn(clause, SEATS[side], len(drawn), count, len(hand), left, tuple(drawn)))
     if told:
         time = next_time(state)
         for card in told:

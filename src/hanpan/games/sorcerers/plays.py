@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from hanpan.core.effects.vocabulary import Fetch, Target
-from hanpan.core.event import Value
+from hanpan.core.happening import Maybe
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.actions import ITEM_NAMES, SPOTS, UNIT_NAMES, Play, Respond, Use
 from hanpan.games.sorcerers.content import CARDS, REPLACING, Card, ability_of, activated
 from hanpan.games.sorcerers.effects import object_name
+from hanpan.games.sorcerers.events.stack import AbilityUsed, CardPlayed, Responded
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.piles import from_hand
 from hanpan.games.sorcerers.scene import Scene
@@ -139,7 +141,7 @@ def use(scene: Scene, state: State, side: int, action: Use) -> State:
     clause = "SO-PHASE-04" if state.step == "main_a" else "SO-PHASE-08"
     after = player.power - cost
     told = _told(state, side, action.targets)
-    scene.tell("use", clause, side, card=found.card, cost=cost, before=player.power, after=after, **told)
+    scene.out.append(AbilityUsed(clause, SEATS[side], found.card, cost, player.power, after, told))
     frame = Frame(0, 2, side, "ability", found.card, index, found.id, targets=_refs(state, side, action.targets))
     state = with_player(state, side, replace(player, power=player.power - cost))
     state = replace(_used(state, side, action.source), causes=(), total=0)
@@ -185,7 +187,7 @@ def respond(scene: Scene, state: State, side: int, action: Respond) -> State:
     clause = "SO-FAQ-01" if top.kind == "response" else "SO-PRIO-02"
     told = _told(state, side, action.targets)
     on = object_name(top)
-    scene.tell("respond", clause, side, card=card.id, on=on, cost=card.cost, before=player.power, after=after, **told)
+    scene.out.append(Responded(clause, SEATS[side], card.id, on, card.cost, player.power, after, told))
     frame = Frame(0, 1, side, "response", card.id, targets=_refs(state, side, action.targets), on=top.id)
     state = with_player(state, side, replace(player, power=after))
     return push(scene, replace(state, stage="main", causes=(), total=0), frame)
@@ -201,14 +203,14 @@ def _tell_play(
     else:
         clause = "SO-PHASE-03" if state.step == "main_a" else "SO-PHASE-08"
     told = _told(state, side, named)
-    scene.tell("play", clause, side, card=card.id, cost=card.cost, before=before, after=after, **told)
+    scene.out.append(CardPlayed(clause, SEATS[side], card.id, card.cost, before, after, told))
 
 
-def _told(state: State, side: int, named: tuple[str, ...]) -> dict[str, Value]:
+def _told(state: State, side: int, named: tuple[str, ...]) -> Maybe[tuple[str, ...]]:
     """Targets for the log: whose, and what; nothing where nothing was named."""
     if not named:
-        return {}
-    out: list[Value] = []
+        return UNSET
+    out: list[str] = []
     for name in named:
         ref = meant(state, side, name)
         if isinstance(ref, str):
@@ -219,7 +221,7 @@ def _told(state: State, side: int, named: tuple[str, ...]) -> dict[str, Value]:
             out.append(f"{SEATS[unit[0]]}/{unit[2].card}")
         elif ref is not None and (item := find_item(state, ref)) is not None:
             out.append(f"{SEATS[item[0]]}/{item[3].items[item[2]].card}")
-    return {"targets": out}
+    return tuple(out)
 
 
 def _needs_room(card: Card) -> bool:

@@ -4,13 +4,22 @@ The events may be the full record or what one viewer saw: nothing here needs a p
 """
 
 from collections.abc import Iterable
-from typing import cast
 
 import msgspec
 
-from hanpan.core.event import Event
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.happening import Happening
+from hanpan.core.seat import SEATS, Seat, other
 from hanpan.games.sorcerers.content import CARDS
+from hanpan.games.sorcerers.events.course import GameOver, TurnStart
+from hanpan.games.sorcerers.events.field import (
+    AttackersNamed,
+    BlockersNamed,
+    Entered,
+    Incapacitated,
+    PlayerHealed,
+    PlayerHit,
+)
+from hanpan.games.sorcerers.events.stack import AbilityUsed, Called, CardPlayed, Negated, Responded
 from hanpan.games.sorcerers.params import Params
 
 
@@ -39,49 +48,44 @@ class GameRecord(msgspec.Struct, frozen=True):
     seats: dict[Seat, SeatRecord]
 
 
-_COUNTED = {
-    "enters": "summons",
-    "incapacitated": "lost",
-    "respond": "responses",
-    "negated": "negated",
-    "game_over": "wins",
-}
-
-
-def game_record(events: Iterable[Event], params: Params) -> GameRecord:
+def game_record(events: Iterable[Happening], params: Params) -> GameRecord:
     """The record of a game so far."""
     seats: dict[Seat, SeatRecord] = {seat: SeatRecord() for seat in SEATS}
     rounds = 0
     for event in events:
-        if event.kind == "turn":
+        if isinstance(event, TurnStart):
             rounds += 1
         elif event.seat is not None:
-            _count(seats, event.seat, event)
+            _count(seats[event.seat], seats[other(event.seat)], event)
     return GameRecord(rounds, seats)
 
 
-def _count(seats: dict[Seat, SeatRecord], seat: Seat, event: Event) -> None:
-    own, enemy = seats[seat], seats["p2" if seat == "p1" else "p1"]
-    if event.kind in _COUNTED:
-        name = _COUNTED[event.kind]
-        setattr(own, name, getattr(own, name) + 1)
-    if event.kind in ("play", "use", "respond", "called"):
-        own.power += _number(event, "cost")
-    if event.kind == "play":
-        kind = CARDS[str(event.data["card"])].type
-        own.spells += kind == "spell"
-        own.items += kind == "item"
-    elif event.kind == "hit":
-        taken = _number(event, "before") - _number(event, "after")
-        enemy.dealt += taken
-        enemy.hardest = max(enemy.hardest, taken)
-    elif event.kind == "heal_player":
-        own.healed += _number(event, "after") - _number(event, "before")
-    elif event.kind == "attack":
-        own.attackers += len(cast(list[object], event.data["places"]))
-    elif event.kind == "block":
-        own.blocks += len(cast(list[object], event.data["pairs"]))
-
-
-def _number(event: Event, name: str) -> int:
-    return cast(int, event.data[name])
+def _count(own: SeatRecord, enemy: SeatRecord, event: Happening) -> None:
+    """Add an event of one's own."""
+    match event:
+        case CardPlayed(card=card, cost=cost):
+            own.power += cost
+            own.spells += CARDS[card].type == "spell"
+            own.items += CARDS[card].type == "item"
+        case AbilityUsed(cost=cost) | Called(cost=cost):
+            own.power += cost
+        case Responded(cost=cost):
+            own.power += cost
+            own.responses += 1
+        case PlayerHit(before=before, after=after):
+            enemy.dealt += before - after
+            enemy.hardest = max(enemy.hardest, before - after)
+        case PlayerHealed(before=before, after=after):
+            own.healed += after - before
+        case AttackersNamed(places=places):
+            own.attackers += len(places)
+        case BlockersNamed(pairs=pairs):
+            own.blocks += len(pairs)
+        case Entered():
+            own.summons += 1
+        case Incapacitated():
+            own.lost += 1
+        case Negated():
+            own.negated += 1
+        case GameOver():
+            own.wins += 1

@@ -25,8 +25,11 @@ from hanpan.core.effects.vocabulary import (
     ToChosen,
     ToWearer,
 )
+from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.content import CARDS, REPLACING, ability_of
 from hanpan.games.sorcerers.effects import SorcererEffects, enter, object_name
+from hanpan.games.sorcerers.events.field import Equipped, EventBegins, EventEnds, FieldFull
+from hanpan.games.sorcerers.events.stack import NoEffect, Resolved, Spent
 from hanpan.games.sorcerers.health import incapacitate
 from hanpan.games.sorcerers.piles import bury, from_hand
 from hanpan.games.sorcerers.questions import aimed, ask
@@ -90,11 +93,11 @@ def resolve(scene: Scene, state: State) -> State:
     """Work off the object on top, as far as nobody has to choose."""
     frame = state.stack[-1]
     if frame.negated:
-        scene.tell("no_effect", "SO-AM-24", frame.side, what=object_name(frame), reason="negated")
+        scene.out.append(NoEffect("SO-AM-24", SEATS[frame.side], object_name(frame), "negated"))
         return drop(scene, state)
-    scene.tell("resolve", _order(state, frame), frame.side, what=object_name(frame), kind=frame.kind, rank=frame.rank)
+    scene.out.append(Resolved(_order(state, frame), SEATS[frame.side], object_name(frame), frame.kind, frame.rank))
     if frame.targets and frame.kind != "attack" and not any(_legal(scene, state, frame, ref) for ref in frame.targets):
-        scene.tell("no_effect", "SO-AM-22", frame.side, what=object_name(frame), reason="target")
+        scene.out.append(NoEffect("SO-AM-22", SEATS[frame.side], object_name(frame), "target"))
         return drop(scene, state)
     causes = grown(frame.causes, key_of(frame), frame.side) if frame.kind == "passive" else frame.causes
     return carry_out(scene, replace(state, causes=causes, total=frame.total))
@@ -123,7 +126,7 @@ def drop(scene: Scene, state: State) -> State:
         opens = tuple(each if each.id != frame.opener else replace(each, left=each.left - 1) for each in state.opens)
         state = replace(state, opens=opens)
     if frame.kind in ("play", "response") and not _stayed(frame):
-        scene.tell("spent", "SO-BASE-11", frame.side, card=frame.card)
+        scene.out.append(Spent("SO-BASE-11", SEATS[frame.side], frame.card))
         state = bury(state, frame.side, (frame.card,))
     return state
 
@@ -169,7 +172,7 @@ def _perform(scene: Scene, state: State, frame: Frame, step: Instruction) -> tup
     if isinstance(step, IfItem):
         if has_item(state, frame.side):
             return state, DONE
-        scene.tell("no_effect", "SO-AM-22", frame.side, what=object_name(frame), reason="condition")
+        scene.out.append(NoEffect("SO-AM-22", SEATS[frame.side], object_name(frame), "condition"))
         return state, SKIP
     if isinstance(step, CallOut):
         return (ask(state, frame, "summon"), ASKED) if player.hand else (state, SKIP)
@@ -231,7 +234,7 @@ def _pick(scene: Scene, state: State, frame: Frame) -> tuple[State, int]:
     """A passive chooses among what its effect can touch; with one choice nobody is asked, with none it is ignored."""
     found = pickable(state, frame)
     if not found:
-        scene.tell("no_effect", "SO-STACK-08", frame.side, what=object_name(frame), reason="target")
+        scene.out.append(NoEffect("SO-STACK-08", SEATS[frame.side], object_name(frame), "target"))
         return state, SKIP
     if len(found) == 1:
         return aimed(state, frame, found[0]), DONE
@@ -263,7 +266,7 @@ def _enter(scene: Scene, state: State, frame: Frame) -> State:
     else:
         return state
     if free_place(state.players[frame.side]) is None:
-        scene.tell("field_full", "SO-AM-21", frame.side, card=card)
+        scene.out.append(FieldFull("SO-AM-21", SEATS[frame.side], card))
         if called is None:
             return bury(_entered(state, frame), frame.side, (card,))
         player = from_hand(state.players[frame.side], card)
@@ -293,7 +296,7 @@ def _attach(scene: Scene, state: State, frame: Frame) -> State:
     if any(item.card == frame.card for item in unit.items):
         clause = "SO-EQUIP-02"
     items = (*unit.items, Item(serial, frame.card, frame.side))
-    scene.tell("equipped", clause, side, item=frame.card, unit=unit.card, place=place + 1, items=len(items))
+    scene.out.append(Equipped(clause, SEATS[side], frame.card, unit.card, place + 1, len(items)))
     state = replace(_entered(state, frame), serial=serial)
     return with_unit(state, side, place, replace(unit, items=items))
 
@@ -302,11 +305,11 @@ def _lie(scene: Scene, state: State, frame: Frame) -> State:
     """A new event replaces the old one (SO-AM-34)."""
     old = state.event
     if old is not None:
-        scene.tell("event_ends", "SO-AM-34", old.side, card=old.card, replaced=True)
+        scene.out.append(EventEnds("SO-AM-34", SEATS[old.side], old.card, replaced=True))
         state = bury(state, old.side, (old.card,))
     turns = CARDS[frame.card].lasts
     serial = state.serial + 1
-    scene.tell("event_begins", "SO-AM-34", frame.side, card=frame.card, turns=turns)
+    scene.out.append(EventBegins("SO-AM-34", SEATS[frame.side], frame.card, turns))
     return replace(_entered(state, frame), serial=serial, event=Standing(serial, frame.card, frame.side, turns))
 
 

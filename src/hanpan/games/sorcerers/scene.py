@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import Event, Value
-from hanpan.core.seat import SEATS
+from hanpan.core.happening import Happening
 from hanpan.games.sorcerers.params import Params
 
 
@@ -13,8 +12,4 @@ class Scene(NamedTuple):
 
     params: Params
     chance: Chance
-    out: list[Event]
-
-    def tell(self, kind: str, clause: str, side: int | None, /, **data: Value) -> None:
-        """Add an event to the log."""
-        self.out.append(Event(kind, clause, None if side is None else SEATS[side], data))
+    out: list[Happening]

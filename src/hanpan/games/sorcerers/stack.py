@@ -12,9 +12,11 @@ from functools import cache
 from msgspec.structs import replace
 
 from hanpan.core.effects.vocabulary import CardCondition, CostAtMost, DestroysItem, IsAttack, OfType, OfTypes
+from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.choices import answer, picks
 from hanpan.games.sorcerers.content import CARDS, RESPONSES, SILENCING, Card, destroys_items
 from hanpan.games.sorcerers.effects import object_name
+from hanpan.games.sorcerers.events.stack import Ordered, Passed, Stacked, Updated
 from hanpan.games.sorcerers.health import doomed, incapacitate
 from hanpan.games.sorcerers.loops import ask_or_end, declared, repeats, sorted_out
 from hanpan.games.sorcerers.resolve import resolve
@@ -51,7 +53,7 @@ def work_off(scene: Scene, state: State) -> tuple[State, bool]:
         if not top.negated:
             if is_open(state, top):
                 return replace(state, stage="respond", asked=1 - top.side), True
-            scene.tell("pass", "SO-AM-24", 1 - top.side, what=object_name(top), by_itself=True)
+            scene.out.append(Passed("SO-AM-24", SEATS[1 - top.side], object_name(top), by_itself=True))
         state = resolve(scene, state)
 
 
@@ -71,7 +73,7 @@ def settle(scene: Scene, state: State) -> State:
     state, fired, held = sorted_out(scene, state, [each.frame for each in queue])
     if len(queue) > 1:
         # Told in the order in which they will be worked off.
-        scene.tell("ordered", "SO-AM-13", None, order=[object_name(each.frame) for each in reversed(queue)])
+        scene.out.append(Ordered("SO-AM-13", None, tuple(object_name(each.frame) for each in reversed(queue))))
     return replace(_pushed(scene, state, fired), waiting=(), held=(*state.held, *held))
 
 
@@ -131,7 +133,7 @@ def _stacked(scene: Scene, state: State, frames: Sequence[Frame]) -> State:
     at = bisect_right(state.stack, -rank, key=_rank)
     placed = [replace(frame, id=serial) for serial, frame in enumerate(frames, state.serial + 1)]
     for above, frame in enumerate(placed, 1):
-        scene.tell("stacked", "SO-STACK-01", frame.side, what=object_name(frame), rank=rank, height=height + above)
+        scene.out.append(Stacked("SO-STACK-01", SEATS[frame.side], object_name(frame), rank, height + above))
     stack = (*state.stack[:at], *placed, *state.stack[at:])
     return replace(state, serial=placed[-1].id, stack=stack)
 
@@ -154,7 +156,7 @@ def _close(scene: Scene, state: State) -> State:
         return state
     for each in reversed(state.opens):
         if not each.left:
-            scene.tell("updated", "SO-PLAY-06", each.side, card=each.card)
+            scene.out.append(Updated("SO-PLAY-06", SEATS[each.side], each.card))
     return replace(state, opens=tuple(each for each in state.opens if each.left))
 
 

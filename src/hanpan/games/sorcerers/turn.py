@@ -5,13 +5,22 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from hanpan.core.answers import more_of, selections
-from hanpan.core.event import Event, Value
 from hanpan.core.game import LISTED_MOST
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import SEATS
 from hanpan.games.sorcerers.actions import NO_BLOCK, Discard
 from hanpan.games.sorcerers.combat import block, may_attack, may_block
 from hanpan.games.sorcerers.content import CARDS, passives
+from hanpan.games.sorcerers.events.course import (
+    DrawSkipped,
+    ExcessDiscarded,
+    OverLimit,
+    Phase,
+    Refill,
+    TurnEnd,
+    TurnStart,
+)
+from hanpan.games.sorcerers.events.field import EventEnds
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.piles import bury, draw, forget, take
 from hanpan.games.sorcerers.scene import Scene
@@ -39,8 +48,8 @@ def start_turn(scene: Scene, state: State, active: int) -> State:
     turn = state.turn + 1
     player = state.players[active]
     power, clause = _power(scene.params, state, active, player.turns + 1)
-    scene.tell("turn", "SO-BASE-09", active, turn=turn, own=player.turns + 1)
-    scene.tell("refill", clause, active, before=player.power, after=power)
+    scene.out.append(TurnStart("SO-BASE-09", SEATS[active], turn, player.turns + 1))
+    scene.out.append(Refill(clause, SEATS[active], player.power, power))
     field = tuple(replace(unit, tired=False) if unit is not None and unit.tired else unit for unit in player.field)
     player = replace(player, power=power, max_power=power, turns=player.turns + 1, field=field)
     state = replace(with_player(state, active, player), turn=turn, active=active, step="start", summoned=0)
@@ -59,7 +68,7 @@ def end_main(scene: Scene, state: State) -> State:
         return _end(scene, state)
     if not may_attack(scene.params, state):
         return _main_b(scene, state)
-    scene.tell("phase", "SO-BASE-10", state.active, phase="combat")
+    scene.out.append(Phase("SO-BASE-10", SEATS[state.active], "combat"))
     return replace(state, step="combat", stage="attack")
 
 
@@ -109,9 +118,8 @@ def discard(scene: Scene, state: State, side: int, action: Discard) -> State:
     shown = player.shown
     for card in action.cards:
         shown = forget(shown, card)
-    cards: list[Value] = [*action.cards]
     hand = take(player.hand, action.cards)
-    scene.out.append(Event("discard", "SO-HAND-04", SEATS[side], {"cards": cards, "hand": len(hand)}))
+    scene.out.append(ExcessDiscarded("SO-HAND-04", SEATS[side], action.cards, len(hand)))
     state = with_player(state, side, replace(player, hand=hand, shown=shown))
     return finish_turn(scene, bury(state, side, action.cards))
 
@@ -119,12 +127,12 @@ def discard(scene: Scene, state: State, side: int, action: Discard) -> State:
 def finish_turn(scene: Scene, state: State) -> State:
     """What was for this turn ends, an event grows older, and the other player begins (SO-BASE-12, SO-AM-34)."""
     one, two = (_rested(player) for player in state.players)
-    scene.tell("turn_end", "SO-BASE-12", state.active, turn=state.turn)
+    scene.out.append(TurnEnd("SO-BASE-12", SEATS[state.active], state.turn))
     state = replace(state, players=(one, two))
     event = state.event
     if event is not None:
         if event.turns <= 1:
-            scene.tell("event_ends", "SO-AM-34", event.side, card=event.card, replaced=False)
+            scene.out.append(EventEnds("SO-AM-34", SEATS[event.side], event.card, replaced=False))
             state = bury(replace(state, event=None), event.side, (event.card,))
         else:
             state = replace(state, event=replace(event, turns=event.turns - 1))
@@ -137,7 +145,7 @@ def _proceed(scene: Scene, state: State) -> tuple[State, bool]:
     if step == "start":
         return _draw(scene, state)
     if step == "draw":
-        scene.tell("phase", "SO-PHASE-01", state.active, phase="main_a")
+        scene.out.append(Phase("SO-PHASE-01", SEATS[state.active], "main_a"))
         return replace(state, step="main_a", stage="main"), True
     if step == "combat":  # the attack has been worked off
         state = replace(state, step="blocks")
@@ -156,7 +164,7 @@ def _draw(scene: Scene, state: State) -> tuple[State, bool]:
     player = state.players[side]
     state = replace(state, step="draw")
     if state.turn == 1 and params.setup.first_skips_draw:
-        scene.tell("no_draw", "SO-BASE-04", side)
+        scene.out.append(DrawSkipped("SO-BASE-04", SEATS[side]))
         return state, False
     if not params.turn.draw:
         return state, False
@@ -166,7 +174,7 @@ def _draw(scene: Scene, state: State) -> tuple[State, bool]:
 
 
 def _main_b(scene: Scene, state: State) -> State:
-    scene.tell("phase", "SO-PHASE-06", state.active, phase="main_b")
+    scene.out.append(Phase("SO-PHASE-06", SEATS[state.active], "main_b"))
     return replace(state, step="main_b", stage="main", summoned=0, attackers=())
 
 
@@ -174,10 +182,10 @@ def _end(scene: Scene, state: State) -> State:
     """The hand limit of the player whose turn ends (SO-AM-40), then the other's turn."""
     side = state.active
     excess = len(state.players[side].hand) - scene.params.turn.hand_limit
-    scene.tell("phase", "SO-BASE-09", side, phase="end")
+    scene.out.append(Phase("SO-BASE-09", SEATS[side], "end"))
     state = replace(state, step="end")
     if excess > 0:
-        scene.tell("over_limit", "SO-HAND-01", side, hand=len(state.players[side].hand), excess=excess)
+        scene.out.append(OverLimit("SO-HAND-01", SEATS[side], len(state.players[side].hand), excess))
         return replace(state, stage="discard", asked=side)
     return finish_turn(scene, state)
 

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from hanpan.core.game import Outcome
-from hanpan.core.seat import SEATS
+from hanpan.core.seat import SEATS, Seat
+from hanpan.games.sorcerers.events.course import GameOver, MatchOver
 from hanpan.games.sorcerers.params import Params
 from hanpan.games.sorcerers.piles import in_sight, joined
 from hanpan.games.sorcerers.scene import Scene
@@ -34,7 +35,7 @@ def finished(scene: Scene, state: State, ending: GameEnding, winner: int | None)
     """The game is over; in a match the next one may follow, after the sideboards."""
     clause = _CLAUSES[ending]
     one, two = state.players
-    scene.tell("game_over", clause, winner, by=ending, p1=one.hp, p2=two.hp, turn=state.turn)
+    scene.out.append(GameOver(clause, _seat(winner), ending, one.hp, two.hp, state.turn))
     state = replace(state, ending=ending, winner=winner)
     if state.bout.mode != "match":
         return replace(state, stage="over")
@@ -50,20 +51,20 @@ def finished(scene: Scene, state: State, ending: GameEnding, winner: int | None)
     else:
         leader = None if wins[0] == wins[1] else (0 if wins[0] > wins[1] else 1)
         state = replace(state, stage="over", ending="match", winner=leader)
-    scene.tell("match_over", _CLAUSES[state.ending], state.winner, p1=wins[0], p2=wins[1], games=bout.game)
+    scene.out.append(MatchOver(_CLAUSES[state.ending], _seat(state.winner), wins[0], wins[1], bout.game))
     return state
 
 
 def match_lost(scene: Scene, state: State, side: int) -> State:
     """The match is lost by a judge's record between two games (SO-AM-38)."""
     p1, p2 = state.bout.wins
-    scene.tell("match_over", _CLAUSES["violations"], 1 - side, p1=p1, p2=p2, games=state.bout.game)
+    scene.out.append(MatchOver(_CLAUSES["violations"], SEATS[1 - side], p1, p2, state.bout.game))
     return replace(state, stage="over", ending="violations", winner=1 - side)
 
 
 def outcome_of(state: State) -> Outcome:
     """The result of a game or match that is over."""
-    winner = None if state.winner is None else SEATS[state.winner]
+    winner = _seat(state.winner)
     if state.bout.mode == "match":
         p1, p2 = state.bout.wins
         return Outcome(
@@ -71,6 +72,10 @@ def outcome_of(state: State) -> Outcome:
         )
     p1, p2 = (player.hp for player in state.players)
     return Outcome(winner, _CLAUSES[state.ending], {"by": state.ending, "p1": p1, "p2": p2, "turn": state.turn})
+
+
+def _seat(side: int | None) -> Seat | None:
+    return None if side is None else SEATS[side]
 
 
 def _learnt(state: State, side: int) -> Player:

@@ -4,35 +4,126 @@
  * via the `definition` "Action".
  */
 export type Action = (ChooseDeck | Mulligan | Keep | Play | Use | Next | Attack | Block | Respond | Pass | Choose | Repeat | Discard | Exchange)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameEvent".
+ */
+export type GameEvent = (GameStartEvent | DeckBroughtEvent | AdviceEvent | HandDealtEvent | HandExchangedEvent | HandKeptEvent | FirstEvent | TurnStartEvent | RefillEvent | DrawSkippedEvent | CardsDrawnEvent | PhaseEvent | OverLimitEvent | ExcessDiscardedEvent | TurnEndEvent | GameOverEvent | MatchOverEvent | CardsExchangedEvent | NextGameEvent | ClockWarningEvent | StallingFoundEvent | ViolationRecordedEvent | CardPlayedEvent | AbilityUsedEvent | RespondedEvent | StackedEvent | PassedEvent | ResolvedEvent | NoEffectEvent | NegatedEvent | SpentEvent | StaysOpenEvent | UpdatedEvent | OrderedEvent | CalledEvent | DeclinedEvent | FetchedEvent | PutOnTopEvent | ThrownEvent | ShuffledInEvent | RecoveredEvent | LoopHeldEvent | LoopDeclaredEvent | LoopEndsEvent | EnteredEvent | FieldFullEvent | ReplacedEvent | EquippedEvent | ItemProtectedEvent | ItemStaysEvent | ItemDestroyedEvent | EventBeginsEvent | EventEndsEvent | BoostedEvent | KeywordLentEvent | AttackersNamedEvent | BlockersNamedEvent | NoBlockEvent | UnharmedEvent | LifelinkEvent | CombatDamageEvent | UnitDamagedEvent | PlayerHitEvent | PlayerHealedEvent | UnitHealedEvent | QueueEvent | IncapacitatedEvent)
 
 export interface Wire {
+AbilityUsedEvent?: AbilityUsedEvent
 Action?: Action
+AdviceEvent?: AdviceEvent
 Attack?: Attack
+AttackersNamedEvent?: AttackersNamedEvent
 Block?: Block
+BlockersNamedEvent?: BlockersNamedEvent
+BoostedEvent?: BoostedEvent
 Bout?: Bout
+CalledEvent?: CalledEvent
+CardPlayedEvent?: CardPlayedEvent
+CardsDrawnEvent?: CardsDrawnEvent
+CardsExchangedEvent?: CardsExchangedEvent
 Choose?: Choose
 ChooseDeck?: ChooseDeck
+ClockWarningEvent?: ClockWarningEvent
+CombatDamageEvent?: CombatDamageEvent
+DeckBroughtEvent?: DeckBroughtEvent
+DeclinedEvent?: DeclinedEvent
 Desk?: Desk1
 Discard?: Discard
+DrawSkippedEvent?: DrawSkippedEvent
+EnteredEvent?: EnteredEvent
+EquippedEvent?: EquippedEvent
+EventBeginsEvent?: EventBeginsEvent
+EventEndsEvent?: EventEndsEvent
+ExcessDiscardedEvent?: ExcessDiscardedEvent
 Exchange?: Exchange
+FetchedEvent?: FetchedEvent
+FieldFullEvent?: FieldFullEvent
 Figures?: Figures
+FirstEvent?: FirstEvent
 Frame?: Frame
+GameEvent?: GameEvent
+GameOverEvent?: GameOverEvent
+GameStartEvent?: GameStartEvent
+HandDealtEvent?: HandDealtEvent
+HandExchangedEvent?: HandExchangedEvent
+HandKeptEvent?: HandKeptEvent
+IncapacitatedEvent?: IncapacitatedEvent
 Item?: Item
+ItemDestroyedEvent?: ItemDestroyedEvent
+ItemProtectedEvent?: ItemProtectedEvent
+ItemStaysEvent?: ItemStaysEvent
 Keep?: Keep
+KeywordLentEvent?: KeywordLentEvent
+LifelinkEvent?: LifelinkEvent
+LoopDeclaredEvent?: LoopDeclaredEvent
+LoopEndsEvent?: LoopEndsEvent
+LoopHeldEvent?: LoopHeldEvent
+MatchOverEvent?: MatchOverEvent
 Mulligan?: Mulligan
+NegatedEvent?: NegatedEvent
 Next?: Next
+NextGameEvent?: NextGameEvent
+NoBlockEvent?: NoBlockEvent
+NoEffectEvent?: NoEffectEvent
 Open?: Open
+OrderedEvent?: OrderedEvent
 Outcome?: Outcome
+OverLimitEvent?: OverLimitEvent
 Pass?: Pass
+PassedEvent?: PassedEvent
+PhaseEvent?: PhaseEvent
 Play?: Play
+PlayerHealedEvent?: PlayerHealedEvent
+PlayerHitEvent?: PlayerHitEvent
+PutOnTopEvent?: PutOnTopEvent
+QueueEvent?: QueueEvent
+RecoveredEvent?: RecoveredEvent
+RefillEvent?: RefillEvent
 Repeat?: Repeat
+ReplacedEvent?: ReplacedEvent
+ResolvedEvent?: ResolvedEvent
 Respond?: Respond
+RespondedEvent?: RespondedEvent
 SeatView?: SeatView
+ShuffledInEvent?: ShuffledInEvent
+SpentEvent?: SpentEvent
+StackedEvent?: StackedEvent
+StallingFoundEvent?: StallingFoundEvent
 Standing?: Standing
+StaysOpenEvent?: StaysOpenEvent
+ThrownEvent?: ThrownEvent
+TurnEndEvent?: TurnEndEvent
+TurnStartEvent?: TurnStartEvent
+UnharmedEvent?: UnharmedEvent
 Unit?: Unit
+UnitDamagedEvent?: UnitDamagedEvent
+UnitHealedEvent?: UnitHealedEvent
+UpdatedEvent?: UpdatedEvent
 Use?: Use
 View?: View
+ViolationRecordedEvent?: ViolationRecordedEvent
 Waiting?: Waiting
+}
+/**
+ * An ability is announced and paid.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AbilityUsedEvent".
+ */
+export interface AbilityUsedEvent {
+kind: "use"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+cost: number
+before: number
+after: number
+targets?: string[]
+}
 }
 /**
  * Play with a named deck, or with a list of one's own and what is kept beside it.
@@ -177,6 +268,67 @@ out?: string[]
 into?: string[]
 }
 /**
+ * What is unusual about the own deck.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AdviceEvent".
+ */
+export interface AdviceEvent {
+kind: "advice"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data?: {
+advice?: string[]
+}
+}
+/**
+ * Attackers are named.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AttackersNamedEvent".
+ */
+export interface AttackersNamedEvent {
+kind: "attack"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+units: string[]
+places: number[]
+}
+}
+/**
+ * Blockers are named: pairs of own and attacking place.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlockersNamedEvent".
+ */
+export interface BlockersNamedEvent {
+kind: "block"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+pairs: string[]
+}
+}
+/**
+ * Attack for this turn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BoostedEvent".
+ */
+export interface BoostedEvent {
+kind: "boost"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+source: string
+before: number
+after: number
+}
+}
+/**
  * What outlasts one game of a match.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -215,6 +367,140 @@ stalled?: [number, number]
 violations?: [number, number]
 }
 /**
+ * A sorcerer is summoned from the hand by an effect.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CalledEvent".
+ */
+export interface CalledEvent {
+kind: "called"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+cost: number
+before: number
+after: number
+}
+}
+/**
+ * A card is announced and paid.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardPlayedEvent".
+ */
+export interface CardPlayedEvent {
+kind: "play"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+cost: number
+before: number
+after: number
+targets?: string[]
+}
+}
+/**
+ * Cards are drawn, as many of `wanted` as there are.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardsDrawnEvent".
+ */
+export interface CardsDrawnEvent {
+kind: "draw"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+count: number
+wanted: number
+hand: number
+deck: number
+cards?: string[]
+}
+}
+/**
+ * Cards were exchanged between games; which is private.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardsExchangedEvent".
+ */
+export interface CardsExchangedEvent {
+kind: "exchange"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+deck: number
+left?: string[]
+came?: string[]
+}
+}
+/**
+ * The slower player is warned and time is added.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClockWarningEvent".
+ */
+export interface ClockWarningEvent {
+kind: "clock_warning"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+seconds: number
+added: number
+p1: number
+p2: number
+}
+}
+/**
+ * Combat damage to a sorcerer.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CombatDamageEvent".
+ */
+export interface CombatDamageEvent {
+kind: "combat_damage"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+amount: number
+before: number
+after: number
+}
+}
+/**
+ * A deck is brought; which one is private.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckBroughtEvent".
+ */
+export interface DeckBroughtEvent {
+kind: "deck"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+count: number
+deck?: string
+cards?: string[]
+}
+}
+/**
+ * Nothing is chosen.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeclinedEvent".
+ */
+export interface DeclinedEvent {
+kind: "declined"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+}
+}
+/**
  * What the table's clock and a judge have written down.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -239,6 +525,122 @@ stalled?: [number, number]
 violations?: [number, number]
 }
 /**
+ * The first player's first draw is skipped.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrawSkippedEvent".
+ */
+export interface DrawSkippedEvent {
+kind: "no_draw"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * A sorcerer enters the field.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EnteredEvent".
+ */
+export interface EnteredEvent {
+kind: "enters"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+}
+}
+/**
+ * An item is put on a sorcerer.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EquippedEvent".
+ */
+export interface EquippedEvent {
+kind: "equipped"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+item: string
+unit: string
+place: number
+items: number
+}
+}
+/**
+ * An event lies on the table.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventBeginsEvent".
+ */
+export interface EventBeginsEvent {
+kind: "event_begins"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+turns: number
+}
+}
+/**
+ * It is over, or another takes its place.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventEndsEvent".
+ */
+export interface EventEndsEvent {
+kind: "event_ends"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+replaced: boolean
+}
+}
+/**
+ * The excess is discarded.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExcessDiscardedEvent".
+ */
+export interface ExcessDiscardedEvent {
+kind: "discard"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+cards: string[]
+hand: number
+}
+}
+/**
+ * A card comes back from the graveyard.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FetchedEvent".
+ */
+export interface FetchedEvent {
+kind: "fetched"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+}
+}
+/**
+ * A sorcerer finds no place and goes to the graveyard.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FieldFullEvent".
+ */
+export interface FieldFullEvent {
+kind: "field_full"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+}
+}
+/**
  * What a sorcerer comes to now: printed, with its items, this turn's effects and what stands on the table.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -250,6 +652,20 @@ defence: number
 health: number
 left: number
 keywords: string[]
+}
+/**
+ * Who begins a game.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FirstEvent".
+ */
+export interface FirstEvent {
+kind: "first"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+game: number
+}
 }
 /**
  * One object on the stack.
@@ -274,6 +690,696 @@ got?: number
 opener?: number
 causes?: [string, number, number][]
 total?: number
+}
+/**
+ * The start.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameStartEvent".
+ */
+export interface GameStartEvent {
+kind: "game_start"
+clause: string
+seat?: null
+data: {
+mode: string
+}
+}
+/**
+ * An opening hand is dealt.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandDealtEvent".
+ */
+export interface HandDealtEvent {
+kind: "hand"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+count: number
+deck: number
+cards?: string[]
+}
+}
+/**
+ * The whole hand is exchanged.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandExchangedEvent".
+ */
+export interface HandExchangedEvent {
+kind: "mulligan"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * The hand is kept.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandKeptEvent".
+ */
+export interface HandKeptEvent {
+kind: "keep"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * A turn begins; `own` counts the player's own.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurnStartEvent".
+ */
+export interface TurnStartEvent {
+kind: "turn"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+turn: number
+own: number
+}
+}
+/**
+ * Curse power at turn start.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RefillEvent".
+ */
+export interface RefillEvent {
+kind: "refill"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+before: number
+after: number
+}
+}
+/**
+ * A phase begins.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PhaseEvent".
+ */
+export interface PhaseEvent {
+kind: "phase"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+phase: ("combat" | "end" | "main_a" | "main_b")
+}
+}
+/**
+ * The hand is above the limit.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OverLimitEvent".
+ */
+export interface OverLimitEvent {
+kind: "over_limit"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+hand: number
+excess: number
+}
+}
+/**
+ * A turn ends.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurnEndEvent".
+ */
+export interface TurnEndEvent {
+kind: "turn_end"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+turn: number
+}
+}
+/**
+ * A game is over; the seat is the winner's, null for a draw.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameOverEvent".
+ */
+export interface GameOverEvent {
+kind: "game_over"
+clause: string
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+data: {
+by: ("both" | "deck_out" | "hp" | "stalling" | "time" | "violations")
+p1: number
+p2: number
+turn: number
+}
+}
+/**
+ * A match is over.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MatchOverEvent".
+ */
+export interface MatchOverEvent {
+kind: "match_over"
+clause: string
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+data: {
+p1: number
+p2: number
+games: number
+}
+}
+/**
+ * The next game of a match.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NextGameEvent".
+ */
+export interface NextGameEvent {
+kind: "next_game"
+clause: string
+seat?: null
+data: {
+game: number
+p1: number
+p2: number
+}
+}
+/**
+ * A judge's finding of stalling.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StallingFoundEvent".
+ */
+export interface StallingFoundEvent {
+kind: "stalling"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+count: number
+most: number
+}
+}
+/**
+ * A recorded violation.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ViolationRecordedEvent".
+ */
+export interface ViolationRecordedEvent {
+kind: "violation"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+count: number
+most: number
+}
+}
+/**
+ * A response is played to what is next.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RespondedEvent".
+ */
+export interface RespondedEvent {
+kind: "respond"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+on: string
+cost: number
+before: number
+after: number
+targets?: string[]
+}
+}
+/**
+ * An object goes on the stack; `height` is the stack's.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StackedEvent".
+ */
+export interface StackedEvent {
+kind: "stacked"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+what: string
+rank: number
+height: number
+}
+}
+/**
+ * No response; `by_itself`: nothing could be played.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PassedEvent".
+ */
+export interface PassedEvent {
+kind: "pass"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+what: string
+by_itself: boolean
+}
+}
+/**
+ * An object is worked off.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResolvedEvent".
+ */
+export interface ResolvedEvent {
+kind: "resolve"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+what: string
+kind: ("ability" | "attack" | "passive" | "play" | "response")
+rank: number
+}
+}
+/**
+ * Nothing comes of it, and why.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NoEffectEvent".
+ */
+export interface NoEffectEvent {
+kind: "no_effect"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+what: string
+reason: ("condition" | "negated" | "target")
+}
+}
+/**
+ * This object of the seat does nothing.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NegatedEvent".
+ */
+export interface NegatedEvent {
+kind: "negated"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+what: string
+source: string
+}
+}
+/**
+ * The card goes to the graveyard.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SpentEvent".
+ */
+export interface SpentEvent {
+kind: "spent"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+}
+}
+/**
+ * The play of a sorcerer stays at the bottom until its enter-passives are done.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StaysOpenEvent".
+ */
+export interface StaysOpenEvent {
+kind: "open"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+what: string
+}
+}
+/**
+ * That play is done.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UpdatedEvent".
+ */
+export interface UpdatedEvent {
+kind: "updated"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+}
+}
+/**
+ * Passives set off together: their order.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OrderedEvent".
+ */
+export interface OrderedEvent {
+kind: "ordered"
+clause: string
+seat?: null
+data: {
+order: string[]
+}
+}
+/**
+ * A card goes on top of the deck, seen by all.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PutOnTopEvent".
+ */
+export interface PutOnTopEvent {
+kind: "on_top"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+}
+}
+/**
+ * A card is discarded by an effect.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ThrownEvent".
+ */
+export interface ThrownEvent {
+kind: "thrown"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+source: string
+}
+}
+/**
+ * A card goes from the graveyard into the deck.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShuffledInEvent".
+ */
+export interface ShuffledInEvent {
+kind: "shuffled_in"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+card: string
+deck: number
+}
+}
+/**
+ * Curse power is recovered.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RecoveredEvent".
+ */
+export interface RecoveredEvent {
+kind: "recover"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+gain: number
+before: number
+after: number
+}
+}
+/**
+ * A fourth firing is held and asked about.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LoopHeldEvent".
+ */
+export interface LoopHeldEvent {
+kind: "loop"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+what: string
+times: number
+}
+}
+/**
+ * Repetitions are declared.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LoopDeclaredEvent".
+ */
+export interface LoopDeclaredEvent {
+kind: "loop_declared"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+what: string
+total: number
+}
+}
+/**
+ * A loop ends.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LoopEndsEvent".
+ */
+export interface LoopEndsEvent {
+kind: "loop_ends"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+what: string
+times: number
+declared: boolean
+}
+}
+/**
+ * A sorcerer makes room.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplacedEvent".
+ */
+export interface ReplacedEvent {
+kind: "replaced"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+source: string
+}
+}
+/**
+ * An item cannot be destroyed this turn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ItemProtectedEvent".
+ */
+export interface ItemProtectedEvent {
+kind: "protect"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+item: string
+unit: string
+source: string
+}
+}
+/**
+ * A protected item stays.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ItemStaysEvent".
+ */
+export interface ItemStaysEvent {
+kind: "protected"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+item: string
+source: string
+}
+}
+/**
+ * An item is destroyed.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ItemDestroyedEvent".
+ */
+export interface ItemDestroyedEvent {
+kind: "destroyed"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+item: string
+unit: string
+source: string
+}
+}
+/**
+ * A keyword for this turn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KeywordLentEvent".
+ */
+export interface KeywordLentEvent {
+kind: "lend"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+source: string
+keyword: string
+}
+}
+/**
+ * Nobody blocks.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NoBlockEvent".
+ */
+export interface NoBlockEvent {
+kind: "no_block"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * A sorcerer with Indestructible takes no combat damage.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UnharmedEvent".
+ */
+export interface UnharmedEvent {
+kind: "unharmed"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+amount: number
+}
+}
+/**
+ * Damage taken and healing at once.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LifelinkEvent".
+ */
+export interface LifelinkEvent {
+kind: "lifelink"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+taken: number
+healed: number
+before: number
+after: number
+}
+}
+/**
+ * Damage to a sorcerer by a spell or ability.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UnitDamagedEvent".
+ */
+export interface UnitDamagedEvent {
+kind: "damage"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+source: string
+amount: number
+before: number
+after: number
+}
+}
+/**
+ * Damage to a player.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerHitEvent".
+ */
+export interface PlayerHitEvent {
+kind: "hit"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+amount: number
+before: number
+after: number
+}
+}
+/**
+ * A player is healed.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerHealedEvent".
+ */
+export interface PlayerHealedEvent {
+kind: "heal_player"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+amount: number
+before: number
+after: number
+}
+}
+/**
+ * A sorcerer is healed.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UnitHealedEvent".
+ */
+export interface UnitHealedEvent {
+kind: "heal"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+source: string
+amount: number
+before: number
+after: number
+}
+}
+/**
+ * Incapacitated together: the order in which they are worked off.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "QueueEvent".
+ */
+export interface QueueEvent {
+kind: "queue"
+clause: string
+seat?: null
+data: {
+order: string[]
+}
+}
+/**
+ * A sorcerer and its items go to graveyards.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "IncapacitatedEvent".
+ */
+export interface IncapacitatedEvent {
+kind: "incapacitated"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+items?: string[]
+}
 }
 /**
  * A cursed item on a sorcerer. `side` controls it: a chain lies on the other side's sorcerer.

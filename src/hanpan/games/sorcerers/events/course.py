@@ -50,7 +50,7 @@ class HandExchanged(Happening, kind="mulligan", cites=("SO-BASE-03",)):
 
 
 class HandKept(Happening, kind="keep", cites=("SO-BASE-03",)):
-    """It is kept."""
+    """The hand is kept."""
 
     seat: Seat
 

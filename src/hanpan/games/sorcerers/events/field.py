@@ -128,7 +128,7 @@ class NoBlock(Happening, kind="no_block", cites=("SO-DMG-03",)):
 
 
 class Unharmed(Happening, kind="unharmed", cites=("SO-KW-INDES-01",)):
-    """Indestructible takes no combat damage."""
+    """A sorcerer with Indestructible takes no combat damage."""
 
     seat: Seat
     unit: str

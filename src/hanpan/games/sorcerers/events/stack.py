@@ -102,7 +102,7 @@ class Spent(Happening, kind="spent", cites=("SO-BASE-11",)):
 
 
 class StaysOpen(Happening, kind="open", cites=("SO-AM-11",)):
-    """Its play stays at the bottom until its enter-passives are done."""
+    """The play of a sorcerer stays at the bottom until its enter-passives are done."""
 
     seat: Seat
     what: str

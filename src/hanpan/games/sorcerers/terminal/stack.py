@@ -9,15 +9,18 @@ from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Halt
 from hanpan.cli.terminal.session import RIVAL
-from hanpan.core.event import Event
+from hanpan.core.happening import Happening
 from hanpan.core.seat import SEATS, Seat
 from hanpan.games.sorcerers.content import CARDS
+from hanpan.games.sorcerers.events.course import First, GameOver, NextGame, Phase
+from hanpan.games.sorcerers.events.field import AttackersNamed, BlockersNamed, PlayerHealed, PlayerHit
+from hanpan.games.sorcerers.events.stack import AbilityUsed, CardPlayed, Responded, Spent, Stacked, StaysOpen, Updated
 from hanpan.games.sorcerers.terminal.spots import card_name, object_words, side_name, view_of
 from hanpan.games.sorcerers.words import card_text
 
-_DEEDS = frozenset({"play", "use", "respond", "attack", "block"})  # of the other side: somebody wants to see these
-_ALWAYS = frozenset({"game_over", "next_game", "first"})
-_UNSAID = frozenset({"stacked", "phase", "updated", "spent", "open"})
+_DEEDS = (CardPlayed, AbilityUsed, Responded, AttackersNamed, BlockersNamed)  # of the other side: worth a look
+_ALWAYS = (GameOver, NextGame, First)
+_UNSAID = (Stacked, Phase, Updated, Spent, StaysOpen)
 
 
 def top_down(desk: Desk) -> str:
@@ -49,20 +52,20 @@ def stack_content(desk: Desk) -> Content | None:
     return Content("\n").join(lines) if lines else None
 
 
-def pause(desk: Desk, happened: Sequence[Event]) -> Halt | None:
+def pause(desk: Desk, happened: Sequence[Happening]) -> Halt | None:
     """When the other side did something or a game ended: health before and after, the stack, every line."""
-    deeds = any(event.kind in _DEEDS and event.seat == RIVAL for event in happened)
-    if not deeds and not any(event.kind in _ALWAYS for event in happened):
+    deeds = any(isinstance(event, _DEEDS) and event.seat == RIVAL for event in happened)
+    if not deeds and not any(isinstance(event, _ALWAYS) for event in happened):
         return None
     texts, view = desk.texts, view_of(desk)
     heading = [_health(desk, happened)]
     if view.stack:
         heading.append(Content(texts("ui-stack-line", stack=top_down(desk))))
-    told = [event for event in happened if event.kind not in _UNSAID]
+    told = [event for event in happened if not isinstance(event, _UNSAID)]
     return Halt(texts("ui-turn", turn=view.turn), Content("\n").join(heading), told)
 
 
-def _health(desk: Desk, happened: Sequence[Event]) -> Content:
+def _health(desk: Desk, happened: Sequence[Happening]) -> Content:
     parts: list[Content] = []
     for seat in SEATS:
         now, before = _hp(desk, happened, seat)
@@ -74,10 +77,10 @@ def _health(desk: Desk, happened: Sequence[Event]) -> Content:
     return Content("   ").join(parts)
 
 
-def _hp(desk: Desk, happened: Sequence[Event], seat: Seat) -> tuple[int, int]:
+def _hp(desk: Desk, happened: Sequence[Happening], seat: Seat) -> tuple[int, int]:
     """Now, and before all of it."""
-    moved = [event.data for event in happened if event.kind in ("hit", "heal_player") and event.seat == seat]
+    moved = [event for event in happened if isinstance(event, PlayerHit | PlayerHealed) and event.seat == seat]
     if not moved:
         now = cast(int, getattr(view_of(desk), seat).hp)
         return now, now
-    return cast(int, moved[-1]["after"]), cast(int, moved[0]["before"])
+    return moved[-1].after, moved[0].before
