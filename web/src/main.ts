@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { loadTexts } from './lib/i18n.svelte';
 import { applySettings, settings } from './lib/settings.svelte';
 import './app.css';
+import './board/kit.css';
 
 applySettings();
 await loadTexts(settings.lang);

@@ -40,6 +40,20 @@ export interface Tutorial<V extends GameView = GameView> {
   parts: Record<string, string>;
 }
 
+/** The moment at which a game that goes by rounds is over. */
+export const OVER = 1000;
+
+/** The moments of such a game, with the stages of a round in their order: as a number, and as the time of a lesson. */
+export function byStages<S extends string>(...stages: S[]) {
+  const moment = ({ round, stage }: { round: number; stage: S | 'over' }): number =>
+    stage === 'over' ? OVER : round * 10 + stages.indexOf(stage);
+  const at = (round: number, stage: S): { from: number; to: number } => {
+    const when = moment({ round, stage });
+    return { from: when, to: when };
+  };
+  return { moment, at };
+}
+
 /** The number of the lesson that is due from `index` on: what is done or past is left out. */
 export function due({ lessons, moment }: Tutorial, index: number, scene: Scene): number {
   const now = moment(scene.view);

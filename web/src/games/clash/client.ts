@@ -17,14 +17,14 @@ const client: GameClient<View> = {
   Board,
   Still,
   Record,
-  afterEvent,
-  pace,
-  roundOf,
-  tutorial,
   reason(ending) {
     const data = ending.outcome?.data as { by: string; p1: number; p2: number; round: number } | undefined;
     return data ? t(`clash-end-${data.by}`, data) : null;
   },
+  afterEvent,
+  pace,
+  roundOf,
+  tutorial,
   called(table, seat) {
     // On the ladder the second seat is the opponent's.
     const known = table.mode.startsWith(LADDER) && seat === 'p2' && table.seats[seat]?.kind === 'bot';

@@ -1,23 +1,12 @@
 /** What the guide says in the first match of Clash, and when. */
 
-import type { Lesson, Scene, Tutorial } from '../../tutorial/lessons';
+import { byStages, OVER, type Lesson, type Scene, type Tutorial } from '../../tutorial/lessons';
 import type { View } from './wire';
 
 /** Everybody learns with the same cards: a shield that comes too late for a heavy blow, and a blow to nullify (a test plays it). */
 const SEED = 21756;
 
-const STAGES: Record<View['stage'], number> = { deck: 0, mulligan: 1, declare: 2, react: 3, over: 4 };
-const OVER = 1000;
-
-/** The moments of a game in their order. */
-function moment({ round, stage }: Pick<View, 'round' | 'stage'>): number {
-  return stage === 'over' ? OVER : round * 10 + STAGES[stage];
-}
-
-const at = (round: number, stage: View['stage']): { from: number; to: number } => {
-  const when = moment({ round, stage });
-  return { from: when, to: when };
-};
+const { moment, at } = byStages('deck', 'mulligan', 'declare', 'react');
 const happened = (scene: Scene<View>, kind: string, seat: string): boolean =>
   scene.log.some(({ event }) => event.kind === kind && event.seat === seat);
 const holds = ({ view }: Scene<View>, card: string): boolean => view.hand.includes(card);

@@ -1,5 +1,6 @@
 /** The board while events are being shown: each event says what changed, and the board takes its word. */
 
+import { without } from '../../lib/lists';
 import type { Event } from '../../wire';
 import type { Seat } from '../client';
 import { BY_TURNS } from './statuses';
@@ -128,14 +129,4 @@ function lessShield(all: Keyword[], amount: number): Keyword[] {
     left -= taken;
     return taken < (one.amount ?? 0) ? [{ ...one, amount: (one.amount ?? 0) - taken }] : [];
   });
-}
-
-/** A pile less some of its cards, as far as they are in it. */
-function without(pile: string[], cards: string[]): string[] {
-  const left = [...pile];
-  for (const card of cards) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }

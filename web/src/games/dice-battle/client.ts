@@ -15,14 +15,14 @@ const client: GameClient<View> = {
   Board,
   Still,
   Record,
-  afterEvent,
-  pace,
-  roundOf,
-  tutorial,
   reason(ending) {
     const data = ending.outcome?.data as { by: string; p1: number; p2: number } | undefined;
     return data ? t(`end-by-${data.by}`, data) : null;
   },
+  afterEvent,
+  pace,
+  roundOf,
+  tutorial,
   question: (view) => t(`prompt-${view.stage}`),
 };
 

@@ -1,23 +1,12 @@
 /** What the guide says in the first match of Dice Battle, and when. */
 
-import type { Lesson, Scene, Tutorial } from '../../tutorial/lessons';
+import { byStages, OVER, type Lesson, type Scene, type Tutorial } from '../../tutorial/lessons';
 import type { View } from './wire';
 
 /** Everybody learns with the same dice: a shield that pays off, a six, a card for two sixes (a test plays it). */
 const SEED = 721638;
 
-const STAGES: Record<View['stage'], number> = { tendency: 0, pre: 1, keep: 2, post: 3, over: 4 };
-const OVER = 1000;
-
-/** The moments of a game in their order. */
-function moment({ round, stage }: Pick<View, 'round' | 'stage'>): number {
-  return stage === 'over' ? OVER : round * 10 + STAGES[stage];
-}
-
-const at = (round: number, stage: View['stage']): { from: number; to: number } => {
-  const when = moment({ round, stage });
-  return { from: when, to: when };
-};
+const { moment, at } = byStages('tendency', 'pre', 'keep', 'post');
 const mine = (scene: Scene<View>, kind: string): boolean =>
   scene.log.some(({ event }) => event.kind === kind && event.seat === 'p1');
 

@@ -16,9 +16,6 @@ const client: GameClient<View> = {
   Board,
   Still,
   Record,
-  afterEvent,
-  pace,
-  roundOf,
   roundText: (turn) => t('so-turn-n', { turn }),
   tutorial,
   quiet: QUIET,
@@ -27,6 +24,9 @@ const client: GameClient<View> = {
     const data = ending.outcome?.data as { by: string; p1: number; p2: number } | undefined;
     return data ? t(`so-end-${data.by.replaceAll('_', '-')}`, data) : null;
   },
+  afterEvent,
+  pace,
+  roundOf,
 };
 
 export default client;

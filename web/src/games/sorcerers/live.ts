@@ -2,6 +2,7 @@
 
 What no event says (serials, who used an ability, numbers that follow from others) comes with the view after the step. */
 
+import { without } from '../../lib/lists';
 import type { Event } from '../../wire';
 import type { Seat } from '../client';
 import { printedOf } from './cards.svelte';
@@ -358,14 +359,4 @@ function anew(side: SeatView): SeatView {
     graveyard: [],
   };
   return { ...side, ...nothing, hp: side.max_hp };
-}
-
-/** A pile less some of its cards, as far as they are in it. */
-export function without(pile: string[], cards: string[]): string[] {
-  const left = [...pile];
-  for (const card of cards) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }

@@ -16,15 +16,15 @@ const client: GameClient<View> = {
   Board,
   Still,
   Record,
-  afterEvent,
-  pace,
-  roundOf,
-  tutorial,
   quiet,
   reason(ending) {
     const data = ending.outcome?.data as { by: string; stage: number; turns: number; hp: number } | undefined;
     return data ? t(`trail-over-${data.by}`, data) : null;
   },
+  afterEvent,
+  pace,
+  roundOf,
+  tutorial,
   question(view) {
     return view.phase === 'turn'
       ? promptText({ kind: 'turn', clause: '', data: { turn: view.turn, spd: view.spd, mana: view.mana } })

@@ -1,5 +1,6 @@
 /** The board while events are being shown: each event says what changed, and the board takes its word. */
 
+import { without } from '../../lib/lists';
 import type { Event } from '../../wire';
 import type { Seat } from '../client';
 import { bare, tileOf, withPool, withShard } from './grid';
@@ -221,14 +222,4 @@ function standing(monsters: [string, number, number, number][]): UnitView[] {
     const at = tileOf([x, y]);
     return { id: i + 1, kind, at, hp, zone: [], damage: 0, poison: 0, origin: at, aim: -1 };
   });
-}
-
-/** A pile less some of its cards. */
-function without(pile: string[], cards: string[]): string[] {
-  const left = [...pile];
-  for (const card of cards) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }
