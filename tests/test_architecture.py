@@ -12,7 +12,7 @@ import pytest
 import hanpan
 from hanpan.server import wire, wire_http
 from hanpan.server.routes.boards import MapBody
-from hanpan.server.routes.lab import LabBody
+from hanpan.server.wire_lab import LabBody
 from tests.unbounded import unbounded
 
 ROOT = Path(hanpan.__file__).parent

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -21,9 +21,10 @@ from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import LANGS, Lang, Rulebook
 from hanpan.core.seat import Seat
 from hanpan.core.text import load_texts, name_id
-from hanpan.games.registry import game_ids, load_game
-from hanpan.plugin import view_type
-from hanpan.server import wire, wire_http
+from hanpan.games.registry import game_ids, load_game, plugin
+from hanpan.plugin import GamePlugin, view_type
+from hanpan.plugin.parts import loaded
+from hanpan.server import wire, wire_http, wire_lab
 from tools.web import WEB
 
 _LEFT_OUT = ("title", "prefixItems", "properties", "minItems", "maxItems", "maxLength", "minimum", "maximum", "pattern")
@@ -37,6 +38,8 @@ def generated() -> dict[Path, str]:
     for game in _with_client():
         folder = _folder(game.info.id)
         made[folder / "wire.ts"] = _game_types(game)
+        if (constants := plugin(game.info.id).constants) is not None:
+            made[folder / "constants.ts"] = _constants(game, loaded(constants))
         names = {folder / f"names.{lang}.ftl": _names(game, lang) for lang in LANGS}
         made |= {path: text for path, text in names.items() if text}
     return made
@@ -64,19 +67,47 @@ def _package(game: AnyGame) -> str:
 def _protocol() -> str:
     named: dict[str, Any] = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "Rulebook": Rulebook}
     named["ReleaseNote"] = ReleaseNote
-    for name, value in (vars(wire) | vars(wire_http)).items():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in (wire.Body, wire.Reply):
+    for name, value in (vars(wire) | vars(wire_http) | vars(wire_lab)).items():
+        if _is_struct(value) and value not in (wire.Body, wire.Reply):
             named.setdefault(name, value)
     version = f"\nexport const PROTOCOL_VERSION = {wire.PROTOCOL_VERSION};\n"
-    return f"/* Generated from src/hanpan/server/wire.py and wire_http.py {_BY} */\n" + _types(named) + version
+    return (
+        f"/* Generated from src/hanpan/server/wire.py, wire_http.py and wire_lab.py {_BY} */\n"
+        + _types(named)
+        + version
+    )
 
 
 def _game_types(game: AnyGame) -> str:
-    """`View` and `Action` of a game, its events as one union by their kind, and whatever they are made of."""
-    package = _package(game)
+    """`View` and `Action` of a game, what its pages ask for besides, its events as one union by their kind, and what
+    these are made of."""
     named = {"Action": game.action_type, "View": view_type(game)}
-    where = f"src/{package.replace('.', '/')}"
-    return f"/* Generated from view.py, actions.py and events.py in {where} {_BY} */\n" + _types(named, _events(game))
+    told = _told(plugin(game.info.id))
+    return f"/* Generated from {_where(game)} {_BY} */\n" + _types(
+        {**named, **told}, _events(game), whole=told.values()
+    )
+
+
+def _told(offers: GamePlugin) -> dict[str, Any]:
+    """The structs that the server tells of a game's cards, records, previews and maps, by their names."""
+    parts = (offers.cards, offers.records, offers.previews, offers.maps and offers.maps.listed)
+    found = [get_type_hints(loaded(part))["return"] for part in parts if part is not None]
+    structs = [kind for hint in found for kind in (hint, *get_args(hint)) if _is_struct(kind)]
+    return {kind.__name__: kind for kind in structs}
+
+
+def _constants(game: AnyGame, values: Mapping[str, Any]) -> str:
+    """What the rules fix and the board draws with."""
+    lines = [f"export const {name} = {json.dumps(value)} as const;" for name, value in values.items()]
+    return "\n".join((f"/* Generated from {_where(game)} {_BY} */", *lines, ""))
+
+
+def _where(game: AnyGame) -> str:
+    return f"src/{_package(game).replace('.', '/')}"
+
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def _events(game: AnyGame) -> dict[str, Any]:
@@ -136,9 +167,12 @@ def _messages(origin: str, lines: Iterable[str]) -> str:
     return "\n".join((f"# Generated from {origin} {_BY}", "", *lines, ""))
 
 
-def _types(named: Mapping[str, Any], more: Mapping[str, Any] = MappingProxyType({})) -> str:
-    """The types of these names and whatever they are made of, and some more that have schemas already."""
+def _types(named: Mapping[str, Any], more: Mapping[str, Any] = MappingProxyType({}), whole: Iterable[Any] = ()) -> str:
+    """The types of these names and whatever they are made of, and some more that have schemas already. Those in `whole`
+    are only ever told by the server, which leaves no field out."""
     schemas, components = msgspec.json.schema_components(named.values(), ref_template="#/definitions/{name}")
+    for name in _without_gaps(whole):
+        components[name]["required"] = list(components[name]["properties"])
     definitions = {name: _draft7(schema) for name, schema in {**components, **more}.items()}
     for name, schema in zip(named, schemas, strict=True):
         if name not in definitions:
@@ -151,6 +185,24 @@ def _types(named: Mapping[str, Any], more: Mapping[str, Any] = MappingProxyType(
         "definitions": definitions,
     }
     return _compile(root)
+
+
+def _without_gaps(kinds: Iterable[Any]) -> set[str]:
+    """The names of these structs and of those inside them whose defaults are sent too."""
+    found: set[str] = set()
+    for kind in kinds:
+        if kind.__name__ in found or kind.__struct_config__.omit_defaults:
+            continue
+        found.add(kind.__name__)
+        hints = get_type_hints(kind).values()
+        found |= _without_gaps({part for hint in hints for part in _parts(hint) if _is_struct(part)} - {kind})
+    return found
+
+
+def _parts(hint: Any) -> Iterator[Any]:
+    yield hint
+    for inner in get_args(hint):
+        yield from _parts(inner)
 
 
 def _draft7(schema: Any) -> Any:

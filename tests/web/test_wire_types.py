@@ -2,6 +2,12 @@
 
 from pathlib import Path
 
+import msgspec
+import pytest
+
+from hanpan.core.codec import plain
+from hanpan.games.registry import game_ids, load_game, plugin
+from hanpan.server.wire_http import DeckCard
 from tools.web import WEB
 from tools.wire_types import generated
 
@@ -15,3 +21,12 @@ def test_generated_types_and_names_are_fresh(packages: None) -> None:
 
 def _written(path: Path) -> str | None:
     return path.read_text("utf-8") if path.is_file() else None
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_card_of_a_deck_tells_what_the_deck_builder_shows(game_id: str) -> None:
+    game = load_game(game_id)
+    if plugin(game_id).decks is None:
+        pytest.skip("one brings no deck")
+    cards = plain(plugin(game_id).card_list(game, "ko"))
+    assert len(msgspec.convert(cards, list[DeckCard], strict=True)) == len(cards) > 0

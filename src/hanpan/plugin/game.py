@@ -127,6 +127,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     cards: Part[CardsOf] | None = None  # every card with its words
     previews: Part[Callable[[Any, Any], Any]] | None = None  # of all moves; only for games without hidden facts
     maps: Maps | None = None
+    constants: Part[Mapping[str, Any]] | None = None  # that a client in this repository draws with
     decks: Part[DeckCheck] | None = None  # looks through a deck, and what is kept beside it, before a game
     guide: str = ""  # the package that has a short rulebook for a first game: guide.ko.md, guide.en.md
     releases: Part[Callable[[], tuple[ReleaseNote, ...]]] | None = None  # updates of the rules, the newest first

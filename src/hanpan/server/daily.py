@@ -6,7 +6,6 @@ judge are shown as well and marked. A friend can still tell what comes: the boar
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -17,37 +16,9 @@ from hanpan.server.storage.journal import Write
 from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import TableRow
 from hanpan.server.tables.curtain import day_end, day_of, is_daily
+from hanpan.server.wire_http import DailyBoard, DailyResult, Unranked
 
 _MOST = 100  # results of each kind that the board shows
-
-Unranked: TypeAlias = Literal["guest", "again", "hint", "judge", "restore"]
-
-
-class DailyResult(msgspec.Struct, frozen=True):
-    """Somebody's run of the day: the first of an account, else the best; `tries`: how many of theirs are over.
-
-    `table` is told to the player, and to everybody once the day is over. `unranked` says why the run does not count.
-    """
-
-    table: str | None
-    name: str
-    mine: bool
-    won: bool
-    stage: int
-    turns: int
-    hp: int
-    tries: int
-    unranked: Unranked | None
-
-
-class DailyBoard(msgspec.Struct, frozen=True):
-    """The results of a day, those that count first, best first; `ends_at` is when the next day begins (milliseconds
-    since the epoch)."""
-
-    day: str
-    ends_at: int
-    over: bool
-    results: list[DailyResult]
 
 
 class DailyRuns:

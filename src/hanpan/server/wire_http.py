@@ -3,12 +3,13 @@
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from hanpan.core.bounds import CARDS, LISTED, Changes, Count, Seed, Text, Whole, Word
 from hanpan.core.event import Event, Fields
 from hanpan.core.match import RoundSeed
 from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Lang
+from hanpan.core.rulebook import Lang, Words
 from hanpan.core.seat import Seat
 from hanpan.server.wire import Body, Clock, Ending, Reply, SeatDice, TableInfo, Visibility
 
@@ -286,3 +287,66 @@ class ErrorReply(Reply, frozen=True):
     code: str
     message: str
     fields: Fields = msgspec.field(default_factory=dict)
+
+
+Unranked: TypeAlias = Literal["guest", "again", "hint", "judge", "restore"]
+
+
+class DailyResult(Reply, frozen=True):
+    """Somebody's run of the day: the first of an account, else the best; `tries`: how many of theirs are over.
+
+    `table` is told to the player, and to everybody once the day is over. `unranked` says why the run does not count.
+    """
+
+    table: str | None
+    name: str
+    mine: bool
+    won: bool
+    stage: int
+    turns: int
+    hp: int
+    tries: int
+    unranked: Unranked | None
+
+
+class DailyBoard(Reply, frozen=True):
+    """The results of a day, those that count first, best first; `ends_at` is when the next day begins (milliseconds
+    since the epoch)."""
+
+    day: str
+    ends_at: int
+    over: bool
+    results: list[DailyResult]
+
+
+class Named(Reply, frozen=True):
+    """A tag or a keyword of a card, and its name."""
+
+    id: str
+    name: str
+
+
+class Banned(Reply, frozen=True):
+    """Why a card may not be played now: whose month's list, since which day, and the reason."""
+
+    month: str
+    since: str
+    reason: str
+
+
+class DeckCard(Reply, frozen=True):
+    """A card as far as every game with decks tells it: what the deck builder shows."""
+
+    id: str
+    name: str
+    names: Words
+    kind: str
+    kind_text: str
+    cost: int
+    text: str
+    tags: list[Named]
+    keywords: list[Named]
+    decks: dict[str, int]  # how often it is in the decks that anybody may choose
+    side: dict[str, int] | UnsetType = UNSET  # and in their sideboards
+    aliases: list[str] | UnsetType = UNSET  # other ways to write its name
+    banned: Banned | UnsetType | None = UNSET  # None: it may be played

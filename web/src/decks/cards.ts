@@ -1,32 +1,10 @@
 /** Cards as the deck builder sees them: which pass a filter, how they lie by cost. Plain code, for any game. */
 
-import type { Words } from '../wire';
+import type { DeckCard, Named } from '../wire';
 
-export interface Named {
-  id: string;
-  name: string;
-}
-
-/** What `GET /api/games/{id}/cards` says of a card, as far as every game with decks does. */
-export interface CardRecord {
-  id: string;
-  name: string;
-  names: Words;
-  kind: string;
-  kind_text: string;
-  cost: number;
-  text: string;
-  tags: Named[];
-  keywords: Named[];
-  /** How often it is in the decks that anybody may choose. */
-  decks: Record<string, number>;
-  /** And in their sideboards, in games that have such. */
-  side?: Record<string, number>;
-  /** Other ways to write its name. */
-  aliases?: string[];
-  /** Why it may not be played now: the month of the list, the day since when, the reason. */
-  banned?: { month: string; since: string; reason: string } | null;
-}
+export type { Named };
+/** A card, as far as every game with decks tells it. */
+export type CardRecord = DeckCard;
 
 /** How often each card is in a deck, by id. */
 export type Counts = Record<string, number>;

@@ -6,6 +6,7 @@ import type {
   CaseInfo,
   CodesStart,
   CredentialsBody,
+  DailyBoard,
   DeckReport,
   DiceCheck,
   ErrorReply,
@@ -35,29 +36,6 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
-}
-
-/** The runs of a day, as `GET /api/games/{id}/daily` tells them. */
-export interface DailyBoard {
-  day: string;
-  /** When the next day begins, in milliseconds since the epoch. */
-  ends_at: number;
-  over: boolean;
-  results: DailyResult[];
-}
-
-/** A run of the day. `table` can be looked at; it is null for the runs of others while the day lasts. */
-export interface DailyResult {
-  table: string | null;
-  name: string;
-  mine: boolean;
-  won: boolean;
-  stage: number;
-  turns: number;
-  hp: number;
-  tries: number;
-  /** Why the run does not count; null: it does. */
-  unranked: 'guest' | 'again' | 'hint' | 'judge' | 'restore' | null;
 }
 
 const PATIENCE_MS = 15_000;
@@ -114,8 +92,7 @@ export const api = {
   deckCheck: (game: string, cards: string[], side: string[] = []) =>
     post<DeckReport>(`games/${game}/deck-check`, { cards, ...(side.length ? { side } : {}) }),
   /** The maps that come with a game, and what is wrong with a drawn one. */
-  maps: (game: string, lang: Lang) =>
-    get<{ id: string; name: string; rows: string[] }[]>(`games/${game}/maps?lang=${lang}`),
+  maps: <T>(game: string, lang: Lang) => get<T[]>(`games/${game}/maps?lang=${lang}`),
   mapCheck: (game: string, rows: string[]) => post<Refusal[]>(`games/${game}/map-check`, { rows }),
   daily: (game: string, day?: string) => get<DailyBoard>(`games/${game}/daily${day ? `?day=${day}` : ''}`),
   /** The cases of the casebook that show a clause. */

@@ -18,6 +18,8 @@ DEBUFFS: frozenset[str] = frozenset(
 TICKING: tuple[str, ...] = ("regen", "poison", "burn")  # in the order of the tick frame (CL-TICK-01)
 _BY_TURNS = ("burn", "regen", "freeze")  # how long is how much: turns add up
 _LONGER = ("resist", "immunity")  # no amount at all
+PERCENT: tuple[str, ...] = ("vulnerable", "mitigation", "heal_down")  # their number is one of a hundred
+TIMED_ONLY: tuple[str, ...] = (*_BY_TURNS, *_LONGER)  # their time is their number
 _NOT_TIMED = ("shield", "poison", "gain_up", "gain_down")
 
 

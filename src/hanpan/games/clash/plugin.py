@@ -11,6 +11,7 @@ GAME = GamePlugin(
     records="hanpan.games.clash.records:game_record",
     cards="hanpan.games.clash.card_list:card_list",
     decks="hanpan.games.clash.decks:deck_check",
+    constants="hanpan.games.clash.constants:CONSTANTS",
     clock=TableClock(decision_s=60),  # the rules count on one (CL-EDGE-06)
     vocabulary="hanpan.games.clash.vocabulary:VOCABULARY",
     lab="hanpan.games.clash.lab:LAB",

@@ -16,6 +16,7 @@ GAME = GamePlugin(
     cards="hanpan.games.trail.card_list:card_list",
     previews="hanpan.games.trail.ahead:previews",
     maps=Maps("hanpan.games.trail.maps:map_list", "hanpan.games.trail.maps:map_check"),
+    constants="hanpan.games.trail.constants:CONSTANTS",
     vocabulary="hanpan.games.trail.vocabulary:VOCABULARY",
     lab="hanpan.games.trail.lab:LAB",
     terminal="hanpan.games.trail.terminal:FACE",

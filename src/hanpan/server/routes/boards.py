@@ -13,11 +13,11 @@ from hanpan.core.codec import plain
 from hanpan.core.refusal import Refusal
 from hanpan.games.registry import UnknownGame, game_ids, load_game, plugin
 from hanpan.plugin import GamePlugin
-from hanpan.server.daily import DailyBoard
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.tables import live_table
 from hanpan.server.routes.visitor import AnyRequest, Language, services, session_of, spend
 from hanpan.server.storage.rows import DAILY
+from hanpan.server.wire_http import DailyBoard
 
 Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]
 

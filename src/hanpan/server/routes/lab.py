@@ -2,14 +2,12 @@
 
 import asyncio
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hanpan.bots.catalogue import UnknownBot, bot_names
-from hanpan.core.bounds import LISTED, Count, Seed, Word
 from hanpan.core.game import Outcome, UnknownMode
 from hanpan.core.params import BadParameter
 from hanpan.core.replay import BadReplay, Replay, game_of, read_replay, states
@@ -19,72 +17,16 @@ from hanpan.lab.job import FILE, REPLAYS, Asked, part_file
 from hanpan.lab.known import lab_facts
 from hanpan.lab.questions.setups import QUESTIONS, BadQuestion, grid, setup_of
 from hanpan.server.errors import ApiError, documented
-from hanpan.server.lab import MOST_VARIANTS, LabBusy, Run, State, missing_packages, spare_cores
+from hanpan.server.lab import MOST_VARIANTS, LabBusy, Run, missing_packages, spare_cores
 from hanpan.server.routes.replays import JSON_LINES
 from hanpan.server.routes.visitor import AnyRequest, Language, is_from, services
 from hanpan.server.timeline import timeline
-from hanpan.server.wire import Body, Ending, Reply, SeatInfo, TableInfo
+from hanpan.server.wire import Ending, SeatInfo, TableInfo
 from hanpan.server.wire_http import Timeline, TimelineStep
+from hanpan.server.wire_lab import LabBody, LabGame, LabRun, LabState
 
 _HERE = frozenset({"127.0.0.1", "::1"})
 _REPORT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-
-
-class LabBody(Body, frozen=True):
-    """A report to be made. `vary` are words as shield.cost=2..4."""
-
-    game: Word
-    questions: Annotated[list[Word], LISTED]
-    mode: Word | None = None
-    level: Word | None = None
-    games: Count | None = None
-    seed: Seed = 1
-    vary: Annotated[list[Word], LISTED] = msgspec.field(default_factory=list)
-
-
-class LabGame(Reply, frozen=True):
-    """What may be asked about a game."""
-
-    id: str
-    modes: list[str]
-    default_mode: str
-    levels: list[str]
-    default_level: str
-    games: int  # how many are usual
-    most_games: int
-
-
-class LabRun(Reply, frozen=True):
-    """A report and how far it is. `problem`: why there is none."""
-
-    id: str
-    game: str
-    mode: str
-    level: str
-    games: int
-    seed: int
-    questions: list[str]
-    vary: list[str]
-    state: State
-    stage: str
-    done: int
-    total: int
-    per_second: float
-    seconds_left: float | None
-    problem: str
-    started_at: int
-
-
-class LabState(Reply, frozen=True):
-    """Whether there is a lab here, and its reports, newest first. `reason`: off, elsewhere or packages."""
-
-    open: bool
-    reason: Literal["", "off", "elsewhere", "packages"]
-    missing: list[str]
-    questions: list[str]
-    games: list[LabGame]
-    most_variants: int
-    runs: list[LabRun]
 
 
 @get("/lab", sync_to_thread=False)

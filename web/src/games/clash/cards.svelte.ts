@@ -2,44 +2,32 @@
 
 import { CardStore } from '../../board/cards.svelte';
 import { t } from '../../lib/i18n.svelte';
+import type { CardRecord } from './wire';
 
-export type Kind = 'special' | 'attack' | 'defense' | 'heal';
-
-/** A card as `GET /api/games/clash/cards` tells it. */
-export interface CardRecord {
-  id: string;
-  name: string;
-  kind: Kind;
-  kind_text: string;
-  cost: number;
-  target: string;
-  target_text: string;
-  reaction: boolean;
-  effect_text: string;
-  nullified_text: string | null;
-  no_target_text: string | null;
-  unused_text: string | null;
-  exhaust_text: string | null;
-  /** How often it is in the decks that anybody may choose. */
-  decks: Record<string, number>;
-}
+export type { CardRecord };
+export type Kind = CardRecord['kind'];
 
 const store = new CardStore<CardRecord>('clash', blank);
 export const { load: loadCards, all: allCards, of: cardOf } = store;
 
 function blank(id: string): CardRecord {
+  const none = { nullified: null, no_target: null, exhaust: false, exhaust_on_nullify: false, tags: [], keywords: [] };
   const nothing = { nullified_text: null, no_target_text: null, unused_text: null, exhaust_text: null };
   return {
     id,
     name: t(`card-${id}`),
+    names: { ko: id, en: id },
     kind: 'special',
     kind_text: '…',
     cost: 0,
     target: '',
     target_text: '…',
     reaction: false,
+    text: '…',
     effect_text: '…',
+    aims: false,
     decks: {},
+    ...none,
     ...nothing,
   };
 }

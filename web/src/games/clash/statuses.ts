@@ -1,5 +1,6 @@
 /** The keywords of a unit as a person reads them. */
 
+import { DEBUFFS, PERCENT, TIMED_ONLY } from './constants';
 import type { Unit } from './wire';
 
 export interface Status {
@@ -12,14 +13,14 @@ export interface Status {
   bad: boolean;
 }
 
-const BAD = new Set(['poison', 'burn', 'freeze', 'vulnerable', 'heal_down', 'weakness', 'gain_down', 'cap_down']);
+const BAD = new Set<string>(DEBUFFS);
 /** Their time is their number. */
-export const BY_TURNS = new Set(['burn', 'regen', 'freeze', 'resist', 'immunity']);
-const PERCENT = new Set(['vulnerable', 'mitigation', 'heal_down']);
+export const BY_TURNS = new Set<string>(TIMED_ONLY);
+const IN_PERCENT = new Set<string>(PERCENT);
 
 /** How much of a keyword an event speaks of: a number, a percentage, or turns. */
 export function amountText(name: string, amount: number): string {
-  if (PERCENT.has(name)) return `${amount}%`;
+  if (IN_PERCENT.has(name)) return `${amount}%`;
   return BY_TURNS.has(name) ? `⏳${amount}` : String(amount);
 }
 
@@ -33,7 +34,7 @@ export function statusesOf(unit: Unit): Status[] {
       key,
       name,
       amount: amount + (old?.amount ?? 0) || null,
-      percent: PERCENT.has(name),
+      percent: IN_PERCENT.has(name),
       turns: Math.max(turns, old?.turns ?? 0) || null,
       bad: BAD.has(name),
     });

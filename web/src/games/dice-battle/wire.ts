@@ -1,4 +1,4 @@
-/* Generated from view.py, actions.py and events.py in src/hanpan/games/dice_battle by `python -m tools.web types`. Do not edit. */
+/* Generated from src/hanpan/games/dice_battle by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Action".
@@ -21,6 +21,7 @@ BoostEvent?: BoostEvent
 BuildEvent?: BuildEvent
 CardLostEvent?: CardLostEvent
 CardPlayedEvent?: CardPlayedEvent
+CardRecord?: CardRecord
 CardSwapEvent?: CardSwapEvent
 CardWonEvent?: CardWonEvent
 Declare?: Declare
@@ -28,18 +29,21 @@ DeclaredEvent?: DeclaredEvent
 DieKeptEvent?: DieKeptEvent
 EnergyCutEvent?: EnergyCutEvent
 EnergyEvent?: EnergyEvent
+Event?: Event
 EventDrawnEvent?: EventDrawnEvent
 EventOrderEvent?: EventOrderEvent
 EventVoidEvent?: EventVoidEvent
 FloorEvent?: FloorEvent
 GameEndEvent?: GameEndEvent
 GameEvent?: GameEvent
+GameRecord?: GameRecord
 GameStartEvent?: GameStartEvent
 GaugeEvent?: GaugeEvent
 GaugeWaitsEvent?: GaugeWaitsEvent
 GuardEvent?: GuardEvent
 HitEvent?: HitEvent
 Keep?: Keep
+Luck?: Luck
 LuckRollEvent?: LuckRollEvent
 MultiplyEvent?: MultiplyEvent
 Outcome?: Outcome
@@ -52,9 +56,11 @@ ResetEventEvent?: ResetEventEvent
 ReshuffleEvent?: ReshuffleEvent
 RollEvent?: RollEvent
 RoundEndEvent?: RoundEndEvent
+RoundRecord?: RoundRecord
 ScoreBoostEvent?: ScoreBoostEvent
 ScoreEvent?: ScoreEvent
 ScoreSwapEvent?: ScoreSwapEvent
+SeatRecord?: SeatRecord
 SeatView?: SeatView
 ShieldLostEvent?: ShieldLostEvent
 ShieldsEvent?: ShieldsEvent
@@ -242,6 +248,20 @@ after: number
 }
 }
 /**
+ * One card; what ends in `_text` is in words.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardRecord".
+ */
+export interface CardRecord {
+id: string
+name: string
+kind: ("post" | "pre")
+kind_text: string
+cost: number
+text: string
+}
+/**
  * Each takes a card of the other's.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -335,6 +355,29 @@ cause: ("after_loss" | "balance" | "charge" | "drain" | "round" | "win")
 gain: number
 before: number
 after: number
+}
+}
+/**
+ * One thing that happened, as it is sent. `data` is for everybody, `private[seat]` for that seat alone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export interface Event {
+kind: string
+clause: string
+seat?: (("p1" | "p2") | null)
+data?: {
+[k: string]: number | string | boolean | unknown[] | {
+[k: string]: unknown
+} | null
+}
+private?: {
+[k: string]: {
+[k: string]: number | string | boolean | unknown[] | {
+[k: string]: unknown
+} | null
+}
 }
 }
 /**
@@ -786,6 +829,92 @@ p1: number
 p2: number
 winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 }
+}
+/**
+ * One game, finished or not.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameRecord".
+ */
+export interface GameRecord {
+mode: (string | null)
+rounds: RoundRecord[]
+seats: {
+[k: string]: SeatRecord
+}
+finished: boolean
+winner: (("p1" | "p2") | null)
+decided_by: (string | null)
+}
+/**
+ * One finished round.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundRecord".
+ */
+export interface RoundRecord {
+number: number
+scores: {
+[k: string]: number
+}
+totals: {
+[k: string]: number
+}
+winner: (("p1" | "p2") | null)
+tendencies: {
+[k: string]: string
+}
+effects: Event[]
+shields_used: {
+[k: string]: number
+}
+guards_used: {
+[k: string]: number
+}
+}
+/**
+ * One seat's game.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatRecord".
+ */
+export interface SeatRecord {
+total: number
+average: number
+best: number
+worst: number
+rounds_won: number
+rounds_lost: number
+specials: {
+[k: string]: number
+}
+cards: {
+[k: string]: number
+}
+events: {
+[k: string]: number
+}
+events_void: number
+blocks: {
+[k: string]: number
+}
+energy_spent: number
+shields_built: number
+cards_won: number
+luck: Luck
+}
+/**
+ * What the dice showed, against what dice show on average.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Luck".
+ */
+export interface Luck {
+faces: number[]
+pips: number
+expected_pips: number
+points: number
+expected_points: number
 }
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.

@@ -2,29 +2,10 @@
 
 import { CardStore } from '../../board/cards.svelte';
 import { t } from '../../lib/i18n.svelte';
+import type { CardRecord } from './wire';
 
-export type Kind = 'sorcerer' | 'spell' | 'item' | 'event' | 'response';
-
-/** A card as `GET /api/games/sorcerers/cards` tells it. */
-export interface CardRecord {
-  id: string;
-  name: string;
-  kind: Kind;
-  kind_text: string;
-  cost: number;
-  attack: number;
-  health: number;
-  defence: number;
-  highlight: boolean;
-  text: string;
-  /** What is not said by its numbers and keywords. */
-  body_text: string;
-  keywords: { id: string; name: string }[];
-  /** How often it is in the named decks, and in their sideboards. */
-  decks: Record<string, number>;
-  side: Record<string, number>;
-  banned: { month: string; since: string; reason: string } | null;
-}
+export type { CardRecord };
+export type Kind = CardRecord['kind'];
 
 const store = new CardStore<CardRecord>('sorcerers', blank);
 export const { load: loadCards, all: allCards, of: cardOf } = store;
@@ -42,6 +23,9 @@ function blank(id: string): CardRecord {
     health: 0,
     defence: 0,
     highlight: false,
+    names: { ko: id, en: id },
+    aliases: [],
+    tags: [],
     keywords: [],
     decks: {},
     side: {},

@@ -1,40 +1,15 @@
 /** What each move would do, as the engine foretells it: asked once a step, so that pointing at things is instant. */
 
 import { untrack } from 'svelte';
-import type { Action, Play } from './wire';
+import type { Action, Ahead, Blow, Play, Previews } from './wire';
 
-export interface Blow {
-  source: string;
-  absorbed: number;
-  amount: number;
-  hp: number;
-}
+export type { Ahead, Blow };
 
-export interface Ahead {
-  at: number;
-  path: number[];
-  carried: number[];
-  spd: number;
-  mana: number;
-  hp: number;
-  block: number;
-  hits: Blow[];
-  struck: { monster: string; at: number; amount: number; hp: number }[];
-  wasted: number;
-  deduction: number;
-  at_end: Blow[];
-  due: '' | 'turn' | 'draw' | 'reroll' | 'won';
-}
-
-interface Previews {
-  step: number;
-  end: Ahead;
-  stand: Blow[][];
-  options: { action: Action; ahead: Ahead }[];
-}
+/** What the server foretells, and for which step. */
+type Told = Previews & { step: number };
 
 export class Foretold {
-  private found: Previews | null = $state.raw(null);
+  private found: Told | null = $state.raw(null);
   private step = $state(-1);
 
   /** Ask about the question of this step; what was known of another one is forgotten when the answer comes. */
@@ -42,13 +17,13 @@ export class Foretold {
     untrack(() => (this.step = step));
     const given = new AbortController();
     void fetch(`/api/tables/${table}/previews`, { signal: given.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<Previews>) : null))
+      .then((response) => (response.ok ? (response.json() as Promise<Told>) : null))
       .then((found) => (this.found = found))
       .catch(() => undefined); // the board works without
     return () => given.abort();
   }
 
-  private get now(): Previews | null {
+  private get now(): Told | null {
     return this.found?.step === this.step ? this.found : null;
   }
 

@@ -1,34 +1,13 @@
 /** The 10 × 6 grid as the engine counts it: tiles 0 to 59, row by row; people count columns and rows from 1. */
 
-export const WIDTH = 10;
-export const HEIGHT = 6;
+import { DIE_SHARD, HEIGHT, ITEM_STEP, ITEMS, POOL, TERRAINS, WIDTH } from './constants';
+
+export { HEIGHT, ITEM_SIGNS, ITEMS, TERRAIN_SIGNS, TERRAINS, WIDTH } from './constants';
 export const SIZE = WIDTH * HEIGHT;
 /** The side of a tile in the picture. */
 export const TILE = 100;
-
-const ITEM_STEP = 16;
-const POOL = 3;
-const DIE_SHARD = 4;
-
-export const TERRAINS = [
-  'normal',
-  'wall',
-  'spikes',
-  'pool',
-  'stream_n',
-  'stream_e',
-  'stream_s',
-  'stream_w',
-  'rapids',
-  'rail',
-] as const;
-export const ITEMS = ['none', 'mana_shard', 'feather', 'heart', 'die_shard'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 export type Item = (typeof ITEMS)[number];
-
-/** The signs of a text map, in the order of the lists above. */
-export const TERRAIN_SIGNS = '.#xo^>v<~=';
-export const ITEM_SIGNS = ' mfhd';
 
 export const columnOf = (tile: number): number => (tile % WIDTH) + 1;
 export const rowOf = (tile: number): number => Math.floor(tile / WIDTH) + 1;

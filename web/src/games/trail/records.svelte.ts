@@ -2,21 +2,9 @@
 
 import { CardStore } from '../../board/cards.svelte';
 import { has, t } from '../../lib/i18n.svelte';
+import type { TrailRecord } from './wire';
 
-/** One of them, as `GET /api/games/trail/cards` tells it. */
-export interface TrailRecord {
-  id: string;
-  kind: 'card' | 'potion' | 'event' | 'monster';
-  name: string;
-  text: string;
-  cost: number;
-  target: '' | 'none' | 'enemy' | 'line' | 'tile' | 'trail' | 'sign';
-  does: string;
-  amount: number;
-  count: number;
-  sign: string;
-  hp: number;
-}
+export type { TrailRecord };
 
 const store = new CardStore<TrailRecord>('trail', blank);
 export const { load: loadRecords, of: recordOf } = store;

@@ -12,11 +12,10 @@ from hanpan.cli.terminal.face import Board
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.seat import Seat
 from hanpan.core.text import Texts, name_id
-from hanpan.games.clash.keywords import DEBUFFS, amount_of, turns_of
+from hanpan.games.clash.keywords import DEBUFFS, PERCENT, amount_of, turns_of
 from hanpan.games.clash.state import Unit
 from hanpan.games.clash.view import SeatView, View
 
-_PERCENT = ("vulnerable", "mitigation", "heal_down")
 _UNTIMED = ("poison", "gain_up", "gain_down")  # how long they last is not theirs to say
 _FATES = {"waiting": "·", "resolved": "✓", "nullified": "✕", "failed": "✕", "set": "◇", "fired": "✓"}
 
@@ -73,7 +72,7 @@ def _measure(texts: Texts, unit: Unit, name: str) -> str:
             f" {layers[turns]} {texts('ui-turns', turns=turns)}" for turns in sorted(layers) if layers[turns]
         )
     amount, turns = amount_of(unit, name), turns_of(unit, name)
-    said = f" {amount}{'%' if name in _PERCENT else ''}" if amount else ""
+    said = f" {amount}{'%' if name in PERCENT else ''}" if amount else ""
     return said + (f" {texts('ui-turns', turns=turns)}" if turns and name not in _UNTIMED else "")
 
 
