@@ -38,6 +38,7 @@ ASKING: list[dict[str, Any]] = [
     {"type": "ask_hint", "id": "h"},
     {"type": "ask_options", "id": "p", "step": 1, "said": ["play", "cards=[]"], "lang": "ko"},
     {"type": "read_text", "id": "t", "step": 1, "text": "play boost shields 1", "lang": "en"},
+    {"type": "check", "id": "k", "step": 1, "actions": [{"type": "play", "cards": ["boost"], "shields": 1}]},
     {"type": "call_judge", "id": "c", "step": 1, "index": 0, "words": "why?"},
     {"type": "settle_call", "id": "s"},
     {"type": "rule", "id": "j", "level": 2, "clause": "DB-7.3", "words": "so"},

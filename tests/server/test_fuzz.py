@@ -26,6 +26,7 @@ GOOD: list[Message] = [
     {"type": "ask_hint", "id": "f"},
     {"type": "ask_options", "id": "f", "step": 1, "said": ["play"], "lang": "ko"},
     {"type": "read_text", "id": "f", "step": 1, "text": "declare attack"},
+    {"type": "check", "id": "f", "step": 1, "actions": [{"type": "declare", "tendency": "attack"}]},
     {"type": "resync"},
     {"type": "ping", "at": 1},
 ]

@@ -90,3 +90,18 @@ async def test_the_words_of_every_game_are_served(mina: Person) -> None:
                 one for one in load_game(game_id).texts(lang).ids if one not in shared
             ]
     assert (await mina.http.get("games/nobody/texts")).status_code == 404
+
+
+async def test_answers_are_checked_and_none_is_given(mina: Person) -> None:
+    seated = await mina.open(VS_BOT)
+    line = await mina.line(seated["table"]["id"], seated["key"])
+    asked = await line.until_asked()
+    assert asked is not None
+    step = asked["step"]
+    tried = [{"type": "declare", "tendency": "attack"}, {"type": "keep", "face": 3}]
+    checked = await line.ask("check", step=step, actions=tried)
+    assert [refusal and refusal["code"] for refusal in checked["refusals"]] == [None, "wrong_action"]
+    assert (await line.ask("check", step=step, actions=[{"type": "hum"}]))["code"] == "malformed_action"
+    assert (await line.ask("check", step=step + 1, actions=tried))["refusal"]["code"] == "table_stale_step"
+    assert (await line.act(tried[0]))["type"] == "done"  # it was still to be answered
+    await line.close()

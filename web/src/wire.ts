@@ -1,14 +1,14 @@
-/* Generated from src/hanpan/server/wire.py and wire_http.py by `python -m tools.web types`. Do not edit. */
+/* Generated from src/hanpan/server/wire.py, wire_http.py and wire_lab.py by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | AskOptions | ReadText | CallJudge | SettleCall | AgreeJudge | Rule | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | AskOptions | ReadText | CheckAnswers | CallJudge | SettleCall | AgreeJudge | Rule | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | OptionsReply | TextReply | Pong | Reload | Problem)
+export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | OptionsReply | TextReply | Checked | Pong | Reload | Problem)
 
 export interface Wire {
 AccountInfo?: AccountInfo
@@ -17,11 +17,13 @@ AgreeJudge?: AgreeJudge
 AskHint?: AskHint
 AskOptions?: AskOptions
 Asked?: Asked
-Banned?: Banned
+Banned?: HanpanServerWireHttpBanned
 Bans?: Bans
 BranchBody?: BranchBody
 CallJudge?: CallJudge
 CaseInfo?: CaseInfo
+CheckAnswers?: CheckAnswers
+Checked?: Checked
 Choice?: Choice
 Clause?: Clause
 Clock?: Clock
@@ -29,7 +31,10 @@ ClockState?: ClockState
 CodeBody?: CodeBody
 CodesStart?: CodesStart
 CredentialsBody?: CredentialsBody
+DailyBoard?: DailyBoard
+DailyResult?: DailyResult
 DeckBody?: DeckBody
+DeckCard?: DeckCard
 DeckReport?: DeckReport
 DeclineDraw?: DeclineDraw
 DiceCheck?: DiceCheck
@@ -48,9 +53,14 @@ Hello?: Hello
 Hint?: Hint
 HintReply?: HintReply
 JudgeInfo?: JudgeInfo
+LabBody?: LabBody
+LabGame?: LabGame
+LabRun?: LabRun
+LabState?: LabState
 LoginBody?: LoginBody
 Me?: Me
 NameBody?: NameBody
+Named?: Named
 NewPasswordBody?: NewPasswordBody
 Notice?: Notice
 Numbers?: Numbers
@@ -97,6 +107,8 @@ Update?: Update
 Welcome?: Welcome
 Withdraw?: Withdraw
 Words?: Words
+"hanpan.core.releases.Banned"?: HanpanCoreReleasesBanned
+"hanpan.server.wire_http.Banned"?: HanpanServerWireHttpBanned
 }
 /**
  * What the visitor's own page shows.
@@ -234,12 +246,36 @@ params?: {
 }
 }
 /**
- * A card that may not be played, and why.
+ * Why a card may not be played now: whose month's list, since which day, and the reason.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "hanpan.server.wire_http.Banned".
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Banned".
  */
-export interface Banned {
+export interface HanpanServerWireHttpBanned {
+month: string
+since: string
+reason: string
+}
+/**
+ * A list of banned cards and the day from which it holds; an empty one lifts the list before it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Bans".
+ */
+export interface Bans {
+since: string
+cards: HanpanCoreReleasesBanned[]
+}
+/**
+ * A card that may not be played, and why.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "hanpan.core.releases.Banned".
+ */
+export interface HanpanCoreReleasesBanned {
 card: string
 name: Words
 reason: Words
@@ -253,16 +289,6 @@ reason: Words
 export interface Words {
 ko: string
 en: string
-}
-/**
- * A list of banned cards and the day from which it holds; an empty one lifts the list before it.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Bans".
- */
-export interface Bans {
-since: string
-cards: Banned[]
 }
 /**
  * Play on from a moment of a finished game against a bot, with its dice or with new ones.
@@ -300,6 +326,29 @@ id: string
 title: string
 rules: string[]
 text: string
+}
+/**
+ * Ask why each of these answers to the prompt of `step` might not be given; none of them is.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CheckAnswers".
+ */
+export interface CheckAnswers {
+type: "check"
+id: string
+step: number
+actions: unknown[]
+}
+/**
+ * Why each answer may not be given, in their order; null: it may.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Checked".
+ */
+export interface Checked {
+type: "checked"
+id: string
+refusals: (Refusal | null)[]
 }
 /**
  * One numbered rule. `shown_by` says where the engine shows it at work: in an event or a
@@ -383,6 +432,38 @@ name: string
 password: string
 }
 /**
+ * The results of a day, those that count first, best first; `ends_at` is when the next day begins (milliseconds
+ *     since the epoch).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyBoard".
+ */
+export interface DailyBoard {
+day: string
+ends_at: number
+over: boolean
+results: DailyResult[]
+}
+/**
+ * Somebody's run of the day: the first of an account, else the best; `tries`: how many of theirs are over.
+ * 
+ *     `table` is told to the player, and to everybody once the day is over. `unranked` says why the run does not count.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyResult".
+ */
+export interface DailyResult {
+table: (string | null)
+name: string
+mine: boolean
+won: boolean
+stage: number
+turns: number
+hp: number
+tries: number
+unranked: (("again" | "guest" | "hint" | "judge" | "restore") | null)
+}
+/**
  * A deck to look through.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -394,6 +475,41 @@ overrides?: {
 [k: string]: number
 }
 side?: string[]
+}
+/**
+ * A card as far as every game with decks tells it: what the deck builder shows.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckCard".
+ */
+export interface DeckCard {
+id: string
+name: string
+names: Words
+kind: string
+kind_text: string
+cost: number
+text: string
+tags: Named[]
+keywords: Named[]
+decks: {
+[k: string]: number
+}
+side?: {
+[k: string]: number
+}
+aliases?: string[]
+banned?: (HanpanServerWireHttpBanned | null)
+}
+/**
+ * A tag or a keyword of a card, and its name.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Named".
+ */
+export interface Named {
+id: string
+name: string
 }
 /**
  * Everything that keeps a deck from being played, and what it will suffer from.
@@ -990,6 +1106,75 @@ status: ("ok" | "starting")
 tables: number
 sockets: number
 left_out: string[]
+}
+/**
+ * A report to be made. `vary` are words as shield.cost=2..4.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LabBody".
+ */
+export interface LabBody {
+game: string
+questions: string[]
+mode?: (string | null)
+level?: (string | null)
+games?: (number | null)
+seed?: number
+vary?: string[]
+}
+/**
+ * What may be asked about a game.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LabGame".
+ */
+export interface LabGame {
+id: string
+modes: string[]
+default_mode: string
+levels: string[]
+default_level: string
+games: number
+most_games: number
+}
+/**
+ * A report and how far it is. `problem`: why there is none.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LabRun".
+ */
+export interface LabRun {
+id: string
+game: string
+mode: string
+level: string
+games: number
+seed: number
+questions: string[]
+vary: string[]
+state: ("cancelled" | "done" | "failed" | "running")
+stage: string
+done: number
+total: number
+per_second: number
+seconds_left: (number | null)
+problem: string
+started_at: number
+}
+/**
+ * Whether there is a lab here, and its reports, newest first. `reason`: off, elsewhere or packages.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LabState".
+ */
+export interface LabState {
+open: boolean
+reason: ("" | "elsewhere" | "off" | "packages")
+missing: string[]
+questions: string[]
+games: LabGame[]
+most_variants: number
+runs: LabRun[]
 }
 /**
  * Name and password of an account, and a one-time or recovery code where the account asks for one.

@@ -281,6 +281,14 @@ class ReadText(Body, frozen=True, tag="read_text"):
     lang: Literal["ko", "en"] = "en"
 
 
+class CheckAnswers(Body, frozen=True, tag="check"):
+    """Ask why each of these answers to the prompt of `step` might not be given; none of them is."""
+
+    id: Word
+    step: Count
+    actions: Annotated[tuple[Any, ...], Meta(max_length=64)]
+
+
 class CallJudge(Body, frozen=True, tag="call_judge"):
     """Call a judge: about an event (`index` of the events of `step`), or about the game as it stands."""
 
@@ -345,6 +353,7 @@ FromClient: TypeAlias = (
     | AskHint
     | AskOptions
     | ReadText
+    | CheckAnswers
     | CallJudge
     | SettleCall
     | AgreeJudge
@@ -444,6 +453,13 @@ class TextReply(Reply, frozen=True, tag="text_read"):
     fault: str  # in English, as the game's own reader says it; empty where the text was read
 
 
+class Checked(Reply, frozen=True, tag="checked"):
+    """Why each answer may not be given, in their order; null: it may."""
+
+    id: str
+    refusals: list[Refusal | None]
+
+
 class Pong(Reply, frozen=True, tag="pong"):
     """The line is alive; `server_at` lets the client show clocks rightly."""
 
@@ -466,5 +482,16 @@ class Problem(Reply, frozen=True, tag="problem"):
 
 
 FromServer: TypeAlias = (
-    Welcome | Update | Notice | Done | Refused | HintReply | OptionsReply | TextReply | Pong | Reload | Problem
+    Welcome
+    | Update
+    | Notice
+    | Done
+    | Refused
+    | HintReply
+    | OptionsReply
+    | TextReply
+    | Checked
+    | Pong
+    | Reload
+    | Problem
 )

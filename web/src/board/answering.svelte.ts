@@ -70,6 +70,9 @@ export class Answering<A = unknown> {
     if (this.ready) this.at().draft(action);
   };
 
+  /** Why each of these answers may not be given, as the rules say. */
+  readonly check = (actions: A[]): Promise<(Refusal | null)[]> => this.at().check(actions);
+
   /** Take the sealed answer back. */
   readonly withdraw = (): void => void this.at().withdraw();
 

@@ -2,6 +2,7 @@
 
 import {
   PROTOCOL_VERSION,
+  type Checked,
   type Draft,
   type FromClient,
   type FromServer,
@@ -13,7 +14,7 @@ import { api, ApiError, seatKeys } from './api';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside' | 'signed-out';
 /** What a question of ours is told. */
-type Told = OptionsReply | TextReply;
+type Told = Checked | OptionsReply | TextReply;
 export type Answer = { ok: true; told?: Told } | { ok: false; refusal: Refusal } | { ok: false; problem: string };
 type Request = Extract<FromClient, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -185,6 +186,7 @@ export class TableSocket {
         return;
       case 'options':
       case 'text_read':
+      case 'checked':
         this.settle(message.id, { ok: true, told: message });
         return;
       default:

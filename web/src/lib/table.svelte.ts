@@ -8,6 +8,7 @@ import type {
   Event,
   HintReply,
   OptionsReply,
+  Refusal,
   Rule,
   TableInfo,
   TextReply,
@@ -156,6 +157,12 @@ export class Table {
     const answer = await this.socket.ask({ type: 'read_text', step: this.asked?.step ?? -1, text, lang });
     if (answer.ok && answer.told?.type === 'text_read') return answer.told;
     return complaint(answer);
+  }
+
+  /** Why each of these answers may not be given, as the rules say; null: it may. Nothing, where they cannot be asked. */
+  async check(actions: unknown[]): Promise<(Refusal | null)[]> {
+    const answer = await this.socket.ask({ type: 'check', step: this.asked?.step ?? -1, actions });
+    return answer.ok && answer.told?.type === 'checked' ? answer.told.refusals : [];
   }
 
   withdraw(): Promise<Answer> {

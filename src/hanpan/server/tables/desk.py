@@ -25,6 +25,7 @@ from hanpan.server.wire import (
     AskHint,
     AskOptions,
     CallJudge,
+    CheckAnswers,
     DeclineDraw,
     Done,
     Draft,
@@ -58,6 +59,7 @@ Request: TypeAlias = (
     | AskHint
     | AskOptions
     | ReadText
+    | CheckAnswers
     | CallJudge
     | SettleCall
     | AgreeJudge
@@ -75,7 +77,7 @@ async def take(table: Table, stream: Stream, request: Request) -> None:
         stream.tell(_refused(table, request, refuse(refusals.NOT_SEATED)))
     elif isinstance(request, AskHint):
         await _hint(table, stream, seat, request)
-    elif isinstance(request, AskOptions | ReadText):
+    elif isinstance(request, AskOptions | ReadText | CheckAnswers):
         async with table.turn():
             reply = questions.answered(table, seat, request)
         stream.tell(_refused(table, request, reply) if isinstance(reply, Refusal) else reply)

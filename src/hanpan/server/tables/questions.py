@@ -2,24 +2,41 @@
 
 from typing import Any
 
-from hanpan.core.codec import plain
+from hanpan.core.codec import BadData, convert, plain
 from hanpan.core.question import NoSuchOption, Option, options, read_answer
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.tables import refusals
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.table import Table
-from hanpan.server.wire import AskOptions, FromServer, OptionInfo, OptionsReply, Problem, ReadText, TextReply
+from hanpan.server.wire import (
+    AskOptions,
+    CheckAnswers,
+    Checked,
+    FromServer,
+    OptionInfo,
+    OptionsReply,
+    Problem,
+    ReadText,
+    TextReply,
+)
 
 
-def answered(table: Table, seat: Seat, request: AskOptions | ReadText) -> FromServer | Refusal:
-    """The options that follow what was taken, or what a text comes to. Nothing changes, so nothing is remembered."""
+def answered(table: Table, seat: Seat, request: AskOptions | ReadText | CheckAnswers) -> FromServer | Refusal:
+    """The options that follow what was taken, what a text comes to, or why answers may not be given. Nothing changes,
+    so nothing is remembered."""
     standing = table.standing
     match = standing.playing
     if match is None or seat not in match.pending:
         return refuse(refusals.NOT_ASKED)
     if request.step != match.asked_at:
         return refuse(refusals.STALE, step=match.asked_at)
+    if isinstance(request, CheckAnswers):
+        try:
+            actions = [convert(standing.game.action_type, action) for action in request.actions]
+        except BadData as error:
+            return Problem("malformed_action", f"actions: {error}", request.id)
+        return Checked(request.id, [standing.game.check(match.state, seat, action) for action in actions])
     game, texts = standing.game, standing.game.texts(request.lang)
     if isinstance(request, ReadText):
         action, words, refusal, fault = read_answer(game, match.state, seat, texts, request.text)

@@ -366,7 +366,7 @@ after: number
 export interface Event {
 kind: string
 clause: string
-seat?: (("p1" | "p2") | null)
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 data?: {
 [k: string]: number | string | boolean | unknown[] | {
 [k: string]: unknown
@@ -843,7 +843,7 @@ seats: {
 [k: string]: SeatRecord
 }
 finished: boolean
-winner: (("p1" | "p2") | null)
+winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 decided_by: (string | null)
 }
 /**
@@ -860,7 +860,7 @@ scores: {
 totals: {
 [k: string]: number
 }
-winner: (("p1" | "p2") | null)
+winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 tendencies: {
 [k: string]: string
 }
