@@ -1,4 +1,4 @@
-/* Generated from view.py, actions.py and events.py in src/hanpan/games/clash by `python -m tools.web types`. Do not edit. */
+/* Generated from src/hanpan/games/clash by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Action".
@@ -13,6 +13,7 @@ export type GameEvent = (GameStartEvent | DeckBroughtEvent | CardsDrawnEvent | C
 export interface Wire {
 AbsorbedEvent?: AbsorbedEvent
 Action?: Action
+CardRecord?: CardRecord
 CardsDrawnEvent?: CardsDrawnEvent
 CardsExchangedEvent?: CardsExchangedEvent
 ChooseDeck?: ChooseDeck
@@ -34,6 +35,7 @@ Fire?: Fire
 FiredEvent?: FiredEvent
 FrozenEvent?: FrozenEvent
 GameEvent?: GameEvent
+GameRecord?: GameRecord
 GameStartEvent?: GameStartEvent
 HealedEvent?: HealedEvent
 ImmuneEvent?: ImmuneEvent
@@ -44,6 +46,7 @@ Keyword?: Keyword
 KeywordGivenEvent?: KeywordGivenEvent
 LeavesEvent?: LeavesEvent
 Mulligan?: Mulligan
+Named?: Named
 NoHealEvent?: NoHealEvent
 NullifiedEvent?: NullifiedEvent
 Outcome?: Outcome
@@ -64,6 +67,7 @@ ResolvedEvent?: ResolvedEvent
 ReturnedEvent?: ReturnedEvent
 RevealedEvent?: RevealedEvent
 RoundStartEvent?: RoundStartEvent
+SeatRecord?: SeatRecord
 SeatView?: SeatView
 ShieldEndsEvent?: ShieldEndsEvent
 SkippedEvent?: SkippedEvent
@@ -76,6 +80,7 @@ Unit?: Unit
 VerdictEvent?: VerdictEvent
 View?: View
 WindowEvent?: WindowEvent
+Words?: Words
 }
 /**
  * A shield takes damage.
@@ -153,6 +158,59 @@ card: string
  */
 export interface Decline {
 type: "decline"
+}
+/**
+ * One card. What ends in `_text` is in words; None where the card has no such thing.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardRecord".
+ */
+export interface CardRecord {
+id: string
+name: string
+names: Words
+kind: ("attack" | "defense" | "heal" | "special")
+kind_text: string
+cost: number
+target: string
+target_text: string
+aims: boolean
+reaction: boolean
+text: string
+effect_text: string
+nullified: (("full" | "none" | "partial") | null)
+nullified_text: (string | null)
+no_target: (("consume" | "full" | "partial") | null)
+no_target_text: (string | null)
+unused_text: (string | null)
+exhaust: boolean
+exhaust_on_nullify: boolean
+exhaust_text: (string | null)
+tags: Named[]
+keywords: Named[]
+decks: {
+[k: string]: number
+}
+}
+/**
+ * One text in both languages.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Words".
+ */
+export interface Words {
+ko: string
+en: string
+}
+/**
+ * A tag or a keyword, and its name.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Named".
+ */
+export interface Named {
+id: string
+name: string
 }
 /**
  * Cards are drawn.
@@ -921,6 +979,36 @@ seat?: null
 data: {
 round: number
 }
+}
+/**
+ * One game, finished or not.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameRecord".
+ */
+export interface GameRecord {
+rounds: number
+seats: {
+[k: string]: SeatRecord
+}
+}
+/**
+ * One side's game. Health is that of the hero; a rematch counts on.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatRecord".
+ */
+export interface SeatRecord {
+dealt: number
+hardest: number
+shielded: number
+healed: number
+cards: number
+nullified: number
+failed: number
+reactions: number
+summons: number
+energy: number
 }
 /**
  * A lasting effect on a unit: how much, and for how many turns where it is timed.

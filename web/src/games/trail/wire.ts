@@ -1,4 +1,4 @@
-/* Generated from view.py, actions.py and events.py in src/hanpan/games/trail by `python -m tools.web types`. Do not edit. */
+/* Generated from src/hanpan/games/trail by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Action".
@@ -13,7 +13,9 @@ export type GameEvent = (GameStartEvent | NewDieEvent | StageStartEvent | StageW
 export interface Wire {
 AbsorbedEvent?: AbsorbedEvent
 Action?: Action
+Ahead?: Ahead
 BlockEvent?: BlockEvent
+Blow?: Blow
 BumpEvent?: BumpEvent
 CardChosenEvent?: CardChosenEvent
 CardOfferEvent?: CardOfferEvent
@@ -53,6 +55,7 @@ MonsterMovesEvent?: MonsterMovesEvent
 MovementEvent?: MovementEvent
 NewDieEvent?: NewDieEvent
 OpenedEvent?: OpenedEvent
+Option?: Option
 Outcome?: Outcome
 PickedUpEvent?: PickedUpEvent
 Play?: Play
@@ -64,6 +67,7 @@ PotionGotEvent?: PotionGotEvent
 PotionOfferEvent?: PotionOfferEvent
 PotionUsedEvent?: PotionUsedEvent
 Press?: Press
+Previews?: Previews
 PushStoppedEvent?: PushStoppedEvent
 PushedEvent?: PushedEvent
 Raised?: Raised
@@ -72,17 +76,21 @@ ReshuffleEvent?: ReshuffleEvent
 RestsEvent?: RestsEvent
 RollEvent?: RollEvent
 RunLostEvent?: RunLostEvent
+RunRecord?: RunRecord
 RunWonEvent?: RunWonEvent
 ShadowEvent?: ShadowEvent
 ShadowedEvent?: ShadowedEvent
 ShardEvent?: ShardEvent
 SpeedChangedEvent?: SpeedChangedEvent
+StageMap?: StageMap
+StageRecord?: StageRecord
 StageStartEvent?: StageStartEvent
 StageWonEvent?: StageWonEvent
 SteppedEvent?: SteppedEvent
 StrikeEvent?: StrikeEvent
 Swap?: Swap
 Take?: Take
+TrailRecord?: TrailRecord
 TrainEvent?: TrainEvent
 TurnEndEvent?: TurnEndEvent
 TurnStartEvent?: TurnStartEvent
@@ -97,6 +105,7 @@ WallFallsEvent?: WallFallsEvent
 WallRaisedEvent?: WallRaisedEvent
 WarnedEvent?: WarnedEvent
 WarningCutEvent?: WarningCutEvent
+Wound?: Wound
 }
 /**
  * Block takes damage.
@@ -221,6 +230,51 @@ drop?: string
 export interface Draft {
 type: "map"
 rows: string[]
+}
+/**
+ * The certain outcome of one move. `due` names what chance would settle next.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ahead".
+ */
+export interface Ahead {
+at: number
+path: number[]
+carried: number[]
+spd: number
+mana: number
+hp: number
+block: number
+hits: Blow[]
+struck: Wound[]
+wasted: number
+deduction: number
+at_end: Blow[]
+due: ("" | "draw" | "reroll" | "turn" | "won")
+}
+/**
+ * Damage to the player by one source: what Block takes of it, what comes through, and the health after it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Blow".
+ */
+export interface Blow {
+source: string
+absorbed: number
+amount: number
+hp: number
+}
+/**
+ * Damage to a monster.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Wound".
+ */
+export interface Wound {
+monster: string
+at: number
+amount: number
+hp: number
 }
 /**
  * Block is gained.
@@ -1363,6 +1417,16 @@ at: [number, number]
 }
 }
 /**
+ * A move and its outcome.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+action: (Go | Play | Drink | End | Press | Undo | Take | Swap | Visit | Draft)
+ahead: Ahead
+}
+/**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
  * 
  *     A game for three and more says the place of every seat in `ranks`: 1 is the best, seats that share a place are
@@ -1385,6 +1449,17 @@ ranks?: {
 }
 }
 /**
+ * All of them: ending the turn now, what would strike on each tile now, and each walk, card and potion.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Previews".
+ */
+export interface Previews {
+end: Ahead
+stand: Blow[][]
+options: Option[]
+}
+/**
  * A wall put up by a card; it stands to the end of turn `until`.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1405,6 +1480,98 @@ to: number
 cost: number
 end: number
 steps: number[]
+}
+/**
+ * A run, finished or not. Tables count by id.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RunRecord".
+ */
+export interface RunRecord {
+mode: string
+won: boolean
+hp: number
+turns: number
+faces: number[]
+stages: StageRecord[]
+rolls: number[]
+played: {
+[k: string]: number
+}
+offered: {
+[k: string]: number
+}
+taken_cards: string[]
+drunk: {
+[k: string]: number
+}
+items: {
+[k: string]: number
+}
+fallen: {
+[k: string]: number
+}
+events: string[]
+passed: {
+[k: string]: number
+}
+hurt_by: {
+[k: string]: number
+}
+dealt_by: {
+[k: string]: number
+}
+healed: number
+}
+/**
+ * One stage, as far as it was played.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StageRecord".
+ */
+export interface StageRecord {
+stage: string
+number: number
+won: boolean
+turns: number
+steps: number
+cards: number
+forced: number
+left: number
+taken: number
+blocked: number
+dealt: number
+}
+/**
+ * A stage: its id, its name and its rows.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StageMap".
+ */
+export interface StageMap {
+id: string
+name: string
+rows: string[]
+}
+/**
+ * One of them. `cost` is a card's mana, `target` what it is aimed at; `amount` a card's or potion's number;
+ *     `sign` and `hp` are a monster's on a map and its health.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrailRecord".
+ */
+export interface TrailRecord {
+id: string
+kind: ("card" | "event" | "monster" | "potion")
+name: string
+text: string
+cost: number
+target: string
+does: string
+amount: number
+count: number
+sign: string
+hp: number
 }
 /**
  * A monster and the tiles it warns, in reading order.
