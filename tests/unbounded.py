@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import inspect
 
-CHECKED_LATER = {"action", "given"}  # any value here: it is converted to a bounded type of the game
+CHECKED_LATER = {"action", "actions", "given"}  # any value here: it is converted to a bounded type of the game
 
 
 def unbounded(kind: Any) -> list[str]:
