@@ -1,4 +1,4 @@
-/* Generated from view.py, actions.py and events.py in src/hanpan/games/sorcerers by `python -m tools.web types`. Do not edit. */
+/* Generated from src/hanpan/games/sorcerers by `python -m tools.web types`. Do not edit. */
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Action".
@@ -16,12 +16,14 @@ Action?: Action
 AdviceEvent?: AdviceEvent
 Attack?: Attack
 AttackersNamedEvent?: AttackersNamedEvent
+Banned?: Banned
 Block?: Block
 BlockersNamedEvent?: BlockersNamedEvent
 BoostedEvent?: BoostedEvent
 Bout?: Bout
 CalledEvent?: CalledEvent
 CardPlayedEvent?: CardPlayedEvent
+CardRecord?: CardRecord
 CardsDrawnEvent?: CardsDrawnEvent
 CardsExchangedEvent?: CardsExchangedEvent
 Choose?: Choose
@@ -46,6 +48,7 @@ FirstEvent?: FirstEvent
 Frame?: Frame
 GameEvent?: GameEvent
 GameOverEvent?: GameOverEvent
+GameRecord?: GameRecord
 GameStartEvent?: GameStartEvent
 HandDealtEvent?: HandDealtEvent
 HandExchangedEvent?: HandExchangedEvent
@@ -63,6 +66,7 @@ LoopEndsEvent?: LoopEndsEvent
 LoopHeldEvent?: LoopHeldEvent
 MatchOverEvent?: MatchOverEvent
 Mulligan?: Mulligan
+Named?: Named
 NegatedEvent?: NegatedEvent
 Next?: Next
 NextGameEvent?: NextGameEvent
@@ -87,6 +91,7 @@ ReplacedEvent?: ReplacedEvent
 ResolvedEvent?: ResolvedEvent
 Respond?: Respond
 RespondedEvent?: RespondedEvent
+SeatRecord?: SeatRecord
 SeatView?: SeatView
 ShuffledInEvent?: ShuffledInEvent
 SpentEvent?: SpentEvent
@@ -106,6 +111,7 @@ Use?: Use
 View?: View
 ViolationRecordedEvent?: ViolationRecordedEvent
 Waiting?: Waiting
+Words?: Words
 }
 /**
  * An ability is announced and paid.
@@ -297,6 +303,17 @@ places: number[]
 }
 }
 /**
+ * Why a card may not be played now: whose month's list, since which day, and the reason.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Banned".
+ */
+export interface Banned {
+month: string
+since: string
+reason: string
+}
+/**
  * Blockers are named: pairs of own and attacking place.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -400,6 +417,56 @@ before: number
 after: number
 targets?: string[]
 }
+}
+/**
+ * One card. `text` is all that stands on it, `body_text` what is not said by its numbers and keywords.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardRecord".
+ */
+export interface CardRecord {
+id: string
+name: string
+names: Words
+aliases: string[]
+kind: ("event" | "item" | "response" | "sorcerer" | "spell")
+kind_text: string
+cost: number
+attack: number
+health: number
+defence: number
+highlight: boolean
+text: string
+body_text: string
+tags: Named[]
+keywords: Named[]
+decks: {
+[k: string]: number
+}
+side: {
+[k: string]: number
+}
+banned: (Banned | null)
+}
+/**
+ * One text in both languages.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Words".
+ */
+export interface Words {
+ko: string
+en: string
+}
+/**
+ * A tag or a keyword, and its name.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Named".
+ */
+export interface Named {
+id: string
+name: string
 }
 /**
  * Cards are drawn, as many of `wanted` as there are.
@@ -1380,6 +1447,39 @@ unit: string
 place: number
 items?: string[]
 }
+}
+/**
+ * A game or match, finished or not.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameRecord".
+ */
+export interface GameRecord {
+rounds: number
+seats: {
+[k: string]: SeatRecord
+}
+}
+/**
+ * One side's game; in a match all its games together.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatRecord".
+ */
+export interface SeatRecord {
+wins: number
+dealt: number
+hardest: number
+healed: number
+summons: number
+lost: number
+spells: number
+items: number
+responses: number
+negated: number
+attackers: number
+blocks: number
+power: number
 }
 /**
  * A cursed item on a sorcerer. `side` controls it: a chain lies on the other side's sorcerer.
