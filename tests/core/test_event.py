@@ -31,8 +31,17 @@ class Trade(Happening, kind="trade", cites=("X-2",)):
     got: Each[str]
 
 
+class Count(Happening, kind="count", cites=("X-3",), kw_only=True):
+    """Stones are counted."""
+
+    seat: Seat
+    less: Maybe[int] = UNSET
+    stones: int
+
+
 KINDS = declared(__name__)
 PLACED = Place("X-1", "p1", (2, 3), "round", "red")
+COUNTED = Count(clause="X-3", seat="p2", stones=4)
 TRADED = Trade("X-2", None, 1, {"p1": "red", "p2": "blue"})
 
 
@@ -78,7 +87,7 @@ def test_what_is_seen_never_depends_on_another_seats_half(
 
 
 def test_a_declaration_says_who_sees_what() -> None:
-    assert (Place, Trade) == KINDS
+    assert (Place, Trade, Count) == KINDS
     placed, traded = shape(Place), shape(Trade)
     assert (placed.seat, placed.optional, placed.reveals(True)) == ("yes", ("face", "under"), ())
     assert (traded.seat, traded.optional, traded.reveals(False)) == ("any", ("got",), ("shown",))
@@ -103,7 +112,7 @@ def test_what_is_hidden_from_a_viewer_is_unset() -> None:
 
 @pytest.mark.parametrize("viewer", ["p1", "p2", None])
 def test_what_was_sent_is_read_as_what_was_seen(viewer: Seat | None) -> None:
-    for event in (PLACED, TRADED, Place("X-1", "p2", (1, 1), "flat", "blue", "red")):
+    for event in (PLACED, TRADED, COUNTED, Place("X-1", "p2", (1, 1), "flat", "blue", "red")):
         assert read(KINDS, whole(event)) == event
         assert read(KINDS, sent(event, viewer), viewer) == seen_by(event, viewer)
 

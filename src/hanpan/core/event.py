@@ -128,7 +128,7 @@ def read(kinds: Iterable[type[Happening]], event: Event, viewer: Seat | None = N
             raise BadData(f"{event.kind}: {part.name} is missing")
     for unknown in (name for fields in left.values() for name in fields):
         raise BadData(f"{event.kind}: there is no field {unknown!r}")
-    return kind(event.clause, event.seat, **given)
+    return kind(clause=event.clause, seat=event.seat, **given)
 
 
 def _value(kind: str, part: Part, value: Value) -> Any:
