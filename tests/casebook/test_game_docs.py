@@ -7,22 +7,13 @@ import pytest
 from hanpan.core.happening import shape
 from hanpan.games.registry import game_ids, load_game
 from tests.casebook.seen import ROOT, seen_of
-from tests.games.test_events import TYPED, UNTYPED
 
 pytestmark = pytest.mark.slow
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
 
 
-@pytest.mark.parametrize("game_id", UNTYPED)
-def test_the_events_are_those_that_happen(game_id: str) -> None:
-    seats = {"yes": {True}, "–": {False}, "any": {True, False}}
-    seen, rows = seen_of(game_id), _table(game_id, "Events")
-    assert {kind: _listed(fields) for kind, _, fields, _ in rows} == seen.events
-    assert {kind: seats[seat] for kind, seat, _, _ in rows} == seen.seats
-
-
-@pytest.mark.parametrize("game_id", TYPED)
+@every_game
 def test_what_is_declared_happens(game_id: str) -> None:
     """Every field, seat and clause of every kind is reached by a case or by some random games."""
     seen, game = seen_of(game_id), load_game(game_id)

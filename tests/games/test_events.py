@@ -19,8 +19,6 @@ from tests.text.sources import variables
 from tools.event_tables import page, table, written
 
 SOURCE = Path(hanpan.__file__).parent
-UNTYPED: tuple[str, ...] = ()  # games that still make events without types: shorten this, never lengthen it
-TYPED = [game_id for game_id in game_ids() if game_id not in UNTYPED]
 OF_A_SEAT = {"name", "object", "whose", "rival", "rival_whose"}
 NARRATED = OF_A_SEAT | {"p1_name", "p2_name", "change", "direction", "exact", "item"}
 OTHERS = {"outcome", "prompt", "self", "answer", "form"}  # what else has `data` or `private`
@@ -28,16 +26,13 @@ OTHERS = {"outcome", "prompt", "self", "answer", "form"}  # what else has `data`
 # Where the wire form is made, put in words and compared field by field, whatever its fields are.
 EDGE = ("core/event.py", "core/narrate.py", "core/kit/", "core/casebook/")
 
-every_typed_game = pytest.mark.parametrize("game_id", TYPED)
+every_game = pytest.mark.parametrize("game_id", game_ids())
 
 
-def test_the_games_without_types_are_listed() -> None:
-    assert [game_id for game_id in game_ids() if not load_game(game_id).events] == list(UNTYPED)
-
-
-@every_typed_game
+@every_game
 def test_kinds_have_one_declaration_each_with_words_of_its_own(game_id: str) -> None:
     kinds = load_game(game_id).events
+    assert kinds
     assert len({kind.kind for kind in kinds}) == len(kinds)
     clauses = {clause.id for clause in load_game(game_id).rulebook().clauses}
     for kind in kinds:
@@ -46,7 +41,7 @@ def test_kinds_have_one_declaration_each_with_words_of_its_own(game_id: str) -> 
         assert kind.cites, kind
 
 
-@every_typed_game
+@every_game
 def test_the_table_in_the_docs_is_made_from_the_declarations(game_id: str) -> None:
     """After a change on purpose: `python -m tools.event_tables`."""
     text = page(game_id).read_text("utf-8")
@@ -54,7 +49,7 @@ def test_the_table_in_the_docs_is_made_from_the_declarations(game_id: str) -> No
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game_id", [*TYPED, "core"])
+@pytest.mark.parametrize("game_id", [*game_ids(), "core"])
 def test_messages_use_fields_that_there_are(game_id: str, lang: Lang) -> None:
     """And `.optional` names exactly those that an event may lack, or that not every viewer sees."""
     package = "hanpan.core" if game_id == "core" else f"hanpan.games.{game_id.replace('-', '_')}"
@@ -104,10 +99,10 @@ def test_a_lookup_is_seen() -> None:
 
 
 def trees(*words: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Modules with one of the words in them, but for games without types and the makers of the wire form."""
+    """Modules with one of the words in them, but for the makers of the wire form."""
     for path in sorted(SOURCE.rglob("*.py")):
         inside = path.relative_to(SOURCE)
-        if set(UNTYPED) & {*inside.parts, inside.stem} or inside.as_posix().startswith(EDGE):
+        if inside.as_posix().startswith(EDGE):
             continue
         if inside.parts[0] in ("core", "games", "lab", "bots", "envs", "cli"):
             source = path.read_text("utf-8")
