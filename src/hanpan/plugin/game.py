@@ -135,6 +135,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     lab: Part[LabFacts] | None = None
     terminal: Part[object] | None = None  # a cli.terminal.face.Face: boards and rows of its own on the terminal
     commands: tuple[Command, ...] = ()
+    routes: Part[Sequence[Any]] | None = None  # litestar handlers, under /api/games/<id>/own
     clock: TableClock | None = None  # that a new table has unless somebody changes it
 
     def game(self, overrides: Mapping[str, int] | None = None) -> AnyGame:

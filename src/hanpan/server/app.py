@@ -33,6 +33,7 @@ from hanpan.server.routes import (
     games,
     judging,
     lab,
+    of_games,
     operations,
     people,
     records,
@@ -137,6 +138,7 @@ def create_app(settings: Settings) -> Litestar:
             operations.health,
             operations.ready,
             operations.metrics,
+            *of_games.routers(),
         ],
     )
     app = HanpanApp(
