@@ -20,9 +20,10 @@ from hanpan.core.happening import Happening, shape
 from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import LANGS, Lang, Rulebook
 from hanpan.core.seat import Seat
-from hanpan.core.text import load_texts, name_id
+from hanpan.core.text import load_texts
 from hanpan.games.registry import game_ids, load_game, plugin
 from hanpan.plugin import GamePlugin, view_type
+from hanpan.plugin.lobby import lobby_words
 from hanpan.plugin.parts import loaded
 from hanpan.server import wire, wire_http, wire_lab
 from tools.web import WEB
@@ -34,7 +35,7 @@ _BY = "by `python -m tools.web types`. Do not edit."
 def generated() -> dict[Path, str]:
     """Every generated file of the client, and its text as it should be."""
     made = {WEB / "src" / "wire.ts": _protocol()}
-    made |= {WEB / "src" / "text" / lang / "modes.ftl": _modes(lang) for lang in LANGS}
+    made |= {WEB / "src" / "text" / lang / "modes.ftl": _lobby(lang) for lang in LANGS}
     for game in _with_client():
         folder = _folder(game.info.id)
         made[folder / "wire.ts"] = _game_types(game)
@@ -142,16 +143,9 @@ def _event(kind: type[Happening]) -> tuple[dict[str, Any], dict[str, Any]]:
     return schema, components
 
 
-def _modes(lang: Lang) -> str:
-    """The names of all modes and of opponents on ladders, so that the lobby needs no game's words."""
-    lines: list[str] = []
-    for game_id in game_ids():
-        game = load_game(game_id)
-        texts, modes = game.texts(lang), game.info.modes
-        foes = [mode.removeprefix("ladder-") for mode in modes if mode.startswith("ladder-")]
-        lines += [f"mode-{game_id}-{mode} = {texts(name_id('mode', mode))}" for mode in modes]
-        lines += [f"opponent-{game_id}-{foe} = {texts(name_id('opponent', foe))}" for foe in foes]
-    return _messages("the words of the games", lines)
+def _lobby(lang: Lang) -> str:
+    """What the lobby says of every game, so that it needs no game's words."""
+    return _messages("the words of the games", [lobby_words(load_game(each), lang).rstrip() for each in game_ids()])
 
 
 def _names(game: AnyGame, lang: Lang) -> str:

@@ -10,7 +10,7 @@ from hanpan.core.rulebook import Rulebook
 from hanpan.games.registry import UnknownGame, plugin, plugins
 from hanpan.plugin import GamePlugin
 from hanpan.server.errors import ApiError, documented
-from hanpan.server.routes.game_words import all_words, lobby_words
+from hanpan.server.routes.game_words import all_words, card_words
 from hanpan.server.routes.visitor import Language
 from hanpan.server.wire import Clock
 from hanpan.server.wire_http import GameCard, GameTexts, Guide, ParamInfo
@@ -74,5 +74,5 @@ def _card(offered: GamePlugin) -> GameCard:
         default_clock=None if offered.clock is None else Clock(**offered.clock._asdict()),
         cards=offered.cards is not None,
         decks=offered.decks is not None,
-        words=lobby_words(game),
+        words=card_words(game),
     )

@@ -39,22 +39,6 @@ lobby-status-over = finished
 lobby-status-aside = ⏸ set aside
 lobby-aside = Why?
 lobby-free-seat = free seat
-game-dice-battle = Dice Battle
-    .text = Declare a tendency, roll, play cards, raise shields, brave the events. 5 to 10 minutes.
-    .icon = 🎲
-    .guide = Guided first match
-game-clash = Clash
-    .text = Both sides queue cards in secret; speed decides who strikes first.
-    .icon = ⚔️
-    .guide = Guided first match
-game-sorcerers = Sorcerers
-    .text = A trading card duel with a stack, responses and judges.
-    .icon = 🔮
-    .guide = Guided first match
-game-trail = Trail
-    .text = The die drives you over a grid, and the path behind you closes.
-    .icon = 👣
-    .guide = Guided first stage
 bot-name = { $level ->
     [easy] AI (easy)
     [normal] AI (normal)

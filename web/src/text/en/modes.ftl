@@ -1,8 +1,16 @@
 # Generated from the words of the games by `python -m tools.web types`. Do not edit.
 
+game-dice-battle = Dice Battle
+    .text = Declare a tendency, roll, play cards, raise shields, brave the events. 5 to 10 minutes.
+    .icon = 🎲
+    .guide = Guided first match
 mode-dice-battle-quick = Quick game
 mode-dice-battle-regular = Regular game
 mode-dice-battle-extended = Extended game
+game-clash = Clash
+    .text = Both sides queue cards in secret; speed decides who strikes first.
+    .icon = ⚔️
+    .guide = Guided first match
 mode-clash-casual = Casual
 mode-clash-ranked = Ranked
 mode-clash-duel = Duel (verdict at once)
@@ -16,8 +24,16 @@ opponent-clash-gardener = Gardener
 opponent-clash-priest = Frost Priest
 opponent-clash-golem = Golem
 opponent-clash-arbiter = Arbiter
+game-sorcerers = Sorcerers
+    .text = A trading card duel with a stack, responses and judges.
+    .icon = 🔮
+    .guide = Guided first match
 mode-sorcerers-casual = Casual game
 mode-sorcerers-match = Best of three
+game-trail = Trail
+    .text = The die drives you over a grid, and the path behind you closes.
+    .icon = 👣
+    .guide = Guided first stage
 mode-trail-run = Run
 mode-trail-daily = Daily run
 mode-trail-stage-meadow = Stage: Meadow

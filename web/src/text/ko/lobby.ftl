@@ -39,22 +39,6 @@ lobby-status-over = 끝남
 lobby-status-aside = ⏸ 보류됨
 lobby-aside = 이유 보기
 lobby-free-seat = 빈자리
-game-dice-battle = 주사위 배틀
-    .text = 성향을 정하고, 굴리고, 카드를 쓰고, 방어막을 세우고, 이벤트를 견딥니다. 5~10분.
-    .icon = 🎲
-    .guide = 안내 따라 첫 판
-game-clash = 격돌
-    .text = 양쪽이 몰래 카드를 줄 세우고, 속도가 먼저 칠 쪽을 정합니다.
-    .icon = ⚔️
-    .guide = 안내 따라 첫 판
-game-sorcerers = 저주술사
-    .text = 스택과 대응, 심판이 있는 카드 대결입니다.
-    .icon = 🔮
-    .guide = 안내 따라 첫 판
-game-trail = 외길
-    .text = 주사위가 격자 위를 걷게 하고, 지나온 길은 닫힙니다.
-    .icon = 👣
-    .guide = 안내 따라 첫 스테이지
 bot-name = { $level ->
     [easy] AI (쉬움)
     [normal] AI (보통)

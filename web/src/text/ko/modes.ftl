@@ -1,8 +1,16 @@
 # Generated from the words of the games by `python -m tools.web types`. Do not edit.
 
+game-dice-battle = 주사위 배틀
+    .text = 성향을 정하고, 굴리고, 카드를 쓰고, 방어막을 세우고, 이벤트를 견딥니다. 5~10분.
+    .icon = 🎲
+    .guide = 안내 따라 첫 판
 mode-dice-battle-quick = 빠른 모드
 mode-dice-battle-regular = 정규 모드
 mode-dice-battle-extended = 확장 모드
+game-clash = 격돌
+    .text = 양쪽이 몰래 카드를 줄 세우고, 속도가 먼저 칠 쪽을 정합니다.
+    .icon = ⚔️
+    .guide = 안내 따라 첫 판
 mode-clash-casual = 일반전
 mode-clash-ranked = 랭크전
 mode-clash-duel = 결투 모드
@@ -16,8 +24,16 @@ opponent-clash-gardener = 독 정원사
 opponent-clash-priest = 서리 사제
 opponent-clash-golem = 돌 골렘
 opponent-clash-arbiter = 거울 심판
+game-sorcerers = 저주술사
+    .text = 스택과 대응, 심판이 있는 카드 대결입니다.
+    .icon = 🔮
+    .guide = 안내 따라 첫 판
 mode-sorcerers-casual = 자유 대전
 mode-sorcerers-match = 3판 2선승
+game-trail = 외길
+    .text = 주사위가 격자 위를 걷게 하고, 지나온 길은 닫힙니다.
+    .icon = 👣
+    .guide = 안내 따라 첫 스테이지
 mode-trail-run = 런
 mode-trail-daily = 오늘의 런
 mode-trail-stage-meadow = 스테이지: 초원

@@ -619,3 +619,7 @@ label-serial = Serial
     .shown = no
 label-ending = Ended by
     .shown = no
+
+lobby = Both sides queue cards in secret; speed decides who strikes first.
+    .icon = ⚔️
+    .guide = Guided first match

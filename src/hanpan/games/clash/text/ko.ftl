@@ -587,3 +587,7 @@ label-serial = 일련번호
     .shown = no
 label-ending = 끝난 까닭
     .shown = no
+
+lobby = 양쪽이 몰래 카드를 줄 세우고, 속도가 먼저 칠 쪽을 정합니다.
+    .icon = ⚔️
+    .guide = 안내 따라 첫 판

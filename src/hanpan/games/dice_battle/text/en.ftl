@@ -724,3 +724,7 @@ label-event-discards = Events met
 label-luck-dice = Your luck dice
 label-knows = Known in the other hand
     .item = { NAME("card", $item) }
+
+lobby = Declare a tendency, roll, play cards, raise shields, brave the events. 5 to 10 minutes.
+    .icon = 🎲
+    .guide = Guided first match

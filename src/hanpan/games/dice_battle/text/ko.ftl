@@ -671,3 +671,7 @@ label-event-discards = 겪은 이벤트
 label-luck-dice = 행운 주사위
 label-knows = 상대 손에 있는 카드
     .item = { NAME("card", $item) }
+
+lobby = 성향을 정하고, 굴리고, 카드를 쓰고, 방어막을 세우고, 이벤트를 견딥니다. 5~10분.
+    .icon = 🎲
+    .guide = 안내 따라 첫 판

@@ -849,3 +849,7 @@ label-brought = Cards of your deck
     .item = { NAME("card", $item) }
 label-ending = Ended by
     .shown = no
+
+lobby = A trading card duel with a stack, responses and judges.
+    .icon = 🔮
+    .guide = Guided first match

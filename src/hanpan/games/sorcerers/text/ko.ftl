@@ -849,3 +849,7 @@ label-brought = 내 덱의 카드
     .item = { NAME("card", $item) }
 label-ending = 끝난 까닭
     .shown = no
+
+lobby = 스택과 대응, 심판이 있는 카드 대결입니다.
+    .icon = 🔮
+    .guide = 안내 따라 첫 판

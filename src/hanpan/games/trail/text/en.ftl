@@ -831,3 +831,7 @@ label-end = End
     .shown = no
 label-bumps = Blocked
     .shown = no
+
+lobby = The die drives you over a grid, and the path behind you closes.
+    .icon = 👣
+    .guide = Guided first stage

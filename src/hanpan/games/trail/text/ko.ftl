@@ -827,3 +827,7 @@ label-end = 끝
     .shown = no
 label-bumps = 막힌 칸
     .shown = no
+
+lobby = 주사위가 격자 위를 걷게 하고, 지나온 길은 닫힙니다.
+    .icon = 👣
+    .guide = 안내 따라 첫 스테이지

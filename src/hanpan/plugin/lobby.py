@@ -1,0 +1,44 @@
+"""What the lobby says of a game, as a Fluent file: from the game's rulebook and its own words."""
+
+from collections.abc import Iterator
+
+from hanpan.core.game import AnyGame
+from hanpan.core.rulebook import Lang
+from hanpan.core.text import name_id
+
+ICON = "🎲"  # of a game that names none
+_LOBBY = "lobby"  # the game's own message: a sentence, `.icon`, and `.guide` where it has a guided first match
+_LADDER = "ladder-"
+
+
+def lobby_words(game: AnyGame, lang: Lang) -> str:
+    """`game-<id>` with its text and icon, `mode-<id>-<mode>` for each mode, `opponent-<id>-<name>` on a ladder.
+
+    A game without a message `lobby` is told by the first lines of its rulebook.
+    """
+    return "".join(f"{line}\n" for line in _lines(game, lang))
+
+
+def _lines(game: AnyGame, lang: Lang) -> Iterator[str]:
+    rules, texts, info = game.rulebook(), game.texts(lang), game.info
+    own = texts.has(_LOBBY)
+    yield f"game-{info.id} = {_literal(rules.title[lang])}"
+    yield f"    .text = {_literal(texts(_LOBBY) if own else rules.intro[lang])}"
+    yield f"    .icon = {texts.format(_LOBBY, {}, 'icon') if own and texts.has(_LOBBY, 'icon') else ICON}"
+    if own and texts.has(_LOBBY, "guide"):
+        yield f"    .guide = {_literal(texts.format(_LOBBY, {}, 'guide'))}"
+    for mode in info.modes:
+        message = name_id("mode", mode)
+        yield f"mode-{info.id}-{mode} = {_literal(texts(message) if texts.has(message) else mode)}"
+    for foe in (mode.removeprefix(_LADDER) for mode in info.modes if mode.startswith(_LADDER)):
+        message = name_id("opponent", foe)
+        yield f"opponent-{info.id}-{foe} = {_literal(texts(message) if texts.has(message) else foe)}"
+
+
+def _literal(text: str) -> str:
+    """The text on one line; in quotes where a sign of it would mean something to Fluent."""
+    line = " ".join(text.split())
+    if not line or line[0] in "[.*}" or "{" in line or "}" in line:
+        escaped = line.replace("\\", "\\\\").replace('"', '\\"')
+        return f'{{ "{escaped}" }}'
+    return line
