@@ -4,7 +4,6 @@ Whoever finds something that does not work adds it here first.
 """
 
 import asyncio
-import re
 from collections.abc import Callable
 from pathlib import Path
 

@@ -86,7 +86,8 @@ async def test_the_words_of_every_game_are_served(mina: Person) -> None:
             served.add((await mina.get(f"games/{game_id}/texts?lang={lang}"))["ftl"], "served")
             shared = load_texts(lang, "hanpan.core").ids
             assert served.ids[0] == f"game-{game_id}"
-            assert [one for one in served.ids if not one.startswith((f"game-{game_id}", f"mode-{game_id}"))] == [
+            of_the_lobby = tuple(f"{family}-{game_id}" for family in ("game", "mode", "opponent"))
+            assert [one for one in served.ids if not one.startswith(of_the_lobby)] == [
                 one for one in load_game(game_id).texts(lang).ids if one not in shared
             ]
     assert (await mina.http.get("games/nobody/texts")).status_code == 404
