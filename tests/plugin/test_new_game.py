@@ -59,7 +59,7 @@ async def test_it_is_played_over_the_server(made: Path, tmp_path: Path) -> None:
     async with serving(settings_for(tmp_path)) as site:
         mina = site.person()
         cards = {card["id"]: card for card in await mina.get("games")}
-        assert 'game-two-moons = { "Two Moons" }' in cards[NAME]["words"]["ko"]
+        assert "game-two-moons = Two Moons" in cards[NAME]["words"]["ko"]
         for lang in LANGS:
             assert "label-points" in (await mina.get(f"games/{NAME}/texts?lang={lang}"))["ftl"]
         seats = {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "random"}}
