@@ -237,7 +237,7 @@ export class Choosing {
 
   /** Places of attackers that this blocker may be sent against. */
   attackersLeft(own: number): number[] {
-    return [1, 2, 3].filter((foe) => this.canPair(own, foe));
+    return this.attackPlaces.filter((foe) => this.canPair(own, foe));
   }
 
   /** Whether only one attacker can be blocked at all. */
