@@ -175,8 +175,10 @@ def test_a_game_with_a_rule_for_it_takes_the_seat_out_and_nobody_waits_for_it() 
         assert match.submit(seat, match.game.read("lay 2")) is None
     asked = match.asked_at
     match.order(Leave("p4"))
+    assert match.go_on()
     assert match.state.frame.stage == "peek"  # the others' answers stood, so the step was made
     assert asked == 1
+    assert not match.go_on()
     assert match.steps[-1].moves.keys() == {"p1", "p2", "p3"}
     with pytest.raises(BadOrder, match="no place to take"):
         match.order(TakeSeat("p4", "random"))

@@ -97,7 +97,7 @@ class Hush:
             variant=variant_id(different),
             overrides=different,
             seats=first_seats(self.params.seats),
-            modes=("usual",),
+            modes=("usual", "daily"),
             default_mode="usual",
             max_steps=3 * self.params.rounds,
             symmetric=True,

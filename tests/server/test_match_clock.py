@@ -28,11 +28,11 @@ def test_both_seats_use_the_same_time() -> None:
     assert clocks.state(60_000).reminded == ["p2"]
     assert clocks.due() == 90_000
     assert clocks.used_up(89_999) is None
-    assert clocks.used_up(90_000) == (10, 90)
+    assert clocks.used_up(90_000) == {"p1": 10, "p2": 90}
     clocks.step(70_500)
     clocks.ask({"p1": ASKED["p1"]}, 70_500, LAW)
     assert clocks.used_ms == {"p1": 10_000, "p2": 70_500}
-    assert clocks.used_up(90_000) == (29, 71)  # no rounding hides that the time is over
+    assert clocks.used_up(90_000) == {"p1": 29, "p2": 71}  # no rounding hides that the time is over
     again = Clocks(NO_CLOCK, SEATS, clocks.mark)
     again.ask(ASKED, 0, LAW)
     assert again.used_ms == {"p1": 10_000, "p2": 70_500}

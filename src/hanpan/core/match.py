@@ -163,7 +163,7 @@ class Match:
         """Carry out an order of a judge or the clock, and return what happened. Raises BadOrder; then nothing has.
 
         `earlier` is the state after the step that a judge goes back to, as it was. Sealed answers stay sealed where the
-        questions stay the same; if a seat has left and all others have answered, the next step is made.
+        questions stay the same; where a seat has left, `go_on` makes the step that waited for it alone.
         """
         asked, at = self.game.pending(self.state), self.asked_at
         past = Past(self.orders, len(self.steps), self.seed_number, earlier)
@@ -194,9 +194,15 @@ class Match:
             for other, action in self.sealed.items()
             if now.get(other) == asked.get(other) and self.game.check(self.state, other, action) is None
         }
-        if now and all(other in self.sealed for other in now):
+
+    def go_on(self) -> bool:
+        """Make the step if every answer is in, which happens when the last seat to answer has left instead."""
+        asked = self.game.pending(self.state)
+        ready = bool(asked) and all(seat in self.sealed for seat in asked)
+        if ready:
             moves, self.sealed = self.sealed, {}
             self._step(moves)
+        return ready
 
     def _step(self, moves: dict[Seat, Any]) -> None:
         ordered = {seat: moves[seat] for seat in self.game.info.seats if seat in moves}

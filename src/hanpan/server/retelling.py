@@ -71,7 +71,9 @@ def full_replay(record: Record) -> bytes:
     sitters = {seat: Sitter("bot" if row.kind == "bot" else "person", row.name) for seat, row in record.seats.items()}
     ending, stopped = record.ending, None
     if ending is not None and ending.reason != "played":
-        stopped = ReplayEnding(ending.winner, "", by=_BY[ending.reason])  # type: ignore[arg-type]  # the values of _BY
+        ranks = ending.outcome.ranks if ending.outcome is not None else {}
+        by: Any = _BY[ending.reason]
+        stopped = ReplayEnding(ending.winner, "", by=by, ranks=ranks)
     return b"".join(replay_lines(record.match, sitters, stopped, pinned=record.row.kind == "branch"))
 
 
@@ -99,8 +101,8 @@ def seen_replay(record: Record, viewer: Seat | None) -> bytes:
     if ending is not None:
         outcome = ending.outcome
         by: Any = _BY.get(ending.reason, "play")
-        clause, data = (outcome.clause, outcome.data) if outcome is not None else ("", {})
-        lines.append(SeenResult(ReplayEnding(ending.winner, clause, data, by)))
+        clause, data, ranks = (outcome.clause, outcome.data, outcome.ranks) if outcome is not None else ("", {}, {})
+        lines.append(SeenResult(ReplayEnding(ending.winner, clause, data, by, ranks=ranks)))
     return b"".join(encode(line) + b"\n" for line in lines)
 
 

@@ -74,6 +74,7 @@ class SeatInfo(Reply, frozen=True):
     dice: SeatDice | None
     guest: bool  # has no account: the name may be anybody's
     gone: bool  # has deleted the account: the name is no more
+    left: bool  # left a match of three and more that the others play on
 
 
 class ClockState(Reply, frozen=True):
@@ -234,9 +235,18 @@ class Withdraw(Body, frozen=True, tag="withdraw"):
 
 
 class Resign(Body, frozen=True, tag="resign"):
-    """Give the game up."""
+    """Give the game up. From three seats on the others play on."""
 
     id: Word
+
+
+class TakeOver(Body, frozen=True, tag="take_over"):
+    """From three seats on: let a bot play a seat. Whoever still plays may ask it for a seat that was left and is kept;
+    for the own seat it means to leave, and that a bot plays on."""
+
+    id: Word
+    seat: Seat
+    level: Word
 
 
 class OfferDraw(Body, frozen=True, tag="offer_draw"):
@@ -252,7 +262,7 @@ class DeclineDraw(Body, frozen=True, tag="decline_draw"):
 
 
 class Rematch(Body, frozen=True, tag="rematch"):
-    """Ask for, or accept, another game with the seats swapped."""
+    """Ask for, or accept, another game with the seats swapped; with more than two everybody moves on by one."""
 
     id: Word
 
@@ -347,6 +357,7 @@ FromClient: TypeAlias = (
     | OpenValue
     | Withdraw
     | Resign
+    | TakeOver
     | OfferDraw
     | DeclineDraw
     | Rematch
@@ -380,7 +391,8 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     asked: Asked | None
     waiting: list[Seat]
     clock: ClockState | None
-    draw_offer: Seat | None
+    draw_offer: Seat | None  # who offered first
+    draw_by: list[Seat]  # all who want one: it needs everybody who still plays
     rematch_by: list[Seat]
     ending: Ending | None
     seeds: list[RoundSeed]  # of the rounds so far, in games that open them round by round
@@ -408,7 +420,8 @@ class Notice(Reply, frozen=True, tag="notice"):
     asked: Asked | None
     waiting: list[Seat]
     clock: ClockState | None
-    draw_offer: Seat | None
+    draw_offer: Seat | None  # who offered first
+    draw_by: list[Seat]  # all who want one: it needs everybody who still plays
     rematch_by: list[Seat]
     ending: Ending | None
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hanpan.core.replay import Moment, Replay
     from hanpan.core.text import Texts
 
-Viewer: TypeAlias = Literal["p1", "p2", "spectator"]
+Viewer: TypeAlias = Literal["p1", "p2", "p3", "p4", "p5", "p6", "spectator"]
 
 
 class NoSuchStep(ValueError):

@@ -98,7 +98,7 @@ async def timeline_of(
     request: AnyRequest,
     run_id: FromPath[str],
     name: FromPath[str],
-    seat: FromQuery[Literal["p1", "p2", "spectator"] | None] = None,
+    seat: FromQuery[Seat | Literal["spectator"] | None] = None,
 ) -> Timeline:
     """An example game step by step, for the replay page."""
     path = _replay_path(request, run_id, name)
@@ -226,7 +226,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         status="over",
         visibility="link",
         seats={
-            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False)
+            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False, False)
             for seat, who in head.seats.items()
         },
         clock=None,

@@ -6,7 +6,7 @@ from typing import Literal
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
-from hanpan.core.seat import Seat
+from hanpan.core.seat import EVERY_SEAT, Seat
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import Record, case_at, dice_before, dice_check, full_replay, record_of, seen_replay
 from hanpan.server.routes.tables import live_table
@@ -21,7 +21,7 @@ YAML = "application/yaml"
 
 @get("/tables/{table_id:str}/replay", media_type=JSON_LINES, responses=documented(404, 409, 429, 503))
 async def replay(
-    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[Literal["p1", "p2", "none"] | None] = None
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[Seat | Literal["none"] | None] = None
 ) -> Response[bytes]:
     """The replay of a game that is over; with `seat` the game as that seat (`none`: a spectator) saw it.
 
@@ -29,6 +29,7 @@ async def replay(
     """
     user = (await session_of(request)).user
     table, record = await told(request, table_id, user)
+    check_seat(record, seat)
     own = own_seat(record, user)
     lagging = own is None and table.audience.spectators_lag(services(request).settings.ticks())
     if record.ending is None or lagging or record.closed:
@@ -42,6 +43,13 @@ async def replay(
         return _lines(record, await asyncio.to_thread(full_replay, record))
     viewer: Seat | None = None if seat == "none" else seat
     return _lines(record, await asyncio.to_thread(seen_replay, record, viewer))
+
+
+def check_seat(record: Record, seat: str | None) -> None:
+    """Whether the game has such a seat, where one is named. Raises ApiError."""
+    seats = record.match.game.info.seats
+    if seat in EVERY_SEAT and seat not in seats:
+        raise ApiError(400, "bad_request", f"seat: {record.row.game} has {', '.join(seats)}, not {seat}")
 
 
 @get("/tables/{table_id:str}/dice", responses=documented(404, 409, 429, 503))

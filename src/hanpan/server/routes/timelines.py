@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 from hanpan.core.seat import Seat
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import steps
-from hanpan.server.routes.replays import own_seat, told
+from hanpan.server.routes.replays import check_seat, own_seat, told
 from hanpan.server.routes.visitor import AnyRequest, services, session_of
 from hanpan.server.timeline import timeline
 from hanpan.server.wire_http import Timeline, TimelineStep
@@ -17,7 +17,7 @@ from hanpan.server.wire_http import Timeline, TimelineStep
 
 @get("/tables/{table_id:str}/timeline", responses=documented(404, 409, 429, 503))
 async def table_timeline(
-    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[Literal["p1", "p2", "spectator"] | None] = None
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[Seat | Literal["spectator"] | None] = None
 ) -> Timeline:
     """The steps so far as `seat` saw them; by default as the visitor's own seat, or else a spectator, did.
 
@@ -25,6 +25,7 @@ async def table_timeline(
     """
     user = (await session_of(request)).user
     table, record = await told(request, table_id, user)
+    check_seat(record, seat)
     own = own_seat(record, user)
     viewer: Seat | None = own if seat is None else (None if seat == "spectator" else seat)
     if own is None and table.audience.spectators_lag(services(request).settings.ticks()):

@@ -63,6 +63,12 @@ _SIT = Statement(
     .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
     .values(kind="person", user_id=bindparam("user"), name=bindparam("called"), mark=bindparam("beside")),
 )
+_BOT_SITS = Statement(
+    CHANGE,
+    update(_seats)
+    .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
+    .values(kind="bot", user_id=None, name=bindparam("called"), mark=None, key=bindparam("opens")),
+)
 _VALUE = Statement(
     CHANGE,
     update(_seats)
@@ -139,6 +145,11 @@ def sit_write(seat: SeatRow) -> Write:
         "beside": seat.mark,
     }
     return Write(_SIT, values)
+
+
+def bot_sits_write(seat: SeatRow) -> Write:
+    """A bot takes the seat of somebody who left, whose key opens it no more."""
+    return Write(_BOT_SITS, {"table": seat.table_id, "place": seat.seat, "called": seat.name, "opens": seat.key})
 
 
 def value_write(seat: SeatRow) -> Write:

@@ -9,7 +9,7 @@ from hanpan.core.seat import Seat
 from hanpan.server.tables.curtain import curtained, is_daily, known_at
 from hanpan.server.tables.judges import Judge, sits
 from hanpan.server.tables.standing import Standing
-from hanpan.server.tables.streams import Stream
+from hanpan.server.tables.streams import NOT_YOUR_SEAT, Stream
 from hanpan.server.tables.views import (
     Lens,
     Picture,
@@ -147,6 +147,11 @@ class Audience:
                 else:
                     _show(stream, scene.picture, scene.events)
 
+    def dismiss(self, seat: Seat) -> None:
+        """Send those away who sat there."""
+        for stream in [stream for stream in self._streams if stream.viewer == seat]:
+            stream.finish(NOT_YOUR_SEAT)
+
     def close(self, code: int) -> None:
         """Send everybody away."""
         for stream in list(self._streams):
@@ -207,7 +212,7 @@ class Audience:
         info = curtained_info(self._standing.row, self._standing.seats)
         if self._standing.match is not None:
             info = msgspec.structs.replace(info, status="playing")
-        return Picture(0, info, None, None, [], None, None, [], None, [])
+        return Picture(0, info, None, None, [], None, None, [], [], None, [])
 
 
 def _told_together(last: _Scene, scene: _Scene) -> bool:

@@ -110,6 +110,11 @@ class Clocks:
         self.missed[seat] += 1
         return self.missed[seat]
 
+    def forget(self, seat: Seat) -> None:
+        """The seat has left: nobody waits for it."""
+        for times in (self._since, self._stopped, self._charged, self._limit):
+            times.pop(seat, None)
+
     def stop(self) -> None:
         """The game is over."""
         self._since, self._stopped, self._charged = {}, {}, {}
@@ -183,16 +188,17 @@ class Clocks:
             times += [self._since[seat] + soon for seat in self._running if seat not in self._reminded]
         return min(times, default=None)
 
-    def used_up(self, now: int) -> tuple[int, int] | None:
-        """The seconds each seat has used, once both together have used what the game's rules give."""
+    def used_up(self, now: int) -> dict[Seat, int] | None:
+        """The seconds each seat has used, once all together have used what the game's rules give."""
         if self._law is None or not self._running:
             return None
         used = self._used(now)
         total = sum(used.values()) // 1000
         if total < self._law.seconds:
             return None
-        first = used["p1"] // 1000
-        return first, total - first  # so that no rounding hides that the time is over
+        seconds = {seat: spent // 1000 for seat, spent in used.items()}
+        last = max(seconds)
+        return {**seconds, last: seconds[last] + total - sum(seconds.values())}  # no rounding hides that it is over
 
     def remind(self, now: int) -> bool:
         """Whether somebody is to be reminded now; each is once for each question."""

@@ -6,7 +6,9 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import fields
 
+from hanpan.bots.catalogue import bot_names
 from hanpan.core.codec import BadData, convert, plain
+from hanpan.core.orders import MANY, BadOrder
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.daily import hinted
@@ -42,6 +44,7 @@ from hanpan.server.wire import (
     Resign,
     Rule,
     SettleCall,
+    TakeOver,
     Withdraw,
 )
 
@@ -53,6 +56,7 @@ Request: TypeAlias = (
     | OpenValue
     | Withdraw
     | Resign
+    | TakeOver
     | OfferDraw
     | DeclineDraw
     | Rematch
@@ -164,6 +168,8 @@ async def _act(table: Table, seat: Seat, request: Act) -> Answer:
     refusal = _not_now(table, request.step)
     if refusal is not None:
         return refusal
+    if seat in standing.left:
+        return refuse(refusals.HAS_LEFT)
     try:
         action = convert(standing.game.action_type, request.action)
     except BadData as error:
@@ -188,7 +194,29 @@ async def _withdraw(table: Table, seat: Seat, request: Withdraw) -> Answer:
 async def _resign(table: Table, seat: Seat, request: Resign) -> Answer:
     if table.standing.ending is not None:
         return refuse(refusals.OVER)
+    if seat in table.standing.left:
+        return refuse(refusals.HAS_LEFT)
     await table.give_up(seat, request.id)
+    return None
+
+
+async def _take_over(table: Table, seat: Seat, request: TakeOver) -> Answer:
+    standing = table.standing
+    refusal = _not_playing(table)
+    if refusal is not None or standing.match is None:
+        return refusal
+    if len(standing.seats) < MANY:
+        return refuse(refusals.FOR_MANY)
+    if seat in standing.left:
+        return refuse(refusals.HAS_LEFT)
+    if request.level not in bot_names(standing.row.game):
+        return refuse(refusals.UNKNOWN_BOT, level=request.level)
+    if request.seat != seat and request.seat not in standing.left:
+        return refuse(refusals.NO_PLACE, seat=request.seat)
+    try:
+        await table.replace_by_bot(request.seat, request.level, seat, request.id)
+    except BadOrder:
+        return refuse(refusals.NO_PLACE, seat=request.seat)
     return None
 
 
@@ -201,13 +229,14 @@ async def _offer_draw(table: Table, seat: Seat, request: OfferDraw) -> Answer:
         return refuse(refusals.NO_DRAWS)
     if any(row.kind == "bot" for row in standing.seats.values()):
         return refuse(refusals.BOT_DECLINES)
-    if standing.draw_offer == seat:
+    if seat in standing.draw_by:
         return refuse(refusals.ALREADY_OFFERED)
-    if standing.draw_offer is not None:
+    wanted = {*standing.draw_by, seat}
+    if len(standing.people) > 1 and wanted >= set(standing.staying):
         await table.end("agreed", None, seat, request.id)
         return None
     await table.store(seat, request.id, DrawOffered())
-    standing.draw_offer = seat
+    standing.draw_by = [*standing.draw_by, seat]
     table.notice()
     return None
 
@@ -217,10 +246,10 @@ async def _decline_draw(table: Table, seat: Seat, request: DeclineDraw) -> Answe
     refusal = _not_playing(table)
     if refusal is not None:
         return refusal
-    if standing.draw_offer in (None, seat):
+    if not standing.draw_by or seat in standing.draw_by:
         return refuse(refusals.NO_OFFER)
     await table.store(seat, request.id, DrawDeclined())
-    standing.draw_offer = None
+    standing.draw_by = []
     table.notice()
     return None
 
@@ -232,8 +261,8 @@ async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
     if seat in standing.rematch_by or standing.row.next is not None:
         return None
     wanted = [*standing.rematch_by, seat]
-    gone = any(row.mark == "gone" for row in standing.seats.values())
-    if gone or set(wanted) < set(standing.people):
+    gone = any(standing.seats[staying].mark == "gone" for staying in standing.staying)
+    if gone or not set(wanted) >= set(standing.staying):
         await table.store(seat, request.id, RematchAsked())
     else:
         try:
@@ -310,6 +339,7 @@ _HANDLERS: dict[type, Callable[[Table, Seat, Any], Awaitable[Answer]]] = {
     OpenValue: values.open_value,
     Withdraw: _withdraw,
     Resign: _resign,
+    TakeOver: _take_over,
     OfferDraw: _offer_draw,
     DeclineDraw: _decline_draw,
     Rematch: _rematch,

@@ -14,7 +14,7 @@ from hanpan.bots.catalogue import bot_names, characters
 from hanpan.core.codec import encode, plain, state_hash
 from hanpan.core.game import AnyGame, ClosedMode, UnknownMode
 from hanpan.core.match import StepRecord
-from hanpan.core.params import BadParameter
+from hanpan.core.params import SEAT_COUNT, BadParameter, seat_counts
 from hanpan.core.positions import BadPosition, described
 from hanpan.core.seat import Seat
 from hanpan.games.registry import UnknownGame, load_game
@@ -22,12 +22,14 @@ from hanpan.server.errors import ApiError
 from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import DiceKind, LogRow, SeatRow, SnapshotRow, TableKind, TableRow, UserRow
 from hanpan.server.tables.entries import Stepped, body_of
+from hanpan.server.tables.keys import new_key
 from hanpan.server.tables.standing import Standing, state_after
 from hanpan.server.wire import Clock
 from hanpan.server.wire_http import BranchBody, PositionBody, SeatBody, TableBody
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 _LENGTH = 12
+DUEL = 2  # seats; results of more are places, which no daily board compares
 _DELAY_MOST_S = 600
 _CLOCK_MOST = Clock(base_s=10_800, increment_s=600, decision_s=3_600)
 
@@ -44,12 +46,14 @@ def is_id(text: str) -> bool:
 
 def table(body: TableBody, user: UserRow, now: int) -> Saved:
     """A table as somebody wants it. Raises ApiError that says what cannot be had."""
-    game = game_for(body.game, body.overrides)
+    game = _game_of(body)
     mode = _mode(game, body.mode)
     if set(body.seats) != set(game.info.seats):
         raise _bad("seats", f"{body.game} is played by {', '.join(game.info.seats)}; say who sits at each")
     if sum(seat.kind == "me" for seat in body.seats.values()) > 1:
         raise _bad("seats", "one person cannot sit at two seats")
+    if mode == "daily" and len(game.info.seats) > DUEL:
+        raise _bad("mode", f"a run of the day is for one or two, this is a table of {len(game.info.seats)}")
     _check_clock(body.clock)
     if not 0 <= body.spectator_delay_s <= _DELAY_MOST_S:
         raise _bad("spectator_delay_s", f"{body.spectator_delay_s} is outside 0 to {_DELAY_MOST_S}")
@@ -72,17 +76,26 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
         created_at=now,
         created_by=user.id,
         previous=None,
-        judge_key=_key() if body.judge else None,
+        judge_key=new_key() if body.judge else None,
         dice=_dice("tutorial" if body.tutorial else "match", mode),
     )
     seats = {seat: _seat(row.id, game, seat, body.seats[seat], user) for seat in game.info.seats}
     return Saved(row, seats, (), ())
 
 
-def rematch(standing: Standing, now: int) -> Saved:
-    """The same again with the seats swapped and new dice.
+def _game_of(body: TableBody) -> AnyGame:
+    """The game for as many as there are seats, where it can be played by different numbers."""
+    game = game_for(body.game, body.overrides)
+    if len(body.seats) == len(game.info.seats) or len(body.seats) not in seat_counts(game.params):
+        return game
+    return game_for(body.game, {**body.overrides, SEAT_COUNT: len(body.seats)})
 
-    Seats are not swapped with an opponent that has a name and a seat of its own (the ladder of Clash).
+
+def rematch(standing: Standing, now: int) -> Saved:
+    """The same again with new dice and everybody one seat further on: two swap theirs.
+
+    Seats are not swapped with an opponent that has a name and a seat of its own (the ladder of Clash). Whoever left a
+    match of three and more before its end leaves an open seat behind.
     """
     old = standing.row
     row = msgspec.structs.replace(
@@ -99,16 +112,19 @@ def rematch(standing: Standing, now: int) -> Saved:
         reason=None,
         winner=None,
         ended_at=None,
-        judge_key=None if old.judge_key is None else _key(),
+        judge_key=None if old.judge_key is None else new_key(),
         dice=_dice("match", old.mode),
     )
     places = list(standing.seats)
     sitters = list(standing.seats.values())
     known = characters(old.game)
     if not any(sitter.kind == "bot" and sitter.name in known for sitter in sitters):
-        sitters.reverse()
+        sitters = [sitters[-1], *sitters[:-1]]
+    left = {standing.seats[seat].seat for seat in standing.left}
     seats = {
-        seat: SeatRow(row.id, seat, sitter.kind, sitter.user_id, sitter.name, _key(), mark=sitter.mark)
+        seat: SeatRow(row.id, seat, "open", None, "", new_key())
+        if sitter.seat in left
+        else SeatRow(row.id, seat, sitter.kind, sitter.user_id, sitter.name, new_key(), mark=sitter.mark)
         for seat, sitter in zip(places, sitters, strict=True)
     }
     return Saved(row, seats, (), ())
@@ -247,12 +263,12 @@ def _seat(table_id: str, game: AnyGame, seat: Seat, body: SeatBody, user: UserRo
         names = bot_names(game.info.id)
         if body.level not in names and body.level not in characters(game.info.id):
             raise _bad(f"seats.{seat}.level", f"{body.level!r} is not a bot of {game.info.id}: {', '.join(names)}")
-        return SeatRow(table_id, seat, "bot", None, body.level, _key())
+        return SeatRow(table_id, seat, "bot", None, body.level, new_key())
     if body.level is not None:
         raise _bad(f"seats.{seat}.level", "only a bot has a level")
     if body.kind == "me":
-        return SeatRow(table_id, seat, "person", user.id, user.name, _key(), mark=user.mark)
-    return SeatRow(table_id, seat, "open", None, "", _key())
+        return SeatRow(table_id, seat, "person", user.id, user.name, new_key(), mark=user.mark)
+    return SeatRow(table_id, seat, "open", None, "", new_key())
 
 
 def _mode(game: AnyGame, mode: str | None) -> str:
@@ -282,10 +298,6 @@ def _check_clock(clock: Clock | None) -> None:
             raise _bad(f"clock.{field}", f"{value} is outside 0 to {most}")
     if not clock.base_s and not clock.decision_s:
         raise _bad("clock", "a clock needs a base or a limit for each decision; leave it out to play without")
-
-
-def _key() -> str:
-    return secrets.token_urlsafe(16)
 
 
 def _bad(field: str, reason: str) -> ApiError:

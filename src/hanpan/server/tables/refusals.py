@@ -13,6 +13,10 @@ BOT_DECLINES = "table_bot_declines"
 ALREADY_OFFERED = "table_already_offered"
 NO_OFFER = "table_no_offer"
 NOT_OVER = "table_not_over"
+HAS_LEFT = "table_has_left"  # the seat left this match of three and more, and the others play on
+NO_PLACE = "table_no_place"  # no bot can take this seat: somebody plays on it, or the rules have taken it out
+FOR_MANY = "table_for_many"  # only from three seats on
+UNKNOWN_BOT = "table_unknown_bot"
 NO_HINTS = "table_no_hints"  # between two people the coach is silent, and some games have none
 NOT_ASKED = "table_not_asked"
 NO_THOUGHT = "table_no_thought"  # the coach found no answer in its time
@@ -43,6 +47,10 @@ CODES = (
     ALREADY_OFFERED,
     NO_OFFER,
     NOT_OVER,
+    HAS_LEFT,
+    NO_PLACE,
+    FOR_MANY,
+    UNKNOWN_BOT,
     NO_HINTS,
     NOT_ASKED,
     NO_THOUGHT,

@@ -14,8 +14,9 @@ from hanpan.core.course import Course
 from hanpan.core.dice import BoundKeys, bound_keys
 from hanpan.core.draws import DrawError, RecordedChance
 from hanpan.core.game import AnyGame, KeepsTime, Prompt, Step, TimeLaw, UnknownRules, under
+from hanpan.core.leaving import alone_at_last
 from hanpan.core.match import Match, StepRecord
-from hanpan.core.orders import BadOrder, Call, open_calls
+from hanpan.core.orders import MANY, BadOrder, Call, left, open_calls
 from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
 from hanpan.server.storage.records import Saved
@@ -57,7 +58,7 @@ class Standing:
     match: Match | None = None
     opening: Any = None  # the first state, where the game did not start from the setup
     clocks: Clocks | None = None
-    draw_offer: Seat | None = None
+    draw_by: list[Seat] = field(default_factory=list)  # who wants a draw now, the first who offered it first
     rematch_by: list[Seat] = field(default_factory=list)
     ending: Ending | None = None
     requests: Requests = field(default_factory=Requests)
@@ -71,6 +72,22 @@ class Standing:
     def playing(self) -> Match | None:
         """The match while it can go on."""
         return self.match if self.ending is None else None
+
+    @property
+    def draw_offer(self) -> Seat | None:
+        """Who offered the draw that stands."""
+        return self.draw_by[0] if self.draw_by else None
+
+    @property
+    def left(self) -> tuple[Seat, ...]:
+        """The seats that were left in a match of three and more, and that no bot has taken since."""
+        return () if self.match is None or len(self.seats) < MANY else left(self.match.orders)
+
+    @property
+    def staying(self) -> list[Seat]:
+        """The seats with a person on them who still plays."""
+        gone = self.left
+        return [seat for seat in self.people if seat not in gone]
 
     @property
     def people(self) -> list[Seat]:
@@ -91,7 +108,7 @@ class Standing:
     def asked_people(self) -> dict[Seat, Prompt]:
         """The questions that people have to answer now."""
         match = self.playing
-        return {} if match is None else {seat: match.pending[seat] for seat in self.people if seat in match.pending}
+        return {} if match is None else {seat: match.pending[seat] for seat in self.staying if seat in match.pending}
 
     @property
     def round(self) -> int:
@@ -119,7 +136,7 @@ class Standing:
         return game.time_law(match.state)
 
     def rival(self, seat: Seat) -> Seat | None:
-        """Who wins when the seat gives up; nobody in a game for one."""
+        """Who wins when the seat of a game for two gives up; nobody in a game for one."""
         return next((who for who in self.seats if who != seat), None)
 
     def lets_judge(self, judge: Judge) -> bool:
@@ -146,9 +163,11 @@ class Standing:
 
     def end(self, reason: Ended) -> None:
         """The table is over."""
-        outcome = self.match.outcome if self.match is not None else None
+        outcome = None
+        if self.match is not None:
+            outcome = self.match.outcome or alone_at_last(self.game, self.match.orders)
         self.ending = Ending(reason.reason, reason.winner, outcome, self.row.secret)
-        self.draw_offer = None
+        self.draw_by = []
         if self.clocks is not None:
             self.clocks.stop()
 
@@ -251,15 +270,15 @@ def _fold(standing: Standing, log: Sequence[LogRow], entries: Sequence[AnyEntry]
     for line, entry in zip(log, entries, strict=True):
         if isinstance(entry, Stepped):
             if entry.asked in (None, entry.n + 1):
-                standing.draw_offer = None
+                standing.draw_by = []
             if entry.by is not None:
                 standing.rulings[entry.by] += 1
         elif isinstance(entry, Sealed | Withdrawn):
             _fold_answer(standing, line, entry)
         elif isinstance(entry, DrawOffered):
-            standing.draw_offer = line.seat
+            standing.draw_by += [line.seat] if line.seat is not None else []
         elif isinstance(entry, DrawDeclined):
-            standing.draw_offer = None
+            standing.draw_by = []
         elif isinstance(entry, RematchAsked):
             if line.seat is not None:
                 standing.rematch_by.append(line.seat)

@@ -14,20 +14,30 @@ from msgspec.structs import replace
 
 from hanpan.core.bot import bot_chance
 from hanpan.core.codec import encode, plain
+from hanpan.core.leaving import alone_at_last
 from hanpan.core.match import Match
-from hanpan.core.orders import AnyOrder, ClockNote, Restore, lost_by
+from hanpan.core.order_events import LeftBy
+from hanpan.core.orders import MANY, AnyOrder, ClockNote, Leave, Restore, TakeSeat, lost_by
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.daily import result
 from hanpan.server.errors import ApiError
 from hanpan.server.limits import Buckets
 from hanpan.server.storage.journal import NotStored, Write
-from hanpan.server.storage.records import ended_write, log_write, sit_write, snapshot_write, started_write
+from hanpan.server.storage.records import (
+    bot_sits_write,
+    ended_write,
+    log_write,
+    sit_write,
+    snapshot_write,
+    started_write,
+)
 from hanpan.server.storage.rows import LogRow, SeatMark, SeatRow, SnapshotRow, UserRow
 from hanpan.server.tables.audience import Audience
 from hanpan.server.tables.bots import Question
 from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of, is_news
 from hanpan.server.tables.house import House
+from hanpan.server.tables.keys import new_key
 from hanpan.server.tables.slow import Stopwatch
 from hanpan.server.tables.standing import Standing, clocks_of, keys_of, state_after, without_events
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, Stream
@@ -36,6 +46,7 @@ from hanpan.server.wire import EndReason
 from hanpan.server.work import working_on
 
 _LOG = logging.getLogger("hanpan.tables")
+_ENDS: dict[LeftBy, EndReason] = {"resignation": "resigned", "time": "timeout", "judge": "judged"}
 _WATCHERS_MS = 1000  # the number of watchers is told this long after it changed
 
 
@@ -163,9 +174,10 @@ class Table:
         Whoever has left for good while the table was set aside gives it up now.
         """
         async with self.turn():
-            gone = next((seat for seat, row in self.standing.seats.items() if row.mark == "gone"), None)
-            if gone is not None and self.standing.ending is None:
-                await self.give_up(gone)
+            for seat, row in list(self.standing.seats.items()):
+                if row.mark == "gone" and self.standing.ending is None and seat not in self.standing.left:
+                    await self.give_up(seat)
+            await self.go_on_without()
             await self.begin_if_bound()
             self.publish()
 
@@ -234,6 +246,43 @@ class Table:
             match.order(order, earlier)
         await self._stepped(match, seat, request, by=by)
         self._noticed = True
+        lost = lost_by(match.game, match.orders) if len(self.standing.seats) >= MANY else None
+        if lost is not None and self.standing.ending is None and lost not in self.standing.left:
+            await self.take_out(lost, "judge", None)
+
+    async def take_out(self, seat: Seat, by: LeftBy, request: str | None) -> None:
+        """The seat leaves a match of three and more, and the others play on while there are two. Inside `turn` only."""
+        if seat in self.standing.left:
+            return
+        await self.order(Leave(seat, by), seat, request)
+        if self.standing.clocks is not None:
+            self.standing.clocks.forget(seat)
+        await self.go_on_without()
+        alone = self.standing.match is not None and alone_at_last(self.standing.game, self.standing.match.orders)
+        if self.standing.ending is None and alone:
+            await self.end(_ENDS[by], alone.winner, seat, None)
+
+    async def go_on_without(self) -> None:
+        """Make the step that waited for nobody but seats that have left. Inside `turn` only."""
+        if self._made is not None:
+            self.publish()  # each step is shown as it was
+        match = self.standing.playing
+        if match is not None and match.go_on():
+            await self._stepped(match, None, None)
+
+    async def replace_by_bot(self, seat: Seat, level: str, by: Seat, request: str | None) -> None:
+        """A bot takes a person's seat; stored when this returns. Raises BadOrder. Inside `turn` only."""
+        standing = self.standing
+        taken = replace(standing.seats[seat], kind="bot", user_id=None, name=level, mark=None, key=new_key())
+        match = standing.match
+        assert match is not None
+        match.order(TakeSeat(seat, level))
+        await self._stepped(match, by, request, bot_sits_write(taken))
+        standing.seats[seat] = taken
+        if standing.clocks is not None:
+            standing.clocks.forget(seat)
+        self.audience.dismiss(seat)
+        self._noticed = True
 
     async def end(self, reason: EndReason, winner: Seat | None, seat: Seat | None, request: str | None) -> None:
         """The table is over, for a reason outside the game's rules; stored when this returns. Inside `turn` only."""
@@ -247,6 +296,8 @@ class Table:
         """The seat resigns; a table that nobody came to is closed. Inside `turn` only."""
         if self.standing.match is None:
             await self.end("ended", None, seat, request)
+        elif len(self.standing.seats) >= MANY:
+            await self.take_out(seat, "resignation", request)
         else:
             await self.end("resigned", self.standing.rival(seat), seat, request)
 
@@ -329,7 +380,10 @@ class Table:
         if question is None or expiry.what == "base" or last:
             if expiry.what == "decision":
                 clocks.miss(seat)
-            await self.end("timeout", self.standing.rival(seat), seat, None)
+            if len(self.standing.seats) >= MANY:
+                await self.take_out(seat, "time", None)
+            else:
+                await self.end("timeout", self.standing.rival(seat), seat, None)
             return True
         action = self.standing.game.default_action(*question) if draft is None else draft
         refusal = await self.answer(seat, action, None, auto=absent)
@@ -343,7 +397,7 @@ class Table:
         used = clocks.used_up(now) if clocks is not None and match is not None else None
         if used is None:
             return False
-        await self.order(ClockNote(*used), None, None)
+        await self.order(ClockNote(**{"p2": 0, **used}), None, None)
         return True
 
     def _back(self, now: int) -> None:
@@ -401,7 +455,7 @@ class Table:
         without_events(match)
         if anew:
             self._noticed = self._noticed or standing.draw_offer is not None
-            standing.draw_offer = None
+            standing.draw_by = []
             standing.drafts = {}
         self._noticed = self._noticed or ended is not None
         if ended is not None:
@@ -417,7 +471,7 @@ class Table:
         outcome = match.outcome
         if outcome is not None:
             return Ended("played", outcome.winner)
-        lost = lost_by(match.game, match.orders)
+        lost = lost_by(match.game, match.orders) if len(self.standing.seats) < MANY else None
         return None if lost is None else Ended("judged", self.standing.rival(lost))
 
     def _ended_write(self, ended: Ended) -> Write:
@@ -426,7 +480,8 @@ class Table:
     def _wake_bots(self) -> None:
         match = self.standing.playing if self.house.awake else None
         for seat in match.pending if match is not None else ():
-            if self.standing.seats[seat].kind == "bot" and seat not in self._thoughts:
+            answered = self.standing.seats[seat].kind == "bot" or seat in self.standing.left
+            if answered and seat not in self._thoughts:
                 self._thoughts[seat] = asyncio.create_task(self._think(seat), name=f"think {self.id} {seat}")
 
     async def _think(self, seat: Seat) -> None:
@@ -462,9 +517,11 @@ class Table:
 
     async def _thought(self, seat: Seat, question: Question, step: int) -> Any:
         standing = self.standing
+        if seat in standing.left:  # nobody answers for it but the table
+            return standing.game.default_action(*question)
         level = standing.seats[seat].name
         chance = bot_chance(standing.keys, standing.round, step)
-        if not standing.people:
+        if not standing.staying:
             await asyncio.sleep(self.house.settings.bots_pace_s)
         try:
             return await self.house.minds.answer(standing.game, level, question, chance, standing.row.created_by)

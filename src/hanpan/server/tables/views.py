@@ -16,7 +16,7 @@ from hanpan.core.dice import BoundKeys
 from hanpan.core.event import AnyEvent, all_whole, sent
 from hanpan.core.match import RoundSeed
 from hanpan.core.params import variant_id
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.seat import Seat
 from hanpan.server.storage.rows import SeatRow, TableRow
 from hanpan.server.tables.standing import Standing, retold
 from hanpan.server.wire import (
@@ -41,15 +41,14 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Seen(NamedTuple):
-    """The events of one step as JSON, for each kind of viewer."""
+    """The events of one step as JSON: what everybody sees, and what a seat sees that sees more."""
 
-    p1: msgspec.Raw
-    p2: msgspec.Raw
     public: msgspec.Raw
+    own: Mapping[Seat, msgspec.Raw] = {}
 
     def to(self, viewer: Viewer) -> msgspec.Raw:
         """For this viewer."""
-        return self.public if viewer is None else (self.p1 if viewer == "p1" else self.p2)
+        return self.public if viewer is None else self.own.get(viewer, self.public)
 
 
 class Picture(NamedTuple):
@@ -62,6 +61,7 @@ class Picture(NamedTuple):
     waiting: list[Seat]
     clock: ClockState | None
     draw_offer: Seat | None
+    draw_by: list[Seat]
     rematch_by: list[Seat]
     ending: Ending | None
     seeds: list[RoundSeed]
@@ -81,7 +81,8 @@ class Lens:
         standing, match = self._standing, self._standing.match
         clocks = standing.clocks
         clock = clocks.state(now) if clocks is not None and clocks.counts else None
-        rest = (clock, standing.draw_offer, list(standing.rematch_by), standing.told_ending(now), seeds_of(standing))
+        wishes = (standing.draw_offer, list(standing.draw_by), list(standing.rematch_by))
+        rest = (clock, *wishes, standing.told_ending(now), seeds_of(standing))
         if match is None:
             return Picture(0, table, None, None, [], *rest)
         if self._step != len(match.steps):
@@ -125,10 +126,8 @@ def seen(events: Sequence[AnyEvent]) -> Seen:
     """The events of a step as each kind of viewer may see them."""
     told = all_whole(events)
     public = _raw(tuple(sent(event, None) for event in told))
-    if not any(event.private for event in told):
-        return Seen(public, public, public)
-    first, second = (_raw(tuple(sent(event, seat) for event in told)) for seat in SEATS)
-    return Seen(first, second, public)
+    knowing = sorted({seat for event in told for seat in event.private})
+    return Seen(public, {seat: _raw(tuple(sent(event, seat) for event in told)) for seat in knowing})
 
 
 def past(standing: Standing) -> list[Seen]:
@@ -144,6 +143,8 @@ def table_info(
     over = standing.ending is not None
     status: TableStatus = "over" if over else ("waiting" if standing.match is None else "playing")
     info = _info(standing.row, standing.seats, status, standing.round, online, watchers, dice_of(standing))
+    for seat in standing.left:
+        info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True)
     return msgspec.structs.replace(info, calls=[call.seat for call in standing.calls], judges=list(judges))
 
 
@@ -192,6 +193,7 @@ def _info(
             dice=dice.get(seat),
             guest=sitter.mark == "guest",
             gone=sitter.mark == "gone",
+            left=False,
         )
         for seat, sitter in seats.items()
     }
@@ -243,6 +245,7 @@ def welcome(picture: Picture, viewer: Viewer, judge: bool, history: Sequence[See
         waiting=picture.waiting,
         clock=picture.clock,
         draw_offer=picture.draw_offer,
+        draw_by=picture.draw_by,
         rematch_by=picture.rematch_by,
         ending=picture.ending,
         seeds=picture.seeds,
@@ -273,6 +276,7 @@ def notice(picture: Picture) -> Notice:
         waiting=picture.waiting,
         clock=picture.clock,
         draw_offer=picture.draw_offer,
+        draw_by=picture.draw_by,
         rematch_by=picture.rematch_by,
         ending=picture.ending,
     )

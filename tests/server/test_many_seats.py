@@ -1,0 +1,201 @@
+"""Tables of three to six: who sees what, who leaves, who agrees, who sits where next time."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from hanpan.core.replay import parse_replay, verify
+from hanpan.games.registry import load_game
+from tests.plugin.installed import installed
+from tests.server.harness import FakeTime, Line, Message, Person, Site, one_step
+
+ROOT = str(Path(__file__).parents[2])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def hush(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The games for several, as if somebody had installed them."""
+    entries = {"hush": "tests.hush.plugin:GAME", "hush-out": "tests.hush.plugin:OUT"}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", ROOT, prepend=":")
+        with installed(tmp_path_factory.mktemp("hush"), "hush-game", entries):
+            yield
+
+
+async def seated(site: Site, stack: AsyncExitStack, people: int, **more: Any) -> list[tuple[Person, Line]]:
+    """A table of so many people, p1 first; the game has begun."""
+    persons = [await stack.enter_async_context(site.person()) for _ in range(people)]
+    seats: dict[str, Any] = {"p1": {"kind": "me"}}
+    seats |= {f"p{n}": {"kind": "open"} for n in range(2, people + 1)}
+    opened = await persons[0].open(seats, **{"game": "hush", "mode": "usual", **more})
+    table = opened["table"]["id"]
+    lines = [await persons[0].line(table, opened["key"])]
+    lines += [await person.sit(table) for person in persons[1:]]
+    for line in lines:
+        while not line.events:
+            await line.next("update", "welcome")
+    return list(zip(persons, lines, strict=True))
+
+
+def _table(line: Line) -> str:
+    return str(line.table["id"])
+
+
+def _told(event: Message) -> bool:
+    return "number" in event.get("data", {})
+
+
+async def test_no_seat_gets_what_another_may_see_over_sockets_and_http(site: Site, sora: Person) -> None:
+    async with AsyncExitStack() as stack:
+        table = await seated(site, stack, 4)
+        lines = [line for _, line in table]
+        watching = await sora.line(_table(lines[0]))
+        for _ in range(2):
+            await one_step(*lines)  # all lay, the starter looks
+        while len(watching.events) < len(lines[0].events):
+            await watching.next("update")
+        starter = lines[0].view["starter"]
+        for (person, line), seat in zip([*table, (sora, watching)], ("p1", "p2", "p3", "p4", None), strict=True):
+            key = None if seat is None else await _key(person, lines[0])
+            again = await person.line(_table(lines[0]), key)
+            timeline = await person.get(f"tables/{_table(lines[0])}/timeline")
+            replay = (await person.http.get(f"tables/{_table(lines[0])}/replay")).text
+            seen_again = [json.loads(text).get("events", []) for text in replay.splitlines()[1:]]
+            for events in (line.events, again.events, [step["events"] for step in timeline["steps"]], seen_again):
+                secret = [event for step in events for event in step if event["kind"] in ("laid", "peeked")]
+                assert len(secret) == 5
+                assert [event["seat"] for event in secret if _told(event)] == _own(seat, starter)
+            assert set(line.view["known"]) == ({seat} if seat != starter else {seat, line.view["seen"]}) - {None}
+        assert (await sora.get(f"tables/{_table(lines[0])}/timeline?seat=p6", 400))["code"] == "bad_request"
+
+
+def _own(seat: str | None, starter: str) -> list[str | None]:
+    return [] if seat is None else [seat] * (2 if seat == starter else 1)
+
+
+async def _key(person: Person, line: Line) -> str:
+    return str((await person.get(f"tables/{_table(line)}/seat"))["key"])
+
+
+async def test_who_resigns_is_answered_for_and_placed_last_and_the_others_play_on(site: Site) -> None:
+    async with AsyncExitStack() as stack:
+        (_, one), (_, two), (mina, three) = table = await seated(site, stack, 3)
+        assert (await three.ask("resign"))["type"] == "done"
+        assert (await three.ask("resign"))["refusal"]["code"] == "table_has_left"
+        assert (await three.ask("act", step=1, action={"type": "lay", "number": 1}))["type"] == "refused"
+        await asyncio.gather(_played(one), _played(two))
+        assert one.ending is not None
+        outcome = one.ending["outcome"]
+        assert outcome["ranks"]["p3"] == 3
+        assert one.ending["reason"] == "played"
+        replay = (await mina.http.get(f"tables/{_table(one)}/replay")).content
+        report = verify(parse_replay(Path("x"), replay, finished=True), load_game)
+        assert report.ok, report.problems
+        for line in (one, two):
+            await line.ask("rematch")
+        following = await _next(one)
+        seats = (await mina.get(f"tables/{following}"))["seats"]
+        assert {seat: who["kind"] for seat, who in seats.items()} == {"p1": "open", "p2": "person", "p3": "person"}
+        assert [(await person.get(f"tables/{following}/seat"))["seat"] for person, _ in table[:2]] == ["p2", "p3"]
+
+
+async def _played(line: Line) -> None:
+    """Whatever it is asked, to the end."""
+    while await line.until_asked():
+        await line.act()
+
+
+async def _next(line: Line) -> str:
+    while (following := line.table["next"]) is None:
+        await line.next("notice")
+    return str(following)
+
+
+async def test_the_last_two_and_then_the_last_one(site: Site) -> None:
+    async with AsyncExitStack() as stack:
+        table = await seated(site, stack, 3, game="hush-out")
+        one, two, three = (line for _, line in table)
+        await one.act()
+        await three.act()
+        await two.ask("resign")  # nobody waits for it: the step is made
+        await one.next("update")
+        while one.view["stage"] != "peek":
+            await one.next("update")
+        assert one.view["out"]["p2"] == 1
+        assert (await one.ask("take_over", seat="p2", level="random"))["refusal"]["code"] == "table_no_place"
+        await three.ask("resign")
+        ending = await one.until_over()
+        assert (ending["winner"], ending["reason"]) == ("p1", "played")
+
+
+async def test_whoever_runs_out_of_time_is_taken_out(site: Site, time: FakeTime) -> None:
+    async with AsyncExitStack() as stack:
+        clock = {"base_s": 60, "increment_s": 0, "decision_s": 0}
+        table = await seated(site, stack, 3, clock=clock)
+        one, two, three = (line for _, line in table)
+        await one.act()
+        await two.act()
+        time.advance(61)
+        await site.services.hub.tick()
+        await one.next("update")
+        while not one.table["seats"]["p3"]["left"]:
+            await one.next("update", "notice")
+        assert one.ending is None
+        assert any(event["kind"] == "seat_left" for step in one.events for event in step)
+        key = await _key(table[2][0], one)
+        assert (await two.ask("take_over", seat="p3", level="nobody"))["refusal"]["code"] == "table_unknown_bot"
+        assert (await two.ask("take_over", seat="p1", level="random"))["refusal"]["code"] == "table_no_place"
+        assert (await two.ask("take_over", seat="p3", level="random"))["type"] == "done"
+        seats = (await table[0][0].get(f"tables/{_table(one)}"))["seats"]
+        assert (seats["p3"]["kind"], seats["p3"]["name"], seats["p3"]["left"]) == ("bot", "random", False)
+        assert (await table[2][0].get(f"tables/{_table(one)}/seat"))["seat"] is None
+        await three.closed()
+        with pytest.raises(websockets.ConnectionClosed):  # the old key opens nothing
+            await table[2][0].line(_table(one), key)
+
+
+async def test_a_draw_needs_everybody_who_plays(site: Site) -> None:
+    async with AsyncExitStack() as stack:
+        one, two, three = (line for _, line in await seated(site, stack, 3))
+        assert (await one.ask("offer_draw"))["type"] == "done"
+        assert (await two.ask("offer_draw"))["type"] == "done"
+        assert one.ending is None
+        assert (await three.ask("decline_draw"))["type"] == "done"
+        assert (await three.ask("decline_draw"))["refusal"]["code"] == "table_no_offer"
+        for line in (three, two, one):
+            assert (await line.ask("offer_draw"))["type"] == "done"
+        ending = await two.until_over()
+        assert (ending["reason"], ending["winner"]) == ("agreed", None)
+
+
+async def test_a_rematch_moves_everybody_on_by_one(site: Site) -> None:
+    async with AsyncExitStack() as stack:
+        table = await seated(site, stack, 3)
+        lines = [line for _, line in table]
+        for line in lines:
+            await line.ask("offer_draw")
+        for line in lines:
+            await line.until_over()
+            await line.ask("rematch")
+        following = await _next(lines[0])
+        assert [(await person.get(f"tables/{following}/seat"))["seat"] for person, _ in table] == ["p2", "p3", "p1"]
+
+
+async def test_what_is_for_many_is_refused_to_two(mina: Person) -> None:
+    opened = await mina.open()
+    line = await mina.line(opened["table"]["id"], opened["key"])
+    assert (await line.ask("take_over", seat="p1", level="easy"))["refusal"]["code"] == "table_for_many"
+
+
+async def test_seats_that_the_game_cannot_have(mina: Person) -> None:
+    seats = {f"p{n}": {"kind": "me" if n == 1 else "open"} for n in (1, 2)}
+    told = await mina.post("tables", {"game": "hush", "mode": "usual", "seats": seats}, 400)
+    assert "hush is played by p1, p2, p3" in told["message"]
+    table = {"game": "hush", "mode": "daily", "seats": {**seats, "p3": {"kind": "open"}}}
+    assert "a run of the day is for one or two" in (await mina.post("tables", table, 400))["message"]
