@@ -1066,6 +1066,7 @@ export interface GameCard {
 id: string
 available: boolean
 seats: number
+counts: number[]
 modes: string[]
 default_mode: string
 bots: string[]

@@ -5,7 +5,7 @@ a row of things as so many places, padded with nothing. Seats are told from the 
 that a learner need not learn each game twice. `names_of` tells what each place means.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hanpan.core.game import Outcome
-from hanpan.core.seat import SEATS
+from hanpan.core.seat import EVERY_SEAT, SEATS, Seat
 from hanpan.plugin import Shape
 
 Row = NDArray[np.int32]
@@ -25,8 +25,11 @@ _LEFT_OUT = (Outcome,)  # known only when nobody is asked any more
 class Encoder:
     """Rows for the views of one type."""
 
-    def __init__(self, view: type[msgspec.Struct], shape: Shape) -> None:
-        self._parts = _struct(view, shape)
+    def __init__(self, view: type[msgspec.Struct], shape: Shape, seats: Sequence[Seat] = SEATS) -> None:
+        """`seats`: those of the game; a game for one has the places of two."""
+        seats = tuple(seats) if len(seats) > 1 else SEATS
+        self._parts = _struct(view, shape._replace(seats=seats))
+        self._turns: dict[Any, _Turn] = {seat: _turn(seats, place) for place, seat in enumerate(seats)}
         self.names: tuple[str, ...] = tuple(self._parts.names)
 
     def __len__(self) -> int:
@@ -35,13 +38,28 @@ class Encoder:
     def row(self, view: Any) -> Row:
         """What the view says, as numbers."""
         out = [0] * len(self.names)
-        self._parts.write(view, out, 0, view.seat == SEATS[1])
+        self._parts.write(view, out, 0, self._turns.get(view.seat, _UNTURNED))
         return np.array(out, np.int32)
+
+
+class _Turn(NamedTuple):
+    """The table as it is told from one seat: itself first, then the others in their order."""
+
+    seat: Mapping[Any, str]  # who sits on a place of the row
+    place: Mapping[Any, str]  # on which place of the row a seat stands
+
+
+_UNTURNED = _Turn({}, {})
+
+
+def _turn(seats: Sequence[Seat], own: int) -> _Turn:
+    around = dict(zip(seats, (*seats[own:], *seats[:own]), strict=True))
+    return _Turn(around, {seat: place for place, seat in around.items()})
 
 
 class _Part(NamedTuple):
     names: list[str]
-    write: Callable[[Any, list[int], int, bool], None]
+    write: Callable[[Any, list[int], int, _Turn], None]
 
 
 def _of(kind: Any, name: str, shape: Shape) -> _Part:
@@ -52,7 +70,7 @@ def _of(kind: Any, name: str, shape: Shape) -> _Part:
     if kind is bool or kind is int:
         return _Part([""], _number)
     if origin is Literal:
-        return _one_of(inside)
+        return _one_of(_present(inside, shape), _is_seats(inside))
     if kind is str:
         return _one_of(shape.fields.get(name, shape.names))
     if origin is tuple and len(inside) == 2 and inside[1] is Ellipsis:
@@ -61,7 +79,7 @@ def _of(kind: Any, name: str, shape: Shape) -> _Part:
         return _row([_of(one, name, shape) for one in inside])
     if origin is dict:
         keys = get_args(inside[0]) if get_origin(inside[0]) is Literal else shape.fields.get(name, shape.names)
-        return _table(keys, _of(inside[1], name, shape))
+        return _table(_present(keys, shape), _of(inside[1], name, shape), _is_seats(keys))
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return _struct(kind, shape)
     return _unknown(kind, name, shape)
@@ -70,7 +88,7 @@ def _of(kind: Any, name: str, shape: Shape) -> _Part:
 def _unknown(kind: Any, name: str, shape: Shape) -> _Part:
     if not shape.lenient:
         raise TypeError(f"{name}: there are no numbers for {kind}; name the field in `skip` of the game's Shape")
-    return _Part([], lambda value, out, at, swapped: None)
+    return _Part([], lambda value, out, at, turn: None)
 
 
 def _struct(kind: type[msgspec.Struct], shape: Shape) -> _Part:
@@ -81,11 +99,10 @@ def _struct(kind: type[msgspec.Struct], shape: Shape) -> _Part:
     starts = _starts([part for _, part in fields])
     names = [f"{name}{_dot(rest)}" for name, part in fields for rest in part.names]
 
-    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+    def write(value: Any, out: list[int], at: int, turn: _Turn) -> None:
         for (name, part), start in zip(fields, starts, strict=True):
-            # From the second seat the two sides change places.
-            seen = _OTHER.get(name, name) if swapped else name
-            part.write(getattr(value, seen), out, at + start, swapped)
+            seen = turn.seat.get(name, name)
+            part.write(getattr(value, seen), out, at + start, turn)
 
     return _Part(names, write)
 
@@ -94,27 +111,35 @@ def _leave(hint: Any) -> bool:
     return any(one in _LEFT_OUT for one in (hint, *get_args(hint)))
 
 
-def _number(value: Any, out: list[int], at: int, swapped: bool) -> None:
+def _number(value: Any, out: list[int], at: int, turn: _Turn) -> None:
     out[at] = value
 
 
 def _maybe(part: _Part) -> _Part:
     """Nothing is a row of zeros; something is marked as there, unless its own places already tell."""
 
-    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+    def write(value: Any, out: list[int], at: int, turn: _Turn) -> None:
         if value is not None:
             out[at] = 1
-            part.write(value, out, at + 1, swapped)
+            part.write(value, out, at + 1, turn)
 
     return _Part(["there", *part.names], write)
 
 
-def _one_of(options: Sequence[str]) -> _Part:
-    places = {option: number for number, option in enumerate(options)}
-    seats = set(options) == set(SEATS)
+def _is_seats(options: Sequence[str]) -> bool:
+    return set(options) == set(EVERY_SEAT) or set(options) == set(SEATS)
 
-    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
-        place = places.get(_OTHER.get(value, value) if seats and swapped else value)
+
+def _present(options: Sequence[str], shape: Shape) -> Sequence[str]:
+    """The options without seats that this game does not have."""
+    return shape.seats if _is_seats(options) else options
+
+
+def _one_of(options: Sequence[str], seats: bool = False) -> _Part:
+    places = {option: number for number, option in enumerate(options)}
+
+    def write(value: Any, out: list[int], at: int, turn: _Turn) -> None:
+        place = places.get(turn.place.get(value, value) if seats else value)
         if place is not None:
             out[at + place] = 1
 
@@ -123,7 +148,7 @@ def _one_of(options: Sequence[str]) -> _Part:
 
 def _many(inside: Any, name: str, shape: Shape) -> _Part:
     if inside is str or get_origin(inside) is Literal:
-        return _counts(shape.fields.get(name, shape.names) if inside is str else get_args(inside))
+        return _counts(shape.fields.get(name, shape.names) if inside is str else _present(get_args(inside), shape))
     return _row([_maybe_there(_of(inside, name, shape))] * shape.rows.get(name, shape.most))
 
 
@@ -134,7 +159,7 @@ def _maybe_there(part: _Part) -> _Part:
 def _counts(options: Sequence[str]) -> _Part:
     places = {option: number for number, option in enumerate(options)}
 
-    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+    def write(value: Any, out: list[int], at: int, turn: _Turn) -> None:
         for item in value:
             if (place := places.get(item)) is not None:
                 out[at + place] += 1
@@ -145,23 +170,22 @@ def _counts(options: Sequence[str]) -> _Part:
 def _row(parts: list[_Part]) -> _Part:
     starts = _starts(parts)
 
-    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+    def write(value: Any, out: list[int], at: int, turn: _Turn) -> None:
         for item, part, start in zip(value, parts, starts, strict=False):
-            part.write(item, out, at + start, swapped)
+            part.write(item, out, at + start, turn)
 
     return _Part([f"{n}{_dot(rest)}" for n, part in enumerate(parts) for rest in part.names], write)
 
 
-def _table(keys: Sequence[str], part: _Part) -> _Part:
+def _table(keys: Sequence[str], part: _Part, seats: bool) -> _Part:
     size = len(part.names)
     places = {key: number * size for number, key in enumerate(keys)}
-    seats = set(keys) == set(SEATS)
 
-    def write(value: Any, out: list[int], at: int, swapped: bool) -> None:
+    def write(value: Any, out: list[int], at: int, turn: _Turn) -> None:
         for key, item in value.items():
-            place = places.get(_OTHER.get(key, key) if seats and swapped else key)
+            place = places.get(turn.place.get(key, key) if seats else key)
             if place is not None:
-                part.write(item, out, at + place, swapped)
+                part.write(item, out, at + place, turn)
 
     return _Part([f"{key}{_dot(rest)}" for key in keys for rest in part.names], write)
 
@@ -179,6 +203,3 @@ def _sums(sizes: Iterator[int]) -> Iterator[int]:
 
 def _dot(rest: str) -> str:
     return f".{rest}" if rest else ""
-
-
-_OTHER: dict[Any, str] = {SEATS[0]: SEATS[1], SEATS[1]: SEATS[0]}

@@ -12,7 +12,8 @@ import pyspiel
 
 from hanpan.core.chance import Chance
 from hanpan.core.event import sent
-from hanpan.core.game import Step
+from hanpan.core.game import AnyGame, Step
+from hanpan.core.params import seat_counts
 from hanpan.envs.sitting import Lectern, lectern
 from hanpan.envs.speech import Speech, speech_of
 from hanpan.games.registry import default_game
@@ -58,7 +59,7 @@ class SpielGame(pyspiel.Game):
         self.lectern = rules
         info = rules.game.info
         super().__init__(
-            _type_of(info.id),
+            _type_of(rules.game),
             pyspiel.GameInfo(
                 num_distinct_actions=len(rules.vocabulary),
                 max_chance_outcomes=_MOST_OPTIONS,
@@ -138,7 +139,7 @@ class SpielState(pyspiel.State):
         return self._shares is None and not self.speeches
 
     def returns(self) -> list[float]:
-        """1 for the winner, −1 for the loser, 0 for a draw."""
+        """From 1 for the winner to −1 for the loser, 0 for a draw; in between by place where there are more."""
         outcome = self.lectern.game.outcome(self.state) if self.is_terminal() else None
         return [0.0 if outcome is None else 2 * outcome.score(seat) - 1 for seat in self.lectern.seats]
 
@@ -193,8 +194,9 @@ class SpielObserver:
         return state.information_state_string(player)
 
 
-def _type_of(game_id: str) -> pyspiel.GameType:
+def _type_of(game: AnyGame) -> pyspiel.GameType:
     """The kind of game, registered once: OpenSpiel keeps a list of all games."""
+    game_id, counts = game.info.id, list(seat_counts(game.params)) or [len(game.info.seats)]
     if game_id not in _TYPES:
         name = f"hanpan_{game_id.replace('-', '_')}"
         kind = pyspiel.GameType(
@@ -203,10 +205,10 @@ def _type_of(game_id: str) -> pyspiel.GameType:
             dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
             chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
             information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-            utility=pyspiel.GameType.Utility.ZERO_SUM,
+            utility=pyspiel.GameType.Utility.ZERO_SUM,  # places too: their scores add up to the same always
             reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-            max_num_players=2,
-            min_num_players=2,
+            max_num_players=max(counts),
+            min_num_players=min(counts),
             provides_information_state_string=True,
             provides_information_state_tensor=False,
             provides_observation_string=True,

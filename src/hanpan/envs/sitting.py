@@ -58,7 +58,7 @@ def lectern(game_id: str, mode: str | None, overrides: tuple[tuple[str, int], ..
 
 
 def _encoder(game: AnyGame) -> Encoder:
-    return Encoder(view_type(game), vocabulary_of(game.info.id).shape)
+    return Encoder(view_type(game), vocabulary_of(game.info.id).shape, game.info.seats)
 
 
 class Sitting:

@@ -14,10 +14,11 @@ from hanpan.lab.decks import WithDeck, deck_answer
 from hanpan.lab.known import measures_of
 from hanpan.lab.reading import read_game
 from hanpan.lab.report import SimReport, report_of
-from hanpan.lab.tally import Tally, count_game, merged
+from hanpan.lab.tally import BotTally, Tally, count_game, merged
 
 Progress: TypeAlias = Callable[[int], None]  # called with the number of games that were finished just now
 
+DUEL = 2  # seats
 CHUNK = 25  # seeds a worker takes at a time; fixed, so that the parts are the same for any number of workers
 
 
@@ -68,8 +69,12 @@ def simulate(
     _check(game, seats, games, workers)
     sides = _sides(game, mode, seats, decks or {})
     swap = len(set(sides)) > 1 and mode not in measures_of(game_id).fixed_seats
-    if swap and games % 2:
+    sittings = len(game.info.seats) if swap else 1
+    if games % sittings and sittings == DUEL:
         raise BadSimulation(f"{games} games: an even number is needed, each seed is played with the seats exchanged")
+    if games % sittings:
+        reason = f"each seed is played once for every turn of the table, so {sittings} times"
+        raise BadSimulation(f"{games} games: a multiple of {sittings} is needed, {reason}")
     tally = merged(list(_parts(game, mode, sides, games, seed, workers, swap, progress)))
     return report_of(game.info, mode, sides, seed, swap, tally)
 
@@ -106,8 +111,8 @@ def _parts(
     swap: bool,
     progress: Progress | None,
 ) -> Iterator[Tally]:
-    seeds = games // 2 if swap else games
     info = game.info
+    seeds = games // len(info.seats) if swap else games
     jobs = [
         _Job(info.id, info.overrides, mode, sides, seed, first, min(CHUNK, seeds - first), swap)
         for first in range(0, seeds, CHUNK)
@@ -124,8 +129,9 @@ def _run(job: _Job) -> Tally:
     seats = game.info.seats
     sittings: list[dict[Seat, int]] = [{seat: place for place, seat in enumerate(seats)}]
     if job.swap:
-        sittings.append({seat: place for place, seat in enumerate(reversed(seats))})
-    tally = Tally()
+        turns = range(1, len(seats))
+        sittings += [{seat: (place + by) % len(seats) for place, seat in enumerate(seats)} for by in turns]
+    tally = Tally([BotTally() for _ in seats])
     at = [{seat: _seated(game, job, seat, side) for seat, side in sits.items()} for sits in sittings]
     for number in range(job.first, job.first + job.seeds):
         for sits, bots in zip(sittings, at, strict=True):

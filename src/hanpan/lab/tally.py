@@ -10,11 +10,9 @@ from hanpan.core.game import Outcome
 from hanpan.core.seat import Seat
 from hanpan.plugin.lab import Facts, Leg, SeatFacts
 
-FIRST, SECOND = 0, 1
-
 
 class BotTally(msgspec.Struct):
-    """What one of the two bots did."""
+    """What one of the bots did."""
 
     wins: dict[Seat, int] = {}  # by the seat it sat on
     games: dict[Seat, int] = {}
@@ -46,7 +44,7 @@ class LegTally(msgspec.Struct):
 class Tally(msgspec.Struct):
     """What happened in some games. Plain data: it travels between processes."""
 
-    bots: tuple[BotTally, BotTally] = msgspec.field(default_factory=lambda: (BotTally(), BotTally()))
+    bots: list[BotTally]
     games: int = 0
     draws: int = 0
     lost: int = 0  # by players alone
@@ -58,7 +56,7 @@ class Tally(msgspec.Struct):
 
 
 def count_game(tally: Tally, facts: Facts, outcome: Outcome | None, sits: Mapping[Seat, int]) -> None:
-    """Add one finished game; `sits` says which bot (0 or 1) sat on which seat."""
+    """Add one finished game; `sits` says which bot, by its number, sat on which seat."""
     winner = outcome.winner if outcome else None
     lost = outcome is not None and outcome.lost
     tally.games += 1
@@ -84,9 +82,8 @@ def count_game(tally: Tally, facts: Facts, outcome: Outcome | None, sits: Mappin
 
 def merged(parts: Sequence[Tally]) -> Tally:
     """One tally of several."""
-    bots = (_merged_bots([part.bots[FIRST] for part in parts]), _merged_bots([part.bots[SECOND] for part in parts]))
     return Tally(
-        bots=bots,
+        bots=[_merged_bots(bots) for bots in zip(*(part.bots for part in parts), strict=True)],
         games=sum(part.games for part in parts),
         draws=sum(part.draws for part in parts),
         lost=sum(part.lost for part in parts),

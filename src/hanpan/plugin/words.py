@@ -12,6 +12,7 @@ class Shape(NamedTuple):
     most: int = 8  # places of a row of things
     rows: Mapping[str, int] = {}  # rows of another length, by the name of their field
     skip: frozenset[str] = frozenset()  # fields that a learner has no use for
+    seats: tuple[str, ...] = ()  # those of the game: whoever makes rows says which
     lenient: bool = False  # leave out fields that have no numbers; otherwise they are an error
 
 

@@ -176,6 +176,7 @@ class GameCard(Reply, frozen=True):
     id: str
     available: bool
     seats: int
+    counts: list[int]  # how many may play; one number where it is always the same
     modes: list[str]
     default_mode: str
     bots: list[str]

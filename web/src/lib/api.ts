@@ -25,6 +25,7 @@ import type {
   TableList,
   Timeline,
 } from '../wire';
+import type { AnySeat } from './seats';
 import type { Lang } from './settings.svelte';
 
 /** A request that the server refused, with its reason. */
@@ -107,7 +108,7 @@ export const api = {
   branch: (id: string, body: BranchBody) => post<Seated>(`tables/${id}/branch`, body),
   position: (body: unknown) => post<Seated>('positions', body),
   replay: (id: string) => get<string>(`tables/${id}/replay`),
-  timeline: (id: string, seat: 'p1' | 'p2' | 'spectator' | null) =>
+  timeline: (id: string, seat: AnySeat | 'spectator' | null) =>
     get<Timeline>(`${playedAt(id)}/timeline${seat ? `?seat=${seat}` : ''}`),
   caseAt: (id: string, step: number) => get<string>(`tables/${id}/case?step=${step}`),
   dice: (id: string) => get<DiceCheck>(`tables/${id}/dice`),

@@ -5,6 +5,7 @@ import { seatKeys } from './api';
 import { remember } from './fair';
 import { foeOf, ladderOf, modeAgainst, nextFoe } from './ladder';
 import { go } from './router.svelte';
+import { SEATS } from './seats';
 
 /** What the visitor has picked for a game. */
 export interface Pick {
@@ -37,7 +38,9 @@ export function usualPick(card: GameCard): Pick {
 export function tableFor(card: GameCard, { foe, mode }: Pick): TableBody {
   if (card.seats === 1) return { game: card.id, mode, seats: { p1: { kind: 'me' } } };
   if (ladderOf(card).includes(foe)) return ladderTable(card.id, foe);
-  return { game: card.id, mode, seats: { p1: { kind: 'me' }, p2: { kind: 'bot', level: foe } } };
+  const seats: TableBody['seats'] = { p1: { kind: 'me' } };
+  for (const seat of SEATS.slice(1, card.seats)) seats[seat] = { kind: 'bot', level: foe };
+  return { game: card.id, mode, seats };
 }
 
 /** The table at which one meets an opponent of the ladder, who always has the second seat. */

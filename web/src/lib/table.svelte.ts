@@ -56,6 +56,8 @@ export class Table {
   /** What to add to this browser's clock to get the server's. */
   clockSkew = $state(0);
   drawOffer: AnySeat | null = $state(null);
+  /** All who want a draw: it needs everybody who still plays. */
+  drawBy: AnySeat[] = $state.raw([]);
   rematchBy: AnySeat[] = $state.raw([]);
   ending: Ending | null = $state.raw(null);
   hint: HintReply['hint'] | null = $state.raw(null);
@@ -108,6 +110,7 @@ export class Table {
             this.waiting = message.waiting;
             this.setClock(message.clock);
             this.drawOffer = message.draw_offer;
+            this.drawBy = message.draw_by;
             this.rematchBy = message.rematch_by;
             this.ending = message.ending ?? this.ending;
             break;
@@ -235,6 +238,7 @@ export class Table {
     this.waiting = message.waiting;
     this.setClock(message.clock);
     this.drawOffer = message.draw_offer;
+    this.drawBy = message.draw_by;
     this.rematchBy = message.rematch_by;
     this.ending = message.ending;
     this.arriving = message.view === null && Object.values(message.table.seats).every(({ kind }) => kind !== 'open');

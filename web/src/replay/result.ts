@@ -13,6 +13,7 @@ export function resultText(ending: Ending, names: Names, client: GameClient): st
   const lost = alone ? t('end-lost-by', { name: name('p1') }) : t('end-draw');
   const verdict = ending.winner ? t('end-won-by', { name: name(ending.winner) }) : lost;
   if (ending.reason === 'played') return `${verdict} ${client.reason(ending) ?? ''}`.trimEnd();
+  if (Object.keys(names).length > 2 && ending.winner) return `${verdict} ${t('end-all-left')}`;
   if (ending.reason === 'resigned' && ending.winner) {
     return `${verdict} ${t('replay-resigned', { name: name(ending.winner === 'p1' ? 'p2' : 'p1') })}`;
   }

@@ -72,18 +72,21 @@ def sim(
 def _bots(seats: str, wanted: int) -> tuple[str, ...]:
     names = tuple(name.strip() for name in seats.split(","))
     if len(names) != wanted:
-        told = "one bot, as hard" if wanted == 1 else "two bots with a comma between them, as hard,easy"
+        example = ",".join(["hard", *["easy"] * (wanted - 1)])
+        told = {1: "one bot, as hard", 2: "two bots with a comma between them, as hard,easy"}.get(
+            wanted, f"{wanted} bots with commas between them, as {example}"
+        )
         raise BadSeats(f"--seats: {seats!r} must name {told}")
     return names
 
 
 def _decks(settings: list[str]) -> dict["Seat", str]:
-    from hanpan.core.seat import SEATS
+    from hanpan.core.seat import EVERY_SEAT
 
     found: dict[Seat, str] = {}
     for setting in settings:
         who, equals, deck = setting.partition("=")
-        seat = next((seat for seat in SEATS if seat == who.strip()), None)
+        seat = next((seat for seat in EVERY_SEAT if seat == who.strip()), None)
         if not equals or seat is None or not deck.strip():
             raise BadSeats(f"--deck: {setting!r} must name a seat and its deck, as p1=blades")
         if seat in found:

@@ -57,7 +57,7 @@ def verify(
 def _kept(files: list[Path], commitment: str | None, values: list[str]) -> "Kept":
     """What the player wrote down of one game."""
     from hanpan.core.replay import Kept
-    from hanpan.core.seat import SEATS
+    from hanpan.core.seat import EVERY_SEAT
 
     if len(files) > 1 and (commitment or values):
         raise BadKept("--commitment and --value are about one game: name one file")
@@ -66,7 +66,7 @@ def _kept(files: list[Path], commitment: str | None, values: list[str]) -> "Kept
     sent: dict[Seat, str] = {}
     for one in values:
         seat, _, digits = one.partition("=")
-        if seat not in SEATS or not _is_hex(digits):
+        if seat not in EVERY_SEAT or not _is_hex(digits):
             raise BadKept(f"--value: {one!r} is not SEAT=HEX, such as p1=…, with 64 hexadecimal digits")
         sent["p1" if seat == "p1" else "p2"] = digits.lower()
     return Kept(None if commitment is None else commitment.lower(), sent)

@@ -4,6 +4,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from hanpan.bots.catalogue import bot_names
+from hanpan.core.params import seat_counts
 from hanpan.core.params import table as parameter_table
 from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import Rulebook
@@ -67,6 +68,7 @@ def _card(offered: GamePlugin) -> GameCard:
         id=info.id,
         available=True,
         seats=len(info.seats),
+        counts=list(seat_counts(game.params)) or [len(info.seats)],
         modes=list(info.modes),
         default_mode=info.default_mode,
         bots=list(bot_names(info.id)),

@@ -16,6 +16,7 @@ from hanpan.server.errors import ApiError
 from hanpan.server.storage.records import new_table_writes, next_write
 from hanpan.server.tables import judging, openings, questions, refusals, values
 from hanpan.server.tables.bots import NoThought, OutOfTime, Question, ThinkerLost
+from hanpan.server.tables.departures import replace_by_bot
 from hanpan.server.tables.entries import DrawDeclined, DrawOffered, RematchAsked, Withdrawn
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.requests import Asker
@@ -214,7 +215,7 @@ async def _take_over(table: Table, seat: Seat, request: TakeOver) -> Answer:
     if request.seat != seat and request.seat not in standing.left:
         return refuse(refusals.NO_PLACE, seat=request.seat)
     try:
-        await table.replace_by_bot(request.seat, request.level, seat, request.id)
+        await replace_by_bot(table, request.seat, request.level, seat, request.id)
     except BadOrder:
         return refuse(refusals.NO_PLACE, seat=request.seat)
     return None

@@ -8,6 +8,7 @@ from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.casebook import case_of
 from hanpan.server.tables import refusals
+from hanpan.server.tables.departures import take_out_the_judged
 from hanpan.server.tables.entries import JudgeAgreed
 from hanpan.server.tables.judges import Judge, sits
 from hanpan.server.tables.refusals import refuse
@@ -70,6 +71,7 @@ async def rule(table: Table, judge: Judge, request: Rule) -> Refusal | None:
     refusal = await _carry_out(table, None, request.id, order, judge.user_id)
     if refusal is None:
         table.standing.rulings[judge.user_id] += 1
+        await take_out_the_judged(table)
     return refusal
 
 
@@ -128,7 +130,7 @@ async def _carry_out(
         return refuse(refusals.NOT_STARTED)
     try:
         checked: AnyOrder = convert(AnyOrder, plain(order))  # lengths and signs, as a replay is read
-        await table.order(checked, seat, request, by)
+        await table.order(checked, seat, request, by=by)
     except (BadData, BadOrder) as error:
         return refuse(refusals.BAD_RULING, reason=str(error))
     return None

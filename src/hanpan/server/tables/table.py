@@ -14,10 +14,8 @@ from msgspec.structs import replace
 
 from hanpan.core.bot import bot_chance
 from hanpan.core.codec import encode, plain
-from hanpan.core.leaving import alone_at_last
 from hanpan.core.match import Match
-from hanpan.core.order_events import LeftBy
-from hanpan.core.orders import MANY, AnyOrder, ClockNote, Leave, Restore, TakeSeat, lost_by
+from hanpan.core.orders import MANY, AnyOrder, ClockNote, Restore, lost_by
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 from hanpan.server.daily import result
@@ -25,7 +23,6 @@ from hanpan.server.errors import ApiError
 from hanpan.server.limits import Buckets
 from hanpan.server.storage.journal import NotStored, Write
 from hanpan.server.storage.records import (
-    bot_sits_write,
     ended_write,
     log_write,
     sit_write,
@@ -35,9 +32,9 @@ from hanpan.server.storage.records import (
 from hanpan.server.storage.rows import LogRow, SeatMark, SeatRow, SnapshotRow, UserRow
 from hanpan.server.tables.audience import Audience
 from hanpan.server.tables.bots import Question
+from hanpan.server.tables.departures import take_out
 from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of, is_news
 from hanpan.server.tables.house import House
-from hanpan.server.tables.keys import new_key
 from hanpan.server.tables.slow import Stopwatch
 from hanpan.server.tables.standing import Standing, clocks_of, keys_of, state_after, without_events
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, Stream
@@ -46,7 +43,6 @@ from hanpan.server.wire import EndReason
 from hanpan.server.work import working_on
 
 _LOG = logging.getLogger("hanpan.tables")
-_ENDS: dict[LeftBy, EndReason] = {"resignation": "resigned", "time": "timeout", "judge": "judged"}
 _WATCHERS_MS = 1000  # the number of watchers is told this long after it changed
 
 
@@ -174,8 +170,8 @@ class Table:
         Whoever has left for good while the table was set aside gives it up now.
         """
         async with self.turn():
-            for seat, row in list(self.standing.seats.items()):
-                if row.mark == "gone" and self.standing.ending is None and seat not in self.standing.left:
+            for seat in [seat for seat, row in self.standing.seats.items() if row.mark == "gone"]:
+                if self.standing.ending is None:
                     await self.give_up(seat)
             await self.go_on_without()
             await self.begin_if_bound()
@@ -231,7 +227,9 @@ class Table:
         self._noticed = self._noticed or self._made is None
         return None
 
-    async def order(self, order: AnyOrder, seat: Seat | None, request: str | None, by: str | None = None) -> None:
+    async def order(
+        self, order: AnyOrder, seat: Seat | None, request: str | None, *writes: Write, by: str | None = None
+    ) -> None:
         """Carry out what a judge (`by`) or the clock orders; stored when this returns. Inside `turn` only.
 
         Raises BadOrder before anything has changed.
@@ -244,45 +242,16 @@ class Table:
             order = replace(order, shift=match.shift_to(earlier))
         with self._stopwatch.on("order", seat, order):
             match.order(order, earlier)
-        await self._stepped(match, seat, request, by=by)
+        await self._stepped(match, seat, request, *writes, by=by)
         self._noticed = True
-        lost = lost_by(match.game, match.orders) if len(self.standing.seats) >= MANY else None
-        if lost is not None and self.standing.ending is None and lost not in self.standing.left:
-            await self.take_out(lost, "judge", None)
-
-    async def take_out(self, seat: Seat, by: LeftBy, request: str | None) -> None:
-        """The seat leaves a match of three and more, and the others play on while there are two. Inside `turn` only."""
-        if seat in self.standing.left:
-            return
-        await self.order(Leave(seat, by), seat, request)
-        if self.standing.clocks is not None:
-            self.standing.clocks.forget(seat)
-        await self.go_on_without()
-        alone = self.standing.match is not None and alone_at_last(self.standing.game, self.standing.match.orders)
-        if self.standing.ending is None and alone:
-            await self.end(_ENDS[by], alone.winner, seat, None)
 
     async def go_on_without(self) -> None:
         """Make the step that waited for nobody but seats that have left. Inside `turn` only."""
+        match = self.standing.playing
         if self._made is not None:
             self.publish()  # each step is shown as it was
-        match = self.standing.playing
         if match is not None and match.go_on():
             await self._stepped(match, None, None)
-
-    async def replace_by_bot(self, seat: Seat, level: str, by: Seat, request: str | None) -> None:
-        """A bot takes a person's seat; stored when this returns. Raises BadOrder. Inside `turn` only."""
-        standing = self.standing
-        taken = replace(standing.seats[seat], kind="bot", user_id=None, name=level, mark=None, key=new_key())
-        match = standing.match
-        assert match is not None
-        match.order(TakeSeat(seat, level))
-        await self._stepped(match, by, request, bot_sits_write(taken))
-        standing.seats[seat] = taken
-        if standing.clocks is not None:
-            standing.clocks.forget(seat)
-        self.audience.dismiss(seat)
-        self._noticed = True
 
     async def end(self, reason: EndReason, winner: Seat | None, seat: Seat | None, request: str | None) -> None:
         """The table is over, for a reason outside the game's rules; stored when this returns. Inside `turn` only."""
@@ -297,7 +266,7 @@ class Table:
         if self.standing.match is None:
             await self.end("ended", None, seat, request)
         elif len(self.standing.seats) >= MANY:
-            await self.take_out(seat, "resignation", request)
+            await take_out(self, seat, "resignation", request)
         else:
             await self.end("resigned", self.standing.rival(seat), seat, request)
 
@@ -381,7 +350,7 @@ class Table:
             if expiry.what == "decision":
                 clocks.miss(seat)
             if len(self.standing.seats) >= MANY:
-                await self.take_out(seat, "time", None)
+                await take_out(self, seat, "time", None)
             else:
                 await self.end("timeout", self.standing.rival(seat), seat, None)
             return True

@@ -22,6 +22,7 @@ lobby-against = Against
 lobby-against-open = a person
 lobby-against-bot = AI
 lobby-my-seat = My seat
+lobby-count = Players
 lobby-clock = Clock
 lobby-clock-none = none
 lobby-clock-rules = { $seconds } s a choice

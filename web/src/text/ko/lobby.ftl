@@ -22,6 +22,7 @@ lobby-against = 상대
 lobby-against-open = 사람
 lobby-against-bot = AI
 lobby-my-seat = 내 자리
+lobby-count = 인원
 lobby-clock = 시계
 lobby-clock-none = 없음
 lobby-clock-rules = 선택마다 { $seconds }초
