@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import hanpan
-from hanpan.server import wire, wire_http
+from hanpan.server import wire, wire_base, wire_http
 from hanpan.server.routes.boards import MapBody
 from hanpan.server.wire_lab import LabBody
 from tests.unbounded import unbounded
@@ -220,6 +220,6 @@ def test_games_never_ask_what_time_it_is(game: str) -> None:
 def test_what_browsers_send_is_bounded_by_its_type() -> None:
     """Give each number, text and list of a message or body a type of core/bounds.py."""
     wired = (*vars(wire).values(), *vars(wire_http).values())
-    bodies = [each for each in wired if isinstance(each, type) and issubclass(each, wire.Body)]
+    bodies = [each for each in wired if isinstance(each, type) and issubclass(each, wire_base.Body)]
     assert len(bodies) > 20
     assert [place for kind in (wire.FromClient, MapBody, LabBody, *bodies) for place in unbounded(kind)] == []

@@ -25,7 +25,7 @@ from hanpan.games.registry import game_ids, load_game, plugin
 from hanpan.plugin import GamePlugin, view_type
 from hanpan.plugin.lobby import lobby_words
 from hanpan.plugin.parts import loaded
-from hanpan.server import wire, wire_http, wire_lab
+from hanpan.server import wire, wire_base, wire_http, wire_lab
 from tools.web import WEB
 
 _LEFT_OUT = ("title", "prefixItems", "properties", "minItems", "maxItems", "maxLength", "minimum", "maximum", "pattern")
@@ -69,7 +69,7 @@ def _protocol() -> str:
     named: dict[str, Any] = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "Rulebook": Rulebook}
     named["ReleaseNote"] = ReleaseNote
     for name, value in (vars(wire) | vars(wire_http) | vars(wire_lab)).items():
-        if _is_struct(value) and value not in (wire.Body, wire.Reply):
+        if _is_struct(value) and value not in (wire_base.Body, wire_base.Reply):
             named.setdefault(name, value)
     version = f"\nexport const PROTOCOL_VERSION = {wire.PROTOCOL_VERSION};\n"
     return (

@@ -3,7 +3,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | OfferDraw | DeclineDraw | Rematch | AskHint | AskOptions | ReadText | CheckAnswers | CallJudge | SettleCall | AgreeJudge | Rule | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | TakeOver | OfferDraw | DeclineDraw | Rematch | AskHint | AskOptions | ReadText | CheckAnswers | CallJudge | SettleCall | AgreeJudge | Rule | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -100,6 +100,7 @@ SettleCall?: SettleCall
 TableBody?: TableBody
 TableInfo?: TableInfo
 TableList?: TableList
+TakeOver?: TakeOver
 TextReply?: TextReply
 Timeline?: Timeline
 TimelineStep?: TimelineStep
@@ -734,7 +735,7 @@ id: string
 step: number
 }
 /**
- * Give the game up.
+ * Give the game up. From three seats on the others play on.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Resign".
@@ -742,6 +743,19 @@ step: number
 export interface Resign {
 type: "resign"
 id: string
+}
+/**
+ * From three seats on: let a bot play a seat. Whoever still plays may ask it for a seat that was left and is kept;
+ *     for the own seat it means to leave, and that a bot plays on.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeOver".
+ */
+export interface TakeOver {
+type: "take_over"
+id: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+level: string
 }
 /**
  * Offer a draw, or accept the one that is offered.
@@ -754,7 +768,7 @@ type: "offer_draw"
 id: string
 }
 /**
- * Ask for, or accept, another game with the seats swapped.
+ * Ask for, or accept, another game with the seats swapped; with more than two everybody moves on by one.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Rematch".
@@ -845,6 +859,7 @@ asked: (Asked | null)
 waiting: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 clock: (ClockState | null)
 draw_offer: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+draw_by: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 rematch_by: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 ending: (Ending | null)
 seeds: RoundSeed[]
@@ -895,6 +910,7 @@ online: boolean
 dice: (SeatDice | null)
 guest: boolean
 gone: boolean
+left: boolean
 }
 /**
  * Somebody who judges at a table, or would: by the role of the account, or by the table's own link.
@@ -942,6 +958,7 @@ asked: (Asked | null)
 waiting: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 clock: (ClockState | null)
 draw_offer: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+draw_by: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 rematch_by: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 ending: (Ending | null)
 }

@@ -24,6 +24,8 @@ from hanpan.core.game import Outcome, Prompt
 from hanpan.core.match import RoundSeed
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
+from hanpan.server.wire_base import Body, Reply
+from hanpan.server.wire_judge import AgreeJudge, CallJudge, Rule, SettleCall
 
 PROTOCOL_VERSION = 1
 
@@ -32,14 +34,6 @@ Visibility: TypeAlias = Literal["public", "link"]
 TableStatus: TypeAlias = Literal["waiting", "playing", "over", "aside"]
 """`aside`: the server cannot go on with it at present; nothing is lost, nobody has lost, no clock runs."""
 EndReason: TypeAlias = Literal["played", "resigned", "timeout", "agreed", "ended", "judged"]
-
-
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a client sends: unknown fields are refused."""
-
-
-class Reply(msgspec.Struct, frozen=True):
-    """What the server sends."""
 
 
 # --- parts ---------------------------------------------------------------------------------------
@@ -297,46 +291,6 @@ class CheckAnswers(Body, frozen=True, tag="check"):
     id: Word
     step: Count
     actions: Annotated[tuple[Any, ...], Meta(max_length=64)]
-
-
-class CallJudge(Body, frozen=True, tag="call_judge"):
-    """Call a judge: about an event (`index` of the events of `step`), or about the game as it stands."""
-
-    id: Word
-    step: Count | None = None
-    index: Count | None = None
-    words: Text = ""
-
-
-class SettleCall(Body, frozen=True, tag="settle_call"):
-    """Take the own call back: no judge is needed any more."""
-
-    id: Word
-
-
-class AgreeJudge(Body, frozen=True, tag="agree_judge"):
-    """Agree that somebody judges who came by the table's link (`JudgeInfo.id`), or do so no more."""
-
-    id: Word
-    judge: Word
-    agree: bool = True
-
-
-class Rule(Body, frozen=True, tag="rule"):
-    """What only a judge may do: explain (1), quote a clause (2), take the game back (3), record a violation (4).
-
-    Level 1 may name a `step`; level 2 needs `clause` and may name a `case`; level 3 needs `step`, level 4 `seat`, and
-    with `stalling` it is a finding of playing for time, in games that know it.
-    """
-
-    id: Word
-    level: Literal[1, 2, 3, 4]
-    step: Count | None = None
-    clause: Word | None = None
-    case: Word | None = None
-    seat: Seat | None = None
-    stalling: bool = False
-    words: Text = ""
 
 
 class Resync(Body, frozen=True, tag="resync"):

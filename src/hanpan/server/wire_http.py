@@ -11,7 +11,8 @@ from hanpan.core.match import RoundSeed
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Words
 from hanpan.core.seat import Seat
-from hanpan.server.wire import Body, Clock, Ending, Reply, SeatDice, TableInfo, Visibility
+from hanpan.server.wire import Clock, Ending, SeatDice, TableInfo, Visibility
+from hanpan.server.wire_base import Body, Reply
 
 DiceWithout: TypeAlias = Literal["daily", "tutorial", "position", "branch", "pinned", "earlier"]
 

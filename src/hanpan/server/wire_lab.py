@@ -6,7 +6,7 @@ import msgspec
 
 from hanpan.core.bounds import LISTED, Count, Seed, Word
 from hanpan.server.lab import State
-from hanpan.server.wire import Body, Reply
+from hanpan.server.wire_base import Body, Reply
 
 
 class LabBody(Body, frozen=True):

@@ -24,10 +24,8 @@ from hanpan.server.tables.streams import NOT_YOUR_SEAT, Stream
 from hanpan.server.tables.table import Table
 from hanpan.server.wire import (
     Act,
-    AgreeJudge,
     AskHint,
     AskOptions,
-    CallJudge,
     CheckAnswers,
     DeclineDraw,
     Done,
@@ -43,11 +41,10 @@ from hanpan.server.wire import (
     Refused,
     Rematch,
     Resign,
-    Rule,
-    SettleCall,
     TakeOver,
     Withdraw,
 )
+from hanpan.server.wire_judge import AgreeJudge, CallJudge, Rule, SettleCall
 
 _LOG = logging.getLogger("hanpan.tables")
 

@@ -13,7 +13,7 @@ from hanpan.server.tables.entries import JudgeAgreed
 from hanpan.server.tables.judges import Judge, sits
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.table import Table
-from hanpan.server.wire import AgreeJudge, CallJudge, Rule, SettleCall
+from hanpan.server.wire_judge import AgreeJudge, CallJudge, Rule, SettleCall
 
 _CALL_STEPS = 64  # a seat that has called more often than this settles its disputes otherwise
 
