@@ -2,15 +2,21 @@
 
 import random
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from hanpan.cli.commands.new_game import skeleton
 from hanpan.core.params import values
 from hanpan.games.registry import game_ids, load_game
 from tests.e2e.board import END, READY, Board
 from tests.e2e.conftest import Visit
+from tests.e2e.site import Site
 from tests.e2e.visitor import Visitor
+from tests.plugin.installed import installed
+from tools.web import ROOT
 
 # Numbers under which a game is over sooner; others are played as they are.
 SOON = {
@@ -110,3 +116,34 @@ def test_an_answer_is_pasted_as_text_with_the_reasons(visit: Visit) -> None:
     step = board.step
     visitor.button("plain-give").click()
     board.answered(step)
+
+
+@pytest.fixture
+def newcomer(tmp_path: Path) -> Iterator[str]:
+    """A game that was installed after the client was built: as `hanpan new-game` writes it."""
+    for path, text in skeleton("two-moons").items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, "utf-8")
+    with installed(tmp_path, "hanpan-two-moons", {"two-moons": "two_moons:GAME"}):
+        yield "two-moons"
+
+
+def test_a_game_that_the_client_does_not_know_is_played_from_the_lobby(
+    newcomer: str, own_site: Site, visit: Visit
+) -> None:
+    visitor = visit("ko", at=own_site.url)
+    page = visitor.open()
+    expect(page.get_by_role("heading", name="Two Moons")).to_be_visible()
+    page.locator(f'[data-start="{newcomer}"]').click()
+    board, dice = Board(visitor), random.Random(6)
+    expect(page.get_by_role("heading", name="1라운드: 수를 고르세요.")).to_be_visible()
+    expect(page.locator('[data-seat="p1"]')).to_contain_text("점수")
+    page.screenshot(path=ROOT / "out" / "screenshots" / "newcomer-ko.png")
+    while board.ready() != "over":
+        by_keys(board, dice)
+    assert "⟦" not in page.content(), "a message without words"
+    visitor.link("end-replay").click()
+    expect(page.locator('[data-part="now"]')).to_be_visible()
+    visitor.open(f"/rules/{newcomer}")
+    expect(page.get_by_text("TM-PLAY-02").first).to_be_visible()
+    assert "⟦" not in page.content(), "a message without words"

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from hanpan.cli.terminal.typing import TypedAnswer
 from hanpan.core.params import values
 from hanpan.core.rulebook import Lang
 from hanpan.games.registry import game_ids, load_game
+from tests.plugin.installed import installed
 from tests.terminal.sitting import SMALL, detail, press, rows, shown
 
 # Numbers under which a game is over sooner; others are played as they are.
@@ -86,3 +88,24 @@ async def test_an_answer_is_typed_and_refused_with_its_reason(text: str, said: s
 
 def _told(running: Any) -> str:
     return shown(running.screen.query_one(".body", Static))
+
+
+HUSH = """
+from hanpan.plugin import CONTRACT, GamePlugin
+from tests.hush import Hush
+
+GAME = GamePlugin(id="hush", contract=CONTRACT, rules=Hush)
+"""
+
+
+async def test_a_game_for_several_is_played_against_as_many_bots(tmp_path: Path) -> None:
+    (tmp_path / "hush_plugin.py").write_text(HUSH, "utf-8")
+    with installed(tmp_path, "hush-game", {"hush": "hush_plugin:GAME"}):
+        running = TerminalApp(TerminalOptions("hush", {}, "usual", "random", 3, None, "ko", None))
+        async with running.run_test(size=SMALL) as pilot:
+            await press(pilot, "enter")
+            assert len(running.desk.session.bots) == 2
+            told = shown(running.screen.query_one(PlainBoard).query_one(Static))
+            assert all(name in told for name in running.desk.names.values())
+            while not isinstance(running.screen, Ending):
+                await press(pilot, "1")

@@ -73,7 +73,7 @@ def test_the_bot_answers_from_its_own_view() -> None:
             return legal[0]
 
     session = begin()
-    session.bot = Spy()
+    session.bots = {RIVAL: Spy()}
     finish(session)
     assert asked
     for view, prompt, _ in asked:

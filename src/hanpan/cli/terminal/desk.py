@@ -39,7 +39,9 @@ class Desk:
         level = texts(f"ui-level-{name}") if texts.has(f"ui-level-{name}") else name
         character = f"opponent-{name}"
         rival = texts(character) if texts.has(character) else texts("ui-rival", level=level)
-        return {PERSON: texts("ui-you"), RIVAL: rival}
+        others = [seat for seat in self.session.game.info.seats if seat != PERSON]
+        numbered = {seat: f"{rival} {number}" for number, seat in enumerate(others, 2)}
+        return {PERSON: texts("ui-you"), **(numbered if len(others) > 1 else {RIVAL: rival})}
 
     def said(self, action: Any) -> str:
         """An answer in the engine's own words."""

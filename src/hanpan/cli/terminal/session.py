@@ -1,4 +1,4 @@
-"""One sitting: a match of a person (p1), against a bot (p2) where the game has two seats, kept on disk step by step."""
+"""One sitting: a match of a person (p1) against bots on all other seats, kept on disk step by step."""
 
 import secrets
 from collections.abc import Iterable, Mapping
@@ -23,27 +23,27 @@ RIVAL: Final[Seat] = "p2"
 
 
 class Session:
-    """The match, the bot on the other side, and the file that follows every step."""
+    """The match, the bots on the other side, and the file that follows every step."""
 
-    def __init__(self, writer: ReplayWriter, bot: Bot | None, hold: Hold) -> None:
+    def __init__(self, writer: ReplayWriter, bots: Mapping[Seat, Bot], hold: Hold) -> None:
         """For `begin` and `resume`."""
         self.writer = writer
         self.match = writer.match
-        self.bot = bot
+        self.bots = bots
         self.save_error: OSError | None = None
         self._hold = hold
-        self._let_bot_answer()
+        self._let_bots_answer()
 
     @classmethod
     def begin(cls, game: AnyGame, mode: str, ai: str, keys: AnyKeys, path: Path | None = None) -> "Session":
         """A new game, on disk before the first question. Raises UnknownMode, UnknownBot, OSError."""
-        bot = load_bot(game, ai) if RIVAL in game.info.seats else None
+        others = [seat for seat in game.info.seats if seat != PERSON]
+        bots = {seat: load_bot(game, ai) for seat in others}
         match = Match(game, mode, keys)
         path = path or new_path(game.info.id)
-        sitters: Mapping[Seat, Sitter] = {PERSON: Sitter("person", PERSON), RIVAL: Sitter("bot", ai)}
-        seats = {seat: sitters[seat] for seat in game.info.seats}
+        seats = {seat: Sitter("bot", ai) if seat in bots else Sitter("person", PERSON) for seat in game.info.seats}
         writer = ReplayWriter.create(path, match, seats=seats)
-        return cls(writer, bot, Hold(path))
+        return cls(writer, bots, Hold(path))
 
     @classmethod
     def resume(cls, path: Path) -> "Session":
@@ -54,7 +54,7 @@ class Session:
             raise BadReplay(path, 0, error.strerror or str(error)) from error
         try:
             writer = ReplayWriter.resume(path, load_game)
-            return cls(writer, _bot_of(path, writer.match.game), hold)
+            return cls(writer, _bots_of(path, writer.match.game), hold)
         except BadReplay:
             hold.let_go()
             raise
@@ -76,8 +76,8 @@ class Session:
 
     @property
     def rival(self) -> str | None:
-        """The name of the bot on the other side; None in a game for one."""
-        return None if self.bot is None else self.bot.name
+        """The name of the bots on the other side, which are all the same; None in a game for one."""
+        return next((bot.name for bot in self.bots.values()), None)
 
     @property
     def view(self) -> Any:
@@ -98,7 +98,7 @@ class Session:
         refusal = self.match.submit(PERSON, action)
         if refusal is None:
             self._keep()
-            self._let_bot_answer()
+            self._let_bots_answer()
         return refusal
 
     def events(self, since: int = 0) -> tuple[AnyEvent, ...]:
@@ -109,17 +109,18 @@ class Session:
         """Let other terminals open this game."""
         self._hold.let_go()
 
-    def _let_bot_answer(self) -> None:
-        """The bot seals its answer from its own view. Where it alone is asked, the game goes on."""
-        while self.bot is not None and (prompt := self.match.pending.get(RIVAL)) is not None:
-            game, state = self.match.game, self.match.state
-            steps = len(self.match.steps)
-            chance = bot_chance(self.match.keys, game.round(state), steps)
-            choice: Any = self.bot.choose(self.match.view(RIVAL), prompt, game.legal(state, RIVAL), chance)
-            refusal = self.match.submit(RIVAL, choice)
+    def _let_bots_answer(self) -> None:
+        """Each bot seals its answer from its own view. Where no person is asked, the game goes on."""
+        game, match = self.match.game, self.match
+        while asked := [seat for seat in match.pending if seat in self.bots]:
+            seat, steps = asked[0], len(match.steps)
+            chance = bot_chance(match.keys, game.round(match.state), steps)
+            legal = game.legal(match.state, seat)
+            choice: Any = self.bots[seat].choose(match.view(seat), match.pending[seat], legal, chance)
+            refusal = match.submit(seat, choice)
             if refusal is not None:
                 raise Refused(refusal)
-            if len(self.match.steps) > steps:
+            if len(match.steps) > steps:
                 self._keep()
 
     def _keep(self) -> None:
@@ -151,16 +152,18 @@ def fresh_keys(seed: int | None, number: int = 0, seats: Iterable[Seat] = SEATS)
     return bound_keys(secret, seats, {PERSON: value}, {PERSON: pledge_of(commitment, PERSON, value)})
 
 
-def _bot_of(path: Path, game: AnyGame) -> Bot | None:
-    header = read_replay(path).header
-    if header.seats[PERSON].kind != "person":
+def _bots_of(path: Path, game: AnyGame) -> dict[Seat, Bot]:
+    seats = read_replay(path).header.seats
+    if seats[PERSON].kind != "person":
         raise BadReplay(path, 1, f"seats.{PERSON}: a bot sits here; only a person's game can go on")
-    if RIVAL not in game.info.seats:
-        return None
-    sitter = header.seats[RIVAL]
-    if sitter.kind != "bot":
-        raise BadReplay(path, 1, f"seats.{RIVAL}: a person sits here; the terminal plays against a bot")
-    try:
-        return load_bot(game, sitter.name)
-    except ValueError as error:
-        raise BadReplay(path, 1, f"seats.{RIVAL}: {error}") from error
+    bots: dict[Seat, Bot] = {}
+    for seat in game.info.seats:
+        if seat == PERSON:
+            continue
+        if seats[seat].kind != "bot":
+            raise BadReplay(path, 1, f"seats.{seat}: a person sits here; the terminal plays against bots")
+        try:
+            bots[seat] = load_bot(game, seats[seat].name)
+        except ValueError as error:
+            raise BadReplay(path, 1, f"seats.{seat}: {error}") from error
+    return bots
