@@ -7,7 +7,8 @@ from typing import NamedTuple
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.casebook import Denied, Played, case_files, load_case, run_case
 from hanpan.core.chance import SeededChance
-from hanpan.core.event import AnyEvent, Event, whole
+from hanpan.core.event import Event, whole
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.games.registry import load_game
 
@@ -61,7 +62,7 @@ def fields_of(event: Event) -> set[str]:
     return set(event.data) | {f"({seat}.{field})" for seat, fields in event.private.items() for field in fields}
 
 
-def _note(seen: Seen, events: tuple[AnyEvent, ...]) -> None:
+def _note(seen: Seen, events: tuple[Happening, ...]) -> None:
     for event in map(whole, events):
         seen.events.setdefault(event.kind, set()).update(fields_of(event))
         seen.seats.setdefault(event.kind, set()).add(event.seat is not None)

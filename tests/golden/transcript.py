@@ -7,8 +7,9 @@ from typing import Any
 from hanpan.bots.catalogue import bot_names, load_bot
 from hanpan.core.bot import bot_chance
 from hanpan.core.chance import SeedKeys
-from hanpan.core.event import AnyEvent, whole
+from hanpan.core.event import whole
 from hanpan.core.game import AnyGame
+from hanpan.core.happening import Happening
 from hanpan.core.match import Match, StepRecord
 from hanpan.core.narrate import line
 from hanpan.core.seat import Seat
@@ -99,7 +100,7 @@ def _step(game: AnyGame, texts: Texts, record: StepRecord) -> Iterator[str]:
     yield f"  state    {record.hash}"
 
 
-def _secrets(event: AnyEvent) -> Iterator[str]:
+def _secrets(event: Happening) -> Iterator[str]:
     for seat, fields in whole(event).private.items():
         told = ", ".join(f"{name} {value}" for name, value in fields.items())
         yield f"           (only {NAMES[seat]} sees: {told})"

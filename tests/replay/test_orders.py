@@ -7,6 +7,7 @@ import pytest
 
 from hanpan.core.chance import SecretKeys
 from hanpan.core.match import Match
+from hanpan.core.order_events import JudgeCounts, JudgeQuotes, JudgeRestores
 from hanpan.core.orders import (
     BadOrder,
     Call,
@@ -55,6 +56,7 @@ def test_words_change_nothing_and_are_in_the_replay() -> None:
     assert match.order(Call(seat, step=3, index=0, words="why?"))[0].kind == "judge_called"
     match.order(Explain("Sora", step=3))
     (quoted,) = match.order(Quote("Sora", "db-7.3", words="so it is"))
+    assert isinstance(quoted, JudgeQuotes)
     assert (quoted.clause, quoted.words) == ("DB-7.3", "so it is")
     assert (match.state, match.asked_at, match.sealed) == (state, asked, {seat: sealed})
     match.play({other: match.game.legal(match.state, other)[0] for other in match.pending})
@@ -71,7 +73,8 @@ def test_a_match_goes_on_from_an_earlier_state_under_fresh_seeds() -> None:
     match, past = _dice()
     before, opened = match.seed_number, [seed.seed for seed in match.round_seeds() if seed.seed is not None]
     (event,) = match.order(Restore("Sora", 2, match.shift_to(past[2])), past[2])
-    assert (event.kind, event.step, match.state) == ("judge_restores", 2, past[2])
+    assert isinstance(event, JudgeRestores)
+    assert (event.step, match.state) == (2, past[2])
     assert match.seed_number == before + 1
     assert str(match.keys.round_key(match.seed_number)) not in opened
     _go_on(match, 5)
@@ -112,7 +115,7 @@ def test_the_third_violation_is_a_loss_where_the_game_has_no_rule_of_its_own() -
         match.order(Restore("Sora", 1, match.shift_to(past[1])), past[1])  # takes no record back
     last = match.order(Violation("Sora", "p2", "again"))
     assert [event.kind for event in last] == ["judge_finds", "judge_counts"]
-    assert (last[1].count, last[1].most) == (3, 3)
+    assert last[1] == JudgeCounts("", "p2", 3, 3)
     assert _report(match, Ending("p1", "", by="judge")) == []
     assert _report(match, Ending("p2", "", by="judge")) == ["result: p2 has lost by a judge's record"]
     assert _report(match, Ending("p1", "", by="resignation")) == ["result: p2 has lost by a judge's record"]

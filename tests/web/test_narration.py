@@ -9,8 +9,9 @@ from hanpan.bots.random_bot import RandomBot
 from hanpan.core import narrate
 from hanpan.core.bot import bot_chance
 from hanpan.core.codec import plain
-from hanpan.core.event import AnyEvent, sent
+from hanpan.core.event import sent
 from hanpan.core.game import Prompt
+from hanpan.core.happening import Happening
 from hanpan.core.match import Match, seeded_match
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import LANGS, Lang
@@ -41,7 +42,7 @@ def told(
     units: str,
     lang: Lang,
     names: dict[Seat, str],
-    events: Sequence[AnyEvent] = (),
+    events: Sequence[Happening] = (),
     refusals: Sequence[Refusal] = (),
     reasons: Sequence[coach.Reason] = (),
 ) -> list[tuple[Any, Any, Any]]:

@@ -34,9 +34,6 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 Told: TypeAlias = Event | Happening
 """An event in either form."""
 
-AnyEvent: TypeAlias = Any
-"""What rules give: while games are converted one after another, either form."""
-
 E = TypeVar("E", bound=Told)
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checka
 import msgspec
 
 from hanpan.core.chance import Chance
-from hanpan.core.event import NO_FIELDS, AnyEvent, Fields
+from hanpan.core.event import NO_FIELDS, Fields
 from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook
@@ -138,7 +138,7 @@ class Step(NamedTuple):
     """The next state and what happened on the way to it."""
 
     state: Any
-    events: tuple[AnyEvent, ...]
+    events: tuple[Happening, ...]
 
 
 class Game(Protocol[S, A, V]):

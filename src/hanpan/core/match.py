@@ -9,8 +9,9 @@ from hanpan.core.chance import Chance, SecretKeys, SeedKeys, seed_commitment
 from hanpan.core.codec import state_hash
 from hanpan.core.dice import AnyKeys, BoundKeys, chance_of, seed_text
 from hanpan.core.draws import Draw, RecordingChance
-from hanpan.core.event import AnyEvent, all_seen_by
+from hanpan.core.event import all_seen_by
 from hanpan.core.game import AnyGame, Outcome, Prompt
+from hanpan.core.happening import Happening
 from hanpan.core.leaving import result_of
 from hanpan.core.orders import AnyOrder, Leave, Past, Restore, carried_out, seed_shift, shift_to
 from hanpan.core.refusal import Refusal, Refused
@@ -24,7 +25,7 @@ class StepRecord(msgspec.Struct, frozen=True):
 
     moves: dict[Seat, Any]
     draws: tuple[Draw, ...]
-    events: tuple[AnyEvent, ...]
+    events: tuple[Happening, ...]
     hash: str
     order: AnyOrder | None = None  # what was done from outside; then nobody has moved
 
@@ -121,11 +122,11 @@ class Match:
         return result_of(self.game, self.state, (order for order in self._orders() if order is not None))
 
     @property
-    def events(self) -> Iterable[AnyEvent]:
+    def events(self) -> Iterable[Happening]:
         """Everything that has happened so far, for the record keeper's eyes."""
         return (event for step in self.steps for event in step.events)
 
-    def events_for(self, viewer: Seat | None, since: int = 0) -> tuple[AnyEvent, ...]:
+    def events_for(self, viewer: Seat | None, since: int = 0) -> tuple[Happening, ...]:
         """What the viewer may know of the steps from number `since` on."""
         return tuple(e for step in self.steps[since:] for e in all_seen_by(step.events, viewer))
 
@@ -147,7 +148,7 @@ class Match:
             self._step(moves)
         return None
 
-    def play(self, moves: Mapping[Seat, Any]) -> tuple[AnyEvent, ...]:
+    def play(self, moves: Mapping[Seat, Any]) -> tuple[Happening, ...]:
         """Submit several answers; raises Refused. Returns what happened in the last step."""
         for seat, action in moves.items():
             refusal = self.submit(seat, action)
@@ -159,7 +160,7 @@ class Match:
         """Take back a sealed answer while others are still missing."""
         return self.sealed.pop(seat, None) is not None
 
-    def order(self, order: AnyOrder, earlier: Any = None) -> tuple[AnyEvent, ...]:
+    def order(self, order: AnyOrder, earlier: Any = None) -> tuple[Happening, ...]:
         """Carry out an order of a judge or the clock, and return what happened. Raises BadOrder; then nothing has.
 
         `earlier` is the state after the step that a judge goes back to, as it was. Sealed answers stay sealed where the
@@ -215,7 +216,7 @@ class Match:
         state: Any,
         moves: dict[Seat, Any],
         draws: Iterable[Draw],
-        events: tuple[AnyEvent, ...],
+        events: tuple[Happening, ...],
         order: AnyOrder | None = None,
     ) -> None:
         self.state = state

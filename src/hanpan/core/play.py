@@ -5,8 +5,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hanpan.core.bot import BOT_STEP, Bot
 from hanpan.core.chance import Keys, SeededChance, fixed_key, step_chance
-from hanpan.core.event import AnyEvent
 from hanpan.core.game import AnyGame, Outcome, Step
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refused
 from hanpan.core.seat import Seat
 
@@ -22,7 +22,7 @@ class Playout(NamedTuple):
     """A game that was played to its end."""
 
     state: Any
-    events: list[AnyEvent]
+    events: list[Happening]
     steps: int  # calls of `apply`
     outcome: Outcome | None
 

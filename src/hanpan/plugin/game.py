@@ -7,8 +7,9 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, get_type_hints
 import msgspec
 
 from hanpan.core.bot import Bot
-from hanpan.core.event import AnyEvent, Fields
+from hanpan.core.event import Fields
 from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.core.releases import ReleaseNote
 from hanpan.core.rulebook import Lang
@@ -24,7 +25,7 @@ DeckFaults: TypeAlias = tuple[list[Refusal], list[Refusal]]
 
 # Below, `Any` beside a game stands for its own types: its numbers, its state, structs that go to its own boards.
 MakeGame: TypeAlias = Callable[[Mapping[str, int] | None], AnyGame]
-RecordOf: TypeAlias = Callable[[Iterable[AnyEvent], Any], Any]
+RecordOf: TypeAlias = Callable[[Iterable[Happening], Any], Any]
 CardsOf: TypeAlias = Callable[[Any, Lang], Any]
 Estimate: TypeAlias = Callable[[Any, Any, Seat], float]
 """From the numbers and a whole state: how well a seat stands, from 0 to 1; a search stops its playouts there."""
@@ -152,7 +153,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
         """The opponents that have a name and habits of their own."""
         return () if self.levels is None else loaded(self.levels.characters)
 
-    def record(self, game: AnyGame, events: Iterable[AnyEvent]) -> Any | None:
+    def record(self, game: AnyGame, events: Iterable[Happening]) -> Any | None:
         """What the game keeps of these events (a struct); None for a game without records."""
         return None if self.records is None else loaded(self.records)(events, game.params)
 

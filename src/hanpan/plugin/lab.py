@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from hanpan.core.happening import Happening
 from hanpan.core.seat import Seat
 from hanpan.plugin.parts import Part
 
@@ -88,7 +89,7 @@ class Health:
 class Measures(NamedTuple):
     """How a game is read."""
 
-    read: Callable[[Iterable[Any], tuple[Seat, ...]], Facts]
+    read: Callable[[Iterable[Happening], tuple[Seat, ...]], Facts]
     words: dict[str, str]  # the family of messages that name a table's values, `card` for card-boost
     fixed_seats: frozenset[str] = frozenset()  # modes in which the seats differ and are not exchanged
     tables: tuple[str, ...] = ()  # of SeatFacts.usage and .values, each a column of the lab's tables

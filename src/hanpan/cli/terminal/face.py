@@ -12,7 +12,7 @@ from textual.containers import Container
 from textual.content import Content
 from textual.message import Message
 
-from hanpan.core.event import AnyEvent
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.games.registry import plugin
 from hanpan.plugin import BadPart, Part, loaded
@@ -57,7 +57,7 @@ class Halt(NamedTuple):
 
     title: str
     heading: Content
-    events: Sequence[AnyEvent]
+    events: Sequence[Happening]
 
 
 class Board(Container):
@@ -90,7 +90,7 @@ class Face:
     head: Callable[["Desk"], str]  # the top line: mode, round, what is asked
     draft: Any  # what a choice in several parts begins with
     rows: Callable[["Desk", Any], list[Row]]  # of the present question and draft
-    halt: Callable[["Desk", Sequence[Any]], Halt | None]  # after an answer and what followed it
+    halt: Callable[["Desk", Sequence[Happening]], Halt | None]  # after an answer and what followed it
     standing: Callable[["Desk"], str]  # how the game stands, in one line
     facts: Callable[["Desk"], list[Content]]  # what is public and has no place on the boards
     result: Callable[["Desk"], Content]  # by what it was decided, once it is over

@@ -14,7 +14,7 @@ from hanpan.cli.terminal.face import Halt
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.log import EventLog
 from hanpan.cli.terminal.panels import Why
-from hanpan.core.event import AnyEvent
+from hanpan.core.happening import Happening
 
 
 class Halted(ModalScreen[None]):
@@ -28,7 +28,7 @@ class Halted(ModalScreen[None]):
         Binding(letter("w"), "why", show=False, priority=True),
     ]
 
-    def __init__(self, desk: Desk, happened: tuple[AnyEvent, ...]) -> None:
+    def __init__(self, desk: Desk, happened: tuple[Happening, ...]) -> None:
         super().__init__()
         self.desk = desk
         self._happened = happened

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 from hanpan.cli.terminal.cells import padded
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.event import AnyEvent
+from hanpan.core.happening import Happening
 from hanpan.core.narrate import Tone, sentence, tone
 
 STYLES: dict[Tone, str] = {"gain": "$text-success", "loss": "$text-error", "block": "dim", "info": ""}
@@ -26,7 +26,7 @@ class EventLog(OptionList):
     class Asked(Message):
         """Somebody wants to know why."""
 
-        def __init__(self, events: Sequence[AnyEvent], index: int) -> None:
+        def __init__(self, events: Sequence[Happening], index: int) -> None:
             super().__init__()
             self.events = events
             self.index = index
@@ -34,9 +34,9 @@ class EventLog(OptionList):
     def __init__(self, desk: Desk, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._desk = desk
-        self._events: list[AnyEvent] = []
+        self._events: list[Happening] = []
 
-    def show(self, events: Iterable[AnyEvent], *, afresh: bool = False) -> None:
+    def show(self, events: Iterable[Happening], *, afresh: bool = False) -> None:
         """These events; those that have a line already keep it, unless the language has changed."""
         events = told(events)
         reading = self.has_focus and self.highlighted not in (None, self.option_count - 1)
@@ -64,9 +64,9 @@ class EventLog(OptionList):
         self.post_message(self.Asked(self._events, message.option_index))
 
 
-def told(events: Iterable[AnyEvent]) -> list[AnyEvent]:
+def told(events: Iterable[Happening]) -> list[Happening]:
     """The events worth a line: a phase in which nothing happened has none."""
-    out: list[AnyEvent] = []
+    out: list[Happening] = []
     for event in events:
         if event.kind == "phase" and out and out[-1].kind == "phase":
             out.pop()
@@ -76,7 +76,7 @@ def told(events: Iterable[AnyEvent]) -> list[AnyEvent]:
     return out
 
 
-def entry(desk: Desk, event: AnyEvent, style: str = "") -> Content:
+def entry(desk: Desk, event: Happening, style: str = "") -> Content:
     """An event as a line of the log, with the sign of its tone in front."""
     texts = desk.texts
     words = sentence(texts, event, desk.names, PERSON)

@@ -14,7 +14,7 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.log import entry
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.event import AnyEvent
+from hanpan.core.happening import Happening
 from hanpan.core.narrate import refusal_text, remedy, why
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Clause, Lang
@@ -89,7 +89,7 @@ class Why(Panel):
     ]
     keys_id = "ui-keys-why"
 
-    def __init__(self, desk: Desk, events: Sequence[AnyEvent], index: int) -> None:
+    def __init__(self, desk: Desk, events: Sequence[Happening], index: int) -> None:
         super().__init__(desk)
         self._events = events
         self._index = index

@@ -10,8 +10,8 @@ from hanpan.cli.terminal.save import Hold, SaveInUse, new_path, unfinished
 from hanpan.core.bot import Bot, bot_chance
 from hanpan.core.chance import SeedKeys, commitment_of
 from hanpan.core.dice import VALUE_BYTES, AnyKeys, bound_keys, pledge_of
-from hanpan.core.event import AnyEvent
 from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.happening import Happening
 from hanpan.core.match import Match
 from hanpan.core.refusal import Refusal, Refused
 from hanpan.core.replay import BadReplay, ReplayWriter, Sitter, read_replay
@@ -101,7 +101,7 @@ class Session:
             self._let_bots_answer()
         return refusal
 
-    def events(self, since: int = 0) -> tuple[AnyEvent, ...]:
+    def events(self, since: int = 0) -> tuple[Happening, ...]:
         """What the person saw happen from step `since` on."""
         return self.match.events_for(PERSON, since)
 

@@ -11,8 +11,9 @@ from hanpan.core.casebook.run import run_case
 from hanpan.core.casebook.values import same, shown
 from hanpan.core.codec import plain
 from hanpan.core.draws import Draw, DrawError, RecordedChance
-from hanpan.core.event import AnyEvent, whole
+from hanpan.core.event import whole
 from hanpan.core.game import AnyGame, LoadGame
+from hanpan.core.happening import Happening
 from hanpan.core.replay import Replay, game_of, states
 from hanpan.core.seat import Seat
 
@@ -153,13 +154,13 @@ def _move(game: AnyGame, action: Any) -> Any:
         return plain(action)
 
 
-def _cited(game: AnyGame, events: Sequence[AnyEvent]) -> list[str]:
+def _cited(game: AnyGame, events: Sequence[Happening]) -> list[str]:
     """The clauses of the rulebook that the events cite, in reading order."""
     cited = {event.clause for event in events}
     return [clause.id for clause in game.rulebook().clauses if clause.id in cited]
 
 
-def _expected(game: AnyGame, before: Any, after: Any, events: Sequence[AnyEvent]) -> Iterator[str]:
+def _expected(game: AnyGame, before: Any, after: Any, events: Sequence[Happening]) -> Iterator[str]:
     if events:
         yield "  - events:"
         for event in events:
@@ -176,7 +177,7 @@ def _expected(game: AnyGame, before: Any, after: Any, events: Sequence[AnyEvent]
         yield f"  - outcome: {shown({'winner': outcome.winner, **plain(outcome.data), 'clause': outcome.clause})}"
 
 
-def _fields(told: AnyEvent) -> dict[str, Any]:
+def _fields(told: Happening) -> dict[str, Any]:
     """All that an event tells anybody, once."""
     event = whole(told)
     own = {f"{seat}.{key}": value for seat, fields in event.private.items() for key, value in fields.items()}

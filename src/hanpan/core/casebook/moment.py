@@ -6,8 +6,8 @@ from typing import Any, NamedTuple, TypeAlias
 from hanpan.core.bot import Bot
 from hanpan.core.casebook.schema import Move
 from hanpan.core.codec import BadData, convert
-from hanpan.core.event import AnyEvent
 from hanpan.core.game import AnyGame
+from hanpan.core.happening import Happening
 from hanpan.core.refusal import Refusal
 from hanpan.core.seat import Seat
 
@@ -37,7 +37,7 @@ class Played(NamedTuple):
 
     line: int
     moves: Mapping[Seat, str]
-    events: tuple[AnyEvent, ...]
+    events: tuple[Happening, ...]
     state: Any
 
 
@@ -71,7 +71,7 @@ class Moment:
         return self.played[-1].state
 
     @property
-    def events(self) -> tuple[AnyEvent, ...]:
+    def events(self) -> tuple[Happening, ...]:
         """All that has happened in this case."""
         return tuple(event for step in self.played for event in step.events)
 

@@ -6,11 +6,11 @@ to it, so that a loop can be known by what is printed on cards and not by a coun
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from hanpan.core.chance import Chance
 from hanpan.core.effects.vocabulary import Operation
-from hanpan.core.event import AnyEvent
+from hanpan.core.happening import Happening
 
 S = TypeVar("S")
 U = TypeVar("U")
@@ -37,20 +37,20 @@ class Task(NamedTuple, Generic[U]):
 class EffectRules(Protocol[S, U]):
     """What a game says about operations."""
 
-    def cannot(self, state: S, task: Task[U]) -> AnyEvent | None:
+    def cannot(self, state: S, task: Task[U]) -> Happening | None:
         """The event that tells why nothing happens; None if it can happen."""
         ...
 
-    def replaced(self, state: S, task: Task[U], out: list[Any]) -> Task[U]:
+    def replaced(self, state: S, task: Task[U], out: list[Happening]) -> Task[U]:
         """What happens instead; the task itself where nothing changes it."""
         ...
 
-    def apply(self, state: S, task: Task[U], chance: Chance, out: list[Any]) -> tuple[S, Sequence[Task[U]]]:
+    def apply(self, state: S, task: Task[U], chance: Chance, out: list[Happening]) -> tuple[S, Sequence[Task[U]]]:
         """The state after it, told in events, and what it sets off."""
         ...
 
 
-def run(rules: EffectRules[S, U], state: S, tasks: Iterable[Task[U]], chance: Chance, out: list[Any]) -> S:
+def run(rules: EffectRules[S, U], state: S, tasks: Iterable[Task[U]], chance: Chance, out: list[Happening]) -> S:
     """Work off the tasks and everything they set off, in order."""
     waiting = deque(tasks)
     while waiting:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from hanpan.core.chance import Chance, SeededChance
 from hanpan.core.codec import encode
 from hanpan.core.draws import Draw
-from hanpan.core.event import AnyEvent, Event, all_sent
+from hanpan.core.event import Event, Told, all_sent
 from hanpan.core.kit.subject import Subject, first_difference
 from hanpan.core.seat import Seat
 
@@ -51,9 +51,7 @@ class Telling(NamedTuple):
     revealed: bool
 
 
-def compare_events(
-    subject: Subject, real: Sequence[AnyEvent], other: Sequence[AnyEvent], viewer: Seat | None
-) -> Telling:
+def compare_events(subject: Subject, real: Sequence[Told], other: Sequence[Told], viewer: Seat | None) -> Telling:
     """Compare byte for byte, up to an event that shows what was hidden until then (`Reveals`)."""
     for one, two in zip_longest(all_sent(real, viewer), all_sent(other, viewer)):
         if one is two or encode(one) == encode(two):

@@ -19,8 +19,8 @@ from typing import Any
 from hanpan.core.answers import sample
 from hanpan.core.chance import Chance, Keys
 from hanpan.core.codec import state_hash
-from hanpan.core.event import AnyEvent
 from hanpan.core.game import AnyGame, Step
+from hanpan.core.happening import Happening
 from hanpan.core.kit.echo import Echo, compare_events, fresh, name
 from hanpan.core.kit.guard import Ledger
 from hanpan.core.kit.report import Notes
@@ -127,7 +127,7 @@ def _same_step(
 
 def _told(
     subject: Subject,
-    events: Sequence[AnyEvent],
+    events: Sequence[Happening],
     seen: Callable[[Seat | None], Mapping[str, bytes]],
     other: Step,
     viewer: Seat | None,

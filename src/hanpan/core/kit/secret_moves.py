@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from hanpan.core.answers import sample
 from hanpan.core.chance import Keys
 from hanpan.core.codec import state_hash
-from hanpan.core.event import AnyEvent, Event, all_whole
+from hanpan.core.event import Event, all_whole
+from hanpan.core.happening import Happening
 from hanpan.core.kit.echo import Echo, compare_events, name
 from hanpan.core.kit.report import Notes
 from hanpan.core.kit.subject import Subject, difference, kit_chance, sight
@@ -49,7 +50,7 @@ def check_secret_moves(subject: Subject, notes: Notes, trace: Trace, keys: Keys)
                 notes.expect("hidden", told is None, message)
 
 
-def _untold(subject: Subject, events: Sequence[AnyEvent]) -> list[Event]:
+def _untold(subject: Subject, events: Sequence[Happening]) -> list[Event]:
     """The events without what they announce."""
     out: list[Event] = []
     for event in all_whole(events):

@@ -10,8 +10,8 @@ from hanpan.core.codec import plain, state_hash
 from hanpan.core.course import Course
 from hanpan.core.dice import AnyKeys, chance_of
 from hanpan.core.draws import DrawError, RecordedChance
-from hanpan.core.event import AnyEvent
 from hanpan.core.game import AnyGame, LoadGame, Step
+from hanpan.core.happening import Happening
 from hanpan.core.leaving import alone_at_last, result_of
 from hanpan.core.orders import MANY, AnyOrder, BadOrder, lost_by
 from hanpan.core.replay.dice import DiceCheck, Kept, Problem, checked_keys
@@ -49,7 +49,7 @@ class Moment(NamedTuple):
     n: int
     state: Any
     moves: Mapping[Seat, Any]
-    events: tuple[AnyEvent, ...]
+    events: tuple[Happening, ...]
 
 
 def states(replay: Replay, load_game: LoadGame) -> Iterator[Moment]:

@@ -8,8 +8,9 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from hanpan.core.codec import plain
-from hanpan.core.event import AnyEvent, all_seen_by
+from hanpan.core.event import all_seen_by
 from hanpan.core.game import AnyGame
+from hanpan.core.happening import Happening
 from hanpan.core.orders import Restore
 from hanpan.core.params import BadParameter, read_settings, values
 from hanpan.games.registry import UnknownGame, load_game, plugin
@@ -56,7 +57,7 @@ def variant(game_id: str, changes: Mapping[str, int] | list[str] | None) -> AnyG
 
 
 def _kept(played: Record) -> Any | None:
-    told: list[tuple[AnyEvent, ...]] = []
+    told: list[tuple[Happening, ...]] = []
     for made, step in zip(played.match.steps, steps(played), strict=True):
         if isinstance(made.order, Restore):
             told = [*told[: made.order.step + 1], *(() for _ in told[made.order.step + 1 :])]  # it never happened

@@ -13,7 +13,8 @@ import msgspec
 from hanpan.core.chance import commitment_of
 from hanpan.core.codec import plain
 from hanpan.core.dice import BoundKeys
-from hanpan.core.event import AnyEvent, all_whole, sent
+from hanpan.core.event import all_whole, sent
+from hanpan.core.happening import Happening
 from hanpan.core.match import RoundSeed
 from hanpan.core.params import variant_id
 from hanpan.core.seat import Seat
@@ -122,7 +123,7 @@ def seeds_of(standing: Standing) -> list[RoundSeed]:
     return list(standing.match.round_seeds(over=standing.ending is not None))
 
 
-def seen(events: Sequence[AnyEvent]) -> Seen:
+def seen(events: Sequence[Happening]) -> Seen:
     """The events of a step as each kind of viewer may see them."""
     told = all_whole(events)
     public = _raw(tuple(sent(event, None) for event in told))
