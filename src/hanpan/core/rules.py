@@ -25,11 +25,12 @@ from hanpan.core.codec import BadData, convert, plain
 from hanpan.core.event import Fields
 from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
 from hanpan.core.happening import Happening
-from hanpan.core.params import changed, make, variant_id
+from hanpan.core.params import SEAT_COUNT, changed, make, variant_id
 from hanpan.core.refusal import Refusal
 from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.seat import SEATS, Seat, first_seats
 from hanpan.core.text import Texts, load_texts
+from hanpan.core.visibility import sides_of
 
 S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A")
@@ -48,7 +49,7 @@ class Rules(Generic[S, A]):
     state_type: ClassVar[Any]
     action_type: ClassVar[Any]
     events: ClassVar[Sequence[type[Happening]]]
-    seats: ClassVar[tuple[Seat, ...]] = SEATS
+    seats: ClassVar[tuple[Seat, ...]] = SEATS  # unless the numbers have `seats`
     modes: ClassVar[tuple[str, ...]] = ("usual",)
     version: ClassVar[str] = "1.0"
     max_steps: ClassVar[int] = 1000
@@ -69,7 +70,7 @@ class Rules(Generic[S, A]):
             rules_version=self.version,
             variant=variant_id(different),
             overrides=different,
-            seats=self.seats,
+            seats=first_seats(getattr(self.params, SEAT_COUNT, len(self.seats))),
             modes=self.modes,
             default_mode=self.modes[0],
             max_steps=self.max_steps,
@@ -163,13 +164,19 @@ class Rules(Generic[S, A]):
         return every(self.action_type)
 
     def given(self, facts: Mapping[str, Any]) -> S:
-        """The state with these fields, the others as their defaults are. Raises ValueError."""
-        state: S = convert(self.state_type, dict(facts))
+        """The state with these fields, the others as their defaults are; what belongs to a seat stands under its name.
+        Raises ValueError."""
+        rest = dict(facts)
+        for name in sides_of(self.state_type):
+            rest[name] = [rest.pop(seat, {}) for seat in self.info.seats]
+        state: S = convert(self.state_type, rest)
         return state
 
     def facts(self, state: S) -> Fields:
-        """The fields of the state."""
-        found: Fields = plain(state)
+        """The fields of the state; what belongs to a seat under its name."""
+        found: dict[str, Any] = plain(state)
+        for name in sides_of(self.state_type):
+            found |= dict(zip(self.info.seats, found.pop(name), strict=True))
         return found
 
     def _package(self) -> str:

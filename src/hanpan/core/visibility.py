@@ -98,6 +98,13 @@ def hidden_fields(state_type: type[Any], seats: int) -> tuple[Hidden, ...]:
     return tuple(_walk(state_type, seats, "", (), None))
 
 
+def sides_of(state_type: type[Any]) -> tuple[str, ...]:
+    """The field of the state that has one part per seat, if there is one such field alone."""
+    hints = get_type_hints(state_type, include_extras=True)
+    found = [name for name in state_type.__struct_fields__ if Within(by_seat=True) in get_args(hints[name])[1:]]
+    return tuple(found) if len(found) == 1 else ()
+
+
 def _walk(part: type[Any], seats: int, path: str, steps: tuple[str | int, ...], owner: int | None) -> Iterator[Hidden]:
     hints = get_type_hints(part, include_extras=True)
     for field in msgspec.structs.fields(part):

@@ -36,24 +36,18 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (self.flowers if disc == "flower" else int(self.skull)) - self.mat.count(disc)
 
 
-class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies open to everybody. `turned` says how many discs of each mat lie face up, from the top."""
-
-    round: Annotated[int, Meta(ge=1, le=99)] = 1
-    stage: Stage = "lay"
-    turn: Seat = "p1"  # who begins the round; then whose turn it is
-    bid: Annotated[int, Meta(ge=0, le=24)] = 0
-    bidder: Seat | None = None
-    passed: tuple[Seat, ...] = ()
-    turned: dict[Seat, Few] = {}
-    caught: Seat | None = None  # whose skull it was
-
-
 class State(msgspec.Struct, frozen=True):
-    """Everything."""
+    """Everything. `turned` says how many discs of each mat lie face up, from the top."""
 
-    frame: Public[Frame]
-    sides: Sides[tuple[Place, ...]]
+    round: Public[Annotated[int, Meta(ge=1, le=99)]] = 1
+    stage: Public[Stage] = "lay"
+    turn: Public[Seat] = "p1"  # who begins the round; then whose turn it is; at the end the winner
+    bid: Public[Annotated[int, Meta(ge=0, le=24)]] = 0
+    bidder: Public[Seat | None] = None
+    passed: Public[tuple[Seat, ...]] = ()
+    turned: Public[dict[Seat, Few]] = {}
+    caught: Public[Seat | None] = None  # whose skull it was
+    sides: Sides[tuple[Place, ...]] = ()
 
     @property
     def places(self) -> dict[Seat, Place]:
