@@ -21,10 +21,10 @@ def write_metadata(folder: Path, name: str, entries: dict[str, str]) -> None:
 
 
 @contextmanager
-def installed(folder: Path, name: str, entries: dict[str, str]) -> Iterator[None]:
+def installed(folder: Path, name: str, entries: dict[str, str], source: Path = PACKAGE) -> Iterator[None]:
     """The package is there, also for the processes that are started meanwhile."""
     write_metadata(folder, name, entries)
-    added = [str(folder), str(PACKAGE)]
+    added = [str(folder), str(source)]
     before = os.environ.get("PYTHONPATH")
     sys.path[:0] = added
     os.environ["PYTHONPATH"] = os.pathsep.join([*added, *([before] if before else [])])
