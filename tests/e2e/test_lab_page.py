@@ -100,4 +100,4 @@ def test_a_report_can_be_cancelled(visit: Visit) -> None:
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_a_server_without_a_lab_says_where_there_is_one(visit: Visit, lang: Lang) -> None:
     page = visit(lang).open("/lab")
-    expect(page.locator("main pre")).to_have_text("hanpan lab report dice-battle")
+    expect(page.locator("main pre")).to_have_text("hanpan lab report GAME")

@@ -43,7 +43,7 @@ class Subject:
         self._words: dict[Hashable, str | None] = {}
         self._told: dict[Hashable, set[tuple[str, Any]]] = {}
         self._shapes: Counter[Hashable] = Counter()
-        self._answers: dict[str, tuple[str, ...]] = {}
+        self._answers: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
 
     def reveals(self, event: Event, viewer: Seat | None) -> tuple[str, ...]:
         """The fields of the event that show this viewer what was hidden until then."""
@@ -93,24 +93,29 @@ class Subject:
         for action in actions:
             text = self.game.write(action)
             if text not in self._answers:
-                self._answers[text] = self._said(notes, action)
-            for place, words in enumerate(self._answers[text]):
+                self._answers[text] = self._said(action)
+            told, faults = self._answers[text]
+            for fault in faults:
+                notes.fail("words", fault)
+            for place, words in enumerate(told):
                 notes.tried["words"] += 1
                 other = read.setdefault((place, words), text)
                 if other != text:
                     notes.fail("words", f"{seat}'s answers {other!r} and {text!r} both read {words!r}")
 
-    def _said(self, notes: Notes, action: Any) -> tuple[str, ...]:
-        """An answer in every language; as many words as there are faults less."""
+    def _said(self, action: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """An answer in every language, and where it has no words."""
         out: list[str] = []
+        faults: list[str] = []
+        message_id = name_id("action", kind_of(action))
         for texts in self._texts:
-            message_id = name_id("action", kind_of(action))
+            if not texts.has(message_id):
+                faults.append(f"{texts.lang}: no words for answers: {message_id}")
             try:
-                notes.expect("words", texts.has(message_id), f"{texts.lang}: no words for answers: {message_id}")
                 out.append(action_text(texts, self.game, action))
             except (KeyError, ValueError) as error:
-                notes.fail("words", f"no words for the answer {action}: {texts.lang}: {error}")
-        return tuple(out)
+                faults.append(f"no words for the answer {action}: {texts.lang}: {error}")
+        return tuple(out), tuple(faults)
 
     def cite_clause(self, notes: Notes, family: str, kind: str, clause: str) -> None:
         """The clause must be in the rulebook."""

@@ -71,8 +71,16 @@ class Clash:
             default_mode="casual",
             max_steps=3 + rounds * (1 + 2 * self.params.turn.slots),
             symmetric=True,
-            # how many cards went back; a reaction that was shown and went back to the hand unused
-            announced={"mulligan": ("count",), "reserve": (), "reveal": ("cards",), "returned": (), "refund": ()},
+            # how many cards went back; a reaction that was shown and went back to the hand unused; the order of a queue
+            # that has been revealed
+            announced={
+                "mulligan": ("count",),
+                "reserve": (),
+                "reveal": ("cards",),
+                "returned": (),
+                "refund": (),
+                "target": ("index",),
+            },
             open_seeds=True,
             draw_offers=True,
         )
