@@ -23,10 +23,8 @@ def _written(path: Path) -> str | None:
     return path.read_text("utf-8") if path.is_file() else None
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", [name for name in game_ids() if plugin(name).decks is not None])
 def test_a_card_of_a_deck_tells_what_the_deck_builder_shows(game_id: str) -> None:
     game = load_game(game_id)
-    if plugin(game_id).decks is None:
-        pytest.skip("one brings no deck")
     cards = plain(plugin(game_id).card_list(game, "ko"))
     assert len(msgspec.convert(cards, list[DeckCard], strict=True)) == len(cards) > 0
