@@ -107,6 +107,8 @@ WORKS: dict[str, Callable[[Path], None]] = {
 }
 
 
-@pytest.mark.parametrize("name", WORKS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow) if name == "lab" else name for name in WORKS]
+)
 def test_a_game_with_nothing_but_rules(name: str, three_cards: str, tmp_path: Path) -> None:
     WORKS[name](tmp_path)

@@ -14,7 +14,7 @@ from tests.plugin.installed import installed
 from tests.server.harness import serving, settings_for
 
 SKULL = Path(__file__).parents[2] / "examples" / "skull"
-FEW = ("--games", 6, "--workers", 1)
+FEW = ("--games", 3, "--workers", 1)
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +23,7 @@ def _skull(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("seats", [3, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (4, 5, 6))])
 def test_it_keeps_every_promise(seats: int) -> None:
     report = check_game(load_game("skull", {"seats": seats}), games=3, seed=5)
     assert report.ok, "\n".join(map(str, report.failures))
@@ -33,6 +33,7 @@ def test_its_cases_hold() -> None:
     assert "all hold" in fine("judge", SKULL / "casebook")
 
 
+@pytest.mark.slow
 def test_commands_and_environments() -> None:
     assert "Skull" in fine("games")
     assert "해골" in fine("rules", "skull", "--lang", "ko")

@@ -105,9 +105,9 @@ class Skull(Rules[State, Action]):
         return {state.turn: Prompt(state.stage, _CLAUSES[state.stage], data)}
 
     def allows(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        place = state.places[seat]
         if state.stage not in _STAGES[type(action)]:
             return Refusal("not_asked", _CLAUSES[state.stage], {"seat": seat})
+        place = state.sides[self.info.seats.index(seat)]
         match action:
             case Lay() if state.bidder is not None:
                 return Refusal("bidding", "SK-BID-01", {"bid": state.bid})

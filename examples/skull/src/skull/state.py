@@ -57,7 +57,7 @@ class State(msgspec.Struct, frozen=True):
     @property
     def playing(self) -> tuple[Seat, ...]:
         """The seats that still own discs."""
-        return tuple(seat for seat, place in self.places.items() if not place.out)
+        return tuple(seat for seat, place in zip(EVERY_SEAT, self.sides, strict=False) if not place.out)
 
     @property
     def laid(self) -> int:
