@@ -61,4 +61,5 @@ def test_a_field_that_says_nothing_is_refused_by_name() -> None:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_field_of_every_game_says_who_may_know_it(game_id: str) -> None:
     game = load_game(game_id)
-    hidden_fields(game.state_type, len(game.info.seats))
+    hidden = hidden_fields(game.state_type, len(game.info.seats))
+    assert bool(hidden) == (len(game.info.seats) > 1)  # a player alone has nobody to hide anything from

@@ -59,7 +59,6 @@ class Within(NamedTuple):
 Public: TypeAlias = Annotated[T, Open()]
 Private: TypeAlias = Annotated[T, Own()]  # its owner alone
 Counted: TypeAlias = Annotated[T, Own(len)]  # its owner; the others see how many
-Secret: TypeAlias = Annotated[T, Nobody()]
 Parts: TypeAlias = Annotated[T, Within(by_seat=False)]
 Sides: TypeAlias = Annotated[T, Within(by_seat=True)]
 

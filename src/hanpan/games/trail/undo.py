@@ -37,5 +37,5 @@ def check_undo(params: Params, state: State) -> Refusal | None:
 
 
 def some_way_back(state: State) -> State:
-    """The state with a way back that leads nowhere else: for who knows that there is one, but not which."""
+    """The state with a way back whose last move is unknown: taking it back changes nothing."""
     return replace(state, past=state, since=(UNKNOWN,))
