@@ -89,6 +89,22 @@ def test_a_queue_is_built_with_keys(visit: Visit) -> None:
     assert targets == [["p1/hero"], ["p2/wolf"]]
 
 
+AT_ONCE = """keys => keys.forEach(key => document.activeElement.dispatchEvent(
+    new KeyboardEvent("keydown", {key, shiftKey: key === "Enter", bubbles: true, cancelable: true})))"""
+
+
+def test_keys_that_come_faster_than_the_rules_speak(visit: Visit) -> None:
+    visitor = visit("en")
+    me = {"energy": 3, "hand": ["A02", "A02", "D01"], "deck": ["A01"] * 9}
+    board = ClashBoard(visitor).sit(position(visitor, p1=me, p2={"hand": ["D01"], "deck": ["A01"] * 9}))
+    board.page.evaluate(AT_ONCE, ["1", "2"])  # each costs 2
+    expect(board.page.get_by_role("alert")).to_contain_text("4")
+    expect(board.page.locator("[data-slot]")).to_have_count(1)
+    board.page.evaluate(AT_ONCE, ["2", "3", "Enter"])
+    board.answered(1)
+    assert board.events("reveal", "p1")[0]["data"]["cards"] == ["A02", "D01"]
+
+
 def test_a_match_by_touch_on_a_small_screen(visit: Visit) -> None:
     visitor = visit("en", width=390, height=844, touch=True)
     board = ClashBoard(visitor)

@@ -6,6 +6,7 @@ import { refusalText, remedy, type Seat } from '../lib/narrate';
 import type { Table } from '../lib/table.svelte';
 import type { Refusal } from '../wire';
 import { ticking, type Ticking } from './clock.svelte';
+import { eachQuestion } from './question.svelte';
 
 /** The show must not eat the time for a choice. */
 const HURRY_MS = 5000;
@@ -27,10 +28,10 @@ export class Answering<A = unknown> {
   ) {
     this.at = at;
     this.clock = ticking(at);
-    $effect(() => {
-      void this.asked?.step;
-      this.refused = '';
-    });
+    eachQuestion(
+      () => this.asked?.step,
+      () => (this.refused = ''),
+    );
     $effect(() => {
       if (this.sealed) this.sent = null; // it may be taken back and made anew
     });

@@ -31,10 +31,10 @@ const settled = (): Promise<void> => Promise.resolve().then(() => Promise.resolv
 
 test('each thing has its verdict once the rules have spoken', async () => {
   expect(asked).toEqual([[['a'], ['b']]]);
-  expect(checking.known('b')).toBe(null);
+  const verdict = checking.verdict('b');
   replies[0]!([null, NO]);
-  await settled();
-  expect([checking.known('a'), checking.known('b')]).toEqual([null, NO]);
+  expect(await verdict).toEqual(NO);
+  expect(await checking.verdict('a')).toBe(null);
 });
 
 test('a verdict on another answer is shown until the next one comes, and decides nothing', async () => {
@@ -42,10 +42,39 @@ test('a verdict on another answer is shown until the next one comes, and decides
   await settled();
   answers = { b: ['c', 'b'] };
   flushSync();
-  expect([checking.shown('b'), checking.known('b')]).toEqual([NO, null]);
+  expect(checking.shown('b')).toEqual(NO);
+  const verdict = checking.verdict('b');
   replies[1]!([null]);
+  expect(await verdict).toBe(null);
+  expect(checking.shown('b')).toBe(null);
+});
+
+test('a verdict is about the answer as it stands when the rules have spoken', async () => {
+  const verdict = checking.verdict('b');
+  answers = { b: ['c', 'b'] };
+  flushSync();
+  replies[0]!([null, null]);
+  replies[1]!([NO]);
+  expect(await verdict).toEqual(NO);
+});
+
+test('where the rules cannot be asked nothing is waited for', async () => {
+  const verdict = checking.verdict('b');
+  answers = {};
+  flushSync();
+  expect(await verdict).toBe(null);
+});
+
+test('what is done in turn waits for what came before', async () => {
+  const done: string[] = [];
+  checking.inTurn(async () => void done.push((await checking.verdict('b'))!.code));
+  checking.inTurn(() => void done.push('lock'));
   await settled();
-  expect([checking.shown('b'), checking.known('b')]).toEqual([null, null]);
+  expect(done).toEqual([]);
+  replies[0]!([null, NO]);
+  await checking.verdict('b');
+  await new Promise((later) => setTimeout(later));
+  expect(done).toEqual(['no_energy', 'lock']);
 });
 
 test('what comes too late is not heard', async () => {

@@ -1,5 +1,6 @@
 /** Why things cannot be added to an answer that is being put together: the rules are asked whenever it changes. */
 
+import { tick } from 'svelte';
 import type { Refusal } from '../wire';
 
 /** Why not, by the thing; null: it may be. */
@@ -9,6 +10,10 @@ export class Checking<A> {
   private verdicts: Verdicts = $state.raw({});
   /** What the verdicts are about. */
   private about = $state('');
+  /** Over once the rules have spoken of the answers, or these are asked about no more. */
+  private asking: Promise<void> = Promise.resolve();
+  /** Over once everything that was to be done in turn has been. */
+  private turn: Promise<void> = Promise.resolve();
 
   /** Made while a component is. `answers` are the answer with each thing added, by the thing; `check` asks the rules. */
   constructor(
@@ -24,13 +29,18 @@ export class Checking<A> {
         return;
       }
       let late = false;
+      let over!: () => void;
+      this.asking = new Promise((done) => (over = done));
       void check(Object.values(asked)).then((found) => {
-        if (late || found.length !== things.length) return;
-        this.verdicts = Object.fromEntries(things.map((thing, i) => [thing, found[i]!]));
-        this.about = about;
+        if (!late && found.length === things.length) {
+          this.verdicts = Object.fromEntries(things.map((thing, i) => [thing, found[i]!]));
+          this.about = about;
+        }
+        over();
       });
       return () => {
         late = true;
+        over();
       };
     });
   }
@@ -40,8 +50,20 @@ export class Checking<A> {
     return this.verdicts[thing] ?? null;
   }
 
-  /** The same of the answer as it is now: null too while they have not spoken. The server has the last word anyway. */
-  known(thing: string): Refusal | null {
+  /** The same of the answer as it is now, once they have spoken; null too where they cannot be asked: the server has the
+      last word anyway. */
+  async verdict(thing: string): Promise<Refusal | null> {
+    let asking: Promise<void>;
+    do {
+      await tick(); // what was just added is asked about
+      asking = this.asking;
+      await asking;
+    } while (asking !== this.asking);
     return this.about === JSON.stringify(this.answers()) ? this.shown(thing) : null;
+  }
+
+  /** Do one thing after another, however fast the keys come: each may wait for a verdict. */
+  inTurn(act: () => void | Promise<void>): void {
+    this.turn = this.turn.then(act);
   }
 }
