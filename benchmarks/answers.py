@@ -13,10 +13,10 @@ from rich.table import Table
 
 from benchmarks.measure import Measured
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.bot import Bot
-from hanpan.core.chance import Chance, SeedKeys
-from hanpan.core.game import AnyGame, Prompt
-from hanpan.core.play import play_out
+from hanpan.core.chance.chance import Chance, SeedKeys
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.core.match.play import play_out
 
 
 class Answers(NamedTuple):

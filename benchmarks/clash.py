@@ -12,8 +12,8 @@ from typing import Any
 from benchmarks import catan
 from benchmarks.answers import answers_of, random_games, save, show
 from benchmarks.measure import Task, measure
-from hanpan.core.chance import SeededChance
-from hanpan.games.clash.actions import Pick, Queue
+from hanpan.core.chance.chance import SeededChance
+from hanpan.games.clash.rules.actions import Pick, Queue
 from hanpan.games.registry import load_game
 
 GAME = load_game("clash")

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.contract.rulebook import LANGS, Lang
 from tests.e2e.site import Site
 from tools.browser import arguments, chromium
 from tools.web import DIST, build

@@ -6,10 +6,10 @@ from itertools import cycle
 
 from benchmarks.measure import Task
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.codec import encode, state_hash
-from hanpan.core.match import seeded_match
-from hanpan.core.play import play_out
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.codec import encode, state_hash
+from hanpan.core.match.match import seeded_match
+from hanpan.core.match.play import play_out
 from hanpan.games.registry import load_game
 
 GAME = load_game("dice-battle")

@@ -27,7 +27,7 @@ ROUNDS = 8  # a regular game
 def stored() -> dict[str, Any]:
     """The official numbers and the AI's table in the form of the file."""
     from hanpan.games.dice_battle.compiled.numbers import encode, encode_levels
-    from hanpan.games.dice_battle.params import Params
+    from hanpan.games.dice_battle.rules.params import Params
 
     return {"numbers": _plain(encode(Params())), "rows": [_plain(row) for row in encode_levels()]}
 

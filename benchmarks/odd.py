@@ -1,7 +1,7 @@
 """`python -m benchmarks.odd`: what the worst of many mutated positions costs a server, question by question.
 
-Positions are made from the casebook's facts as the kit makes them (core/kit/odd.py). Everything is asked once of each
-accepted position and of the one after it, before anything can be remembered; the dearest call counts. Processor time of
+Positions are made from the casebook's facts as the kit makes them (core/proofs/kit/odd.py). Everything is asked once of
+each accepted position and of the one after it, before anything can be remembered; the dearest call counts. Time of
 one core. Nothing is asserted; a figure beyond the limit is marked.
 """
 
@@ -16,10 +16,10 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from hanpan.core.chance import SeededChance
-from hanpan.core.game import AnyGame
-from hanpan.core.kit.bases import casebook_facts
-from hanpan.core.kit.odd import answer, positions
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.proofs.kit.bases import casebook_facts
+from hanpan.core.proofs.kit.odd import answer, positions
 from hanpan.games.registry import game_ids, load_game
 
 LIMIT_MS = 50

@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from benchmarks import catan
 from benchmarks.answers import answers_of, random_games, save, show
 from benchmarks.measure import Measured, Task, measure
-from hanpan.core.chance import SeededChance
+from hanpan.core.chance.chance import SeededChance
 from hanpan.games.registry import load_game
-from hanpan.games.sorcerers.actions import PASS
+from hanpan.games.sorcerers.rules.actions import PASS
 
 GAME = load_game("sorcerers")
 OURS = "Sorcerers, random against random, casual games with views, checks and events"

@@ -17,16 +17,16 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
-from hanpan.core.chance import SeededChance
+from hanpan.core.chance.chance import SeededChance
 from hanpan.games.trail import Trail
 from hanpan.games.trail.compiled import entry
 from hanpan.games.trail.compiled.layout import Board, Ints
 from hanpan.games.trail.compiled.objective import HINT
 from hanpan.games.trail.compiled.packing import pack
-from hanpan.games.trail.content import STAGES
-from hanpan.games.trail.paths import slide, step_cost
-from hanpan.games.trail.state import State, blocked_of
-from hanpan.games.trail.tiles import BESIDE, flow
+from hanpan.games.trail.content.catalogue import STAGES
+from hanpan.games.trail.rules.paths import slide, step_cost
+from hanpan.games.trail.rules.state import State, blocked_of
+from hanpan.games.trail.rules.tiles import BESIDE, flow
 from tests.games.trail.brute import best_by_force
 
 T = TypeVar("T")

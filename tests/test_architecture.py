@@ -22,6 +22,7 @@ GAMES = sorted(path.name for path in (ROOT / "games").iterdir() if (path / "__in
 # What a room may use of hanpan, beside itself.
 MAY_USE: dict[str, tuple[str, ...]] = {
     "core": (),
+    "compiled": ("core",),
     "plugin": ("core",),
     "games": ("core", "plugin"),
     "bots": ("core", "plugin", "games"),
@@ -52,14 +53,27 @@ RULES_MAY_USE = {
     "typing",
 }
 COMPILERS = {"numba", "numpy"}
+# What a subject of the core may use of the others.
+CORE_MAY_USE: dict[str, set[str]] = {
+    "chance": {"contract"},
+    "contract": {"chance"},
+    "language": {"contract"},
+    "effects": {"chance", "contract", "language"},
+    "match": {"chance", "contract"},
+    "replay": {"chance", "contract", "match"},
+    "workers": set(),
+    "proofs": {"chance", "contract", "language", "match", "replay", "workers"},
+}
+WORDS = {"babel", "fluent"}
 # Rooms of a game beside its rules: what they may use of hanpan besides, and of the world outside. No rule imports them.
 GAME_ROOMS: dict[str, tuple[tuple[str, ...], set[str]]] = {
-    "compiled": (("bots", "lab"), COMPILERS | sys.stdlib_module_names),
+    "compiled": (("bots", "compiled", "lab"), COMPILERS | sys.stdlib_module_names),
     "lab": (("bots", "lab"), COMPILERS | sys.stdlib_module_names),
     "terminal": (("bots", "cli"), {"rich", "textual"}),
     "commands": (("bots", "cli", "lab"), {"numba", "rich", "typer"} | sys.stdlib_module_names),
 }
-NO_RULES = ("plugin.py", "coach.py", "ai")  # they may use, or name, what lies around the rules
+NO_RULES = ("plugin.py", "ai")  # they may use, or name, what lies around the rules
+RULES = ("rules", "content")  # what happens, and what there is: they use nothing else of their game
 
 
 @cache
@@ -82,7 +96,7 @@ def imports(path: Path) -> Iterator[str]:
             yield node.value.partition(":")[0]
 
 
-CORE_MAY_USE = {"babel", "fluent", "hanpan", "msgspec", "ruamel"}  # beside the standard library
+LIBRARIES = {"babel", "fluent", "hanpan", "msgspec", "ruamel"}  # of the core, beside the standard library
 
 
 def files(*parts: str) -> list[Path]:
@@ -118,9 +132,30 @@ def test_the_core_uses_no_framework() -> None:
         f"{path.relative_to(ROOT)} imports {name}"
         for path in files("core")
         for name in imports(path)
-        if name.split(".")[0] not in CORE_MAY_USE | sys.stdlib_module_names
+        if name.split(".")[0] not in LIBRARIES | sys.stdlib_module_names
     }
     assert found == set()
+
+
+def test_the_subjects_of_the_core_lie_one_on_another() -> None:
+    found = {
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in files("core")
+        for name in imports(path)
+        if name.startswith("hanpan.core.")
+        and (here := path.relative_to(ROOT / "core").parts[0].removesuffix(".py")) != "__init__"
+        and (there := name.split(".")[2]) != here
+        and there not in CORE_MAY_USE[here]
+        and not (here == "contract" and there == "language")  # named for types and on use: the next test
+    }
+    assert found == set()
+
+
+def test_the_contract_loads_no_library_for_words() -> None:
+    names = [f"hanpan.core.contract.{path.stem}" for path in files("core", "contract")]
+    code = f"import sys, {', '.join(names)}; print({WORDS} & sys.modules.keys())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"
 
 
 def test_every_room_is_known() -> None:
@@ -162,6 +197,20 @@ def test_no_rule_imports_what_is_made_around_the_rules(game: str) -> None:
         for name in imports(path)
         if any(name == room or name.startswith(f"{room}.") for room in around)
     ]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_use_only_rules_and_content(game: str) -> None:
+    ours = f"hanpan.games.{game}"
+    found = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for room in RULES
+        for path in files("games", game, room)
+        for name in imports(path)
+        if name.startswith(f"{ours}.") and not any(f"{name}.".startswith(f"{ours}.{other}.") for other in RULES)
+    ]
+    assert files("games", game, "rules")
     assert found == []
 
 
@@ -218,7 +267,7 @@ def test_games_never_ask_what_time_it_is(game: str) -> None:
 
 
 def test_what_browsers_send_is_bounded_by_its_type() -> None:
-    """Give each number, text and list of a message or body a type of core/bounds.py."""
+    """Give each number, text and list of a message or body a type of core/contract/bounds.py."""
     wired = (*vars(wire).values(), *vars(wire_http).values())
     bodies = [each for each in wired if isinstance(each, type) and issubclass(each, wire_base.Body)]
     assert len(bodies) > 20

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from hanpan.core.game import AnyGame
-from hanpan.core.happening import Happening, Part, shape
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.happening import Happening, Part, shape
 from hanpan.games.registry import game_ids, load_game
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -15,12 +15,12 @@ from typing import Any, Literal, get_args, get_type_hints
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from hanpan.core.game import AnyGame
-from hanpan.core.happening import Happening, shape
-from hanpan.core.releases import ReleaseNote
-from hanpan.core.rulebook import LANGS, Lang, Rulebook
-from hanpan.core.seat import Seat
-from hanpan.core.text import load_texts
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.happening import Happening, shape
+from hanpan.core.contract.releases import ReleaseNote
+from hanpan.core.contract.rulebook import LANGS, Lang, Rulebook
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.text import load_texts
 from hanpan.games.registry import game_ids, load_game, plugin
 from hanpan.plugin import GamePlugin, view_type
 from hanpan.plugin.lobby import lobby_words
@@ -151,7 +151,7 @@ def _lobby(lang: Lang) -> str:
 def _names(game: AnyGame, lang: Lang) -> str:
     """The messages that the game makes from its data, for the client; nothing where it makes none."""
     texts = game.texts(lang)
-    packages = ("hanpan.core", "hanpan.core.effects", _package(game))
+    packages = ("hanpan.core.language", "hanpan.core.effects", _package(game))
     written = {message for package in packages for message in load_texts(lang, package).ids}
     lines = [f"{message} = {texts(message)}" for message in texts.ids if message not in written]
     return _messages(f"the data of {game.info.id}", lines) if lines else ""

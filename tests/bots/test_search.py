@@ -9,11 +9,11 @@ import pytest
 
 from hanpan.bots.catalogue import bot_names, load_bot, usual_bot
 from hanpan.bots.search import SearchBot
-from hanpan.core.bot import bot_chance
-from hanpan.core.chance import Chance, SeededChance, SeedKeys
-from hanpan.core.game import AnyGame, Outcome, Prompt, Step
-from hanpan.core.match import Match
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.chance.chance import Chance, SeededChance, SeedKeys
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.game import AnyGame, Outcome, Prompt, Step
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.match.match import Match
 from hanpan.games.registry import game_ids, load_game
 
 HEADS, TAILS = 1, 2

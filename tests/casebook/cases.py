@@ -4,7 +4,7 @@ import textwrap
 from pathlib import Path
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.casebook import CaseReport, parse_text, run_case
+from hanpan.core.proofs.casebook import CaseReport, parse_text, run_case
 from hanpan.games.registry import load_game
 
 GOOD = textwrap.dedent(

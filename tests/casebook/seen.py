@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.casebook import Denied, Played, case_files, load_case, run_case
-from hanpan.core.chance import SeededChance
-from hanpan.core.event import Event, whole
-from hanpan.core.happening import Happening
-from hanpan.core.refusal import Refusal
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.event import Event, whole
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.proofs.casebook import Denied, Played, case_files, load_case, run_case
 from hanpan.games.registry import load_game
 
 ROOT = Path(__file__).parents[2]

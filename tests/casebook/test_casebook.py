@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.casebook import case_files, load_case, load_casebook, run_case
+from hanpan.core.proofs.casebook import case_files, load_case, load_casebook, run_case
 from hanpan.games.registry import game_ids, load_game
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"

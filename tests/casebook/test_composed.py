@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanpan.core.casebook import parse_text, run_case
+from hanpan.core.proofs.casebook import parse_text, run_case
 from hanpan.games.registry import load_game
 
 CASE = """

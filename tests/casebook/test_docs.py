@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from hanpan.bots.catalogue import bot_names, load_bot
-from hanpan.core.casebook import case_files, load_case, parse_text, run_case
-from hanpan.core.casebook.parse import KEYS
-from hanpan.core.casebook.parse_expect import EXPECTATIONS
-from hanpan.core.chance import SeededChance
-from hanpan.core.draws import RecordingChance
-from hanpan.core.seat import SEATS
-from hanpan.games.dice_battle.given import Given, GivenSeat
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.chance.draws import RecordingChance
+from hanpan.core.contract.seat import SEATS
+from hanpan.core.proofs.casebook import case_files, load_case, parse_text, run_case
+from hanpan.core.proofs.casebook.parse import KEYS
+from hanpan.core.proofs.casebook.parse_expect import EXPECTATIONS
+from hanpan.games.dice_battle.table.given import Given, GivenSeat
 from hanpan.games.registry import load_game
 
 ROOT = Path(__file__).parents[2]

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.casebook import CannotCut, cut_case, cut_replay, given_of, load_case, parse_text, run_case
-from hanpan.core.chance import SeededChance
-from hanpan.core.match import Match, seeded_match
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.match.match import Match, seeded_match
+from hanpan.core.proofs.casebook import CannotCut, cut_case, cut_replay, given_of, load_case, parse_text, run_case
 from hanpan.core.replay import read_replay
 from hanpan.games.registry import load_game
 from tests.replay.games import played, saved

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from hanpan.core.happening import shape
+from hanpan.core.contract.happening import shape
 from hanpan.games.registry import game_ids, load_game
 from tests.casebook.seen import ROOT, seen_of
 

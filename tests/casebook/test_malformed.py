@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.casebook import BadCase, load_case, load_casebook, parse_text
+from hanpan.core.proofs.casebook import BadCase, load_case, load_casebook, parse_text
 from tests.casebook.cases import GOOD, PLACE, changed, complaint, ran
 
 

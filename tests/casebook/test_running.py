@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hanpan.core.casebook import CaseReport, parse_text, run_case
-from hanpan.core.chance import Chance
-from hanpan.core.game import AnyGame, Step
-from hanpan.core.happening import Happening, known
-from hanpan.core.seat import Seat
-from hanpan.games.dice_battle.events import CardWon, Phase
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.game import AnyGame, Step
+from hanpan.core.contract.happening import Happening, known
+from hanpan.core.contract.seat import Seat
+from hanpan.core.proofs.casebook import CaseReport, parse_text, run_case
 from hanpan.games.dice_battle.game import DiceBattle
-from hanpan.games.dice_battle.state import State
-from hanpan.games.dice_battle.view import View
+from hanpan.games.dice_battle.rules.events import CardWon, Phase
+from hanpan.games.dice_battle.rules.state import State
+from hanpan.games.dice_battle.table.view import View
 from tests.casebook.cases import GOOD, PLACE, changed, complaint, ran
 
 ODDS = """\
@@ -91,7 +91,7 @@ def test_odds_and_every_can_fail(old: str, new: str, message: str) -> None:
 
 
 def test_too_many_ways_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanpan.core.casebook.run.MAX_WAYS", 7)
+    monkeypatch.setattr("hanpan.core.proofs.casebook.run.MAX_WAYS", 7)
     assert "cases/t-1.yaml:6: chance: more than 7 ways; script some of the draws" in complaint(ODDS)
 
 

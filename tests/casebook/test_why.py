@@ -2,8 +2,8 @@
 
 import pytest
 
-from hanpan.core.casebook import explain
-from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.proofs.casebook import explain
 from hanpan.games.registry import load_game
 from tests.casebook.cases import changed, ran
 

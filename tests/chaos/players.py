@@ -10,7 +10,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from hanpan.core.dice import pledge_of
+from hanpan.core.chance.dice import pledge_of
 from hanpan.server.wire import PROTOCOL_VERSION
 
 _VALUE = "value-"  # how the requests about the dice are called

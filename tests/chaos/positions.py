@@ -5,9 +5,9 @@ import sys
 import time
 from pathlib import Path
 
-from hanpan.core.kit.bases import casebook_facts
-from hanpan.core.kit.odd import OddReport
-from hanpan.core.kit.odd import fuzz as fuzz_facts
+from hanpan.core.proofs.kit.bases import casebook_facts
+from hanpan.core.proofs.kit.odd import OddReport
+from hanpan.core.proofs.kit.odd import fuzz as fuzz_facts
 from hanpan.games.registry import game_ids, load_game
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, create_engine, select
 
-from hanpan.core.chance import SecretKeys
-from hanpan.core.codec import convert, plain, state_hash
-from hanpan.core.dice import AnyKeys, bound_keys
-from hanpan.core.match import Match
-from hanpan.core.orders import AnyOrder, Restore
+from hanpan.core.chance.chance import SecretKeys
+from hanpan.core.chance.dice import AnyKeys, bound_keys
+from hanpan.core.contract.codec import convert, plain, state_hash
+from hanpan.core.match.match import Match
+from hanpan.core.match.orders import AnyOrder, Restore
 from hanpan.games.registry import load_game
 from hanpan.server.storage import schema
 from hanpan.server.storage.engine import database_url, sync_url

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import websockets
 
-from hanpan.core.kit.bases import casebook_facts
+from hanpan.core.proofs.kit.bases import casebook_facts
 from hanpan.games.registry import game_ids, load_game
 from hanpan.server.wire import PROTOCOL_VERSION
 from tests.chaos import mutate

@@ -10,8 +10,8 @@ import typer
 from hanpan import __version__
 from hanpan.cli import common, frame
 from hanpan.cli.app import app
-from hanpan.core.rulebook import LANGS
-from hanpan.core.text import load_texts
+from hanpan.core.contract.rulebook import LANGS
+from hanpan.core.language.text import load_texts
 from hanpan.games.registry import game_ids
 from hanpan.lab import sim
 from tests.cli.run import fine, hanpan, refused
@@ -153,7 +153,14 @@ def test_a_mistake_of_ours_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_starting_loads_no_game_and_no_screen() -> None:
-    heavy = ("textual", "hanpan.games", "hanpan.lab", "hanpan.core.casebook", "hanpan.core.kit", "rich.table")
+    heavy = (
+        "textual",
+        "hanpan.games",
+        "hanpan.lab",
+        "hanpan.core.proofs.casebook",
+        "hanpan.core.proofs.kit",
+        "rich.table",
+    )
     code = f"import sys, hanpan.cli.app; print([name for name in {heavy} if name in sys.modules])"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"

@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
-from hanpan.core.params import table
+from hanpan.core.contract.params import table
 from hanpan.games.dice_battle.lab import balance, calibration, plants
-from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.rules.params import Params
 from tests.cli.run import fine, fine_json, hanpan
 
 

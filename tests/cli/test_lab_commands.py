@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hanpan.core.kit import Failure, check_game
+from hanpan.core.proofs.kit import Failure, check_game
 from hanpan.games.registry import load_game
 from tests.cli.run import fine, fine_json, hanpan, refused
 from tests.cli.test_judge import CASE as CASE_TO_FILL
@@ -59,7 +59,7 @@ def test_a_broken_promise_is_exit_code_1(monkeypatch: pytest.MonkeyPatch) -> Non
     failure = Failure("hidden", "dice-battle", {}, "quick", 4, 11, 2, "the view of p1 differs")
     sound = check_game(load_game("dice-battle"), games=1)
     report = msgspec.structs.replace(sound, failed={"hidden": 1}, failures=(failure,))
-    monkeypatch.setattr("hanpan.core.kit.check_many", lambda *args, **options: report)
+    monkeypatch.setattr("hanpan.core.proofs.kit.check_many", lambda *args, **options: report)
     result = hanpan("check", "dice-battle")
     assert result.exit_code == 1
     assert "hidden: the view of p1 differs [dice-battle quick, seed 4, game 11, step 2]" in result.stdout

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.chance import commitment_of
-from hanpan.core.dice import bound_keys, pledge_of
-from hanpan.core.match import Match
-from hanpan.core.seat import SEATS
+from hanpan.core.chance.chance import commitment_of
+from hanpan.core.chance.dice import bound_keys, pledge_of
+from hanpan.core.contract.seat import SEATS
+from hanpan.core.match.match import Match
 from tests.cli.run import fine, fine_json, hanpan, refused
 from tests.replay.games import SECRET, Line, played, saved, secret_match
 

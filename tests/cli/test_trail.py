@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.games.trail.content import STAGES
+from hanpan.games.trail.content.catalogue import STAGES
 from tests.cli.run import fine, fine_json, hanpan, refused
 
 GOOD = "\n".join(STAGES[0].rows) + "\n"

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from hanpan.bots.catalogue import bot_names, characters, load_bot
-from hanpan.core.answers import (
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.answers import (
     TooManyAnswers,
     drawn,
     every,
@@ -23,28 +24,27 @@ from hanpan.core.answers import (
     selections,
     walked,
 )
-from hanpan.core.chance import SeededChance, SeedKeys
+from hanpan.core.contract.game import LISTED_MOST, STOP, Prompt
+from hanpan.core.contract.params import table
 from hanpan.core.effects.vocabulary import Activated, Target, ToChosen, ToGraveyard
-from hanpan.core.game import LISTED_MOST, STOP, Prompt
-from hanpan.core.params import table
-from hanpan.core.play import play_out
+from hanpan.core.match.play import play_out
 from hanpan.games.clash import Clash
-from hanpan.games.clash.actions import Queue
 from hanpan.games.clash.ai.options import sets_of_all
 from hanpan.games.clash.ai.values import distinct
-from hanpan.games.clash.content import CARDS
-from hanpan.games.clash.declare import queues
-from hanpan.games.clash.view import View
+from hanpan.games.clash.content.catalogue import CARDS
+from hanpan.games.clash.rules.actions import Queue
+from hanpan.games.clash.rules.declare import queues
+from hanpan.games.clash.table.view import View
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import CARDS as KINDS
+from hanpan.games.dice_battle.rules.actions import CARDS as KINDS
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.content import CARDS as MAGIC
-from hanpan.games.sorcerers.content import DECKS, SORCERERS
-from hanpan.games.sorcerers.params import Params as Numbers
-from hanpan.games.sorcerers.state import PLACES
+from hanpan.games.sorcerers.content.catalogue import CARDS as MAGIC
+from hanpan.games.sorcerers.content.catalogue import DECKS, SORCERERS
+from hanpan.games.sorcerers.rules.params import Params as Numbers
+from hanpan.games.sorcerers.rules.state import PLACES
 from hanpan.games.trail import Trail
-from hanpan.games.trail.content import CARDS as PLAYS
-from hanpan.games.trail.tiles import SIZE
+from hanpan.games.trail.content.catalogue import CARDS as PLAYS
+from hanpan.games.trail.rules.tiles import SIZE
 from hanpan.lab.options import uses
 from hanpan.lab.without import limited
 from hanpan.plugin.lab import Limits

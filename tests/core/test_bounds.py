@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hanpan.core.bounds import NUMBER, Pile, Whole, Words, whole
-from hanpan.core.codec import BadData, convert
+from hanpan.core.contract.bounds import NUMBER, Pile, Whole, Words, whole
+from hanpan.core.contract.codec import BadData, convert
 from hanpan.games.registry import game_ids, load_game
 from tests.unbounded import unbounded
 
@@ -16,7 +16,7 @@ from tests.unbounded import unbounded
 def test_positions_and_actions_of_every_game_are_bounded(game_id: str) -> None:
     game = load_game(game_id)
     package = type(game).__module__.rpartition(".")[0]
-    assert unbounded(import_module(f"{package}.given").Given) == []
+    assert unbounded(import_module(f"{package}.table.given").Given) == []
     assert unbounded(game.action_type) == []
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanpan.core.chance import SecretKeys, SeededChance, SeedKeys, draw32, label_key, mix64, shuffle, step_chance
+from hanpan.core.chance.chance import SecretKeys, SeededChance, SeedKeys, draw32, label_key, mix64, shuffle, step_chance
 
 WORDS = st.integers(0, (1 << 64) - 1)
 

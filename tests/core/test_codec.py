@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.codec import BadData, convert, decode, encode, plain, state_hash
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.codec import BadData, convert, decode, encode, plain, state_hash
 from hanpan.games.registry import load_game
 
 FIRST_STATE = "da6603d1005a63d0de95c14864487804"

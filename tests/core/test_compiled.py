@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.compiled import alone, keeping
+from hanpan.compiled.cache import alone, keeping
 
 SOURCE = "def twice(x):\n    return 2 * x\n"
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.casebook import CaseReport, load_case, run_case
-from hanpan.core.coverage import coverage
-from hanpan.core.rulebook import Rulebook
+from hanpan.core.contract.rulebook import Rulebook
+from hanpan.core.proofs.casebook import CaseReport, load_case, run_case
+from hanpan.core.proofs.coverage import coverage
 from hanpan.games.registry import load_game
 
 BOMB = """\

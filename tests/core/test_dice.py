@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanpan.core.chance import SeededChance, SeedKeys, commitment_of, step_chance
-from hanpan.core.dice import BoundKeys, aside, bound_keys, chance_of, pledge_of, seed_text, server_value
-from hanpan.core.match import Match
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.chance.chance import SeededChance, SeedKeys, commitment_of, step_chance
+from hanpan.core.chance.dice import BoundKeys, aside, bound_keys, chance_of, pledge_of, seed_text, server_value
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.match.match import Match
 from hanpan.games.registry import load_game
 
 SECRET = bytes(range(32))

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanpan.core.chance import Chance, SeededChance
-from hanpan.core.draws import (
+from hanpan.core.chance.chance import Chance, SeededChance
+from hanpan.core.chance.draws import (
     DrawError,
     RecordedChance,
     RecordingChance,

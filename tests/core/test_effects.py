@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanpan.core.chance import Chance, SeededChance
+from hanpan.core.chance.chance import Chance, SeededChance
+from hanpan.core.contract.happening import Happening
 from hanpan.core.effects.pipeline import Cause, Task, run
 from hanpan.core.effects.vocabulary import Damage, Heal
-from hanpan.core.happening import Happening
-from hanpan.games.clash.formula import compute, share
+from hanpan.games.clash.rules.formula import compute, share
 
 CAUSE = Cause(0, "X", 1)
 

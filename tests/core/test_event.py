@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import UNSET
 
-from hanpan.core.codec import BadData, encode
-from hanpan.core.event import Event, Fields, all_seen_by, read, seen_by, sent, whole
-from hanpan.core.happening import Each, Happening, Maybe, Private, Reveals, declared, known, shape
-from hanpan.core.seat import Seat
+from hanpan.core.contract.codec import BadData, encode
+from hanpan.core.contract.event import Event, Fields, all_seen_by, read, seen_by, sent, whole
+from hanpan.core.contract.happening import Each, Happening, Maybe, Private, Reveals, declared, known, shape
+from hanpan.core.contract.seat import Seat
 
 WON = Event("card_won", "DB-9.5", "p1", {"cards": 2}, {"p1": {"card": "boost"}})
 SWAP = Event("card_swap", "DB-7.12", None, {"p1_cards": 1}, {"p1": {"got": "steal"}, "p2": {"gave": "steal"}})

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.chance import SecretKeys, SeededChance, SeedKeys
-from hanpan.core.codec import encode, state_hash
-from hanpan.core.draws import RecordedChance
-from hanpan.core.game import UnknownMode
-from hanpan.core.match import Match, seeded_match
-from hanpan.core.refusal import Refusal, Refused
-from hanpan.games.dice_battle.actions import PASS, Declare, Play
-from hanpan.games.dice_battle.events import Declared
+from hanpan.core.chance.chance import SecretKeys, SeededChance, SeedKeys
+from hanpan.core.chance.draws import RecordedChance
+from hanpan.core.contract.codec import encode, state_hash
+from hanpan.core.contract.game import UnknownMode
+from hanpan.core.contract.refusal import Refusal, Refused
+from hanpan.core.match.match import Match, seeded_match
+from hanpan.games.dice_battle.rules.actions import PASS, Declare, Play
+from hanpan.games.dice_battle.rules.events import Declared
 from hanpan.games.registry import load_game
 
 ATTACK, DEFENCE = Declare("attack"), Declare("defence")

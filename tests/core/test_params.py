@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.params import (
+from hanpan.core.contract.params import (
     STANDARD,
     BadParameter,
     changed,
@@ -15,7 +15,7 @@ from hanpan.core.params import (
     table,
     variant_id,
 )
-from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.rules.params import Params
 from hanpan.games.registry import UnknownGame, load_game
 
 

@@ -7,16 +7,16 @@ import pytest
 
 from hanpan.bots.catalogue import UnknownBot, bot_names, load_bot
 from hanpan.bots.random_bot import RandomBot
-from hanpan.core.bot import bot_chance
-from hanpan.core.chance import Chance, SeededChance, SeedKeys
-from hanpan.core.game import Prompt, Step
-from hanpan.core.match import seeded_match
-from hanpan.core.play import EndlessGame, play_out
-from hanpan.core.refusal import Refused
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import Chance, SeededChance, SeedKeys
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.game import Prompt, Step
+from hanpan.core.contract.refusal import Refused
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import seeded_match
+from hanpan.core.match.play import EndlessGame, play_out
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import Action, Declare, Keep
-from hanpan.games.dice_battle.state import State
+from hanpan.games.dice_battle.rules.actions import Action, Declare, Keep
+from hanpan.games.dice_battle.rules.state import State
 from hanpan.games.registry import load_game
 
 GAME = DiceBattle()

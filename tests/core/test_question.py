@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.answers import sample
-from hanpan.core.chance import SeededChance
-from hanpan.core.game import AnyGame
-from hanpan.core.match import Match, seeded_match
-from hanpan.core.question import FEW, NoSuchOption, Options, options, read_answer
-from hanpan.core.rulebook import LANGS
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.answers import sample
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.rulebook import LANGS
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.question import FEW, NoSuchOption, Options, options, read_answer
+from hanpan.core.match.match import Match, seeded_match
 from hanpan.games.registry import game_ids, load_game
 
 GAMES = [load_game(game_id) for game_id in game_ids()]

@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from hanpan.core.casebook import parse_text, run_case
-from hanpan.core.casebook.reseat import reseatings
-from hanpan.core.chance import Chance, SeededChance
-from hanpan.core.codec import encode
-from hanpan.core.event import Event
-from hanpan.core.game import AnyGame, Outcome, Step, placed
-from hanpan.core.kit import check_game
-from hanpan.core.leaving import alone_at_last, result_of
-from hanpan.core.match import Match, seeded_match
-from hanpan.core.narrate import line
-from hanpan.core.orders import BadOrder, ClockNote, Leave, TakeSeat, left
-from hanpan.core.params import seat_counts, variant_id
+from hanpan.core.chance.chance import Chance, SeededChance
+from hanpan.core.contract.codec import encode
+from hanpan.core.contract.event import Event
+from hanpan.core.contract.game import AnyGame, Outcome, Step, placed
+from hanpan.core.contract.params import seat_counts, variant_id
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.narrate import line
+from hanpan.core.language.text import BadText, Texts
+from hanpan.core.match.leaving import alone_at_last, result_of
+from hanpan.core.match.match import Match, seeded_match
+from hanpan.core.match.orders import BadOrder, ClockNote, Leave, TakeSeat, left
+from hanpan.core.proofs.casebook import parse_text, run_case
+from hanpan.core.proofs.casebook.reseat import reseatings
+from hanpan.core.proofs.kit import check_game
 from hanpan.core.replay import Sitter, export_for, read_replay, verify, write_replay
-from hanpan.core.seat import Seat
-from hanpan.core.text import BadText, Texts
 from hanpan.games.registry import load_game as load_registered
 from tests.hush import Hush, HushOut
 from tests.hush.game import Action, State

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from hanpan.core.seat import SEATS, Seat
-from hanpan.core.visibility import Counted, Parts, Private, Public, Sides, Undeclared, hidden_fields
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.contract.visibility import Counted, Parts, Private, Public, Sides, Undeclared, hidden_fields
 from hanpan.games.registry import game_ids, load_game
 
 

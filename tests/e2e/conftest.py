@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.rulebook import Lang
 from tests.e2e.site import PATIENCE_S, Site
 from tests.e2e.visitor import Visitor
 from tools.browser import NoBrowser, arguments, chromium

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from hanpan.games.sorcerers.words import sorcerers_texts
+from hanpan.games.sorcerers.content.words import sorcerers_texts
 from tests.e2e.board import Board
 from tests.e2e.visitor import Frame, Visitor
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hanpan.games.clash.content import CARDS, DECK_SIZE
+from hanpan.games.clash.content.catalogue import CARDS, DECK_SIZE
 from tests.e2e.conftest import Visit
 
 

@@ -5,7 +5,7 @@ from contextlib import closing
 
 from playwright.sync_api import expect
 
-from hanpan.core.dice import pledge_of
+from hanpan.core.chance.dice import pledge_of
 from tests.e2e.board import END, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.site import Site

@@ -4,7 +4,7 @@ import gzip
 
 import pytest
 
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.rulebook import Lang
 from tests.e2e.conftest import Visit
 
 MOST = 120 * 1024

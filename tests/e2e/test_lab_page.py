@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.rulebook import Lang
 from tests.e2e.conftest import Visit
 from tests.e2e.targets import small_targets
 

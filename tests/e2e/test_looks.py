@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 import pytest
 from playwright.sync_api import Page
 
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.rulebook import Lang
 from tests.e2e.accessible import faults
 from tests.e2e.conftest import Visit
 from tests.e2e.scenes import SCENES

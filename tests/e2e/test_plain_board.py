@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hanpan.cli.commands.new_game import skeleton
-from hanpan.core.params import values
+from hanpan.core.contract.params import values
 from hanpan.games.registry import game_ids, load_game
 from tests.e2e.board import END, READY, Board
 from tests.e2e.conftest import Visit

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from hanpan.core.rulebook import Lang
-from hanpan.games.clash.content import CARDS, DECKS, OPPONENTS
+from hanpan.core.contract.rulebook import Lang
+from hanpan.games.clash.content.catalogue import CARDS, DECKS, OPPONENTS
 from tests.e2e.board import Board
 from tests.e2e.conftest import Visit
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from hanpan.core.rulebook import Lang
-from hanpan.core.text import Texts, load_texts
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.language.text import Texts, load_texts
 from tests.e2e.board import Board
 from tests.e2e.visitor import Visitor
 from tools.web import ROOT
@@ -24,7 +24,7 @@ FIGHT: dict[str, Any] = {
 @lru_cache
 def words(lang: Lang) -> Texts:
     """The words of Trail and of its board."""
-    texts = load_texts(lang, "hanpan.core", "hanpan.games.trail").extended()  # apart from what others share
+    texts = load_texts(lang, "hanpan.core.language", "hanpan.games.trail").extended()  # apart from what others share
     path = ROOT / f"web/src/games/trail/{lang}.ftl"
     texts.add(path.read_text("utf-8"), str(path))
     return texts

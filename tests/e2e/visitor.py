@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
-from hanpan.core.rulebook import Lang
-from hanpan.games.dice_battle import state
+from hanpan.core.contract.rulebook import Lang
+from hanpan.games.dice_battle.rules import state
 from tests.e2e.words import words
 
 Frame = dict[str, Any]

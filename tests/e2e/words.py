@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 
-from hanpan.core.rulebook import Lang
-from hanpan.core.text import Texts
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.language.text import Texts
 from tools.web import ROOT
 
 FILES = (
-    "src/hanpan/core/text/{lang}.ftl",
+    "src/hanpan/core/language/text/{lang}.ftl",
     "src/hanpan/games/dice_battle/text/{lang}.ftl",
     "web/src/games/dice-battle/{lang}.ftl",
     "web/src/text/{lang}/modes.ftl",

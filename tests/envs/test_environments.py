@@ -13,8 +13,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from hanpan.core.chance import SeededChance
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.seat import Seat
 from hanpan.envs.openspiel import spiel_game
 from hanpan.envs.single import SeatEnv, register
 from hanpan.envs.sitting import Sitting, lectern

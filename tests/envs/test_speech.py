@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from hanpan.core.answers import TooManyAnswers, every, sample
-from hanpan.core.chance import SeededChance
-from hanpan.core.game import AnyGame
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.answers import TooManyAnswers, every, sample
+from hanpan.core.contract.game import AnyGame
 from hanpan.envs.speech import STOP, ListedSpeech, Speech, Vocabulary, speech_of
 from hanpan.games.registry import game_ids, load_game
 from tests.core.test_answers import wide_clash

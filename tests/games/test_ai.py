@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.chance import Chance, SeededChance, SeedKeys
-from hanpan.core.draws import RecordingChance, ScriptedChance, UnscriptedDraw
-from hanpan.core.play import play_out
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.chance.chance import Chance, SeededChance, SeedKeys
+from hanpan.core.chance.draws import RecordingChance, ScriptedChance, UnscriptedDraw
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.match.play import play_out
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import Action, Card, Declare, Keep, Play
 from hanpan.games.dice_battle.ai import policy
 from hanpan.games.dice_battle.ai.params import LEVELS, TABLE, Level
 from hanpan.games.dice_battle.ai.selector import UnknownLevel, level
-from hanpan.games.dice_battle.view import View
+from hanpan.games.dice_battle.rules.actions import Action, Card, Declare, Keep, Play
+from hanpan.games.dice_battle.table.view import View
 
 GAME = DiceBattle()
 CALM = {"total": 10, "energy": 4, "shields": 1}  # no rule before "else balance" matches

@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 
 from hanpan.bots.random_bot import RandomBot
-from hanpan.core.bot import Bot
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.play import play_out
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.play import play_out
 from hanpan.games.clash import Clash
-from hanpan.games.clash.actions import PASS, Queue
 from hanpan.games.clash.ai import search
 from hanpan.games.clash.ai.levels import Hard
 from hanpan.games.clash.ai.mix import fair_mix
 from hanpan.games.clash.ai.options import promising
 from hanpan.games.clash.ai.selector import NAMES, level
-from hanpan.games.clash.declare import check_queue
-from hanpan.games.clash.phases import after_queues
-from hanpan.games.clash.state import State
+from hanpan.games.clash.rules.actions import PASS, Queue
+from hanpan.games.clash.rules.declare import check_queue
+from hanpan.games.clash.rules.phases import after_queues
+from hanpan.games.clash.rules.state import State
 
 GAME = Clash()
 

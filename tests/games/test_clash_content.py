@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.chance import SeededChance
+from hanpan.core.chance.chance import SeededChance
 from hanpan.games.clash import Clash
-from hanpan.games.clash.content import ARENAS, CARDS, DECKS, OPPONENTS, PLAYER_DECKS
-from hanpan.games.clash.decks import deck_faults, deck_warnings, short
-from hanpan.games.clash.words import all_card_texts
+from hanpan.games.clash.content.catalogue import ARENAS, CARDS, DECKS, OPPONENTS, PLAYER_DECKS
+from hanpan.games.clash.content.words import all_card_texts
+from hanpan.games.clash.rules.decks import deck_faults, deck_warnings, short
 
 CARD_TEXTS = Path(__file__).parent / "clash_cards.txt"
 

@@ -1,9 +1,9 @@
 """What a game of Clash keeps agrees with the health and the energy that are left."""
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.bot import bot_chance
-from hanpan.core.match import seeded_match
-from hanpan.games.clash.events import Energy, Resolved
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.match.match import seeded_match
+from hanpan.games.clash.rules.events import Energy, Resolved
 from hanpan.games.registry import load_game, plugin
 
 

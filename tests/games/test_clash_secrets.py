@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from hanpan.core.answers import sample
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.codec import encode
-from hanpan.core.match import Match
-from hanpan.core.seat import SEATS
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.answers import sample
+from hanpan.core.contract.codec import encode
+from hanpan.core.contract.seat import SEATS
+from hanpan.core.match.match import Match
 from hanpan.games.clash import Clash
-from hanpan.games.clash.state import State
-from hanpan.games.clash.world import world
+from hanpan.games.clash.rules.state import State
+from hanpan.games.clash.table.world import world
 
 GAME = Clash()
 

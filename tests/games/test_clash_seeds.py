@@ -1,9 +1,9 @@
 """A round's seed may be known once the round is over, and says nothing about cards (CL-LOG-01, CL-LOG-02)."""
 
-from hanpan.core.chance import SeededChance, SeedKeys, seed_commitment
-from hanpan.core.match import Match
+from hanpan.core.chance.chance import SeededChance, SeedKeys, seed_commitment
+from hanpan.core.match.match import Match
 from hanpan.games.clash import Clash
-from hanpan.games.clash.actions import PASS, ChooseDeck, Mulligan
+from hanpan.games.clash.rules.actions import PASS, ChooseDeck, Mulligan
 from hanpan.games.dice_battle import DiceBattle
 
 

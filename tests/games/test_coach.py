@@ -6,19 +6,19 @@ from typing import Any, get_args
 import pytest
 
 from hanpan.bots.random_bot import RandomBot
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.codec import decode, encode
-from hanpan.core.draws import ScriptedChance
-from hanpan.core.game import Step
-from hanpan.core.play import play_out
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.chance.draws import ScriptedChance
+from hanpan.core.contract.codec import decode, encode
+from hanpan.core.contract.game import Step
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.play import play_out
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import Declare, Keep, Play
+from hanpan.games.dice_battle.ai.coach import Hint, Reason, hint, lines, tendency_odds
 from hanpan.games.dice_battle.ai.policy import CardReason, TendencyReason
 from hanpan.games.dice_battle.ai.selector import level
-from hanpan.games.dice_battle.coach import Hint, Reason, hint, lines, tendency_odds
-from hanpan.games.dice_battle.params import Params
-from hanpan.games.dice_battle.state import State
+from hanpan.games.dice_battle.rules.actions import Declare, Keep, Play
+from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.rules.state import State
 
 GAME = DiceBattle()
 CALM = {"total": 10, "energy": 4, "shields": 1}

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import CARDS, Card, Play
-from hanpan.games.dice_battle.cards import CardStage, check_play, legal_plays
-from hanpan.games.dice_battle.state import Player, Turn
+from hanpan.games.dice_battle.rules.actions import CARDS, Card, Play
+from hanpan.games.dice_battle.rules.cards import CardStage, check_play, legal_plays
+from hanpan.games.dice_battle.rules.state import Player, Turn
 
 HANDS = st.lists(st.sampled_from(CARDS), max_size=5).map(lambda cards: tuple(sorted(cards, key=CARDS.index)))
 NUMBERS: dict[str, st.SearchStrategy[int]] = {

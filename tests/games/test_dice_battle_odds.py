@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.draws import Branch, every
-from hanpan.core.game import Step
-from hanpan.core.happening import known
+from hanpan.core.chance.draws import Branch, every
+from hanpan.core.contract.game import Step
+from hanpan.core.contract.happening import known
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import PASS, Play
-from hanpan.games.dice_battle.events import CardSwap, Energy
+from hanpan.games.dice_battle.rules.actions import PASS, Play
+from hanpan.games.dice_battle.rules.events import CardSwap, Energy
 
 GAME = DiceBattle()
 

@@ -10,17 +10,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from msgspec import UNSET
 
 from hanpan.bots.random_bot import RandomBot
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.codec import decode, encode, state_hash
-from hanpan.core.event import all_seen_by
-from hanpan.core.happening import Happening
-from hanpan.core.play import play_out
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.codec import decode, encode, state_hash
+from hanpan.core.contract.event import all_seen_by
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.match.play import play_out
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import Action
-from hanpan.games.dice_battle.cards import cost
-from hanpan.games.dice_battle.events import Build, CardPlayed, CardWon, Energy, Steal
-from hanpan.games.dice_battle.state import MODES, State
+from hanpan.games.dice_battle.rules.actions import Action
+from hanpan.games.dice_battle.rules.cards import cost
+from hanpan.games.dice_battle.rules.events import Build, CardPlayed, CardWon, Energy, Steal
+from hanpan.games.dice_battle.rules.state import MODES, State
 
 T = TypeVar("T")
 

@@ -7,13 +7,13 @@ import pytest
 
 from hanpan.bots.catalogue import bot_names, load_bot
 from hanpan.bots.random_bot import RandomBot
-from hanpan.core.bot import Bot, bot_chance
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.codec import encode, state_hash
-from hanpan.core.play import play_out
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.bot import Bot, bot_chance
+from hanpan.core.contract.codec import encode, state_hash
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.match.play import play_out
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.state import MODES
+from hanpan.games.dice_battle.rules.state import MODES
 from tests.kit.defects import LeakInView
 
 # Cards come fast and change hands, so that there is much to hide.

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from hanpan.core.draws import ScriptedChance
-from hanpan.core.kit import check_game
-from hanpan.core.params import BadParameter, Parameter, table
+from hanpan.core.chance.draws import ScriptedChance
+from hanpan.core.contract.params import BadParameter, Parameter, table
+from hanpan.core.proofs.kit import check_game
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import PASS, Play
-from hanpan.games.dice_battle.dice import specials, worth
-from hanpan.games.dice_battle.params import Params
-from hanpan.games.dice_battle.shield import attacks_of
+from hanpan.games.dice_battle.rules.actions import PASS, Play
+from hanpan.games.dice_battle.rules.dice import specials, worth
+from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.rules.shield import attacks_of
 
 ROWS = table(Params)
 MOST_ROUNDS = 12  # longer games say nothing new and take their time

@@ -10,10 +10,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import hanpan
-from hanpan.core.happening import shape
-from hanpan.core.order_events import EVENTS as ORDER_EVENTS
-from hanpan.core.rulebook import LANGS, Lang
-from hanpan.core.text import name_id
+from hanpan.core.contract.happening import shape
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.language.text import name_id
+from hanpan.core.match.order_events import EVENTS as ORDER_EVENTS
 from hanpan.games.registry import game_ids, load_game
 from tests.text.sources import variables
 from tools.event_tables import page, table, written
@@ -24,7 +24,7 @@ NARRATED = OF_A_SEAT | {"p1_name", "p2_name", "change", "direction", "exact", "i
 OTHERS = {"outcome", "prompt", "self", "answer", "form"}  # what else has `data` or `private`
 
 # Where the wire form is made, put in words and compared field by field, whatever its fields are.
-EDGE = ("core/event.py", "core/narrate.py", "core/kit/", "core/casebook/")
+EDGE = ("core/contract/event.py", "core/language/narrate.py", "core/proofs/kit/", "core/proofs/casebook/")
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
 
@@ -52,7 +52,7 @@ def test_the_table_in_the_docs_is_made_from_the_declarations(game_id: str) -> No
 @pytest.mark.parametrize("game_id", [*game_ids(), "core"])
 def test_messages_use_fields_that_there_are(game_id: str, lang: Lang) -> None:
     """And `.optional` names exactly those that an event may lack, or that not every viewer sees."""
-    package = "hanpan.core" if game_id == "core" else f"hanpan.games.{game_id.replace('-', '_')}"
+    package = "hanpan.core.language" if game_id == "core" else f"hanpan.games.{game_id.replace('-', '_')}"
     kinds = ORDER_EVENTS if game_id == "core" else load_game(game_id).events
     found = messages(package, lang)
     for kind in kinds:

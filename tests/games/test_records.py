@@ -9,23 +9,23 @@ import msgspec
 import pytest
 
 from hanpan.bots.random_bot import RandomBot
-from hanpan.core.bot import Bot
-from hanpan.core.chance import SeedKeys
-from hanpan.core.codec import decode, encode
-from hanpan.core.draws import ScriptedChance
-from hanpan.core.event import all_seen_by
-from hanpan.core.game import Step
-from hanpan.core.happening import Happening
-from hanpan.core.play import OnStep, Playout, play_out
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.chance.draws import ScriptedChance
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.codec import decode, encode
+from hanpan.core.contract.event import all_seen_by
+from hanpan.core.contract.game import Step
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.match.play import OnStep, Playout, play_out
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import TENDENCIES, Keep, Play, Tendency
 from hanpan.games.dice_battle.ai.selector import level
-from hanpan.games.dice_battle.dice import worth
-from hanpan.games.dice_battle.events import Energy, EnergyCut, RoundEnd, Steal
-from hanpan.games.dice_battle.params import Params
-from hanpan.games.dice_battle.records import GameRecord, expected_points, game_record, round_records
-from hanpan.games.dice_battle.state import State, Turn
+from hanpan.games.dice_battle.rules.actions import TENDENCIES, Keep, Play, Tendency
+from hanpan.games.dice_battle.rules.dice import worth
+from hanpan.games.dice_battle.rules.events import Energy, EnergyCut, RoundEnd, Steal
+from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.rules.state import State, Turn
+from hanpan.games.dice_battle.table.records import GameRecord, expected_points, game_record, round_records
 
 GAME = DiceBattle()
 

@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 import pytest
 
-from hanpan.core.draws import RecordingChance
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.chance.draws import RecordingChance
+from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import CARDS, Action, Keep, Play
-from hanpan.games.dice_battle.events import RoundEnd
-from hanpan.games.dice_battle.state import EVENTS, State
-from hanpan.games.dice_battle.view import faces_of
+from hanpan.games.dice_battle.rules.actions import CARDS, Action, Keep, Play
+from hanpan.games.dice_battle.rules.events import RoundEnd
+from hanpan.games.dice_battle.rules.state import EVENTS, State
+from hanpan.games.dice_battle.table.view import faces_of
 from tests.games.second_reading import Reading, Side
 
 T = TypeVar("T")

@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any
 
 from hanpan.bots.catalogue import bot_names, load_bot
-from hanpan.core.bot import bot_chance
-from hanpan.core.chance import SeedKeys
-from hanpan.core.event import whole
-from hanpan.core.game import AnyGame
-from hanpan.core.happening import Happening
-from hanpan.core.match import Match, StepRecord
-from hanpan.core.narrate import line
-from hanpan.core.seat import Seat
-from hanpan.core.text import Texts
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.event import whole
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.narrate import line
+from hanpan.core.language.text import Texts
+from hanpan.core.match.match import Match, StepRecord
 from hanpan.games.registry import game_ids, load_game
 
 FOLDER = Path(__file__).parent

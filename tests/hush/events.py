@@ -1,7 +1,7 @@
 """What happens in Hush."""
 
-from hanpan.core.happening import Happening, Learns, Private, Reveals, declared
-from hanpan.core.seat import Seat
+from hanpan.core.contract.happening import Happening, Learns, Private, Reveals, declared
+from hanpan.core.contract.seat import Seat
 
 
 class Begun(Happening, kind="begun", cites=("HU-1.1",)):

@@ -7,17 +7,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from hanpan.core.chance import Chance
-from hanpan.core.codec import convert, plain
-from hanpan.core.event import Fields
-from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step, placed
-from hanpan.core.happening import Happening
-from hanpan.core.params import Number, changed, make, variant_id
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
-from hanpan.core.seat import EVERY_SEAT, Seat, first_seats
-from hanpan.core.text import Texts, load_texts
-from hanpan.core.visibility import Own, Public, Sides
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.codec import convert, plain
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step, placed
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.params import Number, changed, make, variant_id
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang, Rulebook, load_rulebook
+from hanpan.core.contract.seat import EVERY_SEAT, Seat, first_seats
+from hanpan.core.contract.visibility import Own, Public, Sides
+from hanpan.core.language.text import Texts, load_texts
 from tests.hush.events import EVENTS, Begun, Ended, Folded, Gone, Laid, Lost, Peeked, Shown
 
 NUMBERS = (1, 2, 3)
@@ -228,7 +228,7 @@ class Hush:
         return load_rulebook("tests.hush")
 
     def texts(self, lang: Lang) -> Texts:
-        return load_texts(lang, "hanpan.core", "tests.hush")
+        return load_texts(lang, "hanpan.core.language", "tests.hush")
 
     def menu(self, state: State, seat: Seat) -> Sequence[Offer]:
         return [Offer(action, None) for action in self.legal(state, seat)]

@@ -14,20 +14,20 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import astuple, force_setattr, replace
 
-from hanpan.core.chance import Chance
-from hanpan.core.game import LISTED_MOST, STOP, AnyGame, Offer, Outcome, Prompt, Step
-from hanpan.core.happening import Happening, Reveals
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Lang
-from hanpan.core.seat import SEATS, Seat, other
-from hanpan.core.text import Texts
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.game import LISTED_MOST, STOP, AnyGame, Offer, Outcome, Prompt, Step
+from hanpan.core.contract.happening import Happening, Reveals
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.contract.seat import SEATS, Seat, other
+from hanpan.core.language.text import Texts
 from hanpan.games.clash import Clash
-from hanpan.games.clash.declare import queues
+from hanpan.games.clash.rules.declare import queues
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import PASS, Action, Declare, Play
-from hanpan.games.dice_battle.events import CardSwap, CardWon, DieKept, LuckRoll, Phase, Roll
-from hanpan.games.dice_battle.state import Pile, State
-from hanpan.games.dice_battle.view import View
+from hanpan.games.dice_battle.rules.actions import PASS, Action, Declare, Play
+from hanpan.games.dice_battle.rules.events import CardSwap, CardWon, DieKept, LuckRoll, Phase, Roll
+from hanpan.games.dice_battle.rules.state import Pile, State
+from hanpan.games.dice_battle.table.view import View
 from tests.kit.seat_defects import PlacesWithAGap, ShowsTheThird, StaysAfterLeaving, TellsTheChoice, TellsTheThird
 
 
@@ -457,7 +457,7 @@ class TextsWithout(DiceBattle):
     def texts(self, lang: Lang) -> Texts:
         source = files("hanpan.games.dice_battle").joinpath("text", f"{lang}.ftl").read_text("utf-8")
         texts = Texts(lang)
-        texts.add(files("hanpan.core").joinpath("text", f"{lang}.ftl").read_text("utf-8"), "core")
+        texts.add(files("hanpan.core.language").joinpath("text", f"{lang}.ftl").read_text("utf-8"), "core")
         texts.add(re.sub(r"^action-declare = .*$", f"{self.words or 'action-x'} = x", source, flags=re.M), "game")
         return texts
 

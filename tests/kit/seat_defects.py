@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from hanpan.core.chance import Chance
-from hanpan.core.game import Outcome, Step
-from hanpan.core.happening import Each, Happening, known
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.game import Outcome, Step
+from hanpan.core.contract.happening import Each, Happening, known
+from hanpan.core.contract.seat import Seat
 from tests.hush.events import Laid, Peeked
 from tests.hush.game import Action, Hush, HushOut, State, View
 

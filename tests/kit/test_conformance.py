@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanpan.core.kit import CHECKS, check_game, check_many
+from hanpan.core.proofs.kit import CHECKS, check_game, check_many
 from hanpan.games.registry import game_ids, load_game
 
 SLICES = 8
@@ -64,7 +64,7 @@ def test_after_its_first_games_a_run_probes_a_share_of_the_states(monkeypatch: p
     assert some.tried["invariants"] == every.probed
     assert begin.probed == begin.steps + begin.games
     assert begin.probed < some.probed < every.probed / 2
-    monkeypatch.setattr("hanpan.core.kit.many.CHUNK", 3)
+    monkeypatch.setattr("hanpan.core.proofs.kit.many.CHUNK", 3)
     parts = check_many(
         load_game, "dice-battle", games=10, first=3, seed=5, modes=["quick"], probe_every=4, dense_games=2
     )
@@ -85,7 +85,7 @@ def test_no_games_at_all_is_a_report_too() -> None:
 
 @pytest.mark.slow
 def test_the_number_of_workers_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanpan.core.kit.many.CHUNK", 8)
+    monkeypatch.setattr("hanpan.core.proofs.kit.many.CHUNK", 8)
     seen: list[int] = []
     alone = check_many(load_game, "dice-battle", games=18, seed=2, progress=seen.append)
     assert seen == [8, 8, 2]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from hanpan.core.chance import Chance, SeededChance
-from hanpan.core.kit.guard import Ledger, Peeked
+from hanpan.core.chance.chance import Chance, SeededChance
+from hanpan.core.proofs.kit.guard import Ledger, Peeked
 
 
 def ledger() -> Ledger:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanpan.core.kit import CHECKS, check_game
+from hanpan.core.proofs.kit import CHECKS, check_game
 from tests.kit.defects import DEFECTS, Defect
 
 pytestmark = pytest.mark.slow

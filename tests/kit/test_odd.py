@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.game import LISTED_MOST, AnyGame
-from hanpan.core.kit import odd
+from hanpan.core.contract.game import LISTED_MOST, AnyGame
+from hanpan.core.proofs.kit import odd
 from hanpan.games.clash import Clash
-from hanpan.games.clash.actions import Decline
+from hanpan.games.clash.rules.actions import Decline
 from hanpan.games.registry import game_ids, load_game
 from tests.chaos.positions import fuzz
 

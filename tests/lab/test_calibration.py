@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from hanpan.core.params import changed
+from hanpan.core.contract.params import changed
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.lab import calibration, plants
 from hanpan.games.dice_battle.lab.calibration import Alarm, Judged, alarms, calibrate

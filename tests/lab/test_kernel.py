@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 from benchmarks import kernel_gpu
-from hanpan.core import chance, draws
-from hanpan.core.bot import BOT_STEP
+from hanpan.core.chance import chance, draws
+from hanpan.core.contract.bot import BOT_STEP
+from hanpan.core.contract.seat import SEATS
 from hanpan.core.replay import Sitter, read_replay, verify, write_replay
-from hanpan.core.seat import SEATS
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import CARDS
 from hanpan.games.dice_battle.compiled import compare, readable, traces
 from hanpan.games.dice_battle.compiled import draws as kernel_draws
 from hanpan.games.dice_battle.compiled.compiling import plain
 from hanpan.games.dice_battle.compiled.gears import NoSuchGear, gear_named, play, trace
 from hanpan.games.dice_battle.compiled.layout import LEVELS
 from hanpan.games.dice_battle.compiled.numbers import UnknownLevel, prepare
-from hanpan.games.dice_battle.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
-from hanpan.games.dice_battle.state import EVENTS
+from hanpan.games.dice_battle.rules.actions import CARDS
+from hanpan.games.dice_battle.rules.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
+from hanpan.games.dice_battle.rules.state import EVENTS
 from hanpan.games.registry import load_game
 from tests.cli.run import fine, fine_json, hanpan, refused
 

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hanpan.core.params import BadParameter, Parameter, table
+from hanpan.core.contract.params import BadParameter, Parameter, table
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.compiled import readable
 from hanpan.games.dice_battle.compiled.compare import compare
 from hanpan.games.dice_battle.compiled.gears import Gear, play, trace
 from hanpan.games.dice_battle.compiled.numbers import prepare
-from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.rules.params import Params
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hanpan.core.params import BadParameter
+from hanpan.core.contract.params import BadParameter
 from hanpan.games.registry import game_ids, load_game
 from hanpan.lab.examples import command, match_of, name_of
 from hanpan.lab.options import BadOption

@@ -3,12 +3,12 @@
 import pytest
 
 from hanpan.bots.catalogue import UnknownBot, load_bot
-from hanpan.core.bot import Bot
-from hanpan.core.chance import SeedKeys
-from hanpan.core.codec import encode
-from hanpan.core.game import AnyGame, UnknownMode
-from hanpan.core.params import BadParameter
-from hanpan.core.play import play_out
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.codec import encode
+from hanpan.core.contract.game import AnyGame, UnknownMode
+from hanpan.core.contract.params import BadParameter
+from hanpan.core.match.play import play_out
 from hanpan.games.registry import UnknownGame, load_game
 from hanpan.lab.report import SimReport
 from hanpan.lab.sim import CHUNK, BadSimulation, simulate

@@ -5,13 +5,14 @@ from collections import Counter
 import pytest
 
 from hanpan.bots.random_bot import RandomBot
-from hanpan.core.chance import SeedKeys
-from hanpan.core.codec import encode
-from hanpan.core.happening import Happening
-from hanpan.core.play import play_out
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.codec import encode
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.play import play_out
 from hanpan.games.clash import Clash
-from hanpan.games.clash.events import (
+from hanpan.games.clash.lab import read
+from hanpan.games.clash.rules.events import (
     CardsDrawn,
     CardsExchanged,
     DeckBrought,
@@ -23,7 +24,6 @@ from hanpan.games.clash.events import (
     RoundStart,
     Verdict,
 )
-from hanpan.games.clash.lab import read
 from hanpan.lab.decks import BadDeck, WithDeck, deck_answer
 from hanpan.lab.report import SimReport
 from hanpan.lab.sim import CHUNK, simulate

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.seat import first_seats
+from hanpan.core.contract.seat import first_seats
 from hanpan.envs.features import Encoder
 from hanpan.lab.sim import BadSimulation, simulate
 from hanpan.plugin import Shape

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from hanpan.games.sorcerers.events.course import DeckBrought, First, GameOver, HandDealt, TurnStart
-from hanpan.games.sorcerers.events.field import PlayerHit
-from hanpan.games.sorcerers.events.stack import CardPlayed, Negated
 from hanpan.games.sorcerers.lab import read
+from hanpan.games.sorcerers.rules.events.course import DeckBrought, First, GameOver, HandDealt, TurnStart
+from hanpan.games.sorcerers.rules.events.field import PlayerHit
+from hanpan.games.sorcerers.rules.events.stack import CardPlayed, Negated
 from hanpan.lab.sim import simulate
 
 

@@ -5,12 +5,13 @@ from collections import Counter
 import pytest
 
 from hanpan.bots.random_bot import RandomBot
-from hanpan.core.chance import SeedKeys
-from hanpan.core.codec import encode
-from hanpan.core.play import play_out
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.codec import encode
+from hanpan.core.match.play import play_out
 from hanpan.games.trail import Trail
-from hanpan.games.trail.events.fight import CardPlayed, Hurt, Strike
-from hanpan.games.trail.events.run import (
+from hanpan.games.trail.lab import read
+from hanpan.games.trail.rules.events.fight import CardPlayed, Hurt, Strike
+from hanpan.games.trail.rules.events.run import (
     CardOffer,
     CardTaken,
     EventChosen,
@@ -20,9 +21,8 @@ from hanpan.games.trail.events.run import (
     StageStart,
     StageWon,
 )
-from hanpan.games.trail.events.turn import Deduction, Stepped, TurnStart, Undone, Walk
-from hanpan.games.trail.lab import read
-from hanpan.games.trail.records import kept
+from hanpan.games.trail.rules.events.turn import Deduction, Stepped, TurnStart, Undone, Walk
+from hanpan.games.trail.table.records import kept
 from hanpan.lab.sim import CHUNK, BadSimulation, simulate
 from hanpan.plugin.lab import Leg
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.replay import parse_replay, verify
-from hanpan.core.rulebook import LANGS, Lang
 from hanpan.games.registry import load_game
 from hanpan.lab.job import ASKED, FILE, PROGRESS, REPLAYS, REPORT, Asked, Standing, command, part_file, run
 from hanpan.lab.questions.asked import Figure
@@ -128,7 +128,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def to_plain(asked: Asked) -> object:
-    from hanpan.core.codec import plain
+    from hanpan.core.contract.codec import plain
 
     return plain(asked)
 

@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.chance import SeedKeys
-from hanpan.core.event import whole
-from hanpan.core.play import play_out
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.event import whole
+from hanpan.core.match.play import play_out
 from hanpan.games.registry import game_ids, load_game
 from hanpan.lab import trials
 from hanpan.lab.decks import BadDeck

@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.answers import every
-from hanpan.core.chance import SeedKeys
-from hanpan.core.game import AnyGame, Step
-from hanpan.core.play import play_out
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.answers import every
+from hanpan.core.contract.game import AnyGame, Step
+from hanpan.core.match.play import play_out
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import Declare, Play
 from hanpan.games.dice_battle.compiled import compare, rows
 from hanpan.games.dice_battle.compiled.numbers import prepare
-from hanpan.games.dice_battle.events import RoundEnd, Total
+from hanpan.games.dice_battle.rules.actions import Declare, Play
+from hanpan.games.dice_battle.rules.events import RoundEnd, Total
 from hanpan.games.registry import load_game
 from hanpan.lab.options import BadOption, options_of, uses
 from hanpan.lab.without import limited

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from hanpan.core.codec import state_hash
+from hanpan.core.contract.codec import state_hash
 from hanpan.server.settings import Settings
 from tests.server.harness import WIDE, FakeTime, Person, Site
 

@@ -18,9 +18,9 @@ from typing import Any
 
 from hanpan import __version__
 from hanpan.bots.catalogue import characters, load_bot
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.codec import plain, state_hash
-from hanpan.core.match import Match
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.codec import plain, state_hash
+from hanpan.core.match.match import Match
 from hanpan.core.replay import Sitter, parse_replay, verify, write_replay
 from hanpan.games.registry import game_ids, load_game
 from hanpan.server import admin
@@ -283,7 +283,7 @@ async def ending(table: Game, how: str, time: FakeTime, site: Site) -> None:
 
 def numbers_of(game: Any) -> Any:
     """Numbers of the rules that a game is played with as well, one more or one less."""
-    from hanpan.core.params import table as listed
+    from hanpan.core.contract.params import table as listed
 
     for entry in listed(game.params):
         for value in (entry.default + 1, entry.default - 1):

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import MetaData, create_engine, select
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.chance import SeededChance
-from hanpan.core.codec import plain
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.seat import Seat
 from hanpan.core.replay import export_for, parse_replay, verify
-from hanpan.core.seat import Seat
 from hanpan.games.registry import game_ids, load_game
 from hanpan.server.names import skeleton
 from hanpan.server.storage.engine import database_url, sync_url

@@ -9,8 +9,8 @@ import pytest
 from hanpan.cli.options import TerminalOptions
 from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.ending import Ending
-from hanpan.core.kit import check_game
-from hanpan.core.rulebook import LANGS
+from hanpan.core.contract.rulebook import LANGS
+from hanpan.core.proofs.kit import check_game
 from hanpan.games.registry import GROUP, load_game
 from tests.cli.run import fine, refused
 from tests.plugin.installed import installed

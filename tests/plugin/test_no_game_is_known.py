@@ -13,7 +13,7 @@ from hanpan.games.registry import game_ids, package_of
 
 ROOT = Path(hanpan.__file__).parent
 WEB = ROOT.parents[1] / "web" / "src"
-ROOMS = ("core", "plugin", "bots", "lab", "envs", "server", "cli")
+ROOMS = ("core", "compiled", "plugin", "bots", "lab", "envs", "server", "cli")
 FOLDERS = ("lib", "board", "pages")
 
 

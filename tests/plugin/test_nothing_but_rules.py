@@ -11,7 +11,7 @@ import pytest
 
 from hanpan.cli.terminal.face import load_face
 from hanpan.cli.terminal.plain import FACE as PLAIN
-from hanpan.core.kit import check_game
+from hanpan.core.proofs.kit import check_game
 from hanpan.core.replay import read_replay, verify
 from hanpan.envs.single import SeatEnv
 from hanpan.envs.turns import TogetherEnv, TurnsEnv

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.kit import check_game
+from hanpan.core.proofs.kit import check_game
 from hanpan.envs.turns import TurnsEnv
 from hanpan.games.registry import load_game
 from tests.cli.run import fine

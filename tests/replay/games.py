@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.bot import bot_chance
-from hanpan.core.chance import SecretKeys, SeedKeys
-from hanpan.core.dice import AnyKeys
-from hanpan.core.match import Match
+from hanpan.core.chance.chance import SecretKeys, SeedKeys
+from hanpan.core.chance.dice import AnyKeys
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import Match
 from hanpan.core.replay import Sitter, write_replay
-from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
 
 SECRET = bytes(range(32))

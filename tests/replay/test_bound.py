@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.chance import SecretKeys, commitment_of
-from hanpan.core.dice import BoundKeys, bound_keys, pledge_of, server_value
-from hanpan.core.match import Match
-from hanpan.core.orders import Restore
+from hanpan.core.chance.chance import SecretKeys, commitment_of
+from hanpan.core.chance.dice import BoundKeys, bound_keys, pledge_of, server_value
+from hanpan.core.contract.seat import SEATS
+from hanpan.core.match.match import Match
+from hanpan.core.match.orders import Restore
 from hanpan.core.replay import BadReplay, BoundDice, Kept, ReplayWriter, read_replay, verify, write_replay
 from hanpan.core.replay.verify import VerifyReport
 from hanpan.core.replay.write import replay_lines
-from hanpan.core.seat import SEATS
 from hanpan.games.registry import load_game
 from tests.replay.games import SEATS as SITTERS
 from tests.replay.games import SECRET, Edit, Line, played, saved

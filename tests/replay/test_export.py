@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.chance import SecretKeys, SeedKeys
-from hanpan.core.codec import state_hash
-from hanpan.core.draws import Draw, RecordedChance
-from hanpan.core.match import Match
+from hanpan.core.chance.chance import SecretKeys, SeedKeys
+from hanpan.core.chance.draws import Draw, RecordedChance
+from hanpan.core.contract.codec import state_hash
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import Match
 from hanpan.core.replay import BadReplay, export_for, moves_of, read_replay
-from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
 from tests.replay.games import SECRET, Line, played, saved
 

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.chance import SecretKeys
-from hanpan.core.match import Match
-from hanpan.core.order_events import JudgeCounts, JudgeQuotes, JudgeRestores
-from hanpan.core.orders import (
+from hanpan.core.chance.chance import SecretKeys
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import Match
+from hanpan.core.match.order_events import JudgeCounts, JudgeQuotes, JudgeRestores
+from hanpan.core.match.orders import (
     BadOrder,
     Call,
     ClockNote,
@@ -21,7 +22,6 @@ from hanpan.core.orders import (
     open_calls,
 )
 from hanpan.core.replay import Ending, Sitter, parse_replay, replay_lines, states, verify
-from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
 
 SEATS: dict[Seat, Sitter] = {"p1": Sitter("person", "Mina"), "p2": Sitter("person", "Joon")}

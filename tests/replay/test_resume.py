@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.chance import Keys, SecretKeys, SeedKeys
-from hanpan.core.match import Match
+from hanpan.core.chance.chance import Keys, SecretKeys, SeedKeys
+from hanpan.core.match.match import Match
 from hanpan.core.replay import BadReplay, ReplayWriter, read_replay, secret_path, verify
 from hanpan.games.registry import load_game
 from tests.replay.games import SEATS, SECRET, played

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.chance import SecretKeys
-from hanpan.core.codec import state_hash
-from hanpan.core.draws import RecordedChance
+from hanpan.core.chance.chance import SecretKeys
+from hanpan.core.chance.draws import RecordedChance
+from hanpan.core.contract.codec import state_hash
 from hanpan.core.replay import (
     Ending,
     VerifyReport,

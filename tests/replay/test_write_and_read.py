@@ -4,8 +4,8 @@ import io
 import json
 from pathlib import Path
 
-from hanpan.core.chance import SeedKeys
-from hanpan.core.codec import state_hash
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.codec import state_hash
 from hanpan.core.replay import SecretDice, SeedDice, game_of, moves_of, read_replay, states, verify, write_replay
 from hanpan.games.registry import load_game
 from tests.replay.games import SEATS, SECRET, played, saved, secret_match

@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
-from hanpan.core.chance import seed_commitment
-from hanpan.core.game import Prompt
-from hanpan.games.clash.content import DECKS
+from hanpan.core.chance.chance import seed_commitment
+from hanpan.core.contract.game import Prompt
+from hanpan.games.clash.content.catalogue import DECKS
 from hanpan.server.tables.clocks import Clocks, Expiry
 from hanpan.server.wire import Clock
 from tests.server.harness import VS_OPEN, FakeTime, Line, Message, Person, Site, one_step

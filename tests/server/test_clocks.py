@@ -1,7 +1,7 @@
 """Thinking time: the server's clock decides, and a test moves it by hand."""
 
-from hanpan.core.game import Prompt
-from hanpan.core.seat import SEATS
+from hanpan.core.contract.game import Prompt
+from hanpan.core.contract.seat import SEATS
 from hanpan.server.tables.clocks import Clocks, Expiry
 from hanpan.server.wire import Clock
 from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site

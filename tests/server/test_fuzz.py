@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.codec import state_hash
+from hanpan.core.contract.codec import state_hash
 from tests.chaos.sizes import sizes
 from tests.server.harness import VS_OPEN, Line, Message, Person, Site
 

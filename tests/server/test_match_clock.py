@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.game import Prompt, TimeLaw
+from hanpan.core.contract.game import Prompt, TimeLaw
+from hanpan.core.contract.seat import SEATS
 from hanpan.core.replay import parse_replay, verify
-from hanpan.core.seat import SEATS
 from hanpan.games.registry import load_game
 from hanpan.server.tables.clocks import NO_CLOCK, Clocks
 from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site, one_step, serving, settings_for

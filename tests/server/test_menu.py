@@ -1,9 +1,9 @@
 """The board's parts and the answer for somebody who is away, as every game must offer them."""
 
-from hanpan.core.match import seeded_match
-from hanpan.core.seat import SEATS
+from hanpan.core.contract.seat import SEATS
+from hanpan.core.match.match import seeded_match
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import CARDS, PASS, TENDENCIES, Declare, Keep, Play
+from hanpan.games.dice_battle.rules.actions import CARDS, PASS, TENDENCIES, Declare, Keep, Play
 
 
 def test_the_default_answer_is_always_legal_and_what_is_offered_fits_the_question() -> None:

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from hanpan.core.bot import bot_chance
-from hanpan.core.chance import SecretKeys
-from hanpan.core.game import AnyGame
-from hanpan.core.match import Match
+from hanpan.core.chance.chance import SecretKeys
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.match.match import Match
 from hanpan.games.registry import game_ids, load_game
 from hanpan.server import services
 from hanpan.server.metrics import Metrics

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanpan.core.seat import SEATS
+from hanpan.core.contract.seat import SEATS
 from hanpan.games.registry import game_ids, load_game
 from tests.server.harness import VS_BOT, VS_OPEN, Person, Site, play_out
 

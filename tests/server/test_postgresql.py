@@ -7,7 +7,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
-from hanpan.core.codec import state_hash
+from hanpan.core.contract.codec import state_hash
 from hanpan.core.replay import parse_replay, verify
 from hanpan.games.registry import load_game
 from hanpan.server import admin

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.rulebook import LANGS
-from hanpan.core.text import Texts, load_texts
+from hanpan.core.contract.rulebook import LANGS
+from hanpan.core.language.text import Texts, load_texts
 from hanpan.games.registry import game_ids, load_game
 from tests.server.harness import VS_BOT, Line, Person
 
@@ -84,7 +84,7 @@ async def test_the_words_of_every_game_are_served(mina: Person) -> None:
         for lang in LANGS:
             served = Texts(lang)
             served.add((await mina.get(f"games/{game_id}/texts?lang={lang}"))["ftl"], "served")
-            shared = load_texts(lang, "hanpan.core").ids
+            shared = load_texts(lang, "hanpan.core.language").ids
             assert served.ids[0] == f"game-{game_id}"
             of_the_lobby = tuple(f"{family}-{game_id}" for family in ("game", "mode", "opponent"))
             assert [one for one in served.ids if not one.startswith(of_the_lobby)] == [

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.casebook import parse_text, run_case
+from hanpan.core.proofs.casebook import parse_text, run_case
 from hanpan.core.replay import export_for, parse_replay, verify
 from hanpan.games.registry import load_game
 from tests.server.harness import VS_BOT, VS_OPEN, Line, Message, Person, play_out

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.chance import SeededChance
-from hanpan.core.match import Match
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.match.match import Match
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.server.tables.standing import Standing
 from hanpan.server.tables.views import past, seen

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from hanpan.core.codec import state_hash
+from hanpan.core.contract.codec import state_hash
 from hanpan.server.main import prepare
 from hanpan.server.storage import schema
 from hanpan.server.storage.engine import BadDatabase, database_url, make_engine, make_writer, shown, sync_url

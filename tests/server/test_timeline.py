@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.chance import SecretKeys
-from hanpan.core.codec import encode, plain, state_hash
-from hanpan.core.event import all_sent
-from hanpan.core.match import Match, StepRecord
+from hanpan.core.chance.chance import SecretKeys
+from hanpan.core.contract.codec import encode, plain, state_hash
+from hanpan.core.contract.event import all_sent
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.match.match import Match, StepRecord
 from hanpan.core.replay import read_replay, states
-from hanpan.core.seat import SEATS, Seat
 from hanpan.games.registry import load_game
 from hanpan.server.retelling import Record, record_of, steps
 from hanpan.server.storage.rows import TableRow

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from hanpan.core.dice import pledge_of, server_value
+from hanpan.core.chance.dice import pledge_of, server_value
 from hanpan.core.replay import Kept, parse_replay, verify
 from hanpan.core.replay.verify import VerifyReport
 from hanpan.games.registry import load_game

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from hanpan.bots.catalogue import bot_names
-from hanpan.core.game import LISTED_MOST
+from hanpan.core.contract.game import LISTED_MOST
 from hanpan.games.clash import Clash
-from hanpan.games.clash.content import CARDS
+from hanpan.games.clash.content.catalogue import CARDS
 from hanpan.games.sorcerers import Sorcerers
 from tests.server.harness import Line, Person
 

@@ -13,7 +13,7 @@ from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.choices import Choices
 from hanpan.cli.terminal.ending import Ending
 from hanpan.cli.terminal.halt import Halted
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.rulebook import Lang
 
 SMALL = (80, 24)
 SLOW = pytest.mark.slow

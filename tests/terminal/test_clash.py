@@ -15,13 +15,13 @@ from hanpan.cli.terminal.face import Answer, Further, Row
 from hanpan.cli.terminal.halt import Halted
 from hanpan.cli.terminal.session import Session, fresh_keys
 from hanpan.cli.terminal.table import Table
-from hanpan.core.narrate import refusal_text
-from hanpan.core.refusal import Refusal
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.language.narrate import refusal_text
 from hanpan.core.replay import read_replay, verify
-from hanpan.core.rulebook import Lang
 from hanpan.games.clash import Clash
-from hanpan.games.clash.actions import DECLINE, Fire, Pick, Queue
-from hanpan.games.clash.records import game_record
+from hanpan.games.clash.rules.actions import DECLINE, Fire, Pick, Queue
+from hanpan.games.clash.table.records import game_record
 from hanpan.games.clash.terminal import FACE
 from hanpan.games.clash.terminal.order import last_order, order_content
 from hanpan.games.clash.terminal.rows import Draft, rows_of

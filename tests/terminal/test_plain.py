@@ -15,8 +15,8 @@ from hanpan.cli.terminal.choices import Choices
 from hanpan.cli.terminal.ending import Ending
 from hanpan.cli.terminal.plain import FACE, PlainBoard
 from hanpan.cli.terminal.typing import TypedAnswer
-from hanpan.core.params import values
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.params import values
+from hanpan.core.contract.rulebook import Lang
 from hanpan.games.registry import game_ids, load_game
 from tests.plugin.installed import installed
 from tests.terminal.sitting import SMALL, detail, press, rows, shown

@@ -15,11 +15,11 @@ from hanpan.cli.terminal.save import SaveInUse, new_path, saves_folder
 from hanpan.cli.terminal.session import PERSON, RIVAL, Session, fresh_keys, newest_unfinished
 from hanpan.cli.terminal.start import ResumeOffer
 from hanpan.cli.terminal.table import Table
-from hanpan.core.chance import Chance
-from hanpan.core.game import Prompt
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.game import Prompt
 from hanpan.core.replay import BadReplay, read_replay, secret_path, verify
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.view import View
+from hanpan.games.dice_battle.table.view import View
 from hanpan.games.registry import load_game
 from tests.terminal.sitting import SMALL, body, options, play_on, press, rows, table
 

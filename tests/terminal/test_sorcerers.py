@@ -12,13 +12,24 @@ from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row
 from hanpan.cli.terminal.session import PERSON, Session, fresh_keys
-from hanpan.core.bot import bot_chance
-from hanpan.core.refusal import Refusal
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang
 from hanpan.core.replay import read_replay, verify
-from hanpan.core.rulebook import Lang
 from hanpan.games.registry import load_game
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.actions import NEXT, PASS, Attack, Block, Choose, Discard, Exchange, Play, Repeat, Respond
+from hanpan.games.sorcerers.rules.actions import (
+    NEXT,
+    PASS,
+    Attack,
+    Block,
+    Choose,
+    Discard,
+    Exchange,
+    Play,
+    Repeat,
+    Respond,
+)
 from hanpan.games.sorcerers.terminal import FACE
 from hanpan.games.sorcerers.terminal.draft import Draft
 from hanpan.games.sorcerers.terminal.rows import action_words, rows_of

@@ -11,11 +11,11 @@ from hanpan.cli.terminal.panels import Reading, Why
 from hanpan.cli.terminal.rulespanel import Rules
 from hanpan.cli.terminal.session import PERSON
 from hanpan.cli.terminal.table import Table
-from hanpan.core.narrate import refusal_text, remedy, why
-from hanpan.core.rulebook import Lang
-from hanpan.games.dice_battle import coach
-from hanpan.games.dice_battle.actions import CARDS, Play
-from hanpan.games.dice_battle.state import EVENTS
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.language.narrate import refusal_text, remedy, why
+from hanpan.games.dice_battle.ai import coach
+from hanpan.games.dice_battle.rules.actions import CARDS, Play
+from hanpan.games.dice_battle.rules.state import EVENTS
 from tests.terminal.sitting import LANGS, RICH, SLOW, SMALL, body, detail, listed, play_on, press, rows, shown, table
 
 pytestmark = pytest.mark.slow

@@ -13,18 +13,18 @@ from hanpan.cli.terminal.face import Answer, Further, Row
 from hanpan.cli.terminal.halt import Halted
 from hanpan.cli.terminal.session import Session, fresh_keys
 from hanpan.cli.terminal.table import Table
-from hanpan.core.refusal import Refusal
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang
 from hanpan.core.replay import read_replay, verify
-from hanpan.core.rulebook import Lang
 from hanpan.games.registry import load_game
 from hanpan.games.trail import Trail
-from hanpan.games.trail.actions import FORCED, Go, Play, Press, Visit
-from hanpan.games.trail.records import game_record
+from hanpan.games.trail.rules.actions import FORCED, Go, Play, Press, Visit
+from hanpan.games.trail.rules.tiles import tile
+from hanpan.games.trail.table.records import game_record
 from hanpan.games.trail.terminal.draft import Draft
 from hanpan.games.trail.terminal.foresight import tile_words
 from hanpan.games.trail.terminal.grid import GridBoard, cancelled, field, picked
 from hanpan.games.trail.terminal.rows import rows_of
-from hanpan.games.trail.tiles import tile
 from tests.terminal.sitting import SLOW, SMALL, body, press, rows
 
 

@@ -6,10 +6,10 @@ from textual.widgets import Static
 from hanpan.cli.terminal.ending import Ending
 from hanpan.cli.terminal.halt import Halted
 from hanpan.cli.terminal.table import Table
-from hanpan.core.dice import BoundKeys
+from hanpan.core.chance.dice import BoundKeys
+from hanpan.core.contract.rulebook import Lang
 from hanpan.core.replay import read_replay, verify
-from hanpan.core.rulebook import Lang
-from hanpan.games.dice_battle.records import game_record
+from hanpan.games.dice_battle.table.records import game_record
 from hanpan.games.registry import load_game
 from tests.terminal.sitting import LANGS, LUCKY, SMALL, body, play_on, press, shown, table
 

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import hanpan.cli.terminal
 from hanpan.cli.terminal.face import load_face
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.rulebook import Lang
 from hanpan.games.registry import game_ids, plugin
 
 FOLDER = Path(hanpan.cli.terminal.__path__[0])

@@ -1,6 +1,6 @@
 """Write the golden files anew; read them before they are committed."""
 
-from hanpan.core.rulebook import LANGS
+from hanpan.core.contract.rulebook import LANGS
 from tests.text.lines import golden, lines
 
 for lang in LANGS:

@@ -1,8 +1,8 @@
 """One event of every kind and turn of phrase, one refusal of every code: what the golden files show."""
 
-from hanpan.core.happening import Happening
-from hanpan.core.refusal import Refusal
-from hanpan.games.dice_battle.events import (
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.refusal import Refusal
+from hanpan.games.dice_battle.rules.events import (
     Attacks,
     Base,
     Block,

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from hanpan.core import narrate
-from hanpan.core.event import Told
-from hanpan.core.game import Prompt
-from hanpan.core.rulebook import Lang
-from hanpan.core.seat import Seat
-from hanpan.core.text import Texts
+from hanpan.core.contract.event import Told
+from hanpan.core.contract.game import Prompt
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language import narrate
+from hanpan.core.language.text import Texts
 from hanpan.games.registry import load_game
 from tests.text.examples import EVENTS, REFUSALS
 from tests.text.sources import plain_ids

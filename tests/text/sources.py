@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import hanpan
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.rulebook import Lang
 
-PACKAGES = ("hanpan.core", "hanpan.games.dice_battle")
+PACKAGES = ("hanpan.core.language", "hanpan.games.dice_battle")
 SOURCE = Path(hanpan.__file__).parent
 
 
@@ -79,7 +79,11 @@ def cited() -> frozenset[str]:
 
 @lru_cache
 def _trees() -> tuple[python.Module, ...]:
-    paths = [*sorted((SOURCE / "games/dice_battle").glob("*.py")), SOURCE / "core/match.py"]
+    paths = [
+        SOURCE / "games/dice_battle/game.py",
+        *sorted((SOURCE / "games/dice_battle/rules").rglob("*.py")),
+        SOURCE / "core/match/match.py",
+    ]
     return tuple(python.parse(path.read_text("utf-8")) for path in paths)
 
 

@@ -8,8 +8,8 @@ from fluent.syntax import ast
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanpan.core.josa import PAIRS, josa, sound
-from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.language.josa import PAIRS, josa, sound
 from tests.text.sources import calls, messages
 
 VECTORS: list[tuple[str, str, str]] = [

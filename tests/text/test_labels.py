@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.answers import sample
-from hanpan.core.chance import SeededChance
-from hanpan.core.codec import plain
-from hanpan.core.match import seeded_match
-from hanpan.core.narrate import readable
-from hanpan.core.rulebook import LANGS
-from hanpan.core.seat import SEATS
-from hanpan.core.text import name_id
-from hanpan.core.view_text import Fact, label, sheet
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.answers import sample
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.rulebook import LANGS
+from hanpan.core.contract.seat import SEATS
+from hanpan.core.language.narrate import readable
+from hanpan.core.language.text import name_id
+from hanpan.core.language.view_text import Fact, label, sheet
+from hanpan.core.match.match import seeded_match
 from hanpan.games.registry import game_ids, load_game
 
 NAMES: dict[Any, str] = {"p1": "Ann", "p2": "Bob"}

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from hanpan.core.rulebook import LANGS, Lang, Rulebook
+from hanpan.core.contract.rulebook import LANGS, Lang, Rulebook
 from hanpan.games.registry import load_game
 from tests.text.sources import cited
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.rulebook import LANGS, Rulebook, Words
+from hanpan.core.contract.rulebook import LANGS, Rulebook, Words
 from hanpan.games.registry import game_ids, load_game, package_of
 
 GAMES = [game for game in game_ids() if game not in ("dice-battle", "clash")]  # they have tests of their own

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.rulebook import LANGS, Lang
-from hanpan.core.text import BadText, MissingText, Texts, default_lang, load_texts, name_id
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.language.text import BadText, MissingText, Texts, default_lang, load_texts, name_id
 
 SAMPLE = """\
 card-big-boost = 부스트 카드
@@ -96,7 +96,7 @@ def test_the_language_comes_from_the_locale(environment: dict[str, str], lang: L
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_core_words_load_from_the_package(lang: Lang) -> None:
-    assert load_texts(lang, "hanpan.core")("sign-gain") == "↑"
+    assert load_texts(lang, "hanpan.core.language")("sign-gain") == "↑"
 
 
 @pytest.mark.slow

@@ -7,19 +7,19 @@ from functools import lru_cache
 
 import pytest
 
-from hanpan.core import narrate
-from hanpan.core.event import Told, whole
-from hanpan.core.game import AnyGame, Prompt
-from hanpan.core.happening import Happening, shape
-from hanpan.core.match import Match, seeded_match
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import LANGS, Lang
-from hanpan.core.seat import Seat
-from hanpan.core.text import Texts, name_id
-from hanpan.games.dice_battle.actions import CARDS, TENDENCIES
-from hanpan.games.dice_battle.events import EVENTS as DECLARED
-from hanpan.games.dice_battle.state import EVENTS as EVENT_CARDS
-from hanpan.games.dice_battle.state import MODES
+from hanpan.core.contract.event import Told, whole
+from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.core.contract.happening import Happening, shape
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language import narrate
+from hanpan.core.language.text import Texts, name_id
+from hanpan.core.match.match import Match, seeded_match
+from hanpan.games.dice_battle.rules.actions import CARDS, TENDENCIES
+from hanpan.games.dice_battle.rules.events import EVENTS as DECLARED
+from hanpan.games.dice_battle.rules.state import EVENTS as EVENT_CARDS
+from hanpan.games.dice_battle.rules.state import MODES
 from hanpan.games.registry import load_game
 from tests.text.examples import EVENTS, REFUSALS
 from tests.text.lines import NAMES, PROMPTS, golden, lines

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.bot import bot_chance
-from hanpan.core.chance import Keys, SeedKeys
-from hanpan.core.codec import plain
-from hanpan.core.game import AnyGame, Prompt, Step
-from hanpan.core.match import Match
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import Keys, SeedKeys
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.game import AnyGame, Prompt, Step
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import Match
 from hanpan.games.registry import load_game
 from hanpan.server.timeline import timeline
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.contract.seat import SEATS, Seat
 from tests.web.games import at_random
 from tests.web.node import node
 

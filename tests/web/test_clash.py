@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.chance import SecretKeys, SeedKeys
-from hanpan.core.game import AnyGame, Prompt
-from hanpan.core.happening import Happening
-from hanpan.core.seat import SEATS, Seat
-from hanpan.games.clash.events import Damaged, PriorityList, RoundStart
+from hanpan.core.chance.chance import SecretKeys, SeedKeys
+from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.games.clash.rules.events import Damaged, PriorityList, RoundStart
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played
 from tests.web.node import node

@@ -2,12 +2,12 @@
 
 import pytest
 
-from hanpan.core import narrate
-from hanpan.core.chance import SeedKeys
-from hanpan.core.codec import plain
-from hanpan.core.event import sent
-from hanpan.core.rulebook import LANGS, Lang
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.event import sent
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.language import narrate
 from tests.web.games import Played
 from tests.web.node import node
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.codec import plain
-from hanpan.games.clash.content import CARDS, DECKS
+from hanpan.core.contract.codec import plain
+from hanpan.games.clash.content.catalogue import CARDS, DECKS
 from hanpan.games.registry import load_game, plugin
 from tests.web.node import node
 

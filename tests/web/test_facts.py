@@ -1,12 +1,12 @@
-"""web/src/board/plain/facts.ts is the twin of core/view_text.py: the same facts in the same words."""
+"""web/src/board/plain/facts.ts is the twin of core/language/view_text.py: the same facts in the same words."""
 
 from typing import Any
 
 import msgspec
 import pytest
 
-from hanpan.core.rulebook import LANGS
-from hanpan.core.view_text import sheet
+from hanpan.core.contract.rulebook import LANGS
+from hanpan.core.language.view_text import sheet
 from hanpan.games.registry import game_ids, load_game
 from tests.text.test_labels import NAMES, views
 from tests.web.node import node

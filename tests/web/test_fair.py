@@ -3,9 +3,9 @@
 import hashlib
 import random
 
-from hanpan.core.chance import commitment_of
-from hanpan.core.dice import bound_keys, pledge_of, server_value
-from hanpan.core.seat import SEATS
+from hanpan.core.chance.chance import commitment_of
+from hanpan.core.chance.dice import bound_keys, pledge_of, server_value
+from hanpan.core.contract.seat import SEATS
 from tests.web.node import node
 
 

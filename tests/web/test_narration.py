@@ -1,4 +1,4 @@
-"""web/src/lib/narrate.ts is the twin of core/narrate.py: word for word, in both languages, for every viewer."""
+"""web/src/lib/narrate.ts is the twin of language/narrate.py: word for word, in both languages, for every viewer."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 
 from hanpan.bots.random_bot import RandomBot
-from hanpan.core import narrate
-from hanpan.core.bot import bot_chance
-from hanpan.core.codec import plain
-from hanpan.core.event import sent
-from hanpan.core.game import Prompt
-from hanpan.core.happening import Happening
-from hanpan.core.match import Match, seeded_match
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import LANGS, Lang
-from hanpan.core.seat import SEATS, Seat
-from hanpan.games.dice_battle import coach
-from hanpan.games.dice_battle.events import DieKept, Energy, Total
-from hanpan.games.dice_battle.params import Params
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.event import sent
+from hanpan.core.contract.game import Prompt
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.language import narrate
+from hanpan.core.match.match import Match, seeded_match
+from hanpan.games.dice_battle.ai import coach
+from hanpan.games.dice_battle.rules.events import DieKept, Energy, Total
+from hanpan.games.dice_battle.rules.params import Params
 from hanpan.games.registry import load_game
 from tests.text.examples import EVENTS, REFUSALS
 from tests.web.node import node

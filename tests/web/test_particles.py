@@ -1,10 +1,10 @@
-"""web/src/lib/josa.ts is the twin of core/josa.py: the same vectors, and the same answer to anything else."""
+"""web/src/lib/josa.ts is the twin of core/language/josa.py: the same vectors, and the same answer to anything else."""
 
 import json
 import random
 from pathlib import Path
 
-from hanpan.core.josa import PAIRS, josa
+from hanpan.core.language.josa import PAIRS, josa
 from tests.web.node import node
 
 VECTORS = Path(__file__).parent.parent / "text" / "josa_vectors.json"

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from hanpan.core import narrate
-from hanpan.core.chance import SecretKeys, SeedKeys
-from hanpan.core.codec import plain
-from hanpan.core.event import sent
-from hanpan.core.game import AnyGame, Prompt
-from hanpan.core.rulebook import LANGS, Lang
-from hanpan.core.seat import SEATS, Seat
-from hanpan.games.sorcerers.events.field import Incapacitated
+from hanpan.core.chance.chance import SecretKeys, SeedKeys
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.event import sent
+from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.language import narrate
+from hanpan.games.sorcerers.rules.events.field import Incapacitated
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played
 from tests.web.node import node

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.chance import SecretKeys, SeedKeys
-from hanpan.core.game import AnyGame, Prompt
-from hanpan.games.trail.actions import FORCED, Go
-from hanpan.games.trail.events.fight import Warned
-from hanpan.games.trail.events.turn import Closed, Deduction, LegInjury, Movement
+from hanpan.core.chance.chance import SecretKeys, SeedKeys
+from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.games.trail.rules.actions import FORCED, Go
+from hanpan.games.trail.rules.events.fight import Warned
+from hanpan.games.trail.rules.events.turn import Closed, Deduction, LegInjury, Movement
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played
 from tests.web.node import node

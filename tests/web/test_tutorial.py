@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.chance import SecretKeys
-from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.chance.chance import SecretKeys
+from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played, at_random
 from tests.web.node import node

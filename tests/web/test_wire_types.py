@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hanpan.core.codec import plain
+from hanpan.core.contract.codec import plain
 from hanpan.games.registry import game_ids, load_game, plugin
 from hanpan.server.wire_http import DeckCard
 from tools.web import WEB

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from hanpan.core.josa import PAIRS
-from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.language.josa import PAIRS
 from tests.text.sources import calls, variables
 from tests.web.words import GAMES, NOT_WORDS, OWNERS, asked, engine_messages, known, messages, quoted
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.rulebook import Lang
 from hanpan.games.registry import game_ids
 from tools.web import ROOT, WEB
 
@@ -44,7 +44,7 @@ def messages(lang: Lang, owner: str = "") -> dict[str, ast.Message]:
 def engine_messages(lang: Lang, game: str = "") -> dict[str, ast.Message]:
     """Every message of the core, and of a game with the names made from its data."""
     engine = ROOT / "src/hanpan"
-    paths = [engine / "core/text" / f"{lang}.ftl"]
+    paths = [engine / "core/language/text" / f"{lang}.ftl"]
     if game:
         names = SOURCE / "games" / game / f"names.{lang}.ftl"
         paths += [engine / "games" / game.replace("-", "_") / "text" / f"{lang}.ftl"]

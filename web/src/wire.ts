@@ -108,7 +108,7 @@ Update?: Update
 Welcome?: Welcome
 Withdraw?: Withdraw
 Words?: Words
-"hanpan.core.releases.Banned"?: HanpanCoreReleasesBanned
+"hanpan.core.contract.releases.Banned"?: HanpanCoreContractReleasesBanned
 "hanpan.server.wire_http.Banned"?: HanpanServerWireHttpBanned
 }
 /**
@@ -268,15 +268,15 @@ reason: string
  */
 export interface Bans {
 since: string
-cards: HanpanCoreReleasesBanned[]
+cards: HanpanCoreContractReleasesBanned[]
 }
 /**
  * A card that may not be played, and why.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "hanpan.core.releases.Banned".
+ * via the `definition` "hanpan.core.contract.releases.Banned".
  */
-export interface HanpanCoreReleasesBanned {
+export interface HanpanCoreContractReleasesBanned {
 card: string
 name: Words
 reason: Words

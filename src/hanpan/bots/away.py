@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hanpan.core.chance import Chance
-from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.game import AnyGame, Prompt
 
 
 class AwayBot:

@@ -3,8 +3,8 @@
 from hanpan.bots.away import AwayBot
 from hanpan.bots.random_bot import RandomBot
 from hanpan.bots.search import SearchBot
-from hanpan.core.bot import Bot
-from hanpan.core.game import AnyGame
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.game import AnyGame
 from hanpan.games.registry import plugin
 from hanpan.plugin import loaded
 

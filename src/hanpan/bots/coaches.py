@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from threading import Thread
 from typing import Any
 
-from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.games.registry import plugin
 from hanpan.plugin import Advice, loaded
 

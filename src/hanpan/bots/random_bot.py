@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hanpan.core.answers import drawn
-from hanpan.core.chance import Chance
-from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.answers import drawn
+from hanpan.core.contract.game import AnyGame, Prompt
 
 
 class RandomBot:

@@ -11,10 +11,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from hanpan.core.answers import drawn, sample
-from hanpan.core.chance import Chance, SeededChance
-from hanpan.core.game import AnyGame, Prompt
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import Chance, SeededChance
+from hanpan.core.contract.answers import drawn, sample
+from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.core.contract.seat import Seat
 from hanpan.plugin import Estimate
 
 WIDTH = 24  # answers that are looked at: of more, as many are drawn

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.contract.rulebook import LANGS, Lang
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from hanpan.core.game import AnyGame
-    from hanpan.core.text import Texts
+    from hanpan.core.contract.game import AnyGame
+    from hanpan.core.language.text import Texts
 
 FINE, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130  # exit codes
 
@@ -64,14 +64,14 @@ def note_lang(ctx: typer.Context, args: list[str]) -> None:
 
 def words(lang: Lang | None, *more: str) -> "Texts":
     """The words of the command line and of more packages, in the chosen language or that of the locale."""
-    from hanpan.core.text import default_lang, load_texts
+    from hanpan.core.language.text import default_lang, load_texts
 
     return load_texts(lang or default_lang(), "hanpan.cli.commands", *more)
 
 
 def load_variant(game: str, settings: list[str] | None, file: Path | None) -> "AnyGame":
     """The game with other numbers: those of the file first, then those of `--set`. Raises UnknownGame, BadParameter."""
-    from hanpan.core.params import BadParameter, read_file, read_settings
+    from hanpan.core.contract.params import BadParameter, read_file, read_settings
     from hanpan.games.registry import load_game
 
     changed = read_file(file) if file is not None else {}
@@ -105,7 +105,7 @@ def print_json(value: object) -> None:
     """The value as JSON that a program reads and a person can."""
     import msgspec
 
-    from hanpan.core.codec import encode
+    from hanpan.core.contract.codec import encode
 
     typer.echo(msgspec.json.format(encode(value), indent=2).decode())
 

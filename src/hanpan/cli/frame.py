@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from hanpan.cli.common import BAD_INPUT, FINE, INTERRUPTED, context_lang, note_lang, words
-from hanpan.core.text import Texts
+from hanpan.core.language.text import Texts
 
 BROKEN = 70  # a mistake of ours; not something the user did
 TRACEBACK = "HANPAN_TRACEBACK"

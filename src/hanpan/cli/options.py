@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.rulebook import Lang
 
 
 @dataclass(frozen=True)

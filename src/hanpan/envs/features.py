@@ -13,8 +13,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from hanpan.core.game import Outcome
-from hanpan.core.seat import EVERY_SEAT, SEATS, Seat
+from hanpan.core.contract.game import Outcome
+from hanpan.core.contract.seat import EVERY_SEAT, SEATS, Seat
 from hanpan.plugin import Shape
 
 Row = NDArray[np.int32]

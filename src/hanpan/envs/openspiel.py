@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 import numpy as np
 import pyspiel
 
-from hanpan.core.chance import Chance
-from hanpan.core.event import sent
-from hanpan.core.game import AnyGame, Step
-from hanpan.core.params import seat_counts
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.event import sent
+from hanpan.core.contract.game import AnyGame, Step
+from hanpan.core.contract.params import seat_counts
 from hanpan.envs.sitting import Lectern, lectern
 from hanpan.envs.speech import Speech, speech_of
 from hanpan.games.registry import default_game

@@ -6,7 +6,7 @@ import gymnasium
 from gymnasium import spaces
 
 from hanpan.bots.catalogue import load_bot, usual_bot
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
 from hanpan.envs.sitting import Lectern, Sitting
 from hanpan.envs.turns import Observation, observation_space, observe, render
 from hanpan.games.registry import default_game, game_ids

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hanpan.core.bot import BOT_STEP, Bot
-from hanpan.core.chance import SeededChance, SeedKeys, step_chance
-from hanpan.core.game import AnyGame, Outcome
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import SeededChance, SeedKeys, step_chance
+from hanpan.core.contract.bot import BOT_STEP, Bot
+from hanpan.core.contract.game import AnyGame, Outcome
+from hanpan.core.contract.seat import Seat
 from hanpan.envs.features import Encoder
 from hanpan.envs.speech import STOP, Speech, Vocabulary, speech_of
 from hanpan.envs.words import vocabulary_of

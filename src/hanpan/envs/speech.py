@@ -9,10 +9,10 @@ nothing is listed.
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from hanpan.core.answers import Next, pieces_of
-from hanpan.core.game import STOP as END
-from hanpan.core.game import AnyGame
-from hanpan.core.seat import Seat
+from hanpan.core.contract.answers import Next, pieces_of
+from hanpan.core.contract.game import STOP as END
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.seat import Seat
 from hanpan.envs.words import vocabulary_of
 
 STOP = 0  # ends an answer; also what a seat says that is not asked

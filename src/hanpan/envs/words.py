@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from hanpan.core.answers import drawn, pieces_of
-from hanpan.core.bot import bot_chance
-from hanpan.core.chance import SeedKeys, step_chance
-from hanpan.core.game import AnyGame
+from hanpan.core.chance.chance import SeedKeys, step_chance
+from hanpan.core.contract.answers import drawn, pieces_of
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.game import AnyGame
 from hanpan.games.registry import load_game, plugin
 from hanpan.plugin import Shape, Vocabulary, loaded
 

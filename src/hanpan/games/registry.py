@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.metadata import Distribution, EntryPoint, entry_points
 from typing import NamedTuple
 
-from hanpan.core.game import AnyGame
+from hanpan.core.contract.game import AnyGame
 from hanpan.plugin import CONTRACT, GamePlugin
 
 GROUP = "hanpan.games"

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hanpan.core.bot import Bot
-from hanpan.core.chance import Chance, SeededChance
-from hanpan.core.game import AnyGame, Prompt
-from hanpan.core.narrate import refusal_text
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import Chance, SeededChance
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.narrate import refusal_text
 
 ASKED = "deck"  # the kind of question that a deck answers
 

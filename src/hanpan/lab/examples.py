@@ -4,14 +4,14 @@ import hashlib
 
 import msgspec
 
-from hanpan.core import narrate
-from hanpan.core.bot import bot_chance
-from hanpan.core.chance import SeedKeys
-from hanpan.core.event import all_seen_by
-from hanpan.core.match import Match
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.event import all_seen_by
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language import narrate
+from hanpan.core.match.match import Match
 from hanpan.core.replay import Sitter, replay_lines
-from hanpan.core.rulebook import Lang
-from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
 from hanpan.lab.trials import Side, Trial, bots, check
 

@@ -13,8 +13,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from hanpan.core.codec import decode, encode
-from hanpan.core.rulebook import LANGS
+from hanpan.core.contract.codec import decode, encode
+from hanpan.core.contract.rulebook import LANGS
 from hanpan.lab.questions.setups import Setup, check_asked, grid
 
 ASKED, PROGRESS, REPORT, FILE, REPLAYS = "asked.json", "progress.json", "report.json", "report.html", "replays"

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from hanpan.core.answers import openings
-from hanpan.core.bot import Bot
-from hanpan.core.chance import Chance
-from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.answers import openings
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.lab.options import uses
 
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from hanpan.core.answers import drawn, openings
-from hanpan.core.bot import bot_chance
-from hanpan.core.chance import SeedKeys, step_chance
-from hanpan.core.game import AnyGame
+from hanpan.core.chance.chance import SeedKeys, step_chance
+from hanpan.core.contract.answers import drawn, openings
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.game import AnyGame
 from hanpan.games.registry import load_game
 from hanpan.lab.known import lab_facts
 from hanpan.plugin.lab import Limits, Options

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from hanpan.core.codec import BadData, decode, encode
+from hanpan.core.contract.codec import BadData, decode, encode
 from hanpan.games.registry import load_game
 from hanpan.lab.known import lab_facts, twin_of
 from hanpan.lab.source import code_of

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hanpan.core.bot import Bot
-from hanpan.core.chance import Keys
-from hanpan.core.game import AnyGame, Outcome, Step
-from hanpan.core.play import play_out
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import Keys
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.game import AnyGame, Outcome, Step
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.play import play_out
 from hanpan.lab.known import ANSWER, PLAIN, measures_of
 from hanpan.lab.options import uses
 from hanpan.plugin.lab import Facts

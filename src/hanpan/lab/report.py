@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from hanpan.core.game import GameInfo
-from hanpan.core.seat import Seat
+from hanpan.core.contract.game import GameInfo
+from hanpan.core.contract.seat import Seat
 from hanpan.lab.stats import Distribution, Rate, distribution, rate
 from hanpan.lab.tally import BotTally, Fared, LegTally, Tally
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from hanpan.core.game import GameInfo, Outcome
+from hanpan.core.contract.game import GameInfo, Outcome
 from hanpan.lab.known import measures_of
 from hanpan.lab.tables import pl
 from hanpan.plugin.lab import Facts

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from hanpan.core.codec import encode
+from hanpan.core.contract.codec import encode
 from hanpan.lab.executors import Executor, Here
 from hanpan.lab.plans import Plan, claim, plan_of, read_plan, write_whole
 from hanpan.lab.tables import pl

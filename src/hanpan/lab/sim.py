@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 from hanpan.bots.catalogue import load_bot, opponents
-from hanpan.core.bot import Bot
-from hanpan.core.chance import SeedKeys
-from hanpan.core.game import AnyGame
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.seat import Seat
 from hanpan.core.workers import in_parallel
 from hanpan.games.registry import load_game
 from hanpan.lab.decks import WithDeck, deck_answer

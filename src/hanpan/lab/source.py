@@ -14,14 +14,7 @@ from hanpan.games.registry import package_of
 
 _ROOMS = ("core", "bots", "plugin")
 _FILES = ("decks", "known", "noting", "options", "reading", "rows", "trials", "without")  # of the lab
-_NOT_READ = {
-    "text",
-    "kit",
-    "casebook",
-    "replay",
-    "terminal",
-    "__pycache__",
-}  # words, proofs and records change no result
+_NOT_READ = {"text", "language", "proofs", "replay", "terminal", "__pycache__"}  # they change no result
 
 
 def code_of(game_ids: Iterable[str]) -> str:

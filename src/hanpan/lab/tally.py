@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from hanpan.core.game import Outcome
-from hanpan.core.seat import Seat
+from hanpan.core.contract.game import Outcome
+from hanpan.core.contract.seat import Seat
 from hanpan.plugin.lab import Facts, Leg, SeatFacts
 
 

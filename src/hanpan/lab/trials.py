@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.bot import Bot
-from hanpan.core.chance import SeedKeys
-from hanpan.core.game import AnyGame
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.seat import Seat
 from hanpan.games.registry import load_game
 from hanpan.lab.decks import WithDeck, deck_answer
 from hanpan.lab.known import has_compiler, twin_of

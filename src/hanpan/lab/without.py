@@ -10,10 +10,10 @@ from itertools import islice
 from typing import Any
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.answers import TooManyAnswers, drawn, every, led, pieces_of
-from hanpan.core.bot import Bot
-from hanpan.core.chance import Chance
-from hanpan.core.game import AnyGame, Prompt
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.answers import TooManyAnswers, drawn, every, led, pieces_of
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.games.registry import plugin
 from hanpan.lab.options import check_limits, of_game, uses
 from hanpan.plugin.lab import Limits

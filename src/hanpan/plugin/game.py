@@ -6,14 +6,14 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, get_type_hints
 
 import msgspec
 
-from hanpan.core.bot import Bot
-from hanpan.core.event import Fields
-from hanpan.core.game import AnyGame, Prompt
-from hanpan.core.happening import Happening
-from hanpan.core.refusal import Refusal
-from hanpan.core.releases import ReleaseNote
-from hanpan.core.rulebook import Lang
-from hanpan.core.seat import Seat
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.releases import ReleaseNote
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.contract.seat import Seat
 from hanpan.plugin.lab import LabFacts
 from hanpan.plugin.parts import Part, loaded
 from hanpan.plugin.words import Vocabulary

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from hanpan.core.happening import Happening
-from hanpan.core.seat import Seat
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import Seat
 from hanpan.plugin.parts import Part
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from hanpan.core.game import AnyGame
-from hanpan.core.rulebook import Lang
-from hanpan.core.text import name_id
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.language.text import name_id
 
 ICON = "🎲"  # of a game that names none
 _LOBBY = "lobby"  # the game's own message: a sentence, `.icon`, and `.guide` where it has a guided first match

@@ -5,7 +5,7 @@ from collections import OrderedDict
 
 from msgspec.structs import replace
 
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
 from hanpan.server import one_time_codes
 from hanpan.server.attempts import Attempts
 from hanpan.server.errors import ApiError

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
 from hanpan.server.errors import ApiError
 from hanpan.server.hours import now_ms
 from hanpan.server.identity import JUDGE

@@ -8,8 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 
 import hanpan
-from hanpan.core.casebook import BadCase, parse_text
-from hanpan.core.casebook.load import case_files
+from hanpan.core.proofs.casebook import BadCase, parse_text
+from hanpan.core.proofs.casebook.load import case_files
 from hanpan.server.wire_http import CaseInfo
 
 _ID = re.compile(r"^case:[ \t]*(\S+)[ \t]*$", re.MULTILINE)

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from hanpan.core.game import Outcome
-from hanpan.core.orders import AnyOrder, Restore, Ruling
+from hanpan.core.contract.game import Outcome
+from hanpan.core.match.orders import AnyOrder, Restore, Ruling
 from hanpan.server.storage.daily import DailyRecords, Run, result_write, run_write, unranked_write
 from hanpan.server.storage.journal import Write
 from hanpan.server.storage.records import Saved

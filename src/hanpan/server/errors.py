@@ -14,7 +14,7 @@ from litestar.exceptions import (
 from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
-from hanpan.core.event import NO_FIELDS, Fields
+from hanpan.core.contract.event import NO_FIELDS, Fields
 from hanpan.server.storage.outage import is_outage
 from hanpan.server.wire_http import ErrorReply
 

@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from hanpan.core.codec import BadData, decode, encode
+from hanpan.core.contract.codec import BadData, decode, encode
 from hanpan.lab.job import ASKED, PROGRESS, Asked, Standing, check_job
 
 State: TypeAlias = Literal["running", "done", "failed", "cancelled"]

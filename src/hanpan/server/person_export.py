@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from hanpan.core.codec import plain
-from hanpan.core.seat import Seat
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.seat import Seat
 from hanpan.server.accounts import shown_session
 from hanpan.server.identity import Session
 from hanpan.server.settings import Settings

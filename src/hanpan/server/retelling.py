@@ -9,19 +9,19 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from hanpan.core.casebook import CannotCut, cut_case
-from hanpan.core.chance import HIDDEN
-from hanpan.core.codec import encode, plain
-from hanpan.core.dice import BoundKeys
-from hanpan.core.event import all_sent
-from hanpan.core.game import Step
-from hanpan.core.match import Match
-from hanpan.core.orders import Restore
+from hanpan.core.chance.chance import HIDDEN
+from hanpan.core.chance.dice import BoundKeys
+from hanpan.core.contract.codec import encode, plain
+from hanpan.core.contract.event import all_sent
+from hanpan.core.contract.game import Step
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import Match
+from hanpan.core.match.orders import Restore
+from hanpan.core.proofs.casebook import CannotCut, cut_case
 from hanpan.core.replay import Ending as ReplayEnding
 from hanpan.core.replay import Sitter, parse_replay, replay_lines, verify
 from hanpan.core.replay.export import SeenHeader, SeenResult, SeenStep
 from hanpan.core.replay.format import FORMAT
-from hanpan.core.seat import Seat
 from hanpan.games.registry import load_game
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.rows import SeatRow, TableRow

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from hanpan.core.event import all_sent
-from hanpan.core.game import AnyGame, Step
+from hanpan.core.contract.event import all_sent
+from hanpan.core.contract.game import AnyGame, Step
+from hanpan.core.contract.seat import Seat
 from hanpan.core.replay import Moment
-from hanpan.core.seat import Seat
 from hanpan.server.wire_http import TimelineStep
 
 

@@ -17,13 +17,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from hanpan.core.bounds import CARDS, Count, Exact, Text, Whole, Word
-from hanpan.core.dice import Hex32, ValueSource
-from hanpan.core.event import Event
-from hanpan.core.game import Outcome, Prompt
-from hanpan.core.match import RoundSeed
-from hanpan.core.refusal import Refusal
-from hanpan.core.seat import Seat
+from hanpan.core.chance.dice import Hex32, ValueSource
+from hanpan.core.contract.bounds import CARDS, Count, Exact, Text, Whole, Word
+from hanpan.core.contract.event import Event
+from hanpan.core.contract.game import Outcome, Prompt
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import RoundSeed
 from hanpan.server.wire_base import Body, Reply
 from hanpan.server.wire_judge import AgreeJudge, CallJudge, Rule, SettleCall
 

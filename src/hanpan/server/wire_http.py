@@ -5,12 +5,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from hanpan.core.bounds import CARDS, LISTED, Changes, Count, Seed, Text, Whole, Word
-from hanpan.core.event import Event, Fields
-from hanpan.core.match import RoundSeed
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Lang, Words
-from hanpan.core.seat import Seat
+from hanpan.core.contract.bounds import CARDS, LISTED, Changes, Count, Seed, Text, Whole, Word
+from hanpan.core.contract.event import Event, Fields
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang, Words
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import RoundSeed
 from hanpan.server.wire import Clock, Ending, SeatDice, TableInfo, Visibility
 from hanpan.server.wire_base import Body, Reply
 

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from hanpan.core.bounds import Count, Text, Word
-from hanpan.core.seat import Seat
+from hanpan.core.contract.bounds import Count, Text, Word
+from hanpan.core.contract.seat import Seat
 from hanpan.server.wire_base import Body
 
 

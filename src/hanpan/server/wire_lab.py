@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hanpan.core.bounds import LISTED, Count, Seed, Word
+from hanpan.core.contract.bounds import LISTED, Count, Seed, Word
 from hanpan.server.lab import State
 from hanpan.server.wire_base import Body, Reply
 

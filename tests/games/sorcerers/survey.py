@@ -14,18 +14,18 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from hanpan.bots.random_bot import RandomBot
-from hanpan.core.chance import Chance, SeedKeys
+from hanpan.core.chance.chance import Chance, SeedKeys
+from hanpan.core.contract.game import Prompt, Step
+from hanpan.core.contract.seat import Seat
 from hanpan.core.effects.vocabulary import Activated, Passive
-from hanpan.core.game import Prompt, Step
-from hanpan.core.play import play_out
-from hanpan.core.seat import Seat
+from hanpan.core.match.play import play_out
 from hanpan.core.workers import in_parallel
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.actions import Attack, Block, ChooseDeck
-from hanpan.games.sorcerers.content import CARDS, KEYWORDS
-from hanpan.games.sorcerers.events.stack import CardPlayed, LoopEnds, LoopHeld, NoEffect, Resolved, Responded
-from hanpan.games.sorcerers.state import State, Unit
-from hanpan.games.sorcerers.stats import has
+from hanpan.games.sorcerers.content.catalogue import CARDS, KEYWORDS
+from hanpan.games.sorcerers.rules.actions import Attack, Block, ChooseDeck
+from hanpan.games.sorcerers.rules.events.stack import CardPlayed, LoopEnds, LoopHeld, NoEffect, Resolved, Responded
+from hanpan.games.sorcerers.rules.state import State, Unit
+from hanpan.games.sorcerers.rules.stats import has
 
 GAME = Sorcerers()
 PILE = [card.id for card in CARDS.values() for _ in range(1 if card.highlight else GAME.params.deck.copies)]

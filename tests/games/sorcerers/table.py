@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from hanpan.core.chance import Chance
-from hanpan.core.draws import ScriptedChance
-from hanpan.core.happening import Happening
-from hanpan.core.refusal import Refusal
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import Chance
+from hanpan.core.chance.draws import ScriptedChance
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.seat import Seat
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.state import State
+from hanpan.games.sorcerers.rules.state import State
 
 H = TypeVar("H", bound=Happening)
 

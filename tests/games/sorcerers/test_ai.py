@@ -2,10 +2,10 @@
 
 import pytest
 
-from hanpan.core.bot import Bot
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.play import play_out
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.play import play_out
 from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.ai.selector import NAMES, level
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.core.rulebook import LANGS
+from hanpan.core.contract.rulebook import LANGS
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.content import CARDS, DECKS, KEYWORDS, TYPES
-from hanpan.games.sorcerers.deck_check import ADVICE, check_deck
-from hanpan.games.sorcerers.params import DeckRules
-from hanpan.games.sorcerers.words import all_card_texts, find_cards
+from hanpan.games.sorcerers.content.catalogue import CARDS, DECKS, KEYWORDS, TYPES
+from hanpan.games.sorcerers.content.words import all_card_texts, find_cards
+from hanpan.games.sorcerers.rules.deck_check import ADVICE, check_deck
+from hanpan.games.sorcerers.rules.params import DeckRules
 
 CARD_TEXTS = Path(__file__).parent / "cards.txt"
 

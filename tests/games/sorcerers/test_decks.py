@@ -5,12 +5,12 @@ from datetime import date
 import pytest
 
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.actions import ChooseDeck, Exchange
-from hanpan.games.sorcerers.bout import check_choice, check_exchange, new_player
-from hanpan.games.sorcerers.content import BANS, CARDS, DECKS
-from hanpan.games.sorcerers.deck_check import check_deck, in_force
-from hanpan.games.sorcerers.params import DeckRules, Params
-from hanpan.games.sorcerers.releases import first_friday
+from hanpan.games.sorcerers.content.catalogue import BANS, CARDS, DECKS
+from hanpan.games.sorcerers.content.releases import first_friday
+from hanpan.games.sorcerers.rules.actions import ChooseDeck, Exchange
+from hanpan.games.sorcerers.rules.bout import check_choice, check_exchange, new_player
+from hanpan.games.sorcerers.rules.deck_check import check_deck, in_force
+from hanpan.games.sorcerers.rules.params import DeckRules, Params
 
 RULES = DeckRules()
 ORDINARY = [card for card in CARDS if not CARDS[card].highlight]

@@ -2,14 +2,14 @@
 
 from msgspec import UNSET
 
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.match import Match
-from hanpan.core.seat import SEATS
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.seat import SEATS
+from hanpan.core.match.match import Match
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.actions import KEEP, ChooseDeck, Exchange
-from hanpan.games.sorcerers.desk import time_left
-from hanpan.games.sorcerers.events.course import CardsExchanged
-from hanpan.games.sorcerers.state import State
+from hanpan.games.sorcerers.rules.actions import KEEP, ChooseDeck, Exchange
+from hanpan.games.sorcerers.rules.desk import time_left
+from hanpan.games.sorcerers.rules.events.course import CardsExchanged
+from hanpan.games.sorcerers.rules.state import State
 
 GAME = Sorcerers()
 

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from hanpan.core.chance import SeedKeys
-from hanpan.core.seat import SEATS
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.seat import SEATS
 from hanpan.games.registry import load_game, plugin
-from hanpan.games.sorcerers.card_list import card_list
-from hanpan.games.sorcerers.content import DECKS
-from hanpan.games.sorcerers.events.course import TurnStart
-from hanpan.games.sorcerers.events.field import PlayerHit
-from hanpan.games.sorcerers.params import Params
-from hanpan.games.sorcerers.records import game_record
+from hanpan.games.sorcerers.content.card_list import card_list
+from hanpan.games.sorcerers.content.catalogue import DECKS
+from hanpan.games.sorcerers.rules.events.course import TurnStart
+from hanpan.games.sorcerers.rules.events.field import PlayerHit
+from hanpan.games.sorcerers.rules.params import Params
+from hanpan.games.sorcerers.table.records import game_record
 from tests.web.games import Played
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 import hanpan
-from hanpan.core.game import UnknownRules, under
-from hanpan.core.rulebook import Words
+from hanpan.core.contract.game import UnknownRules, under
+from hanpan.core.contract.rulebook import Words
 from hanpan.games.registry import load_game
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.content import BANS, RELEASES, Amendment, Ban, BanList, Release
-from hanpan.games.sorcerers.releases import faults, notes
+from hanpan.games.sorcerers.content.catalogue import BANS, RELEASES, Amendment, Ban, BanList, Release
+from hanpan.games.sorcerers.content.releases import faults, notes
 
 REPLAY = Path(__file__).with_name("rules-1.0.jsonl")  # a match under the first release, with a judge in it
 BOOK = Sorcerers().rulebook()
@@ -146,7 +146,7 @@ def test_unknown_rules_are_named() -> None:
 def test_an_old_replay_still_plays_after_an_update_and_a_hotfix(tmp_path: Path) -> None:
     package = tmp_path / "hanpan"
     shutil.copytree(Path(hanpan.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
-    data = package / "games" / "sorcerers" / "data"
+    data = package / "games" / "sorcerers" / "content" / "data"
     for name, more in (("releases.toml", LATER), ("bans.toml", BANNED)):
         (data / name).write_text((data / name).read_text("utf-8") + more, "utf-8")
     run = subprocess.run(

@@ -3,7 +3,7 @@
 import pytest
 
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.events.stack import Negated, NoEffect, Resolved
+from hanpan.games.sorcerers.rules.events.stack import Negated, NoEffect, Resolved
 from tests.games.sorcerers.table import Table
 
 MEI = {"card": "SOR-02", "items": ["ITM-01", "ITM-02"]}

@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 from msgspec import UNSET
 
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.codec import encode
-from hanpan.core.event import seen_by
-from hanpan.core.match import Match
-from hanpan.core.seat import SEATS
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.codec import encode
+from hanpan.core.contract.event import seen_by
+from hanpan.core.contract.seat import SEATS
+from hanpan.core.match.match import Match
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.events.course import CardsDrawn
-from hanpan.games.sorcerers.state import State
-from hanpan.games.sorcerers.world import world
+from hanpan.games.sorcerers.rules.events.course import CardsDrawn
+from hanpan.games.sorcerers.rules.state import State
+from hanpan.games.sorcerers.table.world import world
 from tests.games.sorcerers.table import Table
 
 GAME = Sorcerers()

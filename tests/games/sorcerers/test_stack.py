@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.events.field import Incapacitated
-from hanpan.games.sorcerers.events.stack import LoopHeld, Ordered, Resolved
+from hanpan.games.sorcerers.rules.events.field import Incapacitated
+from hanpan.games.sorcerers.rules.events.stack import LoopHeld, Ordered, Resolved
 from tests.games.sorcerers.table import Table
 from tests.games.sorcerers.test_scenarios import plain
 

@@ -7,15 +7,26 @@ import random
 
 from msgspec.structs import replace
 
-from hanpan.games.trail.actions import END, FORCED, Action, Drink, Go, Play
-from hanpan.games.trail.check import legal_actions
 from hanpan.games.trail.compiled.objective import HINT, Weights, worth
-from hanpan.games.trail.content import CARDS, MONSTERS, POTIONS, monster_of
-from hanpan.games.trail.monsters import marked
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.resolve import resolve
-from hanpan.games.trail.state import Raised, State, Unit, blocked_of
-from hanpan.games.trail.tiles import BESIDE, DISTANCE, FEATHER, ITEM_STEP, MANA, SHARD, SIZE, WALL, as_list, terrain
+from hanpan.games.trail.content.catalogue import CARDS, MONSTERS, POTIONS, monster_of
+from hanpan.games.trail.rules.actions import END, FORCED, Action, Drink, Go, Play
+from hanpan.games.trail.rules.check import legal_actions
+from hanpan.games.trail.rules.monsters import marked
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.resolve import resolve
+from hanpan.games.trail.rules.state import Raised, State, Unit, blocked_of
+from hanpan.games.trail.rules.tiles import (
+    BESIDE,
+    DISTANCE,
+    FEATHER,
+    ITEM_STEP,
+    MANA,
+    SHARD,
+    SIZE,
+    WALL,
+    as_list,
+    terrain,
+)
 
 UNSURE = ("reroll", "plan")  # what comes of these is chance
 GROUND = (2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 16, 32, 48, 64)

@@ -12,11 +12,11 @@ import numpy as np
 
 from hanpan.games.trail.compiled.compiling import compiled, kept, making, stamp_of
 from hanpan.games.trail.compiled.objective import HINT, Weights, card_kept, fall, potion_kept
-from hanpan.games.trail.content import CARDS, POTIONS, monster_of
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.state import State, Unit, walls_of
-from hanpan.games.trail.tiles import RAPIDS, SIZE, as_set, flow, item, terrain
-from hanpan.games.trail.turn import countdown, darkness
+from hanpan.games.trail.content.catalogue import CARDS, POTIONS, monster_of
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.state import State, Unit, walls_of
+from hanpan.games.trail.rules.tiles import RAPIDS, SIZE, as_set, flow, item, terrain
+from hanpan.games.trail.rules.turn import countdown, darkness
 from tests.games.trail import force_rules as r
 from tests.games.trail.force_rules import Given, Ints, copy_state, drink, enter, play, sees, shut, unit_on, worth_here
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from hanpan.games.trail.compiled.compiling import compiled
 from hanpan.games.trail.compiled.objective import NEAR_ENOUGH
-from hanpan.games.trail.tiles import BESIDE, DISTANCE, FEATHER, HEART, MANA, POOL, RAIL, SIZE, SPIKES
+from hanpan.games.trail.rules.tiles import BESIDE, DISTANCE, FEATHER, HEART, MANA, POOL, RAIL, SIZE, SPIKES
 
 Ints: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 

@@ -6,14 +6,14 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from hanpan.core.chance import SeededChance
-from hanpan.core.happening import Happening
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.happening import Happening
 from hanpan.games.trail import Trail
-from hanpan.games.trail.content import CARDS, LAYOUTS, MONSTERS, POTIONS, monster_of
-from hanpan.games.trail.monsters import marked
-from hanpan.games.trail.run import on_stage
-from hanpan.games.trail.state import Raised, State, Unit, blocked_of, walls_of
-from hanpan.games.trail.tiles import BESIDE, SIZE, as_list, terrain
+from hanpan.games.trail.content.catalogue import CARDS, LAYOUTS, MONSTERS, POTIONS, monster_of
+from hanpan.games.trail.rules.monsters import marked
+from hanpan.games.trail.rules.run import on_stage
+from hanpan.games.trail.rules.state import Raised, State, Unit, blocked_of, walls_of
+from hanpan.games.trail.rules.tiles import BESIDE, SIZE, as_list, terrain
 
 T = TypeVar("T")
 

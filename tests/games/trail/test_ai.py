@@ -3,9 +3,9 @@
 import pytest
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.play import play_out
-from hanpan.games.trail.actions import Go, Press
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.match.play import play_out
+from hanpan.games.trail.rules.actions import Go, Press
 from tests.games.trail.scenes import GAME, any_turn
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hanpan.games.trail.content import CARDS, EVENTS, POTIONS
+from hanpan.games.trail.content.catalogue import CARDS, EVENTS, POTIONS
 from tests.games.trail.scenes import GAME, facts, play
 
 SLIME = {"kind": "slime", "at": [3, 2], "hp": 20}

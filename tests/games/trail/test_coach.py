@@ -3,12 +3,12 @@
 import pytest
 
 from hanpan.bots.coaches import advise
-from hanpan.core.chance import SeededChance
-from hanpan.games.trail import coach
-from hanpan.games.trail.actions import FORCED, Go, Press
+from hanpan.core.chance.chance import SeededChance
+from hanpan.games.trail.ai import coach
 from hanpan.games.trail.compiled.plans import NoCompiler, judge_turn, prepare
-from hanpan.games.trail.state import State
-from hanpan.games.trail.words import trail_texts
+from hanpan.games.trail.content.words import trail_texts
+from hanpan.games.trail.rules.actions import FORCED, Go, Press
+from hanpan.games.trail.rules.state import State
 from tests.games.trail.scenes import GAME, any_turn
 
 BETWEEN = (

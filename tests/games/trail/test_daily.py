@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from hanpan.core.chance import SecretKeys
-from hanpan.core.match import Match
-from hanpan.games.trail.actions import Press
-from hanpan.games.trail.events.turn import Drawn, Roll
+from hanpan.core.chance.chance import SecretKeys
+from hanpan.core.match.match import Match
+from hanpan.games.trail.rules.actions import Press
+from hanpan.games.trail.rules.events.turn import Drawn, Roll
 from tests.games.trail.scenes import GAME
 
 KEYS = SecretKeys(b"the secret of a day")

@@ -6,11 +6,11 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from hanpan.games.trail.actions import Action, End, Go, Play, Press
-from hanpan.games.trail.preview import Preview, end_here, hits_of, preview
-from hanpan.games.trail.state import State, blocked_of
-from hanpan.games.trail.tiles import BESIDE, SIZE, tile
-from hanpan.games.trail.view import state_of
+from hanpan.games.trail.rules.actions import Action, End, Go, Play, Press
+from hanpan.games.trail.rules.state import State, blocked_of
+from hanpan.games.trail.rules.tiles import BESIDE, SIZE, tile
+from hanpan.games.trail.table.preview import Preview, end_here, hits_of, preview
+from hanpan.games.trail.table.view import state_of
 from tests.games.trail.scenes import GAME, any_turn, chance
 
 SLICES = 4

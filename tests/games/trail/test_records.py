@@ -1,12 +1,12 @@
 """A run's record: what the last page of every screen reads."""
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.chance import SeedKeys
-from hanpan.core.codec import encode
-from hanpan.core.play import play_out
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.codec import encode
+from hanpan.core.match.play import play_out
 from hanpan.games.trail import Trail
-from hanpan.games.trail.events.turn import Deduction, Stepped, Undone
-from hanpan.games.trail.records import game_record, kept
+from hanpan.games.trail.rules.events.turn import Deduction, Stepped, Undone
+from hanpan.games.trail.table.records import game_record, kept
 
 
 def test_a_run_of_random_moves_adds_up() -> None:

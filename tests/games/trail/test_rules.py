@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.chance import SeedKeys
-from hanpan.core.kit import check_game
-from hanpan.core.match import seeded_match
-from hanpan.core.play import play_out
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.match.match import seeded_match
+from hanpan.core.match.play import play_out
+from hanpan.core.proofs.kit import check_game
 from hanpan.games.registry import load_game
 from hanpan.games.trail import Trail
-from hanpan.games.trail.actions import Go, Press
-from hanpan.games.trail.paths import ways
-from hanpan.games.trail.tiles import tile, xy
+from hanpan.games.trail.rules.actions import Go, Press
+from hanpan.games.trail.rules.paths import ways
+from hanpan.games.trail.rules.tiles import tile, xy
 from tests.games.trail.scenes import GAME, facts, play
 
 DUMMY = {"kind": "dummy", "at": [10, 6]}

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from hanpan.games.trail.game import Trail
-from hanpan.games.trail.resolve import resolve
-from hanpan.games.trail.state import State
+from hanpan.games.trail.rules.resolve import resolve
+from hanpan.games.trail.rules.state import State
 from tests.games.trail.brute import TooLarge, best_by_force, small_board
 from tests.games.trail.scenes import GAME, any_turn
 

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hanpan.games.trail.actions import Action, Drink, Go, Play
-from hanpan.games.trail.check import legal_actions
 from hanpan.games.trail.compiled.objective import HINT
-from hanpan.games.trail.content import CARDS
-from hanpan.games.trail.paths import ways
-from hanpan.games.trail.resolve import resolve
-from hanpan.games.trail.state import State
-from hanpan.games.trail.tiles import POOL, SIZE, as_list, as_set, terrain
+from hanpan.games.trail.content.catalogue import CARDS
+from hanpan.games.trail.rules.actions import Action, Drink, Go, Play
+from hanpan.games.trail.rules.check import legal_actions
+from hanpan.games.trail.rules.paths import ways
+from hanpan.games.trail.rules.resolve import resolve
+from hanpan.games.trail.rules.state import State
+from hanpan.games.trail.rules.tiles import POOL, SIZE, as_list, as_set, terrain
 from tests.games.trail.brute import UNSURE, small_board, value_here
 from tests.games.trail.scenes import GAME, any_turn
 
@@ -138,6 +138,6 @@ def compare_end(state: State, board: object, row: object) -> None:
 
 
 def _end(state: State) -> Action:
-    from hanpan.games.trail.actions import END, FORCED
+    from hanpan.games.trail.rules.actions import END, FORCED
 
     return FORCED if state.spd and not state.cast else END

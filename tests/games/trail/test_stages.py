@@ -2,12 +2,12 @@
 
 import pytest
 
-from hanpan.core.match import seeded_match
-from hanpan.games.trail.actions import Draft
-from hanpan.games.trail.content import LAYOUTS, MONSTERS, STAGES
-from hanpan.games.trail.stages import fault_words, read_map
-from hanpan.games.trail.tiles import MANA, RAIL, item, terrain, tile
-from hanpan.games.trail.words import fault_text, trail_texts
+from hanpan.core.match.match import seeded_match
+from hanpan.games.trail.content.catalogue import LAYOUTS, MONSTERS, STAGES
+from hanpan.games.trail.content.stages import fault_words, read_map
+from hanpan.games.trail.content.words import fault_text, trail_texts
+from hanpan.games.trail.rules.actions import Draft
+from hanpan.games.trail.rules.tiles import MANA, RAIL, item, terrain, tile
 from tests.games.trail.scenes import GAME
 
 PLAIN = ["..........", ".P........", "..........", "..........", "........1.", ".........."]

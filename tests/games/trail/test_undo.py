@@ -4,8 +4,8 @@ import random
 
 from msgspec.structs import replace
 
-from hanpan.games.trail.actions import UNDO, Drink, End, Go, Play
-from hanpan.games.trail.state import State
+from hanpan.games.trail.rules.actions import UNDO, Drink, End, Go, Play
+from hanpan.games.trail.rules.state import State
 from tests.games.trail.scenes import GAME, any_turn, chance
 
 

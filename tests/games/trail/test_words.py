@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 import hanpan.games.trail
-from hanpan.core.rulebook import LANGS, Lang
-from hanpan.core.text import name_id
-from hanpan.games.trail.content import CARDS, EVENTS, MONSTERS, POTIONS, STAGES
-from hanpan.games.trail.events import EVENTS as HAPPENINGS
-from hanpan.games.trail.run import MODES
-from hanpan.games.trail.tiles import DIRECTION_NAMES, ITEM_NAMES, TERRAIN_NAMES
-from hanpan.games.trail.words import card_text, event_text, monster_text, potion_text, trail_texts
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.language.text import name_id
+from hanpan.games.trail.content.catalogue import CARDS, EVENTS, MONSTERS, POTIONS, STAGES
+from hanpan.games.trail.content.words import card_text, event_text, monster_text, potion_text, trail_texts
+from hanpan.games.trail.rules.events import EVENTS as HAPPENINGS
+from hanpan.games.trail.rules.run import MODES
+from hanpan.games.trail.rules.tiles import DIRECTION_NAMES, ITEM_NAMES, TERRAIN_NAMES
 
 FOLDER = Path(hanpan.games.trail.__file__).parent
 
 
 def emitted(call: str) -> set[str]:
     """The kinds that stand first in every `Refusal(…)` or `Prompt(…)` of the rules."""
-    return {kind for path in FOLDER.glob("*.py") for kind in _kinds(ast.parse(path.read_text("utf-8")), call)}
+    return {kind for path in FOLDER.rglob("*.py") for kind in _kinds(ast.parse(path.read_text("utf-8")), call)}
 
 
 def _kinds(tree: ast.Module, call: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-/** The messages of one language: the twin of core/text.py. Plain code, so that a test runs it without a browser. */
+/** The messages of one language: the twin of core/language/text.py. Plain code, so that a test runs it without a browser. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
 import { josa } from './josa';

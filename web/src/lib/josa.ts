@@ -1,4 +1,4 @@
-/** Korean particles that fit the word before them: the twin of core/josa.py, proved by the same vectors. */
+/** Korean particles that fit the word before them: the twin of core/language/josa.py, proved by the same vectors. */
 
 type Sound = 'vowel' | 'rieul' | 'consonant';
 

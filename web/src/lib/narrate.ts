@@ -1,4 +1,4 @@
-/** Events, refusals and prompts in words: the twin of core/narrate.py, over the same .ftl files. */
+/** Events, refusals and prompts in words: the twin of core/language/narrate.py, over the same .ftl files. */
 
 import type { Event, Prompt, Refusal } from '../wire';
 import { has, nameId, t, type Args } from './i18n.svelte';

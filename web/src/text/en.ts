@@ -1,6 +1,6 @@
 /** Every word of this language in one piece: loaded once, when it is spoken. */
 
-import core from '$texts/core/text/en.ftl?raw';
+import core from '$texts/core/language/text/en.ftl?raw';
 import board from './en/board.ftl?raw';
 import decks from './en/decks.ftl?raw';
 import judge from './en/judge.ftl?raw';

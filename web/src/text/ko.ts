@@ -1,6 +1,6 @@
 /** Every word of this language in one piece: loaded once, when it is spoken. */
 
-import core from '$texts/core/text/ko.ftl?raw';
+import core from '$texts/core/language/text/ko.ftl?raw';
 import board from './ko/board.ftl?raw';
 import decks from './ko/decks.ftl?raw';
 import judge from './ko/judge.ftl?raw';

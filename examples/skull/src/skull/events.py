@@ -1,7 +1,7 @@
 """What happens in Skull."""
 
-from hanpan.core.happening import Happening, Private, Reveals, declared
-from hanpan.core.seat import Seat
+from hanpan.core.contract.happening import Happening, Private, Reveals, declared
+from hanpan.core.contract.seat import Seat
 from skull.state import Disc
 
 

@@ -7,14 +7,14 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from hanpan.core.chance import Chance
-from hanpan.core.event import Fields
-from hanpan.core.game import Outcome, Prompt, Step, placed
-from hanpan.core.happening import Happening
-from hanpan.core.params import Number
-from hanpan.core.refusal import Refusal
-from hanpan.core.rules import Rules
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.game import Outcome, Prompt, Step, placed
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.params import Number
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rules import Rules
+from hanpan.core.contract.seat import Seat
 from skull.events import EVENTS, Caught, Laid, Lost, Out, Over, Passed, Round, Turned, Won
 from skull.events import Bid as BidMade
 from skull.state import DISCS, FLOWERS, GOAL, Disc, Place, SeatView, Stage, State, View

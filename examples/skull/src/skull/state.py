@@ -5,9 +5,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from hanpan.core.game import Outcome
-from hanpan.core.seat import EVERY_SEAT, Seat
-from hanpan.core.visibility import Own, Public, Sides
+from hanpan.core.contract.game import Outcome
+from hanpan.core.contract.seat import EVERY_SEAT, Seat
+from hanpan.core.contract.visibility import Own, Public, Sides
 
 Disc: TypeAlias = Literal["flower", "skull"]
 Stage: TypeAlias = Literal["lay", "turn", "flip", "lose", "starter", "over"]

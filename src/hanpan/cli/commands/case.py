@@ -17,7 +17,7 @@ def from_replay(
     lang: LangOption = None,
 ) -> None:
     """Write a case for one step of a replay."""
-    from hanpan.core.casebook import cut_replay
+    from hanpan.core.proofs.casebook import cut_replay
     from hanpan.core.replay import read_replay
     from hanpan.games.registry import load_game
 

@@ -27,8 +27,8 @@ from hanpan.cli.common import (
 )
 
 if TYPE_CHECKING:
-    from hanpan.core.kit import KitReport
-    from hanpan.core.text import Texts
+    from hanpan.core.language.text import Texts
+    from hanpan.core.proofs.kit import KitReport
 
 
 class BadShare(ValueError):
@@ -49,7 +49,7 @@ def check(
     lang: LangOption = None,
 ) -> None:
     """Run the conformance kit; exit code 1 if a promise is broken."""
-    from hanpan.core.kit import check_many
+    from hanpan.core.proofs.kit import check_many
     from hanpan.games.registry import load_game
 
     texts = words(lang)
@@ -86,7 +86,7 @@ def _share(text: str) -> int:
 
 
 def _print(report: "KitReport", texts: "Texts") -> None:
-    from hanpan.core.kit import CHECKS
+    from hanpan.core.proofs.kit import CHECKS
 
     columns = (("", "left"), (texts("check-tried"), "right"), (texts("check-failed"), "right"), ("", "left"))
     counts = {"games": report.games, "steps": report.steps, "probed": report.probed}

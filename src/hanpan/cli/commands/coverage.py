@@ -21,10 +21,10 @@ from hanpan.cli.common import (
 )
 
 if TYPE_CHECKING:
-    from hanpan.core.casebook import CaseReport
-    from hanpan.core.coverage import CoverageReport
-    from hanpan.core.game import AnyGame
-    from hanpan.core.text import Texts
+    from hanpan.core.contract.game import AnyGame
+    from hanpan.core.language.text import Texts
+    from hanpan.core.proofs.casebook import CaseReport
+    from hanpan.core.proofs.coverage import CoverageReport
 
 CASEBOOK = Path("casebook")
 
@@ -39,7 +39,7 @@ def coverage(
     lang: LangOption = None,
 ) -> None:
     """Run the cases and some random games; exit code 1 if a clause is not reached."""
-    from hanpan.core.coverage import coverage as covered
+    from hanpan.core.proofs.coverage import coverage as covered
     from hanpan.games.registry import load_game
 
     texts = words(lang)
@@ -62,7 +62,7 @@ def coverage(
 
 def _run_cases(folder: Path, game: str, texts: "Texts") -> "list[CaseReport]":
     from hanpan.bots.catalogue import load_bot
-    from hanpan.core.casebook import load_casebook, run_case
+    from hanpan.core.proofs.casebook import load_casebook, run_case
     from hanpan.games.registry import load_game
 
     found = [case for case in load_casebook(folder) if case.game == game]
@@ -76,7 +76,7 @@ def _run_cases(folder: Path, game: str, texts: "Texts") -> "list[CaseReport]":
 
 def _play(game: str, games: int, seed: int, workers: int, texts: "Texts") -> dict[str, int]:
     """In how many random games each clause was cited."""
-    from hanpan.core.kit import check_many
+    from hanpan.core.proofs.kit import check_many
     from hanpan.games.registry import load_game
 
     with progress(texts("check-progress"), games) as step:

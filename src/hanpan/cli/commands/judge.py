@@ -8,8 +8,8 @@ import typer
 from hanpan.cli.common import FAILED, JsonOption, LangOption, print_json, progress, words
 
 if TYPE_CHECKING:
-    from hanpan.core.casebook import Case, CaseReport
-    from hanpan.core.text import Texts
+    from hanpan.core.language.text import Texts
+    from hanpan.core.proofs.casebook import Case, CaseReport
 
 
 def judge(
@@ -20,7 +20,7 @@ def judge(
 ) -> None:
     """Run cases; exit code 1 if one does not hold."""
     from hanpan.bots.catalogue import load_bot
-    from hanpan.core.casebook import run_case
+    from hanpan.core.proofs.casebook import run_case
     from hanpan.games.registry import load_game
 
     texts = words(lang)
@@ -44,7 +44,7 @@ def judge(
 
 def load_cases(paths: list[Path]) -> list["Case"]:
     """The cases in files and folders, each file once. Raises BadCase."""
-    from hanpan.core.casebook import load_case, load_casebook
+    from hanpan.core.proofs.casebook import load_case, load_casebook
 
     found: dict[Path, Case] = {}
     for path in paths:
@@ -72,7 +72,7 @@ def _print(report: "CaseReport", why: bool, texts: "Texts") -> None:
 
 
 def _chain(report: "CaseReport", texts: "Texts") -> list[str]:
-    from hanpan.core.casebook import explain
+    from hanpan.core.proofs.casebook import explain
     from hanpan.games.registry import load_game
 
     if not report.log:

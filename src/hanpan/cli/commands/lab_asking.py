@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from hanpan.cli.common import console, print_json, progress, table, worker_count
-from hanpan.core.game import GameInfo
-from hanpan.core.seat import Seat
-from hanpan.core.text import Texts
+from hanpan.core.contract.game import GameInfo
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.text import Texts
 
 if TYPE_CHECKING:
     from hanpan.lab.questions.report import Report

@@ -25,7 +25,7 @@ from hanpan.cli.common import (
 )
 
 if TYPE_CHECKING:
-    from hanpan.core.text import Texts
+    from hanpan.core.language.text import Texts
     from hanpan.lab.plans import Plan
 
 

@@ -44,7 +44,7 @@ def params(
     lang: LangOption = None,
 ) -> None:
     """Print the parameters of a game, after checking the changed ones."""
-    from hanpan.core.params import table as parameters
+    from hanpan.core.contract.params import table as parameters
 
     texts = words(lang)
     made = load_variant(game, settings, file)

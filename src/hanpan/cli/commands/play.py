@@ -28,7 +28,7 @@ def play(
     """Play a game."""
     from hanpan.bots.catalogue import load_bot
     from hanpan.cli.options import TerminalOptions
-    from hanpan.core.text import default_lang
+    from hanpan.core.language.text import default_lang
     from hanpan.games.registry import default_game
 
     if resume is not None and (mode or ai or settings or file or save or seed is not None):

@@ -7,8 +7,8 @@ import typer
 from hanpan.cli.common import JsonOption, LangOption, console, print_json, words
 
 if TYPE_CHECKING:
-    from hanpan.core.releases import ReleaseNote
-    from hanpan.core.text import Texts
+    from hanpan.core.contract.releases import ReleaseNote
+    from hanpan.core.language.text import Texts
 
 
 def releases(

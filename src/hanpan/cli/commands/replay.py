@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 import typer
 
 from hanpan.cli.common import LangOption, console, table, words, write_new
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
 
 if TYPE_CHECKING:
-    from hanpan.core.game import AnyGame
+    from hanpan.core.contract.game import AnyGame
+    from hanpan.core.language.text import Texts
     from hanpan.core.replay import Moment, Replay
-    from hanpan.core.text import Texts
 
 Viewer: TypeAlias = Literal["p1", "p2", "p3", "p4", "p5", "p6", "spectator"]
 
@@ -87,8 +87,8 @@ class _Show:
 
     def step(self, moment: "Moment") -> None:
         """The events of a step, as the viewer may know them."""
-        from hanpan.core import narrate
-        from hanpan.core.event import all_seen_by
+        from hanpan.core.contract.event import all_seen_by
+        from hanpan.core.language import narrate
 
         typer.secho(self.texts("replay-step", n=moment.n, last=len(self.replay.steps) - 1), bold=True)
         if self.viewer is not None and self.viewer in moment.moves:
@@ -98,7 +98,7 @@ class _Show:
 
     def view(self, moment: "Moment") -> None:
         """The table as the viewer saw it after the step."""
-        from hanpan.core.codec import plain
+        from hanpan.core.contract.codec import plain
 
         facts: dict[str, Any] = plain(self.game.view(moment.state, self.viewer))
         console().print(_view_table(self.texts, facts, self.names))

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hanpan.cli.common import FAILED, JsonOption, LangOption, console, print_json, table, words
-from hanpan.core.rulebook import Clause, Lang, Rulebook
+from hanpan.core.contract.rulebook import Clause, Lang, Rulebook
 
 if TYPE_CHECKING:
-    from hanpan.core.text import Texts
+    from hanpan.core.language.text import Texts
 
 
 class UnknownClause(ValueError):

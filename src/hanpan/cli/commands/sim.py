@@ -23,7 +23,7 @@ from hanpan.cli.common import (
 )
 
 if TYPE_CHECKING:
-    from hanpan.core.seat import Seat
+    from hanpan.core.contract.seat import Seat
 
 
 class BadSeats(ValueError):
@@ -81,7 +81,7 @@ def _bots(seats: str, wanted: int) -> tuple[str, ...]:
 
 
 def _decks(settings: list[str]) -> dict["Seat", str]:
-    from hanpan.core.seat import EVERY_SEAT
+    from hanpan.core.contract.seat import EVERY_SEAT
 
     found: dict[Seat, str] = {}
     for setting in settings:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from rich.text import Text
 
 from hanpan.cli.common import table
-from hanpan.core.text import Texts, name_id
+from hanpan.core.language.text import Texts, name_id
 from hanpan.games.registry import load_game
 from hanpan.lab.known import measures_of
 from hanpan.lab.report import BotReport, FaredReport, SimReport

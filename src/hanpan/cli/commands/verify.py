@@ -9,9 +9,9 @@ import typer
 from hanpan.cli.common import BAD_INPUT, FAILED, JsonOption, LangOption, print_json, words
 
 if TYPE_CHECKING:
+    from hanpan.core.contract.seat import Seat
+    from hanpan.core.language.text import Texts
     from hanpan.core.replay import Kept, VerifyReport
-    from hanpan.core.seat import Seat
-    from hanpan.core.text import Texts
 
 
 class BadKept(ValueError):
@@ -56,8 +56,8 @@ def verify(
 
 def _kept(files: list[Path], commitment: str | None, values: list[str]) -> "Kept":
     """What the player wrote down of one game."""
+    from hanpan.core.contract.seat import EVERY_SEAT
     from hanpan.core.replay import Kept
-    from hanpan.core.seat import EVERY_SEAT
 
     if len(files) > 1 and (commitment or values):
         raise BadKept("--commitment and --value are about one game: name one file")

@@ -23,10 +23,10 @@ from hanpan.cli.terminal.save import SaveInUse, delete
 from hanpan.cli.terminal.session import Session, fresh_keys, newest_unfinished
 from hanpan.cli.terminal.start import LevelMenu, ModeMenu, ResumeOffer
 from hanpan.cli.terminal.table import Table
-from hanpan.core.game import AnyGame
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.language.text import load_texts
 from hanpan.core.replay import BadReplay, read_replay
-from hanpan.core.rulebook import Lang
-from hanpan.core.text import load_texts
 from hanpan.games.registry import load_game
 
 MIN_WIDTH, MIN_HEIGHT = 80, 24

@@ -16,8 +16,8 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Further, Row, Taken, Typed
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.typing import TypedAnswer
-from hanpan.core.narrate import prompt_text
-from hanpan.core.refusal import Refusal
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.language.narrate import prompt_text
 
 
 class Choices(Vertical):

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
-from hanpan.core.seat import SEATS
+from hanpan.core.contract.seat import SEATS
 
 
 def columns(desk: Desk, rows: Sequence[tuple[str, Sequence[str]]]) -> Content:

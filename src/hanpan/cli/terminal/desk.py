@@ -6,10 +6,10 @@ from typing import Any
 
 from hanpan.cli.terminal.face import Face, load_face
 from hanpan.cli.terminal.session import PERSON, RIVAL, Session
-from hanpan.core.narrate import action_text
-from hanpan.core.rulebook import Lang
-from hanpan.core.seat import Seat
-from hanpan.core.text import Texts
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.narrate import action_text
+from hanpan.core.language.text import Texts
 
 WORDS = "hanpan.cli"
 

@@ -10,8 +10,8 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.panels import Panel
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.chance import SecretKeys
-from hanpan.core.dice import BoundKeys
+from hanpan.core.chance.chance import SecretKeys
+from hanpan.core.chance.dice import BoundKeys
 
 
 class Ending(Panel):

@@ -12,8 +12,8 @@ from textual.containers import Container
 from textual.content import Content
 from textual.message import Message
 
-from hanpan.core.happening import Happening
-from hanpan.core.refusal import Refusal
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.refusal import Refusal
 from hanpan.games.registry import plugin
 from hanpan.plugin import BadPart, Part, loaded
 

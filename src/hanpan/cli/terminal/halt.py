@@ -14,7 +14,7 @@ from hanpan.cli.terminal.face import Halt
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.log import EventLog
 from hanpan.cli.terminal.panels import Why
-from hanpan.core.happening import Happening
+from hanpan.core.contract.happening import Happening
 
 
 class Halted(ModalScreen[None]):

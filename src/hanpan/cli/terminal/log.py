@@ -12,8 +12,8 @@ from textual.widgets.option_list import Option
 from hanpan.cli.terminal.cells import padded
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.happening import Happening
-from hanpan.core.narrate import Tone, sentence, tone
+from hanpan.core.contract.happening import Happening
+from hanpan.core.language.narrate import Tone, sentence, tone
 
 STYLES: dict[Tone, str] = {"gain": "$text-success", "loss": "$text-error", "block": "dim", "info": ""}
 

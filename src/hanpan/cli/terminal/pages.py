@@ -6,7 +6,7 @@ from hanpan.bots.coaches import advise, has_coach
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.session import PERSON, RIVAL
-from hanpan.core.chance import SeedKeys
+from hanpan.core.chance.chance import SeedKeys
 
 KEYS = (
     *("pick", "take", "back", "confirm", "log", "why", "hint", "stage", "rules", "info"),

@@ -14,10 +14,10 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.log import entry
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.happening import Happening
-from hanpan.core.narrate import refusal_text, remedy, why
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Clause, Lang
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Clause, Lang
+from hanpan.core.language.narrate import refusal_text, remedy, why
 
 
 class Panel(ModalScreen[str | None]):

@@ -11,10 +11,10 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Board, Face, Further, Row, Taken, Typed
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.narrate import refusal_text
-from hanpan.core.question import Option, Said, options
-from hanpan.core.text import name_id
-from hanpan.core.view_text import Fact, sheet
+from hanpan.core.language.narrate import refusal_text
+from hanpan.core.language.question import Option, Said, options
+from hanpan.core.language.text import name_id
+from hanpan.core.language.view_text import Fact, sheet
 
 _DIGITS = 9
 

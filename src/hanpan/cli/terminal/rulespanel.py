@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.panels import clause_content
-from hanpan.core.rulebook import Clause
+from hanpan.core.contract.rulebook import Clause
 
 
 class Rules(ModalScreen[None]):

@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.cli.terminal.save import Hold, SaveInUse, new_path, unfinished
-from hanpan.core.bot import Bot, bot_chance
-from hanpan.core.chance import SeedKeys, commitment_of
-from hanpan.core.dice import VALUE_BYTES, AnyKeys, bound_keys, pledge_of
-from hanpan.core.game import AnyGame, Prompt
-from hanpan.core.happening import Happening
-from hanpan.core.match import Match
-from hanpan.core.refusal import Refusal, Refused
+from hanpan.core.chance.chance import SeedKeys, commitment_of
+from hanpan.core.chance.dice import VALUE_BYTES, AnyKeys, bound_keys, pledge_of
+from hanpan.core.contract.bot import Bot, bot_chance
+from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.refusal import Refusal, Refused
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.match.match import Match
 from hanpan.core.replay import BadReplay, ReplayWriter, Sitter, read_replay
-from hanpan.core.seat import SEATS, Seat
 from hanpan.games.registry import load_game
 
 PERSON: Final[Seat] = "p1"

@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 from hanpan.bots.catalogue import opponents
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.keys import letter
-from hanpan.core.text import Texts
+from hanpan.core.language.text import Texts
 
 Offer: TypeAlias = Literal["resume", "new", "delete"]
 OFFERS: tuple[Offer, ...] = ("resume", "new", "delete")

@@ -23,7 +23,7 @@ from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.log import EventLog
 from hanpan.cli.terminal.panels import Reading, Why, explained
 from hanpan.cli.terminal.rulespanel import Rules
-from hanpan.core.chance import SeedKeys
+from hanpan.core.chance.chance import SeedKeys
 
 ROW_KEYS = "abdfgjpstuvxyz"  # the letters that mean nothing else: a row may have one
 

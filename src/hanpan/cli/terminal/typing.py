@@ -12,7 +12,7 @@ from textual.widgets import Input, Static
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.question import read_answer
+from hanpan.core.language.question import read_answer
 
 
 class TypedAnswer(ModalScreen[Any]):

@@ -8,9 +8,9 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from hanpan.core.chance import Chance
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.happening import Happening
 from hanpan.core.effects.vocabulary import Operation
-from hanpan.core.happening import Happening
 
 S = TypeVar("S")
 U = TypeVar("U")

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from hanpan.core.rulebook import Words
+from hanpan.core.contract.rulebook import Words
 
 Who: TypeAlias = Literal["target", "you", "owner", "opponent", "actor"]
 """Whom an operation touches: the frozen targets, the player (or its hero), the one behind the card that is answered,

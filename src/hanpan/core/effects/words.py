@@ -21,7 +21,7 @@ from hanpan.core.effects.vocabulary import (
     ToIf,
     UnitCondition,
 )
-from hanpan.core.text import Texts
+from hanpan.core.language.text import Texts
 
 
 def target_text(texts: Texts, target: Target) -> str:

@@ -5,10 +5,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from hanpan.core.chance import SecretKeys, SeedKeys, commitment_of
-from hanpan.core.dice import AnyKeys, BoundKeys, pledge_of, server_value
+from hanpan.core.chance.chance import SecretKeys, SeedKeys, commitment_of
+from hanpan.core.chance.dice import AnyKeys, BoundKeys, pledge_of, server_value
+from hanpan.core.contract.seat import Seat
 from hanpan.core.replay.format import BoundDice, Replay, SeedDice
-from hanpan.core.seat import Seat
 
 DiceCheck: TypeAlias = Literal["checked", "bound", "pinned", "secret", "unknown"]
 _HEADER = 1

@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from hanpan.core.codec import encode, plain
-from hanpan.core.event import Event, all_sent
-from hanpan.core.game import LoadGame
+from hanpan.core.contract.codec import encode, plain
+from hanpan.core.contract.event import Event, all_sent
+from hanpan.core.contract.game import LoadGame
+from hanpan.core.contract.seat import Seat
 from hanpan.core.replay.format import FORMAT, Ending, Replay, SeedDice, Sitter, game_of
 from hanpan.core.replay.verify import states
-from hanpan.core.seat import Seat
 
 
 class SeenHeader(msgspec.Struct, frozen=True):

@@ -5,12 +5,12 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from hanpan.core.codec import BadData, convert, decode
-from hanpan.core.dice import Hex32, SeatValue
-from hanpan.core.game import AnyGame, LoadGame, Outcome, UnknownMode, UnknownRules, under
-from hanpan.core.orders import AnyOrder
-from hanpan.core.params import BadParameter
-from hanpan.core.seat import Seat
+from hanpan.core.chance.dice import Hex32, SeatValue
+from hanpan.core.contract.codec import BadData, convert, decode
+from hanpan.core.contract.game import AnyGame, LoadGame, Outcome, UnknownMode, UnknownRules, under
+from hanpan.core.contract.params import BadParameter
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.orders import AnyOrder
 
 FORMAT = 1
 BOUND_FORMAT = 2  # of matches whose dice bind both sides; all others are written as ever

@@ -5,18 +5,18 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from hanpan.core.chance import Chance
-from hanpan.core.codec import plain, state_hash
-from hanpan.core.course import Course
-from hanpan.core.dice import AnyKeys, chance_of
-from hanpan.core.draws import DrawError, RecordedChance
-from hanpan.core.game import AnyGame, LoadGame, Step
-from hanpan.core.happening import Happening
-from hanpan.core.leaving import alone_at_last, result_of
-from hanpan.core.orders import MANY, AnyOrder, BadOrder, lost_by
+from hanpan.core.chance.chance import Chance
+from hanpan.core.chance.dice import AnyKeys, chance_of
+from hanpan.core.chance.draws import DrawError, RecordedChance
+from hanpan.core.contract.codec import plain, state_hash
+from hanpan.core.contract.game import AnyGame, LoadGame, Step
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.course import Course
+from hanpan.core.match.leaving import alone_at_last, result_of
+from hanpan.core.match.orders import MANY, AnyOrder, BadOrder, lost_by
 from hanpan.core.replay.dice import DiceCheck, Kept, Problem, checked_keys
 from hanpan.core.replay.format import BadReplay, Replay, SeedDice, StepLine, game_of, moves_of
-from hanpan.core.seat import Seat
 
 T = TypeVar("T")
 

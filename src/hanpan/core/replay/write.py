@@ -8,13 +8,14 @@ from typing import BinaryIO
 
 import msgspec
 
-from hanpan.core.chance import SecretKeys, SeedKeys, commitment_of
-from hanpan.core.codec import encode
-from hanpan.core.dice import AnyKeys, BoundKeys
-from hanpan.core.game import LoadGame
-from hanpan.core.match import Match, StepRecord
-from hanpan.core.orders import AnyOrder, BadOrder, Restore
-from hanpan.core.refusal import Refused
+from hanpan.core.chance.chance import SecretKeys, SeedKeys, commitment_of
+from hanpan.core.chance.dice import AnyKeys, BoundKeys
+from hanpan.core.contract.codec import encode
+from hanpan.core.contract.game import LoadGame
+from hanpan.core.contract.refusal import Refused
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import Match, StepRecord
+from hanpan.core.match.orders import AnyOrder, BadOrder, Restore
 from hanpan.core.replay.format import (
     AnyDice,
     BadReplay,
@@ -34,7 +35,6 @@ from hanpan.core.replay.format import (
     read_bytes,
 )
 from hanpan.core.replay.verify import moments
-from hanpan.core.seat import Seat
 
 Sitters = Mapping[Seat, Sitter]
 

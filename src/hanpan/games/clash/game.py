@@ -3,20 +3,21 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
-from hanpan.core.chance import Chance
-from hanpan.core.event import Fields
-from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
-from hanpan.core.happening import Happening
-from hanpan.core.params import changed, make, variant_id
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
-from hanpan.core.seat import SEATS, Seat
-from hanpan.core.text import Texts
-from hanpan.games.clash import actions, phases
-from hanpan.games.clash.actions import DECLINE, PASS, Action, ChooseDeck, Decline, Fire, Mulligan, Pick, Queue
-from hanpan.games.clash.content import CARDS, OPPONENTS, PLAYER_DECKS, Arena
-from hanpan.games.clash.decks import deck_faults, short
-from hanpan.games.clash.declare import (
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.params import changed, make, variant_id
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang, Rulebook, load_rulebook
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.language.text import Texts
+from hanpan.games.clash.content.catalogue import CARDS, OPPONENTS, PLAYER_DECKS, Arena
+from hanpan.games.clash.content.words import clash_texts
+from hanpan.games.clash.rules import actions, phases
+from hanpan.games.clash.rules.actions import DECLINE, PASS, Action, ChooseDeck, Decline, Fire, Mulligan, Pick, Queue
+from hanpan.games.clash.rules.decks import deck_faults, short
+from hanpan.games.clash.rules.declare import (
     check_mulligan,
     check_queue,
     legal_mulligans,
@@ -24,17 +25,16 @@ from hanpan.games.clash.declare import (
     mulligan_pieces,
     queue_pieces,
 )
-from hanpan.games.clash.events import EVENTS, GameStart
-from hanpan.games.clash.given import facts_of, read_given
-from hanpan.games.clash.invariants import broken
-from hanpan.games.clash.menu import default_action, menu
-from hanpan.games.clash.params import Params, validate
-from hanpan.games.clash.resolution import eligible, queued_at
-from hanpan.games.clash.state import LADDER, MODES, State
-from hanpan.games.clash.verdict import outcome_of
-from hanpan.games.clash.view import View, make_view
-from hanpan.games.clash.words import clash_texts
-from hanpan.games.clash.world import world
+from hanpan.games.clash.rules.events import EVENTS, GameStart
+from hanpan.games.clash.rules.params import Params, validate
+from hanpan.games.clash.rules.resolution import eligible, queued_at
+from hanpan.games.clash.rules.state import LADDER, MODES, State
+from hanpan.games.clash.rules.verdict import outcome_of
+from hanpan.games.clash.table.given import facts_of, read_given
+from hanpan.games.clash.table.invariants import broken
+from hanpan.games.clash.table.menu import default_action, menu
+from hanpan.games.clash.table.view import View, make_view
+from hanpan.games.clash.table.world import world
 
 RULES_VERSION = "1.0"
 

@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from hanpan.core.happening import Happening, known
-from hanpan.core.seat import Seat
-from hanpan.games.clash.actions import Action, Fire, Mulligan, Queue
-from hanpan.games.clash.content import CARDS, PLAYER_DECKS
-from hanpan.games.clash.events import (
+from hanpan.core.contract.happening import Happening, known
+from hanpan.core.contract.seat import Seat
+from hanpan.games.clash.content.catalogue import CARDS, PLAYER_DECKS
+from hanpan.games.clash.rules.actions import Action, Fire, Mulligan, Queue
+from hanpan.games.clash.rules.events import (
     CardsDrawn,
     CardsExchanged,
     Damaged,
@@ -26,8 +26,8 @@ from hanpan.games.clash.events import (
     Summoned,
     Verdict,
 )
-from hanpan.games.clash.state import LADDER
-from hanpan.games.clash.view import View
+from hanpan.games.clash.rules.state import LADDER
+from hanpan.games.clash.table.view import View
 from hanpan.plugin.lab import Facts, Health, Kind, LabFacts, Measures, Options, SeatFacts, left
 
 _HERO = 0  # its place

@@ -8,12 +8,12 @@ GAME = GamePlugin(
     place=2,
     rules="hanpan.games.clash.game:Clash",
     levels=Levels("hanpan.games.clash.ai.selector:level", characters="hanpan.games.clash.ai.selector:CHARACTERS"),
-    records="hanpan.games.clash.records:game_record",
-    cards="hanpan.games.clash.card_list:card_list",
-    decks="hanpan.games.clash.decks:deck_check",
-    constants="hanpan.games.clash.constants:CONSTANTS",
+    records="hanpan.games.clash.table.records:game_record",
+    cards="hanpan.games.clash.content.card_list:card_list",
+    decks="hanpan.games.clash.rules.decks:deck_check",
+    constants="hanpan.games.clash.table.constants:CONSTANTS",
     clock=TableClock(decision_s=60),  # the rules count on one (CL-EDGE-06)
-    vocabulary="hanpan.games.clash.vocabulary:VOCABULARY",
+    vocabulary="hanpan.games.clash.table.vocabulary:VOCABULARY",
     lab="hanpan.games.clash.lab:LAB",
     terminal="hanpan.games.clash.terminal:FACE",
 )

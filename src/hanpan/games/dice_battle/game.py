@@ -6,28 +6,28 @@ from typing import Any, cast
 
 from msgspec.structs import astuple
 
-from hanpan.core.chance import Chance
-from hanpan.core.event import Fields
-from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
-from hanpan.core.happening import Happening
-from hanpan.core.params import changed, make, variant_id
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
-from hanpan.core.seat import SEATS, Seat
-from hanpan.core.text import Texts, load_texts
-from hanpan.games.dice_battle import actions, phases
-from hanpan.games.dice_battle.accumulate import outcome_of
-from hanpan.games.dice_battle.actions import CARDS, TENDENCIES, Action, Card, Declare, Keep, Play
-from hanpan.games.dice_battle.cards import check_phase, check_play, legal_plays
-from hanpan.games.dice_battle.deck import new_pile
-from hanpan.games.dice_battle.events import EVENTS, GameStart
-from hanpan.games.dice_battle.given import facts_of, read_given
-from hanpan.games.dice_battle.invariants import broken
-from hanpan.games.dice_battle.menu import default_action, menu
-from hanpan.games.dice_battle.params import Params, validate
-from hanpan.games.dice_battle.state import MODES, Mode, Player, State, Turn
-from hanpan.games.dice_battle.view import View, make_view
-from hanpan.games.dice_battle.world import world
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.params import changed, make, variant_id
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang, Rulebook, load_rulebook
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.language.text import Texts, load_texts
+from hanpan.games.dice_battle.rules import actions, phases
+from hanpan.games.dice_battle.rules.accumulate import outcome_of
+from hanpan.games.dice_battle.rules.actions import CARDS, TENDENCIES, Action, Card, Declare, Keep, Play
+from hanpan.games.dice_battle.rules.cards import check_phase, check_play, legal_plays
+from hanpan.games.dice_battle.rules.deck import new_pile
+from hanpan.games.dice_battle.rules.events import EVENTS, GameStart
+from hanpan.games.dice_battle.rules.params import Params, validate
+from hanpan.games.dice_battle.rules.state import MODES, Mode, Player, State, Turn
+from hanpan.games.dice_battle.table.given import facts_of, read_given
+from hanpan.games.dice_battle.table.invariants import broken
+from hanpan.games.dice_battle.table.menu import default_action, menu
+from hanpan.games.dice_battle.table.view import View, make_view
+from hanpan.games.dice_battle.table.world import world
 
 RULES_VERSION = "1.0"
 
@@ -157,7 +157,7 @@ class DiceBattle:
         return load_rulebook("hanpan.games.dice_battle")
 
     def texts(self, lang: Lang) -> Texts:
-        return load_texts(lang, "hanpan.core", "hanpan.games.dice_battle")
+        return load_texts(lang, "hanpan.core.language", "hanpan.games.dice_battle")
 
     def menu(self, state: State, seat: Seat) -> Sequence[Offer]:
         return menu(self.params, state.stage, state.turns[0 if seat == "p1" else 1])

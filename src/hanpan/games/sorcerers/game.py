@@ -5,18 +5,21 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from hanpan.core.chance import Chance
-from hanpan.core.codec import convert
-from hanpan.core.event import Fields
-from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step, TimeLaw
-from hanpan.core.happening import Happening
-from hanpan.core.params import changed, make, values, variant_id
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
-from hanpan.core.seat import SEATS, Seat
-from hanpan.core.text import Texts
-from hanpan.games.sorcerers import actions, bout, combat, plays, releases, turn
-from hanpan.games.sorcerers.actions import (
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.codec import convert
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step, TimeLaw
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.params import changed, make, values, variant_id
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang, Rulebook, load_rulebook
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.language.text import Texts
+from hanpan.games.sorcerers.content import releases
+from hanpan.games.sorcerers.content.catalogue import CARDS
+from hanpan.games.sorcerers.content.words import sorcerers_texts
+from hanpan.games.sorcerers.rules import actions, bout, combat, plays, turn
+from hanpan.games.sorcerers.rules.actions import (
     KEEP,
     MULLIGAN,
     NEXT,
@@ -37,27 +40,25 @@ from hanpan.games.sorcerers.actions import (
     Respond,
     Use,
 )
-from hanpan.games.sorcerers.choices import answer, picks
-from hanpan.games.sorcerers.content import CARDS
-from hanpan.games.sorcerers.desk import Note, kept, noted, time_law
-from hanpan.games.sorcerers.effects import object_name
-from hanpan.games.sorcerers.events import EVENTS
-from hanpan.games.sorcerers.events.course import GameStart
-from hanpan.games.sorcerers.events.stack import Passed
-from hanpan.games.sorcerers.given import facts_of, read_given
-from hanpan.games.sorcerers.invariants import broken
-from hanpan.games.sorcerers.menu import default_action, menu
-from hanpan.games.sorcerers.params import Params, validate
-from hanpan.games.sorcerers.resolve import resolve
-from hanpan.games.sorcerers.samples import samples
-from hanpan.games.sorcerers.scene import Scene
-from hanpan.games.sorcerers.stack import declare, is_silent
-from hanpan.games.sorcerers.state import MODES, Bout, Stage, State
-from hanpan.games.sorcerers.triggers import key_of, times
-from hanpan.games.sorcerers.verdict import outcome_of
-from hanpan.games.sorcerers.view import View, make_view, round_of
-from hanpan.games.sorcerers.words import sorcerers_texts
-from hanpan.games.sorcerers.world import world
+from hanpan.games.sorcerers.rules.choices import answer, picks
+from hanpan.games.sorcerers.rules.desk import Note, kept, noted, time_law
+from hanpan.games.sorcerers.rules.effects import object_name
+from hanpan.games.sorcerers.rules.events import EVENTS
+from hanpan.games.sorcerers.rules.events.course import GameStart
+from hanpan.games.sorcerers.rules.events.stack import Passed
+from hanpan.games.sorcerers.rules.params import Params, validate
+from hanpan.games.sorcerers.rules.resolve import resolve
+from hanpan.games.sorcerers.rules.scene import Scene
+from hanpan.games.sorcerers.rules.stack import declare, is_silent
+from hanpan.games.sorcerers.rules.state import MODES, Bout, Stage, State
+from hanpan.games.sorcerers.rules.triggers import key_of, times
+from hanpan.games.sorcerers.rules.verdict import outcome_of
+from hanpan.games.sorcerers.table.given import facts_of, read_given
+from hanpan.games.sorcerers.table.invariants import broken
+from hanpan.games.sorcerers.table.menu import default_action, menu
+from hanpan.games.sorcerers.table.samples import samples
+from hanpan.games.sorcerers.table.view import View, make_view, round_of
+from hanpan.games.sorcerers.table.world import world
 
 _ANSWERS: dict[Stage, tuple[type, ...]] = {
     "deck": (ChooseDeck,),

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from hanpan.core.happening import Happening, known
-from hanpan.core.seat import Seat
-from hanpan.games.sorcerers.actions import Action, Attack, Block, Mulligan, Play, Respond
-from hanpan.games.sorcerers.content import CARDS, DECKS
-from hanpan.games.sorcerers.events.course import CardsDrawn, DeckBrought, First, GameOver, HandDealt, TurnStart
-from hanpan.games.sorcerers.events.field import AttackersNamed, BlockersNamed, Entered, PlayerHealed, PlayerHit
-from hanpan.games.sorcerers.events.stack import AbilityUsed, Called, CardPlayed, LoopEnds, Negated, Responded
-from hanpan.games.sorcerers.view import View
+from hanpan.core.contract.happening import Happening, known
+from hanpan.core.contract.seat import Seat
+from hanpan.games.sorcerers.content.catalogue import CARDS, DECKS
+from hanpan.games.sorcerers.rules.actions import Action, Attack, Block, Mulligan, Play, Respond
+from hanpan.games.sorcerers.rules.events.course import CardsDrawn, DeckBrought, First, GameOver, HandDealt, TurnStart
+from hanpan.games.sorcerers.rules.events.field import AttackersNamed, BlockersNamed, Entered, PlayerHealed, PlayerHit
+from hanpan.games.sorcerers.rules.events.stack import AbilityUsed, Called, CardPlayed, LoopEnds, Negated, Responded
+from hanpan.games.sorcerers.table.view import View
 from hanpan.plugin.lab import Facts, Health, Kind, LabFacts, Measures, Options, SeatFacts, left
 
 

@@ -3,17 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hanpan.core.chance import Chance
-from hanpan.core.event import Fields
-from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
-from hanpan.core.happening import Happening
-from hanpan.core.params import changed, make, variant_id
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
-from hanpan.core.seat import Seat
-from hanpan.core.text import Texts
-from hanpan.games.trail import actions
-from hanpan.games.trail.actions import (
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.params import changed, make, variant_id
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang, Rulebook, load_rulebook
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.text import Texts
+from hanpan.games.trail.content.catalogue import CARDS, EVENTS, POTIONS, STAGES
+from hanpan.games.trail.content.words import trail_texts
+from hanpan.games.trail.rules import actions
+from hanpan.games.trail.rules.actions import (
     CLICKS,
     DECLINE,
     END,
@@ -31,20 +33,18 @@ from hanpan.games.trail.actions import (
     Take,
     Visit,
 )
-from hanpan.games.trail.check import check_action, legal_actions
-from hanpan.games.trail.content import CARDS, EVENTS, POTIONS, STAGES
-from hanpan.games.trail.events import EVENTS as HAPPENINGS
-from hanpan.games.trail.given import facts_of, read_given
-from hanpan.games.trail.invariants import broken
-from hanpan.games.trail.menu import default_action, menu
-from hanpan.games.trail.params import Params, validate
-from hanpan.games.trail.resolve import resolve
-from hanpan.games.trail.run import MODES, outcome_of, start_run
-from hanpan.games.trail.state import State
-from hanpan.games.trail.tiles import SIZE
-from hanpan.games.trail.undo import some_way_back
-from hanpan.games.trail.view import View, make_view, state_of
-from hanpan.games.trail.words import trail_texts
+from hanpan.games.trail.rules.check import check_action, legal_actions
+from hanpan.games.trail.rules.events import EVENTS as HAPPENINGS
+from hanpan.games.trail.rules.params import Params, validate
+from hanpan.games.trail.rules.resolve import resolve
+from hanpan.games.trail.rules.run import MODES, outcome_of, start_run
+from hanpan.games.trail.rules.state import State
+from hanpan.games.trail.rules.tiles import SIZE
+from hanpan.games.trail.rules.undo import some_way_back
+from hanpan.games.trail.table.given import facts_of, read_given
+from hanpan.games.trail.table.invariants import broken
+from hanpan.games.trail.table.menu import default_action, menu
+from hanpan.games.trail.table.view import View, make_view, state_of
 
 RULES_VERSION = "0.0.1"
 

@@ -5,17 +5,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from hanpan.core.happening import Happening
-from hanpan.core.seat import Seat
-from hanpan.games.trail.actions import Action, Drink, Play, Take, Visit
-from hanpan.games.trail.content import CARDS, EVENTS, KINDS, POTIONS
-from hanpan.games.trail.events.fight import Healed, Hurt
-from hanpan.games.trail.events.run import GameStart
-from hanpan.games.trail.events.turn import TurnStart
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.records import RunRecord, game_record, kept
-from hanpan.games.trail.tiles import ITEMS
-from hanpan.games.trail.view import View
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import Seat
+from hanpan.games.trail.content.catalogue import CARDS, EVENTS, KINDS, POTIONS
+from hanpan.games.trail.rules.actions import Action, Drink, Play, Take, Visit
+from hanpan.games.trail.rules.events.fight import Healed, Hurt
+from hanpan.games.trail.rules.events.run import GameStart
+from hanpan.games.trail.rules.events.turn import TurnStart
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.tiles import ITEMS
+from hanpan.games.trail.table.records import RunRecord, game_record, kept
+from hanpan.games.trail.table.view import View
 from hanpan.plugin.lab import Facts, Kind, LabFacts, Leg, Measures, Options, SeatFacts, left
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hanpan.core.game import GameInfo
+from hanpan.core.contract.game import GameInfo
 from hanpan.games.registry import load_game
 from hanpan.lab.known import measures_of
 from hanpan.lab.questions.asked import Figure, Play, example, mean, rows_of, share, trial

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Protocol
 
-from hanpan.core.codec import encode
+from hanpan.core.contract.codec import encode
 from hanpan.lab.executors import Executor
 from hanpan.lab.plans import batches
 from hanpan.lab.runs import run

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from hanpan import __version__
-from hanpan.core.codec import BadData, decode
+from hanpan.core.contract.codec import BadData, decode
 from hanpan.lab.questions.asked import Play
 from hanpan.lab.questions.pace import Pace, equal, pace
 from hanpan.lab.questions.pace import wanted as of_pace

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from hanpan.bots.catalogue import bot_names, load_bot
-from hanpan.core.params import table
+from hanpan.core.contract.params import table
 from hanpan.games.registry import load_game
 from hanpan.lab.known import usual
 

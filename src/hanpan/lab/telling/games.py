@@ -5,8 +5,8 @@ from itertools import islice
 
 import msgspec
 
-from hanpan.core.rulebook import LANGS, Lang
-from hanpan.core.seat import Seat
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.contract.seat import Seat
 from hanpan.core.workers import in_parallel
 from hanpan.games.registry import load_game
 from hanpan.lab.examples import match_of, name_of, replay_of, told

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from hanpan.core.rulebook import LANGS, Lang
+from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.lab.examples import command, name_of
 from hanpan.lab.questions.report import Report
 from hanpan.lab.telling.charts import svg

@@ -1,7 +1,7 @@
 """Numbers, names and intervals in one language."""
 
-from hanpan.core.rulebook import Lang
-from hanpan.core.text import load_texts, name_id
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.language.text import load_texts, name_id
 from hanpan.games.registry import load_game
 from hanpan.lab.questions.asked import Figure
 from hanpan.lab.telling.sheets import Cell, Mark

@@ -8,9 +8,9 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from hanpan.core.bounds import LISTED, Word
-from hanpan.core.codec import plain
-from hanpan.core.refusal import Refusal
+from hanpan.core.contract.bounds import LISTED, Word
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.refusal import Refusal
 from hanpan.games.registry import UnknownGame, game_ids, load_game, plugin
 from hanpan.plugin import GamePlugin
 from hanpan.server.errors import ApiError, documented

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from hanpan.core.codec import plain
+from hanpan.core.contract.codec import plain
 from hanpan.games.registry import plugin
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.records import Changes, variant

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from hanpan.core.game import AnyGame
-from hanpan.core.rulebook import LANGS, Lang
-from hanpan.core.text import Texts, load_texts
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.language.text import Texts, load_texts
 from hanpan.plugin.lobby import lobby_words
 
 
@@ -20,4 +20,4 @@ def all_words(game: AnyGame, lang: Lang) -> str:
 
 @lru_cache
 def _own(texts: Texts) -> str:
-    return texts.source(load_texts(texts.lang, "hanpan.core"))
+    return texts.source(load_texts(texts.lang, "hanpan.core.language"))

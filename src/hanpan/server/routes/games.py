@@ -4,10 +4,10 @@ from litestar import get
 from litestar.params import FromPath
 
 from hanpan.bots.catalogue import bot_names
-from hanpan.core.params import seat_counts
-from hanpan.core.params import table as parameter_table
-from hanpan.core.releases import ReleaseNote
-from hanpan.core.rulebook import Rulebook
+from hanpan.core.contract.params import seat_counts
+from hanpan.core.contract.params import table as parameter_table
+from hanpan.core.contract.releases import ReleaseNote
+from hanpan.core.contract.rulebook import Rulebook
 from hanpan.games.registry import UnknownGame, plugin, plugins
 from hanpan.plugin import GamePlugin
 from hanpan.server.errors import ApiError, documented

@@ -8,10 +8,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hanpan.bots.catalogue import UnknownBot, bot_names
-from hanpan.core.game import Outcome, UnknownMode
-from hanpan.core.params import BadParameter
+from hanpan.core.contract.game import Outcome, UnknownMode
+from hanpan.core.contract.params import BadParameter
+from hanpan.core.contract.seat import Seat
 from hanpan.core.replay import BadReplay, Replay, game_of, read_replay, states
-from hanpan.core.seat import Seat
 from hanpan.games.registry import UnknownGame, game_ids, load_game
 from hanpan.lab.job import FILE, REPLAYS, Asked, part_file
 from hanpan.lab.known import lab_facts

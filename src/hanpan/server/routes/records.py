@@ -7,12 +7,12 @@ from typing import Annotated, Any, TypeAlias
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
-from hanpan.core.codec import plain
-from hanpan.core.event import all_seen_by
-from hanpan.core.game import AnyGame
-from hanpan.core.happening import Happening
-from hanpan.core.orders import Restore
-from hanpan.core.params import BadParameter, read_settings, values
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.event import all_seen_by
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.params import BadParameter, read_settings, values
+from hanpan.core.match.orders import Restore
 from hanpan.games.registry import UnknownGame, load_game, plugin
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import Record, steps

@@ -6,7 +6,7 @@ from typing import Literal
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
-from hanpan.core.seat import EVERY_SEAT, Seat
+from hanpan.core.contract.seat import EVERY_SEAT, Seat
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import Record, case_at, dice_before, dice_check, full_replay, record_of, seen_replay
 from hanpan.server.routes.tables import live_table

@@ -6,7 +6,7 @@ from typing import Literal
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.retelling import steps
 from hanpan.server.routes.replays import check_seat, own_seat, told

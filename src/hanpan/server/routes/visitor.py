@@ -11,8 +11,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import QueryParameter
 from litestar.types import Message, Scope
 
-from hanpan.core.codec import BadData, decode
-from hanpan.core.rulebook import Lang
+from hanpan.core.contract.codec import BadData, decode
+from hanpan.core.contract.rulebook import Lang
 from hanpan.server.addresses import counted
 from hanpan.server.devices import device_words
 from hanpan.server.errors import ApiError

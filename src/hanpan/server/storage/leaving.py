@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import bindparam, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
 from hanpan.server.storage import schema
 from hanpan.server.storage.journal import CHANGE, Journal, Statement, Write
 from hanpan.server.storage.records import is_of

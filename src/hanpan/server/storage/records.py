@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Select, and_, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
 from hanpan.server.storage import schema
 from hanpan.server.storage.journal import (
     CHANGE,

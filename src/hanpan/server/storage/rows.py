@@ -5,14 +5,14 @@ from typing import Any, Literal, TypeAlias, get_type_hints
 
 import msgspec
 
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
 from hanpan.server.wire import Clock, EndReason, SeatKind, TableStatus, Visibility
 
 TableKind: TypeAlias = Literal["match", "tutorial", "branch"]
 TableStart: TypeAlias = Literal["setup", "given", "branch"]
 """From the setup; from a position; or with steps behind it that another secret's dice gave."""
 DiceKind: TypeAlias = Literal["secret", "bound"]
-"""From the table's secret alone, or from values of the seats besides (core/dice.py)."""
+"""From the table's secret alone, or from values of the seats besides (core/chance/dice.py)."""
 SeatMark: TypeAlias = Literal["guest", "gone"]
 """A person without an account, or who has deleted it."""
 

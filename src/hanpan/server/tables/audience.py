@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
 from hanpan.server.tables.curtain import curtained, is_daily, known_at
 from hanpan.server.tables.judges import Judge, sits
 from hanpan.server.tables.standing import Standing

@@ -5,8 +5,8 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from hanpan.core.chance import Chance
-from hanpan.core.game import AnyGame
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.game import AnyGame
 from hanpan.plugin import Advice
 from hanpan.server.metrics import Metrics
 from hanpan.server.thinking.thinkers import NoThought, Thinker, ThinkerLost

@@ -6,8 +6,8 @@ a sealed answer back is charged as if it had never been given, so sealing gains 
 
 A question may have a limit of its own (a reaction: 10 s); the shorter of it and the table's limit counts.
 
-A game may keep time by its own rules (`TimeLaw` of core/game.py): then what each seat has used is counted up from the
-same questions, and when both together have used what the rules give, the table writes a note into the game.
+A game may keep time by its own rules (`TimeLaw` of contract/game.py): then what each seat has used is counted up from
+the same questions, and when both together have used what the rules give, the table writes a note into the game.
 
 While a seat waits for a judge all clocks stand still, for the calls of one seat at most `WAIT_S` a game: a call must
 not cost the other player's time, nor be a way to think for nothing. What was waited is kept in the log with the rest.
@@ -16,8 +16,8 @@ not cost the other player's time, nor be a way to think for nothing. What was wa
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
-from hanpan.core.game import Prompt, TimeLaw
-from hanpan.core.seat import Seat
+from hanpan.core.contract.game import Prompt, TimeLaw
+from hanpan.core.contract.seat import Seat
 from hanpan.server.tables.entries import ClockMark
 from hanpan.server.wire import Clock, ClockState
 

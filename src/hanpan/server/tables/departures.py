@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from hanpan.core.leaving import alone_at_last
-from hanpan.core.order_events import LeftBy
-from hanpan.core.orders import MANY, Leave, TakeSeat, lost_by
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.leaving import alone_at_last
+from hanpan.core.match.order_events import LeftBy
+from hanpan.core.match.orders import MANY, Leave, TakeSeat, lost_by
 from hanpan.server.storage.records import bot_sits_write
 from hanpan.server.tables.keys import new_key
 from hanpan.server.wire import EndReason

@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 from msgspec.structs import fields
 
 from hanpan.bots.catalogue import bot_names
-from hanpan.core.codec import BadData, convert, plain
-from hanpan.core.orders import MANY, BadOrder
-from hanpan.core.refusal import Refusal
-from hanpan.core.seat import Seat
+from hanpan.core.contract.codec import BadData, convert, plain
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.orders import MANY, BadOrder
 from hanpan.server.daily import hinted
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.records import new_table_writes, next_write

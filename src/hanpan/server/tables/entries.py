@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from hanpan.core.codec import encode
-from hanpan.core.draws import Draw
-from hanpan.core.orders import AnyOrder
-from hanpan.core.seat import Seat
+from hanpan.core.chance.draws import Draw
+from hanpan.core.contract.codec import encode
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.orders import AnyOrder
 from hanpan.server.storage.rows import LogRow
 from hanpan.server.wire import EndReason
 

@@ -2,10 +2,21 @@
 
 import asyncio
 
-from hanpan.core.codec import BadData, convert, plain
-from hanpan.core.orders import AnyOrder, BadOrder, Call, Explain, Quote, Restore, Ruling, Settle, Stalling, Violation
-from hanpan.core.refusal import Refusal
-from hanpan.core.seat import Seat
+from hanpan.core.contract.codec import BadData, convert, plain
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.orders import (
+    AnyOrder,
+    BadOrder,
+    Call,
+    Explain,
+    Quote,
+    Restore,
+    Ruling,
+    Settle,
+    Stalling,
+    Violation,
+)
 from hanpan.server.casebook import case_of
 from hanpan.server.tables import refusals
 from hanpan.server.tables.departures import take_out_the_judged

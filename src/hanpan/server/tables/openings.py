@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from hanpan.bots.catalogue import bot_names, characters
-from hanpan.core.codec import encode, plain, state_hash
-from hanpan.core.game import AnyGame, ClosedMode, UnknownMode
-from hanpan.core.match import StepRecord
-from hanpan.core.params import SEAT_COUNT, BadParameter, seat_counts
-from hanpan.core.positions import BadPosition, described
-from hanpan.core.seat import Seat
+from hanpan.core.contract.codec import encode, plain, state_hash
+from hanpan.core.contract.game import AnyGame, ClosedMode, UnknownMode
+from hanpan.core.contract.params import SEAT_COUNT, BadParameter, seat_counts
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import StepRecord
+from hanpan.core.match.positions import BadPosition, described
 from hanpan.games.registry import UnknownGame, load_game
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.records import Saved

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from hanpan.core.codec import BadData, convert, plain
-from hanpan.core.question import NoSuchOption, Option, options, read_answer
-from hanpan.core.refusal import Refusal
-from hanpan.core.seat import Seat
+from hanpan.core.contract.codec import BadData, convert, plain
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.question import NoSuchOption, Option, options, read_answer
 from hanpan.server.tables import refusals
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.table import Table

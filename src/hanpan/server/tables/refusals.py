@@ -1,7 +1,7 @@
 """Why a table refuses something. These are no rules of a game, so they name no clause."""
 
-from hanpan.core.event import Fields
-from hanpan.core.refusal import Refusal
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.refusal import Refusal
 
 NOT_SEATED = "table_not_seated"  # spectators only watch
 NOT_STARTED = "table_not_started"  # a seat is still open

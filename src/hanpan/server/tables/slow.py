@@ -4,8 +4,8 @@ import logging
 import time
 from typing import Any
 
-from hanpan.core.codec import encode
-from hanpan.core.seat import Seat
+from hanpan.core.contract.codec import encode
+from hanpan.core.contract.seat import Seat
 from hanpan.server.metrics import Metrics
 from hanpan.server.tables.standing import Standing
 

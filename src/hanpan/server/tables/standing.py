@@ -8,16 +8,16 @@ from typing import Any
 
 import msgspec
 
-from hanpan.core.chance import SecretKeys
-from hanpan.core.codec import BadData, convert, decode, state_hash
-from hanpan.core.course import Course
-from hanpan.core.dice import BoundKeys, bound_keys
-from hanpan.core.draws import DrawError, RecordedChance
-from hanpan.core.game import AnyGame, KeepsTime, Prompt, Step, TimeLaw, UnknownRules, under
-from hanpan.core.leaving import alone_at_last
-from hanpan.core.match import Match, StepRecord
-from hanpan.core.orders import MANY, BadOrder, Call, left, open_calls
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import SecretKeys
+from hanpan.core.chance.dice import BoundKeys, bound_keys
+from hanpan.core.chance.draws import DrawError, RecordedChance
+from hanpan.core.contract.codec import BadData, convert, decode, state_hash
+from hanpan.core.contract.game import AnyGame, KeepsTime, Prompt, Step, TimeLaw, UnknownRules, under
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.course import Course
+from hanpan.core.match.leaving import alone_at_last
+from hanpan.core.match.match import Match, StepRecord
+from hanpan.core.match.orders import MANY, BadOrder, Call, left, open_calls
 from hanpan.games.registry import load_game
 from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow

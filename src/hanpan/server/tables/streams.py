@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from hanpan.core.seat import Seat
+from hanpan.core.contract.seat import Seat
 from hanpan.server.settings import Limits
 from hanpan.server.tables.judges import Judge
 from hanpan.server.wire import FromServer, Notice, Update, Welcome

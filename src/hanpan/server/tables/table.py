@@ -12,12 +12,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hanpan.core.bot import bot_chance
-from hanpan.core.codec import encode, plain
-from hanpan.core.match import Match
-from hanpan.core.orders import MANY, AnyOrder, ClockNote, Restore, lost_by
-from hanpan.core.refusal import Refusal
-from hanpan.core.seat import Seat
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.codec import encode, plain
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import Match
+from hanpan.core.match.orders import MANY, AnyOrder, ClockNote, Restore, lost_by
 from hanpan.server.daily import result
 from hanpan.server.errors import ApiError
 from hanpan.server.limits import Buckets

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from hanpan.core.chance import commitment_of
-from hanpan.core.dice import pledge_of
-from hanpan.core.refusal import Refusal
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import commitment_of
+from hanpan.core.chance.dice import pledge_of
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.seat import Seat
 from hanpan.server.storage.records import value_write
 from hanpan.server.storage.rows import SeatRow
 from hanpan.server.tables import refusals

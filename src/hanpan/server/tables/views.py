@@ -10,14 +10,14 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
 
-from hanpan.core.chance import commitment_of
-from hanpan.core.codec import plain
-from hanpan.core.dice import BoundKeys
-from hanpan.core.event import all_whole, sent
-from hanpan.core.happening import Happening
-from hanpan.core.match import RoundSeed
-from hanpan.core.params import variant_id
-from hanpan.core.seat import Seat
+from hanpan.core.chance.chance import commitment_of
+from hanpan.core.chance.dice import BoundKeys
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.event import all_whole, sent
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.params import variant_id
+from hanpan.core.contract.seat import Seat
+from hanpan.core.match.match import RoundSeed
 from hanpan.server.storage.rows import SeatRow, TableRow
 from hanpan.server.tables.standing import Standing, retold
 from hanpan.server.wire import (

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from hanpan.bots.catalogue import load_bot, stand_in
 from hanpan.bots.coaches import advise, get_ready
-from hanpan.core.chance import Chance
-from hanpan.core.game import AnyGame, Prompt, under
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.game import AnyGame, Prompt, under
 from hanpan.games.registry import load_game
 
 

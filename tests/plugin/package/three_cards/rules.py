@@ -6,16 +6,16 @@ from typing import Annotated, Any
 import msgspec
 from msgspec.structs import asdict
 
-from hanpan.core.chance import Chance
-from hanpan.core.event import Fields
-from hanpan.core.game import GameInfo, Offer, Outcome, Prompt, Step
-from hanpan.core.happening import Happening, declared
-from hanpan.core.params import Number, changed, make, variant_id
-from hanpan.core.refusal import Refusal
-from hanpan.core.rulebook import Lang, Rulebook, load_rulebook
-from hanpan.core.seat import SEATS, Seat
-from hanpan.core.text import Texts, load_texts
-from hanpan.core.visibility import Public
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step
+from hanpan.core.contract.happening import Happening, declared
+from hanpan.core.contract.params import Number, changed, make, variant_id
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang, Rulebook, load_rulebook
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.contract.visibility import Public
+from hanpan.core.language.text import Texts, load_texts
 
 HAND = (1, 2, 3)
 
@@ -171,7 +171,7 @@ class ThreeCards:
         return load_rulebook("three_cards")
 
     def texts(self, lang: Lang) -> Texts:
-        return load_texts(lang, "hanpan.core", "three_cards")
+        return load_texts(lang, "hanpan.core.language", "three_cards")
 
     def menu(self, state: State, seat: Seat) -> Sequence[Offer]:
         return [Offer(Bid(card), None) for card in HAND]

@@ -1,4 +1,4 @@
-/** A view in words, whatever the game: the twin of core/view_text.py, over the same messages. */
+/** A view in words, whatever the game: the twin of core/language/view_text.py, over the same messages. */
 
 import { has, nameId, t } from '../../lib/i18n.svelte';
 import type { Names } from '../../lib/narrate';

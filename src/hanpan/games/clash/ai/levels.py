@@ -3,20 +3,20 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from hanpan.core.answers import walked
-from hanpan.core.chance import Chance, SeededChance
-from hanpan.core.game import Prompt
-from hanpan.core.seat import SEATS
-from hanpan.games.clash.actions import DECLINE, KEEP, Action, ChooseDeck, Fire, Mulligan, Queue, read
+from hanpan.core.chance.chance import Chance, SeededChance
+from hanpan.core.contract.answers import walked
+from hanpan.core.contract.game import Prompt
+from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.ai.options import promising, sets_of_all
 from hanpan.games.clash.ai.search import THREAT, Effort, best_queue, best_reaction
 from hanpan.games.clash.ai.values import ENERGY, card_threat, distinct, queue_value
-from hanpan.games.clash.content import CARDS
-from hanpan.games.clash.declare import queue_pieces, queues
-from hanpan.games.clash.params import Params
-from hanpan.games.clash.state import Player
-from hanpan.games.clash.view import View
-from hanpan.games.clash.world import world
+from hanpan.games.clash.content.catalogue import CARDS
+from hanpan.games.clash.rules.actions import DECLINE, KEEP, Action, ChooseDeck, Fire, Mulligan, Queue, read
+from hanpan.games.clash.rules.declare import queue_pieces, queues
+from hanpan.games.clash.rules.params import Params
+from hanpan.games.clash.rules.state import Player
+from hanpan.games.clash.table.view import View
+from hanpan.games.clash.table.world import world
 
 _THOUGHTS = 3
 _LOOKED_AT = 9  # queues of the most promising cards, where there are too many sets of cards

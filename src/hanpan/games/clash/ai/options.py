@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from hanpan.core.game import LISTED_MOST
-from hanpan.games.clash.actions import PASS, Pick, Queue
+from hanpan.core.contract.game import LISTED_MOST
 from hanpan.games.clash.ai.values import queue_value
-from hanpan.games.clash.content import CARDS
-from hanpan.games.clash.params import Params
-from hanpan.games.clash.state import Player
-from hanpan.games.clash.targets import choices
+from hanpan.games.clash.content.catalogue import CARDS
+from hanpan.games.clash.rules.actions import PASS, Pick, Queue
+from hanpan.games.clash.rules.params import Params
+from hanpan.games.clash.rules.state import Player
+from hanpan.games.clash.rules.targets import choices
 
 CARDS_LOOKED_AT = 8
 _VARIETY = 3  # one in so many brings a card that the better queues do not have

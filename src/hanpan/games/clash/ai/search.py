@@ -10,20 +10,20 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from hanpan.core.chance import Chance, SeededChance
-from hanpan.core.seat import SEATS
-from hanpan.games.clash.actions import DECLINE, Action, Fire, Queue
+from hanpan.core.chance.chance import Chance, SeededChance
+from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.ai.mix import fair_mix
 from hanpan.games.clash.ai.options import promising
 from hanpan.games.clash.ai.standing import chance_to_win
 from hanpan.games.clash.ai.values import card_threat
-from hanpan.games.clash.content import CARDS
-from hanpan.games.clash.params import Params
-from hanpan.games.clash.phases import after_queues, after_reaction
-from hanpan.games.clash.resolution import eligible, queued_at
-from hanpan.games.clash.state import State
-from hanpan.games.clash.view import View
-from hanpan.games.clash.world import world
+from hanpan.games.clash.content.catalogue import CARDS
+from hanpan.games.clash.rules.actions import DECLINE, Action, Fire, Queue
+from hanpan.games.clash.rules.params import Params
+from hanpan.games.clash.rules.phases import after_queues, after_reaction
+from hanpan.games.clash.rules.resolution import eligible, queued_at
+from hanpan.games.clash.rules.state import State
+from hanpan.games.clash.table.view import View
+from hanpan.games.clash.table.world import world
 
 THREAT = 7.0  # health that a card must be about to cost before a plain answer stops it
 _PRICE = 3.0  # of a point of energy, where queues are chosen for a closer look

@@ -1,9 +1,9 @@
 """Bots by name: the three levels and the opponents of the ladder with their habits."""
 
-from hanpan.core.bot import Bot
+from hanpan.core.contract.bot import Bot
 from hanpan.games.clash.ai.levels import Easy, Hard, Normal, OneCard
-from hanpan.games.clash.content import OPPONENTS
-from hanpan.games.clash.params import Params
+from hanpan.games.clash.content.catalogue import OPPONENTS
+from hanpan.games.clash.rules.params import Params
 
 CHARACTERS: tuple[str, ...] = tuple(OPPONENTS)
 NAMES: tuple[str, ...] = ("easy", "normal", "hard", *CHARACTERS)

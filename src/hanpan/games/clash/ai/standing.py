@@ -7,9 +7,9 @@ The weights are in points of health. They were fitted to the results of games be
 import math
 from collections.abc import Sequence
 
-from hanpan.games.clash.content import CARDS
-from hanpan.games.clash.keywords import amount_of
-from hanpan.games.clash.state import Keyword, Player, State, Unit
+from hanpan.games.clash.content.catalogue import CARDS
+from hanpan.games.clash.rules.keywords import amount_of
+from hanpan.games.clash.rules.state import Keyword, Player, State, Unit
 
 SCALE = 0.095  # of a point of health, in the logarithm of the odds to win
 

@@ -15,13 +15,13 @@ from hanpan.core.effects.vocabulary import (
     ToIf,
     VoidInitiative,
 )
-from hanpan.games.clash.actions import Queue
-from hanpan.games.clash.content import CARDS, Card
-from hanpan.games.clash.formula import compute
-from hanpan.games.clash.keywords import DEBUFFS, amount_of, mitigation, part_of, turns_of
-from hanpan.games.clash.params import Params
-from hanpan.games.clash.state import Player
-from hanpan.games.clash.targets import has_target
+from hanpan.games.clash.content.catalogue import CARDS, Card
+from hanpan.games.clash.rules.actions import Queue
+from hanpan.games.clash.rules.formula import compute
+from hanpan.games.clash.rules.keywords import DEBUFFS, amount_of, mitigation, part_of, turns_of
+from hanpan.games.clash.rules.params import Params
+from hanpan.games.clash.rules.state import Player
+from hanpan.games.clash.rules.targets import has_target
 
 ENERGY = 2.2  # what a saved point of energy is worth
 LETHAL = 60.0

@@ -8,13 +8,13 @@ from textual.content import Content
 from hanpan.cli.terminal.columns import columns
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Face
-from hanpan.core.seat import SEATS
-from hanpan.games.clash.records import SeatRecord, game_record
-from hanpan.games.clash.state import LADDER
+from hanpan.core.contract.seat import SEATS
+from hanpan.games.clash.rules.state import LADDER
+from hanpan.games.clash.table.records import SeatRecord, game_record
+from hanpan.games.clash.table.view import SeatView, View
 from hanpan.games.clash.terminal.board import SideBoard
 from hanpan.games.clash.terminal.order import order_content, pause
 from hanpan.games.clash.terminal.rows import Draft, action_words, rows_of
-from hanpan.games.clash.view import SeatView, View
 
 
 def _head(desk: Desk) -> str:

@@ -10,11 +10,11 @@ from hanpan.cli.terminal.cells import meter
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Board
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.seat import Seat
-from hanpan.core.text import Texts, name_id
-from hanpan.games.clash.keywords import DEBUFFS, PERCENT, amount_of, turns_of
-from hanpan.games.clash.state import Unit
-from hanpan.games.clash.view import SeatView, View
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.text import Texts, name_id
+from hanpan.games.clash.rules.keywords import DEBUFFS, PERCENT, amount_of, turns_of
+from hanpan.games.clash.rules.state import Unit
+from hanpan.games.clash.table.view import SeatView, View
 
 _UNTIMED = ("poison", "gain_up", "gain_down")  # how long they last is not theirs to say
 _FATES = {"waiting": "·", "resolved": "✓", "nullified": "✕", "failed": "✕", "set": "◇", "fired": "✓"}

@@ -8,11 +8,11 @@ from textual.content import Content
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Halt
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.effects.words import effect_text, target_text
-from hanpan.core.happening import Happening
-from hanpan.core.seat import SEATS, Seat
-from hanpan.games.clash.content import CARDS
-from hanpan.games.clash.events import (
+from hanpan.games.clash.content.catalogue import CARDS
+from hanpan.games.clash.rules.events import (
     Damaged,
     Declined,
     Failed,

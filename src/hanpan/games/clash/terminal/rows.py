@@ -10,13 +10,13 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row, Taken
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
+from hanpan.core.contract.refusal import Refusal
 from hanpan.core.effects.words import effect_text, target_text
-from hanpan.core.narrate import refusal_text
-from hanpan.core.refusal import Refusal
-from hanpan.games.clash.actions import DECLINE, HERO, Action, ChooseDeck, Fire, Mulligan, Pick, Queue
-from hanpan.games.clash.content import CARDS, DECKS, TYPES, Card
-from hanpan.games.clash.view import View
-from hanpan.games.clash.words import card_text
+from hanpan.core.language.narrate import refusal_text
+from hanpan.games.clash.content.catalogue import CARDS, DECKS, TYPES, Card
+from hanpan.games.clash.content.words import card_text
+from hanpan.games.clash.rules.actions import DECLINE, HERO, Action, ChooseDeck, Fire, Mulligan, Pick, Queue
+from hanpan.games.clash.table.view import View
 
 
 class Draft(NamedTuple):

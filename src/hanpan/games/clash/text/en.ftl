@@ -497,7 +497,7 @@ refusal-deck-heavy = Only { $cheap } of these cards cost { $cost } or less; a tu
 refusal-deck-reactions = { $count } of these cards are reactions; only one can fire in a round.
     .remedy = Take some out for cards that act by themselves.
 
-# Answers (core/narrate.py)
+# Answers (core/language/narrate.py)
 
 action-deck = { $name ->
     [none] Play with { $cards }
@@ -526,7 +526,7 @@ action-fire = React with { NAME("card", $card) }
 action-decline = Let it resolve
     .name = Let it resolve
 
-# Fields of the view (core/view_text.py)
+# Fields of the view (core/language/view_text.py)
 
 label-mode = Mode
     .item = { NAME("mode", $item) }

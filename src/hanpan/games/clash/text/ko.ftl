@@ -465,7 +465,7 @@ refusal-deck-heavy = 코스트 { $cost } 이하인 카드가 { $cheap }장뿐입
 refusal-deck-reactions = 반응 카드가 { $count }장입니다. 한 라운드에 한 번만 쓸 수 있습니다.
     .remedy = 몇 장을 스스로 해결되는 카드로 바꾸세요.
 
-# Answers (core/narrate.py)
+# Answers (core/language/narrate.py)
 
 action-deck = { $name ->
     [none] 직접 짠 덱: { $cards }
@@ -494,7 +494,7 @@ action-fire = { JOSA(NAME("card", $card), "으로/로") } 반응
 action-decline = 그대로 두기
     .name = 그대로 두기
 
-# Fields of the view (core/view_text.py)
+# Fields of the view (core/language/view_text.py)
 
 label-mode = 모드
     .item = { NAME("mode", $item) }

@@ -8,11 +8,11 @@ played is not judged here: the legal actions say so.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from hanpan.games.dice_battle.actions import TENDENCIES, Action, Card, Play, Tendency
 from hanpan.games.dice_battle.ai.params import SHARED, Row
-from hanpan.games.dice_battle.dice import worth
-from hanpan.games.dice_battle.params import Params
-from hanpan.games.dice_battle.view import View
+from hanpan.games.dice_battle.rules.actions import TENDENCIES, Action, Card, Play, Tendency
+from hanpan.games.dice_battle.rules.dice import worth
+from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.table.view import View
 
 Part: TypeAlias = Literal["early", "middle", "late"]
 TendencyReason: TypeAlias = Literal[

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from hanpan.core.bot import Bot
-from hanpan.core.chance import Chance
-from hanpan.core.game import Prompt
-from hanpan.games.dice_battle.actions import Action, Declare, Keep
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.game import Prompt
 from hanpan.games.dice_battle.ai import policy
 from hanpan.games.dice_battle.ai.params import LEVELS, TABLE, Row
-from hanpan.games.dice_battle.params import Params
-from hanpan.games.dice_battle.view import View
+from hanpan.games.dice_battle.rules.actions import Action, Declare, Keep
+from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.table.view import View
 
 
 class UnknownLevel(ValueError):

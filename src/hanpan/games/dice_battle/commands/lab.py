@@ -24,7 +24,7 @@ from hanpan.cli.common import (
 from hanpan.games.dice_battle.commands.kernel import GAME, need_compiler
 
 if TYPE_CHECKING:
-    from hanpan.core.text import Texts
+    from hanpan.core.language.text import Texts
     from hanpan.games.dice_battle.lab.calibration import Calibration
     from hanpan.lab.stats import Rate
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from hanpan.core.params import BadParameter, Parameter, table
-from hanpan.core.seat import SEATS
+from hanpan.core.contract.params import BadParameter, Parameter, table
+from hanpan.core.contract.seat import SEATS
 from hanpan.core.workers import in_parallel
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.compiled import readable
@@ -18,8 +18,8 @@ from hanpan.games.dice_battle.compiled.layout import LEVELS, Setting
 from hanpan.games.dice_battle.compiled.numbers import prepare
 from hanpan.games.dice_battle.compiled.traces import COLUMNS
 from hanpan.games.dice_battle.lab.facts import NAMES, OPTIONS
-from hanpan.games.dice_battle.params import Params
-from hanpan.games.dice_battle.state import MODES
+from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.rules.state import MODES
 from hanpan.lab.options import BadOption, check_limits
 from hanpan.plugin.lab import FREE, Limits
 

@@ -15,7 +15,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from hanpan.core.compiled import keeping
+from hanpan.compiled.cache import keeping
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -15,7 +15,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 has d
 import numba
 import numba.cuda
 
-from hanpan.core.compiled import keeping
+from hanpan.compiled.cache import keeping
 from hanpan.games.dice_battle.compiled.compiling import meet, seats_of, sources, u64
 from hanpan.games.dice_battle.compiled.games import SUMS, add_up, play_game, take_places
 from hanpan.games.dice_battle.compiled.layout import SEAT, TABLE, Setting

@@ -1,4 +1,4 @@
-"""The seeded draws of core/chance.py for a compiler: the same keys, labels and counts give the same numbers.
+"""The seeded draws of core/chance/chance.py for a compiler: the same keys, labels and counts give the same numbers.
 
 A label is a number here (its `label_key`), two neighbours a purpose: p1 and p2. `LABELS` names them in order;
 `Numbers.labels` holds their keys, and behind them the salt of each round's key.
@@ -6,7 +6,7 @@ A label is a number here (its `label_key`), two neighbours a purpose: p1 and p2.
 
 from typing import Any
 
-from hanpan.core.chance import label_key
+from hanpan.core.chance.chance import label_key
 from hanpan.games.dice_battle.compiled.compiling import compiled, i32, plain, u32, u64
 
 MASK = u64(0xFFFFFFFFFFFFFFFF)

@@ -7,7 +7,6 @@ import numpy as np
 from msgspec.structs import asdict, astuple
 
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import TENDENCIES
 from hanpan.games.dice_battle.ai.params import SHARED, TABLE
 from hanpan.games.dice_battle.compiled.draws import MOST_ROUNDS, label_keys
 from hanpan.games.dice_battle.compiled.layout import (
@@ -23,12 +22,13 @@ from hanpan.games.dice_battle.compiled.layout import (
     Numbers,
     Setting,
 )
-from hanpan.games.dice_battle.dice import specials, worth
-from hanpan.games.dice_battle.event_cards import ORDER
-from hanpan.games.dice_battle.gauge import streak_gain
 from hanpan.games.dice_battle.lab.facts import NAMES, OPTIONS
-from hanpan.games.dice_battle.params import Params
-from hanpan.games.dice_battle.state import EVENTS
+from hanpan.games.dice_battle.rules.actions import TENDENCIES
+from hanpan.games.dice_battle.rules.dice import specials, worth
+from hanpan.games.dice_battle.rules.event_cards import ORDER
+from hanpan.games.dice_battle.rules.gauge import streak_gain
+from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.rules.state import EVENTS
 from hanpan.lab.options import check_limits
 from hanpan.plugin.lab import FREE, UNLIMITED, Limits
 

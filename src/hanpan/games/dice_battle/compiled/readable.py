@@ -4,19 +4,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.bot import Bot, bot_chance
-from hanpan.core.chance import SeedKeys
-from hanpan.core.game import Step
-from hanpan.core.match import Match
-from hanpan.core.play import play_out
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.bot import Bot, bot_chance
+from hanpan.core.contract.game import Step
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.match.match import Match
+from hanpan.core.match.play import play_out
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.accumulate import outcome_of
-from hanpan.games.dice_battle.actions import CARDS, TENDENCIES, Play
 from hanpan.games.dice_battle.compiled.traces import UNDECIDED
-from hanpan.games.dice_battle.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
-from hanpan.games.dice_battle.events import EventDrawn, RoundEnd
-from hanpan.games.dice_battle.state import EVENTS, Player, State, Turn
+from hanpan.games.dice_battle.rules.accumulate import outcome_of
+from hanpan.games.dice_battle.rules.actions import CARDS, TENDENCIES, Play
+from hanpan.games.dice_battle.rules.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
+from hanpan.games.dice_battle.rules.events import EventDrawn, RoundEnd
+from hanpan.games.dice_battle.rules.state import EVENTS, Player, State, Turn
 from hanpan.lab.without import limited
 from hanpan.plugin.lab import FREE, Limits
 

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from hanpan.games.dice_battle.actions import CARDS, TENDENCIES, Action, Declare, Keep
-from hanpan.games.dice_battle.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
 from hanpan.games.dice_battle.lab.measures import MEASURES
-from hanpan.games.dice_battle.state import EVENTS
+from hanpan.games.dice_battle.rules.actions import CARDS, TENDENCIES, Action, Declare, Keep
+from hanpan.games.dice_battle.rules.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
+from hanpan.games.dice_battle.rules.state import EVENTS
 from hanpan.plugin.lab import Drawn, Kind, LabFacts, Options, Twin
 
 NAMES: tuple[str, ...] = (  # the kernel's bits stand in this order

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from hanpan.core.happening import Happening, known
-from hanpan.core.seat import Seat
-from hanpan.games.dice_battle.events import (
+from hanpan.core.contract.happening import Happening, known
+from hanpan.core.contract.seat import Seat
+from hanpan.games.dice_battle.rules.events import (
     Block,
     Build,
     CardPlayed,

@@ -21,12 +21,12 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 import numpy as np
 
-from hanpan.core.params import BadParameter, table
+from hanpan.core.contract.params import BadParameter, table
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.actions import CARDS
 from hanpan.games.dice_battle.compiled.numbers import prepare
 from hanpan.games.dice_battle.compiled.rows import LEVEL_START, SCORE, rows
-from hanpan.games.dice_battle.params import Params
+from hanpan.games.dice_battle.rules.actions import CARDS
+from hanpan.games.dice_battle.rules.params import Params
 from hanpan.plugin.lab import FREE, UNLIMITED, Limits
 
 Kind: TypeAlias = Literal["strong", "dominated", "seat", "sound"]

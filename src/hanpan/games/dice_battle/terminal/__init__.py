@@ -6,12 +6,12 @@ from textual.content import Content
 
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Face, Halt
-from hanpan.core.happening import Happening
-from hanpan.core.seat import SEATS
-from hanpan.games.dice_battle.actions import CARDS
-from hanpan.games.dice_battle.events import Phase, RoundEnd
-from hanpan.games.dice_battle.records import RoundRecord, round_records
-from hanpan.games.dice_battle.state import EVENTS
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import SEATS
+from hanpan.games.dice_battle.rules.actions import CARDS
+from hanpan.games.dice_battle.rules.events import Phase, RoundEnd
+from hanpan.games.dice_battle.rules.state import EVENTS
+from hanpan.games.dice_battle.table.records import RoundRecord, round_records
 from hanpan.games.dice_battle.terminal.board import SeatBoard
 from hanpan.games.dice_battle.terminal.rows import Draft, rows_of
 from hanpan.games.dice_battle.terminal.statistics import statistics

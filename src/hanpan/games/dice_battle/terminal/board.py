@@ -10,11 +10,11 @@ from hanpan.cli.terminal.cells import meter
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Board
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.seat import Seat
-from hanpan.core.text import Texts
-from hanpan.games.dice_battle.params import Params
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language.text import Texts
+from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.table.view import SeatView
 from hanpan.games.dice_battle.terminal.dice import draw_blank, draw_dice
-from hanpan.games.dice_battle.view import SeatView
 
 _TUMBLES = 5
 _TUMBLE_SECONDS = 0.07

@@ -9,13 +9,13 @@ from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row
 from hanpan.cli.terminal.panels import explained
-from hanpan.core.narrate import refusal_text
-from hanpan.core.refusal import Refusal
-from hanpan.games.dice_battle.actions import CARDS, PASS, TENDENCIES, Card, Declare, Keep, Play, Tendency
-from hanpan.games.dice_battle.cards import cost, price
-from hanpan.games.dice_battle.coach import tendency_odds
-from hanpan.games.dice_battle.dice import worth
-from hanpan.games.dice_battle.params import Params
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.language.narrate import refusal_text
+from hanpan.games.dice_battle.ai.coach import tendency_odds
+from hanpan.games.dice_battle.rules.actions import CARDS, PASS, TENDENCIES, Card, Declare, Keep, Play, Tendency
+from hanpan.games.dice_battle.rules.cards import cost, price
+from hanpan.games.dice_battle.rules.dice import worth
+from hanpan.games.dice_battle.rules.params import Params
 
 
 class Draft(NamedTuple):

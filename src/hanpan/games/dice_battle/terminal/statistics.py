@@ -6,9 +6,9 @@ from textual.content import Content
 
 from hanpan.cli.terminal.columns import columns, counted
 from hanpan.cli.terminal.desk import Desk
-from hanpan.core.seat import SEATS, Seat
-from hanpan.core.text import Texts
-from hanpan.games.dice_battle.records import Luck, SeatRecord, game_record
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.core.language.text import Texts
+from hanpan.games.dice_battle.table.records import Luck, SeatRecord, game_record
 
 
 def statistics(desk: Desk) -> list[Content]:

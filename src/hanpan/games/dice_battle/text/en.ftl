@@ -1,4 +1,4 @@
-# Dice Battle in English. Functions and arguments: core/text.py and core/narrate.py.
+# Dice Battle in English. Functions and arguments: core/language/text.py and core/language/narrate.py.
 # Lines of the log are in the past tense, so that they fit "You" and a name alike, and end without a
 # full stop. They use only numbers that the event carries: a variant's numbers must be right too.
 
@@ -660,7 +660,7 @@ hint-advice-hold = Your gauge is { $gauge } of { $full }. You can hold it just s
 hint-advice-sixes = Your last die was a { $face }. With { $count } in a row you get a card at once, at no cost to your gauge.
 hint-advice-defend-first = Defend first, then attack: your attack card can follow after the roll.
 
-# Answers (core/narrate.py)
+# Answers (core/language/narrate.py)
 
 action-declare = Declare { NAME("tendency", $tendency) }
     .name = Declare a tendency
@@ -686,7 +686,7 @@ action-play = { $cards ->
 action-keep = Keep the { $face }
     .name = Keep a die
 
-# Fields of the view (core/view_text.py)
+# Fields of the view (core/language/view_text.py)
 
 label-mode = Mode
     .item = { NAME("mode", $item) }

@@ -1,4 +1,4 @@
-# Dice Battle in Korean. Functions and arguments: core/text.py and core/narrate.py.
+# Dice Battle in Korean. Functions and arguments: core/language/text.py and core/language/narrate.py.
 # 기록과 설명은 '-다'로, 사람에게 건네는 말(물음, 거절)은 높임말로 쓴다. 기록에는 마침표를 찍지 않는다.
 # 숫자는 사건에 실린 것만 쓴다: 숫자를 바꾼 변형에서도 맞아야 한다.
 
@@ -612,7 +612,7 @@ hint-advice-hold = 게이지가 { $full } 중 { $gauge }입니다. 카드가 필
 hint-advice-sixes = 바로 앞에 굴린 눈은 { $face }입니다. { $count }번 연속이면 게이지를 쓰지 않고 카드 한 장을 바로 받습니다.
 hint-advice-defend-first = 먼저 막고 나서 때리는 것이 기본입니다. 공격 카드는 주사위를 굴린 뒤에 쓸 수 있습니다.
 
-# Answers (core/narrate.py)
+# Answers (core/language/narrate.py)
 
 action-declare = { NAME("tendency", $tendency) } 선언
     .name = 성향 선언
@@ -633,7 +633,7 @@ action-play = { $cards ->
 action-keep = 주사위 { $face } 남기기
     .name = 주사위 고르기
 
-# Fields of the view (core/view_text.py)
+# Fields of the view (core/language/view_text.py)
 
 label-mode = 모드
     .item = { NAME("mode", $item) }

@@ -2,10 +2,10 @@
 
 import math
 
-from hanpan.core.seat import SEATS, Seat
+from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.games.sorcerers.ai.values import position
-from hanpan.games.sorcerers.params import Params
-from hanpan.games.sorcerers.state import State
+from hanpan.games.sorcerers.rules.params import Params
+from hanpan.games.sorcerers.rules.state import State
 
 _SCALE = 0.08  # of a point of health, in the logarithm of the odds to win
 

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from typing import cast
 
-from hanpan.core.answers import drawn
-from hanpan.core.chance import Chance, SeededChance
-from hanpan.core.game import Prompt
-from hanpan.core.seat import SEATS
-from hanpan.games.sorcerers.actions import KEEP, MULLIGAN, NEXT, Action
+from hanpan.core.chance.chance import Chance, SeededChance
+from hanpan.core.contract.answers import drawn
+from hanpan.core.contract.game import Prompt
+from hanpan.core.contract.seat import SEATS
 from hanpan.games.sorcerers.ai.plans import play_worth
 from hanpan.games.sorcerers.ai.quick import block_worth, quick_answer, quick_discard
 from hanpan.games.sorcerers.ai.search import best_of, settled_value
 from hanpan.games.sorcerers.ai.values import position
-from hanpan.games.sorcerers.content import CARDS, COST
+from hanpan.games.sorcerers.content.catalogue import CARDS, COST
 from hanpan.games.sorcerers.game import Sorcerers
-from hanpan.games.sorcerers.state import State
-from hanpan.games.sorcerers.view import View
-from hanpan.games.sorcerers.world import known, world
+from hanpan.games.sorcerers.rules.actions import KEEP, MULLIGAN, NEXT, Action
+from hanpan.games.sorcerers.rules.state import State
+from hanpan.games.sorcerers.table.view import View
+from hanpan.games.sorcerers.table.world import known, world
 
 WORLDS = 6
 CANDIDATES = 8

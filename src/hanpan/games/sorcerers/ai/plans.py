@@ -14,11 +14,11 @@ from hanpan.core.effects.vocabulary import (
     Target,
     ToAll,
 )
-from hanpan.games.sorcerers.actions import SPOTS, Action, Play, Use
 from hanpan.games.sorcerers.ai.values import unit_value
-from hanpan.games.sorcerers.content import CARDS, COST, ability_of, activated
-from hanpan.games.sorcerers.state import State, Unit
-from hanpan.games.sorcerers.stats import attack_of, has, left_of
+from hanpan.games.sorcerers.content.catalogue import CARDS, COST, ability_of, activated
+from hanpan.games.sorcerers.rules.actions import SPOTS, Action, Play, Use
+from hanpan.games.sorcerers.rules.state import State, Unit
+from hanpan.games.sorcerers.rules.stats import attack_of, has, left_of
 
 
 def play_worth(state: State, side: int, action: Action) -> float:

@@ -4,7 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from hanpan.core.effects.vocabulary import Damage, Give, Nullify
-from hanpan.games.sorcerers.actions import (
+from hanpan.games.sorcerers.ai.plans import play_worth
+from hanpan.games.sorcerers.ai.values import unit_value
+from hanpan.games.sorcerers.content.catalogue import CARDS, COST
+from hanpan.games.sorcerers.rules.actions import (
     KEEP,
     NEXT,
     NO_BLOCK,
@@ -17,13 +20,10 @@ from hanpan.games.sorcerers.actions import (
     Discard,
     Respond,
 )
-from hanpan.games.sorcerers.ai.plans import play_worth
-from hanpan.games.sorcerers.ai.values import unit_value
-from hanpan.games.sorcerers.combat import legal_blocks
-from hanpan.games.sorcerers.content import CARDS, COST
-from hanpan.games.sorcerers.params import Params
-from hanpan.games.sorcerers.state import State, Unit
-from hanpan.games.sorcerers.stats import attack_of, defence_of, has, left_of
+from hanpan.games.sorcerers.rules.combat import legal_blocks
+from hanpan.games.sorcerers.rules.params import Params
+from hanpan.games.sorcerers.rules.state import State, Unit
+from hanpan.games.sorcerers.rules.stats import attack_of, defence_of, has, left_of
 
 _LEAST = 0.4  # a play that is worth less waits
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from hanpan.core.chance import Chance, SeededChance
-from hanpan.core.seat import SEATS
-from hanpan.games.sorcerers.actions import PASS, Action
+from hanpan.core.chance.chance import Chance, SeededChance
+from hanpan.core.contract.seat import SEATS
 from hanpan.games.sorcerers.ai.quick import quick_answer
 from hanpan.games.sorcerers.ai.values import position
 from hanpan.games.sorcerers.game import Sorcerers
-from hanpan.games.sorcerers.state import State
+from hanpan.games.sorcerers.rules.actions import PASS, Action
+from hanpan.games.sorcerers.rules.state import State
 
 MOST_STEPS = 60  # of one line that is played on, each turn
 

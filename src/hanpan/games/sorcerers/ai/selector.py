@@ -1,10 +1,10 @@
 """Bots by name."""
 
-from hanpan.core.bot import Bot
-from hanpan.core.params import changed
+from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.params import changed
 from hanpan.games.sorcerers.ai.levels import Easy, Hard, Normal
 from hanpan.games.sorcerers.game import Sorcerers
-from hanpan.games.sorcerers.params import Params
+from hanpan.games.sorcerers.rules.params import Params
 
 NAMES: tuple[str, ...] = ("easy", "normal", "hard")
 

@@ -1,7 +1,7 @@
 """What a table is worth to a side, in health points. Rough on purpose: search does the rest."""
 
-from hanpan.games.sorcerers.state import Player, State, Unit
-from hanpan.games.sorcerers.stats import attack_of, defence_of, has, left_of
+from hanpan.games.sorcerers.rules.state import Player, State, Unit
+from hanpan.games.sorcerers.rules.stats import attack_of, defence_of, has, left_of
 
 WON = 200.0
 CARD = 1.7  # a card in hand

@@ -5,17 +5,17 @@ from textual.content import Content
 from hanpan.cli.terminal.columns import columns
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Face
-from hanpan.core.seat import SEATS
-from hanpan.core.text import name_id
-from hanpan.games.sorcerers.content import CARDS
-from hanpan.games.sorcerers.records import SeatRecord, game_record
+from hanpan.core.contract.seat import SEATS
+from hanpan.core.language.text import name_id
+from hanpan.games.sorcerers.content.catalogue import CARDS
+from hanpan.games.sorcerers.content.words import card_text
+from hanpan.games.sorcerers.table.records import SeatRecord, game_record
+from hanpan.games.sorcerers.table.view import SeatView
 from hanpan.games.sorcerers.terminal.board import SideBoard
 from hanpan.games.sorcerers.terminal.draft import Draft
 from hanpan.games.sorcerers.terminal.rows import action_words, rows_of, unasked
 from hanpan.games.sorcerers.terminal.spots import card_name, listed, view_of
 from hanpan.games.sorcerers.terminal.stack import pause, stack_content, top_down
-from hanpan.games.sorcerers.view import SeatView
-from hanpan.games.sorcerers.words import card_text
 
 
 def _head(desk: Desk) -> str:

@@ -8,10 +8,10 @@ from hanpan.cli.terminal.cells import meter
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Board
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.seat import SEATS, Seat
-from hanpan.games.sorcerers.state import Unit
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.games.sorcerers.rules.state import Unit
+from hanpan.games.sorcerers.table.view import Figures, SeatView
 from hanpan.games.sorcerers.terminal.spots import card_name, figures_words, view_of
-from hanpan.games.sorcerers.view import Figures, SeatView
 
 
 class SideBoard(Board):

@@ -10,13 +10,13 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row, Taken
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.narrate import refusal_text
-from hanpan.core.refusal import Refusal
-from hanpan.games.sorcerers.actions import NEXT, PASS, SPOTS, Play, Respond, Use
-from hanpan.games.sorcerers.content import CARDS, TYPES, Card
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.language.narrate import refusal_text
+from hanpan.games.sorcerers.content.catalogue import CARDS, TYPES, Card
+from hanpan.games.sorcerers.content.words import card_text
+from hanpan.games.sorcerers.rules.actions import NEXT, PASS, SPOTS, Play, Respond, Use
 from hanpan.games.sorcerers.terminal.draft import Draft
 from hanpan.games.sorcerers.terminal.spots import card_name, digit, spot_words, view_of
-from hanpan.games.sorcerers.words import card_text
 
 Aimed = Play | Use | Respond
 

@@ -7,7 +7,8 @@ from textual.content import Content
 from hanpan.cli.terminal.cells import padded
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Row
-from hanpan.games.sorcerers.actions import (
+from hanpan.games.sorcerers.content.catalogue import CARDS, DECKS, TYPES
+from hanpan.games.sorcerers.rules.actions import (
     KEEP,
     MULLIGAN,
     PASS,
@@ -25,7 +26,6 @@ from hanpan.games.sorcerers.actions import (
     Respond,
     Use,
 )
-from hanpan.games.sorcerers.content import CARDS, DECKS, TYPES
 from hanpan.games.sorcerers.terminal.draft import Draft
 from hanpan.games.sorcerers.terminal.plays import about, legal, main_rows, respond_rows
 from hanpan.games.sorcerers.terminal.spots import card_name, digit, listed, spot_words, view_of

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hanpan.cli.terminal.desk import Desk
-from hanpan.core.seat import SEATS
-from hanpan.games.sorcerers.actions import SPOTS
-from hanpan.games.sorcerers.content import CARDS
-from hanpan.games.sorcerers.state import Frame
-from hanpan.games.sorcerers.view import Figures, View
+from hanpan.core.contract.seat import SEATS
+from hanpan.games.sorcerers.content.catalogue import CARDS
+from hanpan.games.sorcerers.rules.actions import SPOTS
+from hanpan.games.sorcerers.rules.state import Frame
+from hanpan.games.sorcerers.table.view import Figures, View
 
 
 def view_of(desk: Desk) -> View:

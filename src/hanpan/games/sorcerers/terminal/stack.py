@@ -9,14 +9,22 @@ from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Halt
 from hanpan.cli.terminal.session import RIVAL
-from hanpan.core.happening import Happening
-from hanpan.core.seat import SEATS, Seat
-from hanpan.games.sorcerers.content import CARDS
-from hanpan.games.sorcerers.events.course import First, GameOver, NextGame, Phase
-from hanpan.games.sorcerers.events.field import AttackersNamed, BlockersNamed, PlayerHealed, PlayerHit
-from hanpan.games.sorcerers.events.stack import AbilityUsed, CardPlayed, Responded, Spent, Stacked, StaysOpen, Updated
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.games.sorcerers.content.catalogue import CARDS
+from hanpan.games.sorcerers.content.words import card_text
+from hanpan.games.sorcerers.rules.events.course import First, GameOver, NextGame, Phase
+from hanpan.games.sorcerers.rules.events.field import AttackersNamed, BlockersNamed, PlayerHealed, PlayerHit
+from hanpan.games.sorcerers.rules.events.stack import (
+    AbilityUsed,
+    CardPlayed,
+    Responded,
+    Spent,
+    Stacked,
+    StaysOpen,
+    Updated,
+)
 from hanpan.games.sorcerers.terminal.spots import card_name, object_words, side_name, view_of
-from hanpan.games.sorcerers.words import card_text
 
 _DEEDS = (CardPlayed, AbilityUsed, Responded, AttackersNamed, BlockersNamed)  # of the other side: worth a look
 _ALWAYS = (GameOver, NextGame, First)

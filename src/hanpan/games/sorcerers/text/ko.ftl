@@ -646,7 +646,7 @@ refusal-wrong-action =
     }: { $move }
     .remedy = 지금 물음에 답하세요.
 
-# Answers (core/narrate.py). Places are named from the seat that acts.
+# Answers (core/language/narrate.py). Places are named from the seat that acts.
 
 spot-me = 나
 spot-foe = 상대
@@ -721,7 +721,7 @@ action-exchange = { $out ->
     .out = { NAME("card", $item) }
     .into = { NAME("card", $item) }
 
-# Fields of the view (core/view_text.py)
+# Fields of the view (core/language/view_text.py)
 
 label-bout = 대전
 label-mode = 모드

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from hanpan.core.game import Prompt
-from hanpan.games.trail.actions import SKIP, Action, Draft, Swap, Take, Visit
-from hanpan.games.trail.content import EVENTS
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.view import View
+from hanpan.core.contract.game import Prompt
+from hanpan.games.trail.content.catalogue import EVENTS
+from hanpan.games.trail.rules.actions import SKIP, Action, Draft, Swap, Take, Visit
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.table.view import View
 
 CARDS_LIKED = ("C01", "C15", "C17", "C04", "C09", "C02", "C16")  # others would thin the deck out
 POTIONS_LIKED = ("healing", "shadow", "mana", "fixing", "swiftness")

@@ -1,9 +1,9 @@
 """How well a run stands, for the search that plays any game: how far it has come, and in what health."""
 
-from hanpan.core.seat import Seat
-from hanpan.games.trail.content import STAGES
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.state import State
+from hanpan.core.contract.seat import Seat
+from hanpan.games.trail.content.catalogue import STAGES
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.state import State
 
 _HALF = 8  # health of the monsters at which half of a stage is done
 _FOUGHT, _HEALTHY = 0.6, 0.4  # parts of a stage: the monsters that are gone, and the health that is left

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from hanpan.core.chance import Chance
-from hanpan.core.game import Prompt
-from hanpan.games.trail.actions import Action
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.game import Prompt
 from hanpan.games.trail.ai.choices import choose_between
 from hanpan.games.trail.compiled.objective import Weights
 from hanpan.games.trail.compiled.plans import best_turn
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.resolve import act
-from hanpan.games.trail.state import State
-from hanpan.games.trail.view import View, state_of
+from hanpan.games.trail.rules.actions import Action
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.resolve import act
+from hanpan.games.trail.rules.state import State
+from hanpan.games.trail.table.view import View, state_of
 
 AHEAD = Weights(ahead=1)
 PATIENCE = 150_000  # states a search: a third of a second

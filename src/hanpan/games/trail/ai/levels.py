@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from hanpan.core.chance import Chance
-from hanpan.core.game import Prompt
-from hanpan.games.trail.actions import END, FORCED, Action, Drink, Go, Play, Press
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.game import Prompt
 from hanpan.games.trail.ai.choices import choose_between
 from hanpan.games.trail.ai.plan import best_plan, best_strike
-from hanpan.games.trail.content import CARDS, POTIONS
-from hanpan.games.trail.monsters import path_distances
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.paths import ways
-from hanpan.games.trail.resolve import act
-from hanpan.games.trail.state import State, walls_of
-from hanpan.games.trail.view import View, state_of
+from hanpan.games.trail.content.catalogue import CARDS, POTIONS
+from hanpan.games.trail.rules.actions import END, FORCED, Action, Drink, Go, Play, Press
+from hanpan.games.trail.rules.monsters import path_distances
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.paths import ways
+from hanpan.games.trail.rules.resolve import act
+from hanpan.games.trail.rules.state import State, walls_of
+from hanpan.games.trail.table.view import View, state_of
 
 MODE_ON = Press("a")
 CLEARLY = 4.0

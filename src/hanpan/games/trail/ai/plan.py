@@ -3,19 +3,19 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from hanpan.core.happening import Happening
-from hanpan.games.trail.actions import Action, Go, Play
+from hanpan.core.contract.happening import Happening
 from hanpan.games.trail.ai.search import CLOSE, HURT, Walk, best_walks, threat, worth
-from hanpan.games.trail.cards import plays
-from hanpan.games.trail.content import CARDS, POTIONS, monster_of
-from hanpan.games.trail.ground import step
-from hanpan.games.trail.harm import is_down
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.potions import drinks
-from hanpan.games.trail.resolve import act
-from hanpan.games.trail.state import State, unit_at
-from hanpan.games.trail.tiles import BESIDE, DISTANCE, NEAR
-from hanpan.games.trail.turn import blows
+from hanpan.games.trail.content.catalogue import CARDS, POTIONS, monster_of
+from hanpan.games.trail.rules.actions import Action, Go, Play
+from hanpan.games.trail.rules.cards import plays
+from hanpan.games.trail.rules.ground import step
+from hanpan.games.trail.rules.harm import is_down
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.potions import drinks
+from hanpan.games.trail.rules.resolve import act
+from hanpan.games.trail.rules.state import State, unit_at
+from hanpan.games.trail.rules.tiles import BESIDE, DISTANCE, NEAR
+from hanpan.games.trail.rules.turn import blows
 
 WALKS = 6
 LOST, WON = -1000.0, 500.0

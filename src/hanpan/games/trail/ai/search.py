@@ -7,11 +7,11 @@ the same best strike behind them count as one, and the first is kept: that makes
 from heapq import nlargest
 from typing import NamedTuple
 
-from hanpan.games.trail.content import CARDS
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.paths import slide
-from hanpan.games.trail.state import State, Unit, blocked_of, rails_of, unit_tiles, walls_of
-from hanpan.games.trail.tiles import (
+from hanpan.games.trail.content.catalogue import CARDS
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.paths import slide
+from hanpan.games.trail.rules.state import State, Unit, blocked_of, rails_of, unit_tiles, walls_of
+from hanpan.games.trail.rules.tiles import (
     BESIDE,
     DISTANCE,
     HEART,
@@ -27,7 +27,7 @@ from hanpan.games.trail.tiles import (
     ray,
     terrain,
 )
-from hanpan.games.trail.turn import countdown, darkness
+from hanpan.games.trail.rules.turn import countdown, darkness
 
 HURT = 1.2  # what a point of health is worth, in points of damage dealt
 LEFT = 1.5  # what a step left over costs

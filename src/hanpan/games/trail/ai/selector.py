@@ -1,10 +1,10 @@
 """Bots by name."""
 
-from hanpan.core.bot import Bot
+from hanpan.core.contract.bot import Bot
 from hanpan.games.trail.ai.hard import Hard
 from hanpan.games.trail.ai.levels import Easy, Normal
 from hanpan.games.trail.compiled.plans import is_ready
-from hanpan.games.trail.params import Params
+from hanpan.games.trail.rules.params import Params
 
 NAMES: tuple[str, ...] = ("easy", "normal", "hard")
 

@@ -10,7 +10,7 @@ import typer
 from hanpan.cli.common import FAILED, MAX_SEED, JsonOption, LangOption, print_json, words
 
 if TYPE_CHECKING:
-    from hanpan.core.rulebook import Lang
+    from hanpan.core.contract.rulebook import Lang
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 FilesArgument = Annotated[list[Path], typer.Argument(metavar="FILE", show_default=False)]
@@ -109,9 +109,9 @@ def _rows(text: str) -> tuple[str, ...]:
 
 
 def _report(path: Path, stage: str, rows: tuple[str, ...], lang: "Lang") -> MapReport:
-    from hanpan.core.narrate import refusal_text
-    from hanpan.games.trail.maps import map_check
-    from hanpan.games.trail.words import trail_texts
+    from hanpan.core.language.narrate import refusal_text
+    from hanpan.games.trail.content.maps import map_check
+    from hanpan.games.trail.content.words import trail_texts
 
     told = trail_texts(lang)
     faults = tuple(

@@ -10,7 +10,7 @@ from hanpan.games.trail.compiled.compiling import compiled
 from hanpan.games.trail.compiled.foes import monster_phase, spread
 from hanpan.games.trail.compiled.layout import Board, Ints
 from hanpan.games.trail.compiled.rules import copy_into
-from hanpan.games.trail.tiles import SIZE
+from hanpan.games.trail.rules.tiles import SIZE
 
 FACES = 21
 

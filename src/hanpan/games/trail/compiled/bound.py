@@ -13,7 +13,7 @@ from hanpan.games.trail.compiled.layout import Board, Ints
 from hanpan.games.trail.compiled.objective import NEAR_ENOUGH
 from hanpan.games.trail.compiled.rules import bits
 from hanpan.games.trail.compiled.value import POTION_KINDS, health
-from hanpan.games.trail.tiles import SIZE
+from hanpan.games.trail.rules.tiles import SIZE
 
 NEVER = 1 << 40
 # Where in the scratch lie: healing (amount, number, worth), monsters that may fall, blows.

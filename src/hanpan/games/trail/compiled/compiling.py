@@ -6,7 +6,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 
-from hanpan.core.compiled import keeping
+from hanpan.compiled.cache import keeping
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -4,8 +4,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
-from hanpan.core.compiled import alone
-from hanpan.games.trail.actions import Action
+from hanpan.compiled.cache import alone
 from hanpan.games.trail.compiled import ahead, bound, compiling, foes, keys, layout, moves, rules, search, value
 from hanpan.games.trail.compiled.compiling import KEPT, kept, stamp_of
 from hanpan.games.trail.compiled.layout import Board, Ints
@@ -13,8 +12,9 @@ from hanpan.games.trail.compiled.objective import Weights
 from hanpan.games.trail.compiled.packing import action_of, pack
 from hanpan.games.trail.compiled.search import DEPTH, R_LENGTH, R_NODES, R_STOPPED, R_VALUE, R_WORDS
 from hanpan.games.trail.compiled.search import solve as _solve
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.state import State
+from hanpan.games.trail.rules.actions import Action
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.state import State
 
 
 class Solve(Protocol):

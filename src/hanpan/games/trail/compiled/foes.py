@@ -4,7 +4,7 @@ from hanpan.games.trail.compiled import layout as lay
 from hanpan.games.trail.compiled.compiling import compiled
 from hanpan.games.trail.compiled.layout import Board, Ints
 from hanpan.games.trail.compiled.rules import line_zone
-from hanpan.games.trail.tiles import HEIGHT, SIZE, WIDTH, as_set, x_of, y_of
+from hanpan.games.trail.rules.tiles import HEIGHT, SIZE, WIDTH, as_set, x_of, y_of
 
 FAR = 99
 ALL = (1 << SIZE) - 1

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeAlias, get_args
 
 import numpy as np
 
-from hanpan.games.trail.content import CardEffect, Mark, Move, PotionEffect
-from hanpan.games.trail.tiles import AROUND, BESIDE, COLUMNS, DISTANCE, NEAR, ROWS, SIZE, x_of, y_of
+from hanpan.games.trail.content.catalogue import CardEffect, Mark, Move, PotionEffect
+from hanpan.games.trail.rules.tiles import AROUND, BESIDE, COLUMNS, DISTANCE, NEAR, ROWS, SIZE, x_of, y_of
 
 Ints: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
 

@@ -22,7 +22,7 @@ from hanpan.games.trail.compiled.foes import ALL, spread
 from hanpan.games.trail.compiled.layout import Board, Ints
 from hanpan.games.trail.compiled.rules import blocked, step_cost
 from hanpan.games.trail.compiled.value import POTION_KINDS
-from hanpan.games.trail.tiles import SIZE
+from hanpan.games.trail.rules.tiles import SIZE
 
 FINISHING = 1 << 24  # the sign of a finishing act
 MOST_ACTS = 1200  # from one state: every pair of an Erase among them

@@ -16,9 +16,9 @@ The compiled solver is handed these numbers and adds up the same sum (value.py).
 
 from typing import NamedTuple
 
-from hanpan.games.trail.content import CARDS, POTIONS, monster_of
-from hanpan.games.trail.state import State
-from hanpan.games.trail.tiles import DISTANCE
+from hanpan.games.trail.content.catalogue import CARDS, POTIONS, monster_of
+from hanpan.games.trail.rules.state import State
+from hanpan.games.trail.rules.tiles import DISTANCE
 
 
 class Weights(NamedTuple):

@@ -4,13 +4,13 @@ from functools import lru_cache
 
 import numpy as np
 
-from hanpan.games.trail.actions import Action, Drink, Go, Play
 from hanpan.games.trail.compiled import layout as lay
 from hanpan.games.trail.compiled.objective import Weights, card_kept, fall, potion_kept
-from hanpan.games.trail.content import CARDS, POTIONS, monster_of
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.state import State, rails_of, unit_tiles, walls_of
-from hanpan.games.trail.tiles import (
+from hanpan.games.trail.content.catalogue import CARDS, POTIONS, monster_of
+from hanpan.games.trail.rules.actions import Action, Drink, Go, Play
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.state import State, rails_of, unit_tiles, walls_of
+from hanpan.games.trail.rules.tiles import (
     BESIDE,
     FEATHER,
     HEART,
@@ -31,7 +31,7 @@ from hanpan.games.trail.tiles import (
     ray,
     terrain,
 )
-from hanpan.games.trail.turn import countdown, darkness
+from hanpan.games.trail.rules.turn import countdown, darkness
 
 POTION_NAMES: tuple[str, ...] = tuple(POTIONS)
 

@@ -13,17 +13,17 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from hanpan.core.draws import every
-from hanpan.core.refusal import Refused
-from hanpan.games.trail.actions import END, FORCED, Action, End, Go, Play, Press
-from hanpan.games.trail.cards import check_play
-from hanpan.games.trail.check import check_action
+from hanpan.core.chance.draws import every
+from hanpan.core.contract.refusal import Refused
 from hanpan.games.trail.compiled.objective import HINT, Weights, Worth, worth
-from hanpan.games.trail.content import CARDS
-from hanpan.games.trail.params import Params
-from hanpan.games.trail.resolve import resolve
-from hanpan.games.trail.state import State
-from hanpan.games.trail.view import View, state_of
+from hanpan.games.trail.content.catalogue import CARDS
+from hanpan.games.trail.rules.actions import END, FORCED, Action, End, Go, Play, Press
+from hanpan.games.trail.rules.cards import check_play
+from hanpan.games.trail.rules.check import check_action
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.resolve import resolve
+from hanpan.games.trail.rules.state import State
+from hanpan.games.trail.table.view import View, state_of
 
 PATIENCE = 4_000_000  # states that are looked at before a search gives up: some seconds
 UNSURE = ("reroll", "plan")

@@ -15,7 +15,7 @@ from hanpan.games.trail.compiled.layout import Board, Ints
 from hanpan.games.trail.compiled.moves import FINISHING, MOST_ACTS, acts, finishing_acts, rank_of
 from hanpan.games.trail.compiled.rules import copy_into, finish, perform
 from hanpan.games.trail.compiled.value import NOTHING, POTION_KINDS, value
-from hanpan.games.trail.tiles import SIZE
+from hanpan.games.trail.rules.tiles import SIZE
 
 DEPTH = 128  # no turn has so many acts
 # What a search tells of itself.

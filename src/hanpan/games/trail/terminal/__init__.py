@@ -7,22 +7,22 @@ from textual.content import Content
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Face, Halt
-from hanpan.core.happening import Happening
-from hanpan.core.text import name_id
-from hanpan.games.trail.actions import place
-from hanpan.games.trail.content import KINDS, MONSTERS
-from hanpan.games.trail.events.fight import CardPlayed, Healed, Hurt, PotionUsed
-from hanpan.games.trail.events.run import EventChosen, StageWon
-from hanpan.games.trail.events.turn import CardChosen, Closed, ModeSwitched, Stepped, TurnEnd, Walk
-from hanpan.games.trail.run import RUN_MODES
+from hanpan.core.contract.happening import Happening
+from hanpan.core.language.text import name_id
+from hanpan.games.trail.content.catalogue import KINDS, MONSTERS
+from hanpan.games.trail.content.words import monster_text
+from hanpan.games.trail.rules.actions import place
+from hanpan.games.trail.rules.events.fight import CardPlayed, Healed, Hurt, PotionUsed
+from hanpan.games.trail.rules.events.run import EventChosen, StageWon
+from hanpan.games.trail.rules.events.turn import CardChosen, Closed, ModeSwitched, Stepped, TurnEnd, Walk
+from hanpan.games.trail.rules.run import RUN_MODES
+from hanpan.games.trail.rules.tiles import ITEM_NAMES, ITEM_SIGNS, TERRAIN_NAMES, TERRAIN_SIGNS
 from hanpan.games.trail.terminal.board import PlayerBoard, counted_cards, faces_words
 from hanpan.games.trail.terminal.draft import Draft, view_of
 from hanpan.games.trail.terminal.foresight import at_turn_end, ending_words, unit_words
 from hanpan.games.trail.terminal.grid import BLOCKED, CLOSED, ON_THE_WAY, PLAYER, RAISED, TARGET, WARNED, GridBoard
 from hanpan.games.trail.terminal.rows import action_words, rows_of
 from hanpan.games.trail.terminal.statistics import statistics
-from hanpan.games.trail.tiles import ITEM_NAMES, ITEM_SIGNS, TERRAIN_NAMES, TERRAIN_SIGNS
-from hanpan.games.trail.words import monster_text
 
 _PAUSES = {TurnEnd, StageWon, EventChosen}
 _TOLD_BEFORE = {Walk, Stepped, Closed, ModeSwitched, CardChosen, CardPlayed, PotionUsed}

@@ -7,15 +7,15 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row, Taken
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.narrate import refusal_text
-from hanpan.core.refusal import Refusal
-from hanpan.core.text import name_id
-from hanpan.games.trail import actions
-from hanpan.games.trail.actions import DECLINE, SKIP, Action, Swap, Take, Visit
-from hanpan.games.trail.content import CARDS, EVENTS, POTIONS, STAGES, Stage
-from hanpan.games.trail.fates import D4_FACES
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.language.narrate import refusal_text
+from hanpan.core.language.text import name_id
+from hanpan.games.trail.content.catalogue import CARDS, EVENTS, POTIONS, STAGES, Stage
+from hanpan.games.trail.content.words import card_text, event_text, potion_text
+from hanpan.games.trail.rules import actions
+from hanpan.games.trail.rules.actions import DECLINE, SKIP, Action, Swap, Take, Visit
+from hanpan.games.trail.rules.fates import D4_FACES
 from hanpan.games.trail.terminal.draft import Draft, view_of
-from hanpan.games.trail.words import card_text, event_text, potion_text
 
 
 def rows_between(desk: Desk, draft: Draft) -> list[Row]:

@@ -11,12 +11,12 @@ from hanpan.cli.terminal.cells import meter, padded
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Board
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.text import Texts, name_id
-from hanpan.games.trail.content import CARDS
+from hanpan.core.language.text import Texts, name_id
+from hanpan.games.trail.content.catalogue import CARDS
+from hanpan.games.trail.table.view import View
 from hanpan.games.trail.terminal.draft import unit_letter, view_of
 from hanpan.games.trail.terminal.foresight import at_turn_end
 from hanpan.games.trail.terminal.grid import WIDE
-from hanpan.games.trail.view import View
 
 _WIDEST = 96  # columns of both boards where the log stands beside them
 

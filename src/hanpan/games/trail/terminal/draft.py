@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from hanpan.cli.terminal.desk import Desk
-from hanpan.games.trail.content import CARDS
-from hanpan.games.trail.view import View
+from hanpan.games.trail.content.catalogue import CARDS
+from hanpan.games.trail.table.view import View
 
 LETTERS = "ABCDEFGHIJKL"  # monsters on the board, by their number in the stage
 

@@ -5,17 +5,17 @@ from collections.abc import Iterable
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.happening import Happening
-from hanpan.core.narrate import sentence
-from hanpan.core.text import name_id
-from hanpan.games.trail.actions import Action, Go, place
-from hanpan.games.trail.events.fight import CardPlayed, CardSpent, Hurt, Poisoned, PotionUsed
-from hanpan.games.trail.events.turn import CardChosen, Closed, ModeSwitched, PickedUp, Stepped, Walk
-from hanpan.games.trail.preview import Hit, Preview, end_here, preview
-from hanpan.games.trail.state import unit_at
+from hanpan.core.contract.happening import Happening
+from hanpan.core.language.narrate import sentence
+from hanpan.core.language.text import name_id
+from hanpan.games.trail.rules.actions import Action, Go, place
+from hanpan.games.trail.rules.events.fight import CardPlayed, CardSpent, Hurt, Poisoned, PotionUsed
+from hanpan.games.trail.rules.events.turn import CardChosen, Closed, ModeSwitched, PickedUp, Stepped, Walk
+from hanpan.games.trail.rules.state import unit_at
+from hanpan.games.trail.rules.tiles import ITEM_NAMES, TERRAIN_NAMES, item, terrain
+from hanpan.games.trail.table.preview import Hit, Preview, end_here, preview
+from hanpan.games.trail.table.view import UnitView, state_of
 from hanpan.games.trail.terminal.draft import unit_letter, view_of
-from hanpan.games.trail.tiles import ITEM_NAMES, TERRAIN_NAMES, item, terrain
-from hanpan.games.trail.view import UnitView, state_of
 
 _UNTOLD = (CardPlayed, PotionUsed, Walk, ModeSwitched, CardChosen, Closed, CardSpent, Stepped)
 

@@ -14,14 +14,12 @@ from textual.widgets import Static
 from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Board, Further, Taken
 from hanpan.cli.terminal.panels import explained
-from hanpan.core.refusal import Refusal
-from hanpan.core.text import name_id
-from hanpan.games.trail.actions import Go, Play, Press
-from hanpan.games.trail.content import CARDS, STAGES
-from hanpan.games.trail.run import RUN_MODES
-from hanpan.games.trail.terminal.draft import Draft, chosen, unit_letter, view_of, wants_a_tile
-from hanpan.games.trail.terminal.foresight import effect_words, foreseen, tile_words
-from hanpan.games.trail.tiles import (
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.language.text import name_id
+from hanpan.games.trail.content.catalogue import CARDS, STAGES
+from hanpan.games.trail.rules.actions import Go, Play, Press
+from hanpan.games.trail.rules.run import RUN_MODES
+from hanpan.games.trail.rules.tiles import (
     HEIGHT,
     ITEM_SIGNS,
     SIZE,
@@ -34,7 +32,9 @@ from hanpan.games.trail.tiles import (
     x_of,
     y_of,
 )
-from hanpan.games.trail.view import View
+from hanpan.games.trail.table.view import View
+from hanpan.games.trail.terminal.draft import Draft, chosen, unit_letter, view_of, wants_a_tile
+from hanpan.games.trail.terminal.foresight import effect_words, foreseen, tile_words
 
 WIDE = 45  # columns of the board with its border
 PLAYER, RAISED, CLOSED, WARNED, BLOCKED, ON_THE_WAY, TARGET = "@", "%", "▒", "!", "✕", "*", "+"

@@ -7,15 +7,15 @@ from hanpan.cli.terminal.desk import Desk
 from hanpan.cli.terminal.face import Answer, Further, Row, Taken
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.narrate import refusal_text
-from hanpan.core.refusal import Refusal
-from hanpan.core.text import name_id
-from hanpan.games.trail.actions import END, FORCED, UNDO, Action, Drink, End, Go, Play, Press, Undo, place
-from hanpan.games.trail.content import CARDS, POTIONS
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.language.narrate import refusal_text
+from hanpan.core.language.text import name_id
+from hanpan.games.trail.content.catalogue import CARDS, POTIONS
+from hanpan.games.trail.content.words import card_text, potion_text
+from hanpan.games.trail.rules.actions import END, FORCED, UNDO, Action, Drink, End, Go, Play, Press, Undo, place
 from hanpan.games.trail.terminal.between import rows_between
 from hanpan.games.trail.terminal.draft import Draft, chosen, view_of
 from hanpan.games.trail.terminal.foresight import at_turn_end, effect_words, ending_words, foreseen, unit_words
-from hanpan.games.trail.words import card_text, potion_text
 
 POTION_KEYS = "zxvbgj"  # beside c, for as many as anybody may carry
 

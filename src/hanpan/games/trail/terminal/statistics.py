@@ -7,8 +7,8 @@ from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.desk import Desk
-from hanpan.core.text import name_id
-from hanpan.games.trail.records import RunRecord, StageRecord, game_record
+from hanpan.core.language.text import name_id
+from hanpan.games.trail.table.records import RunRecord, StageRecord, game_record
 
 _COLUMNS = ("turns", "steps", "left", "taken", "blocked", "dealt")
 

@@ -656,7 +656,7 @@ hint-hit = Ending the turn there costs { $damage } HP.
 hint-safe = Ending the turn there costs no health.
 hint-left = { $left } movement would still have to be walked.
 
-# Answers (core/narrate.py)
+# Answers (core/language/narrate.py)
 
 key-a = Movement mode on or off
 key-icon = Movement mode, by its icon
@@ -730,7 +730,7 @@ action-visit = { NAME("eventcard", $event) }{ $faces ->
 action-map = Play the { $text }
     .name = Play a map
 
-# Fields of the view (core/view_text.py)
+# Fields of the view (core/language/view_text.py)
 
 label-mode = Mode
     .item = { NAME("mode", $item) }

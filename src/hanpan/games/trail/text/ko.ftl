@@ -652,7 +652,7 @@ hint-hit = 거기서 턴을 마치면 체력을 { $damage } 잃습니다.
 hint-safe = 거기서 턴을 마쳐도 다치지 않습니다.
 hint-left = 이동력 { JOSA($left, "을/를") } 더 걸어야 합니다.
 
-# Answers (core/narrate.py)
+# Answers (core/language/narrate.py)
 
 key-a = 이동 모드 켜기/끄기
 key-icon = 이동 모드(아이콘)
@@ -726,7 +726,7 @@ action-visit = { NAME("eventcard", $event) }{ $faces ->
 action-map = 이 맵으로: { $text }
     .name = 맵 고르기
 
-# Fields of the view (core/view_text.py)
+# Fields of the view (core/language/view_text.py)
 
 label-mode = 모드
     .item = { NAME("mode", $item) }

@@ -1,0 +1,1 @@
+"""What compiled twins of rules share, whatever the game."""

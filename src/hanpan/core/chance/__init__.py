@@ -1,0 +1,1 @@
+"""Chance: an argument of the rules, never part of a state."""

@@ -1,0 +1,1 @@
+"""What a game is: the questions that it answers, and the types of the answers."""

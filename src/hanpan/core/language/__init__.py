@@ -1,0 +1,1 @@
+"""Korean and English: words, particles, sentences."""

@@ -1,0 +1,139 @@
+"""Words in Korean and English through Fluent: one `.ftl` file a language beside the code it serves.
+
+Two functions of ours can be called in every file:
+
+    JOSA($word, "을/를")      the word with the Korean particle that fits it
+    NAME("card", $card)       the words of another message, here of `card-<the value of $card>`
+"""
+
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentType
+from fluent.syntax import ast, serialize
+
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.language.josa import josa
+
+
+class MissingText(KeyError):
+    """A message that has no words in this language."""
+
+    def __str__(self) -> str:
+        return f"no such text: {self.args[0]}"
+
+
+class BadText(ValueError):
+    """A `.ftl` file that cannot be read, or a message that cannot be filled in; says where and why."""
+
+
+class Texts:
+    """The messages of one language. `texts("event-bomb", before=9, after=4)`."""
+
+    def __init__(self, lang: Lang) -> None:
+        self.lang = lang
+        self.ids: list[str] = []  # of every message, in the order in which they came
+        self._entries: list[ast.EntryType] = []
+        self._locale = Locale.parse(lang)
+        functions = {"JOSA": self._josa, "NAME": self._name}
+        self._bundle = FluentBundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # takes str too
+
+    def add(self, source: str, origin: str) -> None:
+        """Take in the messages of one file. Raises BadText that names the line."""
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BadText(f"{origin}: line {_line(source, entry)}: {entry.annotations[0].message}")
+            if isinstance(entry, ast.Message) and self.has(entry.id.name):
+                raise BadText(f"{origin}: line {_line(source, entry.id)}: there already is a message {entry.id.name}")
+            self._take(entry)
+
+    def extended(self, *packages: str) -> "Texts":
+        """These messages and those of more packages, apart from these. Raises BadText."""
+        more = Texts(self.lang)
+        for entry in self._entries:
+            more._take(entry)
+        for package in packages:
+            more.add(*_file(self.lang, package))
+        return more
+
+    def source(self, without: "Texts") -> str:
+        """These messages as one `.ftl` file, less those of other texts."""
+        own = [entry for entry in self._entries if isinstance(entry, ast.Message) and not without.has(entry.id.name)]
+        return serialize(ast.Resource([*own]))
+
+    def has(self, message_id: str, attribute: str | None = None) -> bool:
+        """Whether there is such a message (with such an attribute)."""
+        if not self._bundle.has_message(message_id):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message_id).attributes
+
+    def __call__(self, message_id: str, /, **args: object) -> str:
+        """The message with its arguments filled in. Raises MissingText."""
+        return self.format(message_id, args)
+
+    def format(self, message_id: str, args: Mapping[str, object], attribute: str | None = None) -> str:
+        """The message, or one of its attributes. Raises MissingText, or BadText for a missing argument."""
+        if not self._bundle.has_message(message_id):
+            raise MissingText(f"{self.lang}: {message_id}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            raise MissingText(f"{self.lang}: {message_id}.{attribute or 'value'}")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            where = message_id if attribute is None else f"{message_id}.{attribute}"
+            raise BadText(f"{self.lang}: {where}: {errors[0]}")
+        return str(text)
+
+    def _take(self, entry: "ast.EntryType") -> None:
+        self._bundle.add_resource(ast.Resource([entry]))
+        self._entries.append(entry)
+        if isinstance(entry, ast.Message):
+            self.ids.append(entry.id.name)
+
+    def _josa(self, word: FluentType | str, pair: str) -> str:
+        return josa(self._plain(word), pair)
+
+    def _name(self, family: str, kind: FluentType | str) -> str:
+        return self.format(name_id(family, self._plain(kind)), {})
+
+    def _plain(self, value: FluentType | str) -> str:
+        if isinstance(value, FluentNone):
+            raise TypeError(f"nothing to fill in: {value.name}")
+        return value if isinstance(value, str) else value.format(self._locale)
+
+
+def name_id(family: str, kind: str) -> str:
+    """The id of the message for one kind of a family: `event`, `energy_cut` give `event-energy-cut`; so do dots."""
+    return f"{family}-{kind.replace('_', '-').replace('.', '-')}"
+
+
+@lru_cache
+def load_texts(lang: Lang, *packages: str) -> Texts:
+    """The messages that lie in `text/<lang>.ftl` of each package, in order. Raises BadText."""
+    texts = Texts(lang)
+    for package in packages:
+        texts.add(*_file(lang, package))
+    return texts
+
+
+def default_lang(environment: Mapping[str, str] | None = None) -> Lang:
+    """Korean where the locale says so (LC_ALL, LC_MESSAGES, LANG, the first that is set), else English."""
+    env = os.environ if environment is None else environment
+    chosen = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "")
+    return "ko" if chosen.lower().startswith("ko") else "en"
+
+
+def _file(lang: Lang, package: str) -> tuple[str, str]:
+    """What `text/<lang>.ftl` of a package says, and its name."""
+    origin = f"{package.replace('.', '/')}/text/{lang}.ftl"
+    return files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8"), origin
+
+
+def _line(source: str, entry: ast.SyntaxNode) -> int:
+    return source.count("\n", 0, entry.span.start if entry.span else 0) + 1

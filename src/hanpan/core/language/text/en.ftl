@@ -1,0 +1,99 @@
+# Words that every game shares. Functions and arguments: core/language/text.py and core/language/narrate.py.
+
+# Seats
+seat-p1 = Player 1
+seat-p2 = Player 2
+seat-p3 = Player 3
+seat-p4 = Player 4
+seat-p5 = Player 5
+seat-p6 = Player 6
+you = You
+you-object = you
+you-whose = Your
+whose = { $name }’s
+
+# Signs in front of a line; never colour alone.
+sign-gain = ↑
+sign-loss = ↓
+sign-block = ✕
+sign-info = { "" }
+
+list-join = { ", " }
+nothing = nothing
+yes = yes
+no = no
+
+# Refusals of the table itself
+refusal-not-asked = It is not your turn to choose.
+    .remedy = Wait until the others have chosen.
+refusal-already-sealed = Your choice is already made.
+    .remedy = Wait for the others, or take your choice back while it is not yet revealed.
+refusal-game-over = The game is over.
+    .remedy = Start a new game.
+
+# What a judge does at a table (core/match/orders.py)
+event-judge-called = { $name } called a judge{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = A player may call a judge at any time. What happened and the rule behind it are shown to everybody at once; a judge who comes can say more.
+    .tone = info
+    .optional = words step index
+event-judge-settled = The call for a judge is closed by { $object }
+    .why = Whoever called needs no judge any more.
+    .tone = info
+event-judge-explains = Judge { $judge } explains{ $step ->
+    [none] { "" }
+   *[other] { " " }step { $step }
+}{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = Level 1: what happened is told once more, in the order in which it was worked off. Nothing changes.
+    .tone = info
+    .optional = words step
+event-judge-quotes = Judge { $judge } quotes { $clause }{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = Level 2: the rule that applies is named{ $case ->
+        [none] { "" }
+       *[other] , with the case { $case } that shows it
+    }. Nothing changes.
+    .tone = info
+    .optional = words case
+event-judge-restores = Judge { $judge } takes the game back to after step { $step } (round { $round }){ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = Level 3: the game goes on from an earlier correct state. Every player is told, it stays in the record, and what is drawn from now on comes from fresh seeds.
+    .tone = block
+    .optional = words
+event-judge-finds = Judge { $judge } finds { $what ->
+    [stalling] stalling
+   *[violation] a violation of the rules
+} by { $object }{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = A judge has found this after a dispute. What the table refuses by itself is never held against anybody.
+    .tone = loss
+    .optional = words
+event-judge-counts = Violation { $count } of { $most } is recorded against { $object }
+    .why = Level 4: a proved violation is written down; number { $most } ends the match.
+    .tone = loss
+
+# Somebody leaves a table of three and more (core/match/leaving.py)
+event-seat-left = { $by ->
+    [time] { $whose } time is up, and the seat is out
+    [judge] { $name } must leave by a judge’s record
+   *[resignation] { $name } left the game
+}
+    .why = { $kept ->
+        [yes] The others play on. The usual answer is given for the seat until a bot takes it, and it is placed behind everybody who stays.
+       *[no] The others play on, and the rules of the game say what becomes of the seat.
+    }
+    .tone = loss
+event-seat-taken = { $bot } now plays for { $object }
+    .why = A bot has taken the seat and plays it to the end; the seat is placed as it plays.
+    .tone = info

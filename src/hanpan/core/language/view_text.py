@@ -1,0 +1,129 @@
+"""A view in words: what everybody sees of the table, and what belongs to each seat, with labels.
+
+Any game's view can be shown so: it is read as plain data, field by field. A message `label-<field>` has
+    a value      the label; a field without one is called by its own name
+    .item        how one value of the field (or one key of a table of numbers) is written: `$item`
+    .shown       `no`: the field is for programs, or another one says it better; `some`: not while it is 0
+    .wide        the values are the squares of a board so many wide
+The browser's twin is web/src/board/plain/facts.ts; a test compares them.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hanpan.core.contract.seat import EVERY_SEAT, Seat
+from hanpan.core.language.narrate import readable
+from hanpan.core.language.text import BadText, MissingText, Texts, name_id
+
+_ELSEWHERE = frozenset(("seat", "outcome"))  # who looks, and the result, have their own places on a board
+
+
+class Fact(NamedTuple):
+    """One line: a label and a value, or what lies below it; `wide`: the items are squares, so many in a row."""
+
+    label: str
+    value: str = ""
+    parts: tuple["Fact", ...] = ()
+    wide: int = 0
+    squares: tuple[str, ...] = ()
+
+
+class Sheet(NamedTuple):
+    """The facts of a view: of each seat, and of the table."""
+
+    seats: dict[Seat, list[Fact]]
+    table: list[Fact]
+
+
+def label(texts: Texts, field: str) -> str:
+    """What a field of a view is called."""
+    message_id = name_id("label", field)
+    return texts(message_id) if texts.has(message_id) else readable(field)
+
+
+def sheet(texts: Texts, view: Any, names: Mapping[Seat, str]) -> Sheet:
+    """Everything a view says. Tables by seat go to their seats; what is empty is left out."""
+    fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
+    seats: dict[Seat, list[Fact]] = {}
+    table: list[Fact] = []
+    for field, value in fields.items():
+        if field in _ELSEWHERE:
+            continue
+        if field in EVERY_SEAT and isinstance(value, dict):
+            seats.setdefault(field, []).extend(_facts(texts, value, names))
+        elif isinstance(value, dict) and value and all(key in EVERY_SEAT for key in value):
+            for seat, of_seat in value.items():
+                seats.setdefault(seat, []).extend(_fact(texts, field, of_seat, names))
+        else:
+            table.extend(_fact(texts, field, value, names))
+    return Sheet(dict(sorted(seats.items())), table)
+
+
+def _facts(texts: Texts, fields: Mapping[str, Any], names: Mapping[Seat, str]) -> list[Fact]:
+    return [fact for field, value in fields.items() for fact in _fact(texts, field, value, names)]
+
+
+def _fact(texts: Texts, field: str, value: Any, names: Mapping[Seat, str]) -> list[Fact]:
+    """The line of a field; none where there is nothing to say."""
+    message_id = name_id("label", field)
+    shown = _attribute(texts, message_id, "shown")
+    if _is_empty(value) or shown == "no" or (shown == "some" and value == 0):
+        return []
+    said = label(texts, field)
+    if isinstance(value, dict):
+        if texts.has(message_id, "item"):
+            counts = [_times(_item(texts, message_id, key, names), count) for key, count in value.items() if count]
+            return [Fact(said, texts("list-join").join(counts))] if counts else []
+        parts = _facts(texts, value, names)
+        return [Fact(said, parts=tuple(parts))] if parts else []
+    if not isinstance(value, list):
+        return [Fact(said, _item(texts, message_id, value, names))]
+    wide = _attribute(texts, message_id, "wide")
+    if wide:
+        return [Fact(said, wide=int(wide), squares=tuple(_item(texts, message_id, one, names) for one in value))]
+    if any(isinstance(one, dict) for one in value):
+        return [Fact(said, parts=tuple(_rows(texts, value, names)))]
+    counted = Counter(_item(texts, message_id, one, names) for one in value if one is not None)
+    return [Fact(said, texts("list-join").join(_times(word, count) for word, count in counted.items()))]
+
+
+def _rows(texts: Texts, values: list[Any], names: Mapping[Seat, str]) -> list[Fact]:
+    """Things in their places, counted from 1; an empty place is left out."""
+    places = [(place, one) for place, one in enumerate(values, 1) if isinstance(one, dict)]
+    return [Fact(str(place), parts=tuple(_facts(texts, one, names))) for place, one in places]
+
+
+def _item(texts: Texts, message_id: str, value: Any, names: Mapping[Seat, str]) -> str:
+    """One value in words; as it is where the game has none for it."""
+    if isinstance(value, str) and value in EVERY_SEAT:
+        return names.get(value) or texts(f"seat-{value}")
+    if isinstance(value, bool):
+        return texts("yes" if value else "no")
+    item = value if isinstance(value, int) else _written(value)
+    if texts.has(message_id, "item"):
+        try:
+            return texts.format(message_id, {"item": item}, "item")
+        except (BadText, MissingText):
+            return str(item)
+    return str(item)
+
+
+def _written(value: Any) -> str:
+    return f"[{', '.join(map(str, value))}]" if isinstance(value, list) else str(value)
+
+
+def _times(word: str, count: Any) -> str:
+    return f"{word} ×{count}" if count != 1 else word
+
+
+def _attribute(texts: Texts, message_id: str, attribute: str) -> str:
+    return texts.format(message_id, {}, attribute) if texts.has(message_id, attribute) else ""
+
+
+def _is_empty(value: Any) -> bool:
+    if isinstance(value, list):
+        return all(one is None for one in value)
+    return value is None or value is False or value in ("", {})

@@ -1,0 +1,1 @@
+"""A game being played: answers, orders, the record of it."""

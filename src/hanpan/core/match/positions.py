@@ -1,0 +1,36 @@
+"""Positions that are described from outside: a state the rules can play on from, or the reason why there is none."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hanpan.core.contract.codec import state_hash
+from hanpan.core.contract.game import AnyGame
+
+
+class BadPosition(ValueError):
+    """Facts from which no game can go on; the message names the fact or the rule."""
+
+
+def described(game: AnyGame, facts: Mapping[str, Any]) -> Any:
+    """The state the facts describe: sound, and somebody is asked. Raises BadPosition, whatever the facts are."""
+    try:
+        state = game.given(facts)
+        wrong = game.invariants(state)
+        if wrong:
+            raise BadPosition(f"no game can come here: {wrong[0]}")
+        asked = game.pending(state)
+        if not asked:
+            raise BadPosition("the game is over in this position")
+        state_hash(state)
+        for seat, prompt in asked.items():
+            game.view(state, seat)
+            game.menu(state, seat)
+            if not prompt.composed and not game.legal(state, seat):
+                raise BadPosition(f"{seat} is asked ({prompt.kind}, {prompt.clause}) and has no answer")
+    except BadPosition:
+        raise
+    except ValueError as error:
+        raise BadPosition(str(error)) from error
+    except Exception as error:  # a position is a stranger's invention: what a game makes of it harms nobody
+        raise BadPosition(f"the rules cannot play this position ({type(error).__name__})") from error
+    return state

@@ -1,0 +1,1 @@
+"""What proves a game: the conformance kit, the casebook, rule coverage."""

@@ -1,0 +1,28 @@
+"""The casebook: rulings that run. A case says what is given, what is drawn and played, and what must follow."""
+
+from hanpan.core.proofs.casebook.from_replay import CannotCut, cut_case, cut_replay, given_of
+from hanpan.core.proofs.casebook.load import case_files, load_case, load_casebook, parse_text
+from hanpan.core.proofs.casebook.moment import Denied, LoadBot, Played
+from hanpan.core.proofs.casebook.run import CaseReport, run_case
+from hanpan.core.proofs.casebook.schema import Case
+from hanpan.core.proofs.casebook.tree import BadCase
+from hanpan.core.proofs.casebook.why import explain
+
+__all__ = [
+    "BadCase",
+    "CannotCut",
+    "Case",
+    "CaseReport",
+    "Denied",
+    "LoadBot",
+    "Played",
+    "case_files",
+    "cut_case",
+    "cut_replay",
+    "explain",
+    "given_of",
+    "load_case",
+    "load_casebook",
+    "parse_text",
+    "run_case",
+]

@@ -1,0 +1,231 @@
+"""Whether an expectation holds now. A problem is a value; a case that makes no sense is a CaseError."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from hanpan.core.contract.answers import TooManyAnswers, every, pieces_of, reaches
+from hanpan.core.contract.codec import plain, state_hash
+from hanpan.core.contract.event import all_sent, all_whole
+from hanpan.core.contract.game import Prompt
+from hanpan.core.contract.happening import Happening
+from hanpan.core.proofs.casebook.events import fields_of, first_missing, matches, written
+from hanpan.core.proofs.casebook.moment import CaseError, Denied, Moment, Problem, action_of
+from hanpan.core.proofs.casebook.schema import (
+    BotChooses,
+    EventsAre,
+    Expectation,
+    Item,
+    LegalAre,
+    Move,
+    NeverAre,
+    OutcomeIs,
+    PromptsAre,
+    RefusedIs,
+    StateHas,
+    ViewShows,
+)
+from hanpan.core.proofs.casebook.script import CaseChance, check_all_used
+from hanpan.core.proofs.casebook.values import same, shown, unequal
+
+_WORD = re.compile(r"[^\W]+")
+_ID = re.compile(r"[\w-]+")  # a card may be called SPL-02
+
+
+def problems(moment: Moment, expectation: Expectation) -> list[Problem]:
+    """What is not as expected; empty if the expectation holds. Raises CaseError."""
+    return list(_CHECKS[type(expectation)](moment, expectation))
+
+
+def _events(moment: Moment, expected: EventsAre) -> Iterator[Problem]:
+    happened = _window(moment, expected.last)
+    missing = first_missing(expected.items, happened, moment.swapped)
+    if missing is not None:
+        alike = [written(e.kind, e.seat, fields_of(e)) for e in happened if e.kind == missing.kind]
+        told = "; such events were: " + ", ".join(alike) if alike else "; there was none of its kind"
+        place = " after those before it" if missing is not expected.items[0] else ""
+        yield Problem(missing.line, f"events: no {_item(missing)}{place}{told}")
+
+
+def _never(moment: Moment, expected: NeverAre) -> Iterator[Problem]:
+    happened = _window(moment, expected.last)
+    if not happened:
+        raise CaseError(expected.line, "never: nothing has happened yet, so this proves nothing")
+    for item in expected.items:
+        for event in happened:
+            if matches(item, event):
+                yield Problem(item.line, f"never: {written(event.kind, event.seat, fields_of(event))} happened")
+
+
+def _window(moment: Moment, last: bool) -> tuple[Happening, ...]:
+    return moment.played[-1].events if last else moment.events
+
+
+def _item(item: Item) -> str:
+    return written(item.kind, item.seat, item.fields)
+
+
+def _state(moment: Moment, expected: StateHas) -> Iterator[Problem]:
+    yield from unequal(expected.facts, plain(moment.game.facts(moment.state)), "state")
+
+
+def _view(moment: Moment, expected: ViewShows) -> Iterator[Problem]:
+    seat, game = expected.seat, moment.game
+    name = f"view of {seat or 'a spectator'}"
+    view = plain(game.view(moment.state, seat))
+    yield from unequal(expected.has, view, name)
+    if not expected.hides:
+        return
+    truth = _words(plain([game.facts(step.state) for step in moment.played]))
+    truth |= _words(plain(all_whole(moment.events)))
+    in_view = _words(view)
+    in_events = _words(plain(all_sent(moment.events, seat)))
+    for word in expected.hides:
+        if word not in truth:
+            raise CaseError(
+                expected.line, f"view.hides: nothing in this case is called {word!r}, so hiding it is no feat"
+            )
+        if word in in_view:
+            yield Problem(expected.line, f"{name}: {word!r} shows in the view")
+        if word in in_events:
+            yield Problem(expected.line, f"{name}: {word!r} shows in the events it has seen")
+
+
+def _words(value: Any) -> set[str]:
+    """The words a value says. A key says its word only if something stands under it."""
+    if isinstance(value, dict):
+        keys = {str(key) for key, part in value.items() if part}
+        return keys.union(*(_words(part) for part in value.values()))
+    if isinstance(value, list | tuple):
+        return set().union(*(_words(part) for part in value)) if value else set()
+    return {*_WORD.findall(value), *_ID.findall(value)} if isinstance(value, str) else set()
+
+
+def _legal(moment: Moment, expected: LegalAre) -> Iterator[Problem]:
+    game, seat = moment.game, expected.seat
+    prompt = game.pending(moment.state).get(seat)
+    name = f"legal for {seat}"
+    if prompt is not None and prompt.composed:
+        yield from _composed(moment, expected, prompt, name)
+        return
+    now = list(game.legal(moment.state, seat)) if prompt is not None else []
+    if expected.exactly is not None:
+        yield from _exactly(moment, expected, now, name)
+        return
+    yield from _missing(moment, _actions(moment, expected.includes, expected.line), now, name, expected.line)
+    for action in _actions(moment, expected.excludes, expected.line):
+        if action in now:
+            yield Problem(expected.line, f"{name}: {game.write(action)!r} is legal")
+
+
+def _composed(moment: Moment, expected: LegalAre, prompt: Prompt, name: str) -> Iterator[Problem]:
+    """A question whose answers are never listed: single ones are looked for, all of them only if they are few."""
+    game, line = moment.game, expected.line
+    view = game.view(moment.state, expected.seat)
+    if expected.exactly is not None:
+        try:
+            yield from _exactly(moment, expected, every(game, view, prompt), name)
+        except TooManyAnswers as error:
+            raise CaseError(line, f"legal.exactly: {error}; use includes and excludes") from error
+        return
+    following = pieces_of(game, view, prompt)
+    for action in _actions(moment, expected.includes, line):
+        if not reaches(following, game.write(action)):
+            yield Problem(line, f"{name}: {game.write(action)!r} is not")
+    for action in _actions(moment, expected.excludes, line):
+        if reaches(following, game.write(action)):
+            yield Problem(line, f"{name}: {game.write(action)!r} is legal")
+
+
+def _exactly(moment: Moment, expected: LegalAre, now: list[Any], name: str) -> Iterator[Problem]:
+    assert expected.exactly is not None
+    wanted = _actions(moment, expected.exactly, expected.line)
+    for action in (action for action in now if action not in wanted):
+        yield Problem(expected.line, f"{name}: {moment.game.write(action)!r} is legal too")
+    yield from _missing(moment, wanted, now, name, expected.line)
+
+
+def _missing(moment: Moment, wanted: Iterable[Any], now: list[Any], name: str, line: int) -> Iterator[Problem]:
+    game = moment.game
+    for action in wanted:
+        if action not in now:
+            there = ", ".join(game.write(other) for other in now) or "nothing"
+            yield Problem(line, f"{name}: {game.write(action)!r} is not; legal are {there}")
+
+
+def _actions(moment: Moment, moves: Iterable[Move], line: int) -> list[Any]:
+    return [action_of(moment.game, move, line) for move in moves]
+
+
+def _prompts(moment: Moment, expected: PromptsAre) -> Iterator[Problem]:
+    now = {str(seat): prompt.kind for seat, prompt in moment.game.pending(moment.state).items()}
+    if now != dict(expected.kinds):
+        yield Problem(expected.line, f"prompt: asked are {shown(now)}, not {shown(expected.kinds)}")
+
+
+def _outcome(moment: Moment, expected: OutcomeIs) -> Iterator[Problem]:
+    outcome = moment.game.outcome(moment.state)
+    if outcome is None:
+        yield Problem(expected.line, "outcome: the game is not over")
+        return
+    found = {**plain(outcome.data), "winner": outcome.winner, "clause": outcome.clause}
+    for key, value in expected.fields.items():
+        if key not in found:
+            raise CaseError(expected.line, f"outcome: there is no {key!r}; there are {', '.join(sorted(found))}")
+        if not same(value, found[key]):
+            yield Problem(expected.line, f"outcome: {key} is {shown(found[key])}, not {shown(value)}")
+
+
+def _refused(moment: Moment, expected: RefusedIs) -> Iterator[Problem]:
+    game, seat, state = moment.game, expected.seat, moment.state
+    action = action_of(game, expected.move, expected.line)
+    before = state_hash(state)
+    refusal = game.check(state, seat, action)
+    if refusal is None:
+        yield Problem(expected.line, f"refused: {seat} may do {game.write(action)!r}")
+        return
+    if state_hash(state) != before:
+        yield Problem(expected.line, "refused: the refusal changed the state")
+    if expected.code not in (None, refusal.code):
+        yield Problem(expected.line, f"refused: the code is {refusal.code}, not {expected.code}")
+    if expected.clause not in (None, refusal.clause):
+        yield Problem(expected.line, f"refused: the clause is {refusal.clause}, not {expected.clause}")
+    found = plain(refusal.params)
+    for key, value in expected.params.items():
+        if key not in found:
+            raise CaseError(expected.line, f"refused.params: there is no {key!r}; there are {shown(found)}")
+        if not same(value, found[key]):
+            yield Problem(expected.line, f"refused: {key} is {shown(found[key])}, not {shown(value)}")
+    moment.log.append(Denied(expected.line, seat, game.write(action), refusal))
+
+
+def _bot(moment: Moment, expected: BotChooses) -> Iterator[Problem]:
+    game, seat, line = moment.game, expected.seat, expected.line
+    asked = game.pending(moment.state)
+    if seat not in asked:
+        raise CaseError(line, f"bot: {seat} is not asked anything now")
+    if moment.load_bot is None:
+        raise CaseError(line, "bot: no bots are at hand here")
+    try:
+        bot = moment.load_bot(game, expected.level)
+    except ValueError as error:
+        raise CaseError(line, f"bot: {error}") from error
+    chance = CaseChance(expected.draws, "bot.draws", write=game.write)
+    answer = bot.choose(game.view(moment.state, seat), asked[seat], game.legal(moment.state, seat), chance)
+    check_all_used(expected.draws, chance.used, "bot.draws")
+    if answer not in _actions(moment, expected.among, line):
+        wanted = " or ".join(repr(game.write(action)) for action in _actions(moment, expected.among, line))
+        yield Problem(line, f"bot: {expected.level} as {seat} chooses {game.write(answer)!r}, not {wanted}")
+
+
+_CHECKS: dict[type, Callable[[Moment, Any], Iterator[Problem]]] = {
+    EventsAre: _events,
+    NeverAre: _never,
+    StateHas: _state,
+    ViewShows: _view,
+    LegalAre: _legal,
+    PromptsAre: _prompts,
+    OutcomeIs: _outcome,
+    RefusedIs: _refused,
+    BotChooses: _bot,
+}

@@ -1,0 +1,205 @@
+"""Runs a case: as written, saved and reloaded at each step, with hidden cards dealt again, and with
+the seats in other places. Strict everywhere: nothing is answered by default, nothing passes by accident."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Literal, NamedTuple, TypeAlias
+
+from hanpan.core.chance.chance import Chance
+from hanpan.core.chance.draws import Branch, DrawError, every
+from hanpan.core.contract.game import AnyGame, LoadGame
+from hanpan.core.contract.params import BadParameter
+from hanpan.core.proofs.casebook.clauses import check_known, not_shown
+from hanpan.core.proofs.casebook.declared import check_events
+from hanpan.core.proofs.casebook.expect import problems
+from hanpan.core.proofs.casebook.moment import CaseError, Denied, LoadBot, Moment, Played, Problem
+from hanpan.core.proofs.casebook.parse import mirrored
+from hanpan.core.proofs.casebook.play import play_scenario
+from hanpan.core.proofs.casebook.schema import Case, Expectation, Odd, OddsAre, Scenario
+from hanpan.core.proofs.casebook.script import CaseChance, check_all_used
+
+Result: TypeAlias = Literal["ok", "failed", "error"]
+
+MAX_WAYS = 10_000
+
+
+class CaseReport(NamedTuple):
+    """How a case came out. Messages name file and line; `log` is what the first run did, for `explain`."""
+
+    case: Case
+    result: Result
+    messages: tuple[str, ...]
+    cited: frozenset[str]  # clauses that events and asserted refusals cited
+    log: tuple[Played | Denied, ...]
+    answer: str | None  # of a question: the outcome the engine gives now
+    runs: int  # how many times it was played through
+
+    @property
+    def ok(self) -> bool:
+        """Whether all is as the case says."""
+        return self.result == "ok"
+
+
+def run_case(case: Case, load_game: LoadGame, load_bot: LoadBot | None = None) -> CaseReport:
+    """Run the case in every way and say how it came out. What a case says never makes this raise."""
+    runner = _Runner(case, load_bot)
+    try:
+        runner.run(load_game)
+    except CaseError as error:
+        for line, text in (*error.found, (error.line, error.reason)):
+            runner.tell(line, text)
+        runner.log = runner.log or tuple(error.log)
+        return runner.report("error")
+    if case.status != "known_failing":
+        return runner.report("failed" if runner.messages else "ok")
+    if runner.messages:
+        return runner.report("ok")
+    runner.tell(case.line, "status: is known_failing and passes now; make it ruled")
+    return runner.report("failed")
+
+
+class _Runner:
+    """Collects what one case shows, over all its runs."""
+
+    def __init__(self, case: Case, load_bot: LoadBot | None) -> None:
+        self.case = case
+        self.load_bot = load_bot
+        self.messages: list[str] = []
+        self.cited: frozenset[str] = frozenset()
+        self.log: tuple[Played | Denied, ...] = ()
+        self.answers: set[str] = set()
+        self.runs = 0
+        self.place = ""  # which run a message is about
+
+    def report(self, result: Result) -> CaseReport:
+        answer = ", ".join(sorted(self.answers)) or None
+        return CaseReport(self.case, result, tuple(self.messages), self.cited, self.log, answer, self.runs)
+
+    def tell(self, line: int, text: str) -> None:
+        self.messages.append(f"{self.case.path}:{line}: {self.place}{text}")
+
+    def run(self, load_game: LoadGame) -> None:
+        game = _game(self.case, load_game)
+        check_known(self.case, game)
+        for seat, line in self.case.seats.items():
+            if seat not in game.info.seats:
+                raise CaseError(line, f"{seat} is not a seat here; {game.info.id} has {', '.join(game.info.seats)}")
+        check_events(self.case, game)
+        self._scenarios(game, self.case.scenarios)
+        if not self.messages and game.info.symmetric:  # a mirror image would only say it again
+            self._scenarios(game, mirrored(self.case, game.info))
+        for line, text in not_shown(self.case, game, self.cited):
+            self.tell(line, text)
+
+    def _scenarios(self, game: AnyGame, scenarios: Iterable[Scenario]) -> None:
+        for scenario in scenarios:
+            row = f"in the row {scenario.name}: " if scenario.name else ""
+            self.place = f"with {scenario.swapped}: {row}" if scenario.swapped else row
+            self._scenario(game, scenario)
+        self.place = ""
+
+    def _scenario(self, game: AnyGame, scenario: Scenario) -> None:
+        tally = _Tally(scenario)
+        used: dict[str, int] = {}
+
+        def once(other: Chance | None) -> tuple[Moment, list[Problem]]:
+            chance = CaseChance(scenario.script, "chance", other)
+            result = play_scenario(game, scenario, chance, self.load_bot)
+            for label, count in chance.used.items():
+                used[label] = max(used.get(label, 0), count)
+            return result
+
+        if scenario.script.every:
+            try:
+                for branch in every(once, limit=MAX_WAYS):
+                    self._take(branch, tally)
+            except DrawError as error:
+                raise CaseError(scenario.script.line, f"chance: {error}") from error
+        else:
+            self._take(Branch(Fraction(1), (), once(None)), tally)
+        for line, text in tally.verdict():
+            self.tell(line, text)
+        self._answer(scenario, tally)
+        check_all_used(scenario.script, used, "chance")
+
+    def _take(self, branch: Branch, tally: "_Tally") -> None:
+        moment, found = branch.result
+        drawn = ", ".join(f"{label} {outcome}" for label, outcome in branch.draws)
+        tally.take(branch.probability, f"with {drawn}: " if drawn else "", moment, found)
+        self.runs += 1
+        self.cited |= moment.cited
+        self.log = self.log or tuple(moment.log)
+
+    def _answer(self, scenario: Scenario, tally: "_Tally") -> None:
+        """A question must be answered by exactly one of its outcomes."""
+        if not scenario.outcomes:
+            return
+        names = tally.answers()
+        self.answers.update(names)
+        if len(names) != 1:
+            said = f"{' and '.join(names)} hold together" if names else f"none of {', '.join(scenario.outcomes)} holds"
+            self.tell(self.case.line, f"outcomes: {said}; a question has one answer at a time")
+
+
+class _Tally:
+    """What a scenario's ways add up to: problems, odds and answers."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.ways = 0
+        self.found: dict[int, str] = {}  # the first problem of each line
+        self.odds = _odds(scenario.expect)
+        self.sums = [Fraction(0)] * len(self.odds)
+        self.outcomes = {
+            name: (tuple(e for e in group if not isinstance(e, OddsAre)), _odds(group))
+            for name, group in scenario.outcomes.items()
+        }
+        self.open = dict.fromkeys(scenario.outcomes, True)
+        self.outcome_sums = {name: [Fraction(0)] * len(odds) for name, (_, odds) in self.outcomes.items()}
+
+    def take(self, probability: Fraction, drawn: str, moment: Moment, found: Iterable[Problem]) -> None:
+        self.ways += 1
+        for line, text in found:
+            self.found.setdefault(line, f"{drawn}{text}")
+        _add(self.sums, self.odds, probability, moment)
+        for name, (group, odds) in self.outcomes.items():
+            self.open[name] = self.open[name] and _holds(moment, group)
+            _add(self.outcome_sums[name], odds, probability, moment)
+
+    def verdict(self) -> list[Problem]:
+        """All that is not as the scenario says."""
+        out = [Problem(line, text) for line, text in self.found.items()]
+        for odd, chance in zip(self.odds, self.sums, strict=True):
+            if chance != odd.chance:
+                out.append(Problem(odd.line, f"odds: the chance is {chance}, not {odd.chance} ({self.ways} ways)"))
+        return out
+
+    def answers(self) -> list[str]:
+        """The outcomes that hold."""
+        return [
+            name
+            for name, (_, odds) in self.outcomes.items()
+            if self.open[name] and self.outcome_sums[name] == [odd.chance for odd in odds]
+        ]
+
+
+def _odds(expectations: Iterable[Expectation]) -> list[Odd]:
+    return [odd for expectation in expectations if isinstance(expectation, OddsAre) for odd in expectation.odds]
+
+
+def _add(sums: list[Fraction], odds: list[Odd], probability: Fraction, moment: Moment) -> None:
+    for index, odd in enumerate(odds):
+        if _holds(moment, odd.when):
+            sums[index] += probability
+
+
+def _holds(moment: Moment, expectations: Iterable[Expectation]) -> bool:
+    return not any(problems(moment, expectation) for expectation in expectations)
+
+
+def _game(case: Case, load_game: LoadGame) -> AnyGame:
+    try:
+        return load_game(case.game, case.params)
+    except BadParameter as error:
+        raise CaseError(case.params_line, f"params: {error}") from error
+    except ValueError as error:
+        raise CaseError(case.line, f"game: {error}") from error

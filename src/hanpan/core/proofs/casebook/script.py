@@ -1,0 +1,72 @@
+"""Scripted draws, strictly: every draw has its outcome and every outcome is drawn."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from hanpan.core.chance.chance import Chance
+from hanpan.core.chance.draws import ScriptedChance, UnscriptedDraw, WrongDraw
+from hanpan.core.proofs.casebook.moment import CaseError
+from hanpan.core.proofs.casebook.schema import Script
+from hanpan.core.proofs.casebook.values import same, shown
+
+T = TypeVar("T")
+
+_SHOWN_OPTIONS = 24
+
+
+class CaseChance:
+    """Answers from the script; labels that are not in it from `other`, or with a CaseError that says what to write.
+
+    A bot may draw among actions: with `write` they are scripted by their short texts.
+    """
+
+    def __init__(
+        self, script: Script, name: str, other: Chance | None = None, write: Callable[[Any], str] | None = None
+    ) -> None:
+        self.used: dict[str, int] = {}
+        self._script = script
+        self._name = name
+        self._other = other
+        self._write = write
+        self._answers = ScriptedChance({label: value.value for label, value in script.outcomes.items()})
+
+    def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
+        scripted = self._script.outcomes.get(label)
+        if scripted is None and self._other is not None:
+            return self._other.pick(label, options, weights)
+        named = [self._named(option) for option in options]
+        try:
+            outcome = self._answers.pick(label, named, weights)
+        except UnscriptedDraw as error:
+            raise CaseError(scripted.line if scripted else self._script.line, self._how_to_script(error)) from error
+        except WrongDraw as error:
+            raise CaseError(scripted.line if scripted else self._script.line, f"{self._name}: {error}") from error
+        self.used[label] = self.used.get(label, 0) + 1
+        return options[next(index for index, option in enumerate(named) if same(outcome, option))]
+
+    def _named(self, option: object) -> object:
+        return option if self._write is None or isinstance(option, str | int) else self._write(option)
+
+    def _how_to_script(self, error: UnscriptedDraw) -> str:
+        scripted = self._script.outcomes.get(error.label)
+        first, *others = error.options
+        outcome = shown([*scripted.value, first]) if scripted else shown(first)
+        listed = ", ".join(shown(option) for option in others[:_SHOWN_OPTIONS])
+        more = ", …" if len(others) > _SHOWN_OPTIONS else ""
+        choice = f"  # or {listed}{more}" if others else ""
+        which = f"once more, for the {len(scripted.value) + 1}. time," if scripted else "and"
+        return (
+            f"{self._name}: {error.label!r} is drawn {which} no outcome is given; write\n"
+            f"    {error.label}: {outcome}{choice}"
+        )
+
+
+def check_all_used(script: Script, used: dict[str, int], name: str) -> None:
+    """Raise CaseError if an outcome was scripted that was not drawn; `used` counts the draws of each label."""
+    for label, (line, outcomes) in script.outcomes.items():
+        count = used.get(label, 0)
+        if count == 0:
+            raise CaseError(line, f"{name}: {label!r} is scripted and never drawn; take it out")
+        if count < len(outcomes):
+            left: list[Any] = outcomes[count:]
+            raise CaseError(line, f"{name}: {label!r} is drawn {count} times; {shown(left)} is never used")

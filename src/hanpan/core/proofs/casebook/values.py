@@ -1,0 +1,61 @@
+"""Comparing what a case writes with plain values: by dotted path, in part, and never loosely."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from hanpan.core.proofs.casebook.moment import CaseError, Problem
+from hanpan.core.proofs.casebook.schema import Value
+
+_PLAIN = re.compile(r"[A-Za-z_]([A-Za-z0-9_./ -]*[A-Za-z0-9_./-])?")  # words that need no quotes
+_NOT_WORDS = ("null", "true", "false")
+
+
+def same(expected: Any, found: Any) -> bool:
+    """Equal, and of the same type: 1 is not true."""
+    if isinstance(expected, list | tuple) and isinstance(found, list | tuple):
+        return len(expected) == len(found) and all(same(a, b) for a, b in zip(expected, found, strict=True))
+    if isinstance(expected, Mapping) and isinstance(found, Mapping):
+        return expected.keys() == found.keys() and all(same(expected[key], found[key]) for key in expected)
+    return type(expected) is type(found) and bool(expected == found)
+
+
+def unequal(facts: Mapping[str, Value], found: Any, name: str) -> Iterator[Problem]:
+    """Each fact that is not as expected. Raises CaseError for a fact there is not."""
+    for path, (line, expected) in facts.items():
+        yield from _differences(path, expected, _at(found, path, line, name), line, name)
+
+
+def _at(found: Any, path: str, line: int, name: str) -> Any:
+    here = ""
+    for part in path.split("."):
+        if not isinstance(found, Mapping) or part not in found:
+            known = f"; there are {', '.join(map(str, found))}" if isinstance(found, Mapping) else ""
+            raise CaseError(line, f"{name}: there is no fact {part!r} in {here or 'it'}{known}")
+        found = found[part]
+        here = f"{here}.{part}" if here else part
+    return found
+
+
+def _differences(path: str, expected: Any, found: Any, line: int, name: str) -> Iterator[Problem]:
+    if isinstance(expected, Mapping) and isinstance(found, Mapping):  # partial here too
+        for key, value in expected.items():
+            yield from _differences(f"{path}.{key}", value, _at(found, key, line, f"{name}: {path}"), line, name)
+    elif not same(expected, found):
+        yield Problem(line, f"{name}: {path} is {shown(found)}, not {shown(expected)}")
+
+
+def shown(value: Any) -> str:
+    """A value as a case writes it, on one line."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(shown(part) for part in value)}]"
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{shown(key)}: {shown(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, str) and (not _PLAIN.fullmatch(value) or value.lower() in _NOT_WORDS):
+        return json.dumps(value, ensure_ascii=False)
+    return str(value)

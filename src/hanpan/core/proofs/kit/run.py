@@ -1,0 +1,80 @@
+"""Running the kit on a game."""
+
+import traceback
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.game import AnyGame
+from hanpan.core.proofs.kit.again import replay, same_seed, side_by_side
+from hanpan.core.proofs.kit.guard import Peeked
+from hanpan.core.proofs.kit.hidden import check_hidden
+from hanpan.core.proofs.kit.leaving import check_leaving
+from hanpan.core.proofs.kit.plan import DEEP_EVERY, DENSE_GAMES, PROBE_EVERY, Plan
+from hanpan.core.proofs.kit.report import KitReport, Notes, report_of
+from hanpan.core.proofs.kit.secret_draws import check_secret_draws
+from hanpan.core.proofs.kit.secret_moves import check_secret_moves
+from hanpan.core.proofs.kit.subject import Subject
+from hanpan.core.proofs.kit.trace import play_checked
+
+T = TypeVar("T")
+
+
+def check_game(
+    game: AnyGame,
+    *,
+    games: int,
+    seed: int = 0,
+    first: int = 0,
+    modes: Sequence[str] | None = None,
+    probe_every: int = PROBE_EVERY,
+    deep_every: int = DEEP_EVERY,
+    dense_games: int = DENSE_GAMES,
+) -> KitReport:
+    """Play `games` random games from number `first` on, over all modes in turn, and try every promise.
+
+    Every state of every game: invariants, an answer for who is asked, a result only at the end, clauses, words, draws.
+    Every state of the first `dense_games` games, and about one in `probe_every` of later ones, is probed: legal
+    actions are accepted, JSON, unchanged inputs, replay, same seed, and the hidden part dealt again. About one probed
+    state in `deep_every`: the whole spread of samples, refusals, sealed answers, secret draws, secret moves, a seat
+    that leaves, everything asked twice; and as many games are also played beside another. The seed chooses; the same
+    arguments give the same report.
+    """
+    plan = Plan(first, probe_every, deep_every, dense_games)
+    return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.playable, plan)
+
+
+def check_subject(subject: Subject, numbers: range, seed: int, modes: Sequence[str], plan: Plan) -> KitReport:
+    """The same for the games of these numbers."""
+    notes = (_check_one(subject, seed, number, modes[number % len(modes)], plan) for number in numbers)
+    return report_of(subject.info, seed, notes)
+
+
+def _check_one(subject: Subject, seed: int, number: int, mode: str, plan: Plan) -> Notes:
+    notes = Notes(subject.info, mode, seed, number)
+    keys = SeedKeys(seed, number)
+    trace = _caught(notes, lambda: play_checked(subject, notes, keys, plan))
+    if trace is None:
+        return notes
+    _caught(notes, lambda: replay(subject, notes, trace))
+    _caught(notes, lambda: same_seed(subject, notes, trace, keys))
+    _caught(notes, lambda: check_hidden(subject, notes, trace, keys))
+    _caught(notes, lambda: check_secret_draws(subject, notes, trace, keys))
+    _caught(notes, lambda: check_secret_moves(subject, notes, trace, keys))
+    _caught(notes, lambda: check_leaving(subject, notes, trace, keys))
+    if plan.beside(number, keys):
+        _caught(notes, lambda: side_by_side(subject, notes, trace, keys))
+    return notes
+
+
+def _caught(notes: Notes, part: Callable[[], T]) -> T | None:
+    """What a part of the kit gives; an error of the game is a finding like any other."""
+    notes.tried["crash"] += 1
+    try:
+        return part()
+    except Peeked as error:
+        notes.fail("chance", str(error))
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        notes.fail("crash", f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})")
+    return None

@@ -1,0 +1,1 @@
+"""The rules of Clash: state, events, answers, and one module per system."""

@@ -1,0 +1,403 @@
+"""What happens in a game of Dice Battle, kind by kind (docs/events.md)."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET
+
+from hanpan.core.contract.happening import Each, Happening, Maybe, Private, Reveals, declared
+from hanpan.core.contract.seat import Seat
+from hanpan.games.dice_battle.rules.actions import Card, Tendency
+from hanpan.games.dice_battle.rules.shield import AttackKind, Protection
+from hanpan.games.dice_battle.rules.state import EventKind, Mode, Special
+
+PhaseName: TypeAlias = Literal["PreRound", "PreCard", "Roll", "PostCard", "Score", "ShieldCheck", "Event", "Accumulate"]
+EnergyCause: TypeAlias = Literal["round", "after_loss", "balance", "charge", "drain", "win"]
+ShieldCause: TypeAlias = Literal["defence", "ward"]
+GaugeCause: TypeAlias = Literal["balance", "repeat", "total", "wins", "losses"]
+CardCause: TypeAlias = Literal["run", "gauge"]
+Multiplier: TypeAlias = Literal["double", "boost"]
+Measure: TypeAlias = Literal["total", "last_round", "energy", "cards", "draw"]
+
+
+class GameStart(Happening, kind="game_start", cites=("DB-1.1",)):
+    """The start."""
+
+    seat: None
+    mode: Mode
+    rounds: int
+
+
+class Phase(Happening, kind="phase", cites=("DB-1.5",)):
+    """A phase begins: PreRound, PreCard, Roll, PostCard, Score, ShieldCheck, Event, Accumulate."""
+
+    seat: None
+    phase: PhaseName
+    round: int
+
+
+class Energy(Happening, kind="energy", cites=("DB-2.1", "DB-4.6", "DB-7.6", "DB-7.9", "DB-8.2")):
+    """Energy by `round`, `after_loss`, `balance`, `charge`, `drain`, `win`."""
+
+    seat: Seat
+    cause: EnergyCause
+    gain: int
+    before: int
+    after: int
+
+
+class EnergyCut(Happening, kind="energy_cut", cites=("DB-2.2",)):
+    """A gain past the cap."""
+
+    seat: Seat
+    lost: int
+    cap: int
+
+
+class Declared(Happening, kind="tendency", cites=("DB-2.3",)):
+    """A tendency is revealed."""
+
+    seat: Seat
+    tendency: Tendency
+
+
+class CardPlayed(Happening, kind="play", cites=("DB-3.1", "DB-5.1")):
+    """A card is played; before and after are energy."""
+
+    seat: Seat
+    card: Card
+    cost: int
+    before: int
+    after: int
+
+
+class Guard(Happening, kind="guard", cites=("DB-3.5",)):
+    """The guard is up."""
+
+    seat: Seat
+
+
+class Boost(Happening, kind="boost", cites=("DB-3.6",)):
+    """A boost card will multiply."""
+
+    seat: Seat
+    factor: int
+
+
+class Build(Happening, kind="build", cites=("DB-3.1",)):
+    """Shields are built."""
+
+    seat: Seat
+    count: int
+    cost: int
+    before: int
+    after: int
+    shields: int
+
+
+class LuckRoll(Happening, kind="luck_roll", cites=("DB-4.2",)):
+    """A luck pair."""
+
+    seat: Seat
+    count: int
+    dice: Private[tuple[int, ...]]
+
+
+class DieKept(Happening, kind="keep", cites=("DB-4.2",)):
+    """The die that is kept; now the other one is shown too."""
+
+    seat: Seat
+    dice: Reveals[tuple[int, ...]]
+    face: int
+
+
+class Roll(Happening, kind="roll", cites=("DB-4.1",)):
+    """The regular die."""
+
+    seat: Seat
+    face: int
+
+
+class BonusRoll(Happening, kind="bonus_roll", cites=("DB-4.3",)):
+    """The bonus die."""
+
+    seat: Seat
+    face: int
+
+
+class Base(Happening, kind="base", cites=("DB-4.4", "DB-4.5", "DB-4.6")):
+    """What a die scores."""
+
+    seat: Seat
+    tendency: Tendency
+    face: int
+    success: bool
+    points: int
+    bonus: int
+    sum: int
+
+
+class SpecialDie(Happening, kind="special", cites=("DB-4.7", "DB-4.8")):
+    """A special die; points and sum for a star only."""
+
+    seat: Seat
+    special: Special
+    points: Maybe[int] = UNSET
+    sum: Maybe[int] = UNSET
+
+
+class Shields(Happening, kind="shields", cites=("DB-4.5", "DB-4.8")):
+    """Shields by `defence` or `ward`."""
+
+    seat: Seat
+    cause: ShieldCause
+    gain: int
+    before: int
+    after: int
+
+
+class ShieldLost(Happening, kind="shield_lost", cites=("DB-3.3",)):
+    """Shields past the limit."""
+
+    seat: Seat
+    lost: int
+    cap: int
+
+
+class Gauge(Happening, kind="gauge", cites=("DB-4.6", "DB-9.1", "DB-9.3", "DB-9.4")):
+    """The gauge fills by `balance`, `repeat`, `total`, `wins`, `losses`."""
+
+    seat: Seat
+    cause: GaugeCause
+    gain: int
+    before: int
+    after: int
+
+
+class CardWon(Happening, kind="card_won", cites=("DB-9.2", "DB-9.5")):
+    """A card for a `run` of sixes or a full `gauge`."""
+
+    seat: Seat
+    cause: CardCause
+    cards: int
+    gauge_before: int
+    gauge_after: int
+    card: Private[Card]
+
+
+class CardLost(Happening, kind="card_lost", cites=("DB-1.3",)):
+    """No card was left to give."""
+
+    seat: Seat
+    cause: Literal["run"]
+
+
+class GaugeWaits(Happening, kind="gauge_waits", cites=("DB-1.3",)):
+    """No card was left; the gauge keeps its value."""
+
+    seat: Seat
+    gauge: int
+
+
+class Reshuffle(Happening, kind="reshuffle", cites=("DB-1.3", "DB-1.4")):
+    """A discard becomes the draw pile; seat null: the cards."""
+
+    deck: Literal["cards", "events"]
+    count: int
+
+
+class ResetCard(Happening, kind="reset_card", cites=("DB-5.4",)):
+    """A reset card voids the round."""
+
+    seat: Seat
+    p1: int
+    p2: int
+
+
+class Score(Happening, kind="score", cites=("DB-6.1",)):
+    """The round score as gathered."""
+
+    seat: Seat
+    points: int
+
+
+class Penalty(Happening, kind="penalty", cites=("DB-6.2",)):
+    """Penalties due."""
+
+    seat: Seat
+    curses: int
+    flames: int
+    points: int
+    before: int
+    after: int
+
+
+class Floor(Happening, kind="floor", cites=("DB-6.7",)):
+    """A round score stops at its floor."""
+
+    seat: Seat
+    would_be: int
+    score: int
+
+
+class Attacks(Happening, kind="attacks", cites=("DB-6.3",)):
+    """The attacks on this seat, in the order in which they are met."""
+
+    seat: Seat
+    order: tuple[AttackKind, ...]
+
+
+class Block(Happening, kind="block", cites=("DB-6.4", "DB-6.5", "DB-7.8")):
+    """`by` guard or shield."""
+
+    seat: Seat
+    attack: Literal[AttackKind, "thief", "curse"]
+    by: Protection
+    shields: int
+
+
+class Hit(Happening, kind="hit", cites=("DB-4.7", "DB-5.2")):
+    """An attack lands on this seat."""
+
+    seat: Seat
+    attack: AttackKind
+    damage: int
+    before: int
+    after: int
+
+
+class Reserve(Happening, kind="reserve", cites=("DB-4.7", "DB-7.4")):
+    """Something is due next round: luck, bonus_turn, curse, flame."""
+
+    seat: Seat
+    effect: Literal["luck", "bonus_turn", "curse", "flame"]
+    points: Maybe[int] = UNSET
+    due: Maybe[int] = UNSET
+
+
+class Multiply(Happening, kind="multiply", cites=("DB-6.6",)):
+    """`double` or `boost`."""
+
+    seat: Seat
+    cause: Multiplier
+    factor: int
+    before: int
+    after: int
+
+
+class Steal(Happening, kind="steal", cites=("DB-5.3",)):
+    """This seat takes energy."""
+
+    seat: Seat
+    drawn: int
+    taken: int
+    victim: Seat
+    p1_energy: int
+    p2_energy: int
+
+
+class EventDrawn(Happening, kind="event", cites=("DB-7.1",)):
+    """An event is drawn."""
+
+    seat: Seat
+    event: EventKind
+
+
+class EventVoid(Happening, kind="event_void", cites=("DB-7.2", "DB-7.11")):
+    """It does nothing: `condition`, `reset`, `reset_card`."""
+
+    seat: Seat
+    event: EventKind
+    reason: Literal["condition", "reset", "reset_card"]
+
+
+class EventOrder(Happening, kind="event_order", cites=("DB-7.3",)):
+    """Both events, as `p1/bomb`, in the order in which they act."""
+
+    seat: None
+    order: tuple[str, ...]
+
+
+class ResetEvent(Happening, kind="reset_event", cites=("DB-7.11",)):
+    """Round scores become 0."""
+
+    seat: Seat
+    p1_before: int
+    p2_before: int
+    p1: int
+    p2: int
+
+
+class ScoreBoost(Happening, kind="score_boost", cites=("DB-7.5",)):
+    """Points for the round score."""
+
+    seat: Seat
+    before: int
+    after: int
+
+
+class Thief(Happening, kind="thief", cites=("DB-7.8",)):
+    """This seat is robbed."""
+
+    seat: Seat
+    points: int
+    before: int
+    after: int
+    other_after: int
+
+
+class Bomb(Happening, kind="bomb", cites=("DB-7.7",)):
+    """This seat's total is halved."""
+
+    seat: Seat
+    divisor: int
+    floor: int
+    before: int
+    after: int
+
+
+class ScoreSwap(Happening, kind="score_swap", cites=("DB-7.10",)):
+    """Totals change places; the seat drew it."""
+
+    seat: Seat
+    p1: int
+    p2: int
+
+
+class CardSwap(Happening, kind="card_swap", cites=("DB-7.12",)):
+    """Each takes a card of the other's."""
+
+    seat: Seat
+    p1_cards: int
+    p2_cards: int
+    gave: Each[Card]
+    got: Each[Card]
+
+
+class Total(Happening, kind="total", cites=("DB-8.1",)):
+    """The round score is added."""
+
+    seat: Seat
+    gain: int
+    before: int
+    after: int
+
+
+class RoundEnd(Happening, kind="round_end", cites=("DB-8.2",)):
+    """Both round scores; winner may be null."""
+
+    seat: None
+    round: int
+    p1: int
+    p2: int
+    winner: Seat | None
+
+
+class GameEnd(Happening, kind="game_end", cites=("DB-10.1",)):
+    """The seat is the winner's, null for a draw."""
+
+    by: Measure
+    p1: int
+    p2: int
+
+
+EVENTS = declared(__name__)

@@ -1,0 +1,1 @@
+"""What is shown and asked of Dice Battle: views, menus, cases, records of games."""

@@ -1,0 +1,132 @@
+"""What a judge and the table's clock write into a game: notes that any log can hold (SO-TIME, SO-JUDGE, SO-AM-35 on).
+
+A note is no answer of a seat, so it is no action: whoever keeps the table logs it beside the moves and passes it here.
+Like a move it gives a new state and events that cite their clauses, and it draws nothing.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from hanpan.core.chance.draws import ScriptedChance
+from hanpan.core.contract.bounds import Exact
+from hanpan.core.contract.game import Step, TimeLaw
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.games.sorcerers.rules.events.course import ClockWarning, StallingFound, ViolationRecorded
+from hanpan.games.sorcerers.rules.params import Params
+from hanpan.games.sorcerers.rules.scene import Scene
+from hanpan.games.sorcerers.rules.state import Desk, State
+from hanpan.games.sorcerers.rules.verdict import finished, match_lost
+
+
+class Clock(msgspec.Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
+    """How many seconds of this game each seat has used so far."""
+
+    p1: Exact
+    p2: Exact
+
+
+class Stalling(msgspec.Struct, frozen=True, tag="stalling", forbid_unknown_fields=True):
+    """A judge has found that a seat plays for time (SO-TIME-05)."""
+
+    seat: Seat
+
+
+class Violation(msgspec.Struct, frozen=True, tag="violation", forbid_unknown_fields=True):
+    """A judge has recorded a proved violation of the rules by a seat (SO-JUDGE-04)."""
+
+    seat: Seat
+
+
+Note: TypeAlias = Clock | Stalling | Violation
+
+
+def noted(params: Params, state: State, note: Note) -> Step:
+    """The state with the note taken, and what follows from it at once.
+
+    A match that is over stays as it is; between two games only violations are written down.
+    """
+    out: list[Happening] = []
+    if state.stage == "over" or (state.ending and not isinstance(note, Violation)):
+        return Step(state, ())
+    scene = Scene(params, ScriptedChance({}), out)
+    if isinstance(note, Clock):
+        after = _clock(scene, state, note)
+    elif isinstance(note, Stalling):
+        after = _stalling(scene, state, SEATS.index(note.seat))
+    else:
+        after = _violation(scene, state, SEATS.index(note.seat))
+    return Step(after, tuple(out))
+
+
+def kept(state: State, earlier: State) -> State:
+    """An earlier state with the records of judge and clock as they are now; times of another game stay its own."""
+    desk = state.bout.desk
+    if earlier.bout.game != state.bout.game:
+        desk = replace(earlier.bout.desk, stalled=desk.stalled, violations=desk.violations)
+    return _with(earlier, desk)
+
+
+def time_law(params: Params, state: State) -> TimeLaw | None:
+    """The clock of a match: 40 minutes a game, then the added time (SO-TIME-01, SO-AM-35), and the reminder.
+
+    It stands still while decks are chosen and cards exchanged.
+    """
+    if state.bout.mode != "match" or state.stage in ("deck", "side", "over"):
+        return None
+    return TimeLaw(state.bout.game, _limit(params, state), params.match.reminder)
+
+
+def time_left(params: Params, state: State) -> int:
+    """Seconds until the next consequence of the game's clock: the warning, then the loss."""
+    return max(0, _limit(params, state) - sum(state.bout.desk.used))
+
+
+def _limit(params: Params, state: State) -> int:
+    return params.match.seconds + (0 if state.bout.desk.warned is None else params.match.added)
+
+
+def _clock(scene: Scene, state: State, note: Clock) -> State:
+    """At the end of the time the slower player is warned and time is added; then the slower one loses (SO-AM-35)."""
+    desk = replace(state.bout.desk, used=(note.p1, note.p2))
+    state = _with(state, desk)
+    if time_left(scene.params, state):
+        return state
+    slower = state.active if note.p1 == note.p2 else (0 if note.p1 > note.p2 else 1)
+    match = scene.params.match
+    if desk.warned is None:
+        scene.out.append(ClockWarning("SO-TIME-02", SEATS[slower], match.seconds, match.added, note.p1, note.p2))
+        return _with(state, replace(desk, warned=slower))
+    return finished(scene, state, "time", 1 - slower)
+
+
+def _stalling(scene: Scene, state: State, side: int) -> State:
+    """A warning, then the game (SO-AM-36)."""
+    desk = state.bout.desk
+    stalled = _more(desk.stalled, side)
+    most = scene.params.match.stalls
+    scene.out.append(StallingFound("SO-AM-36", SEATS[side], stalled[side], most))
+    state = _with(state, replace(desk, stalled=stalled))
+    return finished(scene, state, "stalling", 1 - side) if stalled[side] >= most else state
+
+
+def _violation(scene: Scene, state: State, side: int) -> State:
+    """The third record of a match loses it (SO-AM-38)."""
+    desk = state.bout.desk
+    violations = _more(desk.violations, side)
+    most = scene.params.match.violations
+    scene.out.append(ViolationRecorded("SO-AM-38", SEATS[side], violations[side], most))
+    state = _with(state, replace(desk, violations=violations))
+    if violations[side] < most:
+        return state
+    return match_lost(scene, state, side) if state.ending else finished(scene, state, "violations", 1 - side)
+
+
+def _more(counts: tuple[int, int], side: int) -> tuple[int, int]:
+    return (counts[0] + (side == 0), counts[1] + (side == 1))
+
+
+def _with(state: State, desk: Desk) -> State:
+    return replace(state, bout=replace(state.bout, desk=desk))

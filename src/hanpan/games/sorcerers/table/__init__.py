@@ -1,0 +1,1 @@
+"""What is shown and asked of Sorcerers: views, menus, cases, records of games."""

@@ -1,0 +1,404 @@
+"""A state as a case describes it, and the facts of a state as a case names them.
+
+Facts of the table that a case may give:
+    mode (casual, match), game, warned (p1: by the clock), turn (3), active (p1), first (p1),
+    step: main_a (usual), main_b, combat (attackers are asked for), blocks (with `attackers: [1, 3]`, places of the
+        active side), end (the hand limit is asked for), mulligan, side (sideboards), respond (with `stack`),
+    summoned (in this main phase), event ({card: EVT-01, by: p1, turns: 2}),
+    stack: objects, the one that is next first: {by: p1, card: SPL-01, targets: [foe1]} with `kind` play (usual),
+        response, ability, passive or attack; `ability: 1` counts a card's abilities; with a stack the opponent of
+        the first object is asked.
+Facts of a seat:
+    hp, max_hp, power, max_power, turns (own turns begun), hand, deck (its order is nobody's), top (known cards on the
+    deck, the uppermost first), graveyard, shown (cards of the hand that all know), sideboard, seen, wins (games of the
+    match), used (seconds on the clock), stalled, violations,
+    field: up to three of `SOR-02`, null, or {card, stats: [5, 5, 0], keywords: [piercing], damage, items, tired, used,
+        boost, lent, id}; items are `ITM-01` or {card, by: p2, used, safe}. Later on the list is newer, p2's field after
+        p1's; `id` (1 to 99) says otherwise.
+Only in `state`:
+    stage (main, attack, block, respond, choose, loop, discard, side, mulligan, over), asked, choice, winner, ending
+    (hp, both, deck_out, …), stack (names from the top down, open frames last: RSP-02, SOR-01-1 for an ability, attack);
+    of a seat cards (hand size), deck_count, units (`SOR-02 2/3/0`: attack, health left, defence; null), items, tired,
+    damage, keywords. `field` is only given, not expected.
+
+Moves: deck spear | keep | mulligan | play SPL-01 foe1 | use my1.2 me | next | attack 1 3 | block 2>1 | block none |
+    respond RSP-01 my1.1 | pass | choose foe1.1 (or a card, yes, no, none) | repeat 10 | discard SOR-03 SPL-01 |
+    exchange SPL-01 > SPL-05
+Notes of a judge or the clock: {type: clock, p1: 1300, p2: 1100} (seconds used so far), {type: stalling, seat: p1},
+    {type: violation, seat: p1}
+Draws: hidden/deal/p1, hidden/mulligan/p1, hidden/draw/p1 (cards), first (p1 or p2).
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from hanpan.core.contract.bounds import CARDS as CARDS_MOST
+from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
+from hanpan.core.contract.codec import convert
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.seat import SEATS, Side
+from hanpan.games.sorcerers.content.catalogue import CARDS, KEYWORDS
+from hanpan.games.sorcerers.rules.effects import object_name
+from hanpan.games.sorcerers.rules.params import Params
+from hanpan.games.sorcerers.rules.piles import in_sight
+from hanpan.games.sorcerers.rules.state import (
+    MODES,
+    Bout,
+    Desk,
+    Frame,
+    Item,
+    Kind,
+    Player,
+    Stage,
+    Standing,
+    State,
+    Step,
+    Unit,
+    with_player,
+)
+from hanpan.games.sorcerers.rules.stats import attack_of, defence_of, has, left_of
+from hanpan.games.sorcerers.rules.targets import meant
+
+_STAGES: dict[str, tuple[Step, Stage]] = {
+    "main_a": ("main_a", "main"),
+    "main_b": ("main_b", "main"),
+    "combat": ("combat", "attack"),
+    "blocks": ("blocks", "block"),
+    "end": ("end", "discard"),
+    "mulligan": ("before", "mulligan"),
+    "side": ("end", "side"),
+}
+_RANK: dict[Kind, int] = {"response": 1, "play": 2, "ability": 2, "attack": 2, "passive": 3}
+
+
+class GivenItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A cursed item."""
+
+    card: Word
+    by: Side | None = None
+    used: bool = False
+    safe: bool = False
+
+
+class GivenUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sorcerer on the field, with other numbers than printed where a case wants them."""
+
+    card: Word
+    stats: tuple[Whole, Whole, Whole] | None = None
+    keywords: Words | None = None
+    damage: Whole = 0
+    items: Annotated[tuple[Word | GivenItem, ...], LISTED] = ()
+    tired: bool = False
+    used: bool = False
+    boost: Whole = 0
+    lent: Words = ()
+    id: Whole = 0
+
+
+class GivenEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The event on the table."""
+
+    card: Word
+    by: Side = "p1"
+    turns: Whole = 1
+
+
+class GivenFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An object on the stack."""
+
+    by: Side
+    card: Word = ""
+    kind: Kind = "play"
+    ability: Whole = 0
+    targets: Words = ()
+    actor: Side | None = None
+
+
+class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a case may say about a seat; the rest is as at the start of a game."""
+
+    hp: Whole | None = None
+    max_hp: Whole | None = None
+    power: Whole | None = None
+    max_power: Whole | None = None
+    turns: Round | None = None
+    hand: Hand = ()
+    deck: Pile = ()
+    top: Pile = ()
+    graveyard: Pile = ()
+    shown: Hand = ()
+    sideboard: Pile = ()
+    seen: Pile = ()
+    wins: Whole = 0
+    used: Whole = 0
+    stalled: Whole = 0
+    violations: Whole = 0
+    field: Annotated[tuple[Word | GivenUnit | None, ...], LISTED] = ()
+
+
+class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a case may say about the table."""
+
+    mode: Word = "casual"
+    game: Whole = 1
+    warned: Side | None = None
+    turn: Round = 3
+    active: Side = "p1"
+    first: Side = "p1"
+    step: Word = "main_a"
+    summoned: Whole = 0
+    attackers: Wholes = ()
+    event: GivenEvent | None = None
+    stack: Annotated[tuple[GivenFrame, ...], msgspec.Meta(max_length=CARDS_MOST)] = ()
+    p1: GivenSeat = GivenSeat()
+    p2: GivenSeat = GivenSeat()
+
+
+def read_given(params: Params, facts: Mapping[str, Any]) -> State:
+    """The state the facts describe. Raises ValueError that names the fact and what is wrong."""
+    given: Given = convert(Given, dict(facts))
+    if given.mode not in MODES:
+        raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
+    if given.step not in _STAGES and not (given.step == "respond" and given.stack):
+        raise ValueError(f"step: {given.step!r} is none of {', '.join(_STAGES)}")
+    if given.stack and given.step in ("mulligan", "side"):
+        raise ValueError(f"stack: nothing is played in step {given.step} (SO-AM-24)")
+    step, stage = _STAGES.get(given.step, ("main_a", "respond"))
+    active = SEATS.index(given.active)
+    serial = 100
+    players: list[Player] = []
+    for side, (name, seat) in enumerate((("p1", given.p1), ("p2", given.p2))):
+        player, serial = _player(params, name, seat, side, serial)
+        players.append(player)
+    event = None
+    if given.event is not None:
+        _known("event.card", (given.event.card,))
+        serial += 1
+        event = Standing(serial, given.event.card, SEATS.index(given.event.by), given.event.turns)
+    one, two = given.p1, given.p2
+    warned = None if given.warned is None else SEATS.index(given.warned)
+    desk = Desk((one.used, two.used), warned, (one.stalled, two.stalled), (one.violations, two.violations))
+    state = State(
+        bout=Bout(given.mode, given.game, (one.wins, two.wins), desk=desk),
+        stage=stage,
+        players=(players[0], players[1]),
+        turn=given.turn,
+        active=active,
+        first=SEATS.index(given.first),
+        step=step,
+        serial=serial,
+        event=event,
+        summoned=given.summoned,
+        ending="hp" if stage == "side" else "",
+    )
+    state = _attacking(state, given)
+    state = _stacked(state, given.stack)
+    return replace(state, players=(_brought(state, 0), _brought(state, 1)))
+
+
+def facts_of(params: Params, state: State) -> Fields:
+    """The same names that `given` takes, and what a case may expect besides."""
+    one, two = (_facts(state, side) for side in (0, 1))
+    event = state.event
+    warned = state.bout.desk.warned
+    frames = [object_name(frame) for frame in reversed(state.stack)]
+    field = state.players[state.active].field
+    return {
+        "mode": state.bout.mode,
+        "game": state.bout.game,
+        "warned": None if warned is None else SEATS[warned],
+        "turn": state.turn,
+        "active": SEATS[state.active],
+        "first": SEATS[state.first],
+        "step": state.step,
+        "stage": state.stage,
+        "asked": SEATS[state.asked] if state.stage in ("respond", "choose", "loop") else None,
+        "choice": state.choice,
+        "summoned": state.summoned,
+        "attackers": [place for place, unit in enumerate(field, 1) if unit and unit.id in state.attackers],
+        "event": None if event is None else {"card": event.card, "by": SEATS[event.side], "turns": event.turns},
+        "stack": [*frames, *(each.card for each in reversed(state.opens))],
+        "ending": state.ending,
+        "winner": None if state.winner is None else SEATS[state.winner],
+        "p1": one,
+        "p2": two,
+    }
+
+
+def _facts(state: State, side: int) -> dict[str, Any]:
+    player = state.players[side]
+    return {
+        "hp": player.hp,
+        "max_hp": player.max_hp,
+        "power": player.power,
+        "max_power": player.max_power,
+        "turns": player.turns,
+        "hand": list(player.hand),
+        "cards": len(player.hand),
+        "deck": list(player.deck),
+        "deck_count": len(player.deck) + len(player.top),
+        "top": list(player.top),
+        "graveyard": list(player.graveyard),
+        "shown": list(player.shown),
+        "sideboard": list(player.sideboard),
+        "seen": list(player.seen),
+        "wins": state.bout.wins[side],
+        "used": state.bout.desk.used[side],
+        "stalled": state.bout.desk.stalled[side],
+        "violations": state.bout.desk.violations[side],
+        "units": [unit and _numbers(state, side, unit) for unit in player.field],
+        "items": [[item.card for item in unit.items] if unit else [] for unit in player.field],
+        "tired": [bool(unit and unit.tired) for unit in player.field],
+        "damage": [unit.damage if unit else 0 for unit in player.field],
+        "keywords": [[name for name in KEYWORDS if unit and has(unit, name)] for unit in player.field],
+    }
+
+
+def _numbers(state: State, side: int, unit: Unit) -> str:
+    return f"{unit.card} {attack_of(state, side, unit)}/{left_of(unit)}/{defence_of(state, side, unit)}"
+
+
+def _player(params: Params, name: str, seat: GivenSeat, side: int, serial: int) -> tuple[Player, int]:
+    for pile in ("hand", "deck", "top", "graveyard", "shown", "sideboard", "seen"):
+        _known(f"{name}.{pile}", getattr(seat, pile))
+    for number in ("hp", "max_hp", "power", "max_power", "turns"):
+        value = getattr(seat, number)
+        if value is not None and value < 0:
+            raise ValueError(f"{name}.{number}: {value} is below 0")
+    most = seat.max_hp if seat.max_hp is not None else max(params.setup.hp, seat.hp or 0)
+    hp = most if seat.hp is None else seat.hp
+    if hp > most:
+        raise ValueError(f"{name}.hp: {hp} is above max_hp, {most}")
+    power = params.power.most if seat.power is None else seat.power
+    max_power = params.power.most if seat.max_power is None else seat.max_power
+    if power > max_power:
+        raise ValueError(f"{name}.power: {power} is above max_power, {max_power}")
+    if len(seat.field) > params.board.sorcerers:
+        raise ValueError(f"{name}.field: there are {params.board.sorcerers} places")
+    field: list[Unit | None] = []
+    for each in seat.field:
+        unit = None if each is None else GivenUnit(each) if isinstance(each, str) else each
+        made, serial = (None, serial) if unit is None else _unit(params, f"{name}.field", unit, side, serial)
+        field.append(made)
+    field += [None] * (params.board.sorcerers - len(field))
+    player = Player(
+        hp=hp,
+        max_hp=most,
+        deck_name="own",
+        brought=(),
+        sideboard=tuple(sorted(seat.sideboard)),
+        power=power,
+        max_power=max_power,
+        turns=2 if seat.turns is None else seat.turns,
+        field=tuple(field),
+        hand=seat.hand,
+        deck=tuple(sorted(seat.deck)),
+        top=seat.top,
+        graveyard=seat.graveyard,
+        shown=seat.shown,
+        seen=tuple(sorted(seat.seen)),
+    )
+    return player, serial
+
+
+def _unit(params: Params, where: str, unit: GivenUnit, side: int, serial: int) -> tuple[Unit, int]:
+    _known(where, (unit.card,))
+    card = CARDS[unit.card]
+    if card.type != "sorcerer":
+        raise ValueError(f"{where}: {unit.card} is no sorcerer")
+    for keyword in (*(unit.keywords or ()), *unit.lent):
+        if keyword not in KEYWORDS:
+            raise ValueError(f"{where}: {keyword!r} is none of {', '.join(KEYWORDS)}")
+    if len(unit.items) > params.board.items:
+        raise ValueError(f"{where}: {unit.card} carries at most {params.board.items} items")
+    serial += 1
+    own = unit.id or serial
+    items: list[Item] = []
+    for each in unit.items:
+        item = GivenItem(each) if isinstance(each, str) else each
+        _known(f"{where}.items", (item.card,))
+        serial += 1
+        items.append(Item(serial, item.card, side if item.by is None else SEATS.index(item.by), item.used, item.safe))
+    attack, health, defence = unit.stats or (card.attack, card.health, card.defence)
+    keywords = card.keywords if unit.keywords is None else unit.keywords
+    made = Unit(
+        own,
+        unit.card,
+        attack,
+        health,
+        defence,
+        keywords,
+        unit.damage,
+        tuple(items),
+        unit.tired,
+        unit.used,
+        unit.boost,
+        unit.lent,
+    )
+    return made, serial
+
+
+def _attacking(state: State, given: Given) -> State:
+    field = list(state.players[state.active].field)
+    ids: list[int] = []
+    for place in given.attackers:
+        unit = field[place - 1] if 1 <= place <= len(field) else None
+        if unit is None:
+            raise ValueError(f"attackers: nobody stands in place {place} of {given.active}")
+        field[place - 1] = replace(unit, tired=True)
+        ids.append(unit.id)
+    player = replace(state.players[state.active], field=tuple(field))
+    return replace(with_player(state, state.active, player), attackers=tuple(ids))
+
+
+def _stacked(state: State, given: tuple[GivenFrame, ...]) -> State:
+    """The stack from bottom to top; the opponent of the top object is asked."""
+    if not given:
+        return state
+    stack: list[Frame] = []
+    serial = state.serial
+    for each in reversed(given):
+        side = SEATS.index(each.by)
+        if each.kind != "attack":
+            _known("stack", (each.card,))
+        serial += 1
+        refs = tuple(ref for name in each.targets if (ref := meant(state, side, name)) is not None)
+        if each.kind == "attack":
+            refs = state.attackers
+        stack.append(
+            Frame(
+                serial,
+                _RANK[each.kind],
+                side,
+                each.kind,
+                each.card,
+                each.ability - 1,
+                0,
+                refs,
+                on=stack[-1].id if each.kind == "response" and stack else 0,
+                actor=side if each.actor is None else SEATS.index(each.actor),
+            )
+        )
+    order = [-frame.rank for frame in stack]
+    if order != sorted(order):
+        raise ValueError("stack: responses come first, then plays, abilities and attacks, then passives (SO-AM-12)")
+    return replace(state, serial=serial, stack=tuple(stack), stage="respond", asked=1 - stack[-1].side)
+
+
+def _brought(state: State, side: int) -> Player:
+    player = state.players[side]
+    hidden = list(player.hand)
+    for card in player.shown:
+        if card not in hidden:
+            raise ValueError(f"{SEATS[side]}.shown: {card} is not in the hand")
+        hidden.remove(card)
+    return replace(player, brought=tuple(sorted((*in_sight(state, side), *hidden, *player.deck))))
+
+
+def _known(where: str, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        if card not in CARDS:
+            raise ValueError(f"{where}: {card!r} is not a card")

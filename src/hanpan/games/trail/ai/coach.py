@@ -1,0 +1,147 @@
+"""The coach: the best turn from here, and what ending the turn as it stands would cost beside it.
+
+The turn comes from the solver (compiled/plans.py), which looks at every turn there is; the numbers are those of the
+preview. Where numba is not installed, or while it still compiles the solver, a level of the AI names the next move
+instead, and the hint says so.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.event import NO_FIELDS, Fields
+from hanpan.core.contract.game import Prompt
+from hanpan.core.contract.happening import Happening
+from hanpan.games.trail.ai.selector import level
+from hanpan.games.trail.compiled.objective import HINT
+from hanpan.games.trail.compiled.plans import NoCompiler, Plan, Verdict, is_ready, judge_turn, prepare
+from hanpan.games.trail.rules.actions import Action, Drink, End, Go, Play, Press, Swap, Take, Visit
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.resolve import act
+from hanpan.games.trail.rules.state import State
+from hanpan.games.trail.rules.tiles import xy
+from hanpan.games.trail.table.preview import Preview, hits_of, preview, struck_of
+from hanpan.games.trail.table.view import View, state_of
+
+__all__ = ["Hint", "Reason", "hint", "prepare"]
+
+LEVEL = "normal"
+PATIENCE = 1_000_000  # states: about two seconds
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One sentence of a hint: a message id and its arguments."""
+
+    id: str
+    args: Fields = NO_FIELDS
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the coach would do, and why."""
+
+    action: Action
+    reasons: tuple[Reason, ...]
+
+
+def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) -> Hint:
+    """One of `legal` with its reasons, from what the view shows and nothing else; the same view, the same hint."""
+    if prompt.kind != "turn":
+        action = level(LEVEL, params).choose(view, prompt, legal, SeededChance(0, 0))
+        return Hint(action, tuple(_between(action)))
+    state = replace(state_of(view), moving=True)
+    if not is_ready():
+        return _plain(view, prompt, legal, params, "hint-preparing")
+    try:
+        verdict = judge_turn(params, state, (), HINT, patience=PATIENCE)
+    except NoCompiler:
+        return _plain(view, prompt, legal, params, "hint-no-solver")
+    wanted = verdict.best.actions[0]
+    reasons = (*_turn(params, state, verdict.best), *_cost(verdict))
+    return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons)
+
+
+def _plain(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, why: str) -> Hint:
+    """The next move of a level, where no best turn can be worked out, and why none can."""
+    wanted: Action = level(LEVEL, params).choose(replace(view, moving=True), prompt, legal, SeededChance(0, 0))
+    shown = preview(params, replace(state_of(view), moving=True), wanted)
+    reasons = (*_move(wanted), *_numbers(wanted, shown), Reason(why))
+    return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons)
+
+
+def _turn(params: Params, state: State, plan: Plan) -> Iterator[Reason]:
+    """The whole turn in a few sentences: walks in one piece, then what comes of it."""
+    yield Reason("hint-best" if plan.exact else "hint-good", {"states": plan.states})
+    out: list[Happening] = []
+    after, way = state, list[Action]()
+    for action in plan.actions:
+        if not isinstance(action, Go | Press):
+            yield from _walk(way)
+            way = []
+            yield from _move(action)
+        elif isinstance(action, Go):
+            way.append(action)
+        after = act(params, after, action, out)
+    yield from _walk(way)
+    dealt = sum(one.amount for one in struck_of(out))
+    if dealt:
+        yield Reason("hint-dealt", {"damage": dealt})
+    if after.due == "won":
+        yield Reason("hint-wins")
+        return
+    lost = sum(hit.amount for hit in hits_of(out, state.hp))
+    yield Reason("hint-loses", {"damage": lost}) if lost else Reason("hint-unhurt")
+    if after.left:
+        yield Reason("hint-deducted", {"left": after.left})
+
+
+def _walk(way: Sequence[Action]) -> Iterator[Reason]:
+    tiles = [xy(step.to) for step in way if isinstance(step, Go)]
+    if tiles:
+        x, y = tiles[0]
+        yield Reason("hint-way", {"way": " → ".join(f"({at[0]}, {at[1]})" for at in tiles), "x": x, "y": y})
+
+
+def _cost(verdict: Verdict) -> Iterator[Reason]:
+    """What it costs to end the turn as it stands."""
+    if not verdict.cost:
+        yield Reason("hint-as-good")
+    elif verdict.yours.ending == HINT.lost:
+        yield Reason("hint-cost-all")
+    else:
+        yield Reason("hint-cost", {"points": verdict.cost, "health": HINT.health})
+
+
+def _between(action: Action) -> Iterator[Reason]:
+    if isinstance(action, Take):
+        yield Reason("hint-take", {"card": action.card}) if action.card else Reason("hint-skip")
+    elif isinstance(action, Swap):
+        yield Reason("hint-swap", {"potion": action.potion}) if action.potion else Reason("hint-decline")
+    elif isinstance(action, Visit):
+        yield Reason("hint-visit", {"event": action.event})
+    else:
+        yield Reason("hint-map")
+
+
+def _move(action: Action) -> Iterator[Reason]:
+    if isinstance(action, Go):
+        x, y = xy(action.to)
+        yield Reason("hint-walk", {"x": x, "y": y})
+    elif isinstance(action, Play):
+        yield Reason("hint-play", {"card": action.card})
+    elif isinstance(action, Drink):
+        yield Reason("hint-drink", {"potion": action.potion})
+    elif isinstance(action, End):
+        yield Reason("hint-end")
+
+
+def _numbers(action: Action, shown: Preview) -> Iterator[Reason]:
+    dealt = sum(one.amount for one in shown.struck)
+    if dealt:
+        yield Reason("hint-dealt", {"damage": dealt})
+    lost = sum(hit.amount for hit in (shown.hits if isinstance(action, End) else shown.at_end))
+    if shown.due != "won":
+        yield Reason("hint-hit", {"damage": lost}) if lost else Reason("hint-safe")
+    if shown.deduction:
+        yield Reason("hint-left", {"left": shown.deduction})

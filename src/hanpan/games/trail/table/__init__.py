@@ -1,0 +1,1 @@
+"""What is shown and asked of Trail: views, menus, cases, records of games."""

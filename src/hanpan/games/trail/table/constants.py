@@ -1,0 +1,29 @@
+"""What the rules fix and the browser's board draws with."""
+
+from hanpan.games.trail.content.catalogue import KINDS
+from hanpan.games.trail.content.stages import START
+from hanpan.games.trail.rules.tiles import (
+    HEIGHT,
+    ITEM_NAMES,
+    ITEM_SIGNS,
+    ITEM_STEP,
+    POOL,
+    SHARD,
+    TERRAIN_NAMES,
+    TERRAIN_SIGNS,
+    WIDTH,
+)
+
+CONSTANTS = {
+    "WIDTH": WIDTH,
+    "HEIGHT": HEIGHT,
+    "ITEM_STEP": ITEM_STEP,
+    "POOL": POOL,
+    "DIE_SHARD": SHARD,
+    "TERRAINS": TERRAIN_NAMES,
+    "ITEMS": ITEM_NAMES,
+    "TERRAIN_SIGNS": "".join(sorted(TERRAIN_SIGNS, key=TERRAIN_SIGNS.__getitem__)),
+    "ITEM_SIGNS": " " + "".join(sorted(ITEM_SIGNS, key=ITEM_SIGNS.__getitem__)),  # no item has no sign
+    "START": START,
+    "KINDS": {str(number): kind for kind, number in KINDS.items()},
+}

@@ -1,0 +1,365 @@
+"""A state as a case describes it, and the facts of a state as a case names them.
+
+What a case may give (everything may be left out; the rest is a turn 1 in stage 1 with movement mode on):
+
+    given:
+      mode: run                   # run, daily, stage-meadow …, custom
+      stage: 1                    # 1 to 6, or its name: meadow ruins brook railway swamp depot
+      map: [..........,  …]       # six rows instead of the stage's map; its P and its monsters count
+      phase: turn                 # turn, card, potion, event (then `offers` is needed) or map
+      offers: [C01, C02, C03]     # three cards, one potion, or two events
+      turn: 1                     # of the stage
+      tiles: {"4,5": x, "3,4": .} # other ground: a sign of a map by its tile
+      raised: [{at: [6, 3], until: 2}]
+      dropped: false              # whether this stage's die shard has dropped
+      monsters:                   # instead of those of the map, in their order; [] for none
+        - {kind: slime, at: [4, 2], hp: 8}                    # with the Warning it would show in this turn
+        - {kind: spear, at: [9, 4], warning: false}           # without one
+        - {kind: dummy, at: [8, 3], warning: [[4, 3]], damage: 5}   # with these tiles and this damage
+      p1: {at: [2, 2], hp: 40, spd: 3, mana: 3, block: 0, poison: 0, die: [1, 2, 3, 4, 5, 6], potions: [healing],
+           hand: [C01], deck: [], discard: [], spent: [], trail: [[2, 2]], steps: 0, moved: false, rolled: 3,
+           extra: 0, bonus: 0, leg: 0, moving: true, selected: 0, shadow: false, cast: false, flames: 0}
+
+Kinds: slime spear archer bomber spider golem gatekeeper engine dummy. Piles are empty unless given, so that a turn
+start draws nothing; `cards`, the whole deck, is what the piles hold. `rolled` is the part of `spd` that came from the
+die (all of it, if not given); `leg` what was taken off this turn's roll; to start a turn with 3 left over, give
+`spd: 3` and play `force`.
+
+Draws: `die` (the face that comes up), `draw` (a card, once for each), `reward/card` (three), `reward/potion`, `event`
+(two), `face` (the place of a face, from 1). Nothing is drawn where there is one possibility only.
+
+Actions: `go 3,2`, `play C01 4,2`, `play C05`, `play C10 2,2 3,2`, `play C14 +1`, `drink healing`, `drink fixing 4`,
+`end` (at 0 movement), `force` (the confirmed end with movement left), `undo`, `press a`, `press icon`, `press right`,
+`press 3`, `press card3`, `take C08`, `skip`, `swap mana`, `decline`, `visit E1`, `visit E4 1 2 3 6`, `visit E5 face 3`,
+`visit E8 potion mana`, `visit E8 potion mana drop shadow`, `visit E8`, `map row/row/row/row/row/row`.
+
+Facts (for `state:`): the same names as above, tiles as [x, y], and besides: `round`, `due`, `ending`, `train` (turn
+ends until it comes; 0: no rails), `dark`, `monsters` as ["slime 4,2 8", …], `foes` {"4,2": 8} (health by tile),
+`warnings` by monster as {kind, at, damage, tiles}, `danger` {"3,2": 4} (damage before Block, of every tile), `items` as
+["mana_shard 3,4", …], `ground` {"4,5": spikes} of every tile, and in p1: `closed` (how many tiles), `cards`, `reach`
+{"3,2": 1} (cost of every tile that can be walked to, in movement mode), `green` (how many).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
+from hanpan.core.contract.codec import convert
+from hanpan.core.contract.event import Fields
+from hanpan.games.trail.content.catalogue import (
+    CARDS,
+    EVENTS,
+    KINDS,
+    LAYOUTS,
+    MONSTERS,
+    POTIONS,
+    STAGES,
+    START_DECK,
+    START_DIE,
+    monster_of,
+)
+from hanpan.games.trail.content.stages import Layout, fault_words, read_map
+from hanpan.games.trail.rules.actions import index, place
+from hanpan.games.trail.rules.monsters import marked, percent
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.paths import ways
+from hanpan.games.trail.rules.run import MODES, on_stage
+from hanpan.games.trail.rules.state import Phase, Raised, State, Unit, rails_of, walls_of
+from hanpan.games.trail.rules.tiles import (
+    ITEM_NAMES,
+    ITEM_SIGNS,
+    ITEM_STEP,
+    SIZE,
+    TERRAIN_NAMES,
+    TERRAIN_SIGNS,
+    as_list,
+    item,
+    named,
+    on_grid,
+    terrain,
+    tile,
+    xy,
+)
+from hanpan.games.trail.rules.turn import countdown, darkness
+from hanpan.games.trail.table.invariants import least_face
+
+Place: TypeAlias = tuple[Whole, Whole]
+Places: TypeAlias = Annotated[tuple[Place, ...], LISTED]
+
+
+class GivenMonster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A monster, and its Warning: as it would mark it, none, or these tiles."""
+
+    kind: Word
+    at: Place
+    hp: Whole | None = None
+    warning: bool | Places = True
+    damage: Whole | None = None
+
+
+class GivenWall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A raised wall."""
+
+    at: Place
+    until: Round
+
+
+class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a case may say about the character."""
+
+    at: Place | None = None
+    hp: Whole | None = None
+    spd: Whole = 0
+    mana: Whole | None = None
+    block: Whole = 0
+    poison: Whole = 0
+    die: Wholes = START_DIE
+    potions: Words = ()
+    cards: Pile | None = None
+    hand: Hand = ()
+    deck: Pile = ()
+    discard: Pile = ()
+    spent: Pile = ()
+    trail: Places = ()
+    steps: Whole = 0
+    moved: bool | None = None
+    rolled: Whole | None = None
+    extra: Whole = 0
+    bonus: Whole = 0
+    leg: Whole = 0
+    moving: bool = True
+    selected: Whole = 0
+    shadow: bool = False
+    cast: bool = False
+    flames: Whole = 0
+
+
+class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a case may say about the table."""
+
+    mode: Word = "run"
+    stage: Whole | Word = 1
+    map: Words | None = None
+    phase: Phase = "turn"
+    offers: Words = ()
+    turn: Round = 1
+    tiles: Annotated[dict[Word, Word], LISTED] = {}
+    raised: Annotated[tuple[GivenWall, ...], LISTED] = ()
+    dropped: bool = False
+    monsters: Annotated[tuple[GivenMonster, ...], LISTED] | None = None
+    p1: GivenSeat = GivenSeat()
+
+
+def read_given(params: Params, facts: Mapping[str, Any]) -> State:
+    """The state the facts describe. Raises ValueError that names the fact and what is wrong."""
+    given: Given = convert(Given, dict(facts))
+    _check(params, given)
+    number, layout = _stage(given)
+    seat = given.p1
+    piles = tuple(sorted((*seat.hand, *seat.deck, *seat.discard, *seat.spent)))
+    between = given.phase != "turn"
+    cards = seat.cards if seat.cards is not None else (START_DECK if between else piles)
+    hp = params.player.hp if seat.hp is None else seat.hp
+    bare = State(given.mode, given.phase, number, given.turn, hp, seat.die, tuple(sorted(cards)))
+    bare = replace(bare, potions=tuple(sorted(seat.potions)), offers=given.offers, turn=given.turn)
+    if between:
+        return replace(bare, tiles=layout.tiles, at=layout.start)
+    state = replace(on_stage(params, bare, layout), turn=given.turn, dropped=given.dropped)
+    state = replace(state, tiles=_ground(state.tiles, given.tiles))
+    state = replace(
+        state,
+        at=state.at if seat.at is None else _tile("p1.at", seat.at),
+        raised=tuple(Raised(_tile("raised.at", wall.at), wall.until) for wall in given.raised),
+        spd=seat.spd,
+        mana=params.player.mana if seat.mana is None else seat.mana,
+        block=seat.block,
+        poison=seat.poison,
+        trail=sum({1 << _tile("p1.trail", at) for at in seat.trail}),
+        steps=seat.steps,
+        moved=bool(seat.steps) if seat.moved is None else seat.moved,
+        rolled=_rolled(seat) if seat.rolled is None else seat.rolled,
+        extra=seat.extra,
+        bonus=seat.bonus,
+        leg=seat.leg,
+        shadow=seat.shadow,
+        cast=seat.cast,
+        flames=seat.flames,
+        hand=seat.hand,
+        deck=tuple(sorted(seat.deck)),
+        discard=tuple(sorted(seat.discard)),
+        spent=tuple(sorted(seat.spent)),
+        moving=seat.moving,
+        selected=seat.selected,
+    )
+    return _with_monsters(params, state, given.monsters)
+
+
+def facts_of(params: Params, state: State) -> Fields:
+    """The same names that `given` takes, and what a case may expect besides."""
+    playing = state.phase == "turn"
+    danger = dict.fromkeys(map(place, range(SIZE)), 0)
+    for unit in state.units:
+        for at in as_list(unit.zone):
+            danger[place(at)] += unit.damage
+    return {
+        "mode": state.mode,
+        "stage": state.stage,
+        "phase": state.phase,
+        "round": state.round,
+        "turn": state.turn,
+        "offers": list(state.offers),
+        "ending": state.ending,
+        "due": state.due,
+        "dropped": state.dropped,
+        "train": countdown(params, state.turn) if playing and rails_of(state) else 0,
+        "dark": darkness(params, state.turn) if playing else 0,
+        "monsters": [f"{monster_of(unit.kind).id} {place(unit.at)} {unit.hp}" for unit in state.units],
+        "foes": {place(unit.at): unit.hp for unit in state.units},
+        "warnings": [
+            {"kind": monster_of(unit.kind).id, "at": [*xy(unit.at)], "damage": unit.damage, "tiles": _listed(unit.zone)}
+            for unit in state.units
+        ],
+        "danger": danger,
+        "raised": [{"at": [*xy(wall.at)], "until": wall.until} for wall in state.raised],
+        "ground": {place(at): TERRAIN_NAMES[terrain(ground)] for at, ground in enumerate(state.tiles)},
+        "items": [f"{ITEM_NAMES[item(ground)]} {place(at)}" for at, ground in enumerate(state.tiles) if item(ground)],
+        "p1": _seat_facts(params, state),
+    }
+
+
+def _seat_facts(params: Params, state: State) -> dict[str, Any]:
+    shows = state.phase == "turn" and state.moving
+    reach = {place(to): way.cost for to, way in sorted(ways(state, params.ground.rapids).items())} if shows else {}
+    names = ("hp", "spd", "mana", "block", "poison", "steps", "moved", "rolled", "extra", "bonus", "leg", "left")
+    flags = ("shadow", "cast", "flames", "moving", "selected", "exits")
+    return {
+        "at": [*xy(state.at)],
+        **{name: getattr(state, name) for name in (*names, *flags)},
+        "die": list(state.faces),
+        **{pile: list(getattr(state, pile)) for pile in ("cards", "potions", "hand", "deck", "discard", "spent")},
+        "trail": _listed(state.trail),
+        "closed": state.trail.bit_count(),
+        "reach": reach,
+        "green": len(reach),
+    }
+
+
+def _listed(tiles: int) -> list[list[int]]:
+    return [[*point] for point in named(tiles)]
+
+
+def _check(params: Params, given: Given) -> None:
+    seat = given.p1
+    if given.mode not in MODES:
+        raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
+    if given.turn < 1:
+        raise ValueError(f"turn: {given.turn} is below 1")
+    if given.phase == "over":
+        raise ValueError("phase: a run that is over has no situation to judge")
+    for field in ("hand", "deck", "discard", "spent", "cards"):
+        for card in getattr(seat, field) or ():
+            if card not in CARDS:
+                raise ValueError(f"p1.{field}: {card!r} is not a card")
+    for potion in seat.potions:
+        if potion not in POTIONS:
+            raise ValueError(f"p1.potions: {potion!r} is none of {', '.join(POTIONS)}")
+    for field in ("spd", "mana", "block", "poison", "steps", "rolled", "extra", "bonus", "leg", "flames", "selected"):
+        value = getattr(seat, field)
+        if value is not None and value < 0:
+            raise ValueError(f"p1.{field}: {value} is below 0")
+    if seat.hp is not None and not 1 <= seat.hp <= params.player.hp:
+        raise ValueError(f"p1.hp: {seat.hp} is outside 1 to {params.player.hp}")
+    least = least_face(params)
+    if len(seat.die) not in (4, 6) or not all(least <= face <= params.die.high for face in seat.die):
+        raise ValueError(f"p1.die: {list(seat.die)} is no die; it has 4 or 6 faces of {least}-{params.die.high}")
+    _check_offers(params, given)
+
+
+def _check_offers(params: Params, given: Given) -> None:
+    known: dict[Phase, tuple[int, Mapping[str, object]]] = {
+        "card": (params.reward.cards, CARDS),
+        "potion": (1, POTIONS),
+        "event": (2, EVENTS),
+    }
+    count, names = known.get(given.phase, (0, {}))
+    wrong = [offer for offer in given.offers if offer not in names]
+    if wrong:
+        raise ValueError(f"offers: {wrong[0]!r} cannot be offered in phase {given.phase}")
+    if len(given.offers) != count or len(set(given.offers)) != count:
+        raise ValueError(f"offers: phase {given.phase} needs {count} different ones")
+
+
+def _stage(given: Given) -> tuple[int, Layout]:
+    ids = [stage.id for stage in STAGES]
+    if given.map is not None:
+        layout, faults = read_map(given.map, len(MONSTERS))
+        if layout is None:
+            raise ValueError(f"map: {'; '.join(map(fault_words, faults))}")
+        place_in_run = given.stage if isinstance(given.stage, int) else 1
+        if not 0 <= place_in_run <= len(STAGES):
+            raise ValueError(f"stage: {place_in_run} is outside 0 to {len(STAGES)}")
+        return place_in_run, layout
+    number = ids.index(given.stage) + 1 if given.stage in ids else given.stage
+    if not isinstance(number, int) or not 1 <= number <= len(STAGES):
+        raise ValueError(f"stage: {given.stage!r} is neither 1 to {len(STAGES)} nor one of {', '.join(ids)}")
+    return number, LAYOUTS[number - 1]
+
+
+def _ground(tiles: tuple[int, ...], changes: Mapping[str, str]) -> tuple[int, ...]:
+    out = list(tiles)
+    for where, sign in changes.items():
+        at = index(where)
+        if sign in TERRAIN_SIGNS:
+            out[at] = TERRAIN_SIGNS[sign]
+        elif sign in ITEM_SIGNS:
+            out[at] = ITEM_SIGNS[sign] * ITEM_STEP
+        else:
+            raise ValueError(f"tiles.{where}: {sign!r} is no ground of a map")
+    return tuple(out)
+
+
+def _with_monsters(params: Params, state: State, given: Sequence[GivenMonster] | None) -> State:
+    if given is not None:
+        state = replace(state, units=())
+        for number, one in enumerate(given, 1):
+            if one.kind not in KINDS:
+                raise ValueError(f"monsters.kind: {one.kind!r} is none of {', '.join(KINDS)}")
+            kind = KINDS[one.kind]
+            hp = percent(monster_of(kind).hp, params.foe.hp) if one.hp is None else one.hp
+            if hp < 1:
+                raise ValueError(f"monsters.hp: {hp} is below 1")
+            at = _tile("monsters.at", one.at)
+            state = replace(state, units=(*state.units, Unit(number, kind, at, hp, origin=at)))
+    wanted = given or [GivenMonster("", (0, 0)) for _ in state.units]
+    units = [_warned(params, state, unit, one) for unit, one in zip(state.units, wanted, strict=True)]
+    state = replace(state, units=tuple(units))
+    places = [state.at, *(unit.at for unit in units)]
+    for at in places:
+        if walls_of(state) >> at & 1:
+            raise ValueError(f"a unit stands in the wall at {place(at)}")
+        if places.count(at) > 1:
+            raise ValueError(f"two units stand at {place(at)}")
+    return state
+
+
+def _warned(params: Params, state: State, unit: Unit, given: GivenMonster) -> Unit:
+    if given.warning is False:
+        return unit
+    unit = marked(params, state, unit, state.turn)
+    if given.warning is not True:
+        zone = sum({1 << _tile("monsters.warning", at) for at in given.warning})
+        unit = replace(unit, zone=zone)
+    return unit if given.damage is None else replace(unit, damage=given.damage)
+
+
+def _rolled(seat: GivenSeat) -> int:
+    return min(seat.spd, max(0, max(seat.die) + seat.extra - seat.leg))
+
+
+def _tile(where: str, at: Place) -> int:
+    if not on_grid(*at):
+        raise ValueError(f"{where}: [{at[0]}, {at[1]}] is not a tile; tiles are [1, 1] (top left) to [10, 6]")
+    return tile(*at)

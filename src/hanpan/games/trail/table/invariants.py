@@ -1,0 +1,103 @@
+"""What every state of a real run holds, whatever was played."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from hanpan.games.trail.content.catalogue import CARDS, POTIONS, STAGES, START_DIE, monster_of
+from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.state import State, unit_tiles, walls_of
+from hanpan.games.trail.rules.tiles import ITEM_NAMES, SIZE, TERRAIN_NAMES, item, terrain, xy
+
+MOST_FIXED = max(potion.amount for potion in POTIONS.values() if potion.does == "fix")
+
+
+def broken(params: Params, state: State) -> Sequence[str]:
+    """The invariants that a state breaks, in words; empty for a sound state."""
+    faults = list(_person(params, state))
+    if state.phase == "turn":
+        faults += [*_grid(state), *_cards(params, state), *_turn(params, state)]
+    return faults
+
+
+def least_face(params: Params) -> int:
+    """The least that can stand on a die: the first die stays as it is where the numbers allow only higher faces."""
+    return min(params.die.low, *START_DIE)
+
+
+def _person(params: Params, state: State) -> Iterator[str]:
+    if not 0 <= state.hp <= params.player.hp:
+        yield f"HP is {state.hp} (TR-BASE-02)"
+    if (state.hp == 0) != (state.ending == "lost"):
+        yield f"HP is {state.hp} and the run is {state.ending or 'on'} (TR-BASE-19)"
+    if (state.phase == "over") != bool(state.ending):
+        yield f"the phase is {state.phase} and the ending {state.ending!r}"
+    last = len(STAGES) - (state.phase in ("card", "potion", "event"))  # a reward is for the stage that follows
+    if not 0 <= state.stage <= last:
+        yield f"phase {state.phase} of stage {state.stage}, and there are {len(STAGES)} stages (TR-BASE-17)"
+    if state.due:
+        yield f"chance still has to settle {state.due!r}"
+    least = least_face(params)
+    if len(state.faces) not in (4, 6) or not all(least <= face <= params.die.high for face in state.faces):
+        yield f"the die shows {state.faces} (TR-AM-07)"
+    if len(state.potions) > params.player.potions or not set(state.potions) <= set(POTIONS):
+        yield f"the pockets hold {state.potions} (TR-BASE-14)"
+    if not set(state.cards) <= set(CARDS):
+        yield f"the deck is {state.cards}"
+    wanted = {"turn": 0, "map": 0, "over": 0, "card": params.reward.cards, "potion": 1, "event": 2}[state.phase]
+    if len(state.offers) != wanted or len(set(state.offers)) != wanted:
+        yield f"{state.offers} are offered in phase {state.phase} (TR-DET-07)"
+
+
+def _grid(state: State) -> Iterator[str]:
+    if len(state.tiles) != SIZE:
+        yield f"there are {len(state.tiles)} tiles (TR-GRID-01)"
+    for ground in state.tiles:
+        if terrain(ground) >= len(TERRAIN_NAMES) or item(ground) >= len(ITEM_NAMES):
+            yield f"there is no ground {ground}"
+    places = [state.at, *(unit.at for unit in state.units)]
+    if len(set(places)) != len(places):
+        yield f"two units stand on one tile: {[xy(at) for at in places]} (TR-TILE-04)"
+    if walls_of(state) & (unit_tiles(state) | 1 << state.at):
+        yield "a unit stands in a wall (TR-TILE-03)"
+    if state.trail & walls_of(state) or state.trail & unit_tiles(state):
+        yield "the trail runs through a wall or a monster (TR-EXH-01)"
+    if state.steps and not state.trail >> state.at & 1:
+        yield "the tile stood on after a step is not closed (TR-MOVE-04)"
+    for unit in state.units:
+        if not unit.hp > 0:
+            yield f"{monster_of(unit.kind).id} stands with {unit.hp} HP (TR-AM-21)"
+    if not state.units:
+        yield "the stage goes on without a monster (TR-BASE-18)"
+    if [unit.id for unit in state.units] != sorted(unit.id for unit in state.units):
+        yield "the monsters have lost their order (TR-MON-01)"
+
+
+def _cards(params: Params, state: State) -> Iterator[str]:
+    found = Counter([*state.hand, *state.deck, *state.discard, *state.spent])
+    if found != Counter(state.cards):
+        yield f"the cards in play are not those of the deck: {found} (TR-DET-06)"
+    if len(state.hand) > params.player.hand:
+        yield f"the hand holds {len(state.hand)} cards (TR-BASE-03)"
+    for pile in (state.deck, state.discard, state.spent, state.cards):
+        if tuple(sorted(pile)) != pile:
+            yield f"a pile has an order: {pile} (TR-DET-06)"
+    if any(not CARDS[card].once for card in state.spent):
+        yield f"{state.spent} are gone for the stage (TR-DET-06)"
+
+
+def _turn(params: Params, state: State) -> Iterator[str]:
+    for name in ("spd", "mana", "block", "poison", "steps", "leg", "left", "flames", "rolled", "extra", "bonus"):
+        if getattr(state, name) < 0:
+            yield f"{name} is {getattr(state, name)}"
+    if state.turn < 1 or state.round < state.turn:
+        yield f"turn {state.turn} is turn {state.round} of the run"
+    if state.left:
+        yield f"{state.left} movement is left over in the middle of a turn (TR-AM-30)"
+    if state.rolled > max(MOST_FIXED, max(state.faces) + state.extra - state.leg):
+        yield f"{state.rolled} came from {state.faces} (TR-END-03)"
+    if state.moving and state.selected:
+        yield "a card is chosen in movement mode (TR-UI-09)"
+    if state.selected > len(state.hand):
+        yield f"slot {state.selected} is empty (TR-DET-09)"
+    if state.steps and not state.moved:
+        yield "steps were made without moving"
