@@ -6,6 +6,7 @@ import pytest
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeedKeys
+from hanpan.core.contract.params import BadParameter
 from hanpan.core.match.match import seeded_match
 from hanpan.core.match.play import play_out
 from hanpan.core.proofs.kit import check_game
@@ -226,3 +227,18 @@ def test_thousands_of_random_runs_keep_the_invariants() -> None:
 
 def _sound(state: Any) -> None:
     assert GAME.invariants(state) == []
+
+
+@pytest.mark.parametrize(
+    ("overrides", "told"),
+    [
+        ({"player.draw": 7, "player.hand": 5}, "player.draw: 7 is above player.hand, 5 (TR-BASE-03)"),
+        ({"die.low": 4}, "die.d4_sum: 12 leaves no four numbers from 4 on (TR-AM-09)"),
+        ({"die.low": 2, "die.d4_high": 1}, "die.d4_high: 1 is below die.low, 2 (TR-AM-09)"),
+        ({"die.high": 6, "die.d4_high": 7}, "die.d4_high: 7 is above die.high, 6 (TR-AM-07)"),
+    ],
+)
+def test_numbers_that_do_not_go_together(overrides: dict[str, int], told: str) -> None:
+    with pytest.raises(BadParameter) as caught:
+        Trail(overrides)
+    assert str(caught.value) == told

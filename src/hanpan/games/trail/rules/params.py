@@ -93,3 +93,5 @@ def validate(params: Params) -> None:
         )
     if params.die.low > params.die.d4_high:
         raise BadParameter(f"die.d4_high: {params.die.d4_high} is below die.low, {params.die.low} (TR-AM-09)")
+    if params.die.d4_high > params.die.high:
+        raise BadParameter(f"die.d4_high: {params.die.d4_high} is above die.high, {params.die.high} (TR-AM-07)")
