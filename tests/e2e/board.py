@@ -108,27 +108,3 @@ def play_together(boards: Sequence[Board], answer: Answer, until: Callable[[], b
                 last = time.monotonic() + PATIENCE_S
         assert time.monotonic() < last, "nobody is asked anything any more"
         boards[0].page.wait_for_timeout(20)  # let messages arrive
-
-
-def click(board: Board, kind: str) -> None:
-    """Answer with the mouse, the first thing that can be had."""
-    if kind == "tendency":
-        board.choice(("attack", "defence", "balance")[board.step % 3]).click()
-    elif kind == "keep":
-        board.page.locator('[data-choice^="keep-"]').first.click()
-    else:
-        usable = board.page.locator('[data-card][aria-disabled="false"]')
-        if usable.count():
-            usable.first.click()
-            expect(board.page.locator('[data-card][aria-pressed="true"]')).to_have_count(1)
-        board.choice("lock").click()
-
-
-def passing(board: Board, kind: str) -> None:
-    """Answer with the mouse: balance, no cards."""
-    if kind == "tendency":
-        board.choice("balance").click()
-    elif kind == "keep":
-        board.page.locator('[data-choice^="keep-"]').first.click()
-    else:
-        board.choice("lock").click()

@@ -5,10 +5,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e import clash
-from tests.e2e.board import END, Board, passing
+from tests.e2e.board import END, Board
+from tests.e2e.clash import board as clash
 from tests.e2e.conftest import Visit
-from tests.e2e.trail_scenes import TRAIL_SCENES
+from tests.e2e.dice_battle.board import passing
+from tests.e2e.trail.scenes import TRAIL_SCENES
 from tests.e2e.visitor import Visitor
 
 Scene = Callable[[Visitor, Visit], None]

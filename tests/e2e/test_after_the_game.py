@@ -6,8 +6,9 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.cli.run import hanpan
-from tests.e2e.board import END, Board, passing
+from tests.e2e.board import END, Board
 from tests.e2e.conftest import Visit
+from tests.e2e.dice_battle.board import passing
 from tests.e2e.visitor import Visitor
 
 

@@ -8,9 +8,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.e2e.board import Board, passing
+from tests.e2e.board import Board
 from tests.e2e.cable import Cable
 from tests.e2e.conftest import Visit
+from tests.e2e.dice_battle.board import passing
 from tests.e2e.site import Site
 from tests.e2e.visitor import Visitor
 

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.board import Board, passing, play_together
+from tests.e2e.board import Board, play_together
 from tests.e2e.conftest import Visit
+from tests.e2e.dice_battle.board import passing
 from tests.e2e.visitor import Visitor
 
 LINKED = '[data-part="linkjudge"]'

@@ -5,13 +5,16 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Request, Route, expect
 
-from tests.e2e import clash, sorcerers, trail
-from tests.e2e.board import END, Board, passing
+from tests.e2e.board import END, Board
+from tests.e2e.clash import board as clash
 from tests.e2e.conftest import Visit
+from tests.e2e.dice_battle.board import passing
 from tests.e2e.scenes import SLOW_SHOW
 from tests.e2e.site import PATIENCE_S
+from tests.e2e.sorcerers import board as sorcerers
 from tests.e2e.test_judge import EXPLAINED
 from tests.e2e.test_lab_page import RUN, Lab
+from tests.e2e.trail import board as trail
 from tests.e2e.visitor import Visitor
 
 ELSEWHERE = "/settings"  # a page that asks the server for nothing

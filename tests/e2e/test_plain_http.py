@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.board import END, Board, passing
+from tests.e2e.board import END, Board
 from tests.e2e.conftest import ELSEWHERE, Visit
+from tests.e2e.dice_battle.board import passing
 from tests.e2e.site import Site
 
 

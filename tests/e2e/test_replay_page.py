@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.cli.run import hanpan
-from tests.e2e.board import Board, passing
+from tests.e2e.board import Board
 from tests.e2e.conftest import Visit
+from tests.e2e.dice_battle.board import passing
 from tests.e2e.visitor import Frame, Visitor
 
 SECRETIVE = {"gauge.full": 1}

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.board import Board, passing
+from tests.e2e.board import Board
 from tests.e2e.conftest import Visit
+from tests.e2e.dice_battle.board import passing
 from tests.e2e.words import words
 
 UNHURRIED = 0.25  # a show that a slow machine, too, can skip before it is over

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.clash import ClashBoard, opens
+from tests.e2e.clash.board import ClashBoard, opens
 from tests.e2e.conftest import Visit
 
 CLOCK = {"base_s": 0, "increment_s": 0, "decision_s": 3}

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.board import END, Board, click
+from tests.e2e.board import END, Board
 from tests.e2e.conftest import Visit
+from tests.e2e.dice_battle.board import click
 from tests.e2e.targets import small_targets
 from tests.e2e.visitor import Visitor
 

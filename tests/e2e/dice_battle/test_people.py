@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.board import END, Board, passing, play_together
+from tests.e2e.board import END, Board, play_together
 from tests.e2e.conftest import Visit
+from tests.e2e.dice_battle.board import passing
 from tests.e2e.visitor import Frame, Visitor
 
 # Cards from the second round on, many swaps of cards and many luck dice: everything that is hidden comes up.

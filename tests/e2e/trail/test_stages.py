@@ -3,9 +3,9 @@
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.dice_battle.test_matches import focused
 from tests.e2e.targets import small_targets
-from tests.e2e.test_matches import focused
-from tests.e2e.trail import FIGHT, TrailBoard, opens, position, words
+from tests.e2e.trail.board import FIGHT, TrailBoard, opens, position, words
 
 
 def test_the_controls_of_movement_mode(visit: Visit) -> None:

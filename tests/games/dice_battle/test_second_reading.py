@@ -14,7 +14,7 @@ from hanpan.games.dice_battle.rules.actions import CARDS, Action, Keep, Play
 from hanpan.games.dice_battle.rules.events import RoundEnd
 from hanpan.games.dice_battle.rules.state import EVENTS, State
 from hanpan.games.dice_battle.table.view import faces_of
-from tests.games.second_reading import Reading, Side
+from tests.games.dice_battle.second_reading import Reading, Side
 
 T = TypeVar("T")
 

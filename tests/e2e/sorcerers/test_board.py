@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.accessible import faults
 from tests.e2e.conftest import Visit
-from tests.e2e.sorcerers import SorcererBoard, game_text, opens, position
+from tests.e2e.sorcerers.board import SorcererBoard, game_text, opens, position
 from tests.e2e.targets import small_targets
 
 DECK = ["SOR-03", "SOR-05", "SPL-01", "SPL-02", "ITM-01", "SOR-06", "SPL-08", "SOR-16", "SPL-04", "SOR-04"]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.trail import FIGHT, TrailBoard, position
+from tests.e2e.trail.board import FIGHT, TrailBoard, position
 from tests.e2e.visitor import Visitor
 
 Scene = Callable[[Visitor, Visit], None]

@@ -10,7 +10,7 @@ from hanpan.games.clash.content.catalogue import ARENAS, CARDS, DECKS, OPPONENTS
 from hanpan.games.clash.content.words import all_card_texts
 from hanpan.games.clash.rules.decks import deck_faults, deck_warnings, short
 
-CARD_TEXTS = Path(__file__).parent / "clash_cards.txt"
+CARD_TEXTS = Path(__file__).parent / "cards.txt"
 
 
 def test_there_are_43_cards_of_four_types() -> None:
@@ -67,7 +67,7 @@ def test_what_a_deck_will_suffer_from_is_said_before() -> None:
 
 
 def test_the_texts_of_all_cards() -> None:
-    """`python -m tests.games.test_clash_content` writes them anew; read the difference."""
+    """`python -m tests.games.clash.test_content` writes them anew; read the difference."""
     assert all_card_texts() == CARD_TEXTS.read_text("utf-8")
 
 
