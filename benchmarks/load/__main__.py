@@ -124,11 +124,11 @@ async def _measure(options: argparse.Namespace, pid: int, port: int, database: P
     for table, keys, cookies in seated:
         times = TableTimes(len(keys))
         uri = f"ws://{host}/ws/tables/{table}"
-        sitting = [
+        episode = [
             LoadPlayer(uri, cookie, key, times, options.every, dice) for key, cookie in zip(keys, cookies, strict=True)
         ]
-        tables.append((table, times, sitting))
-        players += sitting
+        tables.append((table, times, episode))
+        players += episode
     tasks = []
     for player in players:
         tasks.append(asyncio.create_task(player.run()))

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from hanpan.core.contract.params import table
-from hanpan.games.dice_battle.lab import balance, calibration, plants
+from hanpan.games.dice_battle.lab import balance, calibration, planted
 from hanpan.games.dice_battle.rules.params import Params
 from tests.cli.run import fine, fine_json, hanpan
 
@@ -56,4 +56,4 @@ def test_balance(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_variant_that_cannot_be_played_is_passed_over() -> None:
     tried = [{"start.gauge": 5}, {"shield.cost": 2}, {"shield.cost": 2}, {"modes.quick": 6}]
     assert balance._valid(tried) == [{"shield.cost": 2}]
-    assert plants.LEVEL == "hard"
+    assert planted.LEVEL == "hard"

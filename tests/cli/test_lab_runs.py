@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.lab.tables import pl
+from hanpan.lab.dataframes import pl
 from tests.cli.run import fine, refused
 
 pytestmark = pytest.mark.slow

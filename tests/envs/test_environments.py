@@ -15,9 +15,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.seat import Seat
+from hanpan.envs.episode import Episode, game_spec
 from hanpan.envs.openspiel import spiel_game
 from hanpan.envs.single import SeatEnv, register
-from hanpan.envs.sitting import Sitting, lectern
 from hanpan.envs.turns import TogetherEnv, TurnsEnv
 from hanpan.games.registry import game_ids, load_game
 
@@ -56,7 +56,7 @@ def test_one_seat_against_a_bot(game: str) -> None:
 
 class _Corrected(gymnasium.ActionWrapper[Any, Any, Any]):
     def action(self, action: Any) -> Any:
-        mask = self.unwrapped.sitting.mask(self.unwrapped.seat)  # type: ignore[attr-defined]
+        mask = self.unwrapped.episode.mask(self.unwrapped.seat)  # type: ignore[attr-defined]
         possible = np.flatnonzero(mask)
         return action if mask[action] else possible[int(action) % len(possible)]
 
@@ -80,10 +80,10 @@ def test_a_copy_in_the_middle_goes_its_own_way(game: str) -> None:
     for _ in range(9):
         env.step(rng.choice(np.flatnonzero(env.last()[0]["action_mask"])))
     twin = copy.deepcopy(env)
-    before = env.sitting.row(env.agent_selection).tolist()
+    before = env.episode.row(env.agent_selection).tolist()
     rng.seed(5)
     ends = [_to_the_end(twin, random.Random(5))]
-    assert env.sitting.row(env.agent_selection).tolist() == before
+    assert env.episode.row(env.agent_selection).tolist() == before
     ends.append(_to_the_end(env, random.Random(5)))
     assert ends[0] == ends[1]
 
@@ -98,29 +98,31 @@ def _to_the_end(env: TurnsEnv, rng: random.Random) -> tuple[int, dict[Seat, floa
 
 @both_seats
 def test_a_row_does_not_tell_what_is_hidden(game: str) -> None:
-    sitting = Sitting(lectern(game, None, ()), 4)
+    episode = Episode(game_spec(game, None, ()), 4)
     rng = random.Random(4)
     for _ in range(40):
-        if not sitting.speaking:
+        if not episode.to_act:
             break
-        seat = sitting.speaking[0]
-        other = sitting.copy()
-        other.state = sitting.lectern.game.world(sitting.lectern.game.view(sitting.state, seat), SeededChance(99, 1))
-        assert other.row(seat).tolist() == sitting.row(seat).tolist()
-        sitting.say(seat, rng.choice(np.flatnonzero(sitting.mask(seat))))
+        seat = episode.to_act[0]
+        other = episode.copy()
+        other.state = episode.game_spec.game.world(
+            episode.game_spec.game.view(episode.state, seat), SeededChance(99, 1)
+        )
+        assert other.row(seat).tolist() == episode.row(seat).tolist()
+        episode.say(seat, rng.choice(np.flatnonzero(episode.mask(seat))))
 
 
 def test_a_wrong_word_is_refused_and_changes_nothing() -> None:
     env = TurnsEnv("dice-battle")
     env.reset(seed=1)
-    before = env.sitting.row("p1").tolist()
+    before = env.episode.row("p1").tolist()
     with pytest.raises(ValueError, match="word 31 may not come here"):
         env.step(31)
-    assert env.sitting.row("p1").tolist() == before
+    assert env.episode.row("p1").tolist() == before
 
 
 def test_rules_travel_by_name() -> None:
-    rules = lectern("dice-battle", "quick", (("shield.cost", 2),))
+    rules = game_spec("dice-battle", "quick", (("shield.cost", 2),))
     assert pickle.loads(pickle.dumps(rules)) is rules
 
 

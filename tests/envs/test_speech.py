@@ -8,7 +8,7 @@ import pytest
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.answers import TooManyAnswers, every, sample
 from hanpan.core.contract.game import AnyGame
-from hanpan.envs.speech import STOP, ListedSpeech, Speech, Vocabulary, speech_of
+from hanpan.envs.partial_action import STOP, ListedPartial, PartialAction, Vocabulary, partial_action_of
 from hanpan.games.registry import game_ids, load_game
 from tests.core.test_answers import wide_clash
 
@@ -24,17 +24,17 @@ def test_saying_reaches_every_legal_answer_and_nothing_else(game_id: str) -> Non
                 legal = every(game, view, prompt, 400) if prompt.composed else game.legal(state, seat)
             except TooManyAnswers:  # the longest queues take long to say
                 continue
-            said = list(_said(speech_of(game, vocabulary, state, seat)))
+            said = list(_said(partial_action_of(game, vocabulary, state, seat)))
             assert sorted(said, key=str) == sorted(legal, key=str)
             if prompt.composed:  # a list says the same words
-                listed = ListedSpeech.among(game, vocabulary, legal)
+                listed = ListedPartial.among(game, vocabulary, legal)
                 assert sorted(_said(listed), key=str) == sorted(said, key=str)
 
 
 def test_an_answer_ends_by_itself_or_with_stop() -> None:
-    speech = ListedSpeech({(1, 2): "short", (1, 2, 3): "long", (4,): "alone"})
-    assert speech.say(4).whole == "alone"
-    both = speech.say(1).say(2)
+    partial = ListedPartial({(1, 2): "short", (1, 2, 3): "long", (4,): "alone"})
+    assert partial.say(4).whole == "alone"
+    both = partial.say(1).say(2)
     assert both.whole is None
     assert both.following == (STOP, 3)
     assert both.say(STOP).whole == "short"
@@ -43,7 +43,7 @@ def test_an_answer_ends_by_itself_or_with_stop() -> None:
 
 def test_a_word_that_leads_nowhere_is_refused() -> None:
     with pytest.raises(ValueError, match=r"word 7 may not come here; possible: \[1\]"):
-        ListedSpeech({(1,): "only", (1, 2): "other"}).say(7)
+        ListedPartial({(1,): "only", (1, 2): "other"}).say(7)
 
 
 def test_a_wide_question_is_said_without_a_list() -> None:
@@ -51,17 +51,17 @@ def test_a_wide_question_is_said_without_a_list() -> None:
     vocabulary = Vocabulary("clash")
     dice = random.Random(3)
     for _ in range(30):
-        speech = speech_of(game, vocabulary, state, "p1")
-        while (whole := speech.whole) is None:
-            speech = speech.say(dice.choice(speech.following))
+        partial = partial_action_of(game, vocabulary, state, "p1")
+        while (whole := partial.whole) is None:
+            partial = partial.say(dice.choice(partial.following))
         assert game.check(state, "p1", whole) is None
     with pytest.raises(ValueError, match="may not come here; possible: "):
-        speech_of(game, vocabulary, state, "p1").say(STOP)
+        partial_action_of(game, vocabulary, state, "p1").say(STOP)
 
 
-def _said(speech: Speech) -> Iterator[object]:
-    for word in speech.following:
-        further = speech.say(word)
+def _said(partial: PartialAction) -> Iterator[object]:
+    for word in partial.following:
+        further = partial.say(word)
         if further.whole is None:
             yield from _said(further)
         else:

@@ -8,19 +8,19 @@ import pytest
 
 from hanpan.core.contract.params import BadParameter
 from hanpan.games.registry import game_ids, load_game
+from hanpan.lab.dataframes import pl
 from hanpan.lab.examples import command, match_of, name_of
+from hanpan.lab.game_rows import schema
 from hanpan.lab.options import BadOption
 from hanpan.lab.questions.asked import difference, mean, share, trial, z_of
 from hanpan.lab.questions.content import content_of
+from hanpan.lab.questions.encounters import met
 from hanpan.lab.questions.luck import luck, shares
-from hanpan.lab.questions.met import met
 from hanpan.lab.questions.pace import comeback, length, stops, swing
 from hanpan.lab.questions.setups import MOST, BadQuestion, check_asked, grid, rivals, setup_of
 from hanpan.lab.questions.unseen import unseen
 from hanpan.lab.questions.vary import vary
 from hanpan.lab.questions.worth import worths
-from hanpan.lab.rows import schema
-from hanpan.lab.tables import pl
 from hanpan.lab.trials import Side, Trial, play
 
 SETUP = setup_of("dice-battle", level="easy", games=4)

@@ -10,8 +10,8 @@ from hanpan.core.contract.game import AnyGame, UnknownMode
 from hanpan.core.contract.params import BadParameter
 from hanpan.core.match.play import play_out
 from hanpan.games.registry import UnknownGame, load_game
-from hanpan.lab.report import SimReport
 from hanpan.lab.sim import CHUNK, BadSimulation, simulate
+from hanpan.lab.sim_report import SimReport
 
 GAMES = 2 * CHUNK + 10  # two different bots: a whole part and a rest
 

@@ -13,16 +13,16 @@ from fluent.syntax import FluentParser, ast
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.replay import parse_replay, verify
 from hanpan.games.registry import load_game
-from hanpan.lab.job import ASKED, FILE, PROGRESS, REPLAYS, REPORT, Asked, Standing, command, part_file, run
+from hanpan.lab.job import ASKED, FILE, PROGRESS, REPLAYS, REPORT, Asked, Progress, command, part_file, run
+from hanpan.lab.presentation.charts import svg
+from hanpan.lab.presentation.sections import sections
+from hanpan.lab.presentation.sheets import Chart, ChartKind, Dot
+from hanpan.lab.presentation.wording import Wording, apart, decimal, percent
 from hanpan.lab.questions.asked import Figure
-from hanpan.lab.questions.met import Met
-from hanpan.lab.questions.report import Report, read_report
+from hanpan.lab.questions.encounters import Encounter
+from hanpan.lab.questions.full_report import Report, read_report
 from hanpan.lab.questions.setups import setup_of
 from hanpan.lab.questions.worth import OptionWorth, Worths
-from hanpan.lab.telling.charts import svg
-from hanpan.lab.telling.report import sections
-from hanpan.lab.telling.sheets import Chart, ChartKind, Dot
-from hanpan.lab.telling.wording import Wording, apart, decimal, percent
 from hanpan.lab.trials import Side, Trial
 from tests.text.sources import variables
 
@@ -52,7 +52,7 @@ def worths(game: str = "dice-battle", option: str = "card:boost") -> Worths:
         OptionWorth(option, good, bad, taken, "worth", "both"),
         OptionWorth(option, bad, bad, taken, "harmful", "never"),
     )
-    return Worths(setup, 0.005, 0, options, (Met("eventcard", "bomb", bad),), Figure(0.5, 0.4, 0.6, 10), good, ())
+    return Worths(setup, 0.005, 0, options, (Encounter("eventcard", "bomb", bad),), Figure(0.5, 0.4, 0.6, 10), good, ())
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -178,5 +178,5 @@ def test_a_job_that_cannot_be_done_says_why(tmp_path: Path) -> None:
         run(tmp_path)
     standing = json.loads((tmp_path / PROGRESS).read_bytes())
     assert (standing["stage"], standing["problem"][:20]) == ("failed", "there is no question")
-    assert Standing("games").done == 0
+    assert Progress("games").done == 0
     assert "--level hard --games 4" in command(asked)

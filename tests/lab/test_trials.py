@@ -13,9 +13,9 @@ from hanpan.core.match.play import play_out
 from hanpan.games.registry import game_ids, load_game
 from hanpan.lab import trials
 from hanpan.lab.decks import BadDeck
+from hanpan.lab.game_rows import schema, times
 from hanpan.lab.known import twin_of
 from hanpan.lab.options import BadOption
-from hanpan.lab.rows import schema, times
 from hanpan.lab.trials import BadTrial, Side, Trial, check, compiled, play, side_name
 
 DUEL = Trial("dice-battle", "regular", {}, (Side("hard"), Side("easy")), seed=5, first=2, count=12)
@@ -64,7 +64,7 @@ def test_the_lead_begins_anew_in_each_game_of_a_match() -> None:
 
 
 def test_the_course_of_a_game() -> None:
-    from hanpan.lab.rows import _course
+    from hanpan.lab.game_rows import _course
 
     assert _course([2, -5, 0, -2, 1, 3]) == {
         "lead_changes": 2,

@@ -13,7 +13,7 @@ from hanpan.core.contract.answers import every
 from hanpan.core.contract.game import AnyGame, Step
 from hanpan.core.match.play import play_out
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.compiled import compare, rows
+from hanpan.games.dice_battle.compiled import compare, game_rows
 from hanpan.games.dice_battle.compiled.numbers import prepare
 from hanpan.games.dice_battle.rules.actions import Declare, Play
 from hanpan.games.dice_battle.rules.events import RoundEnd, Total
@@ -90,9 +90,9 @@ def test_a_ban_that_the_kernel_forgets_is_found(monkeypatch: pytest.MonkeyPatch)
 
 def test_rows_are_the_games() -> None:
     setting = prepare(GAME, "quick", HARD)
-    told = rows.rows(setting, seed=4, first_game=2, count=6, gear="python")
+    told = game_rows.rows(setting, seed=4, first_game=2, count=6, gear="python")
     for number, line in enumerate(told.tolist(), 2):
-        row = dict(zip(rows.COLUMNS, line, strict=True))
+        row = dict(zip(game_rows.COLUMNS, line, strict=True))
         played = play_out(
             GAME, "quick", {seat: load_bot(GAME, "hard") for seat in GAME.info.seats}, SeedKeys(4, number)
         )
@@ -104,11 +104,11 @@ def test_rows_are_the_games() -> None:
             assert row[f"total{side}"] == [event.after for event in own if isinstance(event, Total)][-1]
             for kind, table in (("tendency", "tendency"), ("play", "card"), ("event", "event")):
                 counted = [getattr(event, table) for event in own if event.kind == kind]
-                for name in rows.USED_NAMES:
+                for name in game_rows.USED_NAMES:
                     if name.startswith(f"{table}:"):
                         assert row[f"{name}/{side}"] == counted.count(name.removeprefix(f"{table}:")), name
-    few = rows.rows(setting, seed=4, first_game=2, count=6, gear="python", used=False)
-    assert (few == told[:, : rows.USED]).all()
+    few = game_rows.rows(setting, seed=4, first_game=2, count=6, gear="python", used=False)
+    assert (few == told[:, : game_rows.USED]).all()
 
 
 class Ahead(DiceBattle):
@@ -126,10 +126,10 @@ def test_a_head_start_is_what_it_says() -> None:
     game = Ahead()
     bots = {seat: load_bot(game, "hard") for seat in game.info.seats}
     heads = np.array([[1, 1, 0, 0], [0, 0, 0, 0]])
-    told = rows.rows(prepare(GAME, "quick", HARD), seed=4, count=6, gear="python", heads=heads)
+    told = game_rows.rows(prepare(GAME, "quick", HARD), seed=4, count=6, gear="python", heads=heads)
     for number, line in enumerate(told.tolist()):
         ended = play_out(game, "quick", bots, SeedKeys(4, number)).state
-        assert line[rows.TOTAL_FIRST : rows.TOTAL_SECOND + 1] == [player.total for player in ended.players]
+        assert line[game_rows.TOTAL_FIRST : game_rows.TOTAL_SECOND + 1] == [player.total for player in ended.players]
 
 
 @pytest.mark.slow
@@ -137,9 +137,9 @@ def test_rows_are_the_same_on_every_gear() -> None:
     limits = (Limits(("card:attack",), ("shield",)), UNLIMITED)
     for levels, own in product((HARD, ("random", "easy")), (FREE, limits)):
         setting = prepare(GAME, "regular", levels, own)
-        compiled = rows.rows(setting, seed=9, first_game=5, count=5000, gear="njit")
-        assert (rows.rows(setting, seed=9, first_game=5, count=60, gear="python") == compiled[:60]).all()
-        assert (rows.rows(setting, seed=9, first_game=5, count=5000, gear="parallel") == compiled).all()
+        compiled = game_rows.rows(setting, seed=9, first_game=5, count=5000, gear="njit")
+        assert (game_rows.rows(setting, seed=9, first_game=5, count=60, gear="python") == compiled[:60]).all()
+        assert (game_rows.rows(setting, seed=9, first_game=5, count=5000, gear="parallel") == compiled).all()
 
 
 @pytest.mark.slow

@@ -74,7 +74,7 @@ def environments(folder: Path) -> None:
     while not over:
         word = next(word for word, allowed in enumerate(seen["action_mask"]) if allowed)
         seen, _, over, _, _ = alone.step(word)
-    assert alone.sitting.outcome is not None
+    assert alone.episode.outcome is not None
 
 
 def tables(folder: Path) -> None:

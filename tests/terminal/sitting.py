@@ -43,7 +43,7 @@ def options(
 def table(**changes: object) -> TerminalApp:
     """The game before its first screen, with dice that do not tumble."""
     app = TerminalApp(options(**changes))  # type: ignore[arg-type]
-    app.desk.motion = False
+    app.context.motion = False
     return app
 
 
@@ -56,7 +56,7 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
 
 async def play_on(pilot: Pilot[int], app: TerminalApp, *, until: int = 10_000) -> None:
     """Play without a thought until the end, or until the game has that many steps."""
-    session = app.desk.session
+    session = app.context.session
     while not isinstance(app.screen, Ending) and len(session.match.steps) < until:
         if isinstance(app.screen, Halted):
             await press(pilot, "enter")

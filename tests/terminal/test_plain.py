@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import Input, Static
 
 from hanpan.cli.options import TerminalOptions
-from hanpan.cli.terminal import app, desk
+from hanpan.cli.terminal import app, context
 from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.choices import Choices
 from hanpan.cli.terminal.ending import Ending
@@ -29,7 +29,7 @@ MOST = 600  # keys
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """No game has a face here."""
-    for module in (app, desk):
+    for module in (app, context):
         monkeypatch.setattr(module, "load_face", lambda game_id: FACE)
 
 
@@ -52,7 +52,7 @@ async def test_any_game_is_played_to_the_end(game_id: str) -> None:
             digits = [row[1] for row in rows(running) if row[1].isdigit()]
             await press(pilot, dice.choice(digits))
         assert isinstance(running.screen, Ending)
-        assert running.desk.session.match.outcome is not None
+        assert running.context.session.match.outcome is not None
 
 
 async def test_the_table_says_what_is_known_and_why_not() -> None:
@@ -67,7 +67,7 @@ async def test_the_table_says_what_is_known_and_why_not() -> None:
         running.screen.query_one(Choices).take(refused)
         await pilot.pause()
         assert detail(running).strip().startswith("✕")
-        assert len(running.desk.session.match.steps) == 2
+        assert len(running.context.session.match.steps) == 2
 
 
 @pytest.mark.parametrize(("text", "said"), [("sing", "is not a move"), ("keep 3", "DB-1.5")])
@@ -83,7 +83,7 @@ async def test_an_answer_is_typed_and_refused_with_its_reason(text: str, said: s
         await pilot.pause()
         assert "밸런스 선언" in _told(running)
         await press(pilot, "enter")
-        assert len(running.desk.session.match.steps) == 2
+        assert len(running.context.session.match.steps) == 2
 
 
 def _told(running: Any) -> str:
@@ -104,8 +104,8 @@ async def test_a_game_for_several_is_played_against_as_many_bots(tmp_path: Path)
         running = TerminalApp(TerminalOptions("hush", {}, "usual", "random", 3, None, "ko", None))
         async with running.run_test(size=SMALL) as pilot:
             await press(pilot, "enter")
-            assert len(running.desk.session.bots) == 2
+            assert len(running.context.session.bots) == 2
             told = shown(running.screen.query_one(PlainBoard).query_one(Static))
-            assert all(name in told for name in running.desk.names.values())
+            assert all(name in told for name in running.context.names.values())
             while not isinstance(running.screen, Ending):
                 await press(pilot, "1")

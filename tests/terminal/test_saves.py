@@ -98,7 +98,7 @@ async def test_quit_and_go_on_where_the_game_was_left() -> None:
     app = table(seed=None)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "1", "6", "q")
-    left = app.desk.session
+    left = app.context.session
     assert app.return_value == 0
     assert str(left.path) in app.farewell()
     assert "--resume" in app.farewell()
@@ -109,7 +109,7 @@ async def test_quit_and_go_on_where_the_game_was_left() -> None:
         assert str(left.path) in body(app)
         await press(pilot, "enter")
         assert isinstance(app.screen, Table)
-        session = app.desk.session
+        session = app.context.session
         assert session.path == left.path
         assert session.match.steps[-1].hash == left.match.steps[-1].hash
         assert "[ ]" in rows(app)[5]
@@ -124,8 +124,8 @@ async def test_an_unfinished_game_can_be_kept_or_deleted(key: str, kept: bool) -
     app = table(seed=None)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, key)
-        assert app.desk.session.path != left
-        assert len(app.desk.session.match.steps) == 1
+        assert app.context.session.path != left
+        assert len(app.context.session.match.steps) == 1
     assert left.exists() == kept
     assert secret_path(left).exists() == kept
 
@@ -195,7 +195,7 @@ async def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch
     app = table()
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter")
-        session = app.desk.session
+        session = app.context.session
 
         def full(_: int) -> None:
             raise OSError(28, "No space left on device")
@@ -334,7 +334,7 @@ async def test_the_file_that_was_named_is_used(tmp_path: Path) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "1")
     assert len(read_replay(path).steps) == 2
-    app.desk.session.close()
+    app.context.session.close()
     app = table(resume=path)
     async with app.run_test(size=SMALL) as pilot:
         assert isinstance(app.screen, Table), "no greeting in the middle of a game"

@@ -14,8 +14,8 @@ from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.event import sent
 from hanpan.core.contract.game import AnyGame, Step
 from hanpan.core.contract.params import seat_counts
-from hanpan.envs.sitting import Lectern, lectern
-from hanpan.envs.speech import Speech, speech_of
+from hanpan.envs.episode import GameSpec, game_spec
+from hanpan.envs.partial_action import PartialAction, partial_action_of
 from hanpan.games.registry import default_game
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ _TYPES: dict[str, pyspiel.GameType] = {}
 
 def spiel_game(game: str | None = None, mode: str | None = None, overrides: dict[str, int] | None = None) -> Any:
     """The game as OpenSpiel knows games, by default the first one. Raises UnknownGame, UnknownMode or BadParameter."""
-    return SpielGame(Lectern(game or default_game(), mode, overrides))
+    return SpielGame(GameSpec(game or default_game(), mode, overrides))
 
 
 class _NeedsDraw(Exception):
@@ -55,8 +55,8 @@ class _PathChance:
 class SpielGame(pyspiel.Game):
     """One game under one set of numbers."""
 
-    def __init__(self, rules: Lectern) -> None:
-        self.lectern = rules
+    def __init__(self, rules: GameSpec) -> None:
+        self.game_spec = rules
         info = rules.game.info
         super().__init__(
             _type_of(rules.game),
@@ -78,7 +78,7 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         """An observer that gives the seat's row."""
-        return SpielObserver(self.lectern)
+        return SpielObserver(self.game_spec)
 
 
 class SpielState(pyspiel.State):
@@ -86,11 +86,11 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.lectern = game.lectern
+        self.game_spec = game.game_spec
         self.state: Any = None
-        self.speeches: dict[str, Speech] = {}
+        self.partials: dict[str, PartialAction] = {}
         self.sealed: dict[str, Any] = {}
-        self.memories: dict[str, list[str]] = {seat: [] for seat in self.lectern.seats}
+        self.memories: dict[str, list[str]] = {seat: [] for seat in self.game_spec.seats}
         self._path: list[int] = []
         self._shares: list[int] | None = None
         self._go_on()
@@ -99,12 +99,12 @@ class SpielState(pyspiel.State):
         """Whose word it is; a draw and the end have numbers of their own."""
         if self._shares is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        if not self.speeches:
+        if not self.partials:
             return int(pyspiel.PlayerId.TERMINAL)
-        return self.lectern.seats.index(next(iter(self.speeches)))
+        return self.game_spec.seats.index(next(iter(self.partials)))
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.speeches[self.lectern.seats[player]].following)
+        return list(self.partials[self.game_spec.seats[player]].following)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of the draw, with their odds."""
@@ -117,38 +117,38 @@ class SpielState(pyspiel.State):
             self._path.append(action)
             self._go_on()
             return
-        seat = next(iter(self.speeches))
-        self.memories[seat].append(f"> {self.lectern.vocabulary.words[action]}")
-        speech = self.speeches[seat].say(action)
-        whole = speech.whole
+        seat = next(iter(self.partials))
+        self.memories[seat].append(f"> {self.game_spec.vocabulary.words[action]}")
+        partial = self.partials[seat].say(action)
+        whole = partial.whole
         if whole is None:
-            self.speeches[seat] = speech
+            self.partials[seat] = partial
             return
         self.sealed[seat] = whole
-        del self.speeches[seat]
-        if not self.speeches:
+        del self.partials[seat]
+        if not self.partials:
             self._go_on()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
-        return self.lectern.vocabulary.words[action] or "stop"
+        return self.game_spec.vocabulary.words[action] or "stop"
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self._shares is None and not self.speeches
+        return self._shares is None and not self.partials
 
     def returns(self) -> list[float]:
         """From 1 for the winner to −1 for the loser, 0 for a draw; in between by place where there are more."""
-        outcome = self.lectern.game.outcome(self.state) if self.is_terminal() else None
-        return [0.0 if outcome is None else 2 * outcome.score(seat) - 1 for seat in self.lectern.seats]
+        outcome = self.game_spec.game.outcome(self.state) if self.is_terminal() else None
+        return [0.0 if outcome is None else 2 * outcome.score(seat) - 1 for seat in self.game_spec.seats]
 
     def information_state_string(self, player: int | None = None) -> str:
         """Everything the seat has seen and said so far."""
-        return "\n".join(self.memories[self.lectern.seats[self.current_player() if player is None else player]])
+        return "\n".join(self.memories[self.game_spec.seats[self.current_player() if player is None else player]])
 
     def __str__(self) -> str:
-        said = {seat: speech.said for seat, speech in self.speeches.items()}
+        said = {seat: partial.said for seat, partial in self.partials.items()}
         return f"{self.state} {self.sealed} {said} {self._path}"
 
     def _go_on(self) -> None:
@@ -162,13 +162,15 @@ class SpielState(pyspiel.State):
         self.state = step.state
         for seat, memory in self.memories.items():
             memory.extend(str(sent(event, seat)) for event in step.events)  # type: ignore[arg-type]
-        game, vocabulary = self.lectern.game, self.lectern.vocabulary
-        self.speeches = {seat: speech_of(game, vocabulary, step.state, seat) for seat in game.pending(step.state)}
+        game, vocabulary = self.game_spec.game, self.game_spec.vocabulary
+        self.partials = {
+            seat: partial_action_of(game, vocabulary, step.state, seat) for seat in game.pending(step.state)
+        }
 
     def _step(self) -> Callable[[Chance], Step]:
-        game = self.lectern.game
+        game = self.game_spec.game
         if self.state is None:
-            return lambda chance: game.setup(self.lectern.mode, chance)
+            return lambda chance: game.setup(self.game_spec.mode, chance)
         moves = {seat: self.sealed[seat] for seat in game.info.seats if seat in self.sealed}
         return lambda chance: game.apply(self.state, moves, chance)
 
@@ -176,18 +178,18 @@ class SpielState(pyspiel.State):
 class SpielObserver:
     """The row of a seat as a tensor."""
 
-    def __init__(self, rules: Lectern) -> None:
-        self.lectern = rules
+    def __init__(self, rules: GameSpec) -> None:
+        self.game_spec = rules
         self.tensor = np.zeros(rules.width, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """What the seat sees now."""
-        seat = self.lectern.seats[player]
+        seat = self.game_spec.seats[player]
         self.tensor.fill(0)
         if state.state is not None:
-            view = self.lectern.game.view(state.state, seat)
-            self.tensor[:] = self.lectern.row(view, state.speeches.get(seat))
+            view = self.game_spec.game.view(state.state, seat)
+            self.tensor[:] = self.game_spec.row(view, state.partials.get(seat))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the seat has seen and said."""
@@ -221,7 +223,7 @@ def _type_of(game: AnyGame) -> pyspiel.GameType:
             """The game in its usual mode. A class, not a function: OpenSpiel lets go of it after Python has ended."""
 
             def __init__(self, params: Any = None) -> None:
-                super().__init__(lectern(game_id, None, ()))
+                super().__init__(game_spec(game_id, None, ()))
 
         pyspiel.register_game(kind, Usual)
     return _TYPES[game_id]

@@ -7,7 +7,7 @@ from gymnasium import spaces
 
 from hanpan.bots.catalogue import load_bot, usual_bot
 from hanpan.core.contract.seat import Seat
-from hanpan.envs.sitting import Lectern, Sitting
+from hanpan.envs.episode import Episode, GameSpec
 from hanpan.envs.turns import Observation, observation_space, observe, render
 from hanpan.games.registry import default_game, game_ids
 
@@ -30,13 +30,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         """By default the first of our games, against its usual bot. Raises UnknownGame, UnknownMode, UnknownBot or
         BadParameter."""
-        self.lectern = Lectern(game or default_game(), mode, overrides)
-        opponent = opponent or usual_bot(self.lectern.game.info.id)
+        self.game_spec = GameSpec(game or default_game(), mode, overrides)
+        opponent = opponent or usual_bot(self.game_spec.game.info.id)
         self.seat = seat
         self.render_mode = render_mode
-        self.bots = {one: load_bot(self.lectern.game, opponent) for one in self.lectern.seats if one != seat}
-        self.observation_space = observation_space(self.lectern)
-        self.action_space = spaces.Discrete(len(self.lectern.vocabulary))
+        self.bots = {one: load_bot(self.game_spec.game, opponent) for one in self.game_spec.seats if one != seat}
+        self.observation_space = observation_space(self.game_spec)
+        self.action_space = spaces.Discrete(len(self.game_spec.vocabulary))
         self._number = 0
         self._base = 0
 
@@ -46,26 +46,26 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """Begin a game: the first under a seed, or the next one under the same."""
         super().reset(seed=seed)
         self._base, self._number = (self._base, self._number) if seed is None else (seed, 0)
-        self.sitting = Sitting(self.lectern, self._base, self._number)
+        self.episode = Episode(self.game_spec, self._base, self._number)
         self._number += 1
         self._let_others_answer()
-        return observe(self.sitting, self.seat), {}
+        return observe(self.episode, self.seat), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """One word. Raises ValueError for a word that may not come now."""
-        self.sitting.say(self.seat, action)
+        self.episode.say(self.seat, action)
         self._let_others_answer()
-        over = not self.sitting.speaking
-        reward = self.sitting.reward(self.seat) if over else 0.0
-        return observe(self.sitting, self.seat), reward, over, False, {}
+        over = not self.episode.to_act
+        reward = self.episode.reward(self.seat) if over else 0.0
+        return observe(self.episode, self.seat), reward, over, False, {}
 
     def render(self) -> str | None:
         """The words that may come now."""
-        return render(self.sitting) if self.render_mode == "ansi" else None
+        return render(self.episode) if self.render_mode == "ansi" else None
 
     def _let_others_answer(self) -> None:
-        while others := [seat for seat in self.sitting.speaking if seat != self.seat]:
-            self.sitting.answer_with(others[0], self.bots[others[0]])
+        while others := [seat for seat in self.episode.to_act if seat != self.seat]:
+            self.episode.answer_with(others[0], self.bots[others[0]])
 
 
 def register() -> None:

@@ -7,25 +7,25 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from hanpan.core.contract.seat import Seat
-from hanpan.envs.sitting import Lectern, Sitting
+from hanpan.envs.episode import Episode, GameSpec
 
 Observation = dict[str, Any]
 
 
-def observation_space(lectern: Lectern) -> spaces.Dict:
+def observation_space(game_spec: GameSpec) -> spaces.Dict:
     """What a seat sees: the row of its view, and the words it may say now."""
     low, high = np.iinfo(np.int32).min, np.iinfo(np.int32).max
     return spaces.Dict(
         {
-            "observation": spaces.Box(low, high, (lectern.width,), np.int32),
-            "action_mask": spaces.Box(0, 1, (len(lectern.vocabulary),), np.int8),
+            "observation": spaces.Box(low, high, (game_spec.width,), np.int32),
+            "action_mask": spaces.Box(0, 1, (len(game_spec.vocabulary),), np.int8),
         }
     )
 
 
-def observe(sitting: Sitting, seat: Seat) -> Observation:
+def observe(episode: Episode, seat: Seat) -> Observation:
     """The seat's row and mask."""
-    return {"observation": sitting.row(seat), "action_mask": sitting.mask(seat)}
+    return {"observation": episode.row(seat), "action_mask": episode.mask(seat)}
 
 
 class TurnsEnv(AECEnv[Seat, Observation, int]):
@@ -34,12 +34,12 @@ class TurnsEnv(AECEnv[Seat, Observation, int]):
     def __init__(self, game: str, mode: str | None = None, overrides: dict[str, int] | None = None) -> None:
         """Raises UnknownGame, UnknownMode or BadParameter."""
         super().__init__()
-        self.lectern = Lectern(game, mode, overrides)
+        self.game_spec = GameSpec(game, mode, overrides)
         self.metadata = {"name": f"hanpan/{game}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = "ansi"
-        self.possible_agents = list(self.lectern.seats)
-        self._space = observation_space(self.lectern)
-        self._actions = spaces.Discrete(len(self.lectern.vocabulary))
+        self.possible_agents = list(self.game_spec.seats)
+        self._space = observation_space(self.game_spec)
+        self._actions = spaces.Discrete(len(self.game_spec.vocabulary))
         self._seed, self._number = 0, 0
 
     def observation_space(self, agent: Seat) -> spaces.Space[Any]:
@@ -53,7 +53,7 @@ class TurnsEnv(AECEnv[Seat, Observation, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: the first under a seed, or the next one under the same."""
         self._seed, self._number = (self._seed, self._number) if seed is None else (seed, 0)
-        self.sitting = Sitting(self.lectern, self._seed, self._number)
+        self.episode = Episode(self.game_spec, self._seed, self._number)
         self._number += 1
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -65,7 +65,7 @@ class TurnsEnv(AECEnv[Seat, Observation, int]):
 
     def observe(self, agent: Seat) -> Observation:
         """What the seat may know."""
-        return observe(self.sitting, agent)
+        return observe(self.episode, agent)
 
     def step(self, action: int | None) -> None:
         """One word of the seat whose turn it is. Raises ValueError for a word that may not come now."""
@@ -74,24 +74,24 @@ class TurnsEnv(AECEnv[Seat, Observation, int]):
             return
         assert action is not None
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.sitting.say(self.agent_selection, action)
-        over = not self.sitting.speaking
+        self.episode.say(self.agent_selection, action)
+        over = not self.episode.to_act
         for agent in self.agents:
-            self.rewards[agent] = self.sitting.reward(agent) if over else 0.0
+            self.rewards[agent] = self.episode.reward(agent) if over else 0.0
             self.terminations[agent] = over
         self._accumulate_rewards()
         self._select()
 
     def render(self) -> str:
         """The answers that the seat to speak could give, one a line."""
-        return render(self.sitting)
+        return render(self.episode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
     def _select(self) -> None:
-        speaking = self.sitting.speaking
-        self.agent_selection = speaking[0] if speaking else self.agents[0]
+        to_act = self.episode.to_act
+        self.agent_selection = to_act[0] if to_act else self.agents[0]
 
 
 class TogetherEnv(ParallelEnv[Seat, Observation, int]):
@@ -99,12 +99,12 @@ class TogetherEnv(ParallelEnv[Seat, Observation, int]):
 
     def __init__(self, game: str, mode: str | None = None, overrides: dict[str, int] | None = None) -> None:
         """Raises UnknownGame, UnknownMode or BadParameter."""
-        self.lectern = Lectern(game, mode, overrides)
+        self.game_spec = GameSpec(game, mode, overrides)
         self.metadata = {"name": f"hanpan/{game}", "render_modes": ["ansi"]}
         self.render_mode = "ansi"
-        self.possible_agents = list(self.lectern.seats)
-        self._space = observation_space(self.lectern)
-        self._actions = spaces.Discrete(len(self.lectern.vocabulary))
+        self.possible_agents = list(self.game_spec.seats)
+        self._space = observation_space(self.game_spec)
+        self._actions = spaces.Discrete(len(self.game_spec.vocabulary))
         self._seed, self._number = 0, 0
         self.agents: list[Seat] = []
 
@@ -121,10 +121,10 @@ class TogetherEnv(ParallelEnv[Seat, Observation, int]):
     ) -> tuple[dict[Seat, Observation], dict[Seat, dict[str, Any]]]:
         """Begin a game: the first under a seed, or the next one under the same."""
         self._seed, self._number = (self._seed, self._number) if seed is None else (seed, 0)
-        self.sitting = Sitting(self.lectern, self._seed, self._number)
+        self.episode = Episode(self.game_spec, self._seed, self._number)
         self._number += 1
         self.agents = list(self.possible_agents)
-        return {agent: observe(self.sitting, agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+        return {agent: observe(self.episode, agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[Seat, int]
@@ -133,16 +133,16 @@ class TogetherEnv(ParallelEnv[Seat, Observation, int]):
     ]:
         """One word of each. A word that may not come loses the game at once for whoever says it."""
         seats = list(self.agents)
-        wrong = [seat for seat in seats if not self.sitting.mask(seat)[actions[seat]]]
+        wrong = [seat for seat in seats if not self.episode.mask(seat)[actions[seat]]]
         if not wrong:
-            for seat in self.sitting.speaking:
-                self.sitting.say(seat, actions[seat])
-        over = bool(wrong) or not self.sitting.speaking
+            for seat in self.episode.to_act:
+                self.episode.say(seat, actions[seat])
+        over = bool(wrong) or not self.episode.to_act
         rewards = {seat: self._reward(seat, wrong) if over else 0.0 for seat in seats}
         infos: dict[Seat, dict[str, Any]] = {
             seat: {"illegal": actions[seat]} if seat in wrong else {} for seat in seats
         }
-        seen = {seat: observe(self.sitting, seat) for seat in seats}
+        seen = {seat: observe(self.episode, seat) for seat in seats}
         if over:
             self.agents = []
         return seen, rewards, dict.fromkeys(seats, over), dict.fromkeys(seats, False), infos
@@ -150,20 +150,20 @@ class TogetherEnv(ParallelEnv[Seat, Observation, int]):
     def _reward(self, seat: Seat, wrong: list[Seat]) -> float:
         if wrong:
             return -1.0 if seat in wrong else 0.0
-        return self.sitting.reward(seat)
+        return self.episode.reward(seat)
 
     def render(self) -> str:
         """The answers that could be given, one a line."""
-        return render(self.sitting)
+        return render(self.episode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-def render(sitting: Sitting) -> str:
+def render(episode: Episode) -> str:
     """Who may say which words now."""
-    words = sitting.lectern.vocabulary.words
+    words = episode.game_spec.vocabulary.words
     asked = (
-        f"{seat}: {' | '.join(words[word] or '·' for word in s.following)}" for seat, s in sitting.speeches.items()
+        f"{seat}: {' | '.join(words[word] or '·' for word in s.following)}" for seat, s in episode.partials.items()
     )
-    return "\n".join(asked) or f"over: {sitting.outcome}"
+    return "\n".join(asked) or f"over: {episode.outcome}"

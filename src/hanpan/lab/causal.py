@@ -13,9 +13,9 @@ import msgspec
 from msgspec.structs import replace
 
 from hanpan.games.registry import load_game
+from hanpan.lab.dataframes import pl
 from hanpan.lab.options import options_of
 from hanpan.lab.sequences import Interval, Running
-from hanpan.lab.tables import pl
 from hanpan.lab.trials import Side, Trial
 
 Play: TypeAlias = Callable[[Iterable[Trial]], Iterator[tuple[Trial, pl.DataFrame]]]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hanpan.lab.tables import pl
+from hanpan.lab.dataframes import pl
 
 BETWEEN = " "  # between the entries of a list, where a file has no lists
 

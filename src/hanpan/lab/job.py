@@ -32,7 +32,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: int = 1
 
 
-class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far a report is: games or example games of the present stage, and how many a second."""
 
     stage: Stage
@@ -65,9 +65,9 @@ def run(folder: Path) -> None:
         _make(folder, clock)
     except Exception as error:  # whatever it is, it is told to whoever asked
         ours = type(error).__module__.startswith("hanpan.")
-        clock.tell(Standing("failed", problem=str(error) if ours else f"{type(error).__name__}: {error}"))
+        clock.tell(Progress("failed", problem=str(error) if ours else f"{type(error).__name__}: {error}"))
         raise
-    clock.tell(Standing("done"))
+    clock.tell(Progress("done"))
 
 
 class Clock:
@@ -95,7 +95,7 @@ class Clock:
         self._done += games
         self._note()
 
-    def tell(self, standing: Standing) -> None:
+    def tell(self, standing: Progress) -> None:
         """Write it down."""
         part = self._file.with_suffix(".part")
         part.write_bytes(encode(standing))
@@ -106,16 +106,16 @@ class Clock:
         if now or moment - self._written >= _EVERY_S:
             self._written = moment
             speed = self._done / max(0.001, moment - self._since)
-            self.tell(Standing(self._stage, self._done, self._total, speed))
+            self.tell(Progress(self._stage, self._done, self._total, speed))
 
 
 def _make(folder: Path, clock: Clock) -> None:
     clock.begin("games")
     from hanpan.lab.executors import executor
+    from hanpan.lab.presentation.games import MOST, examples_in, keep
+    from hanpan.lab.presentation.page import fragment, page
+    from hanpan.lab.questions.full_report import answer
     from hanpan.lab.questions.playing import Player
-    from hanpan.lab.questions.report import answer
-    from hanpan.lab.telling.games import MOST, examples_in, keep
-    from hanpan.lab.telling.page import fragment, page
 
     asked: Asked = decode(Asked, (folder / ASKED).read_bytes())
     variants = grid(asked.setup.game, asked.numbers, asked.setup.overrides) if asked.numbers else ()

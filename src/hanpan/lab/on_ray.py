@@ -9,7 +9,7 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 from hanpan.lab.executors import TRIES, Answer, BatchFailed, answer, failed, opened, worker_lost
-from hanpan.lab.needs import NeedsLab
+from hanpan.lab.extras import NeedsLab
 from hanpan.lab.source import code_of
 from hanpan.lab.trials import Trial
 

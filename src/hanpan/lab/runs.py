@@ -12,9 +12,9 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from hanpan.core.contract.codec import encode
+from hanpan.lab.dataframes import pl
 from hanpan.lab.executors import Executor, Here
 from hanpan.lab.plans import Plan, claim, plan_of, read_plan, write_whole
-from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial, check, side_name
 
 Progress: TypeAlias = Callable[[int], None]  # called with the number of games that were finished just now

@@ -13,7 +13,7 @@ from hanpan.games.registry import load_game
 from hanpan.lab.decks import WithDeck, deck_answer
 from hanpan.lab.known import measures_of
 from hanpan.lab.reading import read_game
-from hanpan.lab.report import SimReport, report_of
+from hanpan.lab.sim_report import SimReport, report_of
 from hanpan.lab.tally import BotTally, Tally, count_game, merged
 
 Progress: TypeAlias = Callable[[int], None]  # called with the number of games that were finished just now

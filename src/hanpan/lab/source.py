@@ -13,7 +13,7 @@ import hanpan
 from hanpan.games.registry import package_of
 
 _ROOMS = ("core", "bots", "plugin")
-_FILES = ("decks", "known", "noting", "options", "reading", "rows", "trials", "without")  # of the lab
+_FILES = ("decks", "known", "option_use", "options", "reading", "game_rows", "trials", "without")  # of the lab
 _NOT_READ = {"text", "language", "proofs", "replay", "terminal", "__pycache__"}  # they change no result
 
 

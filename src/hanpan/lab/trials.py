@@ -10,12 +10,12 @@ from hanpan.core.contract.bot import Bot
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.seat import Seat
 from hanpan.games.registry import load_game
+from hanpan.lab.dataframes import pl
 from hanpan.lab.decks import WithDeck, deck_answer
+from hanpan.lab.game_rows import row, schema
 from hanpan.lab.known import has_compiler, twin_of
-from hanpan.lab.noting import Noting
+from hanpan.lab.option_use import OptionUse
 from hanpan.lab.reading import read_game
-from hanpan.lab.rows import row, schema
-from hanpan.lab.tables import pl
 from hanpan.lab.without import limited
 from hanpan.plugin import loaded
 from hanpan.plugin.lab import Limits
@@ -94,7 +94,7 @@ def bots(game: AnyGame, trial: Trial) -> dict[Seat, Bot]:
 
 
 def _readable(game: AnyGame, trial: Trial) -> pl.DataFrame:
-    seated = {seat: Noting(game, bot) for seat, bot in bots(game, trial).items()}
+    seated = {seat: OptionUse(game, bot) for seat, bot in bots(game, trial).items()}
     rows: list[dict[str, Any]] = []
     for number in range(trial.first, trial.first + trial.count):
         for bot in seated.values():

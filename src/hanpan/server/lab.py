@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from hanpan.core.contract.codec import BadData, decode, encode
-from hanpan.lab.job import ASKED, PROGRESS, Asked, Standing, check_job
+from hanpan.lab.job import ASKED, PROGRESS, Asked, Progress, check_job
 
 State: TypeAlias = Literal["running", "done", "failed", "cancelled"]
 
@@ -44,12 +44,12 @@ class Run:
         self.state: State = "running"
         self.process: asyncio.subprocess.Process | None = None
 
-    def standing(self) -> Standing:
+    def standing(self) -> Progress:
         """How far it is, as its process has written it down last."""
         try:
-            found: Standing = decode(Standing, (self.folder / PROGRESS).read_bytes())
+            found: Progress = decode(Progress, (self.folder / PROGRESS).read_bytes())
         except (OSError, BadData):
-            return Standing("games")
+            return Progress("games")
         return found
 
 

@@ -7,8 +7,8 @@ from hanpan.core.contract.seat import SEATS
 from hanpan.core.match.match import Match
 from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.rules.actions import KEEP, ChooseDeck, Exchange
-from hanpan.games.sorcerers.rules.desk import time_left
 from hanpan.games.sorcerers.rules.events.course import CardsExchanged
+from hanpan.games.sorcerers.rules.judge_notes import time_left
 from hanpan.games.sorcerers.rules.state import State
 
 GAME = Sorcerers()

@@ -25,8 +25,8 @@ from hanpan.games.clash.rules.events import (
     Verdict,
 )
 from hanpan.lab.decks import BadDeck, WithDeck, deck_answer
-from hanpan.lab.report import SimReport
 from hanpan.lab.sim import CHUNK, simulate
+from hanpan.lab.sim_report import SimReport
 
 GAME = Clash()
 BOTH: dict[Seat, str] = {"p1": "blades", "p2": "floodgate"}

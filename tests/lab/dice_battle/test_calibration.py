@@ -5,15 +5,15 @@ import pytest
 
 from hanpan.core.contract.params import changed
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.lab import calibration, plants
+from hanpan.games.dice_battle.lab import calibration, planted
 from hanpan.games.dice_battle.lab.calibration import Alarm, Judged, alarms, calibrate
-from hanpan.games.dice_battle.lab.plants import GROUNDS, LEVEL_HEADS, OPTIONS, Plant
+from hanpan.games.dice_battle.lab.planted import GROUNDS, LEVEL_HEADS, OPTIONS, PlantedVariant
 
 NOTHING = dict.fromkeys(OPTIONS, 0.0)
 
 
-def judged(kind: plants.Kind, what: str, *found: tuple[str, str]) -> Judged:
-    made = Plant(kind, "open", what, {"deck.boost": 8}, LEVEL_HEADS, 0.03)
+def judged(kind: planted.Kind, what: str, *found: tuple[str, str]) -> Judged:
+    made = PlantedVariant(kind, "open", what, {"deck.boost": 8}, LEVEL_HEADS, 0.03)
     return Judged(
         made, tuple(msgspec.convert({"kind": k, "what": w, "low": 0.0, "high": 0.0}, Alarm) for k, w in found), 1
     )

@@ -26,7 +26,7 @@ async def test_a_card_that_cannot_be_played_says_why_with_the_engines_own_words(
     app = table(lang=lang)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "1")
-        session, texts = app.desk.session, app.desk.texts
+        session, texts = app.context.session, app.context.texts
         for number, card in enumerate(CARDS):
             refusal = session.check(Play((card,)))
             assert refusal is not None
@@ -60,10 +60,10 @@ async def test_each_reason_against_a_play(code: str, row: int, overrides: dict[s
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", *(key if key != "." else "enter" for key in keys))
         play = Play((), 1) if row == len(CARDS) else Play((CARDS[row],))
-        refusal = app.desk.session.check(play)
+        refusal = app.context.session.check(play)
         assert refusal is not None
         assert refusal.code == code
-        assert f"✕ {refusal_text(app.desk.texts, refusal)}" in rows(app)[row]
+        assert f"✕ {refusal_text(app.context.texts, refusal)}" in rows(app)[row]
 
 
 async def test_ticks_are_a_draft_until_they_are_confirmed() -> None:
@@ -71,7 +71,7 @@ async def test_ticks_are_a_draft_until_they_are_confirmed() -> None:
     app = table(overrides={**RICH, **only_boost}, seed=5)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "3", "c", "c", "enter", "1")
-        session = app.desk.session
+        session = app.context.session
         assert "boost" in session.view.hand
         energy, steps = session.view.me.energy, len(session.match.steps)
         await press(pilot, "3", "6")
@@ -94,9 +94,9 @@ async def test_a_key_that_is_pressed_twice_answers_once() -> None:
         choices.confirm()
         choices.confirm()  # before the first answer has been shown
         await pilot.pause()
-        assert len(app.desk.session.match.steps) == 3
+        assert len(app.context.session.match.steps) == 3
         await press(pilot, "tab", "c")
-        assert len(app.desk.session.match.steps) == 4, "keys answer from the log as well"
+        assert len(app.context.session.match.steps) == 4, "keys answer from the log as well"
 
 
 async def test_boards_show_every_public_fact() -> None:
@@ -106,7 +106,7 @@ async def test_boards_show_every_public_fact() -> None:
         await press(pilot, "enter")
         await play_on(pilot, app, until=4)
         await press(pilot, "enter")
-        view = app.desk.session.view
+        view = app.context.session.view
         for place, seat in (("#mine", view.p1), ("#theirs", view.p2)):
             board = app.screen.query_one(place, Board)
             facts = shown(board.query_one(".facts", Static))
@@ -126,14 +126,14 @@ async def test_any_line_of_the_log_can_be_asked_why(lang: Lang) -> None:
         await press(pilot, "enter", "1", "tab", "home", "down", "down")
         log = app.screen.query_one(EventLog)
         assert log.highlighted == 2
-        book, events = app.desk.session.game.rulebook(), app.desk.session.events()
+        book, events = app.context.session.game.rulebook(), app.context.session.events()
         for key, index in (("w", 2), ("right", 3), ("left", 2)):
             await press(pilot, key)
             assert isinstance(app.screen, Why)
             clause = book.find(events[index].clause)
             assert clause is not None
             told = body(app)
-            assert why(app.desk.texts, events[index], app.desk.names, PERSON) in told
+            assert why(app.context.texts, events[index], app.context.names, PERSON) in told
             assert clause.id in told
             assert clause.text[lang] in told
         await press(pilot, "escape", "enter")
@@ -153,12 +153,12 @@ async def test_the_hint_is_the_coachs(lang: Lang) -> None:
     app = table(lang=lang)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "h")
-        session = app.desk.session
+        session = app.context.session
         assert isinstance(app.screen, Reading)
         assert session.prompt is not None
         legal = session.game.legal(session.match.state, PERSON)
         given = coach.hint(session.view, session.prompt, legal, session.params)
-        for sentence in coach.lines(app.desk.texts, given):
+        for sentence in coach.lines(app.context.texts, given):
             assert sentence in body(app)
 
 
@@ -176,7 +176,7 @@ async def test_the_rules_can_be_searched_while_a_game_waits() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "question_mark", *"DB-6.3")
         assert isinstance(app.screen, Rules)
-        clause = app.desk.session.game.rulebook().find("DB-6.3")
+        clause = app.context.session.game.rulebook().find("DB-6.3")
         assert clause is not None
         assert clause.text.en in body(app)
         await press(pilot, "f2")
@@ -233,7 +233,7 @@ async def test_a_terminal_that_is_too_small_says_so_until_it_grows() -> None:
         assert isinstance(app.screen, TooSmall)
         assert "60 × 20" in shown(app.screen.query_one(Static))
         await press(pilot, "1")
-        assert len(app.desk.session.match.steps) == 1, "nothing is chosen unseen"
+        assert len(app.context.session.match.steps) == 1, "nothing is chosen unseen"
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
         assert isinstance(app.screen, Table)
@@ -260,7 +260,7 @@ async def test_the_mouse_chooses_and_presses_keys_too() -> None:
         options = app.screen.query_one(Choices).list
         await pilot.click(options, offset=(5, 2))  # each tendency has two lines
         await pilot.pause()
-        assert app.desk.session.view.me.tendency == "defence"
+        assert app.context.session.view.me.tendency == "defence"
         words = shown(app.screen.query_one("#keys", Static))
         await pilot.click("#keys", offset=(words.index("h hint"), 0))
         await pilot.pause()
@@ -279,15 +279,15 @@ async def test_without_colour_everything_is_still_said(monkeypatch: pytest.Monke
 
 async def test_tumbling_dice_end_on_the_true_faces() -> None:
     app = table()
-    app.desk.motion = True
+    app.context.motion = True
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "3", "c")
         board = app.screen.query_one("#mine", Board)
         await pilot.pause(0.7)
         still = shown(board.query_one(".dice", Static))
-        app.desk.motion = False
+        app.context.motion = False
         await press(pilot, "l", "l")
         assert shown(board.query_one(".dice", Static)) == still
-        assert still.count("●") == app.desk.session.view.me.dice[0]
+        assert still.count("●") == app.context.session.view.me.dice[0]
         await press(pilot, "m")
-        assert app.desk.motion
+        assert app.context.motion

@@ -27,7 +27,7 @@ async def test_a_quick_game_from_the_first_key_to_the_last(lang: Lang) -> None:
         assert WORDS[lang][0] in shown(app.screen.query_one("#mine .facts", Static))
         await play_on(pilot, app)
         assert isinstance(app.screen, Ending)
-        session = app.desk.session
+        session = app.context.session
         told = body(app)
         assert f"{session.view.p1.total} : {session.view.p2.total}" in told
         assert WORDS[lang][1] in told
@@ -51,14 +51,14 @@ async def test_the_same_keys_and_seed_give_the_same_game_in_both_languages() -> 
         async with app.run_test(size=SMALL) as pilot:
             await press(pilot, "enter")
             await play_on(pilot, app)
-            ends.append(app.desk.session.match.steps[-1].hash)
+            ends.append(app.context.session.match.steps[-1].hash)
     assert ends[0] == ends[1]
 
 
 async def test_the_commitment_is_shown_first_and_the_secret_last() -> None:
     app = table(seed=None, overrides={"modes.quick": 1})
     async with app.run_test(size=SMALL) as pilot:
-        keys = app.desk.session.match.keys
+        keys = app.context.session.match.keys
         assert isinstance(keys, BoundKeys)
         assert keys.commitment in body(app)
         await press(pilot, "enter", "i")
@@ -68,27 +68,27 @@ async def test_the_commitment_is_shown_first_and_the_secret_last() -> None:
         await play_on(pilot, app)
         assert keys.secret.hex() in body(app)
         assert keys.values["p1"].value in body(app)
-    assert verify(read_replay(app.desk.session.path, finished=True), load_game).ok
+    assert verify(read_replay(app.context.session.path, finished=True), load_game).ok
 
 
 async def test_a_game_with_arrows_and_enter_alone() -> None:
     app = table()
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "down", "enter")
-        view = app.desk.session.view
+        view = app.context.session.view
         assert view.me.tendency == "defence"
         await press(pilot, "end", "enter", "end", "enter")
         assert isinstance(app.screen, Halted)
         await press(pilot, "enter")
         assert isinstance(app.screen, Table)
-        assert app.desk.session.view.round == 2
+        assert app.context.session.view.round == 2
 
 
 async def test_a_luck_pair_is_shown_and_chosen_from() -> None:
     app = table(overrides=LUCKY, seed=2)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter")
-        session = app.desk.session
+        session = app.context.session
         while session.prompt is None or session.prompt.kind != "keep":
             await play_on(pilot, app, until=len(session.match.steps) + 1)
             if isinstance(app.screen, Halted):
@@ -106,14 +106,14 @@ async def test_a_rematch_and_a_new_game_begin_new_files() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter")
         await play_on(pilot, app)
-        first = app.desk.session
+        first = app.context.session
         await press(pilot, "r")
-        second = app.desk.session
+        second = app.context.session
         assert second.path != first.path
         assert (second.match.mode, second.rival) == (first.match.mode, first.rival)
         assert second.match.steps[0].hash != first.match.steps[0].hash or second.match.keys is not first.match.keys
         await press(pilot, "enter", "1", "n", "3", "1")
-        third = app.desk.session
+        third = app.context.session
         assert (third.match.mode, third.rival) == ("extended", "easy")
         assert isinstance(app.screen_stack[-2], Table)
     assert len(read_replay(second.path).steps) == 2, "the game that was left stays on disk"

@@ -14,8 +14,8 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.language.text import Texts
 
 if TYPE_CHECKING:
-    from hanpan.lab.questions.report import Report
-    from hanpan.lab.telling.sheets import Cell, Sheet
+    from hanpan.lab.presentation.sheets import Cell, Sheet
+    from hanpan.lab.questions.full_report import Report
     from hanpan.lab.trials import Side
 
 OnOption = Annotated[str, typer.Option("--on", metavar="PLACE")]
@@ -64,8 +64,8 @@ def ask(
 ) -> None:
     """Answer the questions and print or write what came of them. Raises what cannot be asked, played or written."""
     from hanpan.lab.executors import executor
+    from hanpan.lab.questions.full_report import answer
     from hanpan.lab.questions.playing import Player
-    from hanpan.lab.questions.report import answer
     from hanpan.lab.questions.setups import check_asked, grid, setup_of
 
     info = what.info
@@ -133,8 +133,8 @@ def _by_seat(name: str, info: GameInfo, settings: Sequence[str] | None) -> dict[
 def _write(report: "Report", out: Path, workers: int, texts: Texts) -> None:
     """One HTML file with the example games in it."""
     from hanpan.cli.common import write_new
-    from hanpan.lab.telling.games import MOST, examples_in, keep
-    from hanpan.lab.telling.page import page
+    from hanpan.lab.presentation.games import MOST, examples_in, keep
+    from hanpan.lab.presentation.page import page
 
     examples = examples_in(report)
     with progress(texts("lab-examples"), min(MOST, len(examples))) as step:
@@ -146,8 +146,8 @@ def _write(report: "Report", out: Path, workers: int, texts: Texts) -> None:
 def _print(report: "Report", texts: Texts) -> None:
     from rich.text import Text
 
-    from hanpan.lab.telling.report import about, sections, title
-    from hanpan.lab.telling.wording import Wording
+    from hanpan.lab.presentation.sections import about, sections, title
+    from hanpan.lab.presentation.wording import Wording
 
     say = Wording(report.setup.game, texts.lang)
     screen = console()

@@ -9,7 +9,7 @@ from hanpan.cli.common import table
 from hanpan.core.language.text import Texts, name_id
 from hanpan.games.registry import load_game
 from hanpan.lab.known import measures_of
-from hanpan.lab.report import BotReport, FaredReport, SimReport
+from hanpan.lab.sim_report import BotReport, FaredReport, SimReport
 from hanpan.lab.stats import Distribution, Rate
 
 Named: TypeAlias = Callable[[str, str], str]  # a table's value in words

@@ -15,7 +15,7 @@ from textual.widgets import Static
 
 from hanpan.bots.catalogue import usual_bot
 from hanpan.cli.options import TerminalOptions
-from hanpan.cli.terminal.desk import WORDS, Desk
+from hanpan.cli.terminal.context import WORDS, Context
 from hanpan.cli.terminal.face import load_face
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.lifeline import Lifeline
@@ -80,7 +80,7 @@ def at_a_terminal() -> bool:
 
 
 class TerminalApp(App[int]):
-    """Screens and what leads from one to the next; the game itself is in the desk's session."""
+    """Screens and what leads from one to the next; the game itself is in the context's session."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -103,21 +103,21 @@ class TerminalApp(App[int]):
         self._game: AnyGame
         self._number = 0  # games under the same seed
         self._offered = False
-        self.desk = Desk(self._first_session(), options.lang, motion=self.animation_level != "none")
+        self.context = Context(self._first_session(), options.lang, motion=self.animation_level != "none")
 
     def on_mount(self) -> None:
         if not self.is_headless:
             self.lifeline.attach()
             self.set_interval(2, self.lifeline.check_terminal)
         if self._offered:
-            self.push_screen(ResumeOffer(self.desk), self._after_offer)
+            self.push_screen(ResumeOffer(self.context), self._after_offer)
         else:
-            self.push_screen(Table(self.desk, greet=self.options.resume is None))
+            self.push_screen(Table(self.context, greet=self.options.resume is None))
 
     def on_resize(self, event: events.Resize) -> None:
         small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
         if small and not isinstance(self.screen, TooSmall):
-            self.push_screen(TooSmall(self.desk))
+            self.push_screen(TooSmall(self.context))
         elif not small and isinstance(self.screen, TooSmall):
             self.pop_screen()
 
@@ -127,7 +127,7 @@ class TerminalApp(App[int]):
         elif message.following == "new":
             self.action_new()
         else:
-            self._begin(self.desk.session.match.mode, self.desk.session.rival or usual_bot(self._game.info.id))
+            self._begin(self.context.session.match.mode, self.context.session.rival or usual_bot(self._game.info.id))
 
     def action_leave(self) -> None:
         """Quit. Every step is on disk; a choice half made is simply not made."""
@@ -135,42 +135,42 @@ class TerminalApp(App[int]):
 
     def action_language(self) -> None:
         """The other language, on every screen that is open."""
-        self.desk.switch_language()
+        self.context.switch_language()
         for screen in self.screen_stack:
             if hasattr(screen, "retext"):
                 screen.retext()
 
     def action_motion(self) -> None:
         """Tumbling dice on or off."""
-        if not self.desk.face.motion:
+        if not self.context.face.motion:
             return
-        self.desk.motion = not self.desk.motion
-        self.notify(self.desk.texts("ui-motion-on" if self.desk.motion else "ui-motion-off"))
+        self.context.motion = not self.context.motion
+        self.notify(self.context.texts("ui-motion-on" if self.context.motion else "ui-motion-off"))
 
     def action_new(self) -> None:
         """Choose a new game; the one on the table stays on disk."""
-        self.push_screen(ModeMenu(self.desk), self._after_mode)
+        self.push_screen(ModeMenu(self.context), self._after_mode)
 
     def farewell(self) -> str:
         """What the shell shows afterwards: where the game is and how to go on with it."""
-        session = self.desk.session
+        session = self.context.session
         session.close()
         said = "ui-farewell-over" if session.match.outcome is not None else "ui-farewell"
-        return self.desk.texts(said, path=quote(str(session.path)), game=session.game.info.id)
+        return self.context.texts(said, path=quote(str(session.path)), game=session.game.info.id)
 
     def _after_offer(self, chosen: str | None) -> None:
         if chosen is None:
             self.exit(0)
             return
         if chosen == "resume":
-            self.push_screen(Table(self.desk, greet=False))
+            self.push_screen(Table(self.context, greet=False))
             return
-        left = self.desk.session
-        self.desk.session = self._new_session(self._mode(), self.options.ai)
+        left = self.context.session
+        self.context.session = self._new_session(self._mode(), self.options.ai)
         left.close()
         if chosen == "delete":
             delete(left.path)
-        self.push_screen(Table(self.desk, greet=True))
+        self.push_screen(Table(self.context, greet=True))
 
     def _after_mode(self, mode: str | None) -> None:
         if mode is None:
@@ -178,20 +178,20 @@ class TerminalApp(App[int]):
         if len(self._game.info.seats) == 1 or self._face.rival(mode) is not None:
             self._begin(mode, self._face.rival(mode) or usual_bot(self._game.info.id))
         else:
-            self.push_screen(LevelMenu(self.desk), lambda level: self._begin(mode, level))
+            self.push_screen(LevelMenu(self.context), lambda level: self._begin(mode, level))
 
     def _begin(self, mode: str, level: str | None) -> None:
         if level is None:
             return
-        left = self.desk.session
+        left = self.context.session
         self._number += 1
         try:
-            self.desk.session = self._new_session(mode, level)
+            self.context.session = self._new_session(mode, level)
         except CannotStart as error:
             self.notify(str(error), severity="error", timeout=20)
             return
         left.close()
-        self.switch_screen(Table(self.desk, greet=True))
+        self.switch_screen(Table(self.context, greet=True))
 
     def _first_session(self) -> Session:
         options = self.options
@@ -244,9 +244,9 @@ class TooSmall(ModalScreen[None]):
         Binding(letter("l"), "app.language", show=False),
     ]
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__()
-        self.desk = desk
+        self.context = context
 
     def compose(self) -> ComposeResult:
         yield Static()
@@ -260,7 +260,7 @@ class TooSmall(ModalScreen[None]):
     def retext(self) -> None:
         """Everything again, in the language in use."""
         size = self.app.size
-        told = self.desk.texts(
+        told = self.context.texts(
             "ui-too-small", width=size.width, height=size.height, min_width=MIN_WIDTH, min_height=MIN_HEIGHT
         )
         self.query_one(Static).update(told)

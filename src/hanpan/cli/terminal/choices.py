@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Further, Row, Taken, Typed
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.typing import TypedAnswer
@@ -34,9 +34,9 @@ class Choices(Vertical):
     class Drafted(Message):
         """The choice that is being made has gone on, or back."""
 
-    def __init__(self, desk: Desk, *, id: str) -> None:
+    def __init__(self, context: Context, *, id: str) -> None:
         super().__init__(id=id)
-        self._desk = desk
+        self._desk = context
         self._step = -1
         self._drafts: list[Any] = []  # how the choice came about, the present draft last
         self._rows: list[Row] = []

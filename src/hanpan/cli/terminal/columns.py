@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.core.contract.seat import SEATS
 
 
-def columns(desk: Desk, rows: Sequence[tuple[str, Sequence[str]]]) -> Content:
+def columns(context: Context, rows: Sequence[tuple[str, Sequence[str]]]) -> Content:
     """A line for each label with the value of each seat, under their names."""
-    names = [desk.names[seat] for seat in SEATS]
+    names = [context.names[seat] for seat in SEATS]
     label = widest([name for name, _ in rows]) + 2
     wide = widest([names[0], *(values[0] for _, values in rows)]) + 3
     head = Content.styled(" " * label + padded(names[0], wide) + names[1], "bold")
@@ -19,7 +19,7 @@ def columns(desk: Desk, rows: Sequence[tuple[str, Sequence[str]]]) -> Content:
     return Content("\n").join([head, *lines])
 
 
-def counted(desk: Desk, prefix: str, counts: Mapping[str, int]) -> str:
+def counted(context: Context, prefix: str, counts: Mapping[str, int]) -> str:
     """`Attack card 2, Reset card 1`, or a dash."""
-    named = [f"{desk.texts(prefix + kind.replace('_', '-'))} {count}" for kind, count in counts.items() if count]
+    named = [f"{context.texts(prefix + kind.replace('_', '-'))} {count}" for kind, count in counts.items() if count]
     return ", ".join(named) or "–"

@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.panels import Panel
 from hanpan.cli.terminal.session import PERSON
@@ -25,17 +25,19 @@ class Ending(Panel):
     keys_id = "ui-keys-ending"
 
     def words(self) -> tuple[str, Content]:
-        desk = self.desk
-        told = desk.face.statistics(desk)
-        return desk.texts("ui-ending"), Content("\n\n").join([_result(desk), *told[:1], _proof(desk), *told[1:]])
+        context = self.context
+        told = context.face.statistics(context)
+        return context.texts("ui-ending"), Content("\n\n").join(
+            [_result(context), *told[:1], _proof(context), *told[1:]]
+        )
 
     def action_next(self, name: str) -> None:
         """Close with what comes next."""
         self.dismiss(name)
 
 
-def _result(desk: Desk) -> Content:
-    outcome = desk.session.match.outcome
+def _result(context: Context) -> Content:
+    outcome = context.session.match.outcome
     assert outcome is not None
     if outcome.winner is None:
         lost = outcome.lost  # a player alone
@@ -44,15 +46,15 @@ def _result(desk: Desk) -> Content:
         sign, said, style = "↑ ", "ui-won", "bold $text-success"
     else:
         sign, said, style = "↓ ", "ui-lost", "bold $text-error"
-    by = desk.face.result(desk)
+    by = context.face.result(context)
     return Content.assemble(
-        (f"{sign}{desk.texts(said)}", style), f"   {desk.face.standing(desk)}\n", by, f" ({outcome.clause})"
+        (f"{sign}{context.texts(said)}", style), f"   {context.face.standing(context)}\n", by, f" ({outcome.clause})"
     )
 
 
-def _proof(desk: Desk) -> Content:
+def _proof(context: Context) -> Content:
     """The secret that the hash at the start stood for, and how to check it."""
-    texts, session = desk.texts, desk.session
+    texts, session = context.texts, context.session
     keys = session.match.keys
     check = texts("ui-verify", path=quote(str(session.path)))
     if not isinstance(keys, SecretKeys | BoundKeys):

@@ -18,7 +18,7 @@ from hanpan.games.registry import plugin
 from hanpan.plugin import BadPart, Part, loaded
 
 if TYPE_CHECKING:
-    from hanpan.cli.terminal.desk import Desk
+    from hanpan.cli.terminal.context import Context
 
 _PLAIN: Part[object] = "hanpan.cli.terminal.plain:FACE"  # of a game that brings none
 
@@ -76,7 +76,7 @@ class Board(Container):
     class Looked(Message):
         """Another part of the board is looked at: `says` has changed."""
 
-    def show(self, desk: "Desk", *, motion: bool) -> None:
+    def show(self, context: "Context", *, motion: bool) -> None:
         """The table as it is; `motion`: something has just happened and may be seen to move."""
         raise NotImplementedError
 
@@ -87,22 +87,24 @@ class Face:
 
     package: str  # where its words for the screen lie, in text/; none: those of the terminal do
     boards: Callable[[], Sequence[Board]]
-    head: Callable[["Desk"], str]  # the top line: mode, round, what is asked
+    head: Callable[["Context"], str]  # the top line: mode, round, what is asked
     draft: Any  # what a choice in several parts begins with
-    rows: Callable[["Desk", Any], list[Row]]  # of the present question and draft
-    halt: Callable[["Desk", Sequence[Happening]], Halt | None]  # after an answer and what followed it
-    standing: Callable[["Desk"], str]  # how the game stands, in one line
-    facts: Callable[["Desk"], list[Content]]  # what is public and has no place on the boards
-    result: Callable[["Desk"], Content]  # by what it was decided, once it is over
-    statistics: Callable[["Desk"], list[Content]]
-    mode: Callable[["Desk", str], str]  # a mode in the menu
-    words: Callable[["Desk", Any], str] = lambda desk, action: desk.said(action)  # an answer as a person would say it
+    rows: Callable[["Context", Any], list[Row]]  # of the present question and draft
+    halt: Callable[["Context", Sequence[Happening]], Halt | None]  # after an answer and what followed it
+    standing: Callable[["Context"], str]  # how the game stands, in one line
+    facts: Callable[["Context"], list[Content]]  # what is public and has no place on the boards
+    result: Callable[["Context"], Content]  # by what it was decided, once it is over
+    statistics: Callable[["Context"], list[Content]]
+    mode: Callable[["Context", str], str]  # a mode in the menu
+    words: Callable[["Context", Any], str] = lambda context, action: context.said(
+        action
+    )  # an answer as a person would say it
     rival: Callable[[str], str | None] = lambda mode: None  # who always sits opposite in a mode
-    stage: Callable[["Desk"], Content | None] | None = None  # what is being worked off, in a panel of its own
+    stage: Callable[["Context"], Content | None] | None = None  # what is being worked off, in a panel of its own
     stage_title: str = ""  # its message
     motion: bool = False  # whether anything moves
     asking: tuple[str, ...] = ()  # messages: settings of what the person is asked, walked through by a key
-    unasked: Callable[["Desk"], Any | None] = lambda desk: None  # the answer given for the person as that is set
+    unasked: Callable[["Context"], Any | None] = lambda context: None  # the answer given for the person as that is set
     keys: tuple[str, ...] = ()  # messages of keys of its own, `.does` what they do
     keys_line: str = ""  # the message of the bottom line, where it has one of its own
 

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Halt
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.log import EventLog
@@ -28,15 +28,15 @@ class Halted(ModalScreen[None]):
         Binding(letter("w"), "why", show=False, priority=True),
     ]
 
-    def __init__(self, desk: Desk, happened: tuple[Happening, ...]) -> None:
+    def __init__(self, context: Context, happened: tuple[Happening, ...]) -> None:
         super().__init__()
-        self.desk = desk
+        self.context = context
         self._happened = happened
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel"):
             yield Static(classes="heading")
-            yield EventLog(self.desk)
+            yield EventLog(self.context)
             yield Static(classes="keys")
 
     def on_mount(self) -> None:
@@ -44,8 +44,8 @@ class Halted(ModalScreen[None]):
 
     def retext(self) -> None:
         """Everything again, in the language in use."""
-        texts = self.desk.texts
-        halt = self.desk.face.halt(self.desk, self._happened)
+        texts = self.context.texts
+        halt = self.context.face.halt(self.context, self._happened)
         assert isinstance(halt, Halt)
         self.query_one(".panel", Vertical).border_title = halt.title
         self.query_one(".heading", Static).update(halt.heading)
@@ -56,7 +56,7 @@ class Halted(ModalScreen[None]):
         self.query_one(".panel > .keys", Static).update(Content.from_markup(texts("ui-keys-round")))
 
     def on_event_log_asked(self, message: EventLog.Asked) -> None:
-        self.app.push_screen(Why(self.desk, message.events, message.index))
+        self.app.push_screen(Why(self.context, message.events, message.index))
 
     def action_why(self) -> None:
         """Why the highlighted line."""

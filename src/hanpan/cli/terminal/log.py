@@ -10,7 +10,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from hanpan.cli.terminal.cells import padded
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.contract.happening import Happening
 from hanpan.core.language.narrate import Tone, sentence, tone
@@ -31,9 +31,9 @@ class EventLog(OptionList):
             self.events = events
             self.index = index
 
-    def __init__(self, desk: Desk, *, id: str | None = None) -> None:
+    def __init__(self, context: Context, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._desk = desk
+        self._desk = context
         self._events: list[Happening] = []
 
     def show(self, events: Iterable[Happening], *, afresh: bool = False) -> None:
@@ -76,10 +76,10 @@ def told(events: Iterable[Happening]) -> list[Happening]:
     return out
 
 
-def entry(desk: Desk, event: Happening, style: str = "") -> Content:
+def entry(context: Context, event: Happening, style: str = "") -> Content:
     """An event as a line of the log, with the sign of its tone in front."""
-    texts = desk.texts
-    words = sentence(texts, event, desk.names, PERSON)
+    texts = context.texts
+    words = sentence(texts, event, context.names, PERSON)
     if event.kind == "phase":
         return Content.styled(f"── {words}", "dim")
     kind = tone(texts, event)

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.keys import letter
 from hanpan.cli.terminal.log import entry
 from hanpan.cli.terminal.session import PERSON
@@ -34,9 +34,9 @@ class Panel(ModalScreen[str | None]):
     ]
     keys_id = "ui-keys-panel"
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__()
-        self.desk = desk
+        self.context = context
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel"):
@@ -52,7 +52,7 @@ class Panel(ModalScreen[str | None]):
         title, body = self.words()
         self.query_one(".panel", Vertical).border_title = title
         self.query_one(".body", Static).update(body)
-        self.query_one(".panel > .keys", Static).update(Content.from_markup(self.desk.texts(self.keys_id)))
+        self.query_one(".panel > .keys", Static).update(Content.from_markup(self.context.texts(self.keys_id)))
 
     def words(self) -> tuple[str, Content]:
         """The title and the text."""
@@ -70,13 +70,15 @@ class Panel(ModalScreen[str | None]):
 class Reading(Panel):
     """A panel whose words a function makes."""
 
-    def __init__(self, desk: Desk, make: Callable[[Desk], tuple[str, Content]], keys_id: str = Panel.keys_id) -> None:
-        super().__init__(desk)
+    def __init__(
+        self, context: Context, make: Callable[[Context], tuple[str, Content]], keys_id: str = Panel.keys_id
+    ) -> None:
+        super().__init__(context)
         self._make = make
         self.keys_id = keys_id
 
     def words(self) -> tuple[str, Content]:
-        return self._make(self.desk)
+        return self._make(self.context)
 
 
 class Why(Panel):
@@ -89,17 +91,17 @@ class Why(Panel):
     ]
     keys_id = "ui-keys-why"
 
-    def __init__(self, desk: Desk, events: Sequence[Happening], index: int) -> None:
-        super().__init__(desk)
+    def __init__(self, context: Context, events: Sequence[Happening], index: int) -> None:
+        super().__init__(context)
         self._events = events
         self._index = index
 
     def words(self) -> tuple[str, Content]:
-        texts, event = self.desk.texts, self._events[self._index]
+        texts, event = self.context.texts, self._events[self._index]
         parts = [
-            entry(self.desk, event, "bold"),
-            Content(why(texts, event, self.desk.names, PERSON)),
-            *clause_words(self.desk, event.clause),
+            entry(self.context, event, "bold"),
+            Content(why(texts, event, self.context.names, PERSON)),
+            *clause_words(self.context, event.clause),
         ]
         return texts("ui-why"), Content("\n\n").join(parts)
 
@@ -116,24 +118,24 @@ class Why(Panel):
         self.retext()
 
 
-def explained(desk: Desk, refusal: Refusal) -> str:
+def explained(context: Context, refusal: Refusal) -> str:
     """Why not, what to do about it, and the clause."""
-    return f"✕ {refusal_text(desk.texts, refusal)} {remedy(desk.texts, refusal)} ({refusal.clause})"
+    return f"✕ {refusal_text(context.texts, refusal)} {remedy(context.texts, refusal)} ({refusal.clause})"
 
 
-def clause_words(desk: Desk, clause_id: str) -> list[Content]:
+def clause_words(context: Context, clause_id: str) -> list[Content]:
     """A clause as the rulebook has it."""
-    clause = desk.session.game.rulebook().find(clause_id)
-    return [Content(clause_id)] if clause is None else clause_content(clause, desk.lang, desk)
+    clause = context.session.game.rulebook().find(clause_id)
+    return [Content(clause_id)] if clause is None else clause_content(clause, context.lang, context)
 
 
-def clause_content(clause: Clause, lang: Lang, desk: Desk) -> list[Content]:
+def clause_content(clause: Clause, lang: Lang, context: Context) -> list[Content]:
     """Id and title, the text, and the example where there is one."""
-    mark = f"  ({desk.texts('ui-ruling')})" if clause.ruling else ""
+    mark = f"  ({context.texts('ui-ruling')})" if clause.ruling else ""
     out = [
         Content.assemble((f"{clause.id} ", "bold $primary"), (clause.title[lang], "bold"), (mark, "dim")),
         Content(clause.text[lang]),
     ]
     if clause.example is not None:
-        out.append(Content.assemble((f"{desk.texts('ui-example')} ", "bold"), clause.example[lang]))
+        out.append(Content.assemble((f"{context.texts('ui-example')} ", "bold"), clause.example[lang]))
     return out

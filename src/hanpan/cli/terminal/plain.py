@@ -7,7 +7,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Answer, Board, Face, Further, Row, Taken, Typed
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
@@ -37,15 +37,15 @@ class PlainBoard(Board):
         with VerticalScroll(can_focus=False):
             yield Static()
 
-    def show(self, desk: Desk, *, motion: bool) -> None:
-        self.border_title = desk.texts("ui-plain-table")
-        self.query_one(Static).update(Content("\n").join(_lines(desk)))
+    def show(self, context: Context, *, motion: bool) -> None:
+        self.border_title = context.texts("ui-plain-table")
+        self.query_one(Static).update(Content("\n").join(_lines(context)))
 
 
-def _lines(desk: Desk) -> list[Content]:
+def _lines(context: Context) -> list[Content]:
     """A paragraph for each seat, and one for the table."""
-    told = sheet(desk.texts, desk.session.view, desk.names)
-    titled = [(desk.names.get(seat, seat), facts) for seat, facts in told.seats.items()]
+    told = sheet(context.texts, context.session.view, context.names)
+    titled = [(context.names.get(seat, seat), facts) for seat, facts in told.seats.items()]
     lines = [Content.assemble((f"{name}  ", "bold $primary"), _joined(facts)) for name, facts in titled if facts]
     return [*lines, _joined(told.table), *_grids(told.table)]
 
@@ -76,18 +76,18 @@ def _grids(facts: Sequence[Fact]) -> list[Content]:
     return out
 
 
-def _rows(desk: Desk, said: Said) -> list[Row]:
+def _rows(context: Context, said: Said) -> list[Row]:
     """The options after those taken, then what may not be chosen with the reason, then the way to type an answer."""
-    session = desk.session
-    found = options(session.game, session.match.state, PERSON, desk.texts, said)
-    rows = [_row(desk, number, option) for number, option in enumerate(found.options, 1)]
-    rows += [_refused(desk, option) for option in found.refused]
-    typed = Content.assemble((" t  ", "dim"), (desk.texts("ui-plain-type"), "dim"))
-    return [*rows, Row(typed, Typed(), desk.texts("ui-plain-type-detail"), key="t")]
+    session = context.session
+    found = options(session.game, session.match.state, PERSON, context.texts, said)
+    rows = [_row(context, number, option) for number, option in enumerate(found.options, 1)]
+    rows += [_refused(context, option) for option in found.refused]
+    typed = Content.assemble((" t  ", "dim"), (context.texts("ui-plain-type"), "dim"))
+    return [*rows, Row(typed, Typed(), context.texts("ui-plain-type-detail"), key="t")]
 
 
-def _row(desk: Desk, number: int, option: Option) -> Row:
-    texts = desk.texts
+def _row(context: Context, number: int, option: Option) -> Row:
+    texts = context.texts
     digit = str(number) if number <= _DIGITS else ""
     words: list[str | tuple[str, str] | Content] = [f" {digit or ' '}  ", (option.words, "bold")]
     if option.cost is not None:
@@ -97,36 +97,36 @@ def _row(desk: Desk, number: int, option: Option) -> Row:
     if option.action is None:
         words.append((" ›", "dim"))
     taken: Taken = Further(option.said) if option.action is None else Answer(option.action)
-    detail = explained(desk, option.warning) if option.warning is not None else option.text
+    detail = explained(context, option.warning) if option.warning is not None else option.text
     return Row(Content.assemble(*words), taken, detail, key=digit)
 
 
-def _refused(desk: Desk, option: Option) -> Row:
+def _refused(context: Context, option: Option) -> Row:
     assert option.refusal is not None
-    told = Content.styled(f"    {option.words}  ✕ {refusal_text(desk.texts, option.refusal)}", "dim")
-    return Row(told, option.refusal, explained(desk, option.refusal))
+    told = Content.styled(f"    {option.words}  ✕ {refusal_text(context.texts, option.refusal)}", "dim")
+    return Row(told, option.refusal, explained(context, option.refusal))
 
 
-def _head(desk: Desk) -> str:
-    match = desk.session.match
-    return f"{_mode(desk, match.mode)} · {desk.texts('ui-plain-round', round=match.game.round(match.state))}"
+def _head(context: Context) -> str:
+    match = context.session.match
+    return f"{_mode(context, match.mode)} · {context.texts('ui-plain-round', round=match.game.round(match.state))}"
 
 
-def _mode(desk: Desk, mode: str) -> str:
+def _mode(context: Context, mode: str) -> str:
     message_id = name_id("mode", mode)
-    return desk.texts(message_id) if desk.texts.has(message_id) else mode
+    return context.texts(message_id) if context.texts.has(message_id) else mode
 
 
-def _standing(desk: Desk) -> str:
-    match = desk.session.match
-    return desk.texts("ui-plain-round", round=match.game.round(match.state))
+def _standing(context: Context) -> str:
+    match = context.session.match
+    return context.texts("ui-plain-round", round=match.game.round(match.state))
 
 
-def _result(desk: Desk) -> Content:
-    outcome = desk.session.match.outcome
+def _result(context: Context) -> Content:
+    outcome = context.session.match.outcome
     assert outcome is not None
-    clause = desk.session.game.rulebook().find(outcome.clause)
-    return Content(clause.title[desk.lang] if clause is not None else "")
+    clause = context.session.game.rulebook().find(outcome.clause)
+    return Content(clause.title[context.lang] if clause is not None else "")
 
 
 FACE = Face(
@@ -135,10 +135,10 @@ FACE = Face(
     head=_head,
     draft=(),
     rows=_rows,
-    halt=lambda desk, events: None,
+    halt=lambda context, events: None,
     standing=_standing,
     facts=_lines,
     result=_result,
-    statistics=lambda desk: [Content("\n").join(_lines(desk))],
+    statistics=lambda context: [Content("\n").join(_lines(context))],
     mode=_mode,
 )

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.panels import clause_content
 from hanpan.core.contract.rulebook import Clause
 
@@ -27,9 +27,9 @@ class Rules(ModalScreen[None]):
         Binding("pagedown", "walk(8)", show=False, priority=True),
     ]
 
-    def __init__(self, desk: Desk, words: str = "") -> None:
+    def __init__(self, context: Context, words: str = "") -> None:
         super().__init__()
-        self.desk = desk
+        self.context = context
         self._words = words
         self._found: tuple[Clause, ...] = ()
 
@@ -47,10 +47,10 @@ class Rules(ModalScreen[None]):
 
     def retext(self) -> None:
         """Everything again, in the language in use."""
-        texts = self.desk.texts
+        texts = self.context.texts
         self.query_one(".panel", Vertical).border_title = texts("ui-rules")
         self.query_one(Input).placeholder = texts(
-            "ui-rules-search", clause=self.desk.session.game.rulebook().clauses[0].id
+            "ui-rules-search", clause=self.context.session.game.rulebook().clauses[0].id
         )
         self.query_one(".panel > .keys", Static).update(Content.from_markup(texts("ui-keys-rules")))
         self._search(self.query_one(Input).value)
@@ -68,19 +68,19 @@ class Rules(ModalScreen[None]):
             options.highlighted = max(0, min(len(self._found) - 1, (options.highlighted or 0) + by))
 
     def _search(self, words: str) -> None:
-        self._found = self.desk.session.game.rulebook().search(words)
+        self._found = self.context.session.game.rulebook().search(words)
         options = self.query_one(OptionList)
         options.clear_options()
-        lang = self.desk.lang
+        lang = self.context.lang
         width = max((len(clause.id) for clause in self._found), default=0)
         options.add_options([Option(Content(f"{clause.id:<{width}} {clause.title[lang]}")) for clause in self._found])
         if self._found:
             options.highlighted = 0
             self._read(0)
         else:
-            self.query_one(".body", Static).update(self.desk.texts("ui-rules-nothing"))
+            self.query_one(".body", Static).update(self.context.texts("ui-rules-nothing"))
 
     def _read(self, index: int) -> None:
-        words = clause_content(self._found[index], self.desk.lang, self.desk)
+        words = clause_content(self._found[index], self.context.lang, self.context)
         self.query_one(".body", Static).update(Content("\n\n").join(words))
         self.query_one(VerticalScroll).scroll_home(animate=False)

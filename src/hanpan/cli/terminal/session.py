@@ -1,4 +1,4 @@
-"""One sitting: a match of a person (p1) against bots on all other seats, kept on disk step by step."""
+"""A session: one match of a person (p1) against bots on all other seats, kept on disk step by step."""
 
 import secrets
 from collections.abc import Iterable, Mapping

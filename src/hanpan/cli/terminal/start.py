@@ -12,7 +12,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from hanpan.bots.catalogue import opponents
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.keys import letter
 from hanpan.core.language.text import Texts
 
@@ -31,9 +31,9 @@ class _Menu(ModalScreen[str | None]):
     ]
     names: Sequence[str] = ()
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__()
-        self.desk = desk
+        self.context = context
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel small"):
@@ -47,7 +47,7 @@ class _Menu(ModalScreen[str | None]):
 
     def retext(self) -> None:
         """Everything again, in the language in use."""
-        texts = self.desk.texts
+        texts = self.context.texts
         title, body = self.words(texts)
         self.query_one(".panel", Vertical).border_title = title
         self.query_one(".body", Static).update(body)
@@ -83,9 +83,9 @@ class ResumeOffer(_Menu):
     names = OFFERS
 
     def words(self, texts: Texts) -> tuple[str, str]:
-        desk, session = self.desk, self.desk.session
-        mode = desk.face.mode(desk, session.match.mode)
-        return texts("ui-offer-title"), f"{mode} · {desk.face.standing(desk)}\n{session.path}"
+        context, session = self.context, self.context.session
+        mode = context.face.mode(context, session.match.mode)
+        return texts("ui-offer-title"), f"{mode} · {context.face.standing(context)}\n{session.path}"
 
     def label(self, texts: Texts, name: str) -> str:
         return texts(f"ui-offer-{name}")
@@ -94,23 +94,23 @@ class ResumeOffer(_Menu):
 class ModeMenu(_Menu):
     """Which mode the new game shall have."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.names = desk.session.game.info.playable
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.names = context.session.game.info.playable
 
     def words(self, texts: Texts) -> tuple[str, str]:
         return texts("ui-new"), texts("ui-new-mode")
 
     def label(self, texts: Texts, name: str) -> str:
-        return self.desk.face.mode(self.desk, name)
+        return self.context.face.mode(self.context, name)
 
 
 class LevelMenu(_Menu):
     """Against whom."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.names = opponents(desk.session.game.info.id)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.names = opponents(context.session.game.info.id)
 
     def words(self, texts: Texts) -> tuple[str, str]:
         return texts("ui-new"), texts("ui-new-level")

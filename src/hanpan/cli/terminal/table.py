@@ -15,7 +15,7 @@ from textual.widgets import Static
 
 from hanpan.cli.terminal import pages
 from hanpan.cli.terminal.choices import Choices
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.ending import Ending
 from hanpan.cli.terminal.face import Board
 from hanpan.cli.terminal.halt import Halted
@@ -57,11 +57,11 @@ class Table(Screen[None]):
             super().__init__()
             self.following = following
 
-    def __init__(self, desk: Desk, *, greet: bool) -> None:
+    def __init__(self, context: Context, *, greet: bool) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (150, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]
-        self.desk = desk
+        self.context = context
         self._greet = greet
 
     def compose(self) -> ComposeResult:
@@ -69,18 +69,18 @@ class Table(Screen[None]):
         with Horizontal(id="main"):
             with Vertical(id="left"):
                 with Horizontal(id="boards"):
-                    yield from self.desk.face.boards()
+                    yield from self.context.face.boards()
                 yield Static(id="stage")
-                yield Choices(self.desk, id="choices")
-            yield EventLog(self.desk, id="log")
+                yield Choices(self.context, id="choices")
+            yield EventLog(self.context, id="log")
         yield Static(id="keys", classes="keys")
 
     def on_mount(self) -> None:
         self.retext()
         self._home().focus()
         if self._greet:
-            self.app.push_screen(Reading(self.desk, pages.welcome, "ui-keys-welcome"))
-        elif self.desk.session.match.outcome is not None:
+            self.app.push_screen(Reading(self.context, pages.welcome, "ui-keys-welcome"))
+        elif self.context.session.match.outcome is not None:
             self.action_ending()
 
     def retext(self) -> None:
@@ -89,33 +89,33 @@ class Table(Screen[None]):
 
     def on_choices_made(self, message: Choices.Made) -> None:
         """An answer: play it, show what followed."""
-        session = self.desk.session
+        session = self.context.session
         since = len(session.match.steps)
         if message.step != since:
             return  # a key pressed twice answers once
         refusal = session.answer(message.action)
         if refusal is not None:
-            self.notify(explained(self.desk, refusal), severity="warning")
+            self.notify(explained(self.context, refusal), severity="warning")
             return
         self._go_on(since)
 
     def _go_on(self, since: int) -> None:
         """Answer what the person does not want to be asked, and show what has happened since."""
-        desk, session = self.desk, self.desk.session
-        while session.prompt is not None and (unasked := desk.face.unasked(desk)) is not None:
+        context, session = self.context, self.context.session
+        while session.prompt is not None and (unasked := context.face.unasked(context)) is not None:
             session.answer(unasked)
-        self._show(motion=desk.motion)
+        self._show(motion=context.motion)
         if session.save_error is not None:
-            told = desk.texts("ui-save-failed", path=str(session.path), reason=str(session.save_error.strerror))
+            told = context.texts("ui-save-failed", path=str(session.path), reason=str(session.save_error.strerror))
             self.notify(told, severity="error", timeout=20)
         happened = session.events(since)
-        if desk.face.halt(desk, happened) is not None:
-            self.app.push_screen(Halted(desk, happened), self._after_halt)
+        if context.face.halt(context, happened) is not None:
+            self.app.push_screen(Halted(context, happened), self._after_halt)
         elif session.prompt is None:
             self.action_ending()
 
     def on_event_log_asked(self, message: EventLog.Asked) -> None:
-        self.app.push_screen(Why(self.desk, message.events, message.index))
+        self.app.push_screen(Why(self.context, message.events, message.index))
 
     def on_descendant_focus(self, _: events.DescendantFocus) -> None:
         self.set_class(self.query_one(EventLog).has_focus, "-reading")
@@ -162,44 +162,44 @@ class Table(Screen[None]):
 
     def action_hint(self) -> None:
         """What the coach would do."""
-        self.app.push_screen(Reading(self.desk, pages.hint))
+        self.app.push_screen(Reading(self.context, pages.hint))
 
     def action_rules(self) -> None:
         """The rulebook."""
-        self.app.push_screen(Rules(self.desk))
+        self.app.push_screen(Rules(self.context))
 
     def action_info(self) -> None:
         """Piles, dice, file."""
-        self.app.push_screen(Reading(self.desk, pages.info))
+        self.app.push_screen(Reading(self.context, pages.info))
 
     def action_stage(self) -> None:
         """What is being worked off."""
-        if self.desk.face.stage is not None:
-            self.app.push_screen(Reading(self.desk, pages.stage))
+        if self.context.face.stage is not None:
+            self.app.push_screen(Reading(self.context, pages.stage))
 
     def action_asking(self) -> None:
         """Another setting of what is asked; where the game has none, the key is the app's."""
-        desk = self.desk
-        if not desk.face.asking:
+        context = self.context
+        if not context.face.asking:
             raise SkipAction
-        desk.ask_otherwise()
-        self.notify(desk.texts(desk.asking))
-        since = len(desk.session.match.steps)
-        if desk.session.prompt is not None and desk.face.unasked(desk) is not None:
+        context.ask_otherwise()
+        self.notify(context.texts(context.asking))
+        since = len(context.session.match.steps)
+        if context.session.prompt is not None and context.face.unasked(context) is not None:
             self._go_on(since)
 
     def action_keys(self) -> None:
         """Every key."""
-        self.app.push_screen(Reading(self.desk, pages.keys))
+        self.app.push_screen(Reading(self.context, pages.keys))
 
     def action_ending(self) -> None:
         """The end of the game, once it is over."""
-        if self.desk.session.match.outcome is not None:
-            self.app.push_screen(Ending(self.desk), self._after_ending)
+        if self.context.session.match.outcome is not None:
+            self.app.push_screen(Ending(self.context), self._after_ending)
 
     def action_rematch(self) -> None:
         """The same game again, once this one is over."""
-        if self.desk.session.match.outcome is not None:
+        if self.context.session.match.outcome is not None:
             self.post_message(self.Left("rematch"))
 
     def action_other_side(self) -> None:
@@ -224,8 +224,8 @@ class Table(Screen[None]):
             self.post_message(self.Left(following))
 
     def _show(self, *, afresh: bool = False, motion: bool = False) -> None:
-        desk, session = self.desk, self.desk.session
-        texts = desk.texts
+        context, session = self.context, self.context.session
+        texts = context.texts
         self.query_one("#head", Static).update(self._head())
         self.query_one(Choices).show()
         self._show_boards(motion=motion)
@@ -234,33 +234,33 @@ class Table(Screen[None]):
         log.border_title = f"{texts('ui-log')} · {self._dice()}"
         log.show(session.events(), afresh=afresh)
         self.call_after_refresh(log.scroll_to_highlight)  # the parts above it may have grown
-        keys = texts(desk.face.keys_line or "ui-keys-table")
-        if desk.face.stage is not None and not desk.face.keys_line:
-            keys = texts("ui-keys-table-stage", stage=texts(desk.face.stage_title).lower())
+        keys = texts(context.face.keys_line or "ui-keys-table")
+        if context.face.stage is not None and not context.face.keys_line:
+            keys = texts("ui-keys-table-stage", stage=texts(context.face.stage_title).lower())
         self.query_one("#keys", Static).update(Content.from_markup(keys))
 
     def _show_boards(self, *, motion: bool) -> None:
         for board in self.query(Board):
-            board.show(self.desk, motion=motion)
+            board.show(self.context, motion=motion)
         self._listen()
         if self.focused is not self.query_one(EventLog):
             self._home().focus()
 
     def _show_stage(self) -> None:
         """Only a tall screen has room for it beside the rest; `o` shows it on any."""
-        face, box = self.desk.face, self.query_one("#stage", Static)
-        content = None if face.stage is None else face.stage(self.desk)
+        face, box = self.context.face, self.query_one("#stage", Static)
+        content = None if face.stage is None else face.stage(self.context)
         box.set_class(content is None, "-empty")
         if content is not None:
-            box.border_title = self.desk.texts(face.stage_title)
+            box.border_title = self.context.texts(face.stage_title)
             box.update(content)
 
     def _head(self) -> Content:
-        title = self.desk.session.game.rulebook().title[self.desk.lang]
-        return Content.assemble((f" {title}", "bold"), f" · {self.desk.face.head(self.desk)}")
+        title = self.context.session.game.rulebook().title[self.context.lang]
+        return Content.assemble((f" {title}", "bold"), f" · {self.context.face.head(self.context)}")
 
     def _dice(self) -> str:
-        match = self.desk.session.match
+        match = self.context.session.match
         if isinstance(match.keys, SeedKeys):
-            return self.desk.texts("ui-seed-short", seed=str(match.keys.seed))
-        return self.desk.texts("ui-sealed-short", hash=(match.commitment or "")[:16])
+            return self.context.texts("ui-seed-short", seed=str(match.keys.seed))
+        return self.context.texts("ui-sealed-short", hash=(match.commitment or "")[:16])

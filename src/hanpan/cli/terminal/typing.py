@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.language.question import read_answer
@@ -23,9 +23,9 @@ class TypedAnswer(ModalScreen[Any]):
         Binding("f2", "app.language", show=False),
     ]
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__()
-        self.desk = desk
+        self.context = context
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel small"):
@@ -38,7 +38,7 @@ class TypedAnswer(ModalScreen[Any]):
 
     def retext(self) -> None:
         """Everything again, in the language in use."""
-        texts = self.desk.texts
+        texts = self.context.texts
         self.query_one(".panel", Vertical).border_title = texts("ui-plain-type")
         self.query_one(".panel > .keys", Static).update(Content.from_markup(texts("ui-keys-type")))
         self._look(self.query_one(Input).value)
@@ -53,17 +53,17 @@ class TypedAnswer(ModalScreen[Any]):
 
     def _look(self, text: str) -> Any | None:
         """What the text comes to so far, in words; the answer if it may be given."""
-        session, body = self.desk.session, self.query_one(".body", Static)
+        session, body = self.context.session, self.query_one(".body", Static)
         if not text.strip():
-            body.update(Content.styled(self.desk.texts("ui-plain-type-detail"), "dim"))
+            body.update(Content.styled(self.context.texts("ui-plain-type-detail"), "dim"))
             return None
         action, words, refusal, fault = read_answer(
-            session.game, session.match.state, PERSON, self.desk.texts, text.strip()
+            session.game, session.match.state, PERSON, self.context.texts, text.strip()
         )
         if fault:
             body.update(Content.styled(f"✕ {fault}", "$text-error"))
         elif refusal is not None:
-            body.update(Content.styled(f"{words}\n{explained(self.desk, refusal)}", "$text-error"))
+            body.update(Content.styled(f"{words}\n{explained(self.context, refusal)}", "$text-error"))
         else:
             body.update(Content.styled(f"✓ {words}", "bold $text-success"))
             return action

@@ -41,11 +41,11 @@ from hanpan.games.sorcerers.rules.actions import (
     Use,
 )
 from hanpan.games.sorcerers.rules.choices import answer, picks
-from hanpan.games.sorcerers.rules.desk import Note, kept, noted, time_law
 from hanpan.games.sorcerers.rules.effects import object_name
 from hanpan.games.sorcerers.rules.events import EVENTS
 from hanpan.games.sorcerers.rules.events.course import GameStart
 from hanpan.games.sorcerers.rules.events.stack import Passed
+from hanpan.games.sorcerers.rules.judge_notes import Note, kept, noted, time_law
 from hanpan.games.sorcerers.rules.params import Params, validate
 from hanpan.games.sorcerers.rules.resolve import resolve
 from hanpan.games.sorcerers.rules.scene import Scene

@@ -7,9 +7,9 @@ from typing import TypeAlias
 import msgspec
 
 from hanpan.games.registry import load_game
+from hanpan.lab.dataframes import pl
 from hanpan.lab.questions.setups import Setup
 from hanpan.lab.stats import wilson
-from hanpan.lab.tables import pl
 from hanpan.lab.trials import Side, Trial
 
 Play: TypeAlias = Callable[[Iterable[Trial]], Iterator[tuple[Trial, pl.DataFrame]]]

@@ -1,9 +1,9 @@
 """What each game holds, and in which columns of the lab's rows it shows when it is met."""
 
 from hanpan.games.registry import plugin
+from hanpan.lab.game_rows import column
 from hanpan.lab.known import ANSWER, lab_facts
 from hanpan.lab.options import of_game
-from hanpan.lab.rows import column
 from hanpan.plugin.lab import Kind
 
 

@@ -11,9 +11,9 @@ import msgspec
 import numpy as np
 
 from hanpan.games.registry import load_game
+from hanpan.lab.dataframes import pl
 from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of, trial
 from hanpan.lab.questions.setups import Setup, rivals
-from hanpan.lab.tables import pl
 from hanpan.lab.trials import Side, Trial
 
 _RESAMPLES = 2000

@@ -4,13 +4,13 @@ import msgspec
 
 from hanpan.core.contract.game import GameInfo
 from hanpan.games.registry import load_game
+from hanpan.lab.dataframes import pl
 from hanpan.lab.known import measures_of
 from hanpan.lab.questions.asked import Figure, Play, example, mean, rows_of, share, trial
 from hanpan.lab.questions.luck import Rival, luck
 from hanpan.lab.questions.luck import wanted as of_rivals
 from hanpan.lab.questions.setups import Setup
 from hanpan.lab.stats import Distribution, distribution
-from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial
 
 POINTS = (10, 20, 30, 40, 50, 60, 70, 80, 90)  # percent of a game

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Protocol
 
 from hanpan.core.contract.codec import encode
+from hanpan.lab.dataframes import pl
 from hanpan.lab.executors import Executor
 from hanpan.lab.plans import batches
 from hanpan.lab.runs import run
-from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial
 
 

@@ -2,11 +2,11 @@
 
 import msgspec
 
+from hanpan.lab.dataframes import pl
 from hanpan.lab.questions.asked import Figure, Play, counted, example, rows_of
 from hanpan.lab.questions.content import content_of
 from hanpan.lab.questions.pace import equal
 from hanpan.lab.questions.setups import Setup
-from hanpan.lab.tables import pl
 from hanpan.plugin.lab import Kind
 
 RARE = 0.01  # seen in fewer games than this: rare

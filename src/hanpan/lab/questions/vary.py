@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from hanpan.games.registry import load_game
+from hanpan.lab.dataframes import pl
 from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of, trial
 from hanpan.lab.questions.setups import Setup, rivals
-from hanpan.lab.tables import pl
 from hanpan.lab.trials import Side, Trial
 
 MEASURES = ("first", "draws", "rounds", "changes", "back", "edge")  # what is compared, where the game has it

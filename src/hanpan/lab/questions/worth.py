@@ -11,15 +11,15 @@ import msgspec
 from hanpan.games.registry import load_game
 from hanpan.lab.causal import BAND, Choice, Verdict, Worth, forced, scores_of
 from hanpan.lab.causal import worth as causal_worth
+from hanpan.lab.dataframes import pl
 from hanpan.lab.known import twin_of
 from hanpan.lab.options import BadOption, options_of
 from hanpan.lab.questions.asked import Figure, Play, counted, example, mean, rows_of, share, trial
+from hanpan.lab.questions.encounters import Encounter, met
 from hanpan.lab.questions.luck import Rival, luck
-from hanpan.lab.questions.met import Met, met
 from hanpan.lab.questions.pace import equal
 from hanpan.lab.questions.setups import Setup
 from hanpan.lab.sequences import Interval
-from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial
 
 FEW = 6  # options that are asked about where games take their time: those used most
@@ -43,7 +43,7 @@ class Worths(msgspec.Struct, frozen=True):
     band: float  # a difference that is too small to matter
     left_out: int  # options that nobody asked about
     options: tuple[OptionWorth, ...]
-    met: tuple[Met, ...]
+    met: tuple[Encounter, ...]
     first: Figure
     draws: Figure | None
     rivals: tuple[Rival, ...]

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from hanpan.core.chance.chance import Chance, SeededChance
 from hanpan.core.contract.seat import SEATS
+from hanpan.games.clash.ai.evaluation import chance_to_win
 from hanpan.games.clash.ai.mix import fair_mix
 from hanpan.games.clash.ai.options import promising
-from hanpan.games.clash.ai.standing import chance_to_win
 from hanpan.games.clash.ai.values import card_threat
 from hanpan.games.clash.content.catalogue import CARDS
 from hanpan.games.clash.rules.actions import DECLINE, Action, Fire, Queue

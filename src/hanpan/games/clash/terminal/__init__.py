@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from textual.content import Content
 
 from hanpan.cli.terminal.columns import columns
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Face
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.rules.state import LADDER
@@ -17,9 +17,9 @@ from hanpan.games.clash.terminal.order import order_content, pause
 from hanpan.games.clash.terminal.rows import Draft, action_words, rows_of
 
 
-def _head(desk: Desk) -> str:
-    texts = desk.texts
-    view: View = desk.session.view
+def _head(context: Context) -> str:
+    texts = context.texts
+    view: View = context.session.view
     parts = [texts(f"mode-{view.mode}"), texts(f"arena-{view.arena}")]
     if view.round:
         parts.append(texts("ui-round", round=view.round))
@@ -28,48 +28,48 @@ def _head(desk: Desk) -> str:
     return " · ".join([*parts, texts(f"ui-stage-{view.stage}")])
 
 
-def _standing(desk: Desk) -> str:
-    names, view = desk.names, desk.session.view
+def _standing(context: Context) -> str:
+    names, view = context.names, context.session.view
     health = f"{names['p1']} {view.p1.hero.hp} : {view.p2.hero.hp} {names['p2']}"
-    return health if view.stage == "over" else desk.texts("ui-standing", round=view.round, health=health)
+    return health if view.stage == "over" else context.texts("ui-standing", round=view.round, health=health)
 
 
-def _facts(desk: Desk) -> list[Content]:
-    texts = desk.texts
-    view: View = desk.session.view
+def _facts(context: Context) -> list[Content]:
+    texts = context.texts
+    view: View = context.session.view
     lines = [f"{texts(f'arena-{view.arena}')}: {texts(f'arena-text-{view.arena}')}"]
     if view.deck_name or view.brought:
         lines.append(texts("ui-own-deck", deck=texts(f"deck-{view.deck_name or 'own'}")))
     for seat in SEATS:
         side: SeatView = getattr(view, seat)
-        name = desk.names[seat]
+        name = context.names[seat]
         for kind, pile in (("discard", side.discard), ("exhausted", side.exhausted), ("shown", side.shown)):
             if pile:
-                lines.append(texts(f"ui-list-{kind}", name=name, cards=_listed(desk, pile)))
+                lines.append(texts(f"ui-list-{kind}", name=name, cards=_listed(context, pile)))
         if seat != view.seat and side.seen:
-            lines.append(texts("ui-list-seen", name=name, cards=_listed(desk, side.seen)))
+            lines.append(texts("ui-list-seen", name=name, cards=_listed(context, side.seen)))
     return [Content(line) for line in lines]
 
 
-def _listed(desk: Desk, cards: Iterable[str]) -> str:
-    return ", ".join(desk.texts(f"card-{card}") + (f" ×{n}" if n > 1 else "") for card, n in Counter(cards).items())
+def _listed(context: Context, cards: Iterable[str]) -> str:
+    return ", ".join(context.texts(f"card-{card}") + (f" ×{n}" if n > 1 else "") for card, n in Counter(cards).items())
 
 
-def _result(desk: Desk) -> Content:
-    outcome = desk.session.match.outcome
+def _result(context: Context) -> Content:
+    outcome = context.session.match.outcome
     assert outcome is not None
     data = outcome.data
-    return Content(desk.texts(f"ui-by-{data['by']}", round=data["round"], p1=data["p1"], p2=data["p2"]))
+    return Content(context.texts(f"ui-by-{data['by']}", round=data["round"], p1=data["p1"], p2=data["p2"]))
 
 
-def _statistics(desk: Desk) -> list[Content]:
-    params = desk.session.params
-    seats = game_record(desk.session.events(), params).seats
+def _statistics(context: Context) -> list[Content]:
+    params = context.session.params
+    seats = game_record(context.session.events(), params).seats
     rows = [
-        (desk.texts(f"ui-stat-{name}"), [str(getattr(seats[seat], name)) for seat in SEATS])
+        (context.texts(f"ui-stat-{name}"), [str(getattr(seats[seat], name)) for seat in SEATS])
         for name in SeatRecord.__struct_fields__
     ]
-    return [columns(desk, rows)]
+    return [columns(context, rows)]
 
 
 FACE = Face(
@@ -84,7 +84,7 @@ FACE = Face(
     facts=_facts,
     result=_result,
     statistics=_statistics,
-    mode=lambda desk, mode: desk.texts(f"mode-{mode}"),
+    mode=lambda context, mode: context.texts(f"mode-{mode}"),
     rival=LADDER.get,
     stage=order_content,
     stage_title="ui-order",

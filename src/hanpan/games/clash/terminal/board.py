@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from hanpan.cli.terminal.cells import meter
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Board
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.contract.seat import Seat
@@ -38,12 +38,12 @@ class SideBoard(Board):
         yield Static(classes="keywords")
         yield Static(classes="rest")
 
-    def show(self, desk: Desk, *, motion: bool) -> None:
-        texts: Texts = desk.texts
-        view: View = desk.session.view
+    def show(self, context: Context, *, motion: bool) -> None:
+        texts: Texts = context.texts
+        view: View = context.session.view
         side: SeatView = getattr(view, self._seat)
         holds = [f"◆ {texts('ui-initiative')}"] if view.round and view.initiative == self._seat else []
-        self.border_title = " · ".join([desk.names[self._seat], *holds])
+        self.border_title = " · ".join([context.names[self._seat], *holds])
         self.border_subtitle = " ".join(f"{texts(f'card-{q.card}')}{_FATES[q.fate]}" for q in side.queue)
         self.query_one(".facts", Static).update(_hero(texts, side))
         self.query_one(".keywords", Static).update(keywords(texts, side.hero) or Content(""))

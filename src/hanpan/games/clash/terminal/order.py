@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Halt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS, Seat
@@ -67,30 +67,30 @@ def last_order(events: Iterable[Happening]) -> Order | None:
     return order
 
 
-def order_content(desk: Desk) -> Content | None:
+def order_content(context: Context) -> Content | None:
     """The list of this round while it is worked off, else that of the last one."""
-    order = last_order(desk.session.events())
+    order = last_order(context.session.events())
     if order is None:
         return None
-    title = Content.styled(desk.texts("ui-order-round", round=order.round), "dim")
-    return Content("\n").join([title, *_lines(desk, order.places, wide=True)])
+    title = Content.styled(context.texts("ui-order-round", round=order.round), "dim")
+    return Content("\n").join([title, *_lines(context, order.places, wide=True)])
 
 
-def pause(desk: Desk, happened: Sequence[Happening]) -> Halt | None:
+def pause(context: Context, happened: Sequence[Happening]) -> Halt | None:
     """After a reveal or a reaction: health before and after, the list, and every line of what happened."""
     if not any(isinstance(event, _WORKED) for event in happened):
         return None
-    order = last_order(desk.session.events())
+    order = last_order(context.session.events())
     assert order is not None
-    heading = [_health(desk, happened), *_lines(desk, order.places, wide=False)]
-    return Halt(desk.texts("ui-round", round=order.round), Content("\n").join(heading), happened)
+    heading = [_health(context, happened), *_lines(context, order.places, wide=False)]
+    return Halt(context.texts("ui-round", round=order.round), Content("\n").join(heading), happened)
 
 
-def _lines(desk: Desk, places: Sequence[Place], *, wide: bool) -> list[Content]:
-    texts = desk.texts
+def _lines(context: Context, places: Sequence[Place], *, wide: bool) -> list[Content]:
+    texts = context.texts
     if not places:
         return [Content.styled(texts("ui-order-empty"), "dim")]
-    names = [desk.names[place.seat] for place in places]
+    names = [context.names[place.seat] for place in places]
     cards = [texts(f"card-{place.card}") for place in places]
     kinds = [f"{texts(f'type-{CARDS[place.card].type}')} {CARDS[place.card].cost}" for place in places]
     reasons = [texts(f"reason-{place.reason}") for place in places]
@@ -103,22 +103,22 @@ def _lines(desk: Desk, places: Sequence[Place], *, wide: bool) -> list[Content]:
             (padded(cards[n], widest(cards)), "bold" if place.fate == "next" else ""),
             f"  {padded(kinds[n], widest(kinds))}  ",
             (padded(reasons[n], widest(reasons)), "dim"),
-            f"  {_fate(desk, place)}",
+            f"  {_fate(context, place)}",
             (what, "dim"),
         ]
         lines.append(Content.assemble(*parts))
     return lines
 
 
-def _fate(desk: Desk, place: Place) -> str:
-    texts = desk.texts
+def _fate(context: Context, place: Place) -> str:
+    texts = context.texts
     if place.answer:
         said = "ui-fate-nullified" if place.fate == "nullified" else "ui-fate-countered"
         return texts(said, card=texts(f"card-{place.answer}")) + "  "
     return f"{texts('ui-fate-failed')}  " if place.fate == "failed" else ""
 
 
-def _health(desk: Desk, happened: Sequence[Happening]) -> Content:
+def _health(context: Context, happened: Sequence[Happening]) -> Content:
     """What both heroes had before, and have now."""
     told: list[Content] = []
     for seat in SEATS:
@@ -127,13 +127,13 @@ def _health(desk: Desk, happened: Sequence[Happening]) -> Content:
             for event in happened
             if isinstance(event, Damaged | Healed) and event.seat == seat and event.place == _HERO
         ]
-        now: int = moved[-1].after if moved else getattr(desk.session.view, seat).hero.hp
+        now: int = moved[-1].after if moved else getattr(context.session.view, seat).hero.hp
         before = moved[0].before if moved else now
         sign, style = ("↓ ", "bold $text-error") if now < before else ("", "bold")
         if now > before:
             sign, style = "↑ ", "bold $text-success"
         change = f"{before} → {now}" if before != now else f"{now}"
-        told.append(Content.assemble(f"{desk.names[seat]} {desk.texts('ui-hp')} ", (f"{sign}{change}", style)))
+        told.append(Content.assemble(f"{context.names[seat]} {context.texts('ui-hp')} ", (f"{sign}{change}", style)))
     return Content("   ").join(told)
 
 

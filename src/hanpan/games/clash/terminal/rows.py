@@ -6,7 +6,7 @@ from typing import NamedTuple
 from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Answer, Further, Row, Taken
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
@@ -27,40 +27,40 @@ class Draft(NamedTuple):
     aiming: str = ""
 
 
-def rows_of(desk: Desk, draft: Draft) -> list[Row]:
+def rows_of(context: Context, draft: Draft) -> list[Row]:
     """The rows of what the person is asked now."""
-    prompt = desk.session.prompt
+    prompt = context.session.prompt
     assert prompt is not None
     if prompt.kind == "deck":
-        return [_deck(desk, n, action) for n, action in enumerate(_menu(desk), 1)]
+        return [_deck(context, n, action) for n, action in enumerate(_menu(context), 1)]
     if prompt.kind == "react":
         card = str(prompt.data["card"])
-        return [_reaction(desk, n, action, card) for n, action in enumerate(_menu(desk), 1)]
-    hand = Counter(desk.session.view.hand)
+        return [_reaction(context, n, action, card) for n, action in enumerate(_menu(context), 1)]
+    hand = Counter(context.session.view.hand)
     if prompt.kind == "mulligan":
-        rows = [_aside(desk, n, card, draft, hand) for n, card in enumerate(hand, 1)]
-        return [*rows, _replace(desk, len(rows) + 1, draft)]
+        rows = [_aside(context, n, card, draft, hand) for n, card in enumerate(hand, 1)]
+        return [*rows, _replace(context, len(rows) + 1, draft)]
     if draft.aiming:
-        return [_target(desk, n, place, draft) for n, place in enumerate(_places(desk, draft.aiming), 1)]
-    rows = [_card(desk, n, card, draft, hand) for n, card in enumerate(hand, 1)]
-    return [*rows, _declare(desk, len(rows) + 1, draft)]
+        return [_target(context, n, place, draft) for n, place in enumerate(_places(context, draft.aiming), 1)]
+    rows = [_card(context, n, card, draft, hand) for n, card in enumerate(hand, 1)]
+    return [*rows, _declare(context, len(rows) + 1, draft)]
 
 
-def action_words(desk: Desk, action: Action) -> str:
+def action_words(context: Context, action: Action) -> str:
     """An answer as a person would say it; a card that is aimed names the unit."""
     if isinstance(action, Queue) and action.cards:
-        return ", ".join(_pick_words(desk, pick) for pick in action.cards)
-    return desk.said(action)
+        return ", ".join(_pick_words(context, pick) for pick in action.cards)
+    return context.said(action)
 
 
-def _menu(desk: Desk) -> list[Action]:
-    session = desk.session
+def _menu(context: Context) -> list[Action]:
+    session = context.session
     return [offer.action for offer in session.game.menu(session.match.state, PERSON)]
 
 
-def _deck(desk: Desk, number: int, action: Action) -> Row:
+def _deck(context: Context, number: int, action: Action) -> Row:
     assert isinstance(action, ChooseDeck)
-    texts, deck = desk.texts, DECKS[action.name]
+    texts, deck = context.texts, DECKS[action.name]
     kinds = Counter(CARDS[card].type for card in deck.listed)
     counts = " · ".join(f"{texts(f'type-{kind}')} {kinds[kind]}" for kind in TYPES)
     cards = ", ".join(texts(f"card-{card}") + (f" ×{n}" if n > 1 else "") for card, n in deck.cards.items())
@@ -68,51 +68,51 @@ def _deck(desk: Desk, number: int, action: Action) -> Row:
     return Row(Content.assemble(f" {number}  ", (name, "bold"), f" {counts}"), Answer(action), cards)
 
 
-def _reaction(desk: Desk, number: int, action: Action, against: str) -> Row:
-    texts = desk.texts
+def _reaction(context: Context, number: int, action: Action, against: str) -> Row:
+    texts = context.texts
     threat = texts("ui-react-to", card=texts(f"card-{against}"), text=card_text(texts, CARDS[against]))
     if action == DECLINE:
-        return Row(Content(f" {number}  {desk.said(DECLINE)}"), Answer(action), threat, confirms=True)
+        return Row(Content(f" {number}  {context.said(DECLINE)}"), Answer(action), threat, confirms=True)
     assert isinstance(action, Fire)
     does = effect_text(texts, CARDS[action.card].effects)
     words = Content.assemble(f" {number}  ", (texts(f"card-{action.card}"), "bold"), (f"  {does}", "dim"))
     return Row(words, Answer(action), threat)
 
 
-def _aside(desk: Desk, number: int, card: str, draft: Draft, hand: Counter[str]) -> Row:
+def _aside(context: Context, number: int, card: str, draft: Draft, hand: Counter[str]) -> Row:
     ticked = draft.aside.count(card)
     more = (*draft.aside, card)
-    refusal = desk.session.check(Mulligan(more))
+    refusal = context.session.check(Mulligan(more))
     fewer = tuple(other for other in draft.aside if other != card)
     taken: Taken = Further(draft._replace(aside=more))
     if refusal is not None:
         taken = Further(draft._replace(aside=fewer)) if ticked else refusal
     mark = "[ ]" if not ticked else "[✓]" if ticked == 1 else f"[{ticked}]"
-    return _row(desk, number, padded(mark, 3), CARDS[card], hand, bool(ticked), taken)
+    return _row(context, number, padded(mark, 3), CARDS[card], hand, bool(ticked), taken)
 
 
-def _replace(desk: Desk, number: int, draft: Draft) -> Row:
-    texts, action = desk.texts, Mulligan(draft.aside)
-    words = Content.styled(f" {number} ▶   {desk.said(action)}", "bold" if draft.aside else "")
+def _replace(context: Context, number: int, draft: Draft) -> Row:
+    texts, action = context.texts, Mulligan(draft.aside)
+    words = Content.styled(f" {number} ▶   {context.said(action)}", "bold" if draft.aside else "")
     return Row(words, Answer(action), texts("ui-confirm-detail"), confirms=True)
 
 
-def _card(desk: Desk, number: int, name: str, draft: Draft, hand: Counter[str]) -> Row:
+def _card(context: Context, number: int, name: str, draft: Draft, hand: Counter[str]) -> Row:
     places = [n for n, pick in enumerate(draft.queue, 1) if pick.card == name]
     more = draft._replace(queue=(*draft.queue, Pick(name)))
-    refusal = desk.session.check(Queue(more.queue))
+    refusal = context.session.check(Queue(more.queue))
     taken: Taken = Further(more)
     if refusal is not None:
         fewer = tuple(pick for pick in draft.queue if pick.card != name)
         taken = Further(draft._replace(queue=fewer)) if places else refusal
-    elif len(_places(desk, name)) > 1:
+    elif len(_places(context, name)) > 1:
         taken = Further(draft._replace(aiming=name))
     mark = f"[{','.join(map(str, places)) or ' '}]"
-    return _row(desk, number, padded(mark, 5), CARDS[name], hand, bool(places), taken, _warning(desk, name))
+    return _row(context, number, padded(mark, 5), CARDS[name], hand, bool(places), taken, _warning(context, name))
 
 
 def _row(
-    desk: Desk,
+    context: Context,
     number: int,
     mark: str,
     card: Card,
@@ -121,7 +121,7 @@ def _row(
     taken: Taken,
     warning: Refusal | None = None,
 ) -> Row:
-    texts = desk.texts
+    texts = context.texts
     names = [texts(f"card-{name}") for name in hand]
     name = texts(f"card-{card.id}") + (f" ×{hand[card.id]}" if hand[card.id] > 1 else "")
     kind = padded(texts(f"type-{card.type}"), widest([texts(f"type-{each}") for each in TYPES]))
@@ -129,7 +129,7 @@ def _row(
     about = f"{texts(f'type-{card.type}')} {card.cost} · {card_text(texts, card)}"
     if isinstance(taken, Refusal):
         why = refusal_text(texts, taken)
-        return Row(Content.styled(f"{front}✕ {why}", "dim"), taken, f"{explained(desk, taken)} {about}")
+        return Row(Content.styled(f"{front}✕ {why}", "dim"), taken, f"{explained(context, taken)} {about}")
     does = f"{target_text(texts, card.target)}: {effect_text(texts, card.effects)}"
     if warning is not None:
         does = f"⚠ {refusal_text(texts, warning)}"
@@ -137,48 +137,48 @@ def _row(
     return Row(Content.assemble((front, "bold $text-success" if ticked else ""), (does, "dim")), taken, about)
 
 
-def _target(desk: Desk, number: int, place: int, draft: Draft) -> Row:
-    texts, view = desk.texts, desk.session.view
+def _target(context: Context, number: int, place: int, draft: Draft) -> Row:
+    texts, view = context.texts, context.session.view
     unit = view.rival.units[place]
     aimed = draft._replace(queue=(*draft.queue, Pick(draft.aiming, place)), aiming="")
-    said = texts("ui-aim", card=texts(f"card-{draft.aiming}"), target=_place_words(desk, place))
+    said = texts("ui-aim", card=texts(f"card-{draft.aiming}"), target=_place_words(context, place))
     health = f"  {texts('ui-hp')} {unit.hp}/{unit.max_hp}" if unit is not None else ""
     words = Content.assemble(f" {number}  ", (said, "bold"), health)
     return Row(words, Further(aimed), texts("ui-aim-detail"))
 
 
-def _declare(desk: Desk, number: int, draft: Draft) -> Row:
-    texts, view = desk.texts, desk.session.view
+def _declare(context: Context, number: int, draft: Draft) -> Row:
+    texts, view = context.texts, context.session.view
     if not draft.queue:
-        words = Content(f" {number % 10} ▶     {desk.said(Queue())}")
+        words = Content(f" {number % 10} ▶     {context.said(Queue())}")
         return Row(words, Answer(Queue()), texts("ui-pass-detail"), confirms=True)
     spent = sum(CARDS[pick.card].cost for pick in draft.queue)
     action = Queue(draft.queue)
-    said = texts("ui-declare", queue=action_words(desk, action), spent=spent, left=view.me.energy - spent)
+    said = texts("ui-declare", queue=action_words(context, action), spent=spent, left=view.me.energy - spent)
     words = Content.styled(f" {number % 10} ▶     {said}", "bold")
     return Row(words, Answer(action), texts("ui-declare-detail"), confirms=True)
 
 
-def _places(desk: Desk, card: str) -> list[int]:
+def _places(context: Context, card: str) -> list[int]:
     """Where a card may be aimed at."""
-    picks = [action.cards[0] for action in _menu(desk) if isinstance(action, Queue)]
+    picks = [action.cards[0] for action in _menu(context) if isinstance(action, Queue)]
     return [pick.target for pick in picks if pick.card == card]
 
 
-def _warning(desk: Desk, card: str) -> Refusal | None:
+def _warning(context: Context, card: str) -> Refusal | None:
     """What speaks against queueing a card now."""
-    session = desk.session
+    session = context.session
     offers = session.game.menu(session.match.state, PERSON)
     return next((offer.warning for offer in offers if offer.action.cards[0].card == card), None)
 
 
-def _pick_words(desk: Desk, pick: Pick) -> str:
-    name = desk.texts(f"card-{pick.card}")
-    return f"{name}→{_place_words(desk, pick.target)}" if pick.target != HERO else name
+def _pick_words(context: Context, pick: Pick) -> str:
+    name = context.texts(f"card-{pick.card}")
+    return f"{name}→{_place_words(context, pick.target)}" if pick.target != HERO else name
 
 
-def _place_words(desk: Desk, place: int) -> str:
-    view: View = desk.session.view
+def _place_words(context: Context, place: int) -> str:
+    view: View = context.session.view
     unit = view.rival.units[place]
-    name = desk.texts(f"unit-{unit.kind if unit is not None else 'free'}")
+    name = context.texts(f"unit-{unit.kind if unit is not None else 'free'}")
     return name if place == HERO else f"{place} {name}"

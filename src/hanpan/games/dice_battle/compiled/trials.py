@@ -17,8 +17,8 @@ def play_compiled(
     count: int,
 ) -> Mapping[str, Any]:
     """Games `first` to `first + count - 1` of a seed, column by column. Raises BadOption."""
+    from hanpan.games.dice_battle.compiled.game_rows import COLUMNS, rows
     from hanpan.games.dice_battle.compiled.numbers import prepare
-    from hanpan.games.dice_battle.compiled.rows import COLUMNS, rows
 
     setting = prepare(game, mode, levels, limits)
     told = rows(setting, seed=seed, first_game=first, count=count)

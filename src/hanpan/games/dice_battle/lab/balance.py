@@ -14,7 +14,7 @@ from hanpan.core.contract.params import BadParameter, table
 from hanpan.core.workers import in_parallel
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.lab.facts import NAMES
-from hanpan.games.dice_battle.lab.plants import Numbers, worth_of
+from hanpan.games.dice_battle.lab.planted import Numbers, worth_of
 from hanpan.games.dice_battle.rules.params import Params
 
 LOW, HIGH = -0.001, 0.015

@@ -14,7 +14,17 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from hanpan.core.workers import in_parallel
-from hanpan.games.dice_battle.lab.plants import GROUNDS, LEVEL, MODE, OPTIONS, Kind, Plant, plant, scores_of, worth_of
+from hanpan.games.dice_battle.lab.planted import (
+    GROUNDS,
+    LEVEL,
+    MODE,
+    OPTIONS,
+    Kind,
+    PlantedVariant,
+    plant,
+    scores_of,
+    worth_of,
+)
 from hanpan.lab.causal import ERROR, Contrast, seat, settle, without
 from hanpan.lab.stats import Rate, rate
 from hanpan.lab.trials import Side, Trial
@@ -41,7 +51,7 @@ class Alarm(msgspec.Struct, frozen=True):
 class Judged(msgspec.Struct, frozen=True):
     """A variant, and the alarms that it raised in how many games."""
 
-    plant: Plant
+    plant: PlantedVariant
     alarms: tuple[Alarm, ...]
     games: int
 

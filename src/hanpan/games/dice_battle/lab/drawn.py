@@ -10,8 +10,8 @@ from statistics import NormalDist
 import numpy as np
 
 from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.compiled.game_rows import COLUMNS, SCORE, USED_NAMES, rows
 from hanpan.games.dice_battle.compiled.numbers import prepare
-from hanpan.games.dice_battle.compiled.rows import COLUMNS, SCORE, USED_NAMES, rows
 from hanpan.lab.causal import ERROR
 from hanpan.lab.sequences import Interval
 

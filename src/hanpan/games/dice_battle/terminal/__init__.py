@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Face, Halt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS
@@ -17,23 +17,23 @@ from hanpan.games.dice_battle.terminal.rows import Draft, rows_of
 from hanpan.games.dice_battle.terminal.statistics import statistics
 
 
-def _head(desk: Desk) -> str:
-    texts, view = desk.texts, desk.session.view
+def _head(context: Context) -> str:
+    texts, view = context.texts, context.session.view
     mode = texts(f"mode-{view.mode}")
     words = texts("ui-head", mode=mode, round=view.round, rounds=view.rounds, deck=view.deck)
     return f"{words} · {texts(f'ui-stage-{view.stage}')}"
 
 
-def _halt(desk: Desk, happened: Sequence[Happening]) -> Halt | None:
+def _halt(context: Context, happened: Sequence[Happening]) -> Halt | None:
     """The end of a round: who won it, and every step from the dice to the totals."""
     if not any(isinstance(event, RoundEnd) for event in happened):
         return None
-    record = round_records(desk.session.events())[-1]
-    return Halt(desk.texts("ui-round-end", round=record.number), _verdict(desk, record), _of_the_round(happened))
+    record = round_records(context.session.events())[-1]
+    return Halt(context.texts("ui-round-end", round=record.number), _verdict(context, record), _of_the_round(happened))
 
 
-def _verdict(desk: Desk, record: RoundRecord) -> Content:
-    texts, names = desk.texts, desk.names
+def _verdict(context: Context, record: RoundRecord) -> Content:
+    texts, names = context.texts, context.names
     mine, theirs = record.scores["p1"], record.scores["p2"]
     scores = f"{names['p1']} {mine} : {theirs} {names['p2']}"
     said = {"p1": "ui-round-won", "p2": "ui-round-lost", None: "ui-round-even"}[record.winner]
@@ -50,22 +50,22 @@ def _of_the_round(events: Sequence[Happening]) -> list[Happening]:
     return list(events)
 
 
-def _standing(desk: Desk) -> str:
-    view, names = desk.session.view, desk.names
+def _standing(context: Context) -> str:
+    view, names = context.session.view, context.names
     totals = f"{names['p1']} {view.p1.total} : {view.p2.total} {names['p2']}"
     if view.stage == "over":
         return totals
-    return desk.texts("ui-standing", round=view.round, rounds=view.rounds, totals=totals)
+    return context.texts("ui-standing", round=view.round, rounds=view.rounds, totals=totals)
 
 
-def _facts(desk: Desk) -> list[Content]:
-    texts, view = desk.texts, desk.session.view
+def _facts(context: Context) -> list[Content]:
+    texts, view = context.texts, context.session.view
     cards = [(texts(f"card-{card}"), view.discard[card]) for card in CARDS]
     parts = [texts("ui-deck", draw=view.deck, discard=sum(view.discard.values())), _counts(cards) or texts("ui-none")]
     for seat in SEATS:
         pile = view.event_discards[seat]
         met = [(texts(f"eventcard-{kind.replace('_', '-')}"), pile[kind]) for kind in EVENTS]
-        parts += [texts("ui-events-met", name=desk.names[seat]), _counts(met) or texts("ui-none")]
+        parts += [texts("ui-events-met", name=context.names[seat]), _counts(met) or texts("ui-none")]
     if view.knows:
         parts.append(texts("ui-known", cards=", ".join(texts(f"card-{card}") for card in view.knows)))
     return [Content(part) for part in parts]
@@ -75,16 +75,16 @@ def _counts(named: list[tuple[str, int]]) -> str:
     return "  " + " · ".join(f"{name} {count}" for name, count in named if count) if any(n for _, n in named) else ""
 
 
-def _result(desk: Desk) -> Content:
-    outcome = desk.session.match.outcome
+def _result(context: Context) -> Content:
+    outcome = context.session.match.outcome
     assert outcome is not None
     by, data = str(outcome.data["by"]).replace("_", "-"), outcome.data
-    return Content(desk.texts(f"ui-by-{by}", p1=data["p1"], p2=data["p2"]))
+    return Content(context.texts(f"ui-by-{by}", p1=data["p1"], p2=data["p2"]))
 
 
-def _mode(desk: Desk, mode: str) -> str:
-    rounds = int(getattr(desk.session.params.modes, mode))
-    return desk.texts("ui-mode-row", mode=desk.texts(f"mode-{mode}"), rounds=rounds)
+def _mode(context: Context, mode: str) -> str:
+    rounds = int(getattr(context.session.params.modes, mode))
+    return context.texts("ui-mode-row", mode=context.texts(f"mode-{mode}"), rounds=rounds)
 
 
 FACE = Face(

@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from hanpan.cli.terminal.cells import meter
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Board
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.contract.seat import Seat
@@ -39,13 +39,13 @@ class SeatBoard(Board):
         yield Static(classes="facts")
         yield Static(classes="dice")
 
-    def show(self, desk: Desk, *, motion: bool) -> None:
+    def show(self, context: Context, *, motion: bool) -> None:
         """The seat as it is; its owner also sees a luck pair that is not chosen from yet."""
-        texts, view = desk.texts, desk.session.view
+        texts, view = context.texts, context.session.view
         seat: SeatView = getattr(view, self._seat)
-        self.border_title = " · ".join([desk.names[self._seat], *_streak(texts, seat)])
+        self.border_title = " · ".join([context.names[self._seat], *_streak(texts, seat)])
         self.border_subtitle = " · ".join(_this_round(texts, seat))
-        params: Params = desk.session.params
+        params: Params = context.session.params
         self.query_one(".facts", Static).update(facts(texts, params, seat, over=view.stage == "over"))
         dice = seat.dice or (view.luck_dice if self._seat == PERSON else ())
         rolled = bool(dice) and dice != self._dice

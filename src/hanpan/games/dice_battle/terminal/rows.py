@@ -6,7 +6,7 @@ import msgspec
 from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Answer, Further, Row
 from hanpan.cli.terminal.panels import explained
 from hanpan.core.contract.refusal import Refusal
@@ -30,54 +30,54 @@ class Draft(NamedTuple):
         return Play(self.cards, self.shields)
 
 
-def rows_of(desk: Desk, draft: Draft) -> list[Row]:
+def rows_of(context: Context, draft: Draft) -> list[Row]:
     """The rows of what the person is asked now."""
-    prompt = desk.session.prompt
+    prompt = context.session.prompt
     assert prompt is not None
     if prompt.kind == "tendency":
-        return [_tendency(desk, number, tendency) for number, tendency in enumerate(TENDENCIES, 1)]
+        return [_tendency(context, number, tendency) for number, tendency in enumerate(TENDENCIES, 1)]
     if prompt.kind == "keep":
-        faces = sorted(set(desk.session.view.luck_dice), reverse=True)
-        return [_keep(desk, number, face) for number, face in enumerate(faces, 1)]
-    rows = [_card(desk, number, card, draft) for number, card in enumerate(CARDS, 1)]
-    rows.append(_shield(desk, len(rows) + 1, draft))
-    rows.append(_confirm(desk, len(rows) + 1, draft))
+        faces = sorted(set(context.session.view.luck_dice), reverse=True)
+        return [_keep(context, number, face) for number, face in enumerate(faces, 1)]
+    rows = [_card(context, number, card, draft) for number, card in enumerate(CARDS, 1)]
+    rows.append(_shield(context, len(rows) + 1, draft))
+    rows.append(_confirm(context, len(rows) + 1, draft))
     return rows
 
 
-def _tendency(desk: Desk, number: int, tendency: Tendency) -> Row:
-    texts, params = desk.texts, desk.session.params
+def _tendency(context: Context, number: int, tendency: Tendency) -> Row:
+    texts, params = context.texts, context.session.params
     name = padded(texts(f"tendency-{tendency}"), widest([texts(f"tendency-{kind}") for kind in TENDENCIES]))
     odds = next(row for row in tendency_odds(params) if row.tendency == tendency)
     chance = texts("ui-odds", success=odds.success, risk=texts(f"ui-risk-{odds.risk}"), points=f"{odds.points:.1f}")
-    does = _brings(desk, tendency)
+    does = _brings(context, tendency)
     words = Content.assemble(f" {number}  ", (name, "bold"), f"  {chance}\n    ", (does, "dim"))
     return Row(words, Answer(Declare(tendency)))
 
 
-def _brings(desk: Desk, tendency: Tendency) -> str:
+def _brings(context: Context, tendency: Tendency) -> str:
     """What a tendency scores, under the numbers in force."""
-    params = desk.session.params
+    params = context.session.params
     numbers = {
         "attack": msgspec.structs.asdict(params.attack),
         "defence": msgspec.structs.asdict(params.defence),
         "balance": msgspec.structs.asdict(params.balance),
     }[tendency]
-    return desk.texts.format(f"ui-tendency-{tendency}", numbers)
+    return context.texts.format(f"ui-tendency-{tendency}", numbers)
 
 
-def _keep(desk: Desk, number: int, face: int) -> Row:
-    texts, session = desk.texts, desk.session
+def _keep(context: Context, number: int, face: int) -> Row:
+    texts, session = context.texts, context.session
     tendency = session.view.me.tendency
     assert tendency is not None
     brings = worth(session.params, tendency, face)
     points = texts("ui-worth", points=brings.points + brings.bonus)
-    words = Content.assemble(f" {number} ", (desk.said(Keep(face)), "bold"), f"  {points}")
+    words = Content.assemble(f" {number} ", (context.said(Keep(face)), "bold"), f"  {points}")
     return Row(words, Answer(Keep(face)))
 
 
-def _card(desk: Desk, number: int, card: Card, draft: Draft) -> Row:
-    texts, session = desk.texts, desk.session
+def _card(context: Context, number: int, card: Card, draft: Draft) -> Row:
+    texts, session = context.texts, context.session
     held, ticked = session.view.hand.count(card), draft.cards.count(card)
     more = Draft((*draft.cards, card), draft.shields)
     refusal = session.check(more.play)
@@ -88,20 +88,20 @@ def _card(desk: Desk, number: int, card: Card, draft: Draft) -> Row:
     name = texts(f"card-{card}") + (f" ×{held}" if held else "")
     does = texts.format(f"ui-does-{card}", _amounts(session.params, card))
     about = texts.format(f"card-{card}", {}, "about")
-    return _row(desk, number, name, cost(session.params, card), ticked, taken, does, about)
+    return _row(context, number, name, cost(session.params, card), ticked, taken, does, about)
 
 
-def _shield(desk: Desk, number: int, draft: Draft) -> Row:
-    session = desk.session
+def _shield(context: Context, number: int, draft: Draft) -> Row:
+    session = context.session
     more = Draft(draft.cards, draft.shields + 1)
     refusal = session.check(more.play)
     taken: Further | Refusal = Further(more)
     if refusal is not None:
         taken = Further(Draft(draft.cards)) if draft.shields else refusal
-    texts = desk.texts
+    texts = context.texts
     rule = session.params.shield
     does = texts("ui-does-shield", amount=rule.cap)
-    return _row(desk, number, texts("ui-shield"), rule.cost, draft.shields, taken, does)
+    return _row(context, number, texts("ui-shield"), rule.cost, draft.shields, taken, does)
 
 
 def _amounts(params: Params, card: Card) -> dict[str, int]:
@@ -115,26 +115,33 @@ def _amounts(params: Params, card: Card) -> dict[str, int]:
 
 
 def _row(
-    desk: Desk, number: int, name: str, energy: int, ticked: int, taken: Further | Refusal, does: str, about: str = ""
+    context: Context,
+    number: int,
+    name: str,
+    energy: int,
+    ticked: int,
+    taken: Further | Refusal,
+    does: str,
+    about: str = "",
 ) -> Row:
-    texts = desk.texts
+    texts = context.texts
     names = [texts(f"card-{card}") for card in CARDS] + [texts("ui-shield")]
     mark = "[ ]" if not ticked else "[✓]" if ticked == 1 else f"[{ticked}]"
     front = f" {number} {mark} {padded(name, widest(names) + 3)} {texts('ui-cost', energy=energy)}  "
     if isinstance(taken, Refusal):
         why = refusal_text(texts, taken)
-        return Row(Content.styled(f"{front}✕ {why}", "dim"), taken, explained(desk, taken))
+        return Row(Content.styled(f"{front}✕ {why}", "dim"), taken, explained(context, taken))
     style = "bold $text-success" if ticked else ""
     return Row(Content.assemble((front, style), (does, "dim")), taken, about)
 
 
-def _confirm(desk: Desk, number: int, draft: Draft) -> Row:
-    texts, session = desk.texts, desk.session
+def _confirm(context: Context, number: int, draft: Draft) -> Row:
+    texts, session = context.texts, context.session
     if draft == Draft():
-        said = Content(f" {number} ▶   {desk.said(PASS)}")
+        said = Content(f" {number} ▶   {context.said(PASS)}")
         return Row(said, Answer(draft.play), texts("ui-pass-detail"), confirms=True)
     spent = price(session.params, draft.play)
     left = session.view.me.energy - spent
-    words = texts("ui-confirm", choice=desk.said(draft.play), spent=spent, left=left)
+    words = texts("ui-confirm", choice=context.said(draft.play), spent=spent, left=left)
     said = Content.styled(f" {number} ▶   {words}", "bold")
     return Row(said, Answer(draft.play), texts("ui-confirm-detail"), confirms=True)

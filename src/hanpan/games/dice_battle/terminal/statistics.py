@@ -5,28 +5,28 @@ from collections.abc import Callable, Mapping
 from textual.content import Content
 
 from hanpan.cli.terminal.columns import columns, counted
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.language.text import Texts
 from hanpan.games.dice_battle.table.records import Luck, SeatRecord, game_record
 
 
-def statistics(desk: Desk) -> list[Content]:
+def statistics(context: Context) -> list[Content]:
     """Two columns of numbers, then what each seat used and met by name."""
-    texts = desk.texts
-    params = desk.session.params
-    seats = game_record(desk.session.events(), params).seats
+    texts = context.texts
+    params = context.session.params
+    seats = game_record(context.session.events(), params).seats
     rows = [(texts(f"ui-stat-{name}"), [show(texts, seats[seat]) for seat in SEATS]) for name, show in _NUMBERS]
-    return [columns(desk, rows), _lists(desk, seats)]
+    return [columns(context, rows), _lists(context, seats)]
 
 
-def _lists(desk: Desk, seats: Mapping[Seat, SeatRecord]) -> Content:
-    texts = desk.texts
+def _lists(context: Context, seats: Mapping[Seat, SeatRecord]) -> Content:
+    texts = context.texts
     lines: list[Content] = []
     for name, prefix, counts_of in _LISTS:
         for seat in SEATS:
-            label = texts("ui-stat-of", what=texts(f"ui-stat-{name}"), name=desk.names[seat])
-            lines.append(Content.assemble((f"{label} ", "dim"), counted(desk, prefix, counts_of(seats[seat]))))
+            label = texts("ui-stat-of", what=texts(f"ui-stat-{name}"), name=context.names[seat])
+            lines.append(Content.assemble((f"{label} ", "dim"), counted(context, prefix, counts_of(seats[seat]))))
     return Content("\n").join(lines)
 
 

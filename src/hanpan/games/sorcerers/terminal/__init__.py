@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from hanpan.cli.terminal.columns import columns
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Face
 from hanpan.core.contract.seat import SEATS
 from hanpan.core.language.text import name_id
@@ -18,34 +18,34 @@ from hanpan.games.sorcerers.terminal.spots import card_name, listed, view_of
 from hanpan.games.sorcerers.terminal.stack import pause, stack_content, top_down
 
 
-def _head(desk: Desk) -> str:
-    texts, view = desk.texts, view_of(desk)
+def _head(context: Context) -> str:
+    texts, view = context.texts, view_of(context)
     parts = [texts(f"mode-{view.bout.mode}")]
     if view.bout.mode == "match":
         parts.append(texts("ui-game", game=view.bout.game))
     if view.turn and view.stage != "over":
         parts += [texts("ui-turn", turn=view.turn), texts(name_id("phase", view.step))]
     if view.event is not None:
-        parts.append(texts("ui-event", card=card_name(desk, view.event.card), turns=view.event.turns))
+        parts.append(texts("ui-event", card=card_name(context, view.event.card), turns=view.event.turns))
     if view.stack or view.opens:
-        parts.append(texts("ui-stack-line", stack=top_down(desk)))
+        parts.append(texts("ui-stack-line", stack=top_down(context)))
     return " · ".join(parts)
 
 
-def _standing(desk: Desk) -> str:
-    texts, names, view = desk.texts, desk.names, view_of(desk)
+def _standing(context: Context) -> str:
+    texts, names, view = context.texts, context.names, view_of(context)
     if view.bout.mode == "match":
         one, two = view.bout.wins
         return texts("ui-standing-match", game=view.bout.game, wins=f"{names['p1']} {one} : {two} {names['p2']}")
     return texts("ui-standing", turn=view.turn, health=f"{names['p1']} {view.p1.hp} : {view.p2.hp} {names['p2']}")
 
 
-def _facts(desk: Desk) -> list[Content]:
-    texts, view = desk.texts, view_of(desk)
+def _facts(context: Context) -> list[Content]:
+    texts, view = context.texts, view_of(context)
     lines = [texts("ui-own-deck", deck=texts(f"deck-{view.deck_name}"))] if view.deck_name else []
     if view.event is not None:
         card = CARDS[view.event.card]
-        front = texts("ui-event", card=card_name(desk, card.id), turns=view.event.turns)
+        front = texts("ui-event", card=card_name(context, card.id), turns=view.event.turns)
         lines.append(f"{front}: {card_text(texts, card)}")
     for seat in SEATS:
         side: SeatView = getattr(view, seat)
@@ -53,26 +53,26 @@ def _facts(desk: Desk) -> list[Content]:
         piles += [("seen", side.seen)] if seat != view.seat else []
         for kind, pile in piles:
             if pile:
-                lines.append(texts(f"ui-list-{kind}", name=desk.names[seat], cards=listed(desk, pile)))
+                lines.append(texts(f"ui-list-{kind}", name=context.names[seat], cards=listed(context, pile)))
     if view.sideboard:
-        lines.append(texts("ui-own-side", cards=listed(desk, view.sideboard)))
+        lines.append(texts("ui-own-side", cards=listed(context, view.sideboard)))
     return [Content(line) for line in lines]
 
 
-def _result(desk: Desk) -> Content:
-    outcome = desk.session.match.outcome
+def _result(context: Context) -> Content:
+    outcome = context.session.match.outcome
     assert outcome is not None
     by = str(outcome.data["by"]).replace("_", "-")
-    return Content(desk.texts(f"ui-by-{by}", p1=outcome.data["p1"], p2=outcome.data["p2"]))
+    return Content(context.texts(f"ui-by-{by}", p1=outcome.data["p1"], p2=outcome.data["p2"]))
 
 
-def _statistics(desk: Desk) -> list[Content]:
-    seats = game_record(desk.session.events(), desk.session.params).seats
+def _statistics(context: Context) -> list[Content]:
+    seats = game_record(context.session.events(), context.session.params).seats
     rows = [
-        (desk.texts(f"ui-stat-{name}"), [str(getattr(seats[seat], name)) for seat in SEATS])
+        (context.texts(f"ui-stat-{name}"), [str(getattr(seats[seat], name)) for seat in SEATS])
         for name in SeatRecord.__struct_fields__
     ]
-    return [columns(desk, rows)]
+    return [columns(context, rows)]
 
 
 FACE = Face(
@@ -87,7 +87,7 @@ FACE = Face(
     facts=_facts,
     result=_result,
     statistics=_statistics,
-    mode=lambda desk, mode: desk.texts(f"mode-{mode}"),
+    mode=lambda context, mode: context.texts(f"mode-{mode}"),
     stage=stack_content,
     stage_title="ui-stack",
     asking=("ui-asking-able", "ui-asking-always", "ui-asking-never"),

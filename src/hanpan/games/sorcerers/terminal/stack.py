@@ -6,7 +6,7 @@ from typing import cast
 from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Halt
 from hanpan.cli.terminal.session import RIVAL
 from hanpan.core.contract.happening import Happening
@@ -31,64 +31,64 @@ _ALWAYS = (GameOver, NextGame, First)
 _UNSAID = (Stacked, Phase, Updated, Spent, StaysOpen)
 
 
-def top_down(desk: Desk) -> str:
+def top_down(context: Context) -> str:
     """The stack in one line, what is worked off next first; nothing where it is empty."""
-    view = view_of(desk)
-    names = [object_words(desk, frame) for frame in reversed(view.stack)]
-    names += [card_name(desk, open_.card) for open_ in reversed(view.opens)]
+    view = view_of(context)
+    names = [object_words(context, frame) for frame in reversed(view.stack)]
+    names += [card_name(context, open_.card) for open_ in reversed(view.opens)]
     return " ▸ ".join(names)
 
 
-def stack_content(desk: Desk) -> Content | None:
+def stack_content(context: Context) -> Content | None:
     """The stack with classes and controllers, the newest marked, and the event on the table."""
-    texts, view = desk.texts, view_of(desk)
+    texts, view = context.texts, view_of(context)
     lines: list[Content] = []
     newest = max((frame.id for frame in view.stack), default=0)
-    names = [object_words(desk, frame) for frame in view.stack]
+    names = [object_words(context, frame) for frame in view.stack]
     for number, frame in enumerate(reversed(view.stack)):
-        marks = [texts(f"rank-{frame.rank}"), side_name(desk, frame.side)]
+        marks = [texts(f"rank-{frame.rank}"), side_name(context, frame.side)]
         marks += [texts("ui-newest")] if frame.id == newest else []
         marks += [texts("ui-negated")] if frame.negated else []
-        front = f"{'▶' if number == 0 else ' '} {padded(object_words(desk, frame), widest(names))}  "
+        front = f"{'▶' if number == 0 else ' '} {padded(object_words(context, frame), widest(names))}  "
         about = card_text(texts, CARDS[frame.card]) if frame.card else ""
         lines.append(Content.assemble((front, "bold" if number == 0 else ""), f"{' · '.join(marks)}  ", (about, "dim")))
     for open_ in reversed(view.opens):
-        lines.append(Content.styled(f"  {card_name(desk, open_.card)} · {texts('ui-open')}", "dim"))
+        lines.append(Content.styled(f"  {card_name(context, open_.card)} · {texts('ui-open')}", "dim"))
     if view.event is not None:
-        said = texts("ui-event", card=card_name(desk, view.event.card), turns=view.event.turns)
+        said = texts("ui-event", card=card_name(context, view.event.card), turns=view.event.turns)
         lines.append(Content.assemble((said, "bold"), (f"  {card_text(texts, CARDS[view.event.card])}", "dim")))
     return Content("\n").join(lines) if lines else None
 
 
-def pause(desk: Desk, happened: Sequence[Happening]) -> Halt | None:
+def pause(context: Context, happened: Sequence[Happening]) -> Halt | None:
     """When the other side did something or a game ended: health before and after, the stack, every line."""
     deeds = any(isinstance(event, _DEEDS) and event.seat == RIVAL for event in happened)
     if not deeds and not any(isinstance(event, _ALWAYS) for event in happened):
         return None
-    texts, view = desk.texts, view_of(desk)
-    heading = [_health(desk, happened)]
+    texts, view = context.texts, view_of(context)
+    heading = [_health(context, happened)]
     if view.stack:
-        heading.append(Content(texts("ui-stack-line", stack=top_down(desk))))
+        heading.append(Content(texts("ui-stack-line", stack=top_down(context))))
     told = [event for event in happened if not isinstance(event, _UNSAID)]
     return Halt(texts("ui-turn", turn=view.turn), Content("\n").join(heading), told)
 
 
-def _health(desk: Desk, happened: Sequence[Happening]) -> Content:
+def _health(context: Context, happened: Sequence[Happening]) -> Content:
     parts: list[Content] = []
     for seat in SEATS:
-        now, before = _hp(desk, happened, seat)
+        now, before = _hp(context, happened, seat)
         sign, style = ("↓ ", "bold $text-error") if now < before else ("", "bold")
         if now > before:
             sign, style = "↑ ", "bold $text-success"
         change = f"{before} → {now}" if before != now else f"{now}"
-        parts.append(Content.assemble(f"{desk.names[seat]} {desk.texts('ui-hp')} ", (f"{sign}{change}", style)))
+        parts.append(Content.assemble(f"{context.names[seat]} {context.texts('ui-hp')} ", (f"{sign}{change}", style)))
     return Content("   ").join(parts)
 
 
-def _hp(desk: Desk, happened: Sequence[Happening], seat: Seat) -> tuple[int, int]:
+def _hp(context: Context, happened: Sequence[Happening], seat: Seat) -> tuple[int, int]:
     """Now, and before all of it."""
     moved = [event for event in happened if isinstance(event, PlayerHit | PlayerHealed) and event.seat == seat]
     if not moved:
-        now = cast(int, getattr(view_of(desk), seat).hp)
+        now = cast(int, getattr(view_of(context), seat).hp)
         return now, now
     return moved[-1].after, moved[0].before

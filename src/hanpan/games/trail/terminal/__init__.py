@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Face, Halt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.language.text import name_id
@@ -28,8 +28,8 @@ _PAUSES = {TurnEnd, StageWon, EventChosen}
 _TOLD_BEFORE = {Walk, Stepped, Closed, ModeSwitched, CardChosen, CardPlayed, PotionUsed}
 
 
-def _head(desk: Desk) -> str:
-    texts, view = desk.texts, view_of(desk)
+def _head(context: Context) -> str:
+    texts, view = context.texts, view_of(context)
     parts = [texts(f"mode-{view.mode}")]
     if view.mode in RUN_MODES:
         parts.append(texts("ui-stage", number=view.stage, name=texts(name_id("stage", view.stage_id))))
@@ -37,12 +37,12 @@ def _head(desk: Desk) -> str:
     return " · ".join([*parts, texts("ui-turn", turn=view.turn) if playing else texts(f"phase-{view.phase}")])
 
 
-def _halt(desk: Desk, happened: Sequence[Happening]) -> Halt | None:
+def _halt(context: Context, happened: Sequence[Happening]) -> Halt | None:
     """After a turn, a stage or an event: health before and after, the new roll, every line."""
     kinds = set(map(type, happened))
     if not kinds & _PAUSES:
         return None
-    texts, view = desk.texts, view_of(desk)
+    texts, view = context.texts, view_of(context)
     before = next((event.before for event in happened if isinstance(event, Hurt | Healed)), view.hp)
     now = view.hp
     sign, style = ("↓ ", "bold $text-error") if now < before else ("", "bold")
@@ -57,30 +57,30 @@ def _halt(desk: Desk, happened: Sequence[Happening]) -> Halt | None:
     return Halt(title, Content("   ").join(parts), [event for event in happened if type(event) not in _TOLD_BEFORE])
 
 
-def _standing(desk: Desk) -> str:
-    texts, view = desk.texts, view_of(desk)
+def _standing(context: Context) -> str:
+    texts, view = context.texts, view_of(context)
     stage = texts(name_id("stage", view.stage_id))
     return texts("ui-standing", stage=stage, hp=view.hp, most=view.max_hp, turns=view.round)
 
 
-def _stage(desk: Desk) -> Content | None:
+def _stage(context: Context) -> Content | None:
     """The monsters in their order, what they mark, and who would hit here."""
-    texts, view = desk.texts, view_of(desk)
+    texts, view = context.texts, view_of(context)
     if view.phase != "turn":
         return None
-    lines = [Content(texts("ui-end-here", hits=ending_words(desk, at_turn_end(desk))))]
+    lines = [Content(texts("ui-end-here", hits=ending_words(context, at_turn_end(context))))]
     for unit in view.units:
         here = f" · ! {texts('ui-strikes-here')}" if view.at in unit.zone else ""
         marks = texts("ui-marks", count=len(unit.zone), damage=unit.damage) if unit.zone else texts("ui-rests")
-        front = f"{unit_words(desk, unit)} ({place(unit.at)}) · {marks}{here}  "
+        front = f"{unit_words(context, unit)} ({place(unit.at)}) · {marks}{here}  "
         about = monster_text(texts, MONSTERS[KINDS[unit.kind] - 1])
         lines.append(Content.assemble((front, "bold" if here else ""), (about, "dim")))
     return Content("\n").join(lines)
 
 
-def _facts(desk: Desk) -> list[Content]:
+def _facts(context: Context) -> list[Content]:
     """The signs of the grid, and the piles."""
-    texts, view = desk.texts, view_of(desk)
+    texts, view = context.texts, view_of(context)
     signs = [(PLAYER, texts("ui-you")), ("A…", texts("ui-sign-monster"))]
     signs += [(sign, texts(name_id("tile", TERRAIN_NAMES[code]))) for sign, code in TERRAIN_SIGNS.items()]
     signs += [(sign, texts(name_id("item", ITEM_NAMES[code]))) for sign, code in ITEM_SIGNS.items()]
@@ -102,8 +102,8 @@ def _facts(desk: Desk) -> list[Content]:
     return [Content(line) for line in lines]
 
 
-def _result(desk: Desk) -> Content:
-    texts, view = desk.texts, view_of(desk)
+def _result(context: Context) -> Content:
+    texts, view = context.texts, view_of(context)
     stage = texts(name_id("stage", view.stage_id))
     return Content(texts(f"ui-by-{view.ending}", stage=stage, turns=view.round, hp=view.hp))
 
@@ -120,7 +120,7 @@ FACE = Face(
     facts=_facts,
     result=_result,
     statistics=statistics,
-    mode=lambda desk, mode: desk.texts(f"mode-{mode}"),
+    mode=lambda context, mode: context.texts(f"mode-{mode}"),
     stage=_stage,
     stage_title="ui-monsters",
     keys=("ui-key-walk", "ui-key-card", "ui-key-move", "ui-key-potion", "ui-key-undo", "ui-key-end", "ui-key-monsters"),

@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Answer, Further, Row, Taken
 from hanpan.cli.terminal.panels import explained
 from hanpan.cli.terminal.session import PERSON
@@ -18,80 +18,80 @@ from hanpan.games.trail.rules.fates import D4_FACES
 from hanpan.games.trail.terminal.draft import Draft, view_of
 
 
-def rows_between(desk: Desk, draft: Draft) -> list[Row]:
+def rows_between(context: Context, draft: Draft) -> list[Row]:
     """The rows of a question that is not a turn."""
-    view = view_of(desk)
+    view = view_of(context)
     if view.phase == "map":
-        return [_map(desk, number, stage) for number, stage in enumerate(STAGES, 1)]
+        return [_map(context, number, stage) for number, stage in enumerate(STAGES, 1)]
     if view.phase == "card":
-        return [*(_reward(desk, n, card) for n, card in enumerate(view.offers, 1)), _none(desk, "ui-skip", SKIP)]
+        return [*(_reward(context, n, card) for n, card in enumerate(view.offers, 1)), _none(context, "ui-skip", SKIP)]
     if view.phase == "potion":
-        held = [_swap(desk, n, potion) for n, potion in enumerate(dict.fromkeys(view.potions), 1)]
-        return [*held, _none(desk, "ui-decline-potion", DECLINE)]
+        held = [_swap(context, n, potion) for n, potion in enumerate(dict.fromkeys(view.potions), 1)]
+        return [*held, _none(context, "ui-decline-potion", DECLINE)]
     if not draft.event:
-        return [_event(desk, n, name) for n, name in enumerate(view.offers, 1)]
+        return [_event(context, n, name) for n, name in enumerate(view.offers, 1)]
     does = EVENTS[draft.event].does
     if does == "carve":
-        return _carver(desk, draft)
+        return _carver(context, draft)
     if does == "mirror":
-        return [_mirror(desk, draft.event, number, face) for number, face in enumerate(view.faces, 1)]
-    return _pedlar(desk, draft)
+        return [_mirror(context, draft.event, number, face) for number, face in enumerate(view.faces, 1)]
+    return _pedlar(context, draft)
 
 
-def _map(desk: Desk, number: int, stage: Stage) -> Row:
-    texts = desk.texts
+def _map(context: Context, number: int, stage: Stage) -> Row:
+    texts = context.texts
     name = padded(texts(name_id("stage", stage.id)), widest([texts(name_id("stage", one.id)) for one in STAGES]))
-    return _row(desk, number, name, " ".join(stage.rows), actions.Draft(stage.rows), texts("ui-own-map"))
+    return _row(context, number, name, " ".join(stage.rows), actions.Draft(stage.rows), texts("ui-own-map"))
 
 
-def _reward(desk: Desk, number: int, name: str) -> Row:
-    texts, card = desk.texts, CARDS[name]
-    wide = widest([texts(f"card-{one}") for one in view_of(desk).offers])
+def _reward(context: Context, number: int, name: str) -> Row:
+    texts, card = context.texts, CARDS[name]
+    wide = widest([texts(f"card-{one}") for one in view_of(context).offers])
     said = f"{padded(texts(f'card-{name}'), wide)}  {texts('ui-mana-cost', mana=card.mana)}"
-    held = view_of(desk).cards.count(name)
-    return _row(desk, number, said, card_text(texts, card), Take(name), texts("ui-held", count=held))
+    held = view_of(context).cards.count(name)
+    return _row(context, number, said, card_text(texts, card), Take(name), texts("ui-held", count=held))
 
 
-def _swap(desk: Desk, number: int, potion: str) -> Row:
-    texts = desk.texts
+def _swap(context: Context, number: int, potion: str) -> Row:
+    texts = context.texts
     said = texts("ui-swap", potion=texts(name_id("potion", potion)))
-    offered = view_of(desk).offers[0]
+    offered = view_of(context).offers[0]
     about = f"{texts(name_id('potion', offered))}: {potion_text(texts, POTIONS[offered])}"
-    return _row(desk, number, said, potion_text(texts, POTIONS[potion]), Swap(potion), about)
+    return _row(context, number, said, potion_text(texts, POTIONS[potion]), Swap(potion), about)
 
 
-def _none(desk: Desk, said: str, action: Action) -> Row:
-    return Row(Content(f" c  {desk.texts(said)}"), Answer(action), "", confirms=True)
+def _none(context: Context, said: str, action: Action) -> Row:
+    return Row(Content(f" c  {context.texts(said)}"), Answer(action), "", confirms=True)
 
 
-def _event(desk: Desk, number: int, name: str) -> Row:
+def _event(context: Context, number: int, name: str) -> Row:
     """An event; those that ask for something lead on, one that cannot be taken says why."""
-    texts, event = desk.texts, EVENTS[name]
+    texts, event = context.texts, EVENTS[name]
     said, does = texts(name_id("eventcard", name)), event_text(texts, event)
     if event.does not in ("carve", "mirror", "trade"):
-        return _row(desk, number, said, does, Visit(name))
+        return _row(context, number, said, does, Visit(name))
     words = Content.assemble((f" {number}  {said}  ", "bold"), (does, "dim"))
     return Row(words, Further(Draft(event=name)), texts("ui-event-asks"), key=str(number))
 
 
-def _carver(desk: Desk, draft: Draft) -> list[Row]:
+def _carver(context: Context, draft: Draft) -> list[Row]:
     """Number after number onto the die, as far as the rules let it be finished."""
-    texts, die = desk.texts, desk.session.params.die
+    texts, die = context.texts, context.session.params.die
     total = texts("ui-d4", faces=" ".join(map(str, draft.faces)) or "–", sum=sum(draft.faces), most=die.d4_sum)
     if len(draft.faces) == D4_FACES:
         visit = Visit(draft.event, draft.faces)
         words = Content.styled(f" c  {texts('ui-carve')}: {total}", "bold")
-        return [Row(words, desk.session.check(visit) or Answer(visit), texts("ui-back-key"), confirms=True, key="1")]
+        return [Row(words, context.session.check(visit) or Answer(visit), texts("ui-back-key"), confirms=True, key="1")]
     rows: list[Row] = []
     for face in range(die.low, die.d4_high + 1):
         faces = (*draft.faces, face)
         full = (*faces, *(die.low,) * (D4_FACES - len(faces)))  # the least that could still follow
-        refusal = desk.session.check(Visit(draft.event, full))
+        refusal = context.session.check(Visit(draft.event, full))
         taken: Taken = refusal or Further(draft._replace(faces=faces))
         said = f" {face}  {texts('ui-place', face=face)}"
         if refusal is not None:
             told = Content.styled(f"{said}  ✕ {refusal_text(texts, refusal)}", "dim")
-            rows.append(Row(told, taken, explained(desk, refusal), key=str(face)))
+            rows.append(Row(told, taken, explained(context, refusal), key=str(face)))
         else:
             rows.append(
                 Row(Content.assemble((said, "bold"), (f"  {total}", "dim")), taken, texts("ui-back-key"), key=str(face))
@@ -99,41 +99,41 @@ def _carver(desk: Desk, draft: Draft) -> list[Row]:
     return rows
 
 
-def _mirror(desk: Desk, event: str, number: int, face: int) -> Row:
-    said = desk.texts("ui-mirror", face=face, number=number)
-    return _row(desk, number, said, "", Visit(event, (), number), desk.texts("ui-back-key"))
+def _mirror(context: Context, event: str, number: int, face: int) -> Row:
+    said = context.texts("ui-mirror", face=face, number=number)
+    return _row(context, number, said, "", Visit(event, (), number), context.texts("ui-back-key"))
 
 
-def _pedlar(desk: Desk, draft: Draft) -> list[Row]:
+def _pedlar(context: Context, draft: Draft) -> list[Row]:
     """A potion, and one to give up for it where the pockets are full; or a fresh die."""
-    texts, session = desk.texts, desk.session
+    texts, session = context.texts, context.session
     visits = [one for one in session.game.legal(session.match.state, PERSON) if isinstance(one, Visit)]
     own = [one for one in visits if one.event == draft.event]
     if draft.offer:
         drops = [one for one in own if one.potion == draft.offer]
-        return [_drop(desk, number, one) for number, one in enumerate(drops, 1)]
+        return [_drop(context, number, one) for number, one in enumerate(drops, 1)]
     rows: list[Row] = []
     for number, potion in enumerate(POTIONS, 1):
         ways = [one for one in own if one.potion == potion]
         said, does = texts(name_id("potion", potion)), potion_text(texts, POTIONS[potion])
         if len(ways) == 1 and not ways[0].drop:
-            rows.append(_row(desk, number, said, does, ways[0], texts("ui-back-key")))
+            rows.append(_row(context, number, said, does, ways[0], texts("ui-back-key")))
             continue
         words = Content.assemble((f" {number}  {said}  ", "bold"), (does, "dim"))
         rows.append(Row(words, Further(draft._replace(offer=potion)), texts("ui-pockets"), key=str(number)))
-    rows.append(_row(desk, len(rows) + 1, texts("ui-fresh-die"), "", Visit(draft.event), texts("ui-back-key")))
+    rows.append(_row(context, len(rows) + 1, texts("ui-fresh-die"), "", Visit(draft.event), texts("ui-back-key")))
     return rows
 
 
-def _drop(desk: Desk, number: int, visit: Visit) -> Row:
-    said = desk.texts("ui-swap", potion=desk.texts(name_id("potion", visit.drop)))
-    return _row(desk, number, said, "", visit, desk.texts("ui-back-key"))
+def _drop(context: Context, number: int, visit: Visit) -> Row:
+    said = context.texts("ui-swap", potion=context.texts(name_id("potion", visit.drop)))
+    return _row(context, number, said, "", visit, context.texts("ui-back-key"))
 
 
-def _row(desk: Desk, number: int, said: str, does: str, action: Action, detail: str = "") -> Row:
-    refusal: Refusal | None = desk.session.check(action)
+def _row(context: Context, number: int, said: str, does: str, action: Action, detail: str = "") -> Row:
+    refusal: Refusal | None = context.session.check(action)
     if refusal is not None:
-        words = Content.styled(f" {number}  {said}  ✕ {refusal_text(desk.texts, refusal)}", "dim")
-        return Row(words, refusal, explained(desk, refusal), key=str(number))
+        words = Content.styled(f" {number}  {said}  ✕ {refusal_text(context.texts, refusal)}", "dim")
+        return Row(words, refusal, explained(context, refusal), key=str(number))
     words = Content.assemble((f" {number}  {said}  ", "bold"), (does, "dim"))
     return Row(words, Answer(action), detail, key=str(number))

@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widgets import Digits, Static
 
 from hanpan.cli.terminal.cells import meter, padded
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Board
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.language.text import Texts, name_id
@@ -44,10 +44,10 @@ class PlayerBoard(Board):
             yield Static(classes="facts")
         yield Static(classes="rest")
 
-    def show(self, desk: Desk, *, motion: bool) -> None:
-        texts, view = desk.texts, view_of(desk)
+    def show(self, context: Context, *, motion: bool) -> None:
+        texts, view = context.texts, view_of(context)
         playing = view.phase == "turn"
-        self.border_title = f"{desk.names[PERSON]} · {texts('ui-die', faces=faces_words(view.faces))}"
+        self.border_title = f"{context.names[PERSON]} · {texts('ui-die', faces=faces_words(view.faces))}"
         self.border_subtitle = " · ".join(_clocks(texts, view))
         self.set_class(not playing, "-between")
         digits = self.query_one(Digits)
@@ -55,7 +55,9 @@ class PlayerBoard(Board):
         digits.update(str(view.spd))
         self.query_one(".facts", Static).update(Content("\n").join(_numbers(texts, view)))
         width = min(self.app.size.width, _WIDEST) - WIDE - 4
-        rest = [_effects(texts, view), _end(desk), *_monsters(texts, view, width)] if playing else _carried(texts, view)
+        rest = (
+            [_effects(texts, view), _end(context), *_monsters(texts, view, width)] if playing else _carried(texts, view)
+        )
         self.query_one(".rest", Static).update(Content("\n").join(rest))
 
 
@@ -116,9 +118,9 @@ def _effects(texts: Texts, view: View) -> Content:
     return Content(" ").join(Content.styled(words, style) for words, style in parts)
 
 
-def _end(desk: Desk) -> Content:
+def _end(context: Context) -> Content:
     """What the end of the turn would cost here, all together; the rows tell it blow by blow."""
-    texts, hits = desk.texts, at_turn_end(desk)
+    texts, hits = context.texts, at_turn_end(context)
     amount, absorbed = sum(hit.amount for hit in hits), sum(hit.absorbed for hit in hits)
     if not hits:
         return Content.styled(f"✓ {texts('ui-end-safe')}", "$text-success")

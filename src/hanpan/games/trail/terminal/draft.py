@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.games.trail.content.catalogue import CARDS
 from hanpan.games.trail.table.view import View
 
@@ -21,9 +21,9 @@ class Draft(NamedTuple):
     offer: str = ""  # a potion of the Pedlar's, for full pockets
 
 
-def view_of(desk: Desk) -> View:
+def view_of(context: Context) -> View:
     """The table as its player sees it."""
-    view = desk.session.view
+    view = context.session.view
     assert isinstance(view, View)
     return view
 

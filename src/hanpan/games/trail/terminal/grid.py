@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Answer, Board, Further, Taken
 from hanpan.cli.terminal.panels import explained
 from hanpan.core.contract.refusal import Refusal
@@ -71,17 +71,17 @@ class GridBoard(Board):
     def __init__(self) -> None:
         super().__init__(id="field", classes="board")
         self.styles.width = WIDE
-        self._desk: Desk | None = None
+        self._desk: Context | None = None
         self._cursor: int | None = None
         self._came_from = -1  # where the player stood when the cursor was put down
 
     def compose(self) -> ComposeResult:
         yield Static(classes="grid")
 
-    def show(self, desk: Desk, *, motion: bool) -> None:
+    def show(self, context: Context, *, motion: bool) -> None:
         """The field of this moment, or the way of the run between two stages."""
-        view, draft = view_of(desk), draft_of(desk)
-        self._desk = desk
+        view, draft = view_of(context), draft_of(context)
+        self._desk = context
         self.holds_keys = self.can_focus = wants_a_tile(view, draft)
         if not self.holds_keys:
             self._cursor = None
@@ -108,9 +108,9 @@ class GridBoard(Board):
             self.post_message(self.Picked(cancelled(self._desk)))
 
     def on_click(self, event: events.Click) -> None:
-        desk = self._desk
+        context = self._desk
         offset = event.get_content_offset(self.query_one(".grid", Static))
-        if desk is None or view_of(desk).phase != "turn" or offset is None:
+        if context is None or view_of(context).phase != "turn" or offset is None:
             return
         if event.button == _RIGHT:
             self.action_cancel()
@@ -119,7 +119,7 @@ class GridBoard(Board):
         if on_grid(x, y):
             if self.holds_keys:
                 self._look(tile(x, y))
-            self.post_message(self.Picked(picked(desk, tile(x, y))))
+            self.post_message(self.Picked(picked(context, tile(x, y))))
 
     def _look(self, at: int) -> None:
         self._cursor = at
@@ -127,9 +127,9 @@ class GridBoard(Board):
         self.post_message(self.Looked())
 
     def _draw(self) -> None:
-        desk = self._desk
-        assert desk is not None
-        view, texts = view_of(desk), desk.texts
+        context = self._desk
+        assert context is not None
+        view, texts = view_of(context), context.texts
         playing = view.phase == "turn"
         self.border_title = texts(name_id("stage", view.stage_id)) if playing else texts("ui-way")
         self.border_subtitle = ""
@@ -137,47 +137,47 @@ class GridBoard(Board):
             mode = f" · ▶ {texts('ui-moving')}" if view.moving else ""
             self.border_title += mode
             self.border_subtitle = texts("ui-legend-closed", closed=CLOSED, warned=WARNED)
-            self.says = None if self._cursor is None else Content(f"  {_looked_at(desk, self._cursor)}")
-            content = field(desk, self._cursor)
+            self.says = None if self._cursor is None else Content(f"  {_looked_at(context, self._cursor)}")
+            content = field(context, self._cursor)
         else:
             self.says = None
-            content = way(desk)
+            content = way(context)
         self.query_one(".grid", Static).update(content)
 
 
-def draft_of(desk: Desk) -> Draft:
+def draft_of(context: Context) -> Draft:
     """The choice that is being made."""
-    return desk.draft if isinstance(desk.draft, Draft) else Draft()
+    return context.draft if isinstance(context.draft, Draft) else Draft()
 
 
-def picked(desk: Desk, at: int) -> Taken:
+def picked(context: Context, at: int) -> Taken:
     """What taking a tile means now: a target, or a walk there."""
-    view, draft = view_of(desk), draft_of(desk)
+    view, draft = view_of(context), draft_of(context)
     card = chosen(view, draft)
     if card and CARDS[card].target == "trail":
         tiles = tuple(one for one in draft.tiles if one != at)
-        refusal = desk.session.check(Play(card, (*tiles, at)))
+        refusal = context.session.check(Play(card, (*tiles, at)))
         if at in draft.tiles:
             return Further(draft._replace(card=card, tiles=tiles))
         return refusal or Further(draft._replace(card=card, tiles=(*tiles, at)))
     if card and CARDS[card].target in ("enemy", "line", "tile"):
         aimed = Play(card, (at,))
-        return desk.session.check(aimed) or Answer(aimed)
-    return desk.session.check(Go(at)) or Answer(Go(at))
+        return context.session.check(aimed) or Answer(aimed)
+    return context.session.check(Go(at)) or Answer(Go(at))
 
 
-def cancelled(desk: Desk) -> Taken:
+def cancelled(context: Context) -> Taken:
     """What a right click or Esc means: the chosen card down, or movement mode off."""
-    view, draft = view_of(desk), draft_of(desk)
+    view, draft = view_of(context), draft_of(context)
     if chosen(view, draft):
         return Further(Draft(card=""))
-    return desk.session.check(Press("right")) or Answer(Press("right"))
+    return context.session.check(Press("right")) or Answer(Press("right"))
 
 
-def field(desk: Desk, cursor: int | None) -> Content:
+def field(context: Context, cursor: int | None) -> Content:
     """Seven lines: the columns, and the six rows of the grid."""
-    view, draft = view_of(desk), draft_of(desk)
-    marks = _marks(desk, view, draft, cursor)
+    view, draft = view_of(context), draft_of(context)
+    marks = _marks(context, view, draft, cursor)
     head = " " * _LABEL + "".join(f"{x:>{_CELL - 1}} " for x in range(1, WIDTH + 1))
     lines = [Content.styled(head, "dim")]
     for y in range(1, HEIGHT + 1):
@@ -191,9 +191,9 @@ def field(desk: Desk, cursor: int | None) -> Content:
     return Content("\n").join(lines)
 
 
-def way(desk: Desk) -> Content:
+def way(context: Context) -> Content:
     """The stages of the run: those behind, the next one, those to come."""
-    view, texts = view_of(desk), desk.texts
+    view, texts = view_of(context), context.texts
     if view.mode not in RUN_MODES:
         return Content("")
     done = view.stage if view.phase != "over" or view.ending == "won" else view.stage - 1
@@ -234,11 +234,11 @@ def _signs(view: View, at: int, mark: str) -> list[str | tuple[str, str]]:
 _MARK_STYLES = {BLOCKED: "$text-error", ON_THE_WAY: "bold $text-warning", PLAYER: "bold $text-warning"}
 
 
-def _marks(desk: Desk, view: View, draft: Draft, cursor: int | None) -> dict[int, str]:
+def _marks(context: Context, view: View, draft: Draft, cursor: int | None) -> dict[int, str]:
     """The third sign of tiles: targets of the chosen card; or costs, blocked neighbours and the way to the cursor."""
     card = chosen(view, draft)
     if card:
-        check, target = desk.session.check, CARDS[card].target
+        check, target = context.session.check, CARDS[card].target
         if target in ("none", "sign"):
             return {}
         fits = [at for at in range(SIZE) if check(Play(card, (at,))) is None]
@@ -247,23 +247,23 @@ def _marks(desk: Desk, view: View, draft: Draft, cursor: int | None) -> dict[int
         return {}
     marks = dict.fromkeys(view.bumps, BLOCKED)
     marks |= {reach.to: str(reach.cost) if reach.cost < 10 else TARGET for reach in view.reach}
-    if cursor is not None and desk.session.check(Go(cursor)) is None:
-        seen = foreseen(desk, Go(cursor))
+    if cursor is not None and context.session.check(Go(cursor)) is None:
+        seen = foreseen(context, Go(cursor))
         marks |= dict.fromkeys((at for at in seen.path if at != cursor), ON_THE_WAY)
         if seen.at != cursor:
             marks[seen.at] = PLAYER
     return marks
 
 
-def _looked_at(desk: Desk, at: int) -> str:
-    view, draft = view_of(desk), draft_of(desk)
+def _looked_at(context: Context, at: int) -> str:
+    view, draft = view_of(context), draft_of(context)
     card = chosen(view, draft)
     if not card:
-        return tile_words(desk, at)
-    name = desk.texts(f"card-{card}")
-    taken = picked(desk, at)
+        return tile_words(context, at)
+    name = context.texts(f"card-{card}")
+    taken = picked(context, at)
     if isinstance(taken, Refusal):
-        return f"{tile_words(desk, at)} · {explained(desk, taken)}"
+        return f"{tile_words(context, at)} · {explained(context, taken)}"
     if isinstance(taken, Answer):
-        return f"{name} → {tile_words(desk, at)} · {effect_words(desk, taken.action)}"
-    return f"{name} → {tile_words(desk, at)}"
+        return f"{name} → {tile_words(context, at)} · {effect_words(context, taken.action)}"
+    return f"{name} → {tile_words(context, at)}"

@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from textual.content import Content
 
 from hanpan.cli.terminal.cells import padded, widest
-from hanpan.cli.terminal.desk import Desk
+from hanpan.cli.terminal.context import Context
 from hanpan.core.language.text import name_id
 from hanpan.games.trail.table.records import RunRecord, StageRecord, game_record
 
 _COLUMNS = ("turns", "steps", "left", "taken", "blocked", "dealt")
 
 
-def statistics(desk: Desk) -> list[Content]:
+def statistics(context: Context) -> list[Content]:
     """A line a stage, then the lists."""
-    record = game_record(desk.session.events(), desk.session.params)
-    return [_stages(desk, record), _lists(desk, record)]
+    record = game_record(context.session.events(), context.session.params)
+    return [_stages(context, record), _lists(context, record)]
 
 
-def _stages(desk: Desk, record: RunRecord) -> Content:
-    texts = desk.texts
+def _stages(context: Context, record: RunRecord) -> Content:
+    texts = context.texts
     heads = [texts(f"ui-stat-{name}") for name in _COLUMNS]
     names = [f"{_sign(stage)} {texts(name_id('stage', stage.stage))}" for stage in record.stages]
     label = widest(names) + 2
@@ -33,8 +33,8 @@ def _stages(desk: Desk, record: RunRecord) -> Content:
     return Content("\n").join(lines)
 
 
-def _lists(desk: Desk, record: RunRecord) -> Content:
-    texts = desk.texts
+def _lists(context: Context, record: RunRecord) -> Content:
+    texts = context.texts
     listed = (
         ("hurt-by", "source", record.hurt_by),
         ("dealt-by", "source", record.dealt_by),
@@ -45,7 +45,7 @@ def _lists(desk: Desk, record: RunRecord) -> Content:
         ("met", "eventcard", Counter(record.events)),
     )
     lines = [
-        Content.assemble((f"{texts(f'ui-stat-{name}')}: ", "dim"), _counted(desk, family, counts))
+        Content.assemble((f"{texts(f'ui-stat-{name}')}: ", "dim"), _counted(context, family, counts))
         for name, family, counts in listed
         if counts
     ]
@@ -54,9 +54,9 @@ def _lists(desk: Desk, record: RunRecord) -> Content:
     return Content("\n").join(lines)
 
 
-def _counted(desk: Desk, family: str, counts: Mapping[str, int]) -> str:
+def _counted(context: Context, family: str, counts: Mapping[str, int]) -> str:
     most = sorted(counts.items(), key=lambda pair: -pair[1])
-    return ", ".join(f"{desk.texts(name_id(family, name))} {count}" for name, count in most)
+    return ", ".join(f"{context.texts(name_id(family, name))} {count}" for name, count in most)
 
 
 def _sign(stage: StageRecord) -> str:

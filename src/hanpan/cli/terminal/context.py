@@ -1,4 +1,4 @@
-"""What every screen of a sitting shares: the game in play, the language and its words."""
+"""What all screens of a session share: the game in play, the language and its words."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -14,8 +14,8 @@ from hanpan.core.language.text import Texts
 WORDS = "hanpan.cli"
 
 
-class Desk:
-    """Screens keep the desk, never the session or the words: both may be changed under them."""
+class Context:
+    """Screens keep the context, never the session or the words: both may be changed under them."""
 
     def __init__(self, session: Session, lang: Lang, *, motion: bool) -> None:
         self.session = session

@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Any
 
 from hanpan.core.contract.game import GameInfo, Outcome
+from hanpan.lab.dataframes import pl
 from hanpan.lab.known import measures_of
-from hanpan.lab.tables import pl
 from hanpan.plugin.lab import Facts
 
 Row = dict[str, Any]

@@ -1,10 +1,10 @@
 """The answers about worth and choices as tables and charts."""
 
+from hanpan.lab.presentation.sheets import Cell, Chart, Column, Dot, Mark, Section, Sheet
+from hanpan.lab.presentation.wording import Wording, apart, percent
 from hanpan.lab.questions.asked import Figure
-from hanpan.lab.questions.met import Met
+from hanpan.lab.questions.encounters import Encounter
 from hanpan.lab.questions.worth import Worths
-from hanpan.lab.telling.sheets import Cell, Chart, Column, Dot, Mark, Section, Sheet
-from hanpan.lab.telling.wording import Wording, apart, percent
 
 _LONG = 20  # rows of a table that is folded, and of a chart
 _EVEN = 0.5
@@ -97,7 +97,7 @@ def _options(found: Worths, say: Wording) -> Sheet:
     return Sheet("options", say("worth-options"), lead, columns, rows, chart, folded=long)
 
 
-def _met(met: tuple[Met, ...], say: Wording) -> Sheet:
+def _met(met: tuple[Encounter, ...], say: Wording) -> Sheet:
     kind = "deck" if met[0].kind == "deck" else "event"
     columns = (
         Column(say.kind(kind), False),

@@ -1,10 +1,10 @@
 """The answers about pace, luck and unseen content as tables and charts."""
 
+from hanpan.lab.presentation.sheets import Cell, Chart, Column, Dot, Mark, Section, Sheet
+from hanpan.lab.presentation.wording import Wording, percent
 from hanpan.lab.questions.luck import Rival
 from hanpan.lab.questions.pace import Length, Pace, Stop, Swing
 from hanpan.lab.questions.unseen import Sight, Unseen
-from hanpan.lab.telling.sheets import Cell, Chart, Column, Dot, Mark, Section, Sheet
-from hanpan.lab.telling.wording import Wording, percent
 
 _HALF = 50  # percent of a game
 _SHOWN = 20  # pieces of content in a chart

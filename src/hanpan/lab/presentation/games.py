@@ -10,10 +10,10 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.workers import in_parallel
 from hanpan.games.registry import load_game
 from hanpan.lab.examples import match_of, name_of, replay_of, told
-from hanpan.lab.questions.report import Report
-from hanpan.lab.telling.report import sections
-from hanpan.lab.telling.sheets import examples_of
-from hanpan.lab.telling.wording import Wording
+from hanpan.lab.presentation.sections import sections
+from hanpan.lab.presentation.sheets import examples_of
+from hanpan.lab.presentation.wording import Wording
+from hanpan.lab.questions.full_report import Report
 from hanpan.lab.trials import Side, Trial
 
 MOST = 100  # games that a report carries with it

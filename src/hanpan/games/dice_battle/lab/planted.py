@@ -23,8 +23,8 @@ import numpy as np
 
 from hanpan.core.contract.params import BadParameter, table
 from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.compiled.game_rows import LEVEL_START, SCORE, rows
 from hanpan.games.dice_battle.compiled.numbers import prepare
-from hanpan.games.dice_battle.compiled.rows import LEVEL_START, SCORE, rows
 from hanpan.games.dice_battle.rules.actions import CARDS
 from hanpan.games.dice_battle.rules.params import Params
 from hanpan.plugin.lab import FREE, UNLIMITED, Limits
@@ -52,7 +52,7 @@ _DOMINATED = (("official", "boost"), ("open", "boost"), ("bare", "boost"), ("bar
 _TRIES = 200
 
 
-class Plant(msgspec.Struct, frozen=True):
+class PlantedVariant(msgspec.Struct, frozen=True):
     """A variant, what is wrong with it, and how much: the measured size, in score."""
 
     kind: Kind
@@ -75,7 +75,7 @@ class NothingFound(RuntimeError):
 LEVEL_HEADS = ((0, 0, 0, 0), (0, 0, 0, 0))
 
 
-def plant(kind: Kind, place: int, seed: int, reference: dict[str, dict[str, float]]) -> Plant:
+def plant(kind: Kind, place: int, seed: int, reference: dict[str, dict[str, float]]) -> PlantedVariant:
     """The variant of that kind for this place of the list. `reference`: what each card is worth on each ground."""
     draw = random.Random(f"plant/{seed}/{kind}/{place}")
     makers = {"strong": _strong, "dominated": _dominated, "seat": _seat, "sound": _sound}
@@ -108,7 +108,7 @@ def _prepared(overrides: tuple[tuple[str, int], ...], limits: tuple[Limits, Limi
     return prepare(DiceBattle(dict(overrides)), MODE, (LEVEL, LEVEL), limits)
 
 
-def _strong(draw: random.Random, place: int, reference: dict[str, dict[str, float]]) -> Plant | None:
+def _strong(draw: random.Random, place: int, reference: dict[str, dict[str, float]]) -> PlantedVariant | None:
     ground, card = _STRONG[place % len(_STRONG)]
     option, usual, own = f"card:{card}", reference[ground][f"card:{card}"], DiceBattle(GROUNDS[ground]).params
     cost = getattr(own.cards, f"{card}_cost")
@@ -132,10 +132,10 @@ def _strong(draw: random.Random, place: int, reference: dict[str, dict[str, floa
         low, high = (low, copies) if more(copies, QUICK) >= middle else (copies, high)
     size = more(high, SURE)
     numbers[f"deck.{card}"] = high
-    return Plant("strong", ground, option, numbers, LEVEL_HEADS, size) if _inside(size, TOO_STRONG) else None
+    return PlantedVariant("strong", ground, option, numbers, LEVEL_HEADS, size) if _inside(size, TOO_STRONG) else None
 
 
-def _dominated(draw: random.Random, place: int, _: dict[str, dict[str, float]]) -> Plant | None:
+def _dominated(draw: random.Random, place: int, _: dict[str, dict[str, float]]) -> PlantedVariant | None:
     ground, card = _DOMINATED[place % len(_DOMINATED)]
     numbers = {"cards.attack_damage": 0} if card == "attack" else {"cards.boost_factor": 1}
     numbers[f"deck.{card}"] = draw.randint(15, MOST_COPIES)
@@ -145,10 +145,10 @@ def _dominated(draw: random.Random, place: int, _: dict[str, dict[str, float]]) 
     if worth_of(overrides, option, seed, QUICK) > DOMINATED:
         return None
     size = worth_of(overrides, option, seed + 1, SURE)
-    return Plant("dominated", ground, option, numbers, LEVEL_HEADS, size) if size <= DOMINATED else None
+    return PlantedVariant("dominated", ground, option, numbers, LEVEL_HEADS, size) if size <= DOMINATED else None
 
 
-def _seat(draw: random.Random, place: int, _: dict[str, dict[str, float]]) -> Plant | None:
+def _seat(draw: random.Random, place: int, _: dict[str, dict[str, float]]) -> PlantedVariant | None:
     ground = list(GROUNDS)[place % len(GROUNDS)]
     points, side, seed = draw.randint(0, 12), draw.randrange(2), draw.getrandbits(40)
 
@@ -166,10 +166,10 @@ def _seat(draw: random.Random, place: int, _: dict[str, dict[str, float]]) -> Pl
         gauge = (low + high) // 2
         low, high = (low, gauge) if edge(gauge, SURE) >= middle else (gauge, high)
     size = edge(high, 4 * SURE)
-    return Plant("seat", ground, f"p{side + 1}", {}, heads(high), size) if _inside(size, UNFAIR) else None
+    return PlantedVariant("seat", ground, f"p{side + 1}", {}, heads(high), size) if _inside(size, UNFAIR) else None
 
 
-def _sound(draw: random.Random, place: int, reference: dict[str, dict[str, float]]) -> Plant | None:
+def _sound(draw: random.Random, place: int, reference: dict[str, dict[str, float]]) -> PlantedVariant | None:
     ground = list(GROUNDS)[place % len(GROUNDS)]
     numbers: Numbers = {}
     known = {row.name: row for row in table(Params)}
@@ -192,7 +192,7 @@ def _sound(draw: random.Random, place: int, reference: dict[str, dict[str, float
         farthest = max(farthest, abs(size - reference[ground][option]))
         if farthest > SOUND or size < HARMLESS:
             return None
-    return Plant("sound", ground, "", numbers, LEVEL_HEADS, farthest)
+    return PlantedVariant("sound", ground, "", numbers, LEVEL_HEADS, farthest)
 
 
 def _inside(size: float, limits: tuple[float, float]) -> bool:

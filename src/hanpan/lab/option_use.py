@@ -11,7 +11,7 @@ from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.lab.options import uses
 
 
-class Noting:
+class OptionUse:
     """A bot that answers as the one inside does. A question counts once, however many answers use an option."""
 
     def __init__(self, game: AnyGame, bot: Bot) -> None:

@@ -1,11 +1,11 @@
 """A report in one language, section by section."""
 
-from hanpan.lab.questions.report import Report
-from hanpan.lab.telling.pace import pace_section, unseen_section
-from hanpan.lab.telling.sheets import Section
-from hanpan.lab.telling.vary import numbers_text, vary_section
-from hanpan.lab.telling.wording import Wording
-from hanpan.lab.telling.worth import choices_section, worth_section
+from hanpan.lab.presentation.pace import pace_section, unseen_section
+from hanpan.lab.presentation.sheets import Section
+from hanpan.lab.presentation.vary import numbers_text, vary_section
+from hanpan.lab.presentation.wording import Wording
+from hanpan.lab.presentation.worth import choices_section, worth_section
+from hanpan.lab.questions.full_report import Report
 
 
 def sections(report: Report, say: Wording) -> tuple[Section, ...]:

@@ -2,11 +2,11 @@
 
 import msgspec
 
+from hanpan.lab.dataframes import pl
 from hanpan.lab.known import has_compiler, lab_facts, measures_of, twin_of
 from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of
 from hanpan.lab.questions.pace import equal
 from hanpan.lab.questions.setups import Setup
-from hanpan.lab.tables import pl
 from hanpan.lab.trials import Trial
 from hanpan.plugin import loaded
 from hanpan.plugin.lab import Drawn
@@ -15,7 +15,7 @@ _DECK = "deck"  # the group of a game to which a side brings one
 _FEWEST = 500  # games from which events can be told apart
 
 
-class Met(msgspec.Struct, frozen=True):
+class Encounter(msgspec.Struct, frozen=True):
     """What an event adds to the score of whoever draws it; how sides with a deck fared against all sides."""
 
     kind: str
@@ -28,7 +28,7 @@ class Met(msgspec.Struct, frozen=True):
         return "good" if self.difference.low > 0 else "bad" if self.difference.high < 0 else "even"
 
 
-def met(setup: Setup, play: Play) -> tuple[Met, ...]:
+def met(setup: Setup, play: Play) -> tuple[Encounter, ...]:
     """Events or decks of the setup's game, the best first; nothing for a game without, or for too few games."""
     if _DECK in measures_of(setup.game).groups:
         return _decks(setup, play)
@@ -40,7 +40,7 @@ def met(setup: Setup, play: Play) -> tuple[Met, ...]:
     return _events(setup, drawn, play)
 
 
-def _events(setup: Setup, drawn: Drawn, play: Play) -> tuple[Met, ...]:
+def _events(setup: Setup, drawn: Drawn, play: Play) -> tuple[Encounter, ...]:
     """Which event comes is drawn whatever the table shows, as in an experiment."""
     asked = equal(setup)
     (rows,) = rows_of(play, [asked])
@@ -53,11 +53,11 @@ def _events(setup: Setup, drawn: Drawn, play: Play) -> tuple[Met, ...]:
     for name, (value, low, high) in worths:
         event = name.partition(":")[2]
         shown = example(asked, first[event]) if event in first else None
-        out.append(Met(drawn.kind, event, Figure(value, low, high, setup.games, shown)))
+        out.append(Encounter(drawn.kind, event, Figure(value, low, high, setup.games, shown)))
     return tuple(out)
 
 
-def _decks(setup: Setup, play: Play) -> tuple[Met, ...]:
+def _decks(setup: Setup, play: Play) -> tuple[Encounter, ...]:
     asked = equal(setup)
     (rows,) = rows_of(play, [asked])
     sides = pl.concat(
@@ -69,9 +69,9 @@ def _decks(setup: Setup, play: Play) -> tuple[Met, ...]:
     return tuple(sorted(found, key=lambda one: -one.difference.value))
 
 
-def _deck(name: str, rows: pl.DataFrame, of: Trial, family: int) -> Met:
+def _deck(name: str, rows: pl.DataFrame, of: Trial, family: int) -> Encounter:
     """Both sides of a game together score a half each."""
     near = mean(rows["score"], rows["game"], of).example
-    return Met(
+    return Encounter(
         "deck", name, msgspec.structs.replace(difference(rows["score"], rows["score"] * 0 + 0.5, family), example=near)
     )

@@ -11,7 +11,7 @@ from hanpan.core.contract.bot import BOT_STEP, Bot
 from hanpan.core.contract.game import AnyGame, Outcome
 from hanpan.core.contract.seat import Seat
 from hanpan.envs.features import Encoder
-from hanpan.envs.speech import STOP, Speech, Vocabulary, speech_of
+from hanpan.envs.partial_action import STOP, PartialAction, Vocabulary, partial_action_of
 from hanpan.envs.words import vocabulary_of
 from hanpan.games.registry import load_game
 from hanpan.plugin import view_type
@@ -19,7 +19,7 @@ from hanpan.plugin import view_type
 Mask = NDArray[np.int8]
 
 
-class Lectern:
+class GameSpec:
     """What all games of one kind share: the rules, the words, the shape of a row."""
 
     def __init__(self, game_id: str, mode: str | None = None, overrides: dict[str, int] | None = None) -> None:
@@ -31,7 +31,7 @@ class Lectern:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Named, not copied: nothing in it ever changes."""
-        return lectern, (self.game.info.id, self.mode, tuple(self.game.info.overrides.items()))
+        return game_spec, (self.game.info.id, self.mode, tuple(self.game.info.overrides.items()))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -43,85 +43,85 @@ class Lectern:
         """How long a row is: what the seat sees, then one place for each word, how often it has said it by now."""
         return len(self.encoder) + len(self.vocabulary)
 
-    def row(self, view: Any, speech: Speech | None) -> NDArray[np.int32]:
+    def row(self, view: Any, partial: PartialAction | None) -> NDArray[np.int32]:
         """What a seat sees, and the words of its answer so far."""
         said = np.zeros(len(self.vocabulary), np.int32)
-        if speech is not None:
-            np.add.at(said, list(speech.said), 1)
+        if partial is not None:
+            np.add.at(said, list(partial.said), 1)
         return np.concatenate((self.encoder.row(view), said))
 
 
 @lru_cache
-def lectern(game_id: str, mode: str | None, overrides: tuple[tuple[str, int], ...]) -> Lectern:
+def game_spec(game_id: str, mode: str | None, overrides: tuple[tuple[str, int], ...]) -> GameSpec:
     """The one for these rules, made once."""
-    return Lectern(game_id, mode, dict(overrides))
+    return GameSpec(game_id, mode, dict(overrides))
 
 
 def _encoder(game: AnyGame) -> Encoder:
     return Encoder(view_type(game), vocabulary_of(game.info.id).shape, game.info.seats)
 
 
-class Sitting:
+class Episode:
     """One game. Answers are sealed until all who are asked have answered."""
 
-    def __init__(self, lectern: Lectern, seed: int, number: int = 0) -> None:
-        self.lectern = lectern
+    def __init__(self, game_spec: GameSpec, seed: int, number: int = 0) -> None:
+        self.game_spec = game_spec
         self.keys = SeedKeys(seed, number)
-        self.state = lectern.game.setup(lectern.mode, step_chance(self.keys, 0, 0)).state
+        self.state = game_spec.game.setup(game_spec.mode, step_chance(self.keys, 0, 0)).state
         self.steps = 0
         self.sealed: dict[Seat, Any] = {}
-        self.speeches: dict[Seat, Speech] = {}
+        self.partials: dict[Seat, PartialAction] = {}
         self._ask()
 
-    def copy(self) -> "Sitting":
+    def copy(self) -> "Episode":
         """The same game, to be played on by itself; states are immutable, so this costs nothing."""
-        twin = object.__new__(Sitting)
-        twin.__dict__ = self.__dict__ | {"sealed": dict(self.sealed), "speeches": dict(self.speeches)}
+        twin = object.__new__(Episode)
+        twin.__dict__ = self.__dict__ | {"sealed": dict(self.sealed), "speeches": dict(self.partials)}
         return twin
 
-    def __deepcopy__(self, memo: object) -> "Sitting":
+    def __deepcopy__(self, memo: object) -> "Episode":
         return self.copy()
 
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, once it has."""
-        return self.lectern.game.outcome(self.state)
+        return self.game_spec.game.outcome(self.state)
 
     @property
-    def speaking(self) -> tuple[Seat, ...]:
+    def to_act(self) -> tuple[Seat, ...]:
         """The seats whose answer is not whole yet."""
-        return tuple(self.speeches)
+        return tuple(self.partials)
 
     def row(self, seat: Seat) -> NDArray[np.int32]:
         """What the seat sees, and what it has said so far."""
-        return self.lectern.row(self.lectern.game.view(self.state, seat), self.speeches.get(seat))
+        return self.game_spec.row(self.game_spec.game.view(self.state, seat), self.partials.get(seat))
 
     def mask(self, seat: Seat) -> Mask:
         """Which words the seat may say now; only STOP for one that is not asked, none after the end."""
-        mask = np.zeros(len(self.lectern.vocabulary), np.int8)
-        speech = self.speeches.get(seat)
-        if speech is not None:
-            mask[list(speech.following)] = 1
-        elif self.speeches:
+        mask = np.zeros(len(self.game_spec.vocabulary), np.int8)
+        partial = self.partials.get(seat)
+        if partial is not None:
+            mask[list(partial.following)] = 1
+        elif self.partials:
             mask[STOP] = 1
         return mask
 
     def say(self, seat: Seat, word: int) -> None:
         """One more word of the seat's answer. Raises ValueError for a word that may not come now."""
-        speech = self.speeches.get(seat)
-        if speech is None:
+        partial = self.partials.get(seat)
+        if partial is None:
             raise ValueError(f"{seat} is not asked")
-        speech = speech.say(int(word))
-        whole = speech.whole
+        partial = partial.say(int(word))
+        whole = partial.whole
         if whole is None:
-            self.speeches[seat] = speech
+            self.partials[seat] = partial
         else:
             self._seal(seat, whole)
         self._go_on()
 
     def answer_with(self, seat: Seat, bot: Bot) -> None:
         """Let a bot answer for the seat, with draws of its own as everywhere."""
-        game = self.lectern.game
+        game = self.game_spec.game
         chance = SeededChance(self.keys.round_key(game.round(self.state)), BOT_STEP + self.steps + 1)
         prompt = game.pending(self.state)[seat]
         action = bot.choose(game.view(self.state, seat), prompt, game.legal(self.state, seat), chance)
@@ -135,12 +135,12 @@ class Sitting:
 
     def _seal(self, seat: Seat, action: Any) -> None:
         self.sealed[seat] = action
-        del self.speeches[seat]
+        del self.partials[seat]
 
     def _go_on(self) -> None:
-        if self.speeches or not self.sealed:
+        if self.partials or not self.sealed:
             return
-        game = self.lectern.game
+        game = self.game_spec.game
         moves = {seat: self.sealed[seat] for seat in game.info.seats if seat in self.sealed}
         self.steps += 1
         self.state = game.apply(self.state, moves, step_chance(self.keys, game.round(self.state), self.steps)).state
@@ -148,6 +148,6 @@ class Sitting:
         self._ask()
 
     def _ask(self) -> None:
-        game, vocabulary = self.lectern.game, self.lectern.vocabulary
+        game, vocabulary = self.game_spec.game, self.game_spec.vocabulary
         for seat in game.pending(self.state):
-            self.speeches[seat] = speech_of(game, vocabulary, self.state, seat)
+            self.partials[seat] = partial_action_of(game, vocabulary, self.state, seat)

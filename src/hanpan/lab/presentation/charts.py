@@ -8,8 +8,8 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
-from hanpan.lab.needs import NeedsLab
-from hanpan.lab.telling.sheets import Chart
+from hanpan.lab.extras import NeedsLab
+from hanpan.lab.presentation.sheets import Chart
 
 try:
     import altair as alt

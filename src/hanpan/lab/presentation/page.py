@@ -15,13 +15,13 @@ import msgspec
 
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.lab.examples import command, name_of
-from hanpan.lab.questions.report import Report
-from hanpan.lab.telling.charts import svg
-from hanpan.lab.telling.games import Kept, sitter
-from hanpan.lab.telling.report import about, sections, title
-from hanpan.lab.telling.sheets import Cell, Section, Sheet, examples_of
-from hanpan.lab.telling.vary import numbers_text
-from hanpan.lab.telling.wording import Wording
+from hanpan.lab.presentation.charts import svg
+from hanpan.lab.presentation.games import Kept, sitter
+from hanpan.lab.presentation.sections import about, sections, title
+from hanpan.lab.presentation.sheets import Cell, Section, Sheet, examples_of
+from hanpan.lab.presentation.vary import numbers_text
+from hanpan.lab.presentation.wording import Wording
+from hanpan.lab.questions.full_report import Report
 from hanpan.lab.trials import Trial
 
 LinkTo: TypeAlias = Callable[[str], str | None]

@@ -3,8 +3,8 @@
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.text import load_texts, name_id
 from hanpan.games.registry import load_game
+from hanpan.lab.presentation.sheets import Cell, Mark
 from hanpan.lab.questions.asked import Figure
-from hanpan.lab.telling.sheets import Cell, Mark
 
 
 class Wording:

@@ -3,7 +3,7 @@
 try:
     import polars as pl
 except ImportError as error:  # pragma: no cover - the tests' environment has it
-    from hanpan.lab.needs import NeedsLab
+    from hanpan.lab.extras import NeedsLab
 
     raise NeedsLab("polars", "the lab's tables") from error
 

@@ -41,7 +41,7 @@ class Vocabulary:
             raise UnknownWord(f"{text!r}: the vocabulary has no word {error.args[0]!r}") from None
 
 
-class Speech(Protocol):
+class PartialAction(Protocol):
     """One answer being said. Immutable: `say` gives the next."""
 
     @property
@@ -54,7 +54,7 @@ class Speech(Protocol):
         """The words that may come next, in the order of their numbers."""
         ...
 
-    def say(self, word: int) -> "Speech":
+    def say(self, word: int) -> "PartialAction":
         """The answer with one more word. Raises ValueError for a word that leads nowhere."""
         ...
 
@@ -64,15 +64,15 @@ class Speech(Protocol):
         ...
 
 
-def speech_of(game: AnyGame, vocabulary: Vocabulary, state: Any, seat: Seat) -> Speech:
+def partial_action_of(game: AnyGame, vocabulary: Vocabulary, state: Any, seat: Seat) -> PartialAction:
     """The beginning of an answer to what the seat is asked. Raises UnknownWord."""
     prompt = game.pending(state)[seat]
     if prompt.composed:
-        return ComposedSpeech(game, vocabulary, pieces_of(game, game.view(state, seat), prompt))
-    return ListedSpeech.among(game, vocabulary, game.legal(state, seat))
+        return ComposedPartial(game, vocabulary, pieces_of(game, game.view(state, seat), prompt))
+    return ListedPartial.among(game, vocabulary, game.legal(state, seat))
 
 
-class ListedSpeech:
+class ListedPartial:
     """One of a list of answers."""
 
     __slots__ = ("_left", "said")
@@ -82,7 +82,7 @@ class ListedSpeech:
         self.said = said
 
     @classmethod
-    def among(cls, game: AnyGame, vocabulary: Vocabulary, legal: Sequence[Any]) -> "ListedSpeech":
+    def among(cls, game: AnyGame, vocabulary: Vocabulary, legal: Sequence[Any]) -> "ListedPartial":
         """The beginning of one of these answers. Raises UnknownWord."""
         return cls({vocabulary.spell(game.write(action)): action for action in legal})
 
@@ -91,12 +91,12 @@ class ListedSpeech:
         at = len(self.said)
         return tuple(sorted({words[at] if len(words) > at else STOP for words in self._left}))
 
-    def say(self, word: int) -> "ListedSpeech":
+    def say(self, word: int) -> "ListedPartial":
         at = len(self.said)
         left = {words: act for words, act in self._left.items() if (words[at] if len(words) > at else STOP) == word}
         if not left:
             raise _nowhere(word, self.following)
-        return ListedSpeech(left, (*self.said, word))
+        return ListedPartial(left, (*self.said, word))
 
     @property
     def whole(self) -> Any | None:
@@ -106,7 +106,7 @@ class ListedSpeech:
         return action if len(self.said) >= len(words) else None
 
 
-class ComposedSpeech:
+class ComposedPartial:
     """An answer of pieces, of which some have several words."""
 
     __slots__ = ("_game", "_options", "_pieces", "_said_pieces", "_vocabulary", "said")
@@ -132,7 +132,7 @@ class ComposedSpeech:
     def following(self) -> tuple[int, ...]:
         return tuple(sorted({words[0] for words in self._options}))
 
-    def say(self, word: int) -> "ComposedSpeech":
+    def say(self, word: int) -> "ComposedPartial":
         left = {words[1:]: piece for words, piece in self._options.items() if words[0] == word}
         if not left:
             raise _nowhere(word, self.following)
@@ -140,9 +140,9 @@ class ComposedSpeech:
         if () in left:  # a piece is said, and no other begins with it
             pieces = (*pieces, left[()])
             if left[()] == END:
-                return ComposedSpeech(self._game, self._vocabulary, self._pieces, said, self._said_pieces, {})
-            return ComposedSpeech(self._game, self._vocabulary, self._pieces, said, pieces)
-        return ComposedSpeech(self._game, self._vocabulary, self._pieces, said, pieces, left)
+                return ComposedPartial(self._game, self._vocabulary, self._pieces, said, self._said_pieces, {})
+            return ComposedPartial(self._game, self._vocabulary, self._pieces, said, pieces)
+        return ComposedPartial(self._game, self._vocabulary, self._pieces, said, pieces, left)
 
     @property
     def whole(self) -> Any | None:
