@@ -41,7 +41,7 @@ def generated() -> dict[Path, str]:
         made[folder / "wire.ts"] = _game_types(game)
         if (constants := plugin(game.info.id).constants) is not None:
             made[folder / "constants.ts"] = _constants(game, loaded(constants))
-        names = {folder / f"names.{lang}.ftl": _names(game, lang) for lang in LANGS}
+        names = {folder / "text" / f"names.{lang}.ftl": _names(game, lang) for lang in LANGS}
         made |= {path: text for path, text in names.items() if text}
     return made
 

@@ -9,7 +9,7 @@ from tools.web import ROOT
 FILES = (
     "src/hanpan/core/language/text/{lang}.ftl",
     "src/hanpan/games/dice_battle/text/{lang}.ftl",
-    "web/src/games/dice-battle/{lang}.ftl",
+    "web/src/games/dice-battle/text/{lang}.ftl",
     "web/src/text/{lang}/modes.ftl",
     "web/src/text/{lang}/shell.ftl",
     "web/src/text/{lang}/lobby.ftl",

@@ -36,7 +36,7 @@ class Asked(NamedTuple):
 def messages(lang: Lang, owner: str = "") -> dict[str, ast.Message]:
     """Every message of the pages' own files, or of a game's board, by id. A file that cannot be read fails the test."""
     if owner:
-        return _read([SOURCE / "games" / owner / f"{lang}.ftl"])
+        return _read([SOURCE / "games" / owner / "text" / f"{lang}.ftl"])
     return _read(sorted((SOURCE / "text" / lang).glob("*.ftl")))
 
 
@@ -46,7 +46,7 @@ def engine_messages(lang: Lang, game: str = "") -> dict[str, ast.Message]:
     engine = ROOT / "src/hanpan"
     paths = [engine / "core/language/text" / f"{lang}.ftl"]
     if game:
-        names = SOURCE / "games" / game / f"names.{lang}.ftl"
+        names = SOURCE / "games" / game / "text" / f"names.{lang}.ftl"
         paths += [engine / "games" / game.replace("-", "_") / "text" / f"{lang}.ftl"]
         paths += [names] if names.is_file() else []
     return _read(paths)
@@ -76,9 +76,10 @@ def quoted(owner: str) -> frozenset[str]:
 def sources(owner: str) -> tuple[tuple[str, str], ...]:
     """The files with code in them: a game's folder, or all that belongs to no game."""
     folder = SOURCE / "games" / owner if owner else SOURCE
-    paths = [path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts") and path.name != "wire.ts"]
-    of_games = {path for path in paths if not owner and path.parent.parent == SOURCE / "games"}
-    return tuple((str(path.relative_to(SOURCE)), path.read_text("utf-8")) for path in sorted({*paths} - of_games))
+    paths = {path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts") and path.name != "wire.ts"}
+    if not owner:
+        paths -= {*(SOURCE / "games").glob("*/**/*")}
+    return tuple((str(path.relative_to(SOURCE)), path.read_text("utf-8")) for path in sorted(paths))
 
 
 def _read(paths: Iterable[Path]) -> dict[str, ast.Message]:

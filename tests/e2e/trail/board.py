@@ -25,7 +25,7 @@ FIGHT: dict[str, Any] = {
 def words(lang: Lang) -> Texts:
     """The words of Trail and of its board."""
     texts = load_texts(lang, "hanpan.core.language", "hanpan.games.trail").extended()  # apart from what others share
-    path = ROOT / f"web/src/games/trail/{lang}.ftl"
+    path = ROOT / f"web/src/games/trail/text/{lang}.ftl"
     texts.add(path.read_text("utf-8"), str(path))
     return texts
 

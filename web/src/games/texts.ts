@@ -7,7 +7,7 @@ import type { GameTexts } from '../wire';
 import { hasBoard } from './list';
 
 const engine = import.meta.glob<string>('../../../src/hanpan/games/*/text/*.ftl', { query: '?raw', import: 'default' });
-const own = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('./*/text/*.ftl', { query: '?raw', import: 'default' });
 
 /** Speak this game's words besides those of the pages, until another game is loaded; a change of language keeps them. */
 export function loadGameTexts(game: string): Promise<void> {
@@ -17,8 +17,8 @@ export function loadGameTexts(game: string): Promise<void> {
 function sources(game: string, lang: Lang): Promise<string[]> {
   const found = [
     engine[`../../../src/hanpan/games/${game.replaceAll('-', '_')}/text/${lang}.ftl`],
-    own[`./${game}/names.${lang}.ftl`],
-    own[`./${game}/${lang}.ftl`],
+    own[`./${game}/text/names.${lang}.ftl`],
+    own[`./${game}/text/${lang}.ftl`],
   ];
   // A game that was installed after this client was built: the server has its words.
   if (!hasBoard(game)) return get<GameTexts>(`games/${game}/texts?lang=${lang}`).then(({ ftl }) => [ftl]);

@@ -5,7 +5,7 @@ import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
 import { afterEvent } from './live';
-import { pace, roundOf } from './pace';
+import { pace, roundOf } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
 import type { View } from './wire';

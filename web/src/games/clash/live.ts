@@ -3,7 +3,7 @@
 import { without } from '../../lib/lists';
 import type { Event } from '../../wire';
 import type { Seat } from '../client';
-import { BY_TURNS } from './statuses';
+import { BY_TURNS } from './model/statuses';
 import type { Keyword, SeatView, Unit, View } from './wire';
 
 type Fields = Record<string, unknown>;

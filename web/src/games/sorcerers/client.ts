@@ -5,9 +5,9 @@ import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
 import { afterEvent } from './live';
-import { pace, QUIET, roundOf } from './pace';
+import { pace, QUIET, roundOf } from './model/pace';
 import Record from './Record.svelte';
-import { stackWords } from './spots';
+import { stackWords } from './model/spots';
 import Still from './Still.svelte';
 import type { View } from './wire';
 

@@ -5,7 +5,7 @@ What no event says (serials, who used an ability, numbers that follow from other
 import { without } from '../../lib/lists';
 import type { Event } from '../../wire';
 import type { Seat } from '../client';
-import { printedOf } from './cards.svelte';
+import { printedOf } from './model/cards.svelte';
 import type { Figures, Frame, Item, SeatView, Unit, View } from './wire';
 
 type Fields = Record<string, unknown>;

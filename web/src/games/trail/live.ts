@@ -3,7 +3,7 @@
 import { without } from '../../lib/lists';
 import type { Event } from '../../wire';
 import type { Seat } from '../client';
-import { bare, tileOf, withPool, withShard } from './grid';
+import { bare, tileOf, withPool, withShard } from './model/grid';
 import type { UnitView, View } from './wire';
 
 type Fields = Record<string, unknown>;

@@ -1,0 +1,70 @@
+/** How long an event stays in the light. */
+
+import type { Event } from '../../../wire';
+
+const PACE: Record<string, number> = {
+  mulligan: 300,
+  initiative: 900,
+  round_start: 500,
+  initiative_void: 700,
+  frozen: 800,
+  damage: 800,
+  absorb: 300,
+  leaves: 600,
+  down: 800,
+  heal: 700,
+  no_heal: 500,
+  skip: 500,
+  immune: 700,
+  resist: 500,
+  critical: 600,
+  reflect: 500,
+  keyword: 500,
+  removed: 500,
+  summon: 600,
+  initiative_sealed: 600,
+  energy: 150,
+  draw: 150,
+  tie: 800,
+  priority: 1100,
+  window: 250,
+  resolve: 650,
+  fire: 900,
+  nullified: 1000,
+  counter: 400,
+  fail: 800,
+  exhaust: 350,
+  returned: 350,
+  shield_ends: 300,
+  verdict: 500,
+  rematch: 900,
+};
+const REVEAL = 1100;
+const REFUND = 350;
+const PACE_OTHER = 150;
+const SILENT = new Set([
+  'phase',
+  'game_start',
+  'deck',
+  'declare',
+  'reserve',
+  'target',
+  'discard',
+  'ticks_due',
+  'fade',
+  'decline',
+]);
+
+/** Milliseconds at speed 1; none for what a person need not look at. */
+export function pace(event: Event): number {
+  if (SILENT.has(event.kind)) return 0;
+  // Both queues turn over at once (CL-REV-01): the second reveal shows them.
+  if (event.kind === 'reveal') return event.seat === 'p2' ? REVEAL : 0;
+  if (event.kind === 'refund') return (event.data as { amount: number }).amount ? REFUND : 0;
+  return PACE[event.kind] ?? PACE_OTHER;
+}
+
+/** The round that begins with this event. */
+export function roundOf(event: Event): number | null {
+  return event.kind === 'round_start' ? (event.data as { round: number }).round : null;
+}

@@ -1,0 +1,88 @@
+/** How long an event stays in the light. */
+
+import type { Event } from '../../../wire';
+
+const PACE: Record<string, number> = {
+  mulligan: 300,
+  first: 900,
+  turn: 700,
+  draw: 200,
+  play: 900,
+  use: 800,
+  respond: 1000,
+  pass: 250,
+  resolve: 500,
+  no_effect: 800,
+  enters: 700,
+  equipped: 600,
+  event_begins: 800,
+  event_ends: 500,
+  damage: 750,
+  combat_damage: 800,
+  lifelink: 900,
+  unharmed: 700,
+  hit: 900,
+  heal: 600,
+  heal_player: 700,
+  incapacitated: 800,
+  queue: 600,
+  ordered: 700,
+  recover: 500,
+  boost: 600,
+  lend: 600,
+  protect: 700,
+  protected: 700,
+  destroyed: 800,
+  negated: 1000,
+  fetched: 500,
+  called: 600,
+  replaced: 700,
+  on_top: 500,
+  thrown: 500,
+  shuffled_in: 400,
+  loop: 700,
+  loop_declared: 700,
+  loop_ends: 600,
+  attack: 900,
+  block: 900,
+  no_block: 500,
+  discard: 500,
+  game_over: 900,
+  match_over: 900,
+  next_game: 900,
+  clock_warning: 1200,
+  stalling: 1200,
+  violation: 1200,
+};
+const PACE_OTHER = 150;
+const SILENT = new Set([
+  'phase',
+  'game_start',
+  'deck',
+  'advice',
+  'hand',
+  'keep',
+  'refill',
+  'stacked',
+  'spent',
+  'open',
+  'updated',
+  'over_limit',
+  'turn_end',
+]);
+
+/** What only keeps the books: the board shows it, and the log leaves it out. */
+export const QUIET: ReadonlySet<string> = new Set(['open', 'updated', 'spent']);
+
+/** Milliseconds at speed 1; none for what a person need not look at. */
+export function pace(event: Event): number {
+  if (SILENT.has(event.kind)) return 0;
+  // Who could not respond anyway is passed over.
+  if (event.kind === 'pass' && (event.data as { by_itself: boolean }).by_itself) return 0;
+  return PACE[event.kind] ?? PACE_OTHER;
+}
+
+/** The turn that begins with this event. */
+export function roundOf(event: Event): number | null {
+  return event.kind === 'turn' ? (event.data as { turn: number }).turn : null;
+}

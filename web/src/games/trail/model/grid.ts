@@ -1,0 +1,51 @@
+/** The 10 × 6 grid as the engine counts it: tiles 0 to 59, row by row; people count columns and rows from 1. */
+
+import { DIE_SHARD, HEIGHT, ITEM_STEP, ITEMS, POOL, TERRAINS, WIDTH } from '../constants';
+
+export { HEIGHT, ITEM_SIGNS, ITEMS, TERRAIN_SIGNS, TERRAINS, WIDTH } from '../constants';
+export const SIZE = WIDTH * HEIGHT;
+/** The side of a tile in the picture. */
+export const TILE = 100;
+export type Terrain = (typeof TERRAINS)[number];
+export type Item = (typeof ITEMS)[number];
+
+export const columnOf = (tile: number): number => (tile % WIDTH) + 1;
+export const rowOf = (tile: number): number => Math.floor(tile / WIDTH) + 1;
+export const tileAt = (x: number, y: number): number => (y - 1) * WIDTH + x - 1;
+/** A place as events name it. */
+export const tileOf = (place: unknown): number => tileAt(...(place as [number, number]));
+
+export const terrainOf = (ground: number): Terrain => TERRAINS[ground % ITEM_STEP] ?? 'normal';
+export const itemOf = (ground: number): Item => ITEMS[Math.floor(ground / ITEM_STEP)] ?? 'none';
+/** The ground without what lies on it. */
+export const bare = (ground: number): number => ground % ITEM_STEP;
+export const withPool = (): number => POOL;
+export const withShard = (ground: number): number => bare(ground) + DIE_SHARD * ITEM_STEP;
+
+/** The middle of a tile in the picture. */
+export function middle(tile: number): { x: number; y: number } {
+  return { x: ((tile % WIDTH) + 0.5) * TILE, y: (Math.floor(tile / WIDTH) + 0.5) * TILE };
+}
+
+/** The next tile that way; the same at the edge. */
+export function beside(tile: number, dx: number, dy: number): number {
+  const x = Math.min(Math.max(columnOf(tile) + dx, 1), WIDTH);
+  const y = Math.min(Math.max(rowOf(tile) + dy, 1), HEIGHT);
+  return tileAt(x, y);
+}
+
+/** Arrow keys, and the number pad for diagonals. */
+export const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  Numpad8: [0, -1],
+  Numpad9: [1, -1],
+  Numpad6: [1, 0],
+  Numpad3: [1, 1],
+  Numpad2: [0, 1],
+  Numpad1: [-1, 1],
+  Numpad4: [-1, 0],
+  Numpad7: [-1, -1],
+};

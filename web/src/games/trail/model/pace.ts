@@ -1,0 +1,67 @@
+/** How long an event stays in the light. */
+
+import type { Event } from '../../../wire';
+
+const PACE: Record<string, number> = {
+  stage_start: 700,
+  turn_start: 300,
+  roll: 900,
+  spd: 450,
+  draw: 250,
+  step: 170,
+  carried: 420,
+  leap: 350,
+  item: 250,
+  speed: 250,
+  heal: 400,
+  absorb: 300,
+  hurt: 550,
+  poisoned: 250,
+  play: 250,
+  strike: 450,
+  falls: 350,
+  pushed: 250,
+  bump: 200,
+  unmoved: 250,
+  erased: 200,
+  wall_raised: 300,
+  warning_cut: 250,
+  drink: 250,
+  shadowed: 400,
+  leg_injury: 700,
+  leg_healed: 300,
+  train: 700,
+  monster_moves: 260,
+  pool: 200,
+  warning: 90,
+  stage_won: 900,
+  visit: 500,
+  face: 1000,
+  new_die: 700,
+  potion: 400,
+  run_won: 700,
+  run_lost: 900,
+};
+
+/** Milliseconds at speed 1; none for what a person need not look at. */
+export function pace(event: Event): number {
+  if (event.kind === 'new_die' && event.clause === 'TR-DICE-03') return 0; // the die that everybody begins with
+  return PACE[event.kind] ?? 0;
+}
+
+/** What the grid shows by itself: the log does without. */
+export const quiet: ReadonlySet<string> = new Set([
+  'mode',
+  'select',
+  'closed',
+  'go',
+  'mana_lost',
+  'discard',
+  'deduction',
+  'opened',
+]);
+
+/** The turn that begins with this event, counted through the run. */
+export function roundOf(event: Event): number | null {
+  return event.kind === 'turn_start' ? (event.data as { round: number }).round : null;
+}
