@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 from benchmarks import kernel_gpu
+from hanpan.compiled import draws as kernel_draws
+from hanpan.compiled.compiling import plain
 from hanpan.core.chance import chance, draws
 from hanpan.core.contract.bot import BOT_STEP
 from hanpan.core.contract.seat import SEATS
 from hanpan.core.replay import Sitter, read_replay, verify, write_replay
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.compiled import compare, readable, traces
-from hanpan.games.dice_battle.compiled import draws as kernel_draws
-from hanpan.games.dice_battle.compiled.compiling import plain
+from hanpan.games.dice_battle.compiled import labels as kernel_labels
 from hanpan.games.dice_battle.compiled.gears import NoSuchGear, gear_named, play, trace
 from hanpan.games.dice_battle.compiled.layout import LEVELS
 from hanpan.games.dice_battle.compiled.numbers import UnknownLevel, prepare
@@ -40,11 +41,11 @@ def test_some_games_are_those_of_the_readable_engine() -> None:
 
 def test_draws_are_those_of_seeded_chance() -> None:
     below, step_key = plain(kernel_draws.below), plain(kernel_draws.step_key)
-    labels = kernel_draws.label_keys()
-    assert kernel_draws.BOT_STEP == BOT_STEP
-    for place, label in enumerate(kernel_draws.LABELS):
+    labels = kernel_labels.label_keys()
+    assert kernel_labels.BOT_STEP == BOT_STEP
+    for place, label in enumerate(kernel_labels.LABELS):
         keys = chance.SeedKeys(77, 5)
-        round_key = plain(kernel_draws.mix)(plain(kernel_draws.game_key)(77, 5) ^ labels[kernel_draws.ROUNDS + 3])
+        round_key = plain(kernel_draws.mix)(plain(kernel_draws.game_key)(77, 5) ^ labels[kernel_labels.ROUNDS + 3])
         assert round_key == keys.round_key(3)
         seeded = draws.RecordingChance(chance.SeededChance(round_key, 9))
         expected = [seeded.pick(label, range(1000)) for _ in range(3)]

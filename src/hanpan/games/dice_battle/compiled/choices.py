@@ -6,8 +6,9 @@ attacks + steals << 4 + resets << 8.
 A seat's row may forbid options (`never`) and force them (`always`), as lab/without.py does for the readable engine.
 """
 
-from hanpan.games.dice_battle.compiled.compiling import compiled, outlined
-from hanpan.games.dice_battle.compiled.draws import AI_KEEP, AI_TENDENCY, AI_USE, below, nth
+from hanpan.compiled.compiling import compiled, outlined
+from hanpan.compiled.draws import below, nth
+from hanpan.games.dice_battle.compiled.labels import AI_KEEP, AI_TENDENCY, AI_USE
 from hanpan.games.dice_battle.compiled.layout import (
     ATTACK,
     ATTACK_CARD,

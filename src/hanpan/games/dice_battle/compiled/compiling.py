@@ -1,43 +1,23 @@
-"""How one plain-Python source is compiled: for the CPU, as it stands, or piece by piece for a GPU.
-
-A function under `@compiled` is compiled by numba when it is first called, and a CUDA kernel may call it
-as it is. `plain` gives back the same functions uncompiled.
-"""
+"""What of the twin is kept on disk, and what a GPU reads otherwise than a CPU."""
 
 import hashlib
-import types
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-import numpy as np
 from numba.extending import overload
 
+import hanpan.compiled
 from hanpan.compiled.cache import keeping
+from hanpan.compiled.compiling import i32
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# Whole numbers of a fixed width where they are compiled, plain ones where they are not.
-u64 = cast(Callable[[int], int], np.uint64)
-u32 = cast(Callable[[int], int], np.uint32)
-i64 = cast(Callable[[int], int], np.int64)
-i32 = cast(Callable[[int], int], np.int32)
-
-_HERE = Path(__file__).parent
+_FOLDERS = (Path(__file__).parent, Path(hanpan.compiled.__file__).parent)
 _njit: Any = numba.njit
 _config: Any = numba.config
-
-
-def compiled(function: F) -> F:
-    """Compiled into its callers. It makes no arrays, so none are counted; the rules never divide by zero."""
-    return cast(F, _njit(error_model="numpy", forceinline=True, _nrt=False)(function))
-
-
-def outlined(function: F) -> F:
-    """As `compiled`, but not into its callers: what is seldom needed should not stand in the way."""
-    return cast(F, _njit(error_model="numpy", _nrt=False)(function))
 
 
 def kept(function: F) -> F:
@@ -87,11 +67,6 @@ def _two(p: Any) -> Callable[[Any], int]:
     return two
 
 
-def plain(function: F) -> F:
-    """The same function, and whatever it calls, as ordinary Python on ordinary whole numbers."""
-    return cast(F, _plain(function, {}))
-
-
 def _kept(function: F, **options: bool) -> F:
     """numba looks only at the file of the function itself, so the folder is named after all of the sources:
     a change in any of them is a new folder, never an old result."""
@@ -101,30 +76,8 @@ def _kept(function: F, **options: bool) -> F:
 
 @cache
 def sources() -> str:
-    """A name for the text of all kernel sources."""
+    """A name for the text of all sources of the twin."""
     digest = hashlib.sha256()
-    for path in sorted(_HERE.glob("*.py")):
+    for path in (path for folder in _FOLDERS for path in sorted(folder.glob("*.py"))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def _plain(value: Any, made: dict[int, dict[str, Any]]) -> Any:
-    function = getattr(value, "py_func", None)
-    if function is not None:
-        return types.FunctionType(function.__code__, _plain_globals(function.__globals__, made), function.__name__)
-    if value in (np.uint64, np.uint32, np.int64, np.int32):
-        return int
-    if isinstance(value, np.integer):
-        return int(value)
-    return range if value is numba.prange else value
-
-
-def _plain_globals(names: dict[str, Any], made: dict[int, dict[str, Any]]) -> dict[str, Any]:
-    """A module's names with everything compiled made plain, once a module."""
-    if id(names) not in made:
-        own: dict[str, Any] = {}
-        made[id(names)] = own  # first: functions of a module know each other
-        for name, value in names.items():
-            known = callable(value) or isinstance(value, np.integer)
-            own[name] = _plain(value, made) if known else value
-    return made[id(names)]

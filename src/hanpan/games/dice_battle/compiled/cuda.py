@@ -16,7 +16,8 @@ import numba
 import numba.cuda
 
 from hanpan.compiled.cache import keeping
-from hanpan.games.dice_battle.compiled.compiling import meet, seats_of, sources, u64
+from hanpan.compiled.compiling import u64
+from hanpan.games.dice_battle.compiled.compiling import meet, seats_of, sources
 from hanpan.games.dice_battle.compiled.games import SUMS, add_up, play_game, take_places
 from hanpan.games.dice_battle.compiled.layout import SEAT, TABLE, Setting
 

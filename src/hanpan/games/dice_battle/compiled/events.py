@@ -1,7 +1,9 @@
 """The Event phase (DB-7): each seat draws one event, conditions first, then effects in order."""
 
-from hanpan.games.dice_battle.compiled.compiling import compiled, i32, seats_of
-from hanpan.games.dice_battle.compiled.draws import EVENT, SWAP, below, nth
+from hanpan.compiled.compiling import compiled, i32
+from hanpan.compiled.draws import below, nth
+from hanpan.games.dice_battle.compiled.compiling import seats_of
+from hanpan.games.dice_battle.compiled.labels import EVENT, SWAP
 from hanpan.games.dice_battle.compiled.layout import (
     BOMB,
     BONUS_TURN,

@@ -9,10 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from hanpan.games.dice_battle.compiled.compiling import compiled, free_entry, plain
-from hanpan.games.dice_battle.compiled.draws import CARD_NAMES, EVENT_NAMES, MASK, TENDENCY_NAMES, game_key
+from hanpan.compiled.compiling import compiled, plain
+from hanpan.compiled.draws import MASK, game_key
+from hanpan.games.dice_battle.compiled.compiling import free_entry
 from hanpan.games.dice_battle.compiled.games import CHUNK, decided, take_places
 from hanpan.games.dice_battle.compiled.gears import Gear, NoSuchGear, plain_rows, plain_table
+from hanpan.games.dice_battle.compiled.labels import CARD_NAMES, EVENT_NAMES, TENDENCY_NAMES
 from hanpan.games.dice_battle.compiled.layout import (
     CARD_KINDS,
     EVENT_KINDS,

@@ -5,8 +5,9 @@ from typing import Any
 import numba
 import numpy as np
 
-from hanpan.games.dice_battle.compiled.compiling import compiled, entry, kept, parallel_entry, u64
-from hanpan.games.dice_battle.compiled.draws import MASK, game_key, mix
+from hanpan.compiled.compiling import compiled, u64
+from hanpan.compiled.draws import MASK, game_key, mix
+from hanpan.games.dice_battle.compiled.compiling import entry, kept, parallel_entry
 from hanpan.games.dice_battle.compiled.layout import (
     BY_CARDS,
     BY_ENERGY,

@@ -10,9 +10,9 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 import numpy as np
 
+from hanpan.compiled.compiling import plain
+from hanpan.compiled.draws import MASK, game_key
 from hanpan.games.dice_battle.compiled import games, traces
-from hanpan.games.dice_battle.compiled.compiling import plain
-from hanpan.games.dice_battle.compiled.draws import MASK, game_key
 from hanpan.games.dice_battle.compiled.layout import Numbers, Row, Seat, Setting, Table, blank, unpacked
 
 Gear: TypeAlias = Literal["python", "njit", "parallel", "cuda"]

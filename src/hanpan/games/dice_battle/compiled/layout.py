@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from hanpan.games.dice_battle.compiled.draws import LABELS, MOST_ROUNDS
+from hanpan.games.dice_battle.compiled.labels import LABELS, MOST_ROUNDS
 
 R = TypeVar("R")
 
@@ -121,7 +121,7 @@ class Numbers:
     attack_damage: list[int]  # in that order
     attack_later: list[int]  # what it takes from the next round's score
     event_rank: list[int]  # of each kind of event, in the order of DB-7.3
-    labels: list[int]  # see draws.py
+    labels: list[int]  # see labels.py
     seats: int  # 2; why it is among the numbers, `seats_of` says
     ai_gap: int
     ai_rich: int

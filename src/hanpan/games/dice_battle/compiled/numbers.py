@@ -8,7 +8,7 @@ from msgspec.structs import asdict, astuple
 
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.ai.params import SHARED, TABLE
-from hanpan.games.dice_battle.compiled.draws import MOST_ROUNDS, label_keys
+from hanpan.games.dice_battle.compiled.labels import MOST_ROUNDS, label_keys
 from hanpan.games.dice_battle.compiled.layout import (
     CARD_BIT,
     FACES,

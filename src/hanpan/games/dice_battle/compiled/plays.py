@@ -4,8 +4,9 @@ Where at most one card of each kind may be played, as the rulebook has it, a pla
 bits or bytes of one number here, and what they cost is looked up: no loop, and no parting of ways on a GPU.
 """
 
-from hanpan.games.dice_battle.compiled.compiling import compiled, i32, outlined
-from hanpan.games.dice_battle.compiled.draws import AI_POST, AI_PRE, below
+from hanpan.compiled.compiling import compiled, i32, outlined
+from hanpan.compiled.draws import below
+from hanpan.games.dice_battle.compiled.labels import AI_POST, AI_PRE
 from hanpan.games.dice_battle.compiled.layout import (
     ATTACK_CARD,
     BOOST_CARD,

@@ -1,8 +1,9 @@
 """The Roll phase (DB-4), and the cards that dice and gauges win (DB-9)."""
 
+from hanpan.compiled.compiling import compiled, i32
+from hanpan.compiled.draws import below, nth
 from hanpan.games.dice_battle.compiled.choices import keep
-from hanpan.games.dice_battle.compiled.compiling import compiled, i32
-from hanpan.games.dice_battle.compiled.draws import BONUS, CARD, DIE, LUCK, SPECIAL, STAR, below, nth
+from hanpan.games.dice_battle.compiled.labels import BONUS, CARD, DIE, LUCK, SPECIAL, STAR
 from hanpan.games.dice_battle.compiled.layout import ATTACK, CARD_KINDS, FACES, STRIKE, WARD, Numbers, Seat, Table
 from hanpan.games.dice_battle.compiled.layout import STAR as STAR_SPECIAL
 

@@ -4,10 +4,12 @@ Every draw is a function of its key, label and count, so draws may be made in an
 a seat and goes round the table: `seats_of` is 2, but a device's compiler does not know it and makes one copy of each.
 """
 
+from hanpan.compiled.compiling import compiled, i32
+from hanpan.compiled.draws import below, mix, step_key
 from hanpan.games.dice_battle.compiled.choices import declare, play_after, play_before
-from hanpan.games.dice_battle.compiled.compiling import compiled, i32, kept, meet, seats_of
-from hanpan.games.dice_battle.compiled.draws import BOT_STEP, ENERGY, ROUNDS, below, mix, step_key
+from hanpan.games.dice_battle.compiled.compiling import kept, meet, seats_of
 from hanpan.games.dice_battle.compiled.events import draw, fresh_events, take_effect
+from hanpan.games.dice_battle.compiled.labels import BOT_STEP, ENERGY, ROUNDS
 from hanpan.games.dice_battle.compiled.layout import (
     ATTACK_CARD,
     BOOST_CARD,

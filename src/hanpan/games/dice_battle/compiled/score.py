@@ -1,7 +1,8 @@
 """The Score and ShieldCheck phases (DB-5.4, DB-6): gather, protect, attack, multiply, steal."""
 
-from hanpan.games.dice_battle.compiled.compiling import compiled, i32
-from hanpan.games.dice_battle.compiled.draws import STEAL, below
+from hanpan.compiled.compiling import compiled, i32
+from hanpan.compiled.draws import below
+from hanpan.games.dice_battle.compiled.labels import STEAL
 from hanpan.games.dice_battle.compiled.layout import (
     ATTACKS_CARD,
     ATTACKS_FLAME,

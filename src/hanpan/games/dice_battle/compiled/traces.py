@@ -4,9 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from hanpan.games.dice_battle.compiled.compiling import compiled, entry
-from hanpan.games.dice_battle.compiled.draws import CARD_NAMES, EVENT_NAMES, game_key
+from hanpan.compiled.compiling import compiled
+from hanpan.compiled.draws import game_key
+from hanpan.games.dice_battle.compiled.compiling import entry
 from hanpan.games.dice_battle.compiled.games import decided, take_places
+from hanpan.games.dice_battle.compiled.labels import CARD_NAMES, EVENT_NAMES
 from hanpan.games.dice_battle.compiled.layout import (
     CARD_KINDS,
     EVENT_KINDS,

@@ -1,58 +1,17 @@
 """The seeded draws of core/chance/chance.py for a compiler: the same keys, labels and counts give the same numbers.
 
-A label is a number here (its `label_key`), two neighbours a purpose: p1 and p2. `LABELS` names them in order;
-`Numbers.labels` holds their keys, and behind them the salt of each round's key.
+A label is a number here: its `label_key`.
 """
 
 from typing import Any
 
-from hanpan.core.chance.chance import label_key
-from hanpan.games.dice_battle.compiled.compiling import compiled, i32, plain, u32, u64
+from hanpan.compiled.compiling import compiled, i32, u32, u64
 
 MASK = u64(0xFFFFFFFFFFFFFFFF)
 GAMMA = u64(0x9E3779B97F4A7C15)
 FIRST = u64(0xBF58476D1CE4E5B9)
 SECOND = u64(0x94D049BB133111EB)
 R27, R30, R31, R32 = u64(27), u64(30), u64(31), u64(32)
-
-BOT_STEP = 1 << 20
-MOST_ROUNDS = 50
-
-# Where the labels stand; the second of each pair is p2's.
-ENERGY, LUCK, DIE, BONUS, SPECIAL, STAR, CARD, EVENT, SWAP, STEAL = range(0, 20, 2)
-AI_TENDENCY, AI_PRE, AI_KEEP, AI_POST = range(20, 28, 2)
-AI_USE = 28  # of the first card; each further card is two places on
-ROUNDS = 38  # of the setup, round 0
-
-TENDENCY_NAMES = ("attack", "defence", "balance")
-CARD_NAMES = ("attack", "defence", "boost", "steal", "reset")
-EVENT_NAMES = (
-    "none",
-    "luck",
-    "score_boost",
-    "bonus_turn",
-    "energy_charge",
-    "bomb",
-    "thief",
-    "curse",
-    "energy_drain",
-    "score_swap",
-    "reset",
-    "card_swap",
-)
-_PURPOSES = ("energy", "luck", "die", "bonus", "special", "star", "card", "event", "swap", "steal")
-_ANSWERS = ("tendency", "pre", "keep", "post", *(f"use/{card}" for card in CARD_NAMES))
-LABELS: tuple[str, ...] = (
-    *(f"{purpose}/{seat}" for purpose in _PURPOSES for seat in ("p1", "p2")),
-    *(f"ai/{seat}/{answer}" for answer in _ANSWERS for seat in ("p1", "p2")),
-)
-
-
-def label_keys() -> list[int]:
-    """The keys of all labels, and the salt of each round, in one list."""
-    scramble = plain(mix)
-    rounds = [scramble(number + 1) for number in range(MOST_ROUNDS + 1)]
-    return [*map(label_key, LABELS), *rounds]
 
 
 @compiled
