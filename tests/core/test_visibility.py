@@ -3,6 +3,8 @@
 import msgspec
 import pytest
 
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.derived import HasSecrets, derived_view, state_of
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.contract.visibility import Counted, Parts, Private, Public, Sides, Undeclared, hidden_fields
 from hanpan.games.registry import game_ids, load_game
@@ -63,3 +65,22 @@ def test_every_field_of_every_game_says_who_may_know_it(game_id: str) -> None:
     game = load_game(game_id)
     hidden = hidden_fields(game.state_type, len(game.info.seats))
     assert bool(hidden) == (len(game.info.seats) > 1)  # a player alone has nobody to hide anything from
+
+
+def test_a_view_follows_from_what_the_fields_say() -> None:
+    _, view = derived_view(Table)
+    shown = plain(view(TABLE, SEATS, "p2", None))
+    assert shown["seat"] == "p2"
+    assert shown["hands"] == {"p1": {"cards": 2, "points": 3}, "p2": {"cards": ["c"], "points": 4}}
+    assert shown["pile"] == {"top": "x", "note": None}  # nobody owns what lies outside the seats
+    watched = plain(view(TABLE, SEATS, None, None))
+    assert [hand["cards"] for hand in watched["hands"].values()] == [2, 1]
+    with pytest.raises(Undeclared, match=r"Careless\.forgotten"):
+        derived_view(Careless)
+
+
+def test_a_state_comes_back_from_its_view_only_with_what_was_hidden() -> None:
+    seen = derived_view(Table)[1](TABLE, SEATS, "p1", None)
+    with pytest.raises(HasSecrets, match="`cards`"):
+        state_of(Table, seen, {})
+    assert state_of(Table, seen, {"hands": TABLE.hands, "pile": TABLE.pile}) == TABLE

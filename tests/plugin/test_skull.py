@@ -9,7 +9,7 @@ import pytest
 from hanpan.core.proofs.kit import check_game
 from hanpan.envs.turns import TurnsEnv
 from hanpan.games.registry import load_game
-from tests.cli.run import fine
+from tests.cli.run import fine, hanpan
 from tests.plugin.installed import installed
 from tests.server.harness import serving, settings_for
 
@@ -29,8 +29,24 @@ def test_it_keeps_every_promise(seats: int) -> None:
     assert report.ok, "\n".join(map(str, report.failures))
 
 
-def test_its_cases_hold() -> None:
+def test_its_cases_hold_and_name_every_clause() -> None:
     assert "all hold" in fine("judge", SKULL / "casebook")
+    cases = [path.read_text("utf-8") for path in (SKULL / "casebook").glob("*.yaml")]
+    assert not [clause.id for clause in load_game("skull").rulebook().clauses if clause.id not in "".join(cases)]
+    assert len(cases) >= 12
+
+
+def test_a_game_takes_less_than_900_lines() -> None:
+    written = [path for kind in ("py", "toml", "ftl", "yaml") for path in SKULL.rglob(f"*.{kind}")]
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in written) <= 900
+
+
+def test_nobody_leaves_a_game_that_is_over(tmp_path: Path) -> None:
+    case = (SKULL / "casebook" / "sk-15.yaml").read_text("utf-8")
+    (tmp_path / "late.yaml").write_text(case.replace("  - leave: p3\n", "  - leave: p3\n  - leave: p2\n"), "utf-8")
+    result = hanpan("judge", tmp_path / "late.yaml")
+    assert result.exit_code == 1
+    assert "late.yaml:10: leave: the game is over; nobody can leave it" in result.output
 
 
 @pytest.mark.slow

@@ -31,14 +31,16 @@ export function sign(event: Event): string {
   return t(`sign-${tone(event)}`);
 }
 
-/** How the event came about, with the arithmetic. */
+/** How the event came about, with the arithmetic; else the clause by which it did. */
 export function why(event: Event, names: Names, viewer: AnySeat | null): string {
-  return told(event, names, viewer, 'why');
+  if (has(nameId('event', event.kind), 'why')) return told(event, names, viewer, 'why');
+  const clause = nameId('clause', event.clause ?? '');
+  return has(clause) ? t(clause) : '';
 }
 
 /** Whether the event is good or bad for its seat, stops something, or is news only. */
 export function tone(event: Event): Tone {
-  return (told(event, {}, null, 'tone') || 'info') as Tone;
+  return has(nameId('event', event.kind), 'tone') ? (told(event, {}, null, 'tone') as Tone) : 'info';
 }
 
 /** Why an action may not be taken. */

@@ -128,6 +128,12 @@ def placed(groups: Sequence[Sequence[Seat]], clause: str, data: Fields = NO_FIEL
     return Outcome(winner, clause, data, ranks=dict(sorted(ranks.items())))
 
 
+def ranked(worth: Mapping[Seat, Any], clause: str, data: Fields = NO_FIELDS) -> Outcome:
+    """The outcome that ranks the seats by what they have come to, the most first; equals share their place."""
+    groups = [[seat for seat in worth if worth[seat] == one] for one in sorted(set(worth.values()), reverse=True)]
+    return placed(groups, clause, data)
+
+
 class Offer(NamedTuple):
     """One part of an answer as a board shows it, and its price where it has one."""
 

@@ -8,8 +8,8 @@
         def outcome(self, state): ...
 
 Everything else of the contract (contract/game.py) has a default: answers and their text forms follow from the action
-types, a view and the facts of a case from the state, rulebook and words from the files beside the module. A game
-overrides whatever it knows better; one with secrets writes its own `view` and `world`.
+types, a view and the facts of a case from the state and who may know its fields, rulebook and words from the files
+beside the module. A game overrides whatever it knows better; one with secrets deals them in its own `world`.
 """
 
 import sys
@@ -34,6 +34,7 @@ import msgspec
 
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.codec import BadData, convert, plain
+from hanpan.core.contract.derived import derived_view, state_of
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step
 from hanpan.core.contract.happening import Happening
@@ -73,7 +74,7 @@ class Rules(Generic[S, A]):
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         if cls.view is Rules.view and hasattr(cls, "state_type"):
-            cls.view = _open_view(cls.state_type)  # type: ignore[method-assign]  # with the type of its own view
+            cls.view = _derived(cls.state_type)  # type: ignore[method-assign]  # with the type of its own view
 
     def __init__(self, overrides: Mapping[str, int] | None = None) -> None:
         """Raises BadParameter for numbers that cannot be played with."""
@@ -138,12 +139,16 @@ class Rules(Generic[S, A]):
         return [action for action in every(self.action_type) if self.check(state, seat, action) is None]
 
     def view(self, state: S, seat: Seat | None) -> Any:
-        """Everything: a game with secrets shows less."""
+        """What the fields of the state say that the seat may know (contract/derived.py)."""
         raise NotImplementedError
 
     def world(self, view: Any, chance: Chance) -> S:
-        """The state that the view shows whole."""
-        made: S = self.state_type(**{name: getattr(view, name) for name in self.state_type.__struct_fields__})
+        """The state, where the view shows it whole. Raises HasSecrets where it does not."""
+        return self.state_of(view)
+
+    def state_of(self, view: Any, **hidden: Any) -> S:
+        """The state of a derived view, with these fields for those that it does not show whole. Raises HasSecrets."""
+        made: S = state_of(self.state_type, view, hidden)
         return made
 
     def write(self, action: A) -> str:
@@ -160,10 +165,14 @@ class Rules(Generic[S, A]):
         return load_rulebook(self._package())
 
     def texts(self, lang: Lang) -> "Texts":
-        """`text/<lang>.ftl` of the package, and the words that all games share."""
-        from hanpan.core.language.text import load_texts
+        """`text/<lang>.ftl` of the package, the words that all games share, and the clauses of events without a why."""
+        from hanpan.core.language.text import load_texts, name_id, with_clauses
 
-        return load_texts(lang, "hanpan.core.language", self._package())
+        texts = load_texts(lang, "hanpan.core.language", self._package())
+        plain = {
+            clause for kind in self.events if not texts.has(name_id("event", kind.kind), "why") for clause in kind.cites
+        }
+        return with_clauses(texts, tuple(clause for clause in self.rulebook().clauses if clause.id in plain))
 
     def menu(self, state: S, seat: Seat) -> Sequence[Offer]:
         """The legal answers."""
@@ -283,14 +292,12 @@ def _parted(name: str, word: str, kind: Any) -> Any:
     return None if word == _NOTHING else word
 
 
-def _open_view(state_type: Any) -> Any:
-    """`view` for a state without secrets: its fields, the seat that looks, and the result."""
-    hints = get_type_hints(state_type)
-    fields = [("seat", Seat | None), *((name, hints[name]) for name in state_type.__struct_fields__)]
-    kind = msgspec.defstruct("View", [*fields, ("outcome", Outcome | None)], frozen=True, module=state_type.__module__)
+def _derived(state_type: Any) -> Any:
+    """`view` as the fields of the state say it."""
+    kind, made = derived_view(state_type)
 
     def view(self: Rules[Any, Any], state: Any, seat: Seat | None) -> Any:
-        return kind(seat, *(getattr(state, name) for name in state.__struct_fields__), self.outcome(state))
+        return made(state, self.info.seats, seat, self.outcome(state))
 
     view.__annotations__["return"] = kind
     return view

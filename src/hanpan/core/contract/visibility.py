@@ -104,15 +104,20 @@ def sides_of(state_type: type[Any]) -> tuple[str, ...]:
     return tuple(found) if len(found) == 1 else ()
 
 
+def mark_of(part: type[Any], name: str, hint: Any) -> Mark:
+    """Who may know the field with this annotation. Raises Undeclared if it does not say."""
+    marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    mark = next((extra for extra in marks if isinstance(extra, Mark)), None)
+    if mark is None:
+        raise Undeclared(f"{part.__qualname__}.{name} does not say who may know it (core/contract/visibility.py)")
+    return mark
+
+
 def _walk(part: type[Any], seats: int, path: str, steps: tuple[str | int, ...], owner: int | None) -> Iterator[Hidden]:
     hints = get_type_hints(part, include_extras=True)
     for field in msgspec.structs.fields(part):
         name, kind = f"{path}.{field.name}".lstrip("."), hints[field.name]
-        mark = next((extra for extra in get_args(kind)[1:] if isinstance(extra, Mark)), None)
-        if get_origin(kind) is not Annotated or mark is None:
-            raise Undeclared(
-                f"{part.__qualname__}.{field.name} does not say who may know it (core/contract/visibility.py)"
-            )
+        mark = mark_of(part, field.name, kind)
         inside = get_args(kind)[0]
         if isinstance(mark, Own | Nobody):
             yield Hidden(name, (*steps, field.name), owner, mark)

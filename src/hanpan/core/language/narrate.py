@@ -2,8 +2,8 @@
 
 All words lie in `.ftl` files; this module only fills them in. A message of an event kind has
     a value      the line of the log
-    .why         how it came about, with the arithmetic
-    .tone        gain, loss, block or info, for colour; the line carries the sign as well
+    .why         how it came about, with the arithmetic; without it, what the clause says (`clause-…`)
+    .tone        gain, loss, block or info (the default), for colour; the line carries the sign as well
     .optional    fields that not every such event has, or that not every viewer sees; they are
                  `none` when they are absent, as an empty list is, so that the message can choose its words
     .<field>     how one item of a list field is written: `$item`, and the seat's names for `p1/item`
@@ -46,7 +46,7 @@ NOBODY: Mapping[Seat, str] = MappingProxyType({})  # names of seats that nobody 
 def line(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
     """The event as a line of the log, with its sign (↑ gain, ↓ loss, ✕ block) in front."""
     message_id, args = _told(texts, event, names, viewer)
-    sign = texts(f"sign-{texts.format(message_id, args, 'tone')}")
+    sign = texts(f"sign-{_tone(texts, message_id, args)}")
     return f"{sign} {texts.format(message_id, args)}".lstrip()
 
 
@@ -56,13 +56,17 @@ def sentence(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat 
 
 
 def why(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | None = None) -> str:
-    """How the event came about, with the arithmetic spelled out."""
-    return texts.format(*_told(texts, event, names, viewer), "why")
+    """How the event came about, with the arithmetic spelled out; else the clause by which it did."""
+    message_id, args = _told(texts, event, names, viewer)
+    if texts.has(message_id, "why"):
+        return texts.format(message_id, args, "why")
+    clause_id = name_id("clause", event.clause)
+    return texts(clause_id) if texts.has(clause_id) else texts.format(message_id, args)
 
 
 def tone(texts: Texts, event: Told) -> Tone:
     """Whether the event is good or bad for its seat, stops something, or is news only."""
-    return cast(Tone, texts.format(*_told(texts, event, {}, None), "tone"))
+    return _tone(texts, *_told(texts, event, {}, None))
 
 
 def refusal_text(texts: Texts, refusal: Refusal) -> str:
@@ -143,6 +147,10 @@ def _told(texts: Texts, event: Told, names: Mapping[Seat, str], viewer: Seat | N
     data = sent(event, viewer).data
     args = _with_fields(texts, message_id, args, data, called)
     return message_id, {**args, **_movement(data)}
+
+
+def _tone(texts: Texts, message_id: str, args: Args) -> Tone:
+    return cast(Tone, texts.format(message_id, args, "tone")) if texts.has(message_id, "tone") else "info"
 
 
 def _answered(texts: Texts, refusal: Refusal, attribute: str | None) -> str:

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast, serialize
 
-from hanpan.core.contract.rulebook import Lang
+from hanpan.core.contract.rulebook import Clause, Lang
 from hanpan.core.language.josa import josa
 
 
@@ -111,6 +111,17 @@ class Texts:
 def name_id(family: str, kind: str) -> str:
     """The id of the message for one kind of a family: `event`, `energy_cut` give `event-energy-cut`; so do dots."""
     return f"{family}-{kind.replace('_', '-').replace('.', '-')}"
+
+
+@lru_cache
+def with_clauses(texts: Texts, clauses: tuple[Clause, ...]) -> Texts:
+    """These texts, and the words of the clauses as `clause-<id>`: they say why something happened where no message
+    does."""
+    more = texts.extended()
+    for clause in clauses:
+        words = " ".join(clause.text[texts.lang].split()).replace("\\", "\\\\").replace('"', '\\"')
+        more.add(f'{name_id("clause", clause.id)} = {{ "{words}" }}', clause.id)
+    return more
 
 
 @lru_cache

@@ -1,47 +1,24 @@
 mode-table = At the table
+disc-none = a disc
+disc-flower = a flower
+disc-skull = the skull
 
-event-round = Round { $round }: { $name } begins
-    .why = The challenger of the round before begins; the first one was drawn.
-    .tone = info
-event-laid = { $name } laid { $disc ->
-    [none] a disc
-    [skull] the skull
-   *[flower] a flower
-} ({ $laid } on the mat)
-    .why = Discs are laid face down.
-    .tone = info
+event-round = Round { $round }, first to go: { $name }
+event-laid = { $name } laid { NAME("disc", $disc) } ({ $laid } on the mat)
     .optional = disc
-event-bid = { $name } bids { $bid } of { $laid }
-    .why = A bid says how many flowers will be turned up.
-    .tone = info
-event-passed = { $name } passes
-    .why = Who passes bids no more in this round.
-    .tone = info
-event-turned = { $name } turns up { $disc ->
-    [skull] a skull
-   *[flower] a flower
-} of { $of_name } ({ $left } to go)
-    .why = The own discs come first, then any others, from the top.
-    .tone = info
-event-won = { $name } succeeds and has { $points }
-    .why = All that were turned up are flowers.
+event-bid = { $name } bid { $bid } of { $laid }
+event-passed = { $name } passed
+event-turned = { $name } turned up { NAME("disc", $disc) } of { $of_name } ({ $left } to go)
+event-won = { $name } turned up nothing but flowers: success { $points }
     .tone = gain
-event-caught = { $name } has met the skull of { $of_name }
-    .why = One skull is enough.
+event-caught = { $name } met the skull of { $of_name }
     .tone = block
-event-lost = { $name } loses { $disc ->
-    [none] a disc
-    [skull] the skull
-   *[flower] a flower
-} and keeps { $discs }
-    .why = Who meets a skull loses a disc for good; the others do not see which.
+event-lost = { $name } lost { NAME("disc", $disc) } for good ({ $discs } left)
     .tone = loss
     .optional = disc
-event-out = { $name } is out
-    .why = No disc is left.
+event-out = { $name }: out of the game
     .tone = loss
-event-over = { $name } wins
-    .why = Two successes, or nobody else is left.
+event-over = { $name } won the game
     .tone = gain
 
 prompt-lay = Lay a disc face down.
@@ -53,8 +30,8 @@ prompt-starter = Who begins the next round?
 
 refusal-bidding = The bidding has begun at { $bid }.
     .remedy = Bid more, or pass.
-refusal-not-held = You have no such disc ({ $disc }) in your hand.
-    .remedy = Choose another one.
+refusal-not-held = You do not have { NAME("disc", $disc) } for this.
+    .remedy = Choose another disc.
 refusal-bad-bid = { $count } is no bid now: more than { $bid }, at most { $laid }.
     .remedy = Bid within these bounds, or pass.
 refusal-no-bid-yet = Nobody has bid yet.
@@ -66,36 +43,32 @@ refusal-own-first = Your own discs come first.
 refusal-is-out = That seat is out.
     .remedy = Choose somebody who still plays.
 
-action-lay = Lay { $disc ->
-    [skull] the skull
-   *[flower] a flower
-}
+action-lay = Lay { NAME("disc", $disc) }
     .name = Lay a disc
 action-bid = Bid { $count }
     .name = Bid
 action-pass = Pass
-    .name = Pass
 action-flip = Turn up a disc of { $seat_name }
     .name = Turn up
-action-lose = Lose { $disc ->
-    [skull] the skull
-   *[flower] a flower
-}
+action-lose = Lose { NAME("disc", $disc) }
     .name = Lose a disc
 action-start = { $seat_name } begins
     .name = Who begins
 
+label-stage = Stage
+    .shown = no
 label-turn = Turn
 label-bid = Bid
+    .shown = some
 label-bidder = Bidder
 label-passed = Passed
 label-caught = Whose skull
-label-seats = Seats
 label-discs = Discs
-label-laid = On the mat
-label-turned = Turned up
+    .item = { NAME("disc", $item) }
+label-mat = Face down
+    .item = { NAME("disc", $item) }
+label-up = Turned up
+    .item = { NAME("disc", $item) }
 label-points = Successes
 label-out = Out in round
-label-flowers = Your flowers
-label-skull = Your skull
-label-mat = Your mat
+    .shown = some

@@ -12,6 +12,7 @@ from hanpan.core.proofs.casebook.schema import (
     Case,
     Check,
     Expectation,
+    Leave,
     Moves,
     Note,
     OddsAre,
@@ -186,6 +187,9 @@ def _step(read: Reader, tree: Tree) -> Step:
         read.mapping(tree, "play", ("note",))
         read.mapping(body["note"], "note")
         return Note(tree.line, body["note"].plain())
+    if "leave" in body:
+        read.mapping(tree, "play", ("leave",))
+        return Leave(tree.line, read.seat(body["leave"], "leave"))
     if not body:
         raise read.bad(tree.line, "play: an empty step; write {p1: a move, p2: a move}")
     moves = {read.seat_word(seat, child.line, "play"): parse_move(read, child, seat) for seat, child in body.items()}

@@ -6,12 +6,12 @@ from typing import Any
 
 from hanpan.core.chance.draws import DrawError, RecordedChance, RecordingChance
 from hanpan.core.contract.codec import decode, encode
-from hanpan.core.contract.game import AnyGame, Step, TakesNotes, UnknownMode
+from hanpan.core.contract.game import AnyGame, Step, TakesLeave, TakesNotes, UnknownMode
 from hanpan.core.contract.seat import Seat
 from hanpan.core.proofs.casebook.expect import problems
 from hanpan.core.proofs.casebook.moment import CaseError, LoadBot, Moment, Played, Problem, action_of
 from hanpan.core.proofs.casebook.permute import leaks
-from hanpan.core.proofs.casebook.schema import Check, Moves, Note, OddsAre, Scenario
+from hanpan.core.proofs.casebook.schema import Check, Leave, Moves, Note, OddsAre, Scenario
 from hanpan.core.proofs.casebook.script import CaseChance
 from hanpan.core.proofs.casebook.tree import Tree
 
@@ -52,6 +52,8 @@ def _play(moment: Moment, scenario: Scenario, chance: CaseChance, found: list[Pr
             continue
         if isinstance(step, Note):
             played, unsaved = _noted(game, moment.state, step)
+        elif isinstance(step, Leave):
+            played, unsaved = _left(game, moment.state, step)
         else:
             played, unsaved = _step(game, moment.state, step, chance)
         moment.step(played)
@@ -129,6 +131,19 @@ def _noted(game: AnyGame, state: Any, step: Note) -> tuple[Played, list[Problem]
     same = encode(list(again)) == encode(list(after))
     unsaved = [] if same else [Problem(step.line, "after saving and loading, the note does otherwise")]
     return Played(step.line, {}, after.events, after.state), unsaved
+
+
+def _left(game: AnyGame, state: Any, step: Leave) -> tuple[Played, list[Problem]]:
+    """A seat leaves whoever is asked; nothing is drawn for it."""
+    if not isinstance(game, TakesLeave):
+        raise CaseError(step.line, f"leave: {game.info.id} has no rule for a seat that leaves")
+    if not game.pending(state):
+        raise CaseError(step.line, "leave: the game is over; nobody can leave it")
+    after = game.leave(state, step.seat)
+    again = game.leave(decode(game.state_type, encode(state)), step.seat)
+    same = encode(list(again)) == encode(list(after))
+    unsaved = [] if same else [Problem(step.line, "after saving and loading, leaving does otherwise")]
+    return Played(step.line, {step.seat: "leave"}, after.events, after.state), unsaved
 
 
 def _check_seats(asked: Collection[Seat], step: Moves) -> None:

@@ -156,7 +156,14 @@ class Note(NamedTuple):
     facts: Mapping[str, Any]
 
 
-Step: TypeAlias = Moves | Check | Note
+class Leave(NamedTuple):
+    """A seat leaves the game; no seat answers."""
+
+    line: int
+    seat: Seat
+
+
+Step: TypeAlias = Moves | Check | Note | Leave
 
 
 class Scenario(NamedTuple):
