@@ -9,6 +9,8 @@ from hanpan.core.language.josa import PAIRS
 from tests.text.sources import calls, variables
 from tests.web.words import GAMES, NOT_WORDS, OWNERS, asked, engine_messages, known, messages, quoted
 
+OF_RULEBOOKS = r"clause-[\w-]+"  # made of a rulebook by the server, for games whose events say no why
+
 owners = pytest.mark.parametrize("owner", OWNERS)
 
 
@@ -46,7 +48,7 @@ def test_every_message_the_code_asks_for_is_there(lang: Lang, owner: str) -> Non
         found = [name for name in there if is_named(name)]
         if one.attribute is not None:
             found = [name for name in found if one.attribute in {part.id.name for part in there[name].attributes}]
-        if not found:
+        if not found and one.pattern != OF_RULEBOOKS:
             missing.append(one)
     assert asked(owner)
     assert not missing
