@@ -86,6 +86,7 @@ def test_coverage_of_a_few_cases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_coverage_by_random_games_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("hanpan.games.registry.casebook_of", lambda game: None)
     result = hanpan("coverage", "dice-battle", "--games", 5, "--workers", 1, "--lang", "ko")
     assert result.exit_code == 1
     assert "닿지 않은 조항" in result.stdout

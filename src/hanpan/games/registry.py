@@ -8,8 +8,11 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import Distribution, EntryPoint, entry_points
+from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple
 
+import hanpan
 from hanpan.core.contract.game import AnyGame
 from hanpan.plugin import CONTRACT, GamePlugin
 
@@ -82,6 +85,15 @@ def package_of(name: str) -> str:
     plugin(name)
     module = import_module(_registered()[name][0].module)
     return module.__package__ or module.__name__
+
+
+def casebook_of(name: str) -> Path | None:
+    """Where the cases of a game lie: `casebook/` in its package; for our games `casebook/<id>` in the package hanpan or
+    in the repository. None where it has none, or they were left out. Raises UnknownGame."""
+    own = Path(str(files(package_of(name)))) / "casebook"
+    ours = Path(hanpan.__file__).parent
+    places = (own, ours / "casebook" / name, ours.parents[1] / "casebook" / name)
+    return next((place for place in places if place.is_dir()), None)
 
 
 def load_game(name: str, overrides: Mapping[str, int] | None = None) -> AnyGame:

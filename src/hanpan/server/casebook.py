@@ -1,4 +1,4 @@
-"""The casebook beside the server: cases of a clause, for players and judges to read.
+"""The cases of a clause, for players and judges to read.
 
 Reading a case takes milliseconds and reading all of them a second: never on the event loop.
 """
@@ -7,21 +7,12 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-import hanpan
 from hanpan.core.proofs.casebook import BadCase, parse_text
 from hanpan.core.proofs.casebook.load import case_files
+from hanpan.games.registry import casebook_of
 from hanpan.server.wire_http import CaseInfo
 
 _ID = re.compile(r"^case:[ \t]*(\S+)[ \t]*$", re.MULTILINE)
-_PACKAGE = Path(hanpan.__file__).parent
-
-
-def folder() -> Path | None:
-    """Where the cases lie: inside the installed package, or in the repository; None where they were left out."""
-    for found in (_PACKAGE / "casebook", _PACKAGE.parents[1] / "casebook"):
-        if found.is_dir():
-            return found
-    return None
 
 
 def cases_for(game: str, clause: str) -> list[CaseInfo]:
@@ -49,10 +40,8 @@ def _ids(game: str) -> dict[str, Path]:
 @lru_cache
 def _texts(game: str) -> dict[Path, str]:
     """Every case as it is written; only those that are asked for are read through, which takes its time."""
-    here = folder()
-    if here is None or not (here / game).is_dir():
-        return {}
-    return {path: path.read_text("utf-8") for path in case_files(here / game)}
+    here = casebook_of(game)
+    return {} if here is None else {path: path.read_text("utf-8") for path in case_files(here)}
 
 
 @lru_cache(maxsize=1000)

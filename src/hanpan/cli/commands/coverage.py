@@ -44,7 +44,7 @@ def coverage(
 
     texts = words(lang)
     made = load_game(game)
-    folder = cases or (CASEBOOK if CASEBOOK.is_dir() else None)
+    folder = cases or _cases_of(game)
     reports = _run_cases(folder, game, texts) if folder is not None else []
     cited = _play(game, games, seed, worker_count(workers), texts)
     report = covered(made.rulebook(), reports, cited, games)
@@ -58,6 +58,16 @@ def coverage(
         _print(report, made, missing, texts)
     if missing:
         raise typer.Exit(FAILED)
+
+
+def _cases_of(game: str) -> Path | None:
+    """The casebook in this folder, if it names the game; else the game's own."""
+    from hanpan.core.proofs.casebook.load import case_files
+    from hanpan.games.registry import casebook_of
+
+    here = case_files(CASEBOOK) if CASEBOOK.is_dir() else []
+    named = any(f"game: {game}" in path.read_text("utf-8", "replace") for path in here)
+    return CASEBOOK if named else casebook_of(game)
 
 
 def _run_cases(folder: Path, game: str, texts: "Texts") -> "list[CaseReport]":
