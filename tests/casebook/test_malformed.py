@@ -228,10 +228,10 @@ def test_a_position_that_the_rules_cannot_play_is_a_complaint_about_it(monkeypat
         raise AssertionError("a rule that trips")
 
     with monkeypatch.context() as patch:
-        patch.setattr("hanpan.games.dice_battle.game.phases.after_post_cards", trip)
+        patch.setattr("hanpan.games.dice_battle.game.DiceBattle.apply", trip)
         assert "given: the rules cannot play this position: AssertionError('a rule that trips')" in complaint(GOOD)
     with monkeypatch.context() as patch:
-        patch.setattr("hanpan.games.dice_battle.game.read_given", trip)
+        patch.setattr("hanpan.games.dice_battle.game.DiceBattle.given", trip)
         assert "given: the rules cannot make this position (AssertionError)" in complaint(GOOD)
     told = complaint(changed("total: 2}", "total: 10000000}"))
     assert told.startswith("cases/t-1.yaml:8: given: p2.total: Expected `int` <= 1000000")

@@ -30,7 +30,7 @@ def answers_that_change(game: DiceBattle, bot: Bot, games: int, worlds: int = 3)
             nonlocal changed, compared
             for seat in moves:
                 for place in range(worlds):
-                    honest = DiceBattle.view(game, state, seat)
+                    honest = DiceBattle.view(state, seat)
                     world = game.world(honest, SeededChance(keys.round_key(state.round), place))
                     if state_hash(world) == state_hash(state):
                         continue

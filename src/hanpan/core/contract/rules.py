@@ -13,29 +13,17 @@ beside the module. A game overrides whatever it knows better; one with secrets d
 """
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from itertools import product
-from typing import (
-    TYPE_CHECKING,
-    Annotated,
-    Any,
-    ClassVar,
-    Generic,
-    Literal,
-    TypeVar,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar, get_type_hints
 
 import msgspec
 
 from hanpan.core.chance.chance import Chance
-from hanpan.core.contract.codec import BadData, convert, plain
+from hanpan.core.contract.codec import convert, plain
 from hanpan.core.contract.derived import derived_view, state_of
 from hanpan.core.contract.event import Fields
+from hanpan.core.contract.forms import Forms, every
 from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.params import SEAT_COUNT, changed, make, variant_id
@@ -49,8 +37,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A")
-
-_NOTHING = "-"  # stands for an empty field in a text form
+T = TypeVar("T")
+Q = ParamSpec("Q")
 
 
 class NoNumbers(msgspec.Struct, frozen=True):
@@ -66,30 +54,42 @@ class Rules(Generic[S, A]):
     events: ClassVar[Sequence[type[Happening]]]
     seats: ClassVar[tuple[Seat, ...]] = SEATS  # unless the numbers have `seats`
     modes: ClassVar[tuple[str, ...]] = ("usual",)
+    default_mode: ClassVar[str] = ""  # unless said: the first
     version: ClassVar[str] = "1.0"
     max_steps: ClassVar[int] = 1000
     symmetric: ClassVar[bool] = True
+    open_seeds: ClassVar[bool] = False
+    draw_offers: ClassVar[bool] = False
     params_type: ClassVar[type[msgspec.Struct]] = NoNumbers
+    forms: ClassVar[Forms]  # unless said: as the action types are
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
+        if not hasattr(cls, "forms") and hasattr(cls, "action_type"):
+            cls.forms = Forms(cls.action_type)
         if cls.view is Rules.view and hasattr(cls, "state_type"):
             cls.view = _derived(cls.state_type)  # type: ignore[method-assign]  # with the type of its own view
 
     def __init__(self, overrides: Mapping[str, int] | None = None) -> None:
         """Raises BadParameter for numbers that cannot be played with."""
         self.params: Any = make(self.params_type, overrides or {})
-        different = changed(self.params)
-        self.info = GameInfo(
+        self.validate(self.params)
+        self.info = self.about(changed(self.params))
+
+    def about(self, different: dict[str, int]) -> GameInfo:
+        """The facts about the game where these of its numbers are changed."""
+        return GameInfo(
             id=self.id,
             rules_version=self.version,
             variant=variant_id(different),
             overrides=different,
             seats=first_seats(getattr(self.params, SEAT_COUNT, len(self.seats))),
             modes=self.modes,
-            default_mode=self.modes[0],
-            max_steps=self.max_steps,
+            default_mode=self.default_mode or self.modes[0],
+            max_steps=self.longest(),
             symmetric=self.symmetric,
+            open_seeds=self.open_seeds,
+            draw_offers=self.draw_offers,
         )
 
     # What only the game can say.
@@ -108,13 +108,21 @@ class Rules(Generic[S, A]):
 
     # What has a default.
 
+    def validate(self, params: Any) -> None:
+        """Refuse numbers that are each possible and not together. Raises BadParameter."""
+
+    def longest(self) -> int:
+        """No game takes more calls of `apply`; `max_steps` unless it depends on the numbers."""
+        return self.max_steps
+
     def setup(self, mode: str, chance: Chance) -> Step:
         """The first state: all fields as their defaults are."""
         return Step(self.state_type(), ())
 
     def round(self, state: S) -> int:
         """The field `round` of the state, if it has one."""
-        return int(getattr(state, "round", 0))
+        found: int = getattr(state, "round", 0)
+        return found
 
     def allows(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why a seat that is asked may not take the action; by default it may."""
@@ -153,11 +161,11 @@ class Rules(Generic[S, A]):
 
     def write(self, action: A) -> str:
         """The tag and the fields: `bid 3`."""
-        return write(action)
+        return self.forms.write(action)
 
     def read(self, text: str) -> A:
         """The action of such a text. Raises ValueError."""
-        action: A = read(self.action_type, text)
+        action: A = self.forms.read(text)
         return action
 
     def rulebook(self) -> Rulebook:
@@ -212,84 +220,14 @@ class Rules(Generic[S, A]):
         return module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
 
 
-@lru_cache
-def every(action_type: Any) -> tuple[Any, ...]:
-    """Every action of these types, in the order of their fields. Raises TypeError for a field without a bound."""
-    return tuple(kind(*fields) for kind in _kinds(action_type) for fields in product(*map(_values, _types(kind))))
+def with_params(function: Callable[Concatenate[Any, Q], T]) -> Callable[Concatenate[Any, Q], T]:
+    """The function as a method of a game, which hands it the numbers first: `invariants = with_params(broken)`."""
 
+    @wraps(function)
+    def method(self: Any, /, *args: Q.args, **named: Q.kwargs) -> T:
+        return function(self.params, *args, **named)
 
-def write(action: Any) -> str:
-    """The text form that follows from the type: the tag, then field by field."""
-    return " ".join((_tag(type(action)), *(_word(getattr(action, name)) for name in action.__struct_fields__)))
-
-
-def read(action_type: Any, text: str) -> Any:
-    """The action that such a text names. Raises ValueError that says what is wrong."""
-    tag, *words = text.split() or [""]
-    kinds = {_tag(kind): kind for kind in _kinds(action_type)}
-    if tag not in kinds:
-        raise ValueError(f"{text!r} is not a move; moves begin with {', '.join(kinds)}")
-    names = kinds[tag].__struct_fields__
-    if len(words) != len(names):
-        raise ValueError(f"{text!r}: after {tag!r} come {len(names)} words: {', '.join(names) or 'none'}")
-    fields = {
-        name: _parted(name, word, kind) for name, word, kind in zip(names, words, _types(kinds[tag]), strict=True)
-    }
-    try:
-        return msgspec.convert(fields, kinds[tag], strict=False, str_keys=True) if fields else kinds[tag]()
-    except msgspec.ValidationError as error:
-        raise BadData(f"{text!r}: {error}") from error
-
-
-def _kinds(action_type: Any) -> tuple[Any, ...]:
-    return get_args(action_type) or (action_type,)
-
-
-def _tag(kind: Any) -> str:
-    return str(kind.__struct_config__.tag or kind.__name__.lower())
-
-
-def _types(kind: Any) -> list[Any]:
-    hints = get_type_hints(kind, include_extras=True)
-    return [hints[name] for name in kind.__struct_fields__]
-
-
-def _values(kind: Any) -> Iterable[Any]:
-    """Every value of a type that has few."""
-    origin = get_origin(kind)
-    if kind is bool:
-        return (True, False)
-    if kind is None or kind is type(None):
-        return (None,)
-    if origin is Literal:
-        return get_args(kind)
-    if origin is Union or type(kind).__name__ == "UnionType":
-        return [value for part in get_args(kind) for value in _values(part)]
-    if origin is Annotated:
-        meta = next((extra for extra in get_args(kind)[1:] if isinstance(extra, msgspec.Meta)), None)
-        if meta is not None and meta.ge is not None and meta.le is not None:
-            return range(int(meta.ge), int(meta.le) + 1)
-    raise TypeError(f"{kind} has no bound: use Literal, bool, Annotated[int, Meta(ge=…, le=…)], or write `legal`")
-
-
-def _word(value: Any) -> str:
-    if value is None or value == ():
-        return _NOTHING
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return ",".join(map(_word, value)) if isinstance(value, tuple) else str(value)
-
-
-def _parted(name: str, word: str, kind: Any) -> Any:
-    """A word as the field wants it: several where it is a row of things. Raises ValueError."""
-    if get_origin(kind) is Literal:
-        known = {_word(value): value for value in get_args(kind)}
-        if word not in known:
-            raise ValueError(f"{name}: {word[:40]!r} is none of {', '.join(known)}")
-        return known[word]
-    if get_origin(kind) is tuple:
-        return [] if word == _NOTHING else word.split(",")
-    return None if word == _NOTHING else word
+    return method
 
 
 def _derived(state_type: Any) -> Any:

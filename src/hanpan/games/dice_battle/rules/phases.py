@@ -4,7 +4,7 @@ Accumulate. Phases order the systems; the systems only compute."""
 from collections.abc import Mapping
 from typing import cast
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.happening import Happening
@@ -13,16 +13,35 @@ from hanpan.games.dice_battle.rules import energy
 from hanpan.games.dice_battle.rules.accumulate import accumulate, game_end
 from hanpan.games.dice_battle.rules.actions import Action, Declare, Keep, Play
 from hanpan.games.dice_battle.rules.cards import STAGE_CLAUSE, CardStage, cost, forget, price, without
-from hanpan.games.dice_battle.rules.deck import discard_cards
+from hanpan.games.dice_battle.rules.deck import discard_cards, new_pile
 from hanpan.games.dice_battle.rules.event_phase import event_phase
-from hanpan.games.dice_battle.rules.events import Boost, Build, CardPlayed, Declared, Guard, Phase, PhaseName
+from hanpan.games.dice_battle.rules.events import Boost, Build, CardPlayed, Declared, GameStart, Guard, Phase, PhaseName
 from hanpan.games.dice_battle.rules.gains import gain_energy
 from hanpan.games.dice_battle.rules.params import Params
 from hanpan.games.dice_battle.rules.roll import roll_dice, roll_luck
 from hanpan.games.dice_battle.rules.score import gather, reset_played, shield_check, void_round
-from hanpan.games.dice_battle.rules.state import Player, State, Turn
+from hanpan.games.dice_battle.rules.state import Mode, Player, State, Turn
 
 _FRESH = Turn()
+
+
+def open_game(params: Params, mode: str, chance: Chance, out: list[Happening]) -> State:
+    """Both players and all piles as at the start (DB-1), and the first round."""
+    start = params.start
+    player = Player(start.total, start.energy, start.shields, start.gauge)
+    piles = new_pile(astuple(params.event_deck))
+    state = State(
+        mode=cast(Mode, mode),
+        rounds=int(getattr(params.modes, mode)),
+        round=0,
+        stage="tendency",
+        players=(player, player),
+        turns=(_FRESH, _FRESH),
+        cards=new_pile(astuple(params.deck)),
+        events=(piles, piles),
+    )
+    out.append(GameStart("DB-1.1", None, state.mode, state.rounds))
+    return start_round(params, state, 1, chance, out)
 
 
 def start_round(params: Params, state: State, number: int, chance: Chance, out: list[Happening]) -> State:
@@ -33,7 +52,9 @@ def start_round(params: Params, state: State, number: int, chance: Chance, out: 
     return replace(state, round=number, stage="tendency", players=(first, second), turns=(_FRESH, _FRESH))
 
 
-def after_tendencies(state: State, moves: Mapping[Seat, Action], out: list[Happening]) -> State:
+def after_tendencies(
+    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Happening]
+) -> State:
     """Both tendencies are revealed together (DB-1.6, DB-2.3); PreCard begins."""
     chosen = [cast(Declare, moves[seat]).tendency for seat in SEATS]
     for seat, tendency in zip(SEATS, chosen, strict=True):
