@@ -16,9 +16,9 @@ LAST_STATE = "c22a5724c774edcc19fd4006ef8ced35"
 
 SCRIPT = """
 from hanpan.bots.catalogue import load_bot
-from hanpan.core.chance import SeededChance, SeedKeys
-from hanpan.core.codec import state_hash
-from hanpan.core.play import play_out
+from hanpan.core.chance.chance import SeededChance, SeedKeys
+from hanpan.core.contract.codec import state_hash
+from hanpan.core.match.play import play_out
 from hanpan.games.registry import load_game
 
 game = load_game("dice-battle")

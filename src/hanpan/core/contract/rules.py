@@ -62,9 +62,12 @@ class Rules(Generic[S, A]):
     draw_offers: ClassVar[bool] = False
     params_type: ClassVar[type[msgspec.Struct]] = NoNumbers
     forms: ClassVar[Forms]  # unless said: as the action types are
+    _home: ClassVar[str]  # the module that says the id
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
+        if "id" in vars(cls):
+            cls._home = cls.__module__
         if not hasattr(cls, "forms") and hasattr(cls, "action_type"):
             cls.forms = Forms(cls.action_type)
         if cls.view is Rules.view and hasattr(cls, "state_type"):
@@ -216,7 +219,7 @@ class Rules(Generic[S, A]):
 
     def _package(self) -> str:
         """Where the files of the game lie: its module if that is a package, else the one around it."""
-        module = sys.modules[type(self).__module__]
+        module = sys.modules[self._home]
         return module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
 
 
