@@ -15,7 +15,7 @@ beside the module. A game overrides whatever it knows better; one with secrets d
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -78,6 +78,7 @@ class Rules(Generic[S, A]):
         self.params: Any = make(self.params_type, overrides or {})
         self.validate(self.params)
         self.info = self.about(changed(self.params))
+        self._texts: dict[Lang, Texts] = {}
 
     def about(self, different: dict[str, int]) -> GameInfo:
         """The facts about the game where these of its numbers are changed."""
@@ -179,11 +180,13 @@ class Rules(Generic[S, A]):
         """`text/<lang>.ftl` of the package, the words that all games share, and the clauses of events without a why."""
         from hanpan.core.language.text import load_texts, name_id, with_clauses
 
-        texts = load_texts(lang, "hanpan.core.language", self._package())
-        plain = {
-            clause for kind in self.events if not texts.has(name_id("event", kind.kind), "why") for clause in kind.cites
-        }
-        return with_clauses(texts, tuple(clause for clause in self.rulebook().clauses if clause.id in plain))
+        if lang not in self._texts:
+            texts = load_texts(lang, "hanpan.core.language", self._package())
+            mute = [kind for kind in self.events if not texts.has(name_id("event", kind.kind), "why")]
+            plain = {clause for kind in mute for clause in kind.cites}
+            clauses = tuple(clause for clause in self.rulebook().clauses if clause.id in plain)
+            self._texts[lang] = with_clauses(texts, clauses) if clauses else texts
+        return self._texts[lang]
 
     def menu(self, state: S, seat: Seat) -> Sequence[Offer]:
         """The legal answers."""
