@@ -120,9 +120,8 @@ def enter(scene: Scene, state: State, side: int, card: str, clause: str) -> Stat
     """
     place = free_place(state.players[side])
     assert place is not None
-    printed = CARDS[card]
     serial = state.serial + 1
-    unit = Unit(serial, card, printed.attack, printed.health, printed.defence, printed.keywords)
+    unit = new_unit(serial, card)
     frame = state.stack[-1]
     scene.out.append(Entered(clause, SEATS[side], card, place + 1))
     if passives(card, "enters"):
@@ -130,6 +129,12 @@ def enter(scene: Scene, state: State, side: int, card: str, clause: str) -> Stat
     opens = (*state.opens, Open(frame.id, frame.side, frame.card))
     state = with_unit(replace(state, serial=serial, opens=opens), side, place, unit)
     return set_off_unit(state, next_time(state), side, unit, "enters", opener=frame.id)
+
+
+def new_unit(serial: int, card: str) -> Unit:
+    """A sorcerer as it is printed."""
+    printed = CARDS[card]
+    return Unit(serial, card, printed.attack, printed.health, printed.defence, printed.keywords)
 
 
 def recover(scene: Scene, state: State, side: int, amount: int, source: str) -> State:
@@ -225,3 +230,13 @@ def object_name(frame: Frame) -> str:
     if frame.kind == "attack":
         return "attack"
     return frame.card if frame.ability < 0 else f"{frame.card}-{frame.ability + 1}"
+
+
+def object_of(name: str) -> tuple[str, int]:
+    """The card and the ability that such a name means: none for an attack, no ability (-1) for the card itself."""
+    if name == "attack":
+        return "", -1
+    if name in CARDS:
+        return name, -1
+    card, _, ability = name.rpartition("-")
+    return card, int(ability) - 1

@@ -30,6 +30,15 @@ def push(scene: Scene, state: State, frame: Frame) -> State:
     return _stacked(scene, state, (frame,))
 
 
+def place_of(stack: tuple[Frame, ...], rank: int) -> int:
+    """Where an object of a class goes: above all of its class and below the higher classes (SO-PRIO-01)."""
+    return bisect_right(stack, -rank, key=_rank)
+
+
+def _rank(frame: Frame) -> int:
+    return -frame.rank
+
+
 def work_off(scene: Scene, state: State) -> tuple[State, bool]:
     """Work the stack off. True if somebody is asked or the game is over; False once the stack is empty."""
     while True:
@@ -123,14 +132,10 @@ def _meets(kind: Kind, card: str, ability: int, condition: CardCondition) -> boo
     return isinstance(condition, CostAtMost) and is_card and CARDS[card].cost <= condition.cost
 
 
-def _rank(frame: Frame) -> int:
-    return -frame.rank
-
-
 def _stacked(scene: Scene, state: State, frames: Sequence[Frame]) -> State:
     """Objects of one class go on the stack, the last of them on top; one copy of the stack for all."""
     rank, height = frames[0].rank, len(state.stack)
-    at = bisect_right(state.stack, -rank, key=_rank)
+    at = place_of(state.stack, rank)
     placed = [replace(frame, id=serial) for serial, frame in enumerate(frames, state.serial + 1)]
     for above, frame in enumerate(placed, 1):
         scene.out.append(Stacked("SO-STACK-01", SEATS[frame.side], object_name(frame), rank, height + above))

@@ -1,7 +1,26 @@
 """What a sorcerer's numbers come to: printed, plus items, plus this turn, plus what stands on the table."""
 
+from typing import Protocol
+
 from hanpan.games.sorcerers.content.catalogue import AURAS, CARDS, SORCERERS
-from hanpan.games.sorcerers.rules.state import State, Unit
+from hanpan.games.sorcerers.rules.state import Standing, State, Unit
+
+
+class Side(Protocol):
+    """Whatever has a field: a player, or what is seen of one."""
+
+    @property
+    def field(self) -> tuple[Unit | None, ...]: ...
+
+
+class Table(Protocol):
+    """What lies on the table: a state, or a view of it."""
+
+    @property
+    def event(self) -> Standing | None: ...
+    @property
+    def players(self) -> tuple[Side, Side]: ...
+
 
 _BONUS: dict[str, tuple[int, int, int, tuple[str, ...]]] = {
     card.id: (card.attack, card.health, card.defence, card.keywords) for card in CARDS.values() if card.type == "item"
@@ -67,16 +86,16 @@ def has(unit: Unit, keyword: str) -> bool:
     return False
 
 
-def aura_of(state: State, side: int, unit: Unit, stat: str) -> int:
+def aura_of(table: Table, side: int, unit: Unit, stat: str) -> int:
     """What other cards on the table add to a number of a sorcerer."""
     total = 0
-    event = state.event
+    event = table.event
     if event is not None and event.card in AURAS:
         total += _of(event.card, stat, event.side == side)
     sources = _FROM_UNITS[stat]
     if sources:
         for owner in (0, 1):
-            for source in state.players[owner].field:
+            for source in table.players[owner].field:
                 if source is not None and source.card in sources:
                     itself = source.id == unit.id
                     total += _of(source.card, stat, owner == side, itself)

@@ -198,12 +198,13 @@ def _power(params: Params, state: State, side: int, number: int) -> tuple[int, s
 
 def _rested(player: Player) -> Player:
     """Without what was for this turn; the same player where there was nothing."""
-    if not any(unit is not None and _lasting(unit) is not unit for unit in player.field):
+    if not any(unit is not None and lasting(unit) is not unit for unit in player.field):
         return player
-    return replace(player, field=tuple(unit and _lasting(unit) for unit in player.field))
+    return replace(player, field=tuple(unit and lasting(unit) for unit in player.field))
 
 
-def _lasting(unit: Unit) -> Unit:
+def lasting(unit: Unit) -> Unit:
+    """The sorcerer without what was for this turn; the same one where there was nothing (SO-BASE-12)."""
     items = unit.items
     if any(item.used or item.safe for item in items):
         items = tuple(replace(item, used=False, safe=False) for item in items)

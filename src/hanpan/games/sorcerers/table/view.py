@@ -22,7 +22,7 @@ from hanpan.games.sorcerers.rules.state import (
     Unit,
     Waiting,
 )
-from hanpan.games.sorcerers.rules.stats import attack_with, aura_of, defence_with, has, health_of, left_of
+from hanpan.games.sorcerers.rules.stats import Table, attack_with, aura_of, defence_with, has, health_of, left_of
 from hanpan.games.sorcerers.rules.verdict import outcome_of
 
 
@@ -90,6 +90,11 @@ class View(msgspec.Struct, frozen=True, gc=False):
     outcome: Outcome | None
 
     @property
+    def players(self) -> tuple[SeatView, SeatView]:
+        """Both sides."""
+        return self.p1, self.p2
+
+    @property
     def me(self) -> SeatView:
         """The viewer's own side."""
         return self.p2 if self.seat == "p2" else self.p1
@@ -153,7 +158,7 @@ def _seat_view(state: State, side: int, player: Player) -> SeatView:
         player.max_power,
         player.turns,
         player.field,
-        tuple(None if unit is None else _figures(state, side, unit) for unit in player.field),
+        figures_of(state, side),
         len(player.hand),
         player.shown,
         len(player.deck) + len(player.top),
@@ -164,8 +169,14 @@ def _seat_view(state: State, side: int, player: Player) -> SeatView:
     )
 
 
-def _figures(state: State, side: int, unit: Unit) -> Figures:
-    return _with(unit, aura_of(state, side, unit, "attack"), aura_of(state, side, unit, "defence"))
+def figures_of(table: Table, side: int) -> tuple[Figures | None, ...]:
+    """What the sorcerers of a side come to, place by place."""
+    return tuple(
+        None
+        if unit is None
+        else _with(unit, aura_of(table, side, unit, "attack"), aura_of(table, side, unit, "defence"))
+        for unit in table.players[side].field
+    )
 
 
 @lru_cache(maxsize=4096)  # a sorcerer mostly looks as it did a move ago
