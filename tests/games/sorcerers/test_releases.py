@@ -60,12 +60,12 @@ cards = [{ card = "ITM-07", reason = { ko = "고리", en = "A loop." } }]
 PROGRAM = """
 import json, sys
 from pathlib import Path
-from hanpan.core.chance import SeededChance
-from hanpan.core.game import under
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.game import under
 from hanpan.core.replay import read_replay, verify
 from hanpan.games.registry import load_game
-from hanpan.games.sorcerers.content import RELEASES
-from hanpan.games.sorcerers.releases import faults
+from hanpan.games.sorcerers.content.catalogue import RELEASES
+from hanpan.games.sorcerers.content.releases import faults
 
 def told(game):
     state = game.setup("match", SeededChance(1, 0)).state
