@@ -15,6 +15,7 @@ from hanpan.core.contract.game import AnyGame, Outcome, Prompt, Step
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.match.match import Match
 from hanpan.games.registry import game_ids, load_game
+from hanpan.plugin import Search
 
 HEADS, TAILS = 1, 2
 
@@ -79,7 +80,7 @@ class Pennies(Nim):
 
 
 def _answer(game: Any, state: Heap, key: int, playouts: int = 60) -> Any:
-    bot = SearchBot(cast(AnyGame, game), None, playouts)
+    bot = SearchBot(cast(AnyGame, game), Search(playouts))
     prompt = game.pending(state)["p1"]
     return bot.choose(game.view(state, "p1"), prompt, game.legal(state, "p1"), SeededChance(key, 0))
 
@@ -103,7 +104,7 @@ def test_its_answer_is_sound_and_the_same_again(game_id: str) -> None:
     for step in range(4):
         for seat, prompt in list(match.pending.items()):
             legal = game.legal(match.state, seat)
-            bot, again = (SearchBot(game, None, 6) for _ in range(2))
+            bot, again = (SearchBot(game, Search(6)) for _ in range(2))
             view = game.view(match.state, seat)
             answer = bot.choose(view, prompt, legal, bot_chance(keys, 1, step))
             assert game.check(match.state, seat, answer) is None

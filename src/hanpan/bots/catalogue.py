@@ -44,8 +44,7 @@ def load_bot(game: AnyGame, name: str) -> Bot:
     if name == RandomBot.name:
         return RandomBot(game)
     if name == SearchBot.name:
-        plan = plugin(game_id).search
-        return SearchBot(game, None if plan.estimate is None else loaded(plan.estimate), plan.playouts)
+        return SearchBot(game, plugin(game_id).search)
     levels = plugin(game_id).levels
     if levels is None or (name not in levels.names and name not in characters(game_id)):
         raise UnknownBot(name, game_id)

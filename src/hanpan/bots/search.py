@@ -15,13 +15,12 @@ from hanpan.core.chance.chance import Chance, SeededChance
 from hanpan.core.contract.answers import drawn, sample
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.seat import Seat
-from hanpan.plugin import Estimate
+from hanpan.plugin import Search, loaded
 
 WIDTH = 24  # answers that are looked at: of more, as many are drawn
 LAST = 4  # answers that are weighed against those of the others
 RIVAL_ANSWERS = 3  # of another seat in one world
 MIXED = 0.4  # the part of the playouts that regret matching gets
-HORIZON = 40  # steps after which a game's own estimate, if it has one, ends a playout
 _SEEDS = 1 << 30
 _GRAIN = 1000  # parts of a mixture
 
@@ -38,10 +37,11 @@ class SearchBot:
 
     name = "search"
 
-    def __init__(self, game: AnyGame, estimate: Estimate | None, playouts: int) -> None:
+    def __init__(self, game: AnyGame, plan: Search) -> None:
         self._game = game
-        self._estimate = estimate
-        self._playouts = playouts
+        self._estimate = None if plan.estimate is None else loaded(plan.estimate)
+        self._playouts = plan.playouts
+        self._horizon = plan.horizon
 
     def choose(self, view: Any, prompt: Prompt, legal: Sequence[Any], chance: Chance) -> Any:
         """The answer that did best, or one of a mixture where others answer at the same time."""
@@ -135,7 +135,7 @@ class SearchBot:
         """What these moves come to for the seat when chance plays on."""
         game, number = self._game, 1
         state = game.apply(world.state, moves, SeededChance(world.seed, number)).state
-        while (asked := game.pending(state)) and (self._estimate is None or number < HORIZON):
+        while (asked := game.pending(state)) and (self._estimate is None or number < self._horizon):
             number += 1
             draws = SeededChance(world.seed, number)
             state = game.apply(state, {other: sample(game, state, other, draws) for other in asked}, draws).state

@@ -72,11 +72,12 @@ class Levels(NamedTuple):
 
 
 class Search(NamedTuple):
-    """How the search that plays any game plays this one: with so many playouts an answer, each to the end, or until
-    the game's own estimate says how it stands."""
+    """How the search that plays any game plays this one: with so many playouts per answer, each to the end, or for so
+    many steps until the game's own estimate says how it stands."""
 
     playouts: int = 120
     estimate: Part[Estimate] | None = None
+    horizon: int = 40  # steps; without an estimate there is none
 
 
 class Coach(NamedTuple):
