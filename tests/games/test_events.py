@@ -15,12 +15,12 @@ from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.language.text import name_id
 from hanpan.core.match.order_events import EVENTS as ORDER_EVENTS
 from hanpan.games.registry import game_ids, load_game
-from tests.text.sources import variables
+from tests.text.messages import variables
 from tools.event_tables import page, table, written
 
 SOURCE = Path(hanpan.__file__).parent
 OF_A_SEAT = {"name", "object", "whose", "rival", "rival_whose"}
-NARRATED = OF_A_SEAT | {"p1_name", "p2_name", "change", "direction", "exact", "item"}
+NARRATED = OF_A_SEAT | {"p1_name", "p2_name", "change", "direction", "exact", "item", "item1", "item2"}
 OTHERS = {"outcome", "prompt", "self", "answer", "form"}  # what else has `data` or `private`
 
 # Where the wire form is made, put in words and compared field by field, whatever its fields are.

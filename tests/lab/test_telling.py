@@ -24,7 +24,7 @@ from hanpan.lab.questions.full_report import Report, read_report
 from hanpan.lab.questions.setups import setup_of
 from hanpan.lab.questions.worth import OptionWorth, Worths
 from hanpan.lab.trials import Side, Trial
-from tests.text.sources import variables
+from tests.text.messages import variables
 
 TEXT = Path(load_game.__code__.co_filename).parents[1] / "lab" / "text"
 

@@ -1,8 +1,12 @@
-"""Write the golden files anew; read them before they are committed."""
+"""Write the lists of lines anew; read the difference before you keep it."""
 
 from hanpan.core.contract.rulebook import LANGS
 from tests.text.lines import golden, lines
+from tests.text.messages import speakers
 
-for lang in LANGS:
-    golden(lang).write_text(lines(lang), "utf-8")
-    print(f"wrote {golden(lang).name}")
+for speaker in speakers():
+    for lang in LANGS:
+        path = golden(speaker, lang)
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(lines(speaker, lang), "utf-8")
+        print(f"wrote {path.name}")

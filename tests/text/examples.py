@@ -1,172 +1,48 @@
-"""One event of every kind and turn of phrase, one refusal of every code: what the golden files show."""
+"""Examples of all that is said, in `spoken/<game>.txt`: every kind and turn of phrase of events and refusals, every
+prompt and kind of answer.
 
+A new kind needs a line there; `core.txt` has what every game can say.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from hanpan.core.contract.event import read
+from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
-from hanpan.games.dice_battle.rules.events import (
-    Attacks,
-    Base,
-    Block,
-    Bomb,
-    BonusRoll,
-    Boost,
-    Build,
-    CardLost,
-    CardPlayed,
-    CardSwap,
-    CardWon,
-    Declared,
-    DieKept,
-    Energy,
-    EnergyCut,
-    EventDrawn,
-    EventOrder,
-    EventVoid,
-    Floor,
-    GameEnd,
-    GameStart,
-    Gauge,
-    GaugeWaits,
-    Guard,
-    Hit,
-    LuckRoll,
-    Multiply,
-    Penalty,
-    Phase,
-    Reserve,
-    ResetCard,
-    ResetEvent,
-    Reshuffle,
-    Roll,
-    RoundEnd,
-    Score,
-    ScoreBoost,
-    ScoreSwap,
-    ShieldLost,
-    Shields,
-    SpecialDie,
-    Steal,
-    Thief,
-    Total,
-)
+from hanpan.core.match.order_events import EVENTS as ORDER_EVENTS
+from hanpan.games.registry import load_game
+from tests.notation import read_event, read_refusal
+from tests.text.messages import CORE
 
-EVENTS: tuple[Happening, ...] = (
-    GameStart("DB-1.1", None, "regular", 8),
-    Phase("DB-1.5", None, "PreRound", 3),
-    Phase("DB-1.5", None, "ShieldCheck", 3),
-    Energy("DB-2.1", "p1", "round", 3, 4, 7),
-    Energy("DB-2.1", "p2", "after_loss", 3, 0, 3),
-    Energy("DB-2.1", "p1", "balance", 1, 5, 6),
-    Energy("DB-2.1", "p2", "win", 1, 6, 7),
-    Energy("DB-2.1", "p1", "charge", 3, 9, 10),
-    Energy("DB-2.1", "p1", "round", 2, 10, 10),
-    Energy("DB-2.1", "p1", "drain", -2, 6, 4),
-    EnergyCut("DB-2.2", "p1", 2, 10),
-    Declared("DB-2.3", "p1", "defence"),
-    Declared("DB-2.3", "p2", "balance"),
-    CardPlayed("DB-3.1", "p1", "boost", 4, 7, 3),
-    CardPlayed("DB-5.1", "p2", "attack", 2, 5, 3),
-    Guard("DB-3.5", "p1"),
-    Boost("DB-3.6", "p2", 2),
-    Build("DB-3.1", "p1", 1, 3, 7, 4, 2),
-    Build("DB-3.1", "p2", 2, 6, 9, 3, 2),
-    LuckRoll("DB-4.2", "p1", 2, (6, 3)),
-    DieKept("DB-4.2", "p1", (6, 3), 3),
-    Roll("DB-4.1", "p2", 5),
-    BonusRoll("DB-4.3", "p1", 4),
-    Base("DB-4.4", "p1", "attack", 6, True, 6, 3, 9),
-    Base("DB-4.4", "p1", "attack", 2, False, 1, 0, 1),
-    Base("DB-4.4", "p2", "defence", 4, True, 4, 0, 4),
-    Base("DB-4.4", "p2", "defence", 6, False, 0, 0, 0),
-    Base("DB-4.4", "p1", "balance", 1, True, 1, 0, 5),
-    SpecialDie("DB-4.7", "p1", "strike"),
-    SpecialDie("DB-4.7", "p2", "flame"),
-    SpecialDie("DB-4.7", "p1", "double"),
-    SpecialDie("DB-4.8", "p2", "ward"),
-    SpecialDie("DB-4.8", "p1", "star", 4, 6),
-    Shields("DB-4.5", "p2", "defence", 1, 0, 1),
-    Shields("DB-4.8", "p2", "ward", 1, 1, 2),
-    Shields("DB-4.5", "p2", "defence", 1, 2, 2),
-    ShieldLost("DB-3.3", "p2", 1, 2),
-    Gauge("DB-4.6", "p2", "balance", 1, 2, 3),
-    Gauge("DB-9.1", "p2", "repeat", 1, 3, 4),
-    Gauge("DB-9.3", "p2", "total", 1, 4, 5),
-    Gauge("DB-9.4", "p2", "wins", 1, 0, 1),
-    Gauge("DB-9.4", "p2", "losses", 1, 1, 2),
-    CardWon("DB-9.5", "p1", "gauge", 2, 6, 1, "attack"),
-    CardWon("DB-9.5", "p2", "run", 2, 3, 3, "attack"),
-    CardLost("DB-1.3", "p1", "run"),
-    GaugeWaits("DB-1.3", "p2", 6),
-    Reshuffle("DB-1.3", None, "cards", 14),
-    Reshuffle("DB-1.4", "p2", "events", 20),
-    ResetCard("DB-5.4", "p1", 0, 0),
-    Score("DB-6.1", "p1", 9),
-    Penalty("DB-6.2", "p1", 1, 1, 3, 5, 2),
-    Penalty("DB-6.2", "p2", 3, 0, 6, 5, 0),
-    Penalty("DB-6.2", "p2", 0, 1, 1, 5, 4),
-    Floor("DB-6.7", "p2", -1, 0),
-    Attacks("DB-6.3", "p1", ("flame", "attack", "strike", "steal")),
-    Block("DB-6.5", "p2", "flame", "guard", 1),
-    Block("DB-6.4", "p2", "flame", "shield", 1),
-    Block("DB-6.4", "p2", "attack", "shield", 0),
-    Block("DB-7.8", "p1", "thief", "guard", 0),
-    Block("DB-6.5", "p1", "curse", "guard", 2),
-    Hit("DB-5.2", "p1", "strike", 2, 7, 5),
-    Hit("DB-5.2", "p2", "attack", 3, 2, -1),
-    Reserve("DB-7.4", "p1", "luck"),
-    Reserve("DB-7.4", "p2", "bonus_turn"),
-    Reserve("DB-4.7", "p1", "flame", 1, 1),
-    Reserve("DB-7.4", "p2", "curse", 2, 4),
-    Multiply("DB-6.6", "p1", "double", 2, 9, 18),
-    Multiply("DB-6.6", "p1", "boost", 2, 18, 36),
-    Steal("DB-5.3", "p1", 2, 1, "p2", 4, 0),
-    Steal("DB-5.3", "p2", 2, 2, "p1", 1, 5),
-    Steal("DB-5.3", "p2", 1, 0, "p1", 0, 3),
-    EventDrawn("DB-7.1", "p1", "energy_charge"),
-    EventDrawn("DB-7.1", "p2", "none"),
-    EventVoid("DB-7.2", "p2", "thief", "condition"),
-    EventVoid("DB-7.2", "p2", "energy_drain", "condition"),
-    EventVoid("DB-7.2", "p2", "score_swap", "condition"),
-    EventVoid("DB-7.2", "p2", "card_swap", "condition"),
-    EventVoid("DB-7.2", "p2", "reset", "reset_card"),
-    EventVoid("DB-7.2", "p2", "bomb", "reset"),
-    EventVoid("DB-7.2", "p2", "reset", "reset"),
-    EventOrder("DB-7.3", None, ("p2/bomb", "p1/luck")),
-    ResetEvent("DB-7.11", "p2", 6, 3, 0, 0),
-    ScoreBoost("DB-7.5", "p1", 36, 38),
-    Bomb("DB-7.7", "p1", 2, 3, 9, 4),
-    Bomb("DB-7.7", "p2", 2, 3, 2, 2),
-    Thief("DB-7.8", "p1", 2, 8, 6, 7),
-    Thief("DB-7.8", "p2", 2, 8, 6, 7),
-    ScoreSwap("DB-7.10", "p1", 5, 12),
-    CardSwap("DB-7.12", "p2", 2, 1, {"p1": "attack", "p2": "reset"}, {"p1": "reset", "p2": "attack"}),
-    Total("DB-8.1", "p1", 18, 1, 19),
-    Total("DB-8.1", "p2", 0, 13, 13),
-    RoundEnd("DB-8.2", None, 3, 18, 4, "p1"),
-    RoundEnd("DB-8.2", None, 4, 5, 5, None),
-    GameEnd("DB-10.1", "p1", "total", 41, 38),
-    GameEnd("DB-10.1", "p2", "last_round", 3, 5),
-    GameEnd("DB-10.1", "p1", "energy", 7, 4),
-    GameEnd("DB-10.1", "p2", "cards", 0, 1),
-    GameEnd("DB-10.1", None, "draw", 30, 30),
-)
+FOLDER = Path(__file__).parent / "spoken"
 
-REFUSALS: tuple[Refusal, ...] = (
-    Refusal("not_asked", "DB-4.2", {"seat": "p1"}),
-    Refusal("already_sealed", "DB-2.3", {"seat": "p1"}),
-    Refusal("game_over", "DB-10.1"),
-    *(
-        Refusal("wrong_action", "DB-1.5", {"stage": stage, "move": move})
-        for stage, move in (("tendency", "keep 5"), ("pre", "keep 5"), ("keep", "pass"), ("post", "declare attack"))
-    ),
-    Refusal("not_rolled", "DB-4.2", {"face": 5, "dice": [6, 3]}),
-    Refusal("wrong_phase", "DB-3.4", {"card": "attack", "phase": "PostCard"}),
-    Refusal("negative_shields", "DB-3.1", {"shields": -1}),
-    Refusal("wrong_phase_shields", "DB-3.1", {"phase": "PreCard"}),
-    Refusal("not_held", "DB-3.4", {"card": "boost", "held": 0}),
-    Refusal("not_held", "DB-3.4", {"card": "attack", "held": 1}),
-    Refusal("kind_used", "DB-3.2", {"card": "steal", "limit": 1}),
-    Refusal("too_many_cards", "DB-3.2", {"limit": 2, "played": 1}),
-    Refusal("guard_up", "DB-3.5"),
-    Refusal("shield_limit", "DB-3.3", {"held": 2, "cap": 2}),
-    Refusal("no_energy", "DB-3.4", {"needed": 7, "energy": 4}),
-)
+
+class Examples(NamedTuple):
+    """What a game, or the core, can say."""
+
+    prompts: tuple[Prompt, ...]
+    refusals: tuple[Refusal, ...]
+    events: tuple[Happening, ...]
+    answers: tuple[str, ...]
+
+
+@cache
+def examples(speaker: str) -> Examples:
+    """The examples of a game, or of the core. Raises BadData, ValueError for a line that fits no declaration."""
+    found: dict[str, list[str]] = {}
+    for line in (FOLDER / f"{speaker}.txt").read_text("utf-8").splitlines():
+        if line.startswith("== "):
+            section = found[line.removeprefix("== ")] = []
+        elif line:
+            section.append(line)
+    kinds = ORDER_EVENTS if speaker == CORE else load_game(speaker).events
+    asked = [read_refusal(line) for line in found.get("prompts", ())]
+    return Examples(
+        tuple(Prompt(one.code, one.clause, one.params) for one in asked),
+        tuple(read_refusal(line) for line in found.get("refusals", ())),
+        tuple(read(kinds, read_event(line)) for line in found.get("events", ())),
+        tuple(found.get("answers", ())),
+    )

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.language.josa import PAIRS, josa, sound
-from tests.text.sources import calls, messages
+from tests.text.messages import calls, own_messages, speakers
 
 VECTORS: list[tuple[str, str, str]] = [
     (word, pair, expected)
@@ -53,7 +53,8 @@ def test_an_unknown_pair_is_refused() -> None:
 def test_messages_use_known_pairs_only(lang: Lang) -> None:
     used = {
         pair.parse()["value"]
-        for message in messages(lang).values()
+        for speaker in speakers()
+        for message in own_messages(speaker, lang).values()
         for call in calls(message)
         if call.id.name == "JOSA" and isinstance(pair := call.arguments.positional[1], ast.StringLiteral)
     }

@@ -9,7 +9,6 @@ from hanpan.bots.random_bot import RandomBot
 from hanpan.core.contract.bot import bot_chance
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.event import sent
-from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import LANGS, Lang
@@ -19,8 +18,9 @@ from hanpan.core.match.match import Match, seeded_match
 from hanpan.games.dice_battle.ai import coach
 from hanpan.games.dice_battle.rules.events import DieKept, Energy, Total
 from hanpan.games.dice_battle.rules.params import Params
-from hanpan.games.registry import load_game
-from tests.text.examples import EVENTS, REFUSALS
+from hanpan.games.registry import game_ids, load_game
+from tests.text.examples import examples
+from tests.text.messages import CORE
 from tests.web.node import node
 
 NAMES: tuple[dict[Seat, str], ...] = (
@@ -30,7 +30,6 @@ NAMES: tuple[dict[Seat, str], ...] = (
     {},
 )
 VIEWERS: tuple[Seat | None, ...] = (*SEATS, None)
-STAGES = ("tendency", "pre", "keep", "post")
 LARGE = (  # numbers that are written with commas, and read accordingly
     Total("DB-8.1", "p1", gain=1200, before=10_000, after=11_200),
     Energy("DB-2.1", "p2", "round", gain=3000, before=0, after=3000),
@@ -40,6 +39,7 @@ LARGE = (  # numbers that are written with commas, and read accordingly
 
 def told(
     units: str,
+    game: str,
     lang: Lang,
     names: dict[Seat, str],
     events: Sequence[Happening] = (),
@@ -47,11 +47,11 @@ def told(
     reasons: Sequence[coach.Reason] = (),
 ) -> list[tuple[Any, Any, Any]]:
     """Everything that the two say differently: what was told, by the engine, by the client."""
-    texts = load_game("dice-battle").texts(lang)
+    texts = load_game(game).texts(lang)
     seen = [(sent(event, viewer), viewer) for event in events for viewer in VIEWERS]
-    prompts = [Prompt(kind, "DB-1.6") for kind in STAGES]
+    prompts = examples(game).prompts
     asked = {
-        "game": "dice-battle",
+        "game": game,
         "lang": lang,
         "names": names,
         "events": [{"event": plain(event), "viewer": viewer} for event, viewer in seen],
@@ -82,8 +82,11 @@ def told(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_kind_of_event_and_refusal_reads_the_same(units: str, lang: Lang) -> None:
-    assert not told(units, lang, NAMES[0], (*EVENTS, *LARGE), REFUSALS)
+@pytest.mark.parametrize("game", game_ids())
+def test_every_kind_of_event_refusal_and_prompt_reads_the_same(units: str, game: str, lang: Lang) -> None:
+    own, shared = examples(game), examples(CORE)
+    events = (*own.events, *shared.events, *LARGE) if game == game_ids()[0] else own.events
+    assert not told(units, game, lang, NAMES[0], events, (*own.refusals, *shared.refusals))
 
 
 @pytest.mark.slow
@@ -95,7 +98,7 @@ def test_whole_games_and_the_coach_read_the_same(units: str, lang: Lang) -> None
         reasons = list(_advised(match))
         events = list(match.events)
         total += len(events)
-        assert not told(units, lang, names, events, reasons=reasons)
+        assert not told(units, "dice-battle", lang, names, events, reasons=reasons)
     assert total > 2000
 
 

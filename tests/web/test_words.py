@@ -6,7 +6,7 @@ import pytest
 
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.language.josa import PAIRS
-from tests.text.sources import calls, variables
+from tests.text.messages import calls, variables
 from tests.web.words import GAMES, NOT_WORDS, OWNERS, asked, engine_messages, known, messages, quoted
 
 OF_RULEBOOKS = r"clause-[\w-]+"  # made of a rulebook by the server, for games whose events say no why

@@ -102,6 +102,10 @@ function withFields(id: string, args: Args, fields: Args, called?: Record<AnySea
 
 function itemText(id: string, field: string, item: unknown, called?: Record<AnySeat, Called>): string {
   if (!has(id, field)) return String(plain(item));
+  if (Array.isArray(item)) {
+    const parts = Object.fromEntries(item.map((part, at) => [`item${at + 1}`, plain(part)]));
+    return t(id, { item: String(item), ...parts }, field);
+  }
   const owned = /^(p[1-6])\/(.*)$/.exec(String(item));
   if (called && owned) return t(id, { item: owned[2], ...called[owned[1] as AnySeat] }, field);
   return t(id, { item: plain(item) }, field);

@@ -6,7 +6,8 @@ All words lie in `.ftl` files; this module only fills them in. A message of an e
     .tone        gain, loss, block or info (the default), for colour; the line carries the sign as well
     .optional    fields that not every such event has, or that not every viewer sees; they are
                  `none` when they are absent, as an empty list is, so that the message can choose its words
-    .<field>     how one item of a list field is written: `$item`, and the seat's names for `p1/item`
+    .<field>     how one item of a list field is written: `$item`, and the seat's names for `p1/item`; for an item that
+                 is a list itself `$item1 $item2 …`
 and finds as arguments, besides the event's own fields (true and false as yes and no):
     $name $object $whose          the seat of the event, as subject, as object and as owner
     $rival $rival_whose           the other seat of a game for two, as object and as owner

@@ -246,11 +246,11 @@ event-heal =
     .tone = gain
     .optional = heal_down
 
-event-no-heal = { NAME("source", $source) } cannot heal { $whose } fallen hero
+event-no-heal = { $whose } fallen hero cannot be healed by { NAME("source", $source) }
     .why = { $amount } would have been healed ({ $flag })
     .tone = block
 
-event-skip = { NAME("source", $source) } met nobody: its target on { $whose } side is gone
+event-skip = { $whose } side has no target for { NAME("source", $source) } any more: it met nobody
     .why = The list of targets was fixed at lock-in; place { $place } is empty now, and nothing is refunded
     .tone = block
 

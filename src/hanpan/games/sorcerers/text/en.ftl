@@ -316,7 +316,7 @@ event-field-full = The field is full: { NAME("card", $card) } cannot enter
     .why = Checked again on resolution
     .tone = block
 
-event-equipped = { NAME("card", $item) } equipped to { $whose } { NAME("card", $unit) }
+event-equipped = { $whose } { NAME("card", $unit) } was equipped with { NAME("card", $item) }
     .why = Place { $place }, { $items } items
     .tone = info
 
@@ -344,7 +344,7 @@ event-heal-player = { NAME("card", $source) } heals { $object } (HP { $before } 
     .why = Heal { $amount }, up to the HP at the start
     .tone = gain
 
-event-heal = { NAME("card", $source) } heals { $whose } { NAME("card", $unit) } (health { $before } → { $after })
+event-heal = { $whose } { NAME("card", $unit) } was healed by { NAME("card", $source) } (health { $before } → { $after })
     .why = Place { $place }, heal { $amount }, up to the maximum
     .tone = gain
 
@@ -404,7 +404,7 @@ event-called = { $name } called { NAME("card", $card) } from the hand
     .why = For { $cost }: power { $before } → { $after }
     .tone = info
 
-event-declined = Nothing chosen for { $whose } { NAME("card", $card) }
+event-declined = { $whose } { NAME("card", $card) }: nothing chosen
     .why = Nothing had to be
     .tone = info
 

@@ -246,10 +246,12 @@ event-step = { $name } stepped to ({ $to }), movement { $before } → { $after }
 event-closed = These tiles close: { $tiles }
     .why = What was stepped on is a wall until the turn ends
     .tone = info
+    .tiles = ({ $item1 }, { $item2 })
 
 event-carried = The stream carries { $object } to ({ $to })
     .why = From ({ $start }) over { $tiles }, at no cost
     .tone = info
+    .tiles = ({ $item1 }, { $item2 })
 
 event-push-stopped = The stream pushes against an obstacle at ({ $at })
     .why = A blocked push simply stops
@@ -286,10 +288,11 @@ event-poisoned = Poison { $before } → { $after }: { NAME("source", $source) }
 event-play = { $name } played { NAME("card", $card) }
     .why =
         Mana { $before } − { $cost } = { $after }{ $tiles ->
-             [0] {""}
+             [none] {""}
             *[other] ; at { $tiles }
         }
     .tone = info
+    .tiles = ({ $item1 }, { $item2 })
 
 event-spent = { NAME("card", $card) } is gone until the stage ends
     .why = Once a stage, each copy
@@ -318,6 +321,7 @@ event-leap = { $name } leapt to ({ $to })
 event-erased = These tiles are open again: { $tiles }
     .why = These tiles are open again: { $tiles }
     .tone = gain
+    .tiles = ({ $item1 }, { $item2 })
 
 event-wall-raised = A wall stands at ({ $at })
     .why = Until the end of turn { $until }
@@ -330,6 +334,8 @@ event-wall-falls = The wall at ({ $at }) is gone
 event-warning-cut = The wall cuts the warning of { NAME("monster", $monster) }
     .why = From ({ $at }); no longer struck: { $lost }; { $damage } damage and Poison { $poison } remain on { $tiles }
     .tone = block
+    .lost = ({ $item1 }, { $item2 })
+    .tiles = ({ $item1 }, { $item2 })
 
 event-unmoved = { NAME("monster", $monster) } is too heavy to be pushed
     .why = It stays at ({ $at })
@@ -399,6 +405,7 @@ event-mana-lost = { $amount } unused mana is lost
 event-opened = The trail opens again
     .why = Each tile is what it was before: { $tiles }
     .tone = info
+    .tiles = ({ $item1 }, { $item2 })
 
 event-warning = { NAME("monster", $monster) } at ({ $at }) will strike for { $damage }
     .why =
@@ -407,6 +414,7 @@ event-warning = { NAME("monster", $monster) } at ({ $at }) will strike for { $da
             *[other] , with Poison { $poison }
         }
     .tone = info
+    .tiles = ({ $item1 }, { $item2 })
 
 event-rests = { NAME("monster", $monster) } at ({ $at }) rests
     .why = It strikes only on odd turns

@@ -242,10 +242,12 @@ event-step = { JOSA($name, "이/가") } ({ $to })에 들어섰다, 이동력 { $
 event-closed = 막힌 칸: { $tiles }
     .why = 밟은 칸은 턴이 끝날 때까지 벽이 된다
     .tone = info
+    .tiles = ({ $item1 }, { $item2 })
 
 event-carried = { JOSA($object, "이/가") } 물줄기에 ({ $to })까지 떠밀렸다
     .why = ({ $start })에서 { $tiles } 위로, 이동력은 들지 않는다
     .tone = info
+    .tiles = ({ $item1 }, { $item2 })
 
 event-push-stopped = ({ $at })에서 물줄기가 가로막혔다
     .why = 막히면 밀기가 그친다
@@ -282,10 +284,11 @@ event-poisoned = 독 { $before } → { $after }: { NAME("source", $source) }
 event-play = { JOSA($name, "이/가") } { JOSA(NAME("card", $card), "을/를") } 냈다
     .why =
         마나 { $before } − { $cost } = { $after }{ $tiles ->
-             [0] {""}
+             [none] {""}
             *[other] , 대상 { $tiles }
         }
     .tone = info
+    .tiles = ({ $item1 }, { $item2 })
 
 event-spent = { JOSA(NAME("card", $card), "은/는") } 스테이지가 끝날 때까지 사라진다
     .why = 스테이지마다 한 번, 한 장씩 따로 센다
@@ -314,6 +317,7 @@ event-leap = { JOSA($name, "이/가") } ({ $to })까지 뛰었다
 event-erased = 다시 열린 칸: { $tiles }
     .why = 다시 열린 칸: { $tiles }
     .tone = gain
+    .tiles = ({ $item1 }, { $item2 })
 
 event-wall-raised = ({ $at })에 벽을 세웠다
     .why = { $until }턴이 끝날 때까지 남는다
@@ -326,6 +330,8 @@ event-wall-falls = ({ $at })의 벽이 사라졌다
 event-warning-cut = 벽이 { NAME("monster", $monster) }의 공격선을 끊었다
     .why = ({ $at })에서. 벗어난 칸: { $lost }. 남은 칸: { $tiles }, 피해 { $damage }, 독 { $poison }
     .tone = block
+    .lost = ({ $item1 }, { $item2 })
+    .tiles = ({ $item1 }, { $item2 })
 
 event-unmoved = { JOSA(NAME("monster", $monster), "은/는") } 무거워서 밀리지 않는다
     .why = ({ $at })에 그대로 있다
@@ -395,6 +401,7 @@ event-mana-lost = 쓰지 않은 마나 { JOSA($amount, "이/가") } 사라졌다
 event-opened = 지나간 길이 다시 열렸다
     .why = 칸마다 원래 모습으로 돌아온다: { $tiles }
     .tone = info
+    .tiles = ({ $item1 }, { $item2 })
 
 event-warning = ({ $at })의 { JOSA(NAME("monster", $monster), "이/가") } 피해 { $damage } 공격을 예고했다
     .why =
@@ -403,6 +410,7 @@ event-warning = ({ $at })의 { JOSA(NAME("monster", $monster), "이/가") } 피�
             *[other] , 독 { $poison }
         }
     .tone = info
+    .tiles = ({ $item1 }, { $item2 })
 
 event-rests = ({ $at })의 { JOSA(NAME("monster", $monster), "이/가") } 쉰다
     .why = 홀수 턴에만 공격한다

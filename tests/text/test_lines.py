@@ -1,0 +1,111 @@
+"""Everything that a game, or the core, can say is in its list of lines, in both languages, and reads well."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.core.contract.seat import Seat
+from hanpan.core.language import narrate
+from hanpan.core.language.text import name_id
+from hanpan.games.registry import load_game
+from tests.text.examples import FOLDER, examples
+from tests.text.lines import NAMES, golden, lines
+from tests.text.messages import CORE, SPOKEN, own_messages, pieces, speakers, texts_of, variables
+
+VIEWERS: tuple[Seat | None, ...] = ("p1", "p2", None)
+SIGNS = {"gain": "↑ ", "loss": "↓ ", "block": "✕ ", "info": ""}
+PEOPLE = {"name", "object", "whose", "rival", "rival_whose", "p1_name", "p2_name", "winner_name"}
+LEFT_OVER = re.compile(r"[{}$]|  |\?\?\?|\bNone\b|\bnone\b|\bunknown\b|\bp[12]\b|^$|^\s|\s$")
+MID_SENTENCE = re.compile(r"[a-z] (Your|You) ")
+
+every_speaker = pytest.mark.parametrize("speaker", speakers())
+every_lang = pytest.mark.parametrize("lang", LANGS)
+
+
+@every_speaker
+@every_lang
+def test_the_list_shows_what_is_said_now(speaker: str, lang: Lang) -> None:
+    """After a change on purpose: `python -m tests.text`, and read what it wrote."""
+    assert golden(speaker, lang).read_text("utf-8") == lines(speaker, lang)
+
+
+def test_no_list_is_left_over() -> None:
+    shown = golden(CORE, "en").parent
+    assert {path.name for path in shown.iterdir()} == {f"{one}.{lang}.txt" for one in speakers() for lang in LANGS}
+    assert {path.stem for path in FOLDER.iterdir()} == set(speakers())
+
+
+@every_speaker
+@every_lang
+def test_every_piece_of_every_message_is_in_the_list(speaker: str, lang: Lang) -> None:
+    """Of a turn of phrase that no example in `spoken/` uses, a change would be seen by nobody."""
+    shown = " ".join(golden(speaker, lang).read_text("utf-8").split())
+    spoken = {key: message for key, message in own_messages(speaker, lang).items() if key.startswith(SPOKEN)}
+    parts = [(key, " ".join(part.split())) for key, message in spoken.items() for part in pieces(message)]
+    assert [part for part in parts if part[1] not in shown] == []
+
+
+@every_speaker
+def test_there_is_an_example_of_everything_that_has_words(speaker: str) -> None:
+    shown = examples(speaker)
+    told = {name_id("event", event.kind) for event in shown.events}
+    told |= {name_id("refusal", refusal.code) for refusal in shown.refusals}
+    told |= {name_id("prompt", prompt.kind) for prompt in shown.prompts}
+    told |= {name_id("action", narrate.kind_of(load_game(speaker).read(answer))) for answer in shown.answers}
+    assert told == {key for key in own_messages(speaker, "en") if key.startswith(SPOKEN)}
+
+
+@every_speaker
+@every_lang
+def test_events_have_a_reason_and_a_tone_and_refusals_a_remedy(speaker: str, lang: Lang) -> None:
+    for key in own_messages(speaker, lang):
+        wanted = {"event": ("why", "tone"), "refusal": ("remedy",)}.get(key.partition("-")[0], ())
+        assert all(texts_of(speaker, lang).has(key, attribute) for attribute in wanted), key
+
+
+@every_speaker
+@every_lang
+def test_examples_read_well_for_everybody(speaker: str, lang: Lang) -> None:
+    for said in sentences(speaker, lang):
+        assert not LEFT_OVER.search(said), said
+        assert lang == "ko" or not MID_SENTENCE.search(said), said
+
+
+def sentences(speaker: str, lang: Lang) -> Iterator[str]:
+    """Every example in words, for every viewer."""
+    texts, shown = texts_of(speaker, lang), examples(speaker)
+    for event in shown.events:
+        for viewer in VIEWERS:
+            yield narrate.line(texts, event, NAMES[lang], viewer)
+            yield narrate.why(texts, event, NAMES[lang], viewer)
+    for refusal in shown.refusals:
+        yield narrate.refusal_text(texts, refusal)
+        yield narrate.remedy(texts, refusal)
+    for prompt in shown.prompts:
+        yield narrate.prompt_text(texts, prompt)
+    for answer in shown.answers:
+        yield narrate.action_text(texts, load_game(speaker), load_game(speaker).read(answer))
+
+
+@every_speaker
+def test_signs_follow_tones_which_both_languages_agree_on(speaker: str) -> None:
+    for event in examples(speaker).events:
+        tones = {lang: narrate.tone(texts_of(speaker, lang), event) for lang in LANGS}
+        assert len(set(tones.values())) == 1, event
+        for lang, tone in tones.items():
+            told = [form(texts_of(speaker, lang), event, NAMES[lang]) for form in (narrate.line, narrate.sentence)]
+            assert told[0] == SIGNS[tone] + told[1]
+            assert told[1][0] not in "↑↓✕"
+
+
+@every_speaker
+def test_both_languages_have_the_same_messages_attributes_and_variables(speaker: str) -> None:
+    korean, english = own_messages(speaker, "ko"), own_messages(speaker, "en")
+    assert list(korean) == list(english)
+    for key, message in korean.items():
+        twin = english[key]
+        assert {a.id.name for a in message.attributes} == {a.id.name for a in twin.attributes}, key
+        # How a language names people is its own affair (내 에너지, from you); the facts are the same.
+        assert variables(message) - PEOPLE == variables(twin) - PEOPLE, key
