@@ -31,6 +31,7 @@ def _trees() -> tuple[python.Module, ...]:
     paths = [
         SOURCE / "games/dice_battle/game.py",
         *sorted((SOURCE / "games/dice_battle/rules").rglob("*.py")),
+        SOURCE / "core/contract/flow.py",
         SOURCE / "core/match/match.py",
     ]
     return tuple(python.parse(path.read_text("utf-8")) for path in paths)
