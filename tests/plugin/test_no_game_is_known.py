@@ -14,7 +14,7 @@ from hanpan.games.registry import game_ids, package_of
 ROOT = Path(hanpan.__file__).parent
 WEB = ROOT.parents[1] / "web" / "src"
 ROOMS = ("core", "compiled", "plugin", "bots", "lab", "envs", "server", "cli")
-FOLDERS = ("lib", "board", "pages")
+FOLDERS = tuple(sorted(path.name for path in WEB.iterdir() if path.is_dir() and path.name not in ("games", "text")))
 
 
 def names(game_id: str) -> set[str]:
@@ -45,9 +45,10 @@ def test_no_room_names_a_game(room: str) -> None:
     assert found == set()
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("folder", (*FOLDERS, "."))
 def test_no_page_names_a_game(folder: str) -> None:
-    files = [path for path in (WEB / folder).rglob("*") if path.suffix in (".ts", ".svelte")]
+    found_in = WEB.iterdir() if folder == "." else (WEB / folder).rglob("*")
+    files = [path for path in found_in if path.suffix in (".ts", ".svelte")]
     assert files
     found = {
         f"{path.relative_to(WEB)}:{number}: {line.strip()[:80]}"

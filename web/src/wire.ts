@@ -1081,7 +1081,6 @@ id?: (string | null)
  */
 export interface GameCard {
 id: string
-available: boolean
 seats: number
 counts: number[]
 modes: string[]

@@ -175,7 +175,6 @@ class GameCard(Reply, frozen=True):
     """A game as the lobby shows it."""
 
     id: str
-    available: bool
     seats: int
     counts: list[int]  # how many may play; one number where it is always the same
     modes: list[str]

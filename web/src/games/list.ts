@@ -5,7 +5,7 @@ import type { GameClient } from './client';
 /** Each game is a piece of its own, found by being there. */
 export const clients = import.meta.glob<{ default: GameClient }>('./*/client.ts');
 
-/** Whether this client has a board for the game, and its words; else the one for any game shows it. */
-export function hasBoard(game: string): boolean {
+/** Whether the game lay here when this client was built; else the server has its words, and the plain board shows it. */
+export function isBuiltIn(game: string): boolean {
   return `./${game}/client.ts` in clients;
 }

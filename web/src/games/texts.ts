@@ -4,7 +4,7 @@ import { get } from '../lib/api';
 import { speakGame } from '../lib/i18n.svelte';
 import type { Lang } from '../lib/settings.svelte';
 import type { GameTexts } from '../wire';
-import { hasBoard } from './list';
+import { isBuiltIn } from './list';
 
 const engine = import.meta.glob<string>('../../../src/hanpan/games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const own = import.meta.glob<string>('./*/text/*.ftl', { query: '?raw', import: 'default' });
@@ -21,6 +21,6 @@ function sources(game: string, lang: Lang): Promise<string[]> {
     own[`./${game}/text/${lang}.ftl`],
   ];
   // A game that was installed after this client was built: the server has its words.
-  if (!hasBoard(game)) return get<GameTexts>(`games/${game}/texts?lang=${lang}`).then(({ ftl }) => [ftl]);
+  if (!isBuiltIn(game)) return get<GameTexts>(`games/${game}/texts?lang=${lang}`).then(({ ftl }) => [ftl]);
   return Promise.all(found.filter((load) => load !== undefined).map((load) => load()));
 }

@@ -66,7 +66,6 @@ def _card(offered: GamePlugin) -> GameCard:
     info = game.info
     return GameCard(
         id=info.id,
-        available=True,
         seats=len(info.seats),
         counts=list(seat_counts(game.params)) or [len(info.seats)],
         modes=list(info.modes),

@@ -1,7 +1,6 @@
 lobby-title = Play a round
 lobby-lead = Dice and card games whose rules run. The AI sees only what you would see in its seat.
 lobby-games = Games
-lobby-not-yet = Not here yet
 lobby-quick = Play now
 lobby-first = New here? Play the first match with a guide (three minutes).
 lobby-level = Opponent

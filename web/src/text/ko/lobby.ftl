@@ -1,7 +1,6 @@
 lobby-title = 한 판 두기
 lobby-lead = 규칙이 그대로 실행되는 주사위·카드 게임입니다. AI는 그 자리에서 보이는 것만 봅니다.
 lobby-games = 게임
-lobby-not-yet = 준비 중
 lobby-quick = 바로 시작
 lobby-first = 처음이신가요? 안내를 따라 첫 판을 둬 보세요 (3분).
 lobby-level = 상대
