@@ -11,9 +11,11 @@ from playwright.sync_api import expect
 from hanpan.cli.commands.new_game import skeleton
 from hanpan.core.contract.params import values
 from hanpan.games.registry import game_ids, load_game
+from tests.e2e.accessible import faults
 from tests.e2e.board import END, READY, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.site import Site
+from tests.e2e.targets import small_targets
 from tests.e2e.visitor import Visitor
 from tests.plugin.installed import installed
 from tools.web import ROOT
@@ -97,24 +99,148 @@ def test_a_game_is_watched_and_shown_again(visit: Visit) -> None:
     expect(mina.page).to_have_url(re.compile("board=plain"))
 
 
-def test_an_answer_is_pasted_as_text_with_the_reasons(visit: Visit) -> None:
-    visitor = visit("ko")
-    table = opened(visitor, "dice-battle")
+def test_a_map_is_pasted_as_text_with_the_reasons_and_shows_who_stands_where(visit: Visit) -> None:
+    visitor = visit("ko", width=390, height=844, touch=True)
     board = Board(visitor)
-    visitor.open(f"/t/{table}?board=plain")
+    body = {"game": "trail", "mode": "custom", "seats": {"p1": {"kind": "me"}}}
+    visitor.open(f"/t/{visitor.api('POST', 'tables', body)['table']['id']}?board=plain")
     board.ready()
     page = visitor.page
     page.get_by_text(visitor.t("plain-text")).first.click()
     field = page.get_by_role("textbox", name=visitor.t("plain-text"))
-    for text, said in (("hum", visitor.t("plain-unread")), ("keep 3", "✕")):
+    rows = [".P.....1..", *[".........."] * 5]
+    for text, said in (("hum", visitor.t("plain-unread")), ("map\n" + "\n".join(rows).replace("P", "."), "✕")):
         field.fill(text)
-        visitor.button("plain-read").click()
-        expect(page.get_by_text(said).first).to_be_visible()
-    field.fill("declare balance")
+        field.press("Enter")
+        expect(page.locator("details [role=status]")).to_contain_text(said)
+    field.fill("map\n" + "\n".join(rows))
     visitor.button("plain-read").click()
-    expect(page.locator("details b", has_text="밸런스 선언")).to_be_visible()
     step = board.step
     visitor.button("plain-give").click()
+    board.answered(step)
+    squares = page.locator('[data-part="facts"] tbody tr').first.locator("td")
+    expect(squares.nth(1)).to_have_text("@")
+    expect(squares.nth(7)).to_have_text("1")
+    heading = page.locator('[data-part="choice"] h2').inner_text()
+    expect(page.locator('[data-part="spoken"]')).to_contain_text(heading)  # after what has happened
+    assert len(page.locator('[data-part="spoken"]').inner_text()) > len(heading)
+    assert_at_home(visitor)
+
+
+def assert_at_home(visitor: Visitor) -> None:
+    """Nothing is too wide, too small to press, or wrong for people who cannot see the page."""
+    assert faults(visitor.page) == ""
+    assert small_targets(visitor.page) == []
+    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"
+
+
+def press_hangul(visitor: Visitor, key: str, code: str) -> None:
+    """A key as a browser tells it while Hangul is on."""
+    script = "([key, code]) => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, code, bubbles: true}))"
+    visitor.page.evaluate(script, [key, code])
+
+
+def test_people_seal_withdraw_judge_draw_and_play_again(visit: Visit) -> None:
+    first, second, watcher = visit("en"), visit("ko", width=390, height=844, touch=True), visit("ko")
+    table = first.opens(
+        "open", judge=True, spectator_delay_s=2, clock={"base_s": 300, "increment_s": 0, "decision_s": 60}
+    )
+    second.api("POST", f"tables/{table}/join")
+    everybody = first, second, watcher
+    for visitor in everybody:
+        visitor.open(f"/t/{table}?board=plain")
+    one, two = Board(first), Board(second)
+    for board in (one, two):
+        board.ready()
+        expect(board.page.locator('[data-seat="p1"] .clock')).to_have_text(re.compile(r"^⏱ [01]:\d\d$"))
+    expect(watcher.page.get_by_text(watcher.t("board-watching"))).to_be_visible()
+    step = one.step
+    press_hangul(first, "Process", "Digit1")
+    one.sealed()
+    press_hangul(first, "ㅕ", "KeyU")
+    expect(first.page.locator(OPTION).first).to_be_visible()
+    first.page.keyboard.press("ArrowDown")
+    expect(first.page.locator(OPTION).first).to_be_focused()
+    first.page.keyboard.press("Enter")
+    one.sealed()
+    lines = '[data-part="log"] li'
+    expect(watcher.page.locator(lines)).to_have_count(told := first.page.locator(lines).count())
+    second.page.locator(OPTION).nth(1).tap()
+    one.answered(step)
+    assert watcher.page.locator(lines).count() == told, "the spectator saw it at once"
+    expect(watcher.page.locator(lines).nth(told)).to_be_visible()
+    assert_at_home(second)
+
+    # A judge is called: both read what happened, on the same desk as at any board.
+    first.page.locator('[data-part="call-judge"] summary').click()
+    first.page.locator('[data-part="call-judge"] button').last.click()
+    for visitor in (first, second):
+        expect(visitor.page.locator('[data-part="explanation"]')).to_be_visible()
+    key = first.api("GET", f"tables/{table}/seat")["judge_key"]
+    judge = visit("en")
+    judge.open()
+    judge.api("POST", "account/register", {"name": f"Sora {table[:4]}", "password": "correct horse battery"})
+    judge.open(f"/t/{table}?board=plain#judge={key}")
+    for visitor in (first, second):
+        visitor.button("judge-agree", name=f"Sora {table[:4]}").click()
+    ruling = judge.page.locator('[data-part="ruling"]')
+    ruling.locator("input[type=radio]").nth(2).check()
+    ruling.locator("select").select_option("0")
+    ruling.locator("input[type=checkbox]").check()
+    ruling.locator("button").click()
+    for board in (one, two):
+        expect(board.page.locator(READY)).to_have_attribute("data-ready", "tendency")
+
+    first.button("table-offer-draw").click()
+    second.button("table-accept").click()
+    for visitor in (first, second):
+        expect(visitor.page.locator("#verdict")).to_have_text(visitor.t("end-draw"))
+        visitor.button("end-rematch").click()
+    for visitor in (first, second):  # the dice wait for both
+        visitor.link("end-rematch-go").click()
+    for visitor in (first, second):
+        Board(visitor).ready()
+        expect(visitor.page).to_have_url(re.compile(r"board=plain"))
+        expect(visitor.page.locator("[data-option]").first).to_be_visible()
+
+
+def test_time_runs_out_though_the_show_goes_on(visit: Visit) -> None:
+    visitor = visit("ko", speed=0.5)
+    table = visitor.opens("random", clock={"base_s": 0, "increment_s": 0, "decision_s": 2})
+    visitor.open(f"/t/{table}?board=plain")
+    seat = visitor.page.locator('[data-seat="p1"]')
+    expect(seat.locator(".clock")).to_have_text(re.compile(r"^⏱ 0:0[0-2]$"))
+    # What is shown gives way to the question: there is less time left than a show takes.
+    expect(visitor.page.locator(f"{READY} {OPTION}").first).to_be_visible()
+    expect(seat).to_contain_text(re.compile("|".join(visitor.t("board-missed", count=count) for count in (1, 2))))
+    expect(visitor.page.locator(END)).to_contain_text(visitor.t("end-timeout"))
+
+
+def test_a_half_made_answer_outlives_the_line(visit: Visit) -> None:
+    visitor = visit("en")
+    visitor.allow(r"WebSocket connection|Failed to load resource|ERR_")
+    board = Board(visitor)
+    page = visitor.open(f"/t/{opened(visitor, 'clash')}?board=plain")
+    dice = random.Random(7)
+    while board.ready() != "declare":
+        by_keys(board, dice)
+    leads = page.locator(f"{OPTIONS} {OPTION}[data-leads]")
+    leads.first.click()
+    so_far = page.locator(".so-far b")
+    expect(so_far).not_to_be_empty()
+    before = so_far.inner_text()
+    page.get_by_text(visitor.t("plain-text")).first.click()
+    field = page.get_by_role("textbox", name=visitor.t("plain-text"))
+    field.fill("pa")
+    visitor.context.set_offline(True)
+    expect(page.get_by_text(visitor.t("link-lost"))).to_be_visible()
+    expect(page.locator(OPTION)).to_have_count(0)
+    visitor.context.set_offline(False)
+    expect(page.get_by_text(visitor.t("link-lost"))).to_be_hidden()
+    expect(so_far).to_have_text(before)
+    expect(field).to_have_value("pa")
+    step = board.step
+    page.locator(f"{OPTIONS} {OPTION}:not([data-leads])").first.click()
     board.answered(step)
 
 
@@ -131,7 +257,7 @@ def newcomer(tmp_path: Path) -> Iterator[str]:
 def test_a_game_that_the_client_does_not_know_is_played_from_the_lobby(
     newcomer: str, own_site: Site, visit: Visit
 ) -> None:
-    visitor = visit("ko", at=own_site.url)
+    visitor = visit("ko", at=own_site.url, width=390, height=844, touch=True)
     page = visitor.open()
     expect(page.get_by_role("heading", name="Two Moons")).to_be_visible()
     page.locator(f'[data-start="{newcomer}"]').click()
@@ -139,6 +265,7 @@ def test_a_game_that_the_client_does_not_know_is_played_from_the_lobby(
     expect(page.get_by_role("heading", name="1라운드: 수를 고르세요.")).to_be_visible()
     expect(page.locator('[data-seat="p1"]')).to_contain_text("점수")
     page.screenshot(path=ROOT / "out" / "screenshots" / "newcomer-ko.png")
+    assert_at_home(visitor)
     while board.ready() != "over":
         by_keys(board, dice)
     assert "⟦" not in page.content(), "a message without words"

@@ -45,7 +45,7 @@ def test_no_room_names_a_game(room: str) -> None:
     assert found == set()
 
 
-@pytest.mark.parametrize("folder", (*FOLDERS, "."))
+@pytest.mark.parametrize("folder", [*FOLDERS, "."])
 def test_no_page_names_a_game(folder: str) -> None:
     found_in = WEB.iterdir() if folder == "." else (WEB / folder).rglob("*")
     files = [path for path in found_in if path.suffix in (".ts", ".svelte")]

@@ -1,6 +1,7 @@
 /** All that a page needs to show a game: its client with its words, and the numbers of the table. */
 
 import { loadClient, type GameClient, type Names, type Numbers, type Seat } from '../games/client';
+import { asksPlain } from '../lib/address';
 import { seatName } from '../lib/words';
 import type { SeatInfo, TableInfo } from '../wire';
 import { numbersOf } from './numbers';
@@ -9,9 +10,6 @@ export interface GameBoard {
   client: GameClient;
   numbers: Numbers;
 }
-
-/** Whether the address asks for the board that shows any game, also where there is one made for this. */
-export const asksPlain = (): boolean => new URLSearchParams(location.search).get('board') === 'plain';
 
 /** The board for a table. */
 export async function loadBoard({ game, overrides }: Pick<TableInfo, 'game' | 'overrides'>): Promise<GameBoard> {

@@ -66,8 +66,8 @@ export interface GameClient<V extends GameView = GameView> {
   pace(event: Event): number;
   /** The round (or turn) that begins with this event. */
   roundOf(event: Event): number | null;
-  /** What such a round is called, where it is no round: "turn 3". */
-  roundText?(round: number): string;
+  /** What such a round is called, where it is no round: "turn 3". It began with this event, where that is known. */
+  roundText?(round: number, event: Event | null): string;
   tutorial: Tutorial<V> | null;
   /** By what the game was decided, in words; for games that were played to their end. */
   reason(ending: Ending): string | null;

@@ -47,6 +47,12 @@ export function routeOf(path: string, search: string): Route {
   return { page: page ?? 'missing', id: id ?? '', part: part ?? '', query };
 }
 
+/** Whether the address asks for the board that shows any game, also where there is one made for this. */
+export const asksPlain = (): boolean => new URLSearchParams(location.search).get('board') === 'plain';
+
+/** The path with the same wish: whoever came to that board stays there. */
+export const sameBoard = (path: string): string => (asksPlain() ? `${path}?board=plain` : path);
+
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -1,9 +1,11 @@
 /** Keys by what they are for, whatever script the keyboard writes. */
 
-/** The key that was pressed; letters are capitals. A Korean keyboard writes ㅜ where N is, and means N. */
+/** The key that was pressed; letters are capitals. A Korean keyboard writes ㅜ where N is, and means N; while it puts
+    a syllable together it names no key at all (`Process`). */
 export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
-  return /^Key[A-Z]$/.test(code) ? code.slice(3) : key;
+  if (/^Key[A-Z]$/.test(code)) return code.slice(3);
+  return key === 'Process' && /^(Digit|Numpad)\d$/.test(code) ? code.slice(-1) : key;
 }
 
 /** Whether nobody else has a use for the key: no field that is written in, no dialog, no command of the browser. */

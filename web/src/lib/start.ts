@@ -1,6 +1,7 @@
 /** How a game is begun with one press: an opponent, and the mode that goes with it. */
 
 import type { GameCard, Seated, TableBody } from '../wire';
+import { sameBoard } from './address';
 import { seatKeys } from './api';
 import { remember } from './fair';
 import { foeOf, ladderOf, modeAgainst, nextFoe } from './ladder';
@@ -52,5 +53,5 @@ export function ladderTable(game: string, foe: string): TableBody {
 export function sitDown({ table, key }: Seated): void {
   seatKeys.set(table.id, key);
   remember(table);
-  go(`/t/${table.id}`);
+  go(sameBoard(`/t/${table.id}`));
 }

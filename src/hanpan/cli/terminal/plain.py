@@ -67,12 +67,17 @@ def _thing(place: Fact) -> Content:
 
 
 def _grids(facts: Sequence[Fact]) -> list[Content]:
-    """Squares of a board, row by row."""
+    """Squares of a board, row by row, with their columns and rows."""
     out: list[Content] = []
     for fact in facts:
-        if fact.wide:
-            rows = [fact.squares[at : at + fact.wide] for at in range(0, len(fact.squares), fact.wide)]
-            out += [Content.styled(fact.label, "dim"), *(Content(" ".join(row)) for row in rows)]
+        if not fact.wide:
+            continue
+        cell = max(map(len, (*fact.squares, str(fact.wide))))
+        rows = [fact.squares[at : at + fact.wide] for at in range(0, len(fact.squares), fact.wide)]
+        head = "   " + " ".join(str(column).ljust(cell) for column in range(1, fact.wide + 1))
+        out += [Content.styled(fact.label, "dim"), Content.styled(head, "dim")]
+        for number, row in enumerate(rows, 1):
+            out.append(Content.assemble((f"{number:>2} ", "dim"), " ".join(square.ljust(cell) for square in row)))
     return out
 
 

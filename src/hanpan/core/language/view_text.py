@@ -5,12 +5,16 @@ Any game's view can be shown so: it is read as plain data, field by field. A mes
     .item        how one value of the field (or one key of a table of numbers) is written: `$item`
     .shown       `no`: the field is for programs, or another one says it better; `some`: not while it is 0
     .wide        the values are the squares of a board so many wide
+    .on          the values are squares of the board in the field of that name, counted from 0
+    .mark        what stands on the board there, and beside the label: `$of` is the list that has the thing (else ""),
+                 `$place` its number in it (else 0)
 The browser's twin is web/src/board/plain/facts.ts; a test compares them.
 """
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -18,7 +22,11 @@ from hanpan.core.contract.seat import EVERY_SEAT, Seat
 from hanpan.core.language.narrate import readable
 from hanpan.core.language.text import BadText, MissingText, Texts, name_id
 
+Marks: TypeAlias = Mapping[str, Mapping[int, Sequence[str]]]
+"""What stands where: by the field of a board, by its square."""
+
 _ELSEWHERE = frozenset(("seat", "outcome"))  # who looks, and the result, have their own places on a board
+_NOTHING: Marks = MappingProxyType({})
 
 
 class Fact(NamedTuple):
@@ -49,6 +57,7 @@ def sheet(texts: Texts, view: Any, names: Mapping[Seat, str]) -> Sheet:
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
     seats: dict[Seat, list[Fact]] = {}
     table: list[Fact] = []
+    marks = _marks(texts, fields)
     for field, value in fields.items():
         if field in _ELSEWHERE:
             continue
@@ -58,21 +67,31 @@ def sheet(texts: Texts, view: Any, names: Mapping[Seat, str]) -> Sheet:
             for seat, of_seat in value.items():
                 seats.setdefault(seat, []).extend(_fact(texts, field, of_seat, names))
         else:
-            table.extend(_fact(texts, field, value, names))
+            table.extend(_fact(texts, field, value, names, marks=marks))
     return Sheet(dict(sorted(seats.items())), table)
 
 
-def _facts(texts: Texts, fields: Mapping[str, Any], names: Mapping[Seat, str]) -> list[Fact]:
-    return [fact for field, value in fields.items() for fact in _fact(texts, field, value, names)]
+def _facts(
+    texts: Texts, fields: Mapping[str, Any], names: Mapping[Seat, str], within: tuple[str, int] = ("", 0)
+) -> list[Fact]:
+    marks = _marks(texts, fields)
+    return [fact for field, value in fields.items() for fact in _fact(texts, field, value, names, within, marks)]
 
 
-def _fact(texts: Texts, field: str, value: Any, names: Mapping[Seat, str]) -> list[Fact]:
-    """The line of a field; none where there is nothing to say."""
+def _fact(
+    texts: Texts,
+    field: str,
+    value: Any,
+    names: Mapping[Seat, str],
+    within: tuple[str, int] = ("", 0),
+    marks: Marks = _NOTHING,
+) -> list[Fact]:
+    """The line of a field; none where there is nothing to say. `within`: the list that has the thing, and its place."""
     message_id = name_id("label", field)
     shown = _attribute(texts, message_id, "shown")
     if _is_empty(value) or shown == "no" or (shown == "some" and value == 0):
         return []
-    said = label(texts, field)
+    said = " ".join(filter(None, (label(texts, field), _mark(texts, message_id, within))))
     if isinstance(value, dict):
         if texts.has(message_id, "item"):
             counts = [_times(_item(texts, message_id, key, names), count) for key, count in value.items() if count]
@@ -83,17 +102,49 @@ def _fact(texts: Texts, field: str, value: Any, names: Mapping[Seat, str]) -> li
         return [Fact(said, _item(texts, message_id, value, names))]
     wide = _attribute(texts, message_id, "wide")
     if wide:
-        return [Fact(said, wide=int(wide), squares=tuple(_item(texts, message_id, one, names) for one in value))]
+        stand = marks.get(field, {})
+        squares = ["".join(stand.get(at, ())) or _item(texts, message_id, one, names) for at, one in enumerate(value)]
+        return [Fact(said, wide=int(wide), squares=tuple(squares))]
     if any(isinstance(one, dict) for one in value):
-        return [Fact(said, parts=tuple(_rows(texts, value, names)))]
+        return [Fact(said, parts=tuple(_rows(texts, field, value, names)))]
     counted = Counter(_item(texts, message_id, one, names) for one in value if one is not None)
     return [Fact(said, texts("list-join").join(_times(word, count) for word, count in counted.items()))]
 
 
-def _rows(texts: Texts, values: list[Any], names: Mapping[Seat, str]) -> list[Fact]:
+def _rows(texts: Texts, field: str, values: list[Any], names: Mapping[Seat, str]) -> list[Fact]:
     """Things in their places, counted from 1; an empty place is left out."""
     places = [(place, one) for place, one in enumerate(values, 1) if isinstance(one, dict)]
-    return [Fact(str(place), parts=tuple(_facts(texts, one, names))) for place, one in places]
+    return [Fact(str(place), parts=tuple(_facts(texts, one, names, (field, place)))) for place, one in places]
+
+
+def _marks(texts: Texts, fields: Mapping[str, Any]) -> Marks:
+    """What stands on the boards among these fields; nothing where there is none."""
+    boards = {field for field in fields if texts.has(name_id("label", field), "wide")}
+    found: dict[str, dict[int, list[str]]] = {board: {} for board in boards}
+    for board, square, mark in _standing(texts, fields, ("", 0)) if boards else ():
+        if board in found and mark not in (there := found[board].setdefault(square, [])):
+            there.append(mark)
+    return found
+
+
+def _standing(texts: Texts, fields: Mapping[str, Any], within: tuple[str, int]) -> Iterator[tuple[str, int, str]]:
+    """The board, the square and the mark of everything that stands somewhere."""
+    for field, value in fields.items():
+        message_id = name_id("label", field)
+        listed = value if isinstance(value, list) else [value]
+        if board := _attribute(texts, message_id, "on").replace("-", "_"):
+            mark = _mark(texts, message_id, within)
+            yield from ((board, one, mark) for one in listed if isinstance(one, int) and mark)
+        for place, one in enumerate(listed, 1):
+            if isinstance(one, dict):
+                yield from _standing(texts, one, (field, place) if isinstance(value, list) else ("", 0))
+
+
+def _mark(texts: Texts, message_id: str, within: tuple[str, int]) -> str:
+    if not texts.has(message_id, "mark"):
+        return ""
+    of, place = within
+    return texts.format(message_id, {"of": of, "place": place}, "mark").strip()
 
 
 def _item(texts: Texts, message_id: str, value: Any, names: Mapping[Seat, str]) -> str:

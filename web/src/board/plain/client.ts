@@ -8,15 +8,22 @@ import Still from './Still.svelte';
 
 /** Long enough to read a line. */
 const LINE_MS = 700;
-const BEGINS = /(^|_)(round|turn)(_start|_begins)?$/;
+const BEGINS = /(?:^|_)(round|turn)(?:_start|_begins)?$/;
 
-/** The round that an event begins, where its kind says so and it counts them. */
-function roundOf({ kind, data }: Event): number | null {
-  if (!BEGINS.test(kind)) return null;
-  const { round, turn } = (data ?? {}) as { round?: unknown; turn?: unknown };
-  const number = round ?? turn;
-  return typeof number === 'number' ? number : null;
+/** Whether an event begins a round or a turn, as its kind says. */
+const beginning = ({ kind }: Event): 'round' | 'turn' | null =>
+  (BEGINS.exec(kind)?.[1] ?? null) as 'round' | 'turn' | null;
+
+/** The round or turn that an event begins, where it counts them. */
+function roundOf(event: Event): number | null {
+  const counted = beginning(event);
+  const { round, turn } = (event.data ?? {}) as { round?: unknown; turn?: unknown };
+  const number = counted === 'turn' ? (turn ?? round) : (round ?? turn);
+  return counted && typeof number === 'number' ? number : null;
 }
+
+const roundText = (round: number, event: Event | null): string =>
+  t(event && beginning(event) === 'turn' ? 'board-turn-n' : 'board-round-n', { round });
 
 export const plainClient = (game: string): GameClient => ({
   id: game,
@@ -27,6 +34,7 @@ export const plainClient = (game: string): GameClient => ({
   afterEvent: (view) => view,
   pace: ({ kind }) => (kind === 'phase' ? 0 : LINE_MS),
   roundOf,
+  roundText,
   tutorial: null,
   reason: ({ outcome }) => (outcome ? t('plain-decided', { clause: outcome.clause }) : null),
 });

@@ -24,16 +24,28 @@ const ELSEWHERE = new Set(['seat', 'outcome']);
 /** What `t` makes of a message that is missing. */
 const MISSING = '⟦';
 
+/** The list that has a thing, and its place in it; of what is in none: '' and 0. */
+interface Within {
+  of: string;
+  place: number;
+}
+
+const NOWHERE: Within = { of: '', place: 0 };
+
+/** What stands where: by the field of a board, by its square. */
+type Marks = Record<string, Record<number, string[]>>;
+
 /** Everything a view says. Tables by seat go to their seats; what is empty is left out. */
 export function sheetOf(view: object, names: Names): Sheet {
   const seats: Record<string, Fact[]> = {};
   const table: Fact[] = [];
+  const marks = marksOf(view as Record<string, unknown>);
   for (const [field, value] of Object.entries(view)) {
     if (ELSEWHERE.has(field)) continue;
     if (isSeat(field) && isTable(value)) (seats[field] ??= []).push(...factsOf(value, names));
     else if (isTable(value) && Object.keys(value).length && Object.keys(value).every(isSeat)) {
       for (const [seat, of] of Object.entries(value)) (seats[seat] ??= []).push(...factOf(field, of, names));
-    } else table.push(...factOf(field, value, names));
+    } else table.push(...factOf(field, value, names, NOWHERE, marks));
   }
   const sorted = Object.entries(seats).sort(([one], [two]) => (one < two ? -1 : 1));
   return { seats: Object.fromEntries(sorted), table };
@@ -50,15 +62,17 @@ function readable(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-function factsOf(fields: Record<string, unknown>, names: Names): Fact[] {
-  return Object.entries(fields).flatMap(([field, value]) => factOf(field, value, names));
+function factsOf(fields: Record<string, unknown>, names: Names, within = NOWHERE): Fact[] {
+  const marks = marksOf(fields);
+  return Object.entries(fields).flatMap(([field, value]) => factOf(field, value, names, within, marks));
 }
 
-function factOf(field: string, value: unknown, names: Names): Fact[] {
+function factOf(field: string, value: unknown, names: Names, within = NOWHERE, marks: Marks = {}): Fact[] {
   const id = nameId('label', field);
   const shown = attribute(id, 'shown');
   if (isEmpty(value) || shown === 'no' || (shown === 'some' && value === 0)) return [];
-  const fact = { label: labelOf(field), value: '', parts: [], wide: 0, squares: [] };
+  const label = [labelOf(field), markOf(id, within)].filter(Boolean).join(' ');
+  const fact = { label, value: '', parts: [], wide: 0, squares: [] };
   if (isTable(value)) {
     if (has(id, 'item')) {
       const counts = Object.entries(value).filter(([, count]) => count);
@@ -70,8 +84,11 @@ function factOf(field: string, value: unknown, names: Names): Fact[] {
   }
   if (!Array.isArray(value)) return [{ ...fact, value: itemOf(id, value, names) }];
   const wide = Number(attribute(id, 'wide'));
-  if (wide) return [{ ...fact, wide, squares: value.map((one) => itemOf(id, one, names)) }];
-  if (value.some(isTable)) return [{ ...fact, parts: rowsOf(value, names) }];
+  if (wide) {
+    const squares = value.map((one, at) => marks[field]?.[at]?.join('') ?? itemOf(id, one, names));
+    return [{ ...fact, wide, squares }];
+  }
+  if (value.some(isTable)) return [{ ...fact, parts: rowsOf(field, value, names) }];
   const counted = new Map<string, number>();
   for (const one of value.filter((each) => each !== null)) {
     const word = itemOf(id, one, names);
@@ -81,11 +98,40 @@ function factOf(field: string, value: unknown, names: Names): Fact[] {
 }
 
 /** Things in their places, counted from 1; an empty place is left out. */
-function rowsOf(values: unknown[], names: Names): Fact[] {
-  return values.flatMap((one, place) =>
-    isTable(one) ? [{ label: String(place + 1), value: '', parts: factsOf(one, names), wide: 0, squares: [] }] : [],
-  );
+function rowsOf(field: string, values: unknown[], names: Names): Fact[] {
+  return values.flatMap((one, at) => {
+    if (!isTable(one)) return [];
+    const parts = factsOf(one, names, { of: field, place: at + 1 });
+    return [{ label: String(at + 1), value: '', parts, wide: 0, squares: [] }];
+  });
 }
+
+/** What stands on the boards among these fields; nothing where there is none. */
+function marksOf(fields: Record<string, unknown>): Marks {
+  const boards = Object.keys(fields).filter((field) => has(nameId('label', field), 'wide'));
+  const found: Marks = Object.fromEntries(boards.map((board) => [board, {}]));
+  if (boards.length) stand(fields, NOWHERE, found);
+  return found;
+}
+
+function stand(fields: Record<string, unknown>, within: Within, found: Marks): void {
+  for (const [field, value] of Object.entries(fields)) {
+    const id = nameId('label', field);
+    const listed: unknown[] = Array.isArray(value) ? value : [value];
+    const board = found[attribute(id, 'on').replaceAll('-', '_')];
+    const mark = board ? markOf(id, within) : '';
+    for (const [at, one] of listed.entries()) {
+      if (board && mark && typeof one === 'number') {
+        const there = (board[one] ??= []);
+        if (!there.includes(mark)) there.push(mark);
+      } else if (isTable(one)) {
+        stand(one, Array.isArray(value) ? { of: field, place: at + 1 } : NOWHERE, found);
+      }
+    }
+  }
+}
+
+const markOf = (id: string, within: Within): string => (has(id, 'mark') ? t(id, { ...within }, 'mark').trim() : '');
 
 /** One value in words; as it is where the game has none for it. */
 function itemOf(id: string, value: unknown, names: Names): string {

@@ -13,6 +13,7 @@ board-energy = Energy
 board-log = Log
 board-log-lines = What happened, oldest first
 board-round-n = Round { $round }
+board-turn-n = Turn { $round }
 board-round-of = Round { $round } of { $rounds }
 board-choice = Your choice
 board-coach = Coach

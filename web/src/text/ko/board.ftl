@@ -10,6 +10,7 @@ board-energy = 에너지
 board-log = 기록
 board-log-lines = 있었던 일, 오래된 것부터
 board-round-n = { $round }라운드
+board-turn-n = { $round }턴
 board-round-of = { $rounds }라운드 중 { $round }라운드
 board-choice = 내 선택
 board-coach = 코치

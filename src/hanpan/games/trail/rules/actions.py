@@ -1,5 +1,6 @@
 """What a player can do, and its short text form. Tiles are numbers here (tiles.py) and `x,y` in text."""
 
+import re
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -147,7 +148,7 @@ def read(text: str) -> Action:
     if verb == "visit" and rest:
         return _read_visit(rest)
     if verb == "map":
-        return Draft(tuple(text.removeprefix("map").strip().split("/")))
+        return Draft(tuple(re.split(r"[/\s]+", text.removeprefix("map").strip())))
     raise ValueError(f"{text!r} is not a move; {_TRY}")
 
 

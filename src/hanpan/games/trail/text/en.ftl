@@ -764,6 +764,12 @@ label-tiles = Ground
 label-raised = Raised walls
 label-at = At
     .item = { NAME("at", $item) }
+    .on = tiles
+    .mark = { $of ->
+        [units] { $place }
+        [raised] #
+       *[other] @
+    }
 label-until = Until turn
 label-units = Monsters
 label-id = Number
@@ -772,6 +778,8 @@ label-kind = Monster
     .item = { NAME("monster", $item) }
 label-zone = Warned tiles
     .item = { NAME("at", $item) }
+    .on = tiles
+    .mark = !
 label-damage = Damage
     .shown = some
 label-poison = Poison
@@ -788,6 +796,8 @@ label-block = Block
     .shown = some
 label-trail = Closed tiles
     .item = { NAME("at", $item) }
+    .on = tiles
+    .mark = +
 label-steps = Steps
     .shown = some
 label-moved = Moved

@@ -760,6 +760,12 @@ label-tiles = 땅
 label-raised = 세운 벽
 label-at = 위치
     .item = { NAME("at", $item) }
+    .on = tiles
+    .mark = { $of ->
+        [units] { $place }
+        [raised] #
+       *[other] @
+    }
 label-until = 까지 턴
 label-units = 몬스터
 label-id = 번호
@@ -768,6 +774,8 @@ label-kind = 몬스터
     .item = { NAME("monster", $item) }
 label-zone = 예고된 칸
     .item = { NAME("at", $item) }
+    .on = tiles
+    .mark = !
 label-damage = 피해
     .shown = some
 label-poison = 독
@@ -784,6 +792,8 @@ label-block = 방어
     .shown = some
 label-trail = 지나간 길
     .item = { NAME("at", $item) }
+    .on = tiles
+    .mark = +
 label-steps = 걸음
     .shown = some
 label-moved = 움직임
