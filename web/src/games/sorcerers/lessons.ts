@@ -1,6 +1,8 @@
 /** What the guide says in the first game of Sorcerers, and when. */
 
 import type { Lesson, Scene, Tutorial } from '../../tutorial/lessons';
+import type { Seat } from '../client';
+import { told, type Kind } from './model/pace';
 import type { View } from './wire';
 
 /** Everybody learns with the same cards: a sorcerer to attack with and one to block with, a sword, and a spell to answer (a test plays it). */
@@ -30,8 +32,8 @@ const at = (turn: number, step: View['step']): { from: number; to: number } => (
   from: when(turn, step),
   to: when(turn, step),
 });
-const happened = ({ log }: Scene<View>, kind: string, seat: string): number =>
-  log.filter(({ event }) => event.kind === kind && event.seat === seat).length;
+const happened = ({ log }: Scene<View>, kind: Kind, seat: Seat): number =>
+  log.map(told).filter((event) => event.kind === kind && event.seat === seat).length;
 const holds = ({ view }: Scene<View>, card: string): boolean => view.hand.includes(card);
 const asked = ({ view }: Scene<View>, stage: View['stage']): boolean => view.stage === stage;
 const answerable = (scene: Scene<View>): boolean =>

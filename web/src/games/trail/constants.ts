@@ -1,6 +1,8 @@
 /* Generated from src/hanpan/games/trail by `python -m tools.web types`. Do not edit. */
 export const WIDTH = 10 as const;
 export const HEIGHT = 6 as const;
+export const DIRECTIONS = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]] as const;
+export const STAGES = ["meadow", "ruins", "brook", "railway", "swamp", "depot"] as const;
 export const ITEM_STEP = 16 as const;
 export const POOL = 3 as const;
 export const DIE_SHARD = 4 as const;

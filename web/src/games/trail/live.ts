@@ -51,8 +51,8 @@ export function afterEvent(view: View, event: Event, _viewer: Seat | null): View
   const num = (name: string): number => data[name] as number;
   const word = (name: string): string => data[name] as string;
   const list = (name: string): string[] => (data[name] ?? []) as string[];
-  const tile = (name: string): number => tileOf(data[name]);
-  const tiles = (name: string): number[] => (data[name] as unknown[]).map(tileOf);
+  const tile = (name: string): number => tileOf(data[name] as [number, number]);
+  const tiles = (name: string): number[] => (data[name] as [number, number][]).map(tileOf);
   const unit = (at: number, change: (one: UnitView) => UnitView): UnitView[] =>
     view.units.map((one) => (one.at === at ? change(one) : one));
   const ground = (at: number, change: (code: number) => number): number[] =>

@@ -1,8 +1,9 @@
 """What the rules fix and the browser's board draws with."""
 
-from hanpan.games.trail.content.catalogue import KINDS
+from hanpan.games.trail.content.catalogue import KINDS, STAGES
 from hanpan.games.trail.content.stages import START
 from hanpan.games.trail.rules.tiles import (
+    DIRECTIONS,
     HEIGHT,
     ITEM_NAMES,
     ITEM_SIGNS,
@@ -17,6 +18,8 @@ from hanpan.games.trail.rules.tiles import (
 CONSTANTS = {
     "WIDTH": WIDTH,
     "HEIGHT": HEIGHT,
+    "DIRECTIONS": DIRECTIONS,  # one step each, from north clockwise: what the steps of a way count
+    "STAGES": tuple(stage.id for stage in STAGES),
     "ITEM_STEP": ITEM_STEP,
     "POOL": POOL,
     "DIE_SHARD": SHARD,

@@ -1,8 +1,12 @@
 /** How long an event stays in the light. */
 
+import type { Line } from '../../../lib/table.svelte';
 import type { Event } from '../../../wire';
+import type { GameEvent } from '../wire';
 
-const PACE: Record<string, number> = {
+export type Kind = GameEvent['kind'];
+
+const PACE: Partial<Record<Kind, number>> = {
   mulligan: 300,
   first: 900,
   turn: 700,
@@ -55,7 +59,7 @@ const PACE: Record<string, number> = {
   violation: 1200,
 };
 const PACE_OTHER = 150;
-const SILENT = new Set([
+const SILENT = new Set<Kind>([
   'phase',
   'game_start',
   'deck',
@@ -72,17 +76,24 @@ const SILENT = new Set([
 ]);
 
 /** What only keeps the books: the board shows it, and the log leaves it out. */
-export const QUIET: ReadonlySet<string> = new Set(['open', 'updated', 'spent']);
+export const QUIET: ReadonlySet<string> = new Set<Kind>(['open', 'updated', 'spent']);
+
+/** The event of a line, as this game's own. */
+export function told({ event }: Pick<Line, 'event'>): GameEvent {
+  return event as GameEvent;
+}
 
 /** Milliseconds at speed 1; none for what a person need not look at. */
 export function pace(event: Event): number {
-  if (SILENT.has(event.kind)) return 0;
+  const own = told({ event });
+  if (SILENT.has(own.kind)) return 0;
   // Who could not respond anyway is passed over.
-  if (event.kind === 'pass' && (event.data as { by_itself: boolean }).by_itself) return 0;
-  return PACE[event.kind] ?? PACE_OTHER;
+  if (own.kind === 'pass' && own.data.by_itself) return 0;
+  return PACE[own.kind] ?? PACE_OTHER;
 }
 
 /** The turn that begins with this event. */
 export function roundOf(event: Event): number | null {
-  return event.kind === 'turn' ? (event.data as { turn: number }).turn : null;
+  const own = told({ event });
+  return own.kind === 'turn' ? own.data.turn : null;
 }

@@ -1,8 +1,12 @@
 /** How long an event stays in the light. */
 
+import type { Line } from '../../../lib/table.svelte';
 import type { Event } from '../../../wire';
+import type { GameEvent } from '../wire';
 
-const PACE: Record<string, number> = {
+export type Kind = GameEvent['kind'];
+
+const PACE: Partial<Record<Kind, number>> = {
   stage_start: 700,
   turn_start: 300,
   roll: 900,
@@ -43,14 +47,20 @@ const PACE: Record<string, number> = {
   run_lost: 900,
 };
 
+/** The event of a line, as this game's own. */
+export function told({ event }: Pick<Line, 'event'>): GameEvent {
+  return event as GameEvent;
+}
+
 /** Milliseconds at speed 1; none for what a person need not look at. */
 export function pace(event: Event): number {
-  if (event.kind === 'new_die' && event.clause === 'TR-DICE-03') return 0; // the die that everybody begins with
-  return PACE[event.kind] ?? 0;
+  const { kind, clause } = told({ event });
+  if (kind === 'new_die' && clause === 'TR-DICE-03') return 0; // the die that everybody begins with
+  return PACE[kind] ?? 0;
 }
 
 /** What the grid shows by itself: the log does without. */
-export const quiet: ReadonlySet<string> = new Set([
+export const quiet: ReadonlySet<string> = new Set<Kind>([
   'mode',
   'select',
   'closed',
@@ -63,5 +73,15 @@ export const quiet: ReadonlySet<string> = new Set([
 
 /** The turn that begins with this event, counted through the run. */
 export function roundOf(event: Event): number | null {
-  return event.kind === 'turn_start' ? (event.data as { round: number }).round : null;
+  const own = told({ event });
+  return own.kind === 'turn_start' ? own.data.round : null;
+}
+
+/** What the die showed last. */
+export function lastFace(lines: Line[]): number | null {
+  for (let n = lines.length - 1; n >= 0; n--) {
+    const event = told(lines[n]!);
+    if (event.kind === 'roll') return event.data.face;
+  }
+  return null;
 }
