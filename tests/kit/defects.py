@@ -21,12 +21,14 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.contract.seat import SEATS, Seat, other
 from hanpan.core.language.text import Texts
+from hanpan.core.match.patches import Shown
 from hanpan.games.clash import Clash
 from hanpan.games.clash.rules.declare import queues
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.rules.actions import PASS, Action, Declare, Play
-from hanpan.games.dice_battle.rules.events import CardSwap, CardWon, DieKept, LuckRoll, Phase, Roll
+from hanpan.games.dice_battle.rules.events import CardPlayed, CardSwap, CardWon, DieKept, LuckRoll, Phase, Roll
 from hanpan.games.dice_battle.rules.state import Pile, State
+from hanpan.games.dice_battle.table.shown import after
 from hanpan.games.dice_battle.table.view import View
 from tests.kit.seat_defects import PlacesWithAGap, ShowsTheThird, StaysAfterLeaving, TellsTheChoice, TellsTheThird
 
@@ -557,6 +559,29 @@ class ListsTooMuch(Clash):
         return [*listed] * LISTED_MOST if state.stage == "deck" else listed
 
 
+class KeepsTheState(DiceBattle):
+    """The last state that anybody was shown lies about."""
+
+    last: State | None = None
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        KeepsTheState.last = state
+        return super().view(state, seat)
+
+
+def shows_a_hand(view: View, event: Happening) -> View:
+    """Between two events the other's cards lie open."""
+    assert KeepsTheState.last is not None
+    return replace(after(view, event), knows=KeepsTheState.last.players[view.seat != "p2"].hand)
+
+
+def changes_its_view(view: View, event: Happening) -> View:
+    """The view that was given is changed, so nobody hears of it."""
+    if isinstance(event, CardPlayed):
+        view.discard[event.card] += 1
+    return replace(after(view, event), discard=view.discard)
+
+
 class Defect(NamedTuple):
     """A defective game, the check that must name it, and words that the message must hold."""
 
@@ -564,6 +589,7 @@ class Defect(NamedTuple):
     check: str
     words: str
     overrides: Mapping[str, int] = MappingProxyType({})  # numbers under which it shows sooner
+    shown: Shown | None = None
 
 
 DEFECTS: dict[str, Defect] = {
@@ -580,6 +606,8 @@ DEFECTS: dict[str, Defect] = {
     "a leak of cards that change hands": Defect(
         LeakOfSwap, "hidden", "a secret to it", {"event_deck.card_swap": 40, "gauge.full": 2}
     ),
+    "a leak between two events": Defect(KeepsTheState, "hidden", "between two events", shown=shows_a_hand),
+    "a view that is changed while it is shown": Defect(DiceBattle, "shown", "discard.", shown=changes_its_view),
     "a leak through a public number": Defect(LeakThroughScore, "hidden", "total"),
     "a seat that is asked only if it can answer": Defect(AsksByHand, "hidden", "asked seats"),
     "a secret choice said aloud": Defect(TellsTheChoice, "hidden", "chose is a secret to"),

@@ -3,7 +3,7 @@
 import pytest
 
 from hanpan.core.proofs.kit import CHECKS, check_game, check_many
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.registry import game_ids, load_game, plugin
 
 SLICES = 8
 # Games in a slice, over all modes in turn: 2,048 short games of Dice Battle, 192 long ones of Clash, 96 of Sorcerers,
@@ -13,11 +13,12 @@ USUAL = 24
 LOOKED_AT_CLOSELY = {"sorcerers": 8}  # instead of 24: a game, or a match of three, has hundreds of steps
 BETWEEN_SEATS = {"sealed"}  # nothing to try where one seat plays
 AMONG_MANY = {"leave"}  # nor where whoever leaves ends the match
+BETWEEN_EVENTS = {"shown"}  # nor where views change with whole steps
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_two_games_keep_every_promise(game_id: str) -> None:
-    report = check_game(load_game(game_id), games=2, seed=7)
+    report = check_game(load_game(game_id), games=2, seed=7, shown=plugin(game_id).after)
     assert report.ok, "\n".join(map(str, report.failures))
 
 
@@ -27,11 +28,13 @@ def test_a_few_games_looked_at_closely(game_id: str) -> None:
     game = load_game(game_id)
     alone = len(game.info.seats) == 1
     games = LOOKED_AT_CLOSELY.get(game_id, 24)
-    report = check_game(game, games=games, seed=7, deep_every=2)
+    shown = plugin(game_id).after
+    report = check_game(game, games=games, seed=7, deep_every=2, shown=shown)
     assert report.ok, "\n".join(map(str, report.failures))
     assert report.games == games
     assert alone or report.worlds > 50
-    assert set(report.tried) == set(CHECKS) - AMONG_MANY - (BETWEEN_SEATS if alone else set())
+    untried = AMONG_MANY | (BETWEEN_SEATS if alone else set()) | (set() if shown else BETWEEN_EVENTS)
+    assert set(report.tried) == set(CHECKS) - untried
     assert min(report.tried.values()) > 20
 
 
@@ -41,7 +44,15 @@ def test_a_few_games_looked_at_closely(game_id: str) -> None:
 def test_thousands_of_random_games(game_id: str, part: int) -> None:
     games = GAMES_IN_A_SLICE.get(game_id, USUAL)
     first = part * games
-    report = check_game(load_game(game_id), games=games, first=first, seed=11, probe_every=3, dense_games=games // 2)
+    report = check_game(
+        load_game(game_id),
+        games=games,
+        first=first,
+        seed=11,
+        probe_every=3,
+        dense_games=games // 2,
+        shown=plugin(game_id).after,
+    )
     assert report.ok, "\n".join(map(str, report.failures))
     assert report.games == games
     assert report.probed > report.steps / 2

@@ -13,7 +13,16 @@ pytestmark = pytest.mark.slow
 def test_a_planted_defect_is_found_and_named(defect: Defect, dense_games: int) -> None:
     game = defect.game(defect.overrides)
     for first in range(0, 96, 2):
-        report = check_game(game, games=2, first=first, seed=3, probe_every=3, deep_every=2, dense_games=dense_games)
+        report = check_game(
+            game,
+            games=2,
+            first=first,
+            seed=3,
+            probe_every=3,
+            deep_every=2,
+            dense_games=dense_games,
+            shown=defect.shown,
+        )
         named = [failure for failure in report.failures if failure.check == defect.check]
         if any(defect.words in failure.message for failure in named):
             assert not report.ok

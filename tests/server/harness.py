@@ -18,6 +18,7 @@ import websockets
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from hanpan.core.match.patches import applied
 from hanpan.server.hours import now_ms
 from hanpan.server.main import listen, server_of
 from hanpan.server.services import Services
@@ -217,6 +218,7 @@ class Line:
         self.welcome: Message = {}
         self.asked: Message | None = None
         self.view: Any = None
+        self.last: Message = {}  # the last step, or everything
         self.ending: Message | None = None
         self.table: Message = {}
         self.seq = 0
@@ -252,8 +254,9 @@ class Line:
         if kind == "update":
             assert message["step"] == len(self.events)
             self.events.append(message["events"])
+            assert not message["patches"] or led(self.view, message["patches"]) == message["view"]
         if kind in ("update", "welcome"):
-            self.view = message["view"]
+            self.view, self.last = message["view"], message
         if "table" in message:
             self.table = message["table"]
         self.asked, self.ending = message["asked"], message["ending"]
@@ -309,6 +312,13 @@ class Line:
         self.frames.append(text)
         message: Message = json.loads(text)
         return message
+
+
+def led(view: Any, patches: list[list[Message]]) -> Any:
+    """Where the patches of a step lead from the view before it."""
+    for patch in patches:
+        view = applied(view, patch)
+    return view
 
 
 async def one_step(*lines: Line, choose: Callable[[Message], Any] | None = None) -> None:

@@ -11,6 +11,7 @@ import { loadTexts, t } from '../../web/src/lib/i18n.svelte';
 import { line, promptText, refusalText, remedy, tone, why, type Names, type Seat } from '../../web/src/lib/narrate';
 import { counted, curve, filtered, NO_FILTER, type CardRecord, type Filter } from '../../web/src/decks/cards';
 import { readDeck, writeDeck } from '../../web/src/decks/list';
+import { patched } from '../../web/src/lib/patch';
 import { filmOf, frameAt, linkTo } from '../../web/src/replay/film';
 import { due, showable, type Scene } from '../../web/src/tutorial/lessons';
 import { seatName } from '../../web/src/lib/words';
@@ -74,7 +75,12 @@ const tasks = {
   /** The board after the events of each step, as the client puts it together from the step before. */
   async live(timeline: Timeline): Promise<unknown> {
     const { afterEvent } = await loadClient(timeline.game);
-    return timeline.steps.slice(1).map(({ events }, n) => events.reduce((view, event) => afterEvent(view, event, timeline.seat), timeline.steps[n]!.view as GameView));
+    return timeline.steps.slice(1).map(({ events }, n) => events.reduce((view, event) => afterEvent!(view, event, timeline.seat), timeline.steps[n]!.view as GameView));
+  },
+
+  /** The board after each step, as the client puts it together from the step before and the patches. */
+  async patched({ steps }: Timeline): Promise<unknown> {
+    return steps.slice(1).map(({ patches }, n) => patches.reduce(patched, steps[n]!.view));
   },
 
   /** Every frame of a replay, and where its own link leads. */

@@ -22,6 +22,7 @@ Bans?: Bans
 BranchBody?: BranchBody
 CallJudge?: CallJudge
 CaseInfo?: CaseInfo
+Change?: Change
 CheckAnswers?: CheckAnswers
 Checked?: Checked
 Choice?: Choice
@@ -327,6 +328,24 @@ id: string
 title: string
 rules: string[]
 text: string
+}
+/**
+ * One change of a view, at a path of keys and places in its JSON.
+ * 
+ *     `to` is the new value; without it the key goes. With `cut`, of the list that is there so many items from that place
+ *     on give way to the items of `to`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+at: (string | number)[]
+to?: unknown
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+cut?: [number, number]
 }
 /**
  * Ask why each of these answers to the prompt of `step` might not be given; none of them is.
@@ -689,7 +708,7 @@ private?: {
 /**
  * The first message. `key` is the secret of a seat or of the judge's link; without one the viewer is a spectator.
  * 
- *     `judge`: an account with the judge's role comes to judge.
+ *     `judge`: an account with the judge's role comes to judge. `known`: how many steps this browser has been told before.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -700,6 +719,7 @@ version: number
 key?: (string | null)
 lang?: ("en" | "ko")
 judge?: boolean
+known?: number
 }
 /**
  * Bind the own seat to a random value by its hash, once the commitment of the table is known.
@@ -821,13 +841,14 @@ stalling?: boolean
 words?: string
 }
 /**
- * Ask for a fresh `welcome`.
+ * Ask for a fresh `welcome`. `known`: as in `hello`.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Resync".
  */
 export interface Resync {
 type: "resync"
+known?: number
 }
 /**
  * Keep the line alive.
@@ -855,6 +876,7 @@ table: TableInfo
 step: number
 view: unknown
 events: Event[][]
+patches: Change[][][]
 asked: (Asked | null)
 waiting: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 clock: (ClockState | null)
@@ -929,6 +951,9 @@ agreed: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 /**
  * The game went on by one step.
  * 
+ *     `patches` has for each event what it changes in the view before: applied in order they lead to `view`. It is empty
+ *     where the game's views change with whole steps only, and in the first step, before which there was no view.
+ * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
  */
@@ -937,6 +962,7 @@ type: "update"
 seq: number
 step: number
 events: Event[]
+patches: Change[][]
 view: unknown
 asked: (Asked | null)
 waiting: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
@@ -1418,7 +1444,8 @@ steps: TimelineStep[]
 ending: (Ending | null)
 }
 /**
- * One step of a game as a viewer saw it: what happened, and the table after it.
+ * One step of a game as a viewer saw it: what happened, what each event changed (as in `update`), and the table
+ *     after it.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TimelineStep".
@@ -1426,6 +1453,7 @@ ending: (Ending | null)
 export interface TimelineStep {
 step: number
 events: Event[]
+patches: Change[][]
 view: unknown
 }
 

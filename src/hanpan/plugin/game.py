@@ -14,6 +14,7 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.releases import ReleaseNote
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.contract.seat import Seat
+from hanpan.core.match.patches import Shown
 from hanpan.plugin.lab import LabFacts
 from hanpan.plugin.parts import Part, loaded
 from hanpan.plugin.words import Vocabulary
@@ -125,6 +126,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     search: Search = Search()
     coach: Coach | None = None
     records: Part[RecordOf] | None = None  # statistics of a finished game, from its public events
+    shown: Part[Shown] | None = None  # a view once an event has been shown; by default views change with whole steps
     odds: Part[Callable[[Any], Any]] | None = None  # how each choice turns out on average, from the numbers
     cards: Part[CardsOf] | None = None  # every card with its words
     previews: Part[Callable[[Any, Any], Any]] | None = None  # of all moves; only for games without hidden facts
@@ -157,6 +159,11 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     def record(self, game: AnyGame, events: Iterable[Happening]) -> Any | None:
         """What the game keeps of these events (a struct); None for a game without records."""
         return None if self.records is None else loaded(self.records)(events, game.params)
+
+    @property
+    def after(self) -> Shown | None:
+        """How a view looks once an event has been shown; None for a game whose views change with whole steps."""
+        return None if self.shown is None else loaded(self.shown)
 
     def choice_odds(self, game: AnyGame) -> Any | None:
         """How each choice of the game turns out on average (structs); None for a game without such odds."""

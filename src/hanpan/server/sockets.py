@@ -132,6 +132,7 @@ class _Line:
             table = await self._table(table_id)
             hello = await self._hello(stream)
             await self._place(table, hello, stream)
+            stream.known = hello.known
             await table.enter(stream)
             while True:
                 await self._take(table, stream, await self._receive(stream))
@@ -225,6 +226,7 @@ class _Line:
         if isinstance(message, Ping):
             stream.tell(Pong(message.at, self._services.settings.ticks()))
         elif isinstance(message, Resync):
+            stream.known = message.known
             await self._resync(table, stream)
         elif isinstance(message, Draft):
             await desk.draft(table, stream, message)

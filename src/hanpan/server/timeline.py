@@ -5,13 +5,18 @@ from collections.abc import Iterable
 from hanpan.core.contract.event import all_sent
 from hanpan.core.contract.game import AnyGame, Step
 from hanpan.core.contract.seat import Seat
+from hanpan.core.match.patches import patches
 from hanpan.core.replay import Moment
+from hanpan.games.registry import plugin
 from hanpan.server.wire_http import TimelineStep
 
 
 def timeline(steps: Iterable[Step | Moment], game: AnyGame, viewer: Seat | None) -> list[TimelineStep]:
     """Each step with the viewer's own events and view (None: a spectator); nothing hidden gets in."""
-    return [
-        TimelineStep(n, list(all_sent(step.events, viewer)), game.view(step.state, viewer))
-        for n, step in enumerate(steps)
-    ]
+    shown = plugin(game.info.id).after
+    out: list[TimelineStep] = []
+    for n, step in enumerate(steps):
+        view = game.view(step.state, viewer)
+        told = patches(shown, out[-1].view, step.events, view, viewer) if shown is not None and out else []
+        out.append(TimelineStep(n, list(all_sent(step.events, viewer)), told, view))
+    return out

@@ -24,6 +24,7 @@ from hanpan.core.contract.game import Outcome, Prompt
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import RoundSeed
+from hanpan.core.match.patches import Patch
 from hanpan.server.wire_base import Body, Reply
 from hanpan.server.wire_judge import AgreeJudge, CallJudge, Rule, SettleCall
 
@@ -180,13 +181,14 @@ class Hint(Reply, frozen=True):
 class Hello(Body, frozen=True, tag="hello"):
     """The first message. `key` is the secret of a seat or of the judge's link; without one the viewer is a spectator.
 
-    `judge`: an account with the judge's role comes to judge.
+    `judge`: an account with the judge's role comes to judge. `known`: how many steps this browser has been told before.
     """
 
     version: Exact
     key: Word | None = None
     lang: Literal["ko", "en"] = "en"
     judge: bool = False
+    known: Count = 0
 
 
 class Act(Body, frozen=True, tag="act"):
@@ -294,7 +296,9 @@ class CheckAnswers(Body, frozen=True, tag="check"):
 
 
 class Resync(Body, frozen=True, tag="resync"):
-    """Ask for a fresh `welcome`."""
+    """Ask for a fresh `welcome`. `known`: as in `hello`."""
+
+    known: Count = 0
 
 
 class Ping(Body, frozen=True, tag="ping"):
@@ -342,6 +346,7 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     step: int
     view: Any
     events: list[list[Event]]  # by step, as the viewer saw them
+    patches: list[list[Patch]]  # as in `update`, of the steps from `known` on; none where they are not at hand
     asked: Asked | None
     waiting: list[Seat]
     clock: ClockState | None
@@ -353,11 +358,16 @@ class Welcome(Reply, frozen=True, tag="welcome"):
 
 
 class Update(Reply, frozen=True, tag="update"):
-    """The game went on by one step."""
+    """The game went on by one step.
+
+    `patches` has for each event what it changes in the view before: applied in order they lead to `view`. It is empty
+    where the game's views change with whole steps only, and in the first step, before which there was no view.
+    """
 
     seq: int
     step: int
     events: list[Event]
+    patches: list[Patch]
     view: Any
     asked: Asked | None
     waiting: list[Seat]

@@ -11,6 +11,7 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Lang, Words
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import RoundSeed
+from hanpan.core.match.patches import Patch
 from hanpan.server.wire import Clock, Ending, SeatDice, TableInfo, Visibility
 from hanpan.server.wire_base import Body, Reply
 
@@ -257,10 +258,12 @@ class DiceCheck(Reply, frozen=True):
 
 
 class TimelineStep(Reply, frozen=True):
-    """One step of a game as a viewer saw it: what happened, and the table after it."""
+    """One step of a game as a viewer saw it: what happened, what each event changed (as in `update`), and the table
+    after it."""
 
     step: int
     events: list[Event]
+    patches: list[Patch]
     view: Any
 
 

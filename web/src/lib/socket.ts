@@ -20,6 +20,8 @@ type Request = Extract<FromClient, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 export interface Listener {
+  /** How many steps of the game this browser has been told. */
+  known(): number;
   message(message: FromServer): void;
   link(link: Link): void;
 }
@@ -118,6 +120,7 @@ export class TableSocket {
         key: this.key ?? null,
         lang: this.lang,
         judge: this.judge === '',
+        known: this.listener.known(),
       });
     };
     socket.onmessage = (event) => {
@@ -164,7 +167,7 @@ export class TableSocket {
       case 'notice':
         if (message.seq <= this.seq) return; // heard before
         if (message.seq !== this.seq + 1) {
-          this.send({ type: 'resync' });
+          this.send({ type: 'resync', known: this.listener.known() });
           return;
         }
         this.seq = message.seq;

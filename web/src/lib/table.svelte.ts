@@ -1,6 +1,6 @@
 /** A table as this browser sees it: what the server said, and how much of it has been shown. */
 
-import type { GameClient, GameView } from '../games/client';
+import { foldOf, type GameClient, type GameView } from '../games/client';
 import type {
   Asked,
   ClockState,
@@ -12,10 +12,12 @@ import type {
   Rule,
   TableInfo,
   TextReply,
+  Update,
   Welcome,
 } from '../wire';
 import { answered, doubts, nextFor, remember, type Doubt } from './fair';
 import { refusalText } from './narrate';
+import { patched, viewsOf } from './patch';
 import type { AnySeat, Seat } from './seats';
 import { motionReduced, settings, type Lang } from './settings.svelte';
 import { TableSocket, type Answer, type Link, type Listener } from './socket';
@@ -78,11 +80,14 @@ export class Table {
   private binding = new Set<string>();
   private socket: TableSocket;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The view after each step whose events are still being shown. */
-  private views = new Map<number, GameView>();
+  /** The view with each event that is still to be shown. */
+  private views: GameView[] = [];
+  /** How many steps the server has told. */
+  private steps = 0;
 
   constructor(id: string, key: string | null, judge: string | null = null) {
     const listener: Listener = {
+      known: () => this.steps,
       link: (link) => (this.link = link),
       message: (message) => {
         switch (message.type) {
@@ -90,9 +95,7 @@ export class Table {
             this.welcome(message);
             break;
           case 'update':
-            this.enqueue(message.step, message.events);
-            this.latest = message.view as GameView;
-            this.views.set(message.step, this.latest);
+            this.enqueue(message);
             this.shown ??= this.latest;
             this.asked = message.asked;
             this.waiting = message.waiting;
@@ -214,7 +217,7 @@ export class Table {
   /** Show everything that is left at once. */
   skip = (): void => {
     clearTimeout(this.timer);
-    this.views.clear();
+    this.views = [];
     this.log = [...this.log, ...(this.current ? [this.current] : []), ...this.queue];
     this.queue = [];
     this.current = null;
@@ -233,7 +236,6 @@ export class Table {
     this.seat = message.seat as Seat | null;
     this.bind();
     this.judge = message.judge;
-    this.latest = message.view as GameView;
     this.asked = message.asked;
     this.waiting = message.waiting;
     this.setClock(message.clock);
@@ -242,16 +244,22 @@ export class Table {
     this.rematchBy = message.rematch_by;
     this.ending = message.ending;
     this.arriving = message.view === null && Object.values(message.table.seats).every(({ kind }) => kind !== 'open');
-    if (known === 0 || lines.length < known) {
-      // A first look (or another world): no need to see it all again.
+    const missed = message.events.slice(this.steps);
+    if (known === 0 || lines.length < known || message.patches.length < missed.length) {
+      // A first look, another world, or more than the server can show once more: no need to see it all again.
       clearTimeout(this.timer);
       this.log = lines;
       this.queue = [];
+      this.views = [];
       this.current = null;
-      this.shown = this.latest;
+      this.steps = message.step + 1;
+      this.shown = this.latest = message.view as GameView;
       return;
     }
-    this.queue = [...this.queue, ...lines.slice(known)];
+    missed.forEach((events, n) => {
+      const patches = message.patches[n]!;
+      this.enqueue({ step: this.steps, events, patches, view: patches.reduce(patched, this.latest) });
+    });
     this.play();
   }
 
@@ -279,8 +287,13 @@ export class Table {
     });
   }
 
-  private enqueue(step: number, events: Event[]): void {
+  /** One step more, to be shown event by event. */
+  private enqueue(told: Pick<Update, 'step' | 'events' | 'patches' | 'view'>): void {
+    const { step, events } = told;
     this.queue = [...this.queue, ...events.map((event, index) => ({ step, index, event }))];
+    this.views = [...this.views, ...viewsOf(this.latest, told, foldOf(this.client, this.seat))];
+    this.latest = told.view as GameView;
+    this.steps = step + 1;
   }
 
   private setClock(clock: ClockState | null): void {
@@ -300,14 +313,9 @@ export class Table {
   private next = (): void => {
     if (this.current) this.log = [...this.log, this.current];
     const [head, ...rest] = this.queue;
-    // A step that is told to its end looks as the server says.
-    if (this.current && head?.step !== this.current.step) {
-      this.shown = this.views.get(this.current.step) ?? this.shown;
-      this.views.delete(this.current.step);
-    }
     this.queue = rest;
     this.current = head ?? null;
-    if (head && this.shown && this.client) this.shown = this.client.afterEvent(this.shown, head.event, this.seat);
+    this.shown = this.views.shift() ?? this.latest;
     if (!head) {
       this.shown = this.latest;
       return;

@@ -1,6 +1,7 @@
 /** A game as a row of frames, one an event, out of the server's timeline: no rule is computed here. */
 
-import type { GameClient, GameView } from '../games/client';
+import { foldOf, type GameClient, type GameView } from '../games/client';
+import { viewsOf } from '../lib/patch';
 import type { Seat } from '../lib/seats';
 import type { Line } from '../lib/table.svelte';
 import type { Timeline } from '../wire';
@@ -30,18 +31,21 @@ export type Told = Pick<GameClient, 'afterEvent' | 'pace' | 'roundOf'>;
 /** The frames of a timeline. The last one of each step shows exactly what the server says. */
 export function filmOf(timeline: Timeline, game: Told): Film {
   const film: Film = { lines: [], frames: [], rounds: [] };
-  let view = timeline.steps[0]?.view as GameView;
-  for (const { step, events, view: final } of timeline.steps) {
+  const fold = foldOf(game, timeline.seat as Seat | null);
+  let before: GameView | null = null;
+  for (const told of timeline.steps) {
+    const { step, events } = told;
     const first = film.frames.length;
+    const views = viewsOf(before, told, fold);
     events.forEach((event, index) => {
       const line = { step, index, event };
       film.lines.push(line);
-      view = game.afterEvent(view, event, timeline.seat as Seat | null);
+      const view = views[index]!;
       const round = game.roundOf(event);
       if (round !== null) film.rounds.push({ round, frame: film.frames.length });
       if (game.pace(event) > 0) film.frames.push({ step, line, told: film.lines.length, view, whole: false });
     });
-    view = final as GameView;
+    const view = (before = told.view as GameView);
     const last = film.frames.length > first ? film.frames.pop()! : null;
     film.frames.push({ step, line: last?.line ?? null, told: film.lines.length, view, whole: true });
   }

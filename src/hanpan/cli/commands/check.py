@@ -50,7 +50,7 @@ def check(
 ) -> None:
     """Run the conformance kit; exit code 1 if a promise is broken."""
     from hanpan.core.proofs.kit import check_many
-    from hanpan.games.registry import load_game
+    from hanpan.games.registry import load_game, plugin
 
     texts = words(lang)
     info = load_variant(game, settings, file).info
@@ -67,6 +67,7 @@ def check(
             workers=worker_count(workers),
             modes=modes,
             probe_every=probe_every,
+            shown=plugin(game).after,
             progress=step,
         )
     if as_json:

@@ -13,6 +13,7 @@ GAME = GamePlugin(
     search=Search(playouts=1000, estimate="hanpan.games.dice_battle.ai.estimate:estimate", horizon=4),
     coach=Coach("hanpan.games.dice_battle.ai.coach:hint"),
     records="hanpan.games.dice_battle.table.records:game_record",
+    shown="hanpan.games.dice_battle.table.shown:after",
     odds="hanpan.games.dice_battle.ai.coach:tendency_odds",
     cards="hanpan.games.dice_battle.content.card_list:card_list",
     vocabulary="hanpan.games.dice_battle.table.vocabulary:VOCABULARY",

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import Seat
 from hanpan.server.tables.curtain import curtained, is_daily, known_at
 from hanpan.server.tables.judges import Judge, sits
@@ -12,6 +13,7 @@ from hanpan.server.tables.standing import Standing
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, Stream
 from hanpan.server.tables.views import (
     Lens,
+    Made,
     Picture,
     Seen,
     Viewer,
@@ -22,21 +24,21 @@ from hanpan.server.tables.views import (
     update,
     welcome,
 )
-from hanpan.server.wire import JudgeInfo, TableInfo
+from hanpan.server.wire import JudgeInfo, Notice, TableInfo, Update
 
 _NOTICES_MS = 1000
 _JUDGES_SHOWN = 8  # of all who have come with the table's link
 
 
 class _Scene(NamedTuple):
-    """Something that spectators will see at `due`. Without events it is no step; `anew`: show everything.
+    """Something that spectators will see at `due`. Without `made` it is no step; `anew`: show everything.
 
     `since`: when the first of the notices was due that this one tells together.
     """
 
     due: int
     picture: Picture
-    events: Seen | None
+    made: Made | None
     anew: bool = False
     since: int = 0
 
@@ -121,13 +123,16 @@ class Audience:
         picture = self._curtain() if delayed else self._lens.picture(viewer, self.info(), now)
         if self._history is None:
             self._history = past(self._standing)
-        stream.show(welcome(picture, viewer, stream.judging, self._history))
+        missed = self._lens.missed(viewer, stream.known, picture.steps)
+        stream.show(welcome(picture, viewer, stream.judging, self._history, missed))
+        stream.known = 0  # from now on the server need not ask itself what this browser knows
 
-    def step(self, events: Seen, now: int) -> None:
+    def step(self, events: tuple[Happening, ...], now: int) -> None:
         """The game went on."""
+        made = self._lens.step(events)
         if self._history is not None:
-            self._history.append(events)
-        self._publish(events, now)
+            self._history.append(made.seen)
+        self._publish(made, now)
 
     def notice(self, now: int) -> None:
         """Something changed besides the steps."""
@@ -139,13 +144,13 @@ class Audience:
         while self._scenes and self._scenes[0].due <= now:
             scene = self._scenes.popleft()
             self._shown = scene.picture
-            for stream in list(self._streams):
-                if not stream.lags:
-                    continue
-                if scene.anew:
+            lagging = [stream for stream in self._streams if stream.lags]
+            message = self._message(scene.picture, scene.made, None) if lagging and not scene.anew else None
+            for stream in lagging:
+                if message is None:
                     self.welcome(stream, now)
                 else:
-                    _show(stream, scene.picture, scene.events)
+                    stream.show(message)
 
     def dismiss(self, seat: Seat) -> None:
         """Send those away who sat there."""
@@ -180,26 +185,31 @@ class Audience:
         infos = sorted(known.values(), key=lambda info: (not info.judging, not info.here, info.name))[:_JUDGES_SHOWN]
         return [msgspec.structs.replace(info, agreed=sorted(standing.consents.of(info.id))) for info in infos]
 
-    def _publish(self, events: Seen | None, now: int) -> None:
+    def _publish(self, made: Made | None, now: int) -> None:
         self.watchers_changed = False
         info = self.info()
-        pictures: dict[Viewer, Picture] = {}
+        messages: dict[Viewer, Update | Notice] = {}
         for stream in list(self._streams):
             viewer = stream.viewer
             if stream.lags and self._delayed:
                 continue
-            if viewer not in pictures:
-                pictures[viewer] = self._lens.picture(viewer, info, now)
-            _show(stream, pictures[viewer], events)
+            if viewer not in messages:
+                messages[viewer] = self._message(self._lens.picture(viewer, info, now), made, viewer)
+            stream.show(messages[viewer])
         if self._delayed:
-            self._later(_Scene(known_at(self._standing.row, now), self._lens.picture(None, info, now), events))
+            self._later(_Scene(known_at(self._standing.row, now), self._lens.picture(None, info, now), made))
+
+    def _message(self, picture: Picture, made: Made | None, viewer: Viewer) -> Update | Notice:
+        if made is None:
+            return notice(picture)
+        return update(picture, made.seen.to(viewer), self._lens.patches(made, viewer))
 
     def _later(self, scene: _Scene) -> None:
         """Keep a scene until it is due. Those of a run of the day are all due at once, so the last one tells all. So
         does the last notice of one second: nobody fills the memory by changing their mind."""
         last = self._scenes[-1] if self._scenes else None
         if last is not None and is_daily(self._standing.row):
-            self._scenes[-1] = scene._replace(events=None, anew=True)
+            self._scenes[-1] = scene._replace(made=None, anew=True)
         elif last is not None and _told_together(last, scene):
             self._scenes[-1] = scene._replace(since=last.since)
         else:
@@ -216,12 +226,5 @@ class Audience:
 
 
 def _told_together(last: _Scene, scene: _Scene) -> bool:
-    notices = last.events is None and not last.anew and scene.events is None
+    notices = last.made is None and not last.anew and scene.made is None
     return notices and scene.due - last.since < _NOTICES_MS
-
-
-def _show(stream: Stream, picture: Picture, events: Seen | None) -> None:
-    if events is None:
-        stream.show(notice(picture))
-    else:
-        stream.show(update(picture, events.to(stream.viewer)))

@@ -36,6 +36,7 @@ class Stream:
         self.user_id = user_id
         self.judge: Judge | None = None  # who has come to judge
         self.judging = False  # and may, as of now
+        self.known = 0  # steps that the browser has been told before it came
         self.close_code: int | None = None
         self._limits = limits
         self._seq = 0

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.bot import bot_chance
 from hanpan.core.contract.codec import encode, plain
+from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match
@@ -38,7 +39,6 @@ from hanpan.server.tables.house import House
 from hanpan.server.tables.slow import Stopwatch
 from hanpan.server.tables.standing import Standing, clocks_of, keys_of, state_after, without_events
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, Stream
-from hanpan.server.tables.views import Seen, seen
 from hanpan.server.wire import EndReason
 from hanpan.server.work import working_on
 
@@ -62,7 +62,7 @@ class Table:
         self.rulings = Buckets(house.settings.limits.ruling)
         self._lock = asyncio.Lock()
         self._gone = False
-        self._made: Seen | None = None  # a step that is stored and not yet shown
+        self._made: tuple[Happening, ...] | None = None  # what happened in a step that is stored and not yet shown
         self._noticed = False  # something else that is stored and not yet shown
         self._grace_until: int | None = None
         self._values_until: int | None = None  # how long a full table waits for the seats' values
@@ -420,7 +420,7 @@ class Table:
             more += [self._ended_write(ended), *result(standing.row, match.outcome, match.orders, self.house.now())]
         await self.store(seat, request, *entries, writes=more)
         self.house.metrics.steps.inc()
-        self._made = seen(record.events)
+        self._made = record.events
         without_events(match)
         if anew:
             self._noticed = self._noticed or standing.draw_offer is not None

@@ -4,6 +4,7 @@ A picture is made with the game's own `view`, `seen_by` and `check` for that vie
 the state gets out of this file.
 """
 
+from collections import deque
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, cast
@@ -18,6 +19,8 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.params import variant_id
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import RoundSeed
+from hanpan.core.match.patches import patches
+from hanpan.games.registry import plugin
 from hanpan.server.storage.rows import SeatRow, TableRow
 from hanpan.server.tables.standing import Standing, retold
 from hanpan.server.wire import (
@@ -39,6 +42,8 @@ from hanpan.server.wire import (
 Viewer: TypeAlias = Seat | None
 
 _ENCODER = msgspec.json.Encoder()
+_NONE = msgspec.Raw(b"[]")
+_LATELY = 8  # steps that whoever comes back is shown event by event
 
 
 class Seen(NamedTuple):
@@ -50,6 +55,19 @@ class Seen(NamedTuple):
     def to(self, viewer: Viewer) -> msgspec.Raw:
         """For this viewer."""
         return self.public if viewer is None else self.own.get(viewer, self.public)
+
+
+class Made(NamedTuple):
+    """A step of the game: the states around it, what happened in it, and that as each kind of viewer sees it.
+
+    There is no state before the first step, nor before one that was made while nobody kept the last.
+    """
+
+    step: int
+    before: Any | None
+    after: Any
+    events: tuple[Happening, ...]
+    seen: Seen
 
 
 class Picture(NamedTuple):
@@ -73,9 +91,14 @@ class Lens:
 
     def __init__(self, standing: Standing) -> None:
         self._standing = standing
-        self._step = -1
-        self._views: dict[Viewer, msgspec.Raw] = {}
+        self._steps = 0
+        self._state: Any | None = None
+        self._views: dict[Viewer, tuple[Any, msgspec.Raw]] = {}
+        self._earlier: dict[Viewer, tuple[Any, msgspec.Raw]] = {}  # before the last step
         self._questions: dict[Seat, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._shown = plugin(standing.row.game).after
+        self._lately: deque[Made] = deque(maxlen=_LATELY)
+        self._look()
 
     def picture(self, viewer: Viewer, table: TableInfo, now: int) -> Picture:
         """The table now, for this viewer."""
@@ -86,14 +109,52 @@ class Lens:
         rest = (clock, *wishes, standing.told_ending(now), seeds_of(standing))
         if match is None:
             return Picture(0, table, None, None, [], *rest)
-        if self._step != len(match.steps):
-            self._step = len(match.steps)
-            self._views, self._questions = {}, {}
-        view = self._views.get(viewer)
-        if view is None:
-            view = self._views[viewer] = _raw(match.view(viewer))
+        self._look()
         waiting = list(match.pending) if standing.ending is None else []
-        return Picture(self._step, table, view, self._asked(viewer), waiting, *rest)
+        return Picture(self._steps, table, self._view(viewer)[1], self._asked(viewer), waiting, *rest)
+
+    def step(self, events: tuple[Happening, ...]) -> Made:
+        """The game went on by one step."""
+        match = self._standing.match
+        assert match is not None
+        before = self._state if len(match.steps) == self._steps + 1 else None
+        self._look()
+        made = Made(self._steps - 1, before, match.state, events, seen(events))
+        if self._shown is not None:
+            self._lately.append(made)
+        return made
+
+    def patches(self, made: Made, viewer: Viewer) -> msgspec.Raw:
+        """What each event of a step changes for this viewer."""
+        if self._shown is None or made.before is None:
+            return _NONE
+        game = self._standing.game
+        last = made.step == self._steps - 1
+        before = self._earlier[viewer][0] if last and viewer in self._earlier else game.view(made.before, viewer)
+        after = self._view(viewer)[0] if last else game.view(made.after, viewer)
+        return _raw(patches(self._shown, before, made.events, after, viewer))
+
+    def missed(self, viewer: Viewer, known: int, steps: int) -> list[msgspec.Raw]:
+        """The same of every step after the first `known` up to the first `steps`; none unless all are at hand."""
+        missed = [made for made in self._lately if known <= made.step < steps and made.before is not None]
+        if not known or len(missed) != steps - known:
+            return []
+        return [self.patches(made, viewer) for made in missed]
+
+    def _look(self) -> None:
+        """Keep the views of the present step, and those of the step before it."""
+        match = self._standing.match
+        if match is None or self._steps == len(match.steps):
+            return
+        self._earlier = self._views if len(match.steps) == self._steps + 1 else {}
+        self._steps, self._state = len(match.steps), match.state
+        self._views, self._questions = {}, {}
+
+    def _view(self, viewer: Viewer) -> tuple[Any, msgspec.Raw]:
+        if viewer not in self._views:
+            view = self._standing.game.view(self._state, viewer)
+            self._views[viewer] = (view, _raw(view))
+        return self._views[viewer]
 
     def _asked(self, viewer: Viewer) -> Asked | None:
         match = self._standing.playing
@@ -230,7 +291,9 @@ def _hashed(secret: str, overrides: tuple[tuple[str, int], ...]) -> tuple[str, s
     return variant_id(dict(overrides)), commitment_of(bytes.fromhex(secret))
 
 
-def welcome(picture: Picture, viewer: Viewer, judge: bool, history: Sequence[Seen]) -> Welcome:
+def welcome(
+    picture: Picture, viewer: Viewer, judge: bool, history: Sequence[Seen], missed: Sequence[msgspec.Raw]
+) -> Welcome:
     """Everything, from the beginning."""
     events = [step.to(viewer) for step in history[: picture.steps]]
     return Welcome(
@@ -242,6 +305,7 @@ def welcome(picture: Picture, viewer: Viewer, judge: bool, history: Sequence[See
         step=picture.steps - 1,
         view=picture.view,
         events=cast(Any, events),
+        patches=cast(Any, missed),
         asked=picture.asked,
         waiting=picture.waiting,
         clock=picture.clock,
@@ -253,12 +317,13 @@ def welcome(picture: Picture, viewer: Viewer, judge: bool, history: Sequence[See
     )
 
 
-def update(picture: Picture, events: msgspec.Raw) -> Update:
+def update(picture: Picture, events: msgspec.Raw, patches: msgspec.Raw) -> Update:
     """One step more."""
     return Update(
         seq=0,
         step=picture.steps - 1,
         events=cast(Any, events),
+        patches=cast(Any, patches),
         view=picture.view,
         asked=picture.asked,
         waiting=picture.waiting,

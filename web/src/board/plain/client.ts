@@ -31,7 +31,6 @@ export const plainClient = (game: string): GameClient => ({
   Still,
   Record: null,
   // What an event changes is seen when its step is told to the end.
-  afterEvent: (view) => view,
   pace: ({ kind }) => (kind === 'phase' ? 0 : LINE_MS),
   roundOf,
   roundText,

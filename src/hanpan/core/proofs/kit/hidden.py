@@ -12,7 +12,7 @@ different by right, and the comparison minds them:
   other fields with it.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -20,11 +20,11 @@ from hanpan.core.chance.chance import Chance, Keys
 from hanpan.core.contract.answers import sample
 from hanpan.core.contract.codec import state_hash
 from hanpan.core.contract.game import AnyGame, Step
-from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import Seat
 from hanpan.core.proofs.kit.echo import Echo, compare_events, fresh, name
 from hanpan.core.proofs.kit.guard import Ledger
 from hanpan.core.proofs.kit.report import Notes
+from hanpan.core.proofs.kit.shown import compare_patches
 from hanpan.core.proofs.kit.subject import Subject, difference, kit_chance, sight
 from hanpan.core.proofs.kit.trace import Trace
 from hanpan.core.proofs.kit.visible import Elsewhere
@@ -120,24 +120,31 @@ def _same_step(
     echo = Echo(draws, own)
     other = game.apply(world, moves, echo)
     notes.tried["hidden"] += 1
-    told = next(filter(None, (_told(subject, events, seen, other, viewer) for viewer in (seat, None))), None)
+    both = (Step(state, events), Step(world, other.events))
+    told = next(filter(None, (_told(subject, both, seen, other.state, viewer) for viewer in (seat, None))), None)
     if told is not None and not echo.replaced:
         notes.fail("hidden", f"{told}, with the same moves and draws and other cards where it cannot see")
 
 
 def _told(
     subject: Subject,
-    events: Sequence[Happening],
+    worlds: tuple[Step, Step],
     seen: Callable[[Seat | None], Mapping[str, bytes]],
-    other: Step,
+    after: Any,
     viewer: Seat | None,
 ) -> str | None:
-    """What a viewer sees differently of a step in two worlds, in its events or after it."""
-    telling = compare_events(subject, events, other.events, viewer)
+    """What a viewer sees differently of a step in two worlds, in its events, between them or after it.
+
+    `worlds`: the state before the step and what happened in it; `after`: the second world after it.
+    """
+    telling = compare_events(subject, worlds[0].events, worlds[1].events, viewer)
     if telling.difference is not None or telling.revealed:
         return telling.difference
-    table = difference(seen(viewer), sight(subject.game, other.state, viewer))
-    return None if table is None else f"{name(viewer)} sees another table after the step: {table}"
+    table = difference(seen(viewer), sight(subject.game, after, viewer))
+    if table is not None:
+        return f"{name(viewer)} sees another table after the step: {table}"
+    between = compare_patches(subject, worlds, after, viewer)
+    return None if between is None else f"{name(viewer)} sees another table between two events: {between}"
 
 
 def _shared_moves(

@@ -19,6 +19,7 @@ CHECKS: dict[str, str] = {
     "replay": "the recorded draws give the same game, from states saved and loaded at each step",
     "chance": "rules draw through `pick` only, with sound options, and only while a step is made",
     "hidden": "what a seat cannot see changes nothing that it can see",
+    "shown": "the patches of a step's events lead each viewer from its view before to its view after",
     "visible": "a view shows only what its viewer may know, as the fields of the state say",
     "world": "a world dealt from a view is a sound one",
     "sealed": "a sealed answer changes nothing for anybody else",

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.game import AnyGame
+from hanpan.core.match.patches import Shown
 from hanpan.core.proofs.kit.again import replay, same_seed, side_by_side
 from hanpan.core.proofs.kit.guard import Peeked
 from hanpan.core.proofs.kit.hidden import check_hidden
@@ -14,6 +15,7 @@ from hanpan.core.proofs.kit.plan import DEEP_EVERY, DENSE_GAMES, PROBE_EVERY, Pl
 from hanpan.core.proofs.kit.report import KitReport, Notes, report_of
 from hanpan.core.proofs.kit.secret_draws import check_secret_draws
 from hanpan.core.proofs.kit.secret_moves import check_secret_moves
+from hanpan.core.proofs.kit.shown import check_shown
 from hanpan.core.proofs.kit.subject import Subject
 from hanpan.core.proofs.kit.trace import play_checked
 
@@ -30,6 +32,7 @@ def check_game(
     probe_every: int = PROBE_EVERY,
     deep_every: int = DEEP_EVERY,
     dense_games: int = DENSE_GAMES,
+    shown: Shown | None = None,
 ) -> KitReport:
     """Play `games` random games from number `first` on, over all modes in turn, and try every promise.
 
@@ -38,10 +41,10 @@ def check_game(
     actions are accepted, JSON, unchanged inputs, replay, same seed, and the hidden part dealt again. About one probed
     state in `deep_every`: the whole spread of samples, refusals, sealed answers, secret draws, secret moves, a seat
     that leaves, everything asked twice; and as many games are also played beside another. The seed chooses; the same
-    arguments give the same report.
+    arguments give the same report. `shown`: how views look between two events, where the game's plugin says so.
     """
     plan = Plan(first, probe_every, deep_every, dense_games)
-    return check_subject(Subject(game), range(first, first + games), seed, modes or game.info.playable, plan)
+    return check_subject(Subject(game, shown), range(first, first + games), seed, modes or game.info.playable, plan)
 
 
 def check_subject(subject: Subject, numbers: range, seed: int, modes: Sequence[str], plan: Plan) -> KitReport:
@@ -58,6 +61,7 @@ def _check_one(subject: Subject, seed: int, number: int, mode: str, plan: Plan) 
         return notes
     _caught(notes, lambda: replay(subject, notes, trace))
     _caught(notes, lambda: same_seed(subject, notes, trace, keys))
+    _caught(notes, lambda: check_shown(subject, notes, trace))
     _caught(notes, lambda: check_hidden(subject, notes, trace, keys))
     _caught(notes, lambda: check_secret_draws(subject, notes, trace, keys))
     _caught(notes, lambda: check_secret_moves(subject, notes, trace, keys))

@@ -13,9 +13,9 @@ from hanpan.core.chance.chance import Keys
 from hanpan.core.contract.codec import state_hash
 from hanpan.core.contract.game import Step
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.match import StepRecord
 from hanpan.core.proofs.kit.echo import Echo, compare_events
 from hanpan.core.proofs.kit.report import Notes
+from hanpan.core.proofs.kit.shown import compare_patches
 from hanpan.core.proofs.kit.subject import Subject, difference, kit_chance, sight
 from hanpan.core.proofs.kit.trace import Trace
 
@@ -33,14 +33,17 @@ def check_secret_draws(subject: Subject, notes: Notes, trace: Trace, keys: Keys)
             echo = Echo(record.draws, own, twist=place)
             other = subject.game.apply(before, record.moves, echo)
             if echo.twisted and not echo.replaced and state_hash(other.state) != record.hash:
-                _compare(subject, notes, record, seen, other, record.draws[place][0])
+                _compare(subject, notes, Step(before, record.events), seen, other, record.draws[place][0])
 
 
 def _compare(
-    subject: Subject, notes: Notes, record: StepRecord, seen: Mapping[Any, Mapping[str, bytes]], other: Step, label: str
+    subject: Subject, notes: Notes, real: Step, seen: Mapping[Any, Mapping[str, bytes]], other: Step, label: str
 ) -> None:
+    """`real`: the state before the step, and what happened in it."""
     viewer: Seat | None
     for viewer, sights in seen.items():
         if difference(sights, sight(subject.game, other.state, viewer)) is None:
-            told = compare_events(subject, record.events, other.events, viewer).difference
+            told = compare_events(subject, real.events, other.events, viewer).difference
+            if told is None:
+                told = compare_patches(subject, (real, Step(real.state, other.events)), other.state, viewer)
             notes.expect("hidden", told is None, f"{told}, though the draw {label} is a secret to it")

@@ -18,6 +18,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.contract.visibility import hidden_fields
 from hanpan.core.language.narrate import action_text, kind_of, line, prompt_text, refusal_text, remedy, why
 from hanpan.core.language.text import Texts, name_id
+from hanpan.core.match.patches import Shown
 from hanpan.core.proofs.kit.report import Notes
 
 T = TypeVar("T")
@@ -30,8 +31,10 @@ KIT_STEP = 1 << 21  # the kit's own draws, far from those of the rules and of bo
 class Subject:
     """A game under test and what is the same for all games of it."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, shown: Shown | None = None) -> None:
+        """`shown`: how the game's views look between two events, where its plugin says so."""
         self.game = game
+        self.shown = shown
         self.info = game.info
         self.viewers: tuple[Seat | None, ...] = (*game.info.seats, None)
         self.kinds = frozenset(game.events)

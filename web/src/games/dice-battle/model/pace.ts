@@ -1,8 +1,12 @@
 /** How long an event stays in the light, and which begins a round. */
 
+import type { Line } from '../../../lib/table.svelte';
 import type { Event } from '../../../wire';
+import type { GameEvent } from '../wire';
 
-const PACE: Record<string, number> = {
+type Kind = GameEvent['kind'];
+
+const PACE: Partial<Record<Kind, number>> = {
   roll: 900,
   keep: 900,
   bonus_roll: 900,
@@ -27,15 +31,21 @@ const PACE: Record<string, number> = {
   game_end: 600,
 };
 const PACE_OTHER = 350;
-const SILENT = new Set(['phase', 'game_start', 'score']);
+const SILENT = new Set<Kind>(['phase', 'game_start', 'score']);
+
+/** The event of a line, as this game's own. */
+export function told({ event }: Pick<Line, 'event'>): GameEvent {
+  return event as GameEvent;
+}
 
 /** Milliseconds at speed 1; none for what a person need not look at. */
 export function pace(event: Event): number {
-  return SILENT.has(event.kind) ? 0 : (PACE[event.kind] ?? PACE_OTHER);
+  const { kind } = told({ event });
+  return SILENT.has(kind) ? 0 : (PACE[kind] ?? PACE_OTHER);
 }
 
 /** The round that begins with this event. */
 export function roundOf(event: Event): number | null {
-  const data = event.data as { phase?: string; round?: number } | undefined;
-  return event.kind === 'phase' && data?.phase === 'PreRound' ? (data.round ?? null) : null;
+  const own = told({ event });
+  return own.kind === 'phase' && own.data.phase === 'PreRound' ? own.data.round : null;
 }

@@ -1,0 +1,158 @@
+"""What each event of a step changes in a viewer's view: small changes of the JSON that a board is sent.
+
+A game may say how a view looks once an event has been shown (`Shown`, its `table/shown.py`). It is given the viewer's
+own view and the event as that viewer sees it, so it can tell nobody what the viewer may not know. Whatever it leaves
+out changes with the step's last event: applied in order, the patches of a step lead to the view after it. Made for
+those who watch a table or a replay; nobody else pays for it, and nothing of it is stored.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from hanpan.core.contract.event import all_seen_by
+from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.seat import Seat
+
+Shown: TypeAlias = Callable[[Any, Happening], Any]
+"""From a viewer's view and an event as that viewer sees it: the view once the event has been shown."""
+
+Path: TypeAlias = tuple[str | int, ...]
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One change of a view, at a path of keys and places in its JSON.
+
+    `to` is the new value; without it the key goes. With `cut`, of the list that is there so many items from that place
+    on give way to the items of `to`.
+    """
+
+    at: Path
+    to: Any = UNSET
+    cut: tuple[int, int] | UnsetType = UNSET
+
+
+Patch: TypeAlias = tuple[Change, ...]
+"""All that one event changes."""
+
+
+def patches(shown: Shown, before: Any, events: Sequence[Happening], after: Any, viewer: Seat | None) -> list[Patch]:
+    """For each event of a step what it changes for the viewer, from its view before the step to the one after it."""
+    seen = all_seen_by(events, viewer)
+    out: list[Patch] = []
+    for event in seen[:-1]:
+        now = shown(before, event)
+        out.append(changes(before, now))
+        before = now
+    if seen:
+        out.append(changes(before, after))
+    return out
+
+
+def changes(old: Any, new: Any) -> Patch:
+    """What makes one view another. What both share as the same object costs nothing."""
+    if old is new:
+        return ()
+    found: list[Change] = []
+    _compare(old, new, (), found)
+    return tuple(found)
+
+
+def applied(view: Any, patch: Sequence[Mapping[str, Any]]) -> Any:
+    """A view as plain JSON with a patch as plain JSON applied to it, as a board does it."""
+    for change in patch:
+        view = _changed(view, change["at"], change)
+    return view
+
+
+class _Form(NamedTuple):
+    """How a kind of struct is written: attribute, key, and the value that is left out."""
+
+    fields: tuple[tuple[str, str, Any], ...]
+    array: bool
+
+
+@cache
+def _form(kind: type[msgspec.Struct]) -> _Form:
+    config, fields = kind.__struct_config__, msgspec.structs.fields(kind)
+    if config.array_like:
+        return _Form((), True)
+    omits = config.omit_defaults
+    return _Form(tuple((each.name, each.encode_name, _default(each) if omits else UNSET) for each in fields), False)
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    """The value of a field that is not written; UNSET is never written."""
+    if field.default is not msgspec.NODEFAULT:
+        return field.default
+    return UNSET if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+
+
+def _compare(old: Any, new: Any, at: Path, found: list[Change]) -> None:
+    """Note what differs; both are known to differ."""
+    kind = type(new)
+    if type(old) is not kind:
+        found.append(Change(at, new))
+    elif issubclass(kind, msgspec.Struct):
+        form = _form(kind)
+        if form.array:
+            found.append(Change(at, new))
+            return
+        for attribute, key, absent in form.fields:
+            one, two = getattr(old, attribute), getattr(new, attribute)
+            if one is two or one == two:
+                continue
+            if two is UNSET or two == absent:
+                found.append(Change((*at, key)))
+            elif one is UNSET or one == absent:
+                found.append(Change((*at, key), two))
+            else:
+                _compare(one, two, (*at, key), found)
+    elif kind is dict:
+        _compare_keys(old, new, at, found)
+    elif kind is tuple or kind is list:
+        _compare_items(old, new, at, found)
+    else:
+        found.append(Change(at, new))
+
+
+def _compare_keys(old: Mapping[str, Any], new: Mapping[str, Any], at: Path, found: list[Change]) -> None:
+    found.extend(Change((*at, key)) for key in old if key not in new)
+    for key, two in new.items():
+        if key not in old:
+            found.append(Change((*at, key), two))
+        elif (one := old[key]) is not two and one != two:
+            _compare(one, two, (*at, key), found)
+
+
+def _compare_items(old: Sequence[Any], new: Sequence[Any], at: Path, found: list[Change]) -> None:
+    """Items that differ one by one where as many stand between the same ends, else a cut."""
+    short = min(len(old), len(new))
+    start = next((place for place in range(short) if old[place] is not new[place] and old[place] != new[place]), short)
+    end = 0
+    while end < short - start and (old[-1 - end] is new[-1 - end] or old[-1 - end] == new[-1 - end]):
+        end += 1
+    if len(old) == len(new) and not isinstance(new[start], str | int):
+        for place in range(start, len(new) - end):
+            if old[place] is not new[place] and old[place] != new[place]:
+                _compare(old[place], new[place], (*at, place), found)
+    else:
+        found.append(Change(at, new[start : len(new) - end], (start, len(old) - end - start)))
+
+
+def _changed(value: Any, at: Sequence[str | int], change: Mapping[str, Any]) -> Any:
+    if at:
+        key: Any = at[0]
+        copy: Any = list(value) if isinstance(value, list) else dict(value)
+        if len(at) == 1 and "to" not in change:
+            del copy[key]
+        else:
+            copy[key] = _changed(value[key] if len(at) > 1 or "cut" in change else None, at[1:], change)
+        return copy
+    if "cut" in change:
+        start, gone = change["cut"]
+        return [*value[:start], *change["to"], *value[start + gone :]]
+    return change["to"]
