@@ -26,14 +26,14 @@ class Peeked(Happening, kind="peeked", cites=("HU-1.3",)):
     number: Learns[int]
 
 
-class Shown(Happening, kind="shown", cites=("HU-1.4",)):
+class Shown(Happening, kind="shown", cites=("HU-1.4",), announced=True):
     """The seat stands."""
 
     seat: Seat
     number: Reveals[int]
 
 
-class Folded(Happening, kind="folded", cites=("HU-1.4",)):
+class Folded(Happening, kind="folded", cites=("HU-1.4",), announced=True):
     """The seat folds."""
 
     seat: Seat

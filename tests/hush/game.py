@@ -101,7 +101,6 @@ class Hush:
             default_mode="usual",
             max_steps=3 * self.params.rounds,
             symmetric=True,
-            announced={"folded": (), "shown": ()},
             draw_offers=True,
         )
 

@@ -59,7 +59,7 @@ async def test_whatever_a_game_raises_about_a_position_is_a_refusal(
     def trip(*_: object) -> None:
         raise AssertionError("a rule that trips")
 
-    monkeypatch.setattr("hanpan.games.clash.game.menu", trip)
+    monkeypatch.setattr("hanpan.games.clash.game.Clash.menu", trip)
     told = await mina.post("positions", {"game": "clash", "given": {"p1": {"hand": ["A01"]}}}, 400)
     assert told["message"] == "given: the rules cannot play this position (AssertionError)"
     monkeypatch.undo()

@@ -10,13 +10,28 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Protocol, Self, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Generic,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 from msgspec import NODEFAULT
 
 from hanpan.core.contract.bounds import LETTERS, whole
 from hanpan.core.contract.codec import BadData
+
+A = TypeVar("A")
 
 _NOTHING = "-"  # the word for None
 _NO_NAMES: Mapping[str, Any] = {}
@@ -40,7 +55,7 @@ class Worded(Protocol):
         ...
 
 
-class Forms:
+class Forms(Generic[A]):
     """The text forms of all answers of a game."""
 
     def __init__(
@@ -55,29 +70,30 @@ class Forms:
         self._named = {**short, **names}
         self._hint = hint or f"moves begin with {', '.join(self._by_tag)}"
 
-    def write(self, action: Any) -> str:
+    def write(self, action: A) -> str:
         """The text of an answer."""
         form = self._forms[type(action)]
-        name = form.names.get(action) if form.names else None
-        if name is not None:
-            return name
+        for value, name in form.names:  # few: to compare is quicker than to hash
+            if action == value:
+                return name
         return " ".join((form.tag, *form.write(action)))
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> A:
         """The answer that a text names. Raises ValueError that says what is wrong."""
         tag, *words = text.split() or [""]
-        named = self._named.get(" ".join((tag, *words)))
+        named: A | None = self._named.get(" ".join((tag, *words)))
         if named is not None:
             return named
         form = self._by_tag.get(tag)
         if form is None or not (words or form.bare):
             raise ValueError(f"{text!r} is not a move; {self._hint}")
-        return form.read(text, words)
+        action: A = form.read(text, words)
+        return action
 
 
 class _Form(NamedTuple):
     tag: str
-    names: Mapping[Any, str]
+    names: tuple[tuple[Any, str], ...]
     bare: bool  # the tag alone may be an answer
     write: Callable[[Any], Iterable[str]]
     read: Callable[[str, list[str]], Any]
@@ -107,7 +123,7 @@ def every(action_type: Any) -> tuple[Any, ...]:
 
 def _form(kind: Any, names: Mapping[str, Any]) -> _Form:
     tag = str(kind.__struct_config__.tag or kind.__name__.lower())
-    own = {value: name for name, value in names.items() if type(value) is kind}
+    own = tuple((value, name) for name, value in names.items() if type(value) is kind)
     fields = [_field(field, hint) for field, hint in _hinted(kind)]
     if hasattr(kind, "to_words"):
         return _Form(tag, own, True, kind.to_words, lambda text, words: kind.from_words(words))
@@ -120,9 +136,12 @@ def _form(kind: Any, names: Mapping[str, Any]) -> _Form:
 
 def _writer(fields: list[_Field], row: int) -> Callable[[Any], Iterable[str]]:
     heads, rows, named = fields[:row], fields[row : row + 1], fields[row + 1 :]
-    if len(fields) == 1 and heads and heads[0].default is NODEFAULT:  # the usual case, without the work
-        name, spell = heads[0].name, heads[0].one.write
-        return lambda action: (spell(getattr(action, name)),)
+    if len(fields) == 1:  # the usual case, without the work
+        name, spell = fields[0].name, fields[0].one.write
+        if rows:
+            return lambda action: map(spell, getattr(action, name))
+        if heads[0].default is NODEFAULT:
+            return lambda action: (spell(getattr(action, name)),)
 
     def write(action: Any) -> list[str]:
         words = [field.one.write(getattr(action, field.name)) for field in heads]
@@ -151,24 +170,29 @@ def _reader(kind: Any, fields: list[_Field], row: int) -> Callable[[str, list[st
         if len(words) < needed or (not rows and len(words) > len(heads)):
             raise ValueError(f"{text[:LETTERS]!r}: after {text.split()[0]!r} comes: {said}")
         found = {field.name: field.one.read(word) for field, word in zip(heads, words, strict=False)}
-        left = iter(words[len(heads) :])
         for field in rows:
-            items: list[Any] = []
-            for word in left:
-                if word in named:
-                    value = next(left, None)
-                    if value is None:
-                        raise ValueError(f"{word!r} must be followed by one word")
-                    found[word] = named[word].one.read(value)
-                else:
-                    items.append(field.one.read(word))
-            found[field.name] = tuple(items)
+            rest = _options(words[row:], named, found) if named else words[row:]
+            found[field.name] = [*map(field.one.read, rest)]
         try:
             return msgspec.convert(found, kind)
         except msgspec.ValidationError as error:
             raise BadData(f"{text[:LETTERS]!r}: {error}") from error
 
     return read
+
+
+def _options(words: list[str], named: Mapping[str, _Field], found: dict[str, Any]) -> list[str]:
+    """The words without those that stand under a name, which are found. Raises ValueError."""
+    rest: list[str] = []
+    left = iter(words)
+    for word in left:
+        if word not in named:
+            rest.append(word)
+        elif (value := next(left, None)) is None:
+            raise ValueError(f"{word!r} must be followed by one word")
+        else:
+            found[word] = named[word].one.read(value)
+    return rest
 
 
 def _hinted(kind: Any) -> list[tuple[msgspec.structs.FieldInfo, Any]]:

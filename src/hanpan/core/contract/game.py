@@ -54,8 +54,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     default_mode: str
     max_steps: int  # no game takes more calls of `apply` than this
     symmetric: bool  # the seats in each other's place, or all moved on by one where there are more, give the same game
-    announced: dict[str, tuple[str, ...]] = {}  # fields, by kind, that tell of a choice and are not kept in any view;
-    # an empty list: that such an event happened at all
     open_seeds: bool = False  # whether a round's seed is shown once the round is over: needs `hidden/` draws
     draw_offers: bool = False  # whether the seats may agree on a draw
     closed: dict[str, str] = {}  # modes that these numbers leave without an answer, and which numbers do

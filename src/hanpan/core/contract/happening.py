@@ -47,6 +47,7 @@ class Marks(Enum):
     OWN = "own"
     EACH = "each"
     REVEALS = "reveals"
+    ANNOUNCES = "announces"
 
 
 Maybe: TypeAlias = T | UnsetType
@@ -65,9 +66,14 @@ Learns: TypeAlias = Annotated[T | UnsetType, Marks.OWN, Marks.REVEALS]
 """A field that shows the event's own seat, and nobody else, what was hidden until then."""
 
 
+Announces: TypeAlias = Annotated[T, Marks.ANNOUNCES]
+"""A public field that tells of a choice at once, by right, though no view keeps it. A kind of which all is so, even
+that it happened, has `announced=True` in its head."""
+
+
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class HappeningMeta(msgspec.StructMeta):
-    """Takes `kind` and `cites` from the head of a class, and makes it frozen."""
+    """Takes `kind`, `cites` and `announced` from the head of a class, and makes it frozen."""
 
     def __new__(
         mcls,
@@ -77,9 +83,10 @@ class HappeningMeta(msgspec.StructMeta):
         *,
         kind: str = "",
         cites: tuple[str, ...] = (),
+        announced: bool = False,
         **config: Any,
     ) -> Any:
-        namespace["kind"], namespace["cites"] = kind, cites
+        namespace["kind"], namespace["cites"], namespace["announced"] = kind, cites, announced
         # Events are plain data without cycles, and a long game has thousands: the garbage collector need not look.
         return super().__new__(mcls, name, bases, namespace, frozen=True, gc=False, **config)
 
@@ -92,6 +99,7 @@ class Happening(msgspec.Struct, metaclass=HappeningMeta):
 
     kind: ClassVar[str]
     cites: ClassVar[tuple[str, ...]]  # the clauses that it may cite
+    announced: ClassVar[bool]  # it tells of a choice at once, by right, though no view keeps it
 
     clause: str
     seat: Seat | None
@@ -107,6 +115,7 @@ class Part(NamedTuple):
     optional: bool  # not every event of the kind has it
     audience: Literal["all", "own", "each"]
     reveals: bool
+    announces: bool
 
 
 class Shape(NamedTuple):
@@ -178,7 +187,8 @@ def _part(field: msgspec.structs.FieldInfo, hint: Any) -> Part:
     plain = all(member in _PLAIN or get_origin(member) is Literal for member in members)
     optional = field.default is UNSET
     name = field.name.rstrip("_")
-    return Part(name, field.name, reduce(or_, members), plain, optional, audience, Marks.REVEALS in marks)
+    reveals, announces = Marks.REVEALS in marks, Marks.ANNOUNCES in marks
+    return Part(name, field.name, reduce(or_, members), plain, optional, audience, reveals, announces)
 
 
 def _members(hint: Any) -> tuple[Any, ...]:

@@ -61,7 +61,7 @@ class Rules(Generic[S, A]):
     open_seeds: ClassVar[bool] = False
     draw_offers: ClassVar[bool] = False
     params_type: ClassVar[type[msgspec.Struct]] = NoNumbers
-    forms: ClassVar[Forms]  # unless said: as the action types are
+    forms: ClassVar[Forms[Any]]  # unless said: as the action types are
     _home: ClassVar[str]  # the module that says the id
 
     def __init_subclass__(cls, **config: Any) -> None:

@@ -102,7 +102,6 @@ class Sorcerers:
             default_mode="casual",
             max_steps=self.params.match.games * _TURNS * _MOVES,
             symmetric=True,
-            announced={"mulligan": (), "keep": (), "hand": ()},  # whether a hand was kept, or drawn again
             open_seeds=True,
             draw_offers=True,
             closed={mode: _no_deck(different) for mode in MODES if not self._decks[mode]},

@@ -901,7 +901,7 @@ clause: string
 seat?: null
 data: {
 round: number
-cause: ("S15" | "rift")
+cause: string
 }
 }
 /**

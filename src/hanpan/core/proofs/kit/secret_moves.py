@@ -3,7 +3,7 @@
 Dealing again and other draws cannot show this: the same moves are made in both worlds. Here the answer of one seat is
 changed, and the draws are kept. If that changes the state and nothing that another viewer sees of it, then the choice
 is a secret to that viewer, and the events of the step must be the same to it too, but for what is announced by right
-and kept in no view (`info.announced`).
+and kept in no view (`Announces` and `announced` of contract/happening.py).
 """
 
 from collections.abc import Sequence
@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from hanpan.core.chance.chance import Keys
 from hanpan.core.contract.answers import sample
 from hanpan.core.contract.codec import state_hash
-from hanpan.core.contract.event import Event, all_whole
-from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.event import Event, whole
+from hanpan.core.contract.happening import Happening, shape
 from hanpan.core.proofs.kit.echo import Echo, compare_events, name
 from hanpan.core.proofs.kit.report import Notes
 from hanpan.core.proofs.kit.subject import Subject, difference, kit_chance, sight
@@ -44,20 +44,18 @@ def check_secret_moves(subject: Subject, notes: Notes, trace: Trace, keys: Keys)
             for viewer in subject.viewers:
                 if viewer == seat or difference(sight(game, after, viewer), sight(game, other.state, viewer)):
                     continue
-                real, changed = (_untold(subject, events) for events in (record.events, other.events))
+                real, changed = (_untold(events) for events in (record.events, other.events))
                 told = compare_events(subject, real, changed, viewer).difference
                 message = f"{told}, though what {seat} chose is a secret to {name(viewer)}"
                 notes.expect("hidden", told is None, message)
 
 
-def _untold(subject: Subject, events: Sequence[Happening]) -> list[Event]:
+def _untold(events: Sequence[Happening]) -> list[Event]:
     """The events without what they announce."""
     out: list[Event] = []
-    for event in all_whole(events):
-        fields = subject.info.announced.get(event.kind)
-        if fields is None:
-            out.append(event)
-        elif fields:
-            data = {field: value for field, value in event.data.items() if field not in fields}
-            out.append(Event(event.kind, event.clause, event.seat, data, event.private))
+    for happened in events:
+        if not happened.announced:
+            event, told = whole(happened), {part.name for part in shape(type(happened)).parts if part.announces}
+            data = {name: value for name, value in event.data.items() if name not in told}
+            out.append(Event(event.kind, event.clause, event.seat, data, event.private) if told else event)
     return out

@@ -11,7 +11,7 @@ from hanpan.games.clash.ai.options import promising, sets_of_all
 from hanpan.games.clash.ai.search import THREAT, Effort, best_queue, best_reaction
 from hanpan.games.clash.ai.values import ENERGY, card_threat, distinct, queue_value
 from hanpan.games.clash.content.catalogue import CARDS
-from hanpan.games.clash.rules.actions import DECLINE, KEEP, Action, ChooseDeck, Fire, Mulligan, Queue, read
+from hanpan.games.clash.rules.actions import DECLINE, FORMS, KEEP, Action, ChooseDeck, Fire, Mulligan, Queue
 from hanpan.games.clash.rules.declare import queue_pieces, queues
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import Player
@@ -131,13 +131,13 @@ def sides(params: Params, view: View) -> tuple[Player, Player]:
 def _single(view: View) -> list[Queue]:
     """To pass, and each queue of one card."""
     words = queue_pieces(view.hand, view.me, view.rival, ())
-    return [action for action in map(read, words) if isinstance(action, Queue)]
+    return [action for action in map(FORMS.read, words) if isinstance(action, Queue)]
 
 
 def _any(view: View, chance: Chance, label: str) -> Action:
     """Any queue, drawn piece by piece: where there are too many to list."""
     following = partial(queue_pieces, view.hand, view.me, view.rival)
-    return read(walked(following, lambda options: chance.pick(label, options)))
+    return FORMS.read(walked(following, lambda options: chance.pick(label, options)))
 
 
 def chosen_deck(view: View, legal: Sequence[Action], chance: Chance) -> Action:

@@ -6,7 +6,7 @@ import msgspec
 
 from hanpan.core.contract.data import load_data
 from hanpan.core.contract.rulebook import Words
-from hanpan.core.effects.vocabulary import Damage, Give, Heal, Operation, Target, ToCard
+from hanpan.core.effects.vocabulary import Damage, Give, Heal, Operation, Target, ToCard, VoidInitiative
 
 Type: TypeAlias = Literal["special", "attack", "defense", "heal"]
 Refund: TypeAlias = Literal["none", "partial", "full"]
@@ -99,5 +99,6 @@ OPPONENTS: dict[str, Opponent] = load_data(_PACKAGE, "opponents.toml", dict[str,
 ARENAS: dict[str, Place] = load_data(_PACKAGE, "arenas.toml", dict[str, Place])
 UNITS: dict[str, UnitKind] = load_data(_PACKAGE, "units.toml", dict[str, UnitKind])
 
+SEAL = next(card.id for card in _ALL.cards if any(isinstance(each, VoidInitiative) for each in card.effects))
 DECK_SIZE = 24
 PLAYER_DECKS: tuple[str, ...] = tuple(name for name in DECKS if name not in OPPONENTS)

@@ -1,13 +1,24 @@
 """What a seat can answer, and its short text form."""
 
-from typing import Annotated, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Self, TypeAlias
 
 import msgspec
 
 from hanpan.core.contract.bounds import LISTED, Pile, Whole, Word, whole
+from hanpan.core.contract.forms import Forms, Spelled
 from hanpan.games.clash.content.catalogue import CARDS
 
 HERO = 0  # the place of a side's hero; summons stand in places 1, 2, …
+
+
+def _card(word: str) -> str:
+    if word not in CARDS:
+        raise ValueError(f"{word!r} is not a card; cards are named A01 to S19")
+    return word
+
+
+CardId: TypeAlias = Annotated[Word, Spelled(_card)]
 
 
 class ChooseDeck(msgspec.Struct, frozen=True, tag="deck", forbid_unknown_fields=True, omit_defaults=True):
@@ -20,11 +31,22 @@ class ChooseDeck(msgspec.Struct, frozen=True, tag="deck", forbid_unknown_fields=
         if len(self.cards) > 1:  # a deck has no order: equal lists are equal values
             msgspec.structs.force_setattr(self, "cards", tuple(sorted(self.cards)))
 
+    def to_words(self) -> Sequence[str]:
+        """`blades`, or every card."""
+        return (self.name,) if self.name or not self.cards else self.cards
+
+    @classmethod
+    def from_words(cls, words: Sequence[str]) -> Self:
+        """One word that is no card is a name. Raises ValueError."""
+        if len(words) < 2 and not (words and words[0] in CARDS):
+            return cls("".join(words))
+        return cls("", tuple(map(_card, words)))
+
 
 class Mulligan(msgspec.Struct, frozen=True, tag="mulligan", forbid_unknown_fields=True, omit_defaults=True):
     """Set aside cards of the first hand and draw as many (CL-HAND-01); none: keep the hand."""
 
-    cards: Pile = ()
+    cards: Annotated[Pile, Spelled(_card)] = ()
 
     def __post_init__(self) -> None:
         if len(self.cards) > 1:
@@ -38,16 +60,29 @@ class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     target: Whole = HERO
 
 
+def _pick(word: str) -> Pick:
+    card, at, place = word.partition("@")
+    if not at or place == "hero":
+        return Pick(_card(card))
+    if not place.isdigit():
+        raise ValueError(f"{word!r}: after '@' stands 'hero' or the number of a summon's place")
+    return Pick(_card(card), whole(place))
+
+
+def _written(pick: Pick) -> str:
+    return f"{pick.card}@{pick.target}" if pick.target else pick.card
+
+
 class Queue(msgspec.Struct, frozen=True, tag="queue", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Declare these cards in this order (CL-FLOW-06); none: pass (CL-AM-38)."""
 
-    cards: Annotated[tuple[Pick, ...], LISTED] = ()
+    cards: Annotated[tuple[Pick, ...], LISTED, Spelled(_pick, _written)] = ()
 
 
 class Fire(msgspec.Struct, frozen=True, tag="fire", forbid_unknown_fields=True):
     """Answer the card that is about to resolve with a set reaction (CL-REACT-05)."""
 
-    card: Word
+    card: CardId
 
 
 class Decline(msgspec.Struct, frozen=True, tag="decline", forbid_unknown_fields=True):
@@ -60,58 +95,8 @@ PASS = Queue()
 KEEP = Mulligan()
 DECLINE = Decline()
 
-_TRY = "try 'deck blades', 'mulligan A01 D01', 'keep', 'queue A03 A01@2', 'pass', 'fire S01' or 'decline'"
-
-
-def write(action: Action) -> str:
-    """`deck blades`, `mulligan A01`, `keep`, `queue A03 A01@2`, `pass`, `fire S01`, `decline`."""
-    if isinstance(action, Queue):
-        return "queue " + " ".join(map(_written, action.cards)) if action.cards else "pass"
-    if isinstance(action, Fire):
-        return f"fire {action.card}"
-    if isinstance(action, Decline):
-        return "decline"
-    if isinstance(action, Mulligan):
-        return "mulligan " + " ".join(action.cards) if action.cards else "keep"
-    return f"deck {action.name}" if action.name or not action.cards else "deck " + " ".join(action.cards)
-
-
-def read(text: str) -> Action:
-    """The action a text names. Raises ValueError."""
-    verb, *rest = text.split() or [""]
-    if verb == "queue" and rest:
-        return Queue(tuple(map(_pick, rest)))
-    if verb == "pass" and not rest:
-        return PASS
-    if verb == "fire" and len(rest) == 1:
-        return Fire(_card(rest[0]))
-    if verb == "decline" and not rest:
-        return DECLINE
-    if verb == "mulligan" and rest:
-        return Mulligan(tuple(map(_card, rest)))
-    if verb == "keep" and not rest:
-        return KEEP
-    if verb == "deck":
-        if len(rest) < 2 and not (rest and rest[0] in CARDS):
-            return ChooseDeck("".join(rest))
-        return ChooseDeck("", tuple(map(_card, rest)))
-    raise ValueError(f"{text!r} is not a move; {_TRY}")
-
-
-def _written(pick: Pick) -> str:
-    return f"{pick.card}@{pick.target}" if pick.target else pick.card
-
-
-def _pick(word: str) -> Pick:
-    card, at, place = word.partition("@")
-    if not at or place == "hero":
-        return Pick(_card(card))
-    if not place.isdigit():
-        raise ValueError(f"{word!r}: after '@' stands 'hero' or the number of a summon's place")
-    return Pick(_card(card), whole(place))
-
-
-def _card(word: str) -> str:
-    if word not in CARDS:
-        raise ValueError(f"{word!r} is not a card; cards are named A01 to S19")
-    return word
+FORMS: Forms[Action] = Forms(
+    Action,
+    names={"pass": PASS, "keep": KEEP},
+    hint="try 'deck blades', 'mulligan A01 D01', 'keep', 'queue A03 A01@2', 'pass', 'fire S01' or 'decline'",
+)

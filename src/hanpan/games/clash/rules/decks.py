@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.effects.vocabulary import Damage, Give, Summon
-from hanpan.games.clash.content.catalogue import CARDS, DECK_SIZE
+from hanpan.games.clash.content.catalogue import CARDS, DECK_SIZE, PLAYER_DECKS
+from hanpan.games.clash.rules.actions import ChooseDeck
 from hanpan.games.clash.rules.params import Params
 
 _CHEAP = 2  # what the first turn can pay for with something to spare
@@ -49,6 +50,16 @@ def deck_warnings(cards: Iterable[str], gain: int) -> list[Refusal]:
 def deck_check(params: Params, cards: Sequence[str], side: Sequence[str] = ()) -> tuple[list[Refusal], list[Refusal]]:
     """Faults and warnings of a list of cards. Nothing is kept beside a deck here, and nobody looks at it."""
     return deck_faults(cards, params.setup.copies), deck_warnings(cards, params.energy.gain)
+
+
+def check_choice(params: Params, choice: ChooseDeck) -> Refusal | None:
+    """Why this deck may not be played with."""
+    if choice.name:
+        if choice.name in PLAYER_DECKS and not choice.cards:
+            return None
+        return Refusal("unknown_deck", "CL-BASE-02", {"deck": choice.name, "known": ", ".join(PLAYER_DECKS)})
+    faults = deck_faults(choice.cards, params.setup.copies)
+    return Refusal("bad_deck", "CL-BASE-02", {"faults": [*map(short, faults)]}) if faults else None
 
 
 def short(fault: Refusal) -> str:

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import UNSET
 
-from hanpan.core.contract.happening import Happening, Maybe, Private, declared
+from hanpan.core.contract.happening import Announces, Happening, Maybe, Private, declared
 from hanpan.core.contract.seat import Seat
 from hanpan.games.clash.content.catalogue import Arena, Failure, Refund, Type
 from hanpan.games.clash.rules.state import Ending
@@ -44,7 +44,7 @@ class CardsExchanged(Happening, kind="mulligan", cites=("CL-AM-30",)):
     """Cards are set aside and drawn anew."""
 
     seat: Seat
-    count: int
+    count: Announces[int]
     aside: Private[tuple[str, ...]]
     cards: Private[tuple[str, ...]]
 
@@ -106,7 +106,7 @@ class Declared(Happening, kind="declare", cites=("CL-FLOW-06",)):
     move: Private[str]
 
 
-class Reserved(Happening, kind="reserve", cites=("CL-LOCK-01",)):
+class Reserved(Happening, kind="reserve", cites=("CL-LOCK-01",), announced=True):
     """The cost is reserved."""
 
     seat: Seat
@@ -124,7 +124,7 @@ class Targeted(
 
     seat: Seat
     card: str
-    index: int
+    index: Announces[int]  # the order of a queue that has been revealed
     targets: tuple[str, ...]
 
 
@@ -132,7 +132,7 @@ class Revealed(Happening, kind="reveal", cites=("CL-LOG-09",)):
     """The queue is shown."""
 
     seat: Seat
-    cards: tuple[str, ...]
+    cards: Announces[tuple[str, ...]]
 
 
 class PriorityList(Happening, kind="priority", cites=("CL-PRIO-01",)):
@@ -205,7 +205,7 @@ class Nullified(Happening, kind="nullified", cites=("CL-EX-B1",)):
     by: str
 
 
-class Refunded(Happening, kind="refund", cites=("CL-AM-05", "CL-REACT-08", "CL-TGT-07")):
+class Refunded(Happening, kind="refund", cites=("CL-AM-05", "CL-REACT-08", "CL-TGT-07"), announced=True):
     """Energy comes back."""
 
     seat: Seat
@@ -311,7 +311,7 @@ class Countered(Happening, kind="counter", cites=("CL-AM-06",)):
     on: str
 
 
-class Returned(Happening, kind="returned", cites=("CL-AM-05",)):
+class Returned(Happening, kind="returned", cites=("CL-AM-05",), announced=True):
     """An unused reaction goes back to the hand."""
 
     seat: Seat
@@ -425,7 +425,7 @@ class InitiativeVoid(Happening, kind="initiative_void", cites=("CL-AM-09",)):
 
     seat: None
     round: int
-    cause: Literal["rift", "S15"]
+    cause: str  # the arena, or the card that voids it
 
 
 class Tie(Happening, kind="tie", cites=("CL-PRIO-06",)):

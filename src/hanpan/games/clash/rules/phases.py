@@ -1,17 +1,17 @@
 """The course of a game: each function takes the answers of one stage and goes on to the next question."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import cast, get_args
 
 from msgspec.structs import replace
 
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS, Seat
-from hanpan.games.clash.content.catalogue import DECKS, OPPONENTS
+from hanpan.games.clash.content.catalogue import DECKS, OPPONENTS, Arena
 from hanpan.games.clash.rules.actions import Action, ChooseDeck, Mulligan, Queue
 from hanpan.games.clash.rules.cleanup import clean_up
-from hanpan.games.clash.rules.events import CardsExchanged, DeckBrought, Initiative, Phase, Rematch
+from hanpan.games.clash.rules.events import CardsExchanged, DeckBrought, GameStart, Initiative, Phase, Rematch
 from hanpan.games.clash.rules.lock_in import lock_in
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.piles import any_card, draw, put, take
@@ -20,6 +20,16 @@ from hanpan.games.clash.rules.resolution import after_answer, work_off
 from hanpan.games.clash.rules.state import LADDER, Player, State, Unit, with_player
 from hanpan.games.clash.rules.turn_start import start_round
 from hanpan.games.clash.rules.verdict import judged, judged_by_limit, wants_rematch
+
+_ARENAS: tuple[Arena, ...] = get_args(Arena)
+
+
+def open_game(params: Params, mode: str, chance: Chance, out: list[Happening]) -> State:
+    """The arena and two sides that have no deck yet."""
+    arena = _arena(params, mode, chance)
+    one, two = (new_player(params, mode, side, "", ()) for side in (0, 1))
+    out.append(GameStart("CL-AM-01", None, mode, arena, LADDER.get(mode)))
+    return State(mode, arena, 0, "deck", (one, two))
 
 
 def new_player(params: Params, mode: str, side: int, name: str, cards: tuple[str, ...]) -> Player:
@@ -81,6 +91,16 @@ def after_reaction(
     """The answer to a window, and resolution as far as nobody is asked."""
     (answer,) = moves.values()
     return _after_work(params, after_answer(params, state, answer, chance, out), chance, out)
+
+
+def _arena(params: Params, mode: str, chance: Chance) -> Arena:
+    """On the ladder the opponent's own; ranked in the pit; else drawn; or fixed by a parameter (CL-BASE-08)."""
+    fixed = params.setup.arena
+    if fixed:
+        return _ARENAS[fixed - 1]
+    if mode in LADDER:
+        return OPPONENTS[LADDER[mode]].arena
+    return "pit" if mode == "ranked" else chance.pick("arena", _ARENAS)
 
 
 def _after_work(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:

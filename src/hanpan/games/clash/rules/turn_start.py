@@ -6,7 +6,7 @@ from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS
 from hanpan.core.effects.vocabulary import Damage
-from hanpan.games.clash.content.catalogue import ARENAS, UNITS
+from hanpan.games.clash.content.catalogue import ARENAS, SEAL, UNITS
 from hanpan.games.clash.rules.actions import HERO
 from hanpan.games.clash.rules.energy import gain_energy
 from hanpan.games.clash.rules.events import Faded, Frozen, InitiativeVoid, Phase, RoundStart
@@ -26,7 +26,7 @@ def start_round(params: Params, state: State, chance: Chance, out: list[Happenin
     state = replace(state, round=number, void=state.void_next or rift, void_next=False, order=(), at=0, stage="declare")
     out.append(RoundStart("CL-LOG-01", None, number, state.rounds_before + number))
     if state.void:
-        out.append(InitiativeVoid("CL-AM-09", None, number, "rift" if rift else "S15"))
+        out.append(InitiativeVoid("CL-AM-09", None, number, "rift" if rift else SEAL))
     for side in (0, 1):
         state = _count_actions(params, state, side, out)
     state = tick_frame(params, state, out)

@@ -45,7 +45,7 @@ Action: TypeAlias = Declare | Play | Keep
 
 PASS = Play()
 
-FORMS = Forms(
+FORMS: Forms[Action] = Forms(
     Action,
     names={"pass": PASS},
     short={tendency: Declare(tendency) for tendency in TENDENCIES},

@@ -34,7 +34,7 @@ class Advice(Happening, kind="advice", cites=("SO-DECK-07",)):
     advice: Private[tuple[str, ...]] = UNSET
 
 
-class HandDealt(Happening, kind="hand", cites=("SO-BASE-03",)):
+class HandDealt(Happening, kind="hand", cites=("SO-BASE-03",), announced=True):
     """An opening hand is dealt."""
 
     seat: Seat
@@ -43,13 +43,13 @@ class HandDealt(Happening, kind="hand", cites=("SO-BASE-03",)):
     cards: Private[tuple[str, ...]]
 
 
-class HandExchanged(Happening, kind="mulligan", cites=("SO-BASE-03",)):
+class HandExchanged(Happening, kind="mulligan", cites=("SO-BASE-03",), announced=True):
     """The whole hand is exchanged."""
 
     seat: Seat
 
 
-class HandKept(Happening, kind="keep", cites=("SO-BASE-03",)):
+class HandKept(Happening, kind="keep", cites=("SO-BASE-03",), announced=True):
     """The hand is kept."""
 
     seat: Seat

@@ -1,0 +1,122 @@
+"""The questions of a game, from the decks to the reactions: one row each."""
+
+from collections.abc import Sequence
+
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.flow import Flow, Stage
+from hanpan.core.contract.game import Prompt
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.seat import Seat
+from hanpan.games.clash.content.catalogue import PLAYER_DECKS
+from hanpan.games.clash.rules import phases
+from hanpan.games.clash.rules.actions import (
+    DECLINE,
+    FORMS,
+    KEEP,
+    Action,
+    ChooseDeck,
+    Decline,
+    Fire,
+    Mulligan,
+    Queue,
+)
+from hanpan.games.clash.rules.decks import check_choice
+from hanpan.games.clash.rules.declare import (
+    check_mulligan,
+    check_queue,
+    legal_mulligans,
+    many_mulligans,
+    mulligan_pieces,
+    queue_pieces,
+)
+from hanpan.games.clash.rules.menu import by_policy, offered_cards, offered_picks
+from hanpan.games.clash.rules.params import Params
+from hanpan.games.clash.rules.resolution import eligible, queued_at
+from hanpan.games.clash.rules.state import LADDER, State
+from hanpan.games.clash.rules.verdict import outcome_of
+
+
+def _mulligan(params: Params, state: State, side: int) -> Prompt:
+    composed = many_mulligans(params, len(state.players[side].hand))
+    return Prompt("mulligan", "CL-HAND-01", {"most": params.setup.mulligan}, composed=composed)
+
+
+def _mulligans(params: Params, state: State, side: int) -> Sequence[Mulligan]:
+    own = state.players[side]
+    return () if many_mulligans(params, len(own.hand)) else legal_mulligans(params, own)
+
+
+def _declare(params: Params, state: State, side: int) -> Prompt:
+    own = state.players[side]
+    data: Fields = {"slots": own.slots, "energy": own.energy, "seconds": params.timer.declare}
+    return Prompt("declare", "CL-FLOW-02", data, composed=True)
+
+
+def _check_queue(params: Params, state: State, side: int, queue: Queue) -> Refusal | None:
+    return check_queue(state.players[side], state.players[1 - side], queue)
+
+
+def _react(params: Params, state: State, side: int) -> Prompt:
+    card = queued_at(state, state.order[state.at]).card
+    data: Fields = {"card": card, "place": state.at + 1, "seconds": params.timer.reaction}
+    return Prompt("react", "CL-REACT-04", data, lapses=True)
+
+
+def _check_fire(params: Params, state: State, side: int, fire: Fire) -> Refusal | None:
+    return None if fire.card in eligible(state) else Refusal("cannot_fire", "CL-REACT-03", {"card": fire.card})
+
+
+def _unasked(state: State, seat: Seat, action: Action) -> Refusal:
+    return Refusal("not_asked", "CL-REACT-04" if state.stage == "react" else "CL-BASE-12", {"seat": seat})
+
+
+def _misplaced(state: State, action: Action) -> Refusal:
+    clause = "CL-HAND-02" if isinstance(action, Mulligan) else "CL-FLOW-01"
+    return Refusal("wrong_action", clause, {"stage": state.stage, "move": FORMS.write(action)})
+
+
+FLOW = Flow[Params, State](
+    Stage(
+        "deck",
+        Prompt("deck", "CL-BASE-02"),
+        {ChooseDeck: lambda params, state, side, choice: check_choice(params, choice)},
+        tuple(map(ChooseDeck, PLAYER_DECKS)),
+        phases.after_decks,
+        asks=lambda state, side: side == 0 or state.mode not in LADDER,
+        away=ChooseDeck(PLAYER_DECKS[0]),
+    ),
+    Stage(
+        "mulligan",
+        _mulligan,
+        {Mulligan: lambda params, state, side, choice: check_mulligan(params, state.players[side], choice)},
+        _mulligans,
+        phases.after_mulligans,
+        menu=offered_cards,
+        away=KEEP,
+        pieces=lambda params, view, said: mulligan_pieces(params, view.hand, said),
+    ),
+    Stage(
+        "declare",
+        _declare,
+        {Queue: _check_queue},
+        (),  # there may be millions: composed
+        phases.after_queues,
+        menu=offered_picks,
+        away=by_policy,
+        pieces=lambda params, view, said: queue_pieces(view.hand, view.me, view.rival, said),
+    ),
+    Stage(
+        "react",
+        _react,
+        {Fire: _check_fire, Decline: None},
+        lambda params, state, side: [*map(Fire, eligible(state)), DECLINE],
+        phases.after_reaction,
+        asks=lambda state, side: state.order[state.at].side != side,
+        away=DECLINE,  # CL-AM-04
+    ),
+    start=phases.open_game,
+    outcome=outcome_of,
+    over="CL-END-01",
+    unasked=_unasked,
+    misplaced=_misplaced,
+)
