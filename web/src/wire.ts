@@ -933,6 +933,7 @@ dice: (SeatDice | null)
 guest: boolean
 gone: boolean
 left: boolean
+kept: boolean
 }
 /**
  * Somebody who judges at a table, or would: by the role of the account, or by the table's own link.

@@ -70,6 +70,7 @@ class SeatInfo(Reply, frozen=True):
     guest: bool  # has no account: the name may be anybody's
     gone: bool  # has deleted the account: the name is no more
     left: bool  # left a match of three and more that the others play on
+    kept: bool  # was left, and a bot may take it (take_over)
 
 
 class ClockState(Reply, frozen=True):

@@ -179,6 +179,11 @@ export class Table {
     return this.socket.ask({ type: 'resign' });
   }
 
+  /** Let a bot play a seat that was left, or the own one. */
+  takeOver(seat: AnySeat, level: string): Promise<Answer> {
+    return this.socket.ask({ type: 'take_over', seat, level });
+  }
+
   offerDraw(): Promise<Answer> {
     return this.socket.ask({ type: 'offer_draw' });
   }

@@ -15,6 +15,7 @@ from hanpan.core.chance.chance import commitment_of
 from hanpan.core.chance.dice import BoundKeys
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.event import all_whole, sent
+from hanpan.core.contract.game import TakesLeave
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.params import variant_id
 from hanpan.core.contract.seat import Seat
@@ -205,8 +206,9 @@ def table_info(
     over = standing.ending is not None
     status: TableStatus = "over" if over else ("waiting" if standing.match is None else "playing")
     info = _info(standing.row, standing.seats, status, standing.round, online, watchers, dice_of(standing))
+    kept = not over and not isinstance(standing.game, TakesLeave)
     for seat in standing.left:
-        info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True)
+        info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True, kept=kept)
     return msgspec.structs.replace(info, calls=[call.seat for call in standing.calls], judges=list(judges))
 
 
@@ -256,6 +258,7 @@ def _info(
             guest=sitter.mark == "guest",
             gone=sitter.mark == "gone",
             left=False,
+            kept=False,
         )
         for seat, sitter in seats.items()
     }
