@@ -14,6 +14,7 @@ from tests.plugin.installed import installed
 from tests.server.harness import serving, settings_for
 
 SKULL = Path(__file__).parents[2] / "examples" / "skull"
+CASES = SKULL / "src" / "skull" / "casebook"
 FEW = ("--games", 3, "--workers", 1)
 
 
@@ -30,8 +31,8 @@ def test_it_keeps_every_promise(seats: int) -> None:
 
 
 def test_its_cases_hold_and_name_every_clause() -> None:
-    assert "all hold" in fine("judge", SKULL / "casebook")
-    cases = [path.read_text("utf-8") for path in (SKULL / "casebook").glob("*.yaml")]
+    assert "all hold" in fine("judge", CASES)
+    cases = [path.read_text("utf-8") for path in (CASES).glob("*.yaml")]
     assert not [clause.id for clause in load_game("skull").rulebook().clauses if clause.id not in "".join(cases)]
     assert len(cases) >= 12
 
@@ -42,7 +43,7 @@ def test_a_game_takes_less_than_900_lines() -> None:
 
 
 def test_nobody_leaves_a_game_that_is_over(tmp_path: Path) -> None:
-    case = (SKULL / "casebook" / "sk-15.yaml").read_text("utf-8")
+    case = (CASES / "sk-15.yaml").read_text("utf-8")
     (tmp_path / "late.yaml").write_text(case.replace("  - leave: p3\n", "  - leave: p3\n  - leave: p2\n"), "utf-8")
     result = hanpan("judge", tmp_path / "late.yaml")
     assert result.exit_code == 1

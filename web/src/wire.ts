@@ -918,6 +918,7 @@ next: (string | null)
 calls: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 judge_link: boolean
 judges: JudgeInfo[]
+draws: boolean
 }
 /**
  * Who sits where. `dice` is null where the dice take no values of seats.

@@ -121,6 +121,7 @@ class TableInfo(Reply, frozen=True):
     calls: list[Seat]  # who has called a judge and waits for one
     judge_link: bool  # whether there is a link with which somebody may come as this table's own judge
     judges: list[JudgeInfo]
+    draws: bool  # whether the seats may agree on a draw; told of a live table
 
 
 class Choice(Reply, frozen=True):

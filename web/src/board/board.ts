@@ -20,7 +20,9 @@ export async function loadBoard({ game, overrides }: Pick<TableInfo, 'game' | 'o
 /** What everybody at a table is called. */
 export function namesAt(table: TableInfo, client: GameClient | null = null): Names {
   const seats = Object.entries(table.seats) as [Seat, SeatInfo][];
-  return Object.fromEntries(
-    seats.map(([seat, info]) => [seat, client?.called?.(table, seat) ?? seatName(info, table.game)]),
-  );
+  const names = seats.map(([seat, info]) => client?.called?.(table, seat) ?? seatName(info, table.game));
+  // Where several are called the same, as three bots are, their places tell them apart.
+  const told = (name: string, place: number): string =>
+    seats.length > 2 && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${seats[place]![0].slice(1)}` : name;
+  return Object.fromEntries(names.map((name, place) => [seats[place]![0], told(name, place)]));
 }

@@ -46,8 +46,10 @@ def walked(following: Next, choose: Callable[[Sequence[str]], str], said: Said =
 
 def sample(game: AnyGame, state: Any, seat: Seat, chance: Chance, label: str | None = None) -> Any:
     """What chance answers for a seat that is asked: the answer of the random bot, which uses this too."""
-    view, prompt = game.view(state, seat), game.pending(state)[seat]
-    return drawn(game, view, prompt, game.legal(state, seat), chance, label)
+    prompt, legal = game.pending(state)[seat], game.legal(state, seat)
+    if legal or not prompt.composed:  # a view is only needed to compose an answer, and takes long to make
+        return legal[0] if len(legal) == 1 else chance.pick(label or f"ai/{seat}/{prompt.kind}", legal)
+    return drawn(game, game.view(state, seat), prompt, legal, chance, label)
 
 
 def drawn(

@@ -65,10 +65,17 @@ def sheet(texts: Texts, view: Any, names: Mapping[Seat, str]) -> Sheet:
             seats.setdefault(field, []).extend(_facts(texts, value, names))
         elif isinstance(value, dict) and value and all(key in EVERY_SEAT for key in value):
             for seat, of_seat in value.items():
-                seats.setdefault(seat, []).extend(_fact(texts, field, of_seat, names))
+                seats.setdefault(seat, []).extend(_of_seat(texts, field, of_seat, names))
         else:
             table.extend(_fact(texts, field, value, names, marks=marks))
     return Sheet(dict(sorted(seats.items())), table)
+
+
+def _of_seat(texts: Texts, field: str, value: Any, names: Mapping[Seat, str]) -> list[Fact]:
+    """What a table by seat says of one: line by line where it is all that there is of the seat and has no label."""
+    if isinstance(value, dict) and not texts.has(name_id("label", field)):
+        return _facts(texts, value, names)
+    return _fact(texts, field, value, names)
 
 
 def _facts(

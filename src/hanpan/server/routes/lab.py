@@ -226,7 +226,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         status="over",
         visibility="link",
         seats={
-            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False, False)
+            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False, False, False)
             for seat, who in head.seats.items()
         },
         clock=None,
@@ -242,6 +242,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         calls=[],
         judge_link=False,
         judges=[],
+        draws=False,
     )
 
 

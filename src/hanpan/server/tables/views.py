@@ -209,7 +209,8 @@ def table_info(
     kept = not over and not isinstance(standing.game, TakesLeave)
     for seat in standing.left:
         info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True, kept=kept)
-    return msgspec.structs.replace(info, calls=[call.seat for call in standing.calls], judges=list(judges))
+    calls = [call.seat for call in standing.calls]
+    return msgspec.structs.replace(info, calls=calls, judges=list(judges), draws=standing.game.info.draw_offers)
 
 
 def dice_of(standing: Standing) -> dict[Seat, SeatDice]:
@@ -285,6 +286,7 @@ def _info(
         calls=[],
         judge_link=row.judge_key is not None,
         judges=[],
+        draws=False,
     )
 
 

@@ -44,7 +44,7 @@ export function sheetOf(view: object, names: Names): Sheet {
     if (ELSEWHERE.has(field)) continue;
     if (isSeat(field) && isTable(value)) (seats[field] ??= []).push(...factsOf(value, names));
     else if (isTable(value) && Object.keys(value).length && Object.keys(value).every(isSeat)) {
-      for (const [seat, of] of Object.entries(value)) (seats[seat] ??= []).push(...factOf(field, of, names));
+      for (const [seat, of] of Object.entries(value)) (seats[seat] ??= []).push(...ofSeat(field, of, names));
     } else table.push(...factOf(field, value, names, NOWHERE, marks));
   }
   const sorted = Object.entries(seats).sort(([one], [two]) => (one < two ? -1 : 1));
@@ -60,6 +60,11 @@ export function labelOf(field: string): string {
 function readable(name: string): string {
   const words = name.replace(/[_-]/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** What a table by seat says of one: line by line where it is all that there is of the seat and has no label. */
+function ofSeat(field: string, value: unknown, names: Names): Fact[] {
+  return isTable(value) && !has(nameId('label', field)) ? factsOf(value, names) : factOf(field, value, names);
 }
 
 function factsOf(fields: Record<string, unknown>, names: Names, within = NOWHERE): Fact[] {

@@ -55,6 +55,7 @@ action-lose = Lose { NAME("disc", $disc) }
 action-start = { $seat_name } begins
     .name = Who begins
 
+label-round = Round
 label-stage = Stage
     .shown = no
 label-turn = Turn

@@ -55,6 +55,7 @@ action-lose = { NAME("disc", $disc) } 버리기
 action-start = { $seat_name }부터 시작
     .name = 시작할 사람
 
+label-round = 라운드
 label-stage = 단계
     .shown = no
 label-turn = 차례
