@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import hanpan
+from hanpan.games.trail.http import MapBody
 from hanpan.server import wire, wire_base, wire_http
-from hanpan.server.routes.boards import MapBody
 from hanpan.server.wire_lab import LabBody
 from tests.unbounded import unbounded
 
@@ -70,6 +70,7 @@ GAME_ROOMS: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "compiled": (("bots", "compiled", "lab"), COMPILERS | sys.stdlib_module_names),
     "lab": (("bots", "lab"), COMPILERS | sys.stdlib_module_names),
     "terminal": (("bots", "cli"), {"rich", "textual"}),
+    "http": (("server",), {"litestar"}),
     "commands": (("bots", "cli", "lab"), {"numba", "rich", "typer"} | sys.stdlib_module_names),
 }
 NO_RULES = ("plugin.py", "ai")  # they may use, or name, what lies around the rules

@@ -17,6 +17,7 @@ from msgspec import UNSET, UnsetType
 
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.happening import Happening, shape
+from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.releases import ReleaseNote
 from hanpan.core.contract.rulebook import LANGS, Lang, Rulebook
 from hanpan.core.contract.seat import Seat
@@ -90,10 +91,11 @@ def _game_types(game: AnyGame) -> str:
 
 
 def _told(offers: GamePlugin) -> dict[str, Any]:
-    """The structs that the server tells of a game's cards, records, previews and maps, by their names."""
-    parts = (offers.cards, offers.records, offers.previews, offers.maps and offers.maps.listed)
-    found = [get_type_hints(loaded(part))["return"] for part in parts if part is not None]
-    structs = [kind for hint in found for kind in (hint, *get_args(hint)) if _is_struct(kind)]
+    """The structs that the server tells of a game's cards, records and previews and on its roads, by their names."""
+    parts = [loaded(part) for part in (offers.cards, offers.records, offers.previews) if part is not None]
+    parts += [road.fn for road in (() if offers.routes is None else loaded(offers.routes))]
+    found = [get_type_hints(part)["return"] for part in parts]
+    structs = [kind for hint in found for kind in (hint, *get_args(hint)) if _is_struct(kind) and kind is not Refusal]
     return {kind.__name__: kind for kind in structs}
 
 

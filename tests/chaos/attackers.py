@@ -204,7 +204,7 @@ async def previews(me: Attacker) -> None:
         table = (await me.table(http))["table"]["id"]
         while True:
             await me.ask(http, "POST", f"tables/{table}/previews", {})
-            await me.ask(http, "POST", "trail/map-check", {"rows": ["." * 10] * 6})
+            await me.ask(http, "POST", "games/trail/own/map-check", {"rows": ["." * 10] * 6})
             await me.ask(http, "POST", "games/clash/deck-check", {"cards": ["A01"] * 2000})
             await me.ask(http, "GET", f"tables/{table}/replay")
             await me.ask(http, "GET", f"tables/{table}/dice")

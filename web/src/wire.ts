@@ -462,6 +462,7 @@ export interface DailyBoard {
 day: string
 ends_at: number
 over: boolean
+counted: string[]
 results: DailyResult[]
 }
 /**
@@ -477,9 +478,7 @@ table: (string | null)
 name: string
 mine: boolean
 won: boolean
-stage: number
-turns: number
-hp: number
+numbers: number[]
 tries: number
 unranked: (("again" | "guest" | "hint" | "judge" | "restore") | null)
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, NamedTuple, Protocol, TypeAlias, get_type_hints
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, get_type_hints
 
 import msgspec
 
@@ -88,11 +88,11 @@ class Coach(NamedTuple):
     prepare: Part[Callable[[], None]] | None = None
 
 
-class Maps(NamedTuple):
-    """Maps that come with a game, and what is wrong with one that somebody drew."""
+class Counted(NamedTuple):
+    """A number of an outcome's data that ranks runs, called by the message `label-<name>`."""
 
-    listed: Part[Callable[[Lang], Any]]
-    check: Part[Callable[[Sequence[str]], list[Refusal]]]
+    name: str
+    best: Literal["most", "fewest"] = "most"
 
 
 class Command(NamedTuple):
@@ -130,7 +130,6 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     odds: Part[Callable[[Any], Any]] | None = None  # how each choice turns out on average, from the numbers
     cards: Part[CardsOf] | None = None  # every card with its words
     previews: Part[Callable[[Any, Any], Any]] | None = None  # of all moves; only for games without hidden facts
-    maps: Maps | None = None
     constants: Part[Mapping[str, Any]] | None = None  # that a client in this repository draws with
     decks: Part[DeckCheck] | None = None  # looks through a deck, and what is kept beside it, before a game
     guide: str = ""  # the package that has a short rulebook for a first game: guide.ko.md, guide.en.md
@@ -140,6 +139,9 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     terminal: Part[object] | None = None  # a cli.terminal.face.Face: boards and rows of its own on the terminal
     commands: tuple[Command, ...] = ()
     routes: Part[Sequence[Any]] | None = None  # litestar handlers, under /api/games/<id>/own
+    daily: tuple[
+        Counted, ...
+    ] = ()  # what ranks runs of its mode `daily` after won and lost, the weightiest first; 3 at most
     clock: TableClock | None = None  # that a new table has unless somebody changes it
 
     def game(self, overrides: Mapping[str, int] | None = None) -> AnyGame:
@@ -176,14 +178,6 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     def foretold(self, game: AnyGame, state: Any) -> Any | None:
         """What every move of the present state would do (a struct); None where the game foretells nothing now."""
         return None if self.previews is None else loaded(self.previews)(game.params, state)
-
-    def map_list(self, lang: Lang) -> Any | None:
-        """The maps that come with the game (structs); None for a game without maps."""
-        return None if self.maps is None else loaded(self.maps.listed)(lang)
-
-    def map_check(self, rows: Sequence[str]) -> list[Refusal] | None:
-        """Everything that is wrong with a map; None for a game without maps."""
-        return None if self.maps is None else loaded(self.maps.check)(rows)
 
     def deck_check(self, game: AnyGame, cards: Sequence[str], side: Sequence[str] = ()) -> DeckFaults | None:
         """What is wrong with a deck and with what is kept beside it; None for a game without decks of one's own."""

@@ -120,8 +120,6 @@ def create_app(settings: Settings) -> Litestar:
             tables.branch,
             tables.position,
             boards.previews,
-            boards.maps,
-            boards.map_check,
             boards.daily,
             replays.replay,
             replays.dice,

@@ -11,6 +11,7 @@ import msgspec
 
 from hanpan.core.contract.game import Outcome
 from hanpan.core.match.orders import AnyOrder, Restore, Ruling
+from hanpan.games.registry import plugin
 from hanpan.server.storage.daily import DailyRecords, Run, result_write, run_write, unranked_write
 from hanpan.server.storage.journal import Write
 from hanpan.server.storage.records import Saved
@@ -46,22 +47,23 @@ class DailyRuns:
 
     async def board(self, game: str, day_at: int, now: int, user_id: str) -> DailyBoard:
         """The results of the day of that moment, as somebody may know them now."""
-        day, ends = day_of(day_at), day_end(day_at)
-        ranked = await self._records.best(game, day, ranked=True, most=_MOST)
-        others = await self._records.best(game, day, ranked=False, most=_MOST)
-        own = await self._records.of_user(game, day, user_id)
+        day, ends, counted = day_of(day_at), day_end(day_at), plugin(game).daily
+        fewest = [each.best == "fewest" for each in counted]
+        ranked = await self._records.best(game, day, fewest, ranked=True, most=_MOST)
+        others = await self._records.best(game, day, fewest, ranked=False, most=_MOST)
+        own = await self._records.of_user(game, day, fewest, user_id)
         shown = _one_each([*ranked, *(run for run in own if run.unranked is None), *others, *own])
         results = [_result(run, others, own, user_id, now >= ends) for run in shown]
-        return DailyBoard(day, ends, now >= ends, results)
+        return DailyBoard(day, ends, now >= ends, [each.name for each in counted], results)
 
 
 def result(row: TableRow, outcome: Outcome | None, orders: Iterable[AnyOrder], at: int) -> list[Write]:
     """What is stored when a table ends: its result, if it is a run of the day that was played to its end."""
     if outcome is None or not is_daily(row):
         return []
-    data = msgspec.convert(outcome.data, dict[str, int | str])
-    stage, turns, hp = (int(data[name]) for name in ("stage", "turns", "hp"))
-    return [result_write(row.id, at, outcome.winner is not None, stage, turns, hp, _judged(orders))]
+    found = (outcome.data.get(each.name) for each in plugin(row.game).daily)
+    numbers = [number if isinstance(number, int) else 0 for number in found]
+    return [result_write(row.id, at, outcome.winner is not None, numbers, _judged(orders))]
 
 
 def hinted(row: TableRow) -> list[Write]:
@@ -90,4 +92,4 @@ def _result(run: Run, others: Sequence[Run], own: Sequence[Run], user_id: str, o
     tries = len(own) if mine else len({run.table_id} | {one.table_id for one in others if one.user_id == run.user_id})
     table = run.table_id if mine or over else None
     unranked = None if run.unranked is None else msgspec.convert(run.unranked, Unranked)
-    return DailyResult(table, run.name, mine, run.won, run.stage, run.turns, run.hp, tries, unranked)
+    return DailyResult(table, run.name, mine, run.won, list(run.numbers), tries, unranked)

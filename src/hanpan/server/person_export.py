@@ -9,6 +9,7 @@ import msgspec
 
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.seat import Seat
+from hanpan.games.registry import game_ids, plugin
 from hanpan.server.accounts import shown_session
 from hanpan.server.identity import Session
 from hanpan.server.settings import Settings
@@ -65,7 +66,7 @@ class PersonExport:
             },
             "sessions": plain(sessions),
             "tables": tables,
-            "daily_runs": await self._leaving.daily_runs(user.id),
+            "daily_runs": [_run_told(run) for run in await self._leaving.daily_runs(user.id)],
         }
 
     async def _tables(self, user_id: str, ids: list[str]) -> list[dict[str, Any]]:
@@ -75,6 +76,13 @@ class PersonExport:
         found = {stored.table.id: stored for stored in await self._records.find_all(ids)}
         wanted = [found[one] for one in ids if one in found]
         return await asyncio.to_thread(_all_told, wanted, user_id, logs, self._settings.ticks())
+
+
+def _run_told(run: dict[str, Any]) -> dict[str, Any]:
+    """A run of the day with its numbers under the names that its game gives them."""
+    counted = plugin(run["game"]).daily if run["game"] in game_ids() else ()
+    names = {f"number_{at}": each.name for at, each in enumerate(counted, 1)}
+    return {names.get(name, name): value for name, value in run.items()}
 
 
 def _all_told(tables: list[Stored], user_id: str, logs: Mapping[str, list[LogRow]], now: int) -> list[dict[str, Any]]:

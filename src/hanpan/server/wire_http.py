@@ -306,9 +306,7 @@ class DailyResult(Reply, frozen=True):
     name: str
     mine: bool
     won: bool
-    stage: int
-    turns: int
-    hp: int
+    numbers: list[int]  # as `DailyBoard.counted` names them
     tries: int
     unranked: Unranked | None
 
@@ -320,6 +318,7 @@ class DailyBoard(Reply, frozen=True):
     day: str
     ends_at: int
     over: bool
+    counted: list[str]  # what ranks the runs after won and lost, the weightiest first: `label-<name>` has its words
     results: list[DailyResult]
 
 

@@ -16,7 +16,6 @@ import type {
   Me,
   Numbers,
   RecoveryCodes,
-  Refusal,
   ReleaseNote,
   Rulebook,
   Seated,
@@ -92,9 +91,6 @@ export const api = {
   cards: <T>(game: string, lang: Lang) => get<T[]>(`games/${game}/cards?lang=${lang}`),
   deckCheck: (game: string, cards: string[], side: string[] = []) =>
     post<DeckReport>(`games/${game}/deck-check`, { cards, ...(side.length ? { side } : {}) }),
-  /** The maps that come with a game, and what is wrong with a drawn one. */
-  maps: <T>(game: string, lang: Lang) => get<T[]>(`games/${game}/maps?lang=${lang}`),
-  mapCheck: (game: string, rows: string[]) => post<Refusal[]>(`games/${game}/map-check`, { rows }),
   daily: (game: string, day?: string) => get<DailyBoard>(`games/${game}/daily${day ? `?day=${day}` : ''}`),
   /** The cases of the casebook that show a clause. */
   cases: (game: string, clause: string) => get<CaseInfo[]>(`games/${game}/cases?clause=${encodeURIComponent(clause)}`),

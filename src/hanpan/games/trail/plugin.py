@@ -1,6 +1,6 @@
 """What Trail offers."""
 
-from hanpan.plugin import Coach, Command, GamePlugin, Levels, Maps, Search
+from hanpan.plugin import Coach, Command, Counted, GamePlugin, Levels, Search
 
 _WORDS = "hanpan.games.trail.commands"
 
@@ -15,7 +15,8 @@ GAME = GamePlugin(
     records="hanpan.games.trail.table.records:game_record",
     cards="hanpan.games.trail.content.card_list:card_list",
     previews="hanpan.games.trail.table.ahead:previews",
-    maps=Maps("hanpan.games.trail.content.maps:map_list", "hanpan.games.trail.content.maps:map_check"),
+    routes="hanpan.games.trail.http:ROUTES",
+    daily=(Counted("stage"), Counted("turns", "fewest"), Counted("hp")),
     constants="hanpan.games.trail.table.constants:CONSTANTS",
     vocabulary="hanpan.games.trail.table.vocabulary:VOCABULARY",
     lab="hanpan.games.trail.lab:LAB",

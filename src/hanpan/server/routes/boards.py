@@ -1,31 +1,22 @@
-"""What the boards of some games ask besides: previews of all moves, maps and their faults, the results of a day."""
+"""What the boards of some games ask besides: previews of all moves, the results of a day."""
 
 import asyncio
 from datetime import UTC, datetime
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar import get
+from litestar.params import FromPath, FromQuery
 
-from hanpan.core.contract.bounds import LISTED, Word
 from hanpan.core.contract.codec import plain
-from hanpan.core.contract.refusal import Refusal
-from hanpan.games.registry import UnknownGame, game_ids, load_game, plugin
-from hanpan.plugin import GamePlugin
+from hanpan.games.registry import game_ids, load_game, plugin
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.tables import live_table
-from hanpan.server.routes.visitor import AnyRequest, Language, services, session_of, spend
+from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend
 from hanpan.server.storage.rows import DAILY
 from hanpan.server.wire_http import DailyBoard
 
 Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]
-
-
-class MapBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A map as rows of signs."""
-
-    rows: Annotated[list[Word], LISTED]
 
 
 @get("/tables/{table_id:str}/previews", responses=documented(404, 409, 429, 503))
@@ -44,25 +35,6 @@ async def previews(request: AnyRequest, table_id: FromPath[str]) -> dict[str, An
     return {"step": step, **plain(found)}
 
 
-@get("/games/{game_id:str}/maps", sync_to_thread=False, responses=documented(404))
-def maps(game_id: FromPath[str], language: Language = "en") -> list[Any]:
-    """The maps that come with a game."""
-    found = _known(game_id).map_list(language)
-    if found is None:
-        raise ApiError(404, "no_maps", f"{game_id[:40]!r} has no maps")
-    listed: list[Any] = plain(found)
-    return listed
-
-
-@post("/games/{game_id:str}/map-check", status_code=200, sync_to_thread=False, responses=documented(403, 404, 413, 429))
-def map_check(game_id: FromPath[str], data: JSONBody[MapBody]) -> list[Refusal]:
-    """Everything that is wrong with a map, with row and column; nothing is kept."""
-    found = _known(game_id).map_check(data.rows)
-    if found is None:
-        raise ApiError(404, "no_maps", f"{game_id[:40]!r} has no maps")
-    return found
-
-
 @get("/games/{game_id:str}/daily", responses=documented(404, 429, 503))
 async def daily(request: AnyRequest, game_id: FromPath[str], day: FromQuery[Day | None] = None) -> DailyBoard:
     """The results of the present day, or of an earlier one (2026-11-16), best first."""
@@ -72,13 +44,6 @@ async def daily(request: AnyRequest, game_id: FromPath[str], day: FromQuery[Day 
     all_services = services(request)
     now = all_services.settings.now()
     return await all_services.daily.board(game_id, now if day is None else _at(day), now, user.id)
-
-
-def _known(game_id: str) -> GamePlugin:
-    try:
-        return plugin(game_id)
-    except UnknownGame as error:
-        raise ApiError(404, "unknown_game", str(error)) from error
 
 
 def _at(day: str) -> int:

@@ -149,9 +149,9 @@ daily_runs = Table(
     Column("opened_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),  # the rest of the result is there with it
     Column("won", Boolean),
-    Column("stage", Integer),
-    Column("turns", Integer),
-    Column("hp", Integer),
+    Column("number_1", Integer),  # what ranks the runs of the game, the weightiest first
+    Column("number_2", Integer),
+    Column("number_3", Integer),
     Column("unranked", String(8)),  # why the run does not count; empty: it does
     Index("ix_daily_runs_game_day_user_id", "game", "day", "user_id"),
     Index(

@@ -757,6 +757,7 @@ label-potions = Potions
     .item = { NAME("potion", $item) }
 label-offers = Offered
     .shown = no
+label-turns = Turns
 label-turn = Turn
 label-tiles = Ground
     .item = { NAME("ground", $item) }

@@ -753,6 +753,7 @@ label-potions = 물약
     .item = { NAME("potion", $item) }
 label-offers = 제안
     .shown = no
+label-turns = 턴 수
 label-turn = 턴
 label-tiles = 땅
     .item = { NAME("ground", $item) }
