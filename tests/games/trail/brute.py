@@ -1,6 +1,6 @@
 """The best turn found the slow way: every act that the engine calls legal, made by the engine, to the end.
 
-Nothing here knows how the solver works: only `legal_actions`, `resolve` and the objective.
+Nothing here knows how the solver works: only `acts`, `resolve` and the objective.
 """
 
 import random
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from hanpan.games.trail.compiled.objective import HINT, Weights, worth
 from hanpan.games.trail.content.catalogue import CARDS, MONSTERS, POTIONS, monster_of
 from hanpan.games.trail.rules.actions import END, FORCED, Action, Drink, Go, Play
-from hanpan.games.trail.rules.check import legal_actions
+from hanpan.games.trail.rules.check import acts
 from hanpan.games.trail.rules.monsters import marked
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.resolve import resolve
@@ -44,7 +44,7 @@ def best_by_force(params: Params, start: State, weights: Weights = HINT, *, most
     best = value_here(params, start, weights)
     while todo:
         state = todo.pop()
-        for action in legal_actions(params, state):
+        for action in acts(params, state):
             if not _is_tried(state, action):
                 continue
             after = _bare(resolve(params, state, action, None, []))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from hanpan.games.trail.compiled.objective import HINT
 from hanpan.games.trail.content.catalogue import CARDS
 from hanpan.games.trail.rules.actions import Action, Drink, Go, Play
-from hanpan.games.trail.rules.check import legal_actions
+from hanpan.games.trail.rules.check import acts
 from hanpan.games.trail.rules.paths import ways
 from hanpan.games.trail.rules.resolve import resolve
 from hanpan.games.trail.rules.state import State
@@ -54,7 +54,7 @@ def certain(state: State) -> list[Action]:
     """The acts whose outcome is certain, single steps among them."""
     out: list[Action] = []
     found = ways(state, GAME.params.ground.rapids)
-    for action in legal_actions(GAME.params, replace(state, moving=True)):
+    for action in acts(GAME.params, replace(state, moving=True)):
         if (
             (isinstance(action, Go) and len(found[action.to].steps) == 1)
             or (isinstance(action, Play) and CARDS[action.card].does not in UNSURE)

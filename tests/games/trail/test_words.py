@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import hanpan.games.trail
+from hanpan.core.contract import flow
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.language.text import name_id
 from hanpan.games.trail.content.catalogue import CARDS, EVENTS, MONSTERS, POTIONS, STAGES
@@ -20,8 +21,9 @@ FOLDER = Path(hanpan.games.trail.__file__).parent
 
 
 def emitted(call: str) -> set[str]:
-    """The kinds that stand first in every `Refusal(…)` or `Prompt(…)` of the rules."""
-    return {kind for path in FOLDER.rglob("*.py") for kind in _kinds(ast.parse(path.read_text("utf-8")), call)}
+    """The kinds that stand first in every `Refusal(…)` or `Prompt(…)` of the rules and of the table of stages."""
+    paths = [Path(flow.__file__), *FOLDER.rglob("*.py")]
+    return {kind for path in paths for kind in _kinds(ast.parse(path.read_text("utf-8")), call)}
 
 
 def _kinds(tree: ast.Module, call: str) -> Iterator[str]:

@@ -19,7 +19,7 @@ from hanpan.games.trail.compiled.objective import HINT, Weights, Worth, worth
 from hanpan.games.trail.content.catalogue import CARDS
 from hanpan.games.trail.rules.actions import END, FORCED, Action, End, Go, Play, Press
 from hanpan.games.trail.rules.cards import check_play
-from hanpan.games.trail.rules.check import check_action
+from hanpan.games.trail.rules.check import check_act
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.resolve import resolve
 from hanpan.games.trail.rules.state import State
@@ -105,7 +105,7 @@ def judge_turn(
     state = before = _turn(seen)
     best = best_turn(params, state, weights, patience=patience)
     for action in actions:
-        refusal = check_action(params, state, action)
+        refusal = check_act(params, state, action)
         if refusal is not None:
             raise Refused(refusal)
         before, state = state, resolve(params, state, action, None, [])

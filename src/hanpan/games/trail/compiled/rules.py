@@ -6,8 +6,7 @@ The readable engine is the law: tests/games/trail/test_solver_rules.py makes the
 from hanpan.games.trail.compiled import layout as lay
 from hanpan.games.trail.compiled.compiling import compiled
 from hanpan.games.trail.compiled.layout import Board, Ints
-
-SPEAR_REACH, PLUS_REACH = 4, 2
+from hanpan.games.trail.rules.monsters import PLUS_REACH, SPEAR_REACH
 
 
 @compiled

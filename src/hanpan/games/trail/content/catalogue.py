@@ -45,6 +45,7 @@ class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mark: Mark
     damage: tuple[int, ...]  # by the turn, where it has several attacks
     steps: int = 0
+    reach: int = 0  # of a line
     poison: int = 0
     leaves_pools: bool = False
     heavy: bool = False  # cannot be pushed

@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from hanpan.core.contract.happening import Happening
-from hanpan.games.trail.content.catalogue import Mark, Monster, monster_of
+from hanpan.games.trail.content.catalogue import MONSTERS, Mark, Monster, monster_of
 from hanpan.games.trail.rules.events.fight import MonsterMoves, PoolLeft, Rests, Warned, WarningCut
 from hanpan.games.trail.rules.harm import with_ground
 from hanpan.games.trail.rules.params import Params
@@ -34,8 +34,9 @@ from hanpan.games.trail.rules.tiles import (
 )
 
 FAR = 99
-SPEAR_REACH = 4
-PLUS_REACH = 2
+SPEAR_REACH, PLUS_REACH = (
+    next(monster.reach for monster in MONSTERS if monster.mark == mark) for mark in ("spear", "plus")
+)
 
 
 def percent(amount: int, share: int) -> int:

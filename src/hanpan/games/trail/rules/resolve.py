@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.happening import Happening
 from hanpan.games.trail.content.catalogue import CARDS
-from hanpan.games.trail.rules.actions import Action, Draft, Drink, End, Go, Play, Press, Swap, Take, Undo, Visit, read
+from hanpan.games.trail.rules.actions import FORMS, Action, Draft, Drink, End, Go, Play, Press, Swap, Take, Undo, Visit
 from hanpan.games.trail.rules.cards import play_card
 from hanpan.games.trail.rules.controls import leave_mode, press_key
 from hanpan.games.trail.rules.events.turn import Undone, Walk
@@ -87,7 +87,7 @@ def _take_back(params: Params, state: State, out: list[Happening]) -> State:
     place = last_move(state)
     now, kept = state.past, state.since[:place]
     for text in kept:
-        now = now if text == UNKNOWN else act(params, now, read(text), [])
+        now = now if text == UNKNOWN else act(params, now, FORMS.read(text), [])
     out.append(Undone("TR-DET-10", "p1", state.since[place], xy(now.at), now.spd, now.mana))
     past = state.past if kept else None
     return replace(now, exits=state.exits, undos=state.undos + 1, past=past, since=kept)

@@ -7,7 +7,7 @@ forgets both. Taking back plays `since` again without its last move, so it can t
 from msgspec.structs import replace
 
 from hanpan.core.contract.refusal import Refusal
-from hanpan.games.trail.rules.actions import Action, write
+from hanpan.games.trail.rules.actions import FORMS, Action
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.state import State
 
@@ -19,7 +19,9 @@ def remember(before: State, action: Action, after: State) -> State:
     """`after` with the way back to `before`; without one where chance has a say next."""
     if after.due or after.phase != "turn":
         return after if after.past is None else replace(after, past=None, since=())
-    return replace(after, past=before if before.past is None else before.past, since=(*before.since, write(action)))
+    return replace(
+        after, past=before if before.past is None else before.past, since=(*before.since, FORMS.write(action))
+    )
 
 
 def last_move(state: State) -> int:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.happening import Happening
 from hanpan.games.trail.rules.actions import END, Action, Drink, Go, Play
-from hanpan.games.trail.rules.check import legal_actions
+from hanpan.games.trail.rules.check import acts
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.state import Due, State
 from hanpan.games.trail.rules.tiles import SIZE
@@ -70,7 +70,7 @@ def previews(params: Params, state: State) -> Previews | None:
     """The outcome of every move; None between turns. Cards that take two tiles are told by their single ones."""
     if state.phase != "turn":
         return None
-    moves = [action for action in legal_actions(params, state) if isinstance(action, Go | Play | Drink)]
+    moves = [action for action in acts(params, state) if isinstance(action, Go | Play | Drink)]
     single = [action for action in moves if not isinstance(action, Play) or len(action.tiles) < 2]
     return Previews(
         end=_ahead(preview(params, state, END)),

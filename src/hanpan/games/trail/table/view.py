@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.game import Outcome
 from hanpan.core.contract.seat import Seat
 from hanpan.games.trail.content.catalogue import KINDS, STAGES, monster_of
@@ -16,7 +17,7 @@ from hanpan.games.trail.rules.run import CUSTOM, outcome_of
 from hanpan.games.trail.rules.state import Due, Ending, Phase, Raised, State, Unit, blocked_of, rails_of
 from hanpan.games.trail.rules.tiles import BESIDE, as_list
 from hanpan.games.trail.rules.turn import countdown, darkness
-from hanpan.games.trail.rules.undo import check_undo
+from hanpan.games.trail.rules.undo import check_undo, some_way_back
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -149,6 +150,12 @@ def make_view(params: Params, state: State, seat: Seat | None) -> View:
         bumps=_bumps(params, state) if shows else (),
         outcome=outcome_of(state) if state.phase == "over" else None,
     )
+
+
+def world(view: View, chance: Chance) -> State:
+    """One state that looks so. Nothing lies hidden: what is to come is chance alone."""
+    state = state_of(view)
+    return some_way_back(state) if view.undo else state
 
 
 def state_of(view: View) -> State:
