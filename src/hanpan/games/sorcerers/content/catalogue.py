@@ -45,6 +45,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: tuple[Operation, ...] = ()
     abilities: tuple[Ability, ...] = ()
     lasts: int = 0  # turns of an event
+    clause: str = ""  # of the rulebook, where it has one of its own
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

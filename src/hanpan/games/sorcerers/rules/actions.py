@@ -4,13 +4,43 @@ Places are named from the seat that acts: `my1` and `foe2` are sorcerers, `my1.2
 `me` and `foe` are the players; a card in a graveyard or a hand is named by its id.
 """
 
-from typing import Annotated, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Self, TypeAlias
 
 import msgspec
 
 from hanpan.core.contract.bounds import LISTED, Pile, Whole, Wholes, Word, Words, whole
+from hanpan.core.contract.forms import Forms, Spelled
 from hanpan.games.sorcerers.content.catalogue import CARDS
 from hanpan.games.sorcerers.rules.state import PLACES
+
+
+def _card(word: str) -> str:
+    if word not in CARDS:
+        raise ValueError(f"{word!r} is not a card; cards are named SOR-01 to RSP-07")
+    return word
+
+
+def _target(word: str) -> str:
+    if word not in SPOTS and word not in CARDS:
+        raise ValueError(f"{word!r} is no target; targets are my1, foe2, my1.2, me, foe or a card")
+    return word
+
+
+def _pair(word: str) -> tuple[int, int]:
+    own, sign, foe = word.partition(">")
+    if not sign:
+        raise ValueError(f"{word!r}: a block is written 2>1, one's own place and the attacker's")
+    return whole(own), whole(foe)
+
+
+def _halves(words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    at = words.index(">") if ">" in words else len(words)
+    return tuple(map(_card, words[:at])), tuple(map(_card, words[at + 1 :]))
+
+
+CardId: TypeAlias = Annotated[Word, Spelled(_card)]
+Targets: TypeAlias = Annotated[Words, Spelled(_target)]
 
 
 class ChooseDeck(msgspec.Struct, frozen=True, tag="deck", forbid_unknown_fields=True, omit_defaults=True):
@@ -25,6 +55,17 @@ class ChooseDeck(msgspec.Struct, frozen=True, tag="deck", forbid_unknown_fields=
             msgspec.structs.force_setattr(self, "cards", tuple(sorted(self.cards)))
             msgspec.structs.force_setattr(self, "side", tuple(sorted(self.side)))
 
+    def to_words(self) -> Sequence[str]:
+        """`spear`, or every card, and behind `>` those beside them."""
+        return (*self.cards, *((">", *self.side) if self.side else ())) if self.cards else (self.name,)
+
+    @classmethod
+    def from_words(cls, words: Sequence[str]) -> Self:
+        """One word that is no card is a name. Raises ValueError."""
+        if len(words) < 2 and not (words and words[0] in CARDS):
+            return cls("".join(words))
+        return cls("", *_halves(words))
+
 
 class Mulligan(msgspec.Struct, frozen=True, tag="mulligan", forbid_unknown_fields=True):
     """Send the whole first hand back and draw another (SO-BASE-03)."""
@@ -37,15 +78,15 @@ class Keep(msgspec.Struct, frozen=True, tag="keep", forbid_unknown_fields=True):
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Play a card of the hand in a main phase, with the targets it names."""
 
-    card: Word
-    targets: Words = ()
+    card: CardId
+    targets: Targets = ()
 
 
 class Use(msgspec.Struct, frozen=True, tag="use", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Use the ability of a sorcerer or an item (SO-PHASE-04)."""
 
-    source: Word
-    targets: Words = ()
+    source: Annotated[Word, Spelled(_target)]
+    targets: Targets = ()
 
 
 class Next(msgspec.Struct, frozen=True, tag="next", forbid_unknown_fields=True):
@@ -61,14 +102,14 @@ class Attack(msgspec.Struct, frozen=True, tag="attack", forbid_unknown_fields=Tr
 class Block(msgspec.Struct, frozen=True, tag="block", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Own places and the attackers' places that they block; none: no block."""
 
-    pairs: Annotated[tuple[tuple[Whole, Whole], ...], LISTED] = ()
+    pairs: Annotated[tuple[tuple[Whole, Whole], ...], LISTED, Spelled(_pair, lambda pair: f"{pair[0]}>{pair[1]}")] = ()
 
 
 class Respond(msgspec.Struct, frozen=True, tag="respond", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Answer the object that is next with a response card: O (SO-PLAY-02)."""
 
-    card: Word
-    targets: Words = ()
+    card: CardId
+    targets: Targets = ()
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
@@ -90,7 +131,7 @@ class Repeat(msgspec.Struct, frozen=True, tag="repeat", forbid_unknown_fields=Tr
 class Discard(msgspec.Struct, frozen=True, tag="discard", forbid_unknown_fields=True, gc=False):
     """The cards above the hand limit, at the end of a turn (SO-HAND-04)."""
 
-    cards: Pile
+    cards: Annotated[Pile, Spelled(_card)]
 
     def __post_init__(self) -> None:
         if len(self.cards) > 1:
@@ -106,6 +147,17 @@ class Exchange(msgspec.Struct, frozen=True, tag="exchange", forbid_unknown_field
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "out", tuple(sorted(self.out)))
         msgspec.structs.force_setattr(self, "into", tuple(sorted(self.into)))
+
+    def to_words(self) -> Sequence[str]:
+        """`SPL-01 > SPL-05`."""
+        return (*self.out, ">", *self.into)
+
+    @classmethod
+    def from_words(cls, words: Sequence[str]) -> Self:
+        """Raises ValueError."""
+        if words.count(">") != 1:
+            raise ValueError("an exchange is written SPL-01 > SPL-05: what goes, and what comes")
+        return cls(*_halves(words))
 
 
 Action: TypeAlias = (
@@ -146,89 +198,10 @@ SPOTS: dict[str, tuple[int, int, int]] = {  # whose (0: one's own), place, item;
     },
 }
 
-_TRY = (
-    "try 'deck spear', 'keep', 'mulligan', 'play SPL-01 foe1', 'use my1.2', 'next', 'attack 1 3', 'block 2>1', "
+FORMS: Forms[Action] = Forms(
+    Action,
+    names={"block none": NO_BLOCK},
+    hint="try 'deck spear', 'keep', 'mulligan', 'play SPL-01 foe1', 'use my1.2', 'next', 'attack 1 3', 'block 2>1', "
     "'block none', 'respond RSP-03', 'pass', 'choose foe1.1', 'repeat 10', 'discard SOR-03' or "
-    "'exchange SPL-01 > SPL-05'"
+    "'exchange SPL-01 > SPL-05'",
 )
-_PLAIN: dict[str, Action] = {"mulligan": MULLIGAN, "keep": KEEP, "next": NEXT, "pass": PASS}
-
-
-def write(action: Action) -> str:
-    """The text that `read` takes."""
-    if isinstance(action, Play | Respond):
-        verb = "play" if isinstance(action, Play) else "respond"
-        return " ".join((verb, action.card, *action.targets))
-    if isinstance(action, Use):
-        return " ".join(("use", action.source, *action.targets))
-    if isinstance(action, Attack):
-        return " ".join(("attack", *map(str, action.places)))
-    if isinstance(action, Block):
-        return " ".join(("block", *(f"{own}>{foe}" for own, foe in action.pairs))) if action.pairs else "block none"
-    if isinstance(action, Choose):
-        return f"choose {action.pick}"
-    if isinstance(action, Repeat):
-        return f"repeat {action.total}"
-    if isinstance(action, Discard):
-        return " ".join(("discard", *action.cards))
-    if isinstance(action, Exchange):
-        return " ".join(("exchange", *action.out, ">", *action.into))
-    if isinstance(action, ChooseDeck):
-        if not action.cards:
-            return f"deck {action.name}"
-        return " ".join(("deck", *action.cards, *((">", *action.side) if action.side else ())))
-    return next(text for text, plain in _PLAIN.items() if plain == action)
-
-
-def read(text: str) -> Action:
-    """The action a text names. Raises ValueError."""
-    verb, *rest = text.split() or [""]
-    if verb in _PLAIN and not rest:
-        return _PLAIN[verb]
-    if verb in ("play", "respond") and rest:
-        card, targets = _card(rest[0]), tuple(map(_target, rest[1:]))
-        return Play(card, targets) if verb == "play" else Respond(card, targets)
-    if verb == "use" and rest:
-        return Use(_target(rest[0]), tuple(map(_target, rest[1:])))
-    if verb == "attack" and rest:
-        return Attack(tuple(map(whole, rest)))
-    if verb == "block" and rest:
-        return NO_BLOCK if rest == ["none"] else Block(tuple(map(_pair, rest)))
-    if verb == "choose" and len(rest) == 1:
-        return Choose(rest[0])
-    if verb == "repeat" and len(rest) == 1:
-        return Repeat(whole(rest[0]))
-    if verb == "discard" and rest:
-        return Discard(tuple(map(_card, rest)))
-    if verb == "exchange" and rest.count(">") == 1:
-        gone, came = _halves(rest)
-        return Exchange(gone, came)
-    if verb == "deck":
-        if len(rest) < 2 and not (rest and rest[0] in CARDS):
-            return ChooseDeck("".join(rest))
-        return ChooseDeck("", *_halves(rest))
-    raise ValueError(f"{text!r} is not a move; {_TRY}")
-
-
-def _halves(words: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    at = words.index(">") if ">" in words else len(words)
-    return tuple(map(_card, words[:at])), tuple(map(_card, words[at + 1 :]))
-
-
-def _pair(word: str) -> tuple[int, int]:
-    own, sign, foe = word.partition(">")
-    if not sign:
-        raise ValueError(f"{word!r}: a block is written 2>1, one's own place and the attacker's")
-    return whole(own), whole(foe)
-
-
-def _target(word: str) -> str:
-    if word not in SPOTS and word not in CARDS:
-        raise ValueError(f"{word!r} is no target; targets are my1, foe2, my1.2, me, foe or a card")
-    return word
-
-
-def _card(word: str) -> str:
-    if word not in CARDS:
-        raise ValueError(f"{word!r} is not a card; cards are named SOR-01 to RSP-07")
-    return word

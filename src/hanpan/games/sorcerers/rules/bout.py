@@ -2,23 +2,27 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import cast
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.event import Value
+from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.games.sorcerers.content.catalogue import CARDS, DECKS
 from hanpan.games.sorcerers.content.releases import in_print, unprinted
-from hanpan.games.sorcerers.rules.actions import KEEP, Action, ChooseDeck, Exchange, Keep, Mulligan
+from hanpan.games.sorcerers.rules.actions import KEEP, Action, ChooseDeck, Exchange, Mulligan
 from hanpan.games.sorcerers.rules.deck_check import ban_list, check_deck, short_fault
 from hanpan.games.sorcerers.rules.events.course import (
     Advice,
     CardsExchanged,
     DeckBrought,
     First,
+    GameStart,
     HandDealt,
     HandExchanged,
     HandKept,
@@ -27,10 +31,17 @@ from hanpan.games.sorcerers.rules.events.course import (
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.piles import any_card, take
 from hanpan.games.sorcerers.rules.scene import Scene
-from hanpan.games.sorcerers.rules.state import Desk, Player, State, with_player
+from hanpan.games.sorcerers.rules.state import Bout, Desk, Player, State, with_player
 from hanpan.games.sorcerers.rules.turn import go_on, start_turn
 
 MOST_CARDS = 200  # of a casual deck: as many as a table can hold
+
+
+def open_game(params: Params, mode: str, chance: Chance, out: list[Happening]) -> State:
+    """Two players who have no deck yet."""
+    one, two = (new_player(params, "", (), ()) for _ in SEATS)
+    out.append(GameStart("SO-META-02", None, mode))
+    return State(Bout(mode), "deck", (one, two))
 
 
 def new_player(params: Params, name: str, cards: tuple[str, ...], side: tuple[str, ...]) -> Player:
@@ -63,10 +74,10 @@ def check_choice(params: Params, mode: str, choice: ChooseDeck) -> Refusal | Non
     return _bad_deck(faults)
 
 
-def legal_decks(params: Params, mode: str) -> list[ChooseDeck]:
+@lru_cache
+def legal_decks(params: Params, mode: str) -> tuple[ChooseDeck, ...]:
     """The named decks that may be played."""
-    named = [ChooseDeck(name) for name in DECKS]
-    return [choice for choice in named if check_choice(params, mode, choice) is None]
+    return tuple(choice for choice in map(ChooseDeck, DECKS) if check_choice(params, mode, choice) is None)
 
 
 def after_decks(scene: Scene, state: State, moves: Mapping[Seat, Action]) -> State:
@@ -102,10 +113,8 @@ def after_mulligans(scene: Scene, state: State, moves: Mapping[Seat, Action]) ->
     return go_on(scene, start_turn(scene, replace(state, first=first), first))
 
 
-def check_exchange(params: Params, player: Player, choice: Exchange | Keep) -> Refusal | None:
+def check_exchange(params: Params, player: Player, choice: Exchange) -> Refusal | None:
     """Why cards may not be exchanged so (SO-SIDE-01, SO-AM-37)."""
-    if isinstance(choice, Keep):
-        return None
     most = params.deck.sideboard
     count = max(len(choice.out), len(choice.into))
     if count > most:

@@ -11,6 +11,7 @@ from hanpan.core.effects.pipeline import Task
 from hanpan.core.effects.vocabulary import (
     Damage,
     Destroy,
+    DestroysItem,
     Draw,
     Fetch,
     Give,
@@ -49,6 +50,8 @@ from hanpan.games.sorcerers.rules.state import (
 )
 from hanpan.games.sorcerers.rules.stats import attack_of
 from hanpan.games.sorcerers.rules.triggers import next_time, set_off_side, set_off_unit
+
+_KEEPS_ITEMS = frozenset(name for name, card in CARDS.items() if DestroysItem() in card.answers)
 
 
 class SorcererEffects:
@@ -206,7 +209,7 @@ def _negate(scene: Scene, state: State, serial: int, source: str) -> State:
     for place in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[place]
         if frame.id == serial:
-            clause = "SO-AM-23" if source == "RSP-02" else "SO-AM-24"
+            clause = "SO-AM-23" if source in _KEEPS_ITEMS else "SO-AM-24"
             scene.out.append(Negated(clause, SEATS[frame.side], object_name(frame), source))
             stack = (*state.stack[:place], replace(frame, negated=True), *state.stack[place + 1 :])
             return replace(state, stack=stack)

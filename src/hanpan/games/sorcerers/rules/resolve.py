@@ -86,7 +86,7 @@ Instruction: TypeAlias = Operation | Pick | MakeRoom | Enter | Attach | Lie | Ca
 
 ASKED, DONE, SKIP = range(3)
 
-_NAMED = {"SOR-01": "SO-CARD-01", "RSP-02": "SO-CARD-02", "SPL-01": "SO-CARD-03"}
+_NAMED = {name: card.clause for name, card in CARDS.items() if card.clause}
 
 
 def resolve(scene: Scene, state: State) -> State:
@@ -318,7 +318,7 @@ def _order(state: State, frame: Frame) -> str:
     if frame.kind != "attack" and frame.ability < 0 and frame.card in _NAMED:
         return _NAMED[frame.card]
     if len(state.stack) < 2:
-        return "SO-CARD-01" if frame.card == "SOR-01" else "SO-STACK-02"
+        return _NAMED.get(frame.card, "SO-STACK-02")
     below = state.stack[-2]
     if below.rank == frame.rank:
         return "SO-PRIO-06"
