@@ -4,9 +4,9 @@ import { nameId, t } from '../../../lib/i18n.svelte';
 import { columnOf, itemOf, rowOf, terrainOf } from './grid';
 import type { View } from '../wire';
 
-/** What the warnings on a tile add up to, before Block. */
-export function dangerOn(view: View, tile: number): number {
-  return view.units.reduce((sum, unit) => sum + (unit.zone.includes(tile) ? unit.damage : 0), 0);
+/** The warnings on a tile, each with its damage, in the order in which they strike: `4+6`. */
+export function dangerOn(view: View, tile: number): string {
+  return view.units.flatMap(({ zone, damage }) => (zone.includes(tile) ? [damage] : [])).join('+');
 }
 
 /** `Column 3, row 2: stream (east), Slime with 20 HP, 4 damage announced, 2 movement to get there`. */
