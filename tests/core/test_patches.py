@@ -21,6 +21,14 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: int | UnsetType = UNSET
 
 
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Another one. What is equal to a default and not the default itself is sent (msgspec)."""
+
+    unit: Unit = Unit(1)
+    pair: tuple[int, int] = (0, 0)
+    counts: dict[str, int] = {}
+
+
 class View(msgspec.Struct, frozen=True):
     """A made-up view."""
 
@@ -30,6 +38,7 @@ class View(msgspec.Struct, frozen=True):
     hand: tuple[str, ...] = ("a", "b", "c")
     counts: dict[str, int] = msgspec.field(default_factory=lambda: {"a": 1, "b": 2})
     any: Any = None
+    part: Part = Part()
 
 
 OLD = View()
@@ -49,6 +58,10 @@ CHANGES: dict[str, tuple[View, list[dict[str, Any]]]] = {
     "one item of a row": (
         View(row=(Unit(2), Unit(9), Unit(3, tags=("a",)))),
         [{"at": ["row", 0, "hp"], "to": 2}, {"at": ["row", 1], "to": {"hp": 9}}],
+    ),
+    "what is equal to a default": (
+        View(part=Part(Unit(1), (OLD.row.index(OLD.row[0]), 0), {})),
+        [{"at": ["part", "unit"], "to": {"hp": 1}}, {"at": ["part", "pair"], "to": [0, 0]}],
     ),
     "an item more": (View(hand=("a", "b", "c", "d")), [{"at": ["hand"], "to": ["d"], "cut": [3, 0]}]),
     "an item less": (View(hand=("a", "c")), [{"at": ["hand"], "to": [], "cut": [1, 1]}]),

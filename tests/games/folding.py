@@ -1,26 +1,24 @@
 """What boards show between two events: views folded over games between bots, for every viewer."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
-
-import msgspec
 
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.event import all_seen_by
 from hanpan.core.contract.game import AnyGame, Step
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import Seat
+from hanpan.core.match.patches import Shown as Fold
 from hanpan.core.proofs.casebook import load_casebook, run_case
 from hanpan.core.proofs.casebook.moment import Played as PlayedCase
+from hanpan.core.proofs.kit.shown import unsaid
 from hanpan.games.registry import load_game
 from tests.web.games import Played
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"
-
-
-Fold = Callable[[Any, Happening], Any]
+PINS = Path(__file__).parents[1] / "shown"
 
 
 class Shown(NamedTuple):
@@ -54,24 +52,13 @@ def seen(game: AnyGame, steps: list[Step]) -> Iterator[Shown]:
                 yield Shown(viewer, views[0], all_seen_by(step.events, viewer), views[1])
 
 
-def folded(after: Fold, shown: Shown) -> Any:
-    """The view before, once all events have been shown."""
-    view = shown.before
-    for event in shown.events:
-        view = after(view, event)
-    return view
+def left(after: Fold, shown: Shown) -> set[str]:
+    """Where the view is not yet as it will be once all events have been shown."""
+    untold, corrected = unsaid(after, shown.before, shown.events, shown.after, shown.viewer)
+    return untold | corrected
 
 
-def differing(one: Any, other: Any, at: str = "") -> Iterator[str]:
-    """Where two views differ, by the names of fields; those of lists that are as long stand for all items."""
-    if one == other:
-        return
-    if isinstance(one, msgspec.Struct) and type(one) is type(other):
-        for name in one.__struct_fields__:
-            path = f"{at}.{name}" if at else name
-            yield from differing(getattr(one, name), getattr(other, name), path)
-    elif isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
-        for mine, yours in zip(one, other, strict=True):
-            yield from differing(mine, yours, at)
-    else:
-        yield at
+def pinned(game: str) -> set[str]:
+    """Where that may be in any game (tests/shown)."""
+    lines = (PINS / f"{game}.txt").read_text("utf-8").split("\n")
+    return {line.split()[1] for line in lines if line.startswith(("unsaid", "corrected"))}

@@ -1,4 +1,4 @@
-"""Sorcerers in the client: events build the server's board, words are the engine's, the first game teaches all."""
+"""Sorcerers in the client: words are the engine's, the first game teaches all."""
 
 from typing import Any
 
@@ -18,9 +18,6 @@ from tests.web.node import node
 
 VIEWERS: tuple[Seat | None, ...] = (*SEATS, None)
 NAMES: dict[Seat, str] = {"p1": "민지", "p2": "Paul"}
-TOLD = ("round", "turn", "active", "first", "hand", "deck_name", "brought", "sideboard")
-AT_WORK = -1
-TOLD_OF_SIDES = ("hp", "power", "max_power", "turns", "hand", "deck", "top")
 ADVICE = {
     (0, "before", "deck"): ["deck spear"],
     (0, "before", "mulligan"): ["keep"],
@@ -33,47 +30,6 @@ ADVICE = {
     (4, "main_b", "main"): ["next"],
 }
 LESSONS_END = 6  # the turn from which the learner is alone
-
-
-def board(view: dict[str, Any]) -> dict[str, Any]:
-    """What events tell of a table: serials, and numbers that follow from others, come with the view after a step."""
-    told = {key: view[key] for key in TOLD}
-    told["event"] = view["event"] and (view["event"]["card"], view["event"]["turns"])
-    told["stack"] = [_object(frame) for frame in view["stack"]]
-    for seat in SEATS:
-        side = view[seat]
-        told |= {f"{seat}.{key}": side[key] for key in TOLD_OF_SIDES}
-        told[f"{seat}.graveyard"] = sorted(side["graveyard"])
-        told[f"{seat}.field"] = [unit and _unit(unit) for unit in side["field"]]
-    return told
-
-
-def _unit(unit: dict[str, Any]) -> tuple[Any, ...]:
-    items = [(item["card"], item["side"], item.get("safe", False)) for item in unit.get("items", [])]
-    return unit["card"], unit.get("tired", False), items
-
-
-def _object(frame: dict[str, Any]) -> tuple[Any, ...]:
-    return frame["kind"], frame.get("card", ""), frame["side"], frame["rank"], frame.get("negated", False)
-
-
-@pytest.mark.parametrize(("mode", "viewer", "seed"), [("match", "p1", 1), ("casual", None, 2)])
-def test_events_lead_the_board_to_where_the_server_is(units: str, mode: str, viewer: Seat | None, seed: int) -> None:
-    told = Played(SeedKeys(31, seed), mode, level="easy", game="sorcerers").told(viewer)
-    wrong = []
-    for n, shown in enumerate(node(units, asked={"task": "live", "asked": told}), start=1):
-        view = told["steps"][n]["view"]
-        if view["stage"] not in (
-            "choose",
-            "over",
-            "side",
-        ):  # what has been worked off has no event of its own for its end
-            shown["stack"] = [frame for frame in shown["stack"] if frame.get("at") != AT_WORK]
-        if n == 1:  # an own sideboard is only seen in the view
-            shown["sideboard"] = view["sideboard"]
-        here, there = board(shown), board(view)
-        wrong += [(n, key, here[key], there[key]) for key in there if here[key] != there[key]]
-    assert not wrong
 
 
 @pytest.mark.slow

@@ -1,10 +1,10 @@
-"""Trail in the client: events build the server's board, and the first stage shows what the guide speaks of."""
+"""Trail in the client: the first stage shows what the guide speaks of."""
 
 from typing import Any
 
 import pytest
 
-from hanpan.core.chance.chance import SecretKeys, SeedKeys
+from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.games.trail.rules.actions import FORCED, Go
 from hanpan.games.trail.rules.events.fight import Warned
@@ -12,31 +12,6 @@ from hanpan.games.trail.rules.events.turn import Closed, Deduction, LegInjury, M
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played
 from tests.web.node import node
-
-# No event tells these: the view after the step does.
-UNTOLD = {"reach", "bumps", "train", "dark", "exits", "undo", "due", "outcome", "seat"}
-OF_UNITS = {"id", "kind", "at", "hp", "zone", "damage"}
-
-
-def differences(told: dict[str, Any], shown: list[dict[str, Any]]) -> list[Any]:
-    wrong: list[Any] = []
-    for n, here in enumerate(shown, start=1):
-        there, kinds = told["steps"][n]["view"], {event["kind"] for event in told["steps"][n]["events"]}
-        if "undone" in kinds:
-            continue  # what is taken back is not told piece by piece
-        wrong += [
-            (n, key, here[key], there[key]) for key in there.keys() - UNTOLD - {"units"} if here[key] != there[key]
-        ]
-        for one, other in zip(here["units"], there["units"], strict=True):
-            wrong += [(n, key, one[key], other[key]) for key in OF_UNITS if other["zone"] and one[key] != other[key]]
-    return wrong
-
-
-@pytest.mark.parametrize(("mode", "level"), [("run", "normal"), ("stage-swamp", "normal")])
-def test_events_lead_the_board_to_where_the_server_is(units: str, mode: str, level: str) -> None:
-    told = Played(SeedKeys(31, 2), mode, level=level, game="trail").told("p1")
-    assert len(told["steps"]) > 15
-    assert not differences(told, node(units, asked={"task": "live", "asked": told}))
 
 
 def advised(game: AnyGame, view: Any, prompt: Prompt, now: int) -> Any:

@@ -33,5 +33,5 @@ export class CardStore<T extends { id: string }> {
   readonly of = (id: string): T => this.known[settings.lang]?.get(id) ?? this.anyOf(id) ?? this.blank(id);
 
   /** The card in whichever language has come: for what is the same in all. */
-  readonly anyOf = (id: string): T | null => this.known.ko?.get(id) ?? this.known.en?.get(id) ?? null;
+  private readonly anyOf = (id: string): T | null => this.known.ko?.get(id) ?? this.known.en?.get(id) ?? null;
 }

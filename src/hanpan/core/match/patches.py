@@ -68,10 +68,24 @@ def applied(view: Any, patch: Sequence[Mapping[str, Any]]) -> Any:
     return view
 
 
-class _Form(NamedTuple):
-    """How a kind of struct is written: attribute, key, and the value that is left out."""
+class _Field(NamedTuple):
+    """How a field of a struct is written: attribute, key, and what is left out."""
 
-    fields: tuple[tuple[str, str, Any], ...]
+    attribute: str
+    key: str
+    default: Any  # this very object, as msgspec means it: what is only equal to it is written
+    empty: type | None  # an empty one of these, where a new one is the default
+
+    def written(self, value: Any) -> bool:
+        """Whether the value is in the JSON."""
+        left_out = value is self.default or value is UNSET or (type(value) is self.empty and not value)
+        return not left_out
+
+
+class _Form(NamedTuple):
+    """How a kind of struct is written."""
+
+    fields: tuple[_Field, ...]
     array: bool
 
 
@@ -80,15 +94,13 @@ def _form(kind: type[msgspec.Struct]) -> _Form:
     config, fields = kind.__struct_config__, msgspec.structs.fields(kind)
     if config.array_like:
         return _Form((), True)
-    omits = config.omit_defaults
-    return _Form(tuple((each.name, each.encode_name, _default(each) if omits else UNSET) for each in fields), False)
+    return _Form(tuple(_field(each, config.omit_defaults) for each in fields), False)
 
 
-def _default(field: msgspec.structs.FieldInfo) -> Any:
-    """The value of a field that is not written; UNSET is never written."""
-    if field.default is not msgspec.NODEFAULT:
-        return field.default
-    return UNSET if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+def _field(field: msgspec.structs.FieldInfo, omits: bool) -> _Field:
+    default = field.default if omits and field.default is not msgspec.NODEFAULT else UNSET
+    factory = field.default_factory if omits and field.default_factory is not msgspec.NODEFAULT else None
+    return _Field(field.name, field.encode_name, default, factory if factory in (list, dict, set) else None)
 
 
 def _compare(old: Any, new: Any, at: Path, found: list[Change]) -> None:
@@ -101,22 +113,26 @@ def _compare(old: Any, new: Any, at: Path, found: list[Change]) -> None:
         if form.array:
             found.append(Change(at, new))
             return
-        for attribute, key, absent in form.fields:
-            one, two = getattr(old, attribute), getattr(new, attribute)
-            if one is two or one == two:
-                continue
-            if two is UNSET or two == absent:
-                found.append(Change((*at, key)))
-            elif one is UNSET or one == absent:
-                found.append(Change((*at, key), two))
-            else:
-                _compare(one, two, (*at, key), found)
+        for field in form.fields:
+            one, two = getattr(old, field.attribute), getattr(new, field.attribute)
+            if one is not two:
+                _compare_field(field, one, two, at, found)
     elif kind is dict:
         _compare_keys(old, new, at, found)
     elif kind is tuple or kind is list:
         _compare_items(old, new, at, found)
     else:
         found.append(Change(at, new))
+
+
+def _compare_field(field: _Field, old: Any, new: Any, at: Path, found: list[Change]) -> None:
+    if not field.written(new):
+        if field.written(old):
+            found.append(Change((*at, field.key)))
+    elif not field.written(old):
+        found.append(Change((*at, field.key), new))
+    elif old != new or isinstance(new, msgspec.Struct):  # equal structs may leave out different fields
+        _compare(old, new, (*at, field.key), found)
 
 
 def _compare_keys(old: Mapping[str, Any], new: Mapping[str, Any], at: Path, found: list[Change]) -> None:

@@ -10,6 +10,7 @@ GAME = GamePlugin(
     levels=Levels("hanpan.games.sorcerers.ai.selector:level"),
     search=Search(estimate="hanpan.games.sorcerers.ai.estimate:estimate"),
     records="hanpan.games.sorcerers.table.records:game_record",
+    shown="hanpan.games.sorcerers.table.shown:after",
     cards="hanpan.games.sorcerers.content.card_list:card_list",
     decks="hanpan.games.sorcerers.rules.deck_check:deck_check",
     guide="hanpan.games.sorcerers",

@@ -4,7 +4,6 @@ import { t } from '../../lib/i18n.svelte';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
-import { afterEvent } from './live';
 import { pace, QUIET, roundOf } from './model/pace';
 import Record from './Record.svelte';
 import { stackWords } from './model/spots';
@@ -24,7 +23,6 @@ const client: GameClient<View> = {
     const data = ending.outcome?.data as { by: string; p1: number; p2: number } | undefined;
     return data ? t(`so-end-${data.by.replaceAll('_', '-')}`, data) : null;
   },
-  afterEvent,
   pace,
   roundOf,
 };

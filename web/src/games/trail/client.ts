@@ -5,7 +5,6 @@ import { promptText } from '../../lib/narrate';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
-import { afterEvent } from './live';
 import { pace, quiet, roundOf } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
@@ -21,7 +20,6 @@ const client: GameClient<View> = {
     const data = ending.outcome?.data as { by: string; stage: number; turns: number; hp: number } | undefined;
     return data ? t(`trail-over-${data.by}`, data) : null;
   },
-  afterEvent,
   pace,
   roundOf,
   tutorial,

@@ -4,8 +4,6 @@ export const HEIGHT = 6 as const;
 export const DIRECTIONS = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]] as const;
 export const STAGES = ["meadow", "ruins", "brook", "railway", "swamp", "depot"] as const;
 export const ITEM_STEP = 16 as const;
-export const POOL = 3 as const;
-export const DIE_SHARD = 4 as const;
 export const TERRAINS = ["normal", "wall", "spikes", "pool", "stream_n", "stream_e", "stream_s", "stream_w", "rapids", "rail"] as const;
 export const ITEMS = ["none", "mana_shard", "feather", "heart", "die_shard"] as const;
 export const TERRAIN_SIGNS = ".#xo^>v<~=" as const;

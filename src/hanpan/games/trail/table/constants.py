@@ -8,8 +8,6 @@ from hanpan.games.trail.rules.tiles import (
     ITEM_NAMES,
     ITEM_SIGNS,
     ITEM_STEP,
-    POOL,
-    SHARD,
     TERRAIN_NAMES,
     TERRAIN_SIGNS,
     WIDTH,
@@ -21,8 +19,6 @@ CONSTANTS = {
     "DIRECTIONS": DIRECTIONS,  # one step each, from north clockwise: what the steps of a way count
     "STAGES": tuple(stage.id for stage in STAGES),
     "ITEM_STEP": ITEM_STEP,
-    "POOL": POOL,
-    "DIE_SHARD": SHARD,
     "TERRAINS": TERRAIN_NAMES,
     "ITEMS": ITEM_NAMES,
     "TERRAIN_SIGNS": "".join(sorted(TERRAIN_SIGNS, key=TERRAIN_SIGNS.__getitem__)),

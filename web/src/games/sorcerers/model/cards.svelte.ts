@@ -10,12 +10,6 @@ export type Kind = CardRecord['kind'];
 const store = new CardStore<CardRecord>('sorcerers', blank);
 export const { load: loadCards, all: allCards, of: cardOf } = store;
 
-/** What is printed on a sorcerer, as far as the cards have come. */
-export function printedOf(id: string): Pick<CardRecord, 'attack' | 'health' | 'defence'> & { keywords: string[] } {
-  const { attack, health, defence, keywords } = store.anyOf(id) ?? { attack: 0, health: 0, defence: 0, keywords: [] };
-  return { attack, health, defence, keywords: keywords.map((one) => one.id) };
-}
-
 function blank(id: string): CardRecord {
   const nothing = {
     cost: 0,

@@ -4,7 +4,6 @@ import { PAIR, rivalOf } from '../../../board/seats';
 import { t } from '../../../lib/i18n.svelte';
 import type { Names, Seat } from '../../client';
 import { cardOf } from './cards.svelte';
-import { objectOf } from '../live';
 import type { Frame, Item, Unit, View } from '../wire';
 
 /** Where a name points: whose, the place from 0, the item from 0; -1 where there is none. Null: it is a card. */
@@ -62,6 +61,12 @@ export function aimedAt(view: View, frame: Frame, names: Names, viewer: Seat | n
     const there = found(view, ref);
     return there ? cardOf((there.item ?? there.unit).card).name : t('so-gone');
   });
+}
+
+/** What the log calls an object of the stack. */
+function objectOf(frame: Pick<Frame, 'kind' | 'card' | 'ability'>): string {
+  if (frame.kind === 'attack') return 'attack';
+  return (frame.ability ?? -1) < 0 ? (frame.card ?? '') : `${frame.card}-${frame.ability! + 1}`;
 }
 
 /** The name of an object of the stack. */

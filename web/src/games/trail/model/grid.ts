@@ -1,6 +1,6 @@
 /** The 10 × 6 grid as the engine counts it: tiles 0 to 59, row by row; people count columns and rows from 1. */
 
-import { DIE_SHARD, DIRECTIONS, HEIGHT, ITEM_STEP, ITEMS, POOL, TERRAINS, WIDTH } from '../constants';
+import { DIRECTIONS, HEIGHT, ITEM_STEP, ITEMS, TERRAINS, WIDTH } from '../constants';
 
 export { HEIGHT, ITEM_SIGNS, ITEMS, TERRAIN_SIGNS, TERRAINS, WIDTH } from '../constants';
 export const SIZE = WIDTH * HEIGHT;
@@ -21,10 +21,6 @@ export const tileOf = ([x, y]: Point): number => tileAt(x, y);
 
 export const terrainOf = (ground: number): Terrain => TERRAINS[ground % ITEM_STEP] ?? 'normal';
 export const itemOf = (ground: number): Item => ITEMS[Math.floor(ground / ITEM_STEP)] ?? 'none';
-/** The ground without what lies on it. */
-export const bare = (ground: number): number => ground % ITEM_STEP;
-export const withPool = (): number => POOL;
-export const withShard = (ground: number): number => bare(ground) + DIE_SHARD * ITEM_STEP;
 
 /** The middle of a tile in the picture. */
 export function middle(tile: number): { x: number; y: number } {

@@ -24,7 +24,7 @@ from hanpan.games.sorcerers.rules.events.course import (
     TurnStart,
     ViolationRecorded,
 )
-from hanpan.games.sorcerers.rules.state import Unit
+from hanpan.games.sorcerers.rules.state import Desk, Unit
 from hanpan.games.sorcerers.rules.turn import lasting
 from hanpan.games.sorcerers.table.shown.changes import buried, less, side_of, with_side
 from hanpan.games.sorcerers.table.view import SeatView, View
@@ -124,7 +124,7 @@ def _match_over(view: View, event: MatchOver) -> View:
 
 @SHOWN.on
 def _next_game(view: View, event: NextGame) -> View:
-    desk = replace(view.bout.desk, used=(0, 0), warned=None)
+    desk = view.bout.desk
     return replace(
         view,
         bout=replace(
@@ -132,7 +132,7 @@ def _next_game(view: View, event: NextGame) -> View:
             game=event.game,
             wins=(event.p1, event.p2),
             turns_before=view.bout.turns_before + view.turn,
-            desk=desk,
+            desk=Desk(stalled=desk.stalled, violations=desk.violations),
         ),
         stage="mulligan",
         turn=0,
