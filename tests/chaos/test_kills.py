@@ -8,16 +8,20 @@ from collections import Counter
 
 import pytest
 
+from hanpan.games.registry import game_ids, load_game
 from tests.chaos.conftest import Count
 from tests.chaos.players import Arena, Player
 from tests.chaos.rules import Log
 from tests.chaos.servers import PATIENCE_S, Server
 from tests.chaos.sizes import sizes
+from tests.own import own
 from tests.postgres import Cluster
 
 pytestmark = pytest.mark.slow
 
-TABLES = {"dice-battle": "extended", "clash": "casual", "sorcerers": "match", "trail": "run"}
+TABLES = {
+    game_id: own("games", game_id, "effort", "LONG", load_game(game_id).info.default_mode) for game_id in game_ids()
+}
 
 
 def _dice() -> random.Random:

@@ -99,3 +99,23 @@ class Visitor:
 
 def _keeper(frames: list[Frame]) -> Callable[[str | bytes], None]:
     return lambda payload: frames.append(json.loads(payload))
+
+
+def events_of(visitor: Visitor) -> dict[tuple[int, int], Frame]:
+    """Every event that this visitor was told of, by step and place."""
+    found: dict[tuple[int, int], Frame] = {}
+    for frame in visitor.frames:
+        if frame["type"] == "welcome":
+            steps = dict(enumerate(frame["events"]))
+        elif frame["type"] == "update":
+            steps = {frame["step"]: frame["events"]}
+        else:
+            continue
+        for step, events in steps.items():
+            found |= {(step, index): event for index, event in enumerate(events)}
+    return found
+
+
+def views_of(visitor: Visitor) -> list[Frame]:
+    """Every view that this visitor was sent."""
+    return [frame["view"] for frame in visitor.heard("welcome", "update") if frame["view"] is not None]

@@ -102,6 +102,13 @@ def begun(game_id: str, mode: str) -> Script:
     return script
 
 
+def answers(game_id: str) -> Iterator[str]:
+    """Every answer in the scripts of a game, as it is written."""
+    for _, _, path in (script for script in scripts() if script[0] == game_id):
+        for _, line in parsed(path.read_text("utf-8")).steps:
+            yield from (part.partition(" ")[2] for part in line.split(" | "))
+
+
 def _answers(match: Match, line: str) -> dict[Any, Any]:
     parts = (part.partition(" ") for part in line.split(" | "))
     return {seat: match.game.read(text) for seat, _, text in parts}

@@ -4,13 +4,10 @@ import pytest
 
 from hanpan.core.proofs.kit import CHECKS, check_game, check_many
 from hanpan.games.registry import game_ids, load_game, plugin
+from tests.own import own
 
 SLICES = 8
-# Games in a slice, over all modes in turn: 2,048 short games of Dice Battle, 192 long ones of Clash, 96 of Sorcerers,
-# 360 runs of Trail.
-GAMES_IN_A_SLICE = {"dice-battle": 256, "sorcerers": 12, "trail": 45}
-USUAL = 24
-LOOKED_AT_CLOSELY = {"sorcerers": 8}  # instead of 24: a game, or a match of three, has hundreds of steps
+USUAL = 24  # games in a slice, over all modes in turn; a game may say otherwise (tests/games/<game>/effort.py)
 BETWEEN_SEATS = {"sealed"}  # nothing to try where one seat plays
 AMONG_MANY = {"leave"}  # nor where whoever leaves ends the match
 BETWEEN_EVENTS = {"shown"}  # nor where views change with whole steps
@@ -27,7 +24,7 @@ def test_two_games_keep_every_promise(game_id: str) -> None:
 def test_a_few_games_looked_at_closely(game_id: str) -> None:
     game = load_game(game_id)
     alone = len(game.info.seats) == 1
-    games = LOOKED_AT_CLOSELY.get(game_id, 24)
+    games = own("games", game_id, "effort", "LOOKED_AT_CLOSELY", USUAL)
     shown = plugin(game_id).after
     report = check_game(game, games=games, seed=7, deep_every=2, shown=shown)
     assert report.ok, "\n".join(map(str, report.failures))
@@ -42,7 +39,7 @@ def test_a_few_games_looked_at_closely(game_id: str) -> None:
 @pytest.mark.parametrize("part", range(SLICES))
 @pytest.mark.parametrize("game_id", game_ids())
 def test_thousands_of_random_games(game_id: str, part: int) -> None:
-    games = GAMES_IN_A_SLICE.get(game_id, USUAL)
+    games = own("games", game_id, "effort", "GAMES_IN_A_SLICE", USUAL)
     first = part * games
     report = check_game(
         load_game(game_id),

@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser, ast
 
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.registry import game_ids, load_game
 from hanpan.lab.job import ASKED, FILE, PROGRESS, REPLAYS, REPORT, Asked, Progress, command, part_file, run
+from hanpan.lab.options import options_of
 from hanpan.lab.presentation.charts import svg
 from hanpan.lab.presentation.sections import sections
 from hanpan.lab.presentation.sheets import Chart, ChartKind, Dot
@@ -68,13 +69,13 @@ def test_findings_name_what_is_strong_weak_and_no_choice(lang: Lang) -> None:
     assert marks == ["good", "bad"]
 
 
-@pytest.mark.parametrize(
-    ("game", "option"),
-    [("dice-battle", "shield"), ("clash", "mulligan"), ("sorcerers", "block"), ("trail", "event:E1")],
-)
-def test_options_of_every_game_have_names(game: str, option: str) -> None:
-    for lang in LANGS:
-        assert ":" not in Wording(game, lang).option(option)
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", game_ids())
+def test_options_of_every_game_have_names(game: str, lang: Lang) -> None:
+    say, options = Wording(game, lang), options_of(load_game(game))
+    named = {say.option(option) for option in options}
+    assert options
+    assert not any(":" in name for name in named)
 
 
 def test_numbers_in_words() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from hanpan.bots.catalogue import load_bot
+from hanpan.bots.catalogue import bot_names, load_bot
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.answers import every
 from hanpan.core.contract.game import AnyGame, Step
@@ -17,10 +17,11 @@ from hanpan.games.dice_battle.compiled import compare, game_rows
 from hanpan.games.dice_battle.compiled.numbers import prepare
 from hanpan.games.dice_battle.rules.actions import Declare, Play
 from hanpan.games.dice_battle.rules.events import RoundEnd, Total
-from hanpan.games.registry import load_game
+from hanpan.games.registry import game_ids, load_game
 from hanpan.lab.options import BadOption, options_of, uses
 from hanpan.lab.without import limited
 from hanpan.plugin.lab import FREE, UNLIMITED, Limits
+from tests.games.scripted import answers
 
 GAME = DiceBattle()
 HARD = ("hard", "hard")
@@ -73,10 +74,15 @@ def test_uses_of_an_answer() -> None:
     assert uses("dice-battle", Declare("attack")) == {"tendency:attack"}
     assert uses("dice-battle", Play(("boost", "defence"), 1)) == {"card:boost", "card:defence", "shield"}
     assert uses("dice-battle", Play()) == set()
-    for game_id, text in (("clash", "queue A03 A01"), ("sorcerers", "play SPL-01 foe1"), ("trail", "take C08")):
-        game = load_game(game_id)
-        assert uses(game_id, game.read(text)) <= set(options_of(game))
-        assert uses(game_id, game.read(text))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_answers_of_scripted_games_use_options_that_there_are(game_id: str) -> None:
+    game, used = load_game(game_id), set[str]()
+    for text in answers(game_id):
+        used |= uses(game_id, game.read(text))
+    assert used
+    assert used <= set(options_of(game))
 
 
 def test_a_ban_that_the_kernel_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,11 +149,11 @@ def test_rows_are_the_same_on_every_gear() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game_id", ["clash", "sorcerers", "trail"])
-def test_other_games_within_limits(game_id: str) -> None:
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_game_within_limits(game_id: str) -> None:
     game = load_game(game_id)
     options = options_of(game)
-    for place, level in enumerate(("random", "easy", "normal", "hard")):
+    for place, level in enumerate(bot_names(game_id)):
         some = options[place::5]
         for used, could in deeds(game, game.info.default_mode, level, Limits(never=some), seed=5 + place):
             assert not used & set(some) or all(each & set(some) for each in could)

@@ -1,5 +1,6 @@
 """Games come from installed packages; one that cannot be taken in is named, and the others go on."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,8 @@ from hanpan.games.registry import UnknownGame, default_game, game_ids, left_out,
 from hanpan.plugin import CONTRACT, BadPart, GamePlugin, loaded
 from tests.plugin.installed import installed
 
-OURS = ("dice-battle", "clash", "sorcerers", "trail")
+PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+OURS = tuple(PROJECT["entry-points"]["hanpan.games"])
 FOREIGN = """
 from hanpan.plugin import GamePlugin
 from three_cards.rules import ThreeCards

@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from tests.server.harness import FakeTime, Person, Site, serving, settings_for
+from tests.server.owners import Owner
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -50,3 +51,9 @@ async def sora(site: Site) -> AsyncIterator[Person]:
     """A third one."""
     async with site.person() as person:
         yield person
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def owner(mina: Person) -> Owner:
+    """An account, logged in."""
+    return await Owner.make(mina)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.e2e.board import END
 from tests.e2e.clash.board import ClashBoard, opens, position
 from tests.e2e.conftest import Visit
-from tests.e2e.dice_battle.test_matches import focused, tab_to
+from tests.e2e.keys import focused, tab_to
 from tests.e2e.targets import small_targets
 
 SHORT = {"setup.hp": 12}  # a game of a few rounds

@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.board import END
 from tests.e2e.clash.board import ClashBoard, bring, opens
 from tests.e2e.conftest import Visit
-from tests.e2e.dice_battle.test_people import events_of, views_of
-from tests.e2e.visitor import Frame, Visitor
+from tests.e2e.visitor import Frame, Visitor, events_of, views_of
 
 # Whatever is drawn, the one has an attack of cost 1 or 2, and the other a reaction that can answer it.
 STRIKER = {"A01": 10, "A02": 10, "D01": 4}

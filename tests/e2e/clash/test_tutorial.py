@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.clash.board import ClashBoard
 from tests.e2e.conftest import Visit
-from tests.e2e.dice_battle.test_tutorial import lesson, say_next
+from tests.e2e.guide import lesson, say_next
 
 
 def test_the_guide_leads_through_queue_order_shield_and_reaction(visit: Visit) -> None:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.board import END, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import click
+from tests.e2e.keys import focused, tab_to
 from tests.e2e.targets import small_targets
 from tests.e2e.visitor import Visitor
 
@@ -47,21 +47,6 @@ def test_a_whole_match_with_the_mouse(visit: Visit) -> None:
     board.play_on(answer)
     shows_the_truth(board)
     over(visitor)
-
-
-def focused(page: Page) -> str:
-    """What has the focus."""
-    found: str = page.evaluate("document.activeElement.outerHTML.slice(0, 80)")
-    return found
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until the element has the focus."""
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("s => document.activeElement.matches(s)", selector):
-            return
-    pytest.fail(f"Tab never reaches {selector}")
 
 
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.board import END, Board, play_together
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
-from tests.e2e.visitor import Frame, Visitor
+from tests.e2e.visitor import Frame, Visitor, events_of, views_of
 
 # Cards from the second round on, many swaps of cards and many luck dice: everything that is hidden comes up.
 SECRETIVE = "gauge.full=1\nevent_deck.none=0\nevent_deck.luck=20\nevent_deck.card_swap=20"
@@ -50,26 +50,6 @@ def invited(visit: Visit, variant: str = "") -> Trio:
     watch.locator(f'a[href="{link.removeprefix(third.url)}"]').click()
     expect(third.page.get_by_text(third.t("board-watching"))).to_be_visible()
     return Trio(link.rpartition("/")[2], first, second, third)
-
-
-def events_of(visitor: Visitor) -> dict[tuple[int, int], Frame]:
-    """Every event that this visitor was told of, by step and place."""
-    found: dict[tuple[int, int], Frame] = {}
-    for frame in visitor.frames:
-        if frame["type"] == "welcome":
-            steps = dict(enumerate(frame["events"]))
-        elif frame["type"] == "update":
-            steps = {frame["step"]: frame["events"]}
-        else:
-            continue
-        for step, events in steps.items():
-            found |= {(step, index): event for index, event in enumerate(events)}
-    return found
-
-
-def views_of(visitor: Visitor) -> list[Frame]:
-    """Every view that this visitor was sent."""
-    return [frame["view"] for frame in visitor.heard("welcome", "update") if frame["view"] is not None]
 
 
 def public(event: Frame) -> Frame:

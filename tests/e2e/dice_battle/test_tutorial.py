@@ -1,22 +1,11 @@
 """The first match with a guide: told once, skipped, taken up again, played to its end."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.e2e.board import Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
-from tests.e2e.visitor import Visitor
-
-
-def lesson(visitor: Visitor, name: str) -> Locator:
-    """The guide, saying this."""
-    return visitor.page.locator(f'[data-lesson="{name}"]')
-
-
-def say_next(visitor: Visitor, *names: str) -> None:
-    """Hear these lessons, one after the other."""
-    for name in names:
-        lesson(visitor, name).locator('[data-guide="next"]').click()
+from tests.e2e.guide import lesson, say_next
 
 
 def test_it_is_begun_left_and_taken_up_again(visit: Visit) -> None:

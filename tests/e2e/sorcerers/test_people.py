@@ -8,10 +8,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.board import END
 from tests.e2e.conftest import Visit
-from tests.e2e.dice_battle.test_people import events_of, views_of
 from tests.e2e.site import PATIENCE_S
 from tests.e2e.sorcerers.board import SorcererBoard, bring, opens
-from tests.e2e.visitor import Frame, Visitor
+from tests.e2e.visitor import Frame, Visitor, events_of, views_of
 
 # Whatever is drawn, the one has a spell that draws, and the other a response that negates it.
 CASTER = {"SPL-08": 40}

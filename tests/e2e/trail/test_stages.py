@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.dice_battle.test_matches import focused
+from tests.e2e.keys import focused
 from tests.e2e.targets import small_targets
 from tests.e2e.trail.board import FIGHT, TrailBoard, opens, position, words
 

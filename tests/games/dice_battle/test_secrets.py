@@ -14,7 +14,7 @@ from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.match.play import play_out
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.rules.state import MODES
-from tests.kit.defects import LeakInView
+from tests.kit.defective.leaks import LeakInView
 
 # Cards come fast and change hands, so that there is much to hide.
 BUSY = {"gauge.full": 2, "event_deck.card_swap": 6, "event_deck.luck": 6}

@@ -1,5 +1,7 @@
 """What the table shows and says: reasons, whys, hints, rules, both languages, every size."""
 
+import asyncio
+
 import pytest
 from textual.widgets import Input, Static
 
@@ -16,6 +18,7 @@ from hanpan.core.language.narrate import refusal_text, remedy, why
 from hanpan.games.dice_battle.ai import coach
 from hanpan.games.dice_battle.rules.actions import CARDS, Play
 from hanpan.games.dice_battle.rules.state import EVENTS
+from hanpan.games.dice_battle.terminal.board import SeatBoard
 from tests.terminal.sitting import LANGS, RICH, SLOW, SMALL, body, detail, listed, play_on, press, rows, shown, table
 
 pytestmark = pytest.mark.slow
@@ -277,13 +280,20 @@ async def test_without_colour_everything_is_still_said(monkeypatch: pytest.Monke
         assert any(line.startswith("↑") for line in listed(app.screen.query_one(EventLog)))
 
 
-async def test_tumbling_dice_end_on_the_true_faces() -> None:
-    app = table()
+async def test_tumbling_dice_end_on_the_true_faces(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, rest, tumble = table(), asyncio.Event(), SeatBoard._next_frame
+
+    def tumbled(board: SeatBoard) -> None:
+        tumble(board)
+        if board.id == "mine" and not board._frames:
+            rest.set()
+
+    monkeypatch.setattr(SeatBoard, "_next_frame", tumbled)
     app.context.motion = True
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "3", "c")
         board = app.screen.query_one("#mine", Board)
-        await pilot.pause(0.7)
+        await asyncio.wait_for(rest.wait(), 60)
         still = shown(board.query_one(".dice", Static))
         app.context.motion = False
         await press(pilot, "l", "l")
