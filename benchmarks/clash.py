@@ -13,6 +13,7 @@ from benchmarks import catan
 from benchmarks.answers import answers_of, random_games, save, show
 from benchmarks.measure import Task, measure
 from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.provable import provable
 from hanpan.games.clash.rules.actions import Pick, Queue
 from hanpan.games.registry import load_game
 
@@ -40,7 +41,7 @@ def main() -> None:
 
 def rounds_of(facts: Mapping[str, Any], queue: Queue, count: int) -> int:
     """The same round again and again: both sides declare the same queue, and the next turn starts."""
-    state = WIDE.given(facts)
+    state = provable(WIDE).given(facts)
     moves = dict.fromkeys(WIDE.info.seats, queue)
     events = 0
     for number in range(count):

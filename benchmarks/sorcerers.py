@@ -17,6 +17,7 @@ from benchmarks import catan
 from benchmarks.answers import answers_of, random_games, save, show
 from benchmarks.measure import Measured, Task, measure
 from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.provable import provable
 from hanpan.games.registry import load_game
 from hanpan.games.sorcerers.rules.actions import PASS
 
@@ -50,7 +51,7 @@ def main() -> None:
 
 def tall(facts: Mapping[str, Any], height: int) -> Any:
     """The position with its one object on the stack as often as wanted; nobody may describe so many."""
-    start = GAME.given(facts)
+    start = provable(GAME).given(facts)
     (frame,) = start.stack
     frames = [replace(frame, id=start.serial + number) for number in range(height)]
     return replace(start, stack=tuple(frames), serial=start.serial + height)

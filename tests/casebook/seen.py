@@ -8,6 +8,7 @@ from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.event import Event, whole
 from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.proofs.casebook import Denied, Played, case_files, load_case, run_case
 from hanpan.games.registry import load_game
@@ -40,7 +41,7 @@ def seen_of(game_id: str) -> Seen:
                 break
             if step % 5 == 1:
                 for seat in game.info.seats:
-                    for action in game.samples(state):
+                    for action in provable(game).samples(state):
                         _refused(seen, game.check(state, seat, action))
             thinking = SeededChance(number, 100_000 + step)
             moves = {s: bot.choose(game.view(state, s), asked[s], game.legal(state, s), thinking) for s in asked}

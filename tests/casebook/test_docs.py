@@ -10,6 +10,7 @@ import pytest
 from hanpan.bots.catalogue import bot_names, load_bot
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.chance.draws import RecordingChance
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.seat import SEATS
 from hanpan.core.proofs.casebook import case_files, load_case, parse_text, run_case
 from hanpan.core.proofs.casebook.parse import KEYS
@@ -99,7 +100,8 @@ def test_the_labels_are_those_that_are_drawn() -> None:
 
 
 def test_the_facts_are_those_of_the_game() -> None:
-    state = load_game("dice-battle").facts(load_game("dice-battle").given({}))
+    game = provable(load_game("dice-battle"))
+    state = game.facts(game.given({}))
     first = state["p1"]
     assert isinstance(first, dict)
     rows = _table("Facts of a case", DICE)

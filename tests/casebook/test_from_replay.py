@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.provable import provable
 from hanpan.core.match.match import Match, seeded_match
 from hanpan.core.proofs.casebook import CannotCut, cut_case, cut_replay, given_of, load_case, parse_text, run_case
 from hanpan.core.replay import read_replay
@@ -40,7 +41,7 @@ def test_every_step_of_a_game_can_be_cut_and_passes(number: int, overrides: dict
 
 
 def test_given_says_no_more_than_it_must() -> None:
-    game = load_game("dice-battle")
+    game = provable(load_game("dice-battle"))
     assert given_of(game, game.given({})) == {}
     facts = {"stage": "pre", "p1": {"tendency": "attack", "hand": ["boost"]}, "p2": {"tendency": "balance", "curse": 1}}
     assert given_of(game, game.given(facts)) == facts
@@ -50,7 +51,7 @@ def test_a_moment_that_given_cannot_tell_is_refused() -> None:
     match, _ = _steps(0)
     over = match.state  # the score of the last round is no fact that `given` takes
     with pytest.raises(CannotCut, match=r"this moment cannot be told as `given`: .*score"):
-        given_of(match.game, over)
+        given_of(provable(match.game), over)
 
 
 def test_draws_that_do_not_fit_are_refused() -> None:

@@ -8,6 +8,7 @@ import pytest
 from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.contract.codec import encode, plain, state_hash
 from hanpan.core.contract.event import all_sent
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.match.match import Match, StepRecord
 from hanpan.core.replay import read_replay, states
@@ -80,7 +81,7 @@ def test_no_viewer_is_told_what_another_holds(tmp_path: Path) -> None:
 
 def test_a_game_from_a_position_begins_with_it() -> None:
     game = load_game("dice-battle", None)
-    opening = game.given({"round": 7, "p1": {"total": 12}, "p2": {"total": 9}})
+    opening = provable(game).given({"round": 7, "p1": {"total": 12}, "p2": {"total": 9}})
     first = StepRecord({}, (), (), state_hash(opening))
     match = Match.at(game, "regular", SecretKeys(SECRET), opening, [first])
     declared = {seat: game.read("declare balance") for seat in SEATS}

@@ -36,7 +36,7 @@ def _words(game: AnyGame, mode: str, number: int) -> Iterator[str]:
     while pending := game.pending(state):
         moves: dict[Any, Any] = {}
         steps += 1
-        for action in game.samples(state):
+        for action in game.samples(state) if hasattr(game, "samples") else ():
             yield from game.write(action).split()
         for seat, prompt in pending.items():
             view, legal = game.view(state, seat), game.legal(state, seat)

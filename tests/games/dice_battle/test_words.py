@@ -10,6 +10,7 @@ import pytest
 from hanpan.core.contract.event import Told, whole
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.contract.seat import Seat
@@ -50,7 +51,7 @@ def play(game: AnyGame, number: int) -> tuple[Match, list[Refusal]]:
     match = seeded_match(game, MODES[number % 3], seed=11, number=number)
     dice = random.Random(number)
     refusals: list[Refusal] = []
-    tries = game.samples(match.state)
+    tries = provable(game).samples(match.state)
     while match.pending:
         for seat in list(match.pending):
             refusal = match.submit(seat, dice.choice(tries))

@@ -15,6 +15,7 @@ from hanpan.cli.terminal.face import Answer, Further, Row
 from hanpan.cli.terminal.halt import Halted
 from hanpan.cli.terminal.session import Session, fresh_keys
 from hanpan.cli.terminal.table import Table
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.narrate import refusal_text
@@ -35,7 +36,7 @@ def seated(facts: Mapping[str, Any], lang: Lang = "en") -> Context:
     """A person before a question of Clash, in a position of the test's own."""
     session = Session.begin(Clash(), "casual", "easy", fresh_keys(1))
     session.match.sealed = {}
-    session.match.state = session.game.given({"stage": "declare", "initiative": "p1", **facts})
+    session.match.state = provable(session.game).given({"stage": "declare", "initiative": "p1", **facts})
     return Context(session, lang, motion=False)
 
 

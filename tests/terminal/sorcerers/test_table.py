@@ -13,6 +13,7 @@ from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Answer, Further, Row
 from hanpan.cli.terminal.session import PERSON, Session, fresh_keys
 from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.replay import read_replay, verify
@@ -43,7 +44,7 @@ def seated(facts: Mapping[str, Any], lang: Lang = "en", mode: str = "casual") ->
     """A person before a question of Sorcerers, in a position of the test's own."""
     session = Session.begin(Sorcerers(), mode, "easy", fresh_keys(1))
     session.match.sealed = {}
-    session.match.state = session.game.given({"active": "p1", "mode": mode, **facts})
+    session.match.state = provable(session.game).given({"active": "p1", "mode": mode, **facts})
     return Context(session, lang, motion=False)
 
 
@@ -135,7 +136,7 @@ async def test_a_key_says_when_to_be_asked(tmp_path: Path) -> None:
         assert app.context.texts.format("ui-key-asking", {}, "does") in body(app)
         await press(pilot, "escape", "1", "1")
         session = app.context.session
-        session.match.state = session.game.given(
+        session.match.state = provable(session.game).given(
             {
                 "active": "p2",
                 "step": "respond",

@@ -13,6 +13,7 @@ from hanpan.cli.terminal.face import Answer, Further, Row
 from hanpan.cli.terminal.halt import Halted
 from hanpan.cli.terminal.session import Session, fresh_keys
 from hanpan.cli.terminal.table import Table
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.replay import read_replay, verify
@@ -31,7 +32,7 @@ from tests.terminal.sitting import SLOW, SMALL, body, press, rows
 def seated(facts: Mapping[str, Any], lang: Lang = "en") -> Context:
     """A person before a question of Trail, in a position of the test's own."""
     session = Session.begin(Trail(), "run", "normal", fresh_keys(1))
-    session.match.state = session.game.given(facts)
+    session.match.state = provable(session.game).given(facts)
     return Context(session, lang, motion=False)
 
 

@@ -5,6 +5,7 @@ import pytest
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.event import sent
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.language import narrate
@@ -37,7 +38,9 @@ def test_every_event_refusal_and_question_reads_as_the_engine_says_it(units: str
     events = [(sent(event, viewer), viewer) for event in played.match.events for viewer in VIEWERS]
     states = [step.state for step in played.steps]
     pairs = [(state, seat) for state in states[:6] for seat in game.pending(state)]
-    refusals = [no for state, seat in pairs for a in game.samples(state) if (no := game.check(state, seat, a))]
+    refusals = [
+        no for state, seat in pairs for a in provable(game).samples(state) if (no := game.check(state, seat, a))
+    ]
     prompts = [prompt for state in states for prompt in game.pending(state).values()]
     asked = {
         "game": "clash",

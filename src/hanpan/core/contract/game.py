@@ -242,24 +242,6 @@ class Game(Protocol[S, A, V]):
         where the prompt is composed."""
         ...
 
-    # What the proofs need: the conformance kit and the casebook.
-
-    def invariants(self, state: S) -> Sequence[str]:
-        """What is wrong with a state that no game may reach; empty for a sound one."""
-        ...
-
-    def samples(self, state: S) -> Sequence[A]:
-        """A spread of well-formed actions, legal and illegal, for any seat in any state."""
-        ...
-
-    def given(self, facts: Mapping[str, Any]) -> S:
-        """The state a case describes. Raises ValueError that names the fact and what is wrong."""
-        ...
-
-    def facts(self, state: S) -> Fields:
-        """The state as a case names it: each seat under its name (`p1`), plain values below."""
-        ...
-
 
 @runtime_checkable
 class Composes(Protocol):

@@ -5,6 +5,7 @@ from typing import Any
 
 from hanpan.core.contract.codec import state_hash
 from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.provable import provable
 
 
 class BadPosition(ValueError):
@@ -14,8 +15,9 @@ class BadPosition(ValueError):
 def described(game: AnyGame, facts: Mapping[str, Any]) -> Any:
     """The state the facts describe: sound, and somebody is asked. Raises BadPosition, whatever the facts are."""
     try:
-        state = game.given(facts)
-        wrong = game.invariants(state)
+        told = provable(game)
+        state = told.given(facts)
+        wrong = told.invariants(state)
         if wrong:
             raise BadPosition(f"no game can come here: {wrong[0]}")
         asked = game.pending(state)

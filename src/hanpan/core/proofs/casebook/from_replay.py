@@ -10,6 +10,7 @@ from hanpan.core.contract.codec import plain
 from hanpan.core.contract.event import whole
 from hanpan.core.contract.game import AnyGame, LoadGame
 from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.provable import AnyProvable, NotProvable, provable
 from hanpan.core.contract.seat import Seat
 from hanpan.core.proofs.casebook.events import written
 from hanpan.core.proofs.casebook.load import parse_text
@@ -51,6 +52,7 @@ def cut_case(
 
     `rules` are the clauses it names; by default all that the step cites.
     """
+    game = _provable(game)
     given = given_of(game, before)
     try:
         after = game.apply(before, dict(moves), RecordedChance(draws))
@@ -81,7 +83,14 @@ def cut_case(
     return text
 
 
-def given_of(game: AnyGame, state: Any) -> dict[str, Any]:
+def _provable(game: AnyGame) -> AnyProvable:
+    try:
+        return provable(game)
+    except NotProvable as error:
+        raise CannotCut(str(error)) from error
+
+
+def given_of(game: AnyProvable, state: Any) -> dict[str, Any]:
     """The fewest facts from which `game.given` makes exactly this state. Raises CannotCut."""
     facts = _accepted(game, _lists(game.facts(state)))
     made = game.given(facts)
@@ -96,7 +105,7 @@ def given_of(game: AnyGame, state: Any) -> dict[str, Any]:
     return facts
 
 
-def _accepted(game: AnyGame, facts: dict[str, Any]) -> dict[str, Any]:
+def _accepted(game: AnyProvable, facts: dict[str, Any]) -> dict[str, Any]:
     """The facts without those that tell more than `given` takes, such as a count of cards in hand."""
     while True:
         try:
@@ -110,7 +119,7 @@ def _accepted(game: AnyGame, facts: dict[str, Any]) -> dict[str, Any]:
             facts = _without(facts, (*at, found["field"]))
 
 
-def _makes(game: AnyGame, facts: Mapping[str, Any], state: Any) -> bool:
+def _makes(game: AnyProvable, facts: Mapping[str, Any], state: Any) -> bool:
     try:
         return bool(game.given(facts) == state)
     except ValueError:
@@ -160,7 +169,7 @@ def _cited(game: AnyGame, events: Sequence[Happening]) -> list[str]:
     return [clause.id for clause in game.rulebook().clauses if clause.id in cited]
 
 
-def _expected(game: AnyGame, before: Any, after: Any, events: Sequence[Happening]) -> Iterator[str]:
+def _expected(game: AnyProvable, before: Any, after: Any, events: Sequence[Happening]) -> Iterator[str]:
     if events:
         yield "  - events:"
         for event in events:

@@ -7,6 +7,7 @@ from hanpan.core.contract.bot import Bot
 from hanpan.core.contract.codec import BadData, convert
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.provable import AnyProvable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
 from hanpan.core.proofs.casebook.schema import Move
@@ -53,7 +54,7 @@ class Denied(NamedTuple):
 class Moment:
     """Everything up to now in one run of a scenario."""
 
-    def __init__(self, game: AnyGame, first: Played, load_bot: LoadBot | None, swapped: bool) -> None:
+    def __init__(self, game: AnyProvable, first: Played, load_bot: LoadBot | None, swapped: bool) -> None:
         self.game = game
         self.log: list[Played | Denied] = [first]
         self.played: list[Played] = [first]

@@ -6,7 +6,8 @@ from typing import Any
 
 from hanpan.core.chance.draws import DrawError, RecordedChance, RecordingChance
 from hanpan.core.contract.codec import decode, encode
-from hanpan.core.contract.game import AnyGame, Step, TakesLeave, TakesNotes, UnknownMode
+from hanpan.core.contract.game import Step, TakesLeave, TakesNotes, UnknownMode
+from hanpan.core.contract.provable import AnyProvable
 from hanpan.core.contract.seat import Seat
 from hanpan.core.proofs.casebook.expect import problems
 from hanpan.core.proofs.casebook.moment import CaseError, LoadBot, Moment, Played, Problem, action_of
@@ -21,7 +22,7 @@ _TYPED = re.compile(r" - at (`key` in )?`\$\.?(?P<at>[^`]*)`")
 
 
 def play_scenario(
-    game: AnyGame, scenario: Scenario, chance: CaseChance, load_bot: LoadBot | None
+    game: AnyProvable, scenario: Scenario, chance: CaseChance, load_bot: LoadBot | None
 ) -> tuple[Moment, list[Problem]]:
     """Where the scenario ends, and all that is not as it says. Raises CaseError if it cannot be played."""
     first = _start(game, scenario, chance)
@@ -63,7 +64,7 @@ def _play(moment: Moment, scenario: Scenario, chance: CaseChance, found: list[Pr
             found += problems(moment, expectation)
 
 
-def _start(game: AnyGame, scenario: Scenario, chance: CaseChance) -> Played:
+def _start(game: AnyProvable, scenario: Scenario, chance: CaseChance) -> Played:
     given, setup = scenario.given, scenario.setup
     if setup is not None:
         try:
@@ -81,7 +82,7 @@ def _start(game: AnyGame, scenario: Scenario, chance: CaseChance) -> Played:
         raise CaseError(given.line, f"given: the rules cannot make this position ({type(error).__name__})") from error
 
 
-def _unplayable(game: AnyGame, state: Any, error: Exception) -> str:
+def _unplayable(game: AnyProvable, state: Any, error: Exception) -> str:
     """Why the rules failed on a described position: what is wrong with it, or what they raised."""
     try:
         wrong = game.invariants(state)
@@ -102,7 +103,7 @@ def _bad_given(given: Tree, reason: str) -> CaseError:
     return CaseError(given.line_of(reason.partition(":")[0]), f"given: {reason}")
 
 
-def _step(game: AnyGame, state: Any, step: Moves, chance: CaseChance) -> tuple[Played, list[Problem]]:
+def _step(game: AnyProvable, state: Any, step: Moves, chance: CaseChance) -> tuple[Played, list[Problem]]:
     asked = game.pending(state)
     moves = {seat: action_of(game, move, step.line) for seat, move in step.moves.items()}
     _check_seats(asked.keys(), step)
@@ -119,7 +120,7 @@ def _step(game: AnyGame, state: Any, step: Moves, chance: CaseChance) -> tuple[P
     return Played(step.line, said, after.events, after.state), unsaved
 
 
-def _noted(game: AnyGame, state: Any, step: Note) -> tuple[Played, list[Problem]]:
+def _noted(game: AnyProvable, state: Any, step: Note) -> tuple[Played, list[Problem]]:
     """A note is taken whoever is asked; nothing is drawn for it."""
     if not isinstance(game, TakesNotes):
         raise CaseError(step.line, f"note: {game.info.id} takes no notes of a judge or a clock")
@@ -133,7 +134,7 @@ def _noted(game: AnyGame, state: Any, step: Note) -> tuple[Played, list[Problem]
     return Played(step.line, {}, after.events, after.state), unsaved
 
 
-def _left(game: AnyGame, state: Any, step: Leave) -> tuple[Played, list[Problem]]:
+def _left(game: AnyProvable, state: Any, step: Leave) -> tuple[Played, list[Problem]]:
     """A seat leaves whoever is asked; nothing is drawn for it."""
     if not isinstance(game, TakesLeave):
         raise CaseError(step.line, f"leave: {game.info.id} has no rule for a seat that leaves")
@@ -158,7 +159,7 @@ def _check_seats(asked: Collection[Seat], step: Moves) -> None:
 
 
 def _unsaved(
-    game: AnyGame, state: Any, moves: dict[Seat, Any], draws: RecordingChance, after: Step, line: int
+    game: AnyProvable, state: Any, moves: dict[Seat, Any], draws: RecordingChance, after: Step, line: int
 ) -> Iterator[Problem]:
     """Save state and moves, load them, and take the same step from there: nothing may differ."""
     loaded: Any = decode(game.state_type, encode(state))
@@ -175,7 +176,7 @@ def _unsaved(
         yield Problem(line, "after saving and loading, the step goes otherwise")
 
 
-def _faults(game: AnyGame, first: Played, played: Played, sound_from_start: bool) -> list[Problem]:
+def _faults(game: AnyProvable, first: Played, played: Played, sound_from_start: bool) -> list[Problem]:
     """What is wrong with a state whatever the case expects of it. Raises CaseError if the case is to blame."""
     if decode(game.state_type, encode(played.state)) != played.state:
         return [Problem(played.line, "the state is not the same after saving and loading")]

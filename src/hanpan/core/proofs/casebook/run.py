@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from hanpan.core.chance.chance import Chance
 from hanpan.core.chance.draws import Branch, DrawError, every
-from hanpan.core.contract.game import AnyGame, LoadGame
+from hanpan.core.contract.game import LoadGame
 from hanpan.core.contract.params import BadParameter
+from hanpan.core.contract.provable import AnyProvable, provable
 from hanpan.core.proofs.casebook.clauses import check_known, not_shown
 from hanpan.core.proofs.casebook.declared import check_events
 from hanpan.core.proofs.casebook.expect import problems
@@ -91,14 +92,14 @@ class _Runner:
         for line, text in not_shown(self.case, game, self.cited):
             self.tell(line, text)
 
-    def _scenarios(self, game: AnyGame, scenarios: Iterable[Scenario]) -> None:
+    def _scenarios(self, game: AnyProvable, scenarios: Iterable[Scenario]) -> None:
         for scenario in scenarios:
             row = f"in the row {scenario.name}: " if scenario.name else ""
             self.place = f"with {scenario.swapped}: {row}" if scenario.swapped else row
             self._scenario(game, scenario)
         self.place = ""
 
-    def _scenario(self, game: AnyGame, scenario: Scenario) -> None:
+    def _scenario(self, game: AnyProvable, scenario: Scenario) -> None:
         tally = _Tally(scenario)
         used: dict[str, int] = {}
 
@@ -196,9 +197,9 @@ def _holds(moment: Moment, expectations: Iterable[Expectation]) -> bool:
     return not any(problems(moment, expectation) for expectation in expectations)
 
 
-def _game(case: Case, load_game: LoadGame) -> AnyGame:
+def _game(case: Case, load_game: LoadGame) -> AnyProvable:
     try:
-        return load_game(case.game, case.params)
+        return provable(load_game(case.game, case.params))
     except BadParameter as error:
         raise CaseError(case.params_line, f"params: {error}") from error
     except ValueError as error:

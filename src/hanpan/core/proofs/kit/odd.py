@@ -17,6 +17,7 @@ from hanpan.core.contract.answers import sample
 from hanpan.core.contract.codec import encode
 from hanpan.core.contract.game import LISTED_MOST, AnyGame, LoadGame, Prompt
 from hanpan.core.contract.params import BadParameter, Parameter, table
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.seat import Seat
 from hanpan.core.proofs.kit.mutate import Pool, mutated
 
@@ -113,9 +114,9 @@ class _Run:
         self.bases = bases
         self.pool = Pool(bases)
         self.seed = seed
-        self.usual = load_game(game_id, None)
+        self.usual = provable(load_game(game_id, None))
         self.rows = table(type(self.usual.params))
-        self.game: AnyGame = self.usual
+        self.game = self.usual
         self.failed: Counter[str] = Counter()
         self.failures: list[OddFailure] = []
         self.counts: Counter[str] = Counter()
@@ -145,7 +146,7 @@ class _Run:
         """Play under these numbers from now on, if the game can be had with them."""
         self.counts["variants"] += 1
         try:
-            self.game = self.load(self.id, overrides)
+            self.game = provable(self.load(self.id, overrides))
         except BadParameter:
             self.counts["impossible"] += 1
             return False

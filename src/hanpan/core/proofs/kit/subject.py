@@ -12,6 +12,7 @@ from hanpan.core.contract.codec import BadData, encode
 from hanpan.core.contract.event import Event, Fields, Value, read, whole
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.happening import Happening, shape
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.core.contract.seat import Seat
@@ -33,7 +34,7 @@ class Subject:
 
     def __init__(self, game: AnyGame, shown: Shown | None = None) -> None:
         """`shown`: how the game's views look between two events, where its plugin says so."""
-        self.game = game
+        self.game = provable(game)
         self.shown = shown
         self.info = game.info
         self.viewers: tuple[Seat | None, ...] = (*game.info.seats, None)
