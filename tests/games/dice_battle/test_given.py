@@ -13,7 +13,7 @@ DECLARED: dict[str, Any] = {"tendency": "attack", "dice": [4]}
 def test_what_is_not_said_is_as_at_the_start() -> None:
     facts: dict[str, Any] = GAME.facts(GAME.given({}))
     assert (facts["round"], facts["stage"], facts["mode"]) == (1, "tendency", "regular")
-    assert (facts["p1"]["total"], facts["p1"]["energy"], facts["p1"]["hand"]) == (1, 0, ())
+    assert (facts["p1"]["total"], facts["p1"]["energy"], facts["p1"]["hand"]) == (1, 0, [])
     assert sum(facts["deck"].values()) == 20
 
 

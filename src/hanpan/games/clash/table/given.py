@@ -7,6 +7,7 @@ import msgspec
 
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Word, Words
 from hanpan.core.contract.codec import convert
+from hanpan.core.contract.described import refuse_negative, refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
 from hanpan.games.clash.content.catalogue import CARDS, UNITS, Arena
@@ -100,32 +101,17 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     one, two = (
         _player(params, name, seat, side) for side, (name, seat) in enumerate((("p1", given.p1), ("p2", given.p2)))
     )
-    return State(
-        mode=given.mode,
-        arena=given.arena,
-        round=0 if given.stage == "mulligan" else given.round,
-        stage="mulligan" if given.stage == "mulligan" else "declare",
-        players=(one, two),
-        holder=holder,
-        first=holder,
-        void=given.void,
-        serial=20,
-        rematch=given.rematch,
-    )
+    number = 0 if given.stage == "mulligan" else given.round
+    return taken(State, given, round=number, players=(one, two), holder=holder, first=holder, serial=20)
 
 
 def facts_of(state: State) -> Fields:
     """The same names that `given` takes, and what a case may expect besides."""
     one, two = (_facts(player) for player in state.players)
     return {
-        "mode": state.mode,
-        "arena": state.arena,
-        "round": state.round,
-        "stage": state.stage,
+        **told(state, "mode", "arena", "round", "stage"),
         "initiative": SEATS[state.holder],
-        "void": state.void,
-        "rematch": state.rematch,
-        "ending": state.ending,
+        **told(state, "void", "rematch", "ending"),
         "order": [f"{SEATS[entry.side]}/{entry.index + 1}" for entry in state.order],
         "p1": one,
         "p2": two,
@@ -135,20 +121,10 @@ def facts_of(state: State) -> Fields:
 def _facts(player: Player) -> dict[str, Any]:
     hero = player.hero
     return {
-        "hp": hero.hp,
-        "max_hp": hero.max_hp,
-        "down": hero.down,
-        "energy": player.energy,
-        "slots": player.slots,
-        "deck_name": player.deck_name,
-        "hand": list(player.hand),
+        **told(hero, "hp", "max_hp", "down"),
+        **told(player, "energy", "slots", "deck_name", "hand"),
         "cards": len(player.hand),
-        "deck": list(player.deck),
-        "discard": list(player.discard),
-        "exhausted": list(player.exhausted),
-        "unseen": list(player.unseen),
-        "shown": list(player.shown),
-        "intervened": player.intervened,
+        **told(player, "deck", "discard", "exhausted", "unseen", "shown", "intervened"),
         "queue": [
             {"card": queued.card, "fate": queued.fate, "targets": len(queued.targets)} for queued in player.queue
         ],
@@ -164,14 +140,8 @@ def _numbers(unit: Unit) -> dict[str, int]:
 
 
 def _player(params: Params, name: str, seat: GivenSeat, side: int) -> Player:
-    for field in ("hand", "deck", "discard", "exhausted", "unseen", "shown"):
-        for card in getattr(seat, field):
-            if card not in CARDS:
-                raise ValueError(f"{name}.{field}: {card!r} is not a card")
-    for field in ("hp", "max_hp", "energy", "slots"):
-        value = getattr(seat, field)
-        if value is not None and value < 0:
-            raise ValueError(f"{name}.{field}: {value} is below 0")
+    refuse_unknown(name, seat, CARDS, "not a card", "hand", "deck", "discard", "exhausted", "unseen", "shown")
+    refuse_negative(name, seat, "hp", "max_hp", "energy", "slots")
     most = seat.max_hp or params.setup.hp
     hp = most if seat.hp is None else seat.hp
     if hp > most:
@@ -182,20 +152,16 @@ def _player(params: Params, name: str, seat: GivenSeat, side: int) -> Player:
     hero = Unit(side + 1, "hero", hp, most, keywords, seat.immune, seat.resists)
     summons = [_summon(name, side * 10 + 3 + place, each) for place, each in enumerate(seat.summons)]
     empty = (None,) * (params.turn.summons - len(summons))
-    deck, discard = tuple(sorted(seat.deck)), tuple(sorted(seat.discard))
-    brought = tuple(sorted((*seat.hand, *deck, *discard, *seat.exhausted)))
-    return Player(
+    piles = {pile: tuple(sorted(getattr(seat, pile))) for pile in ("deck", "discard", "exhausted", "unseen", "shown")}
+    return taken(
+        Player,
+        seat,
+        params.turn,
         units=(hero, *summons, *empty),
         energy=params.energy.gain if seat.energy is None else seat.energy,
-        slots=params.turn.slots if seat.slots is None else seat.slots,
         deck_name="own",
-        brought=brought,
-        hand=seat.hand,
-        deck=deck,
-        discard=discard,
-        exhausted=tuple(sorted(seat.exhausted)),
-        unseen=tuple(sorted(seat.unseen)),
-        shown=tuple(sorted(seat.shown)),
+        brought=tuple(sorted((*seat.hand, *seat.deck, *seat.discard, *seat.exhausted))),
+        **piles,
     )
 
 

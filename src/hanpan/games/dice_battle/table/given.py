@@ -7,6 +7,7 @@ import msgspec
 
 from hanpan.core.contract.bounds import HAND, Round, Whole, Wholes
 from hanpan.core.contract.codec import convert
+from hanpan.core.contract.described import refuse_negative, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.games.dice_battle.rules.actions import CARDS, Card, Tendency
 from hanpan.games.dice_battle.rules.deck import new_pile
@@ -69,11 +70,10 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         _check_seat(params, given.stage, name, seat)
     if given.stage == "keep" and not (given.p1.luck_dice or given.p2.luck_dice):
         raise ValueError("stage: keep needs a seat with luck_dice, which has to choose")
-    return State(
-        mode=given.mode,
+    return taken(
+        State,
+        given,
         rounds=rounds,
-        round=given.round,
-        stage=given.stage,
         players=(_player(params, given.p1), _player(params, given.p2)),
         turns=(_turn(params, given.p1), _turn(params, given.p2)),
         cards=_card_pile(params, given),
@@ -85,8 +85,8 @@ def facts_of(state: State) -> Fields:
     """The same names that `given` takes, and what a case may expect besides."""
     first, second = (
         {
-            **msgspec.to_builtins(player),
-            **msgspec.to_builtins(turn),
+            **told(player),
+            **told(turn),
             "faces": list(faces_of(player.faces)),
             "cards": len(player.hand),
             "events": dict(zip(EVENTS, pile.draw, strict=True)),
@@ -95,10 +95,7 @@ def facts_of(state: State) -> Fields:
         for player, turn, pile in zip(state.players, state.turns, state.events, strict=True)
     )
     return {
-        "mode": state.mode,
-        "rounds": state.rounds,
-        "round": state.round,
-        "stage": state.stage,
+        **told(state, "mode", "rounds", "round", "stage"),
         "p1": first,
         "p2": second,
         "deck": dict(zip(CARDS, state.cards.draw, strict=True)),
@@ -112,10 +109,7 @@ def _check_seat(params: Params, stage: Stage, name: str, seat: GivenSeat) -> Non
         value = getattr(seat, field)
         if value is not None and not 0 <= value <= cap:
             raise ValueError(f"{name}.{field}: {value} is outside 0 to {cap}")
-    for field in ("total", "gauge", "win_streak", "loss_streak", "run", "curse", "flame", "star"):
-        value = getattr(seat, field)
-        if value is not None and value < 0:
-            raise ValueError(f"{name}.{field}: {value} is below 0")
+    refuse_negative(name, seat, "total", "gauge", "win_streak", "loss_streak", "run", "curse", "flame", "star")
     for face in (*seat.faces, *seat.dice, *seat.luck_dice):
         if not 1 <= face <= params.die.faces:
             raise ValueError(f"{name}: no die shows {face}")
@@ -126,23 +120,12 @@ def _check_seat(params: Params, stage: Stage, name: str, seat: GivenSeat) -> Non
 
 
 def _player(params: Params, seat: GivenSeat) -> Player:
-    start = params.start
-    return Player(
-        total=start.total if seat.total is None else seat.total,
-        energy=start.energy if seat.energy is None else seat.energy,
-        shields=start.shields if seat.shields is None else seat.shields,
-        gauge=start.gauge if seat.gauge is None else seat.gauge,
-        guard=seat.guard,
+    return taken(
+        Player,
+        seat,
+        params.start,
         hand=tuple(sorted(seat.hand, key=CARDS.index)),
-        win_streak=seat.win_streak,
-        loss_streak=seat.loss_streak,
         faces=sum(1 << face for face in set(seat.faces)),
-        run=seat.run,
-        reached_total=seat.reached_total,
-        luck=seat.luck,
-        bonus_turn=seat.bonus_turn,
-        curse=seat.curse,
-        flame=seat.flame,
         knows=tuple(sorted(seat.knows, key=CARDS.index)),
     )
 
@@ -152,15 +135,7 @@ def _turn(params: Params, seat: GivenSeat) -> Turn:
     for face in seat.dice:
         brings = worth(params, seat.tendency or "balance", face)
         points += brings.points + brings.bonus
-    return Turn(
-        tendency=seat.tendency,
-        played=seat.played,
-        luck_dice=seat.luck_dice,
-        dice=seat.dice,
-        points=points,
-        specials=seat.specials,
-        star=seat.star,
-    )
+    return taken(Turn, seat, points=points)
 
 
 def _card_pile(params: Params, given: Given) -> Pile:

@@ -38,6 +38,7 @@ from msgspec.structs import replace
 from hanpan.core.contract.bounds import CARDS as CARDS_MOST
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.contract.codec import convert
+from hanpan.core.contract.described import refuse_negative, refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
 from hanpan.games.sorcerers.content.catalogue import CARDS, KEYWORDS
@@ -213,8 +214,7 @@ def facts_of(params: Params, state: State) -> Fields:
         "turn": state.turn,
         "active": SEATS[state.active],
         "first": SEATS[state.first],
-        "step": state.step,
-        "stage": state.stage,
+        **told(state, "step", "stage"),
         "asked": SEATS[state.asked] if state.stage in ("respond", "choose", "loop") else None,
         "choice": state.choice,
         "summoned": state.summoned,
@@ -231,20 +231,11 @@ def facts_of(params: Params, state: State) -> Fields:
 def _facts(state: State, side: int) -> dict[str, Any]:
     player = state.players[side]
     return {
-        "hp": player.hp,
-        "max_hp": player.max_hp,
-        "power": player.power,
-        "max_power": player.max_power,
-        "turns": player.turns,
-        "hand": list(player.hand),
+        **told(player, "hp", "max_hp", "power", "max_power", "turns", "hand"),
         "cards": len(player.hand),
-        "deck": list(player.deck),
+        **told(player, "deck"),
         "deck_count": len(player.deck) + len(player.top),
-        "top": list(player.top),
-        "graveyard": list(player.graveyard),
-        "shown": list(player.shown),
-        "sideboard": list(player.sideboard),
-        "seen": list(player.seen),
+        **told(player, "top", "graveyard", "shown", "sideboard", "seen"),
         "wins": state.bout.wins[side],
         "used": state.bout.desk.used[side],
         "stalled": state.bout.desk.stalled[side],
@@ -262,12 +253,9 @@ def _numbers(state: State, side: int, unit: Unit) -> str:
 
 
 def _player(params: Params, name: str, seat: GivenSeat, side: int, serial: int) -> tuple[Player, int]:
-    for pile in ("hand", "deck", "top", "graveyard", "shown", "sideboard", "seen"):
-        _known(f"{name}.{pile}", getattr(seat, pile))
-    for number in ("hp", "max_hp", "power", "max_power", "turns"):
-        value = getattr(seat, number)
-        if value is not None and value < 0:
-            raise ValueError(f"{name}.{number}: {value} is below 0")
+    piles = ("hand", "deck", "top", "graveyard", "shown", "sideboard", "seen")
+    refuse_unknown(name, seat, CARDS, "not a card", *piles)
+    refuse_negative(name, seat, "hp", "max_hp", "power", "max_power", "turns")
     most = seat.max_hp if seat.max_hp is not None else max(params.setup.hp, seat.hp or 0)
     hp = most if seat.hp is None else seat.hp
     if hp > most:
@@ -284,23 +272,10 @@ def _player(params: Params, name: str, seat: GivenSeat, side: int, serial: int) 
         made, serial = (None, serial) if unit is None else _unit(params, f"{name}.field", unit, side, serial)
         field.append(made)
     field += [None] * (params.board.sorcerers - len(field))
-    player = Player(
-        hp=hp,
-        max_hp=most,
-        deck_name="own",
-        brought=(),
-        sideboard=tuple(sorted(seat.sideboard)),
-        power=power,
-        max_power=max_power,
-        turns=2 if seat.turns is None else seat.turns,
-        field=tuple(field),
-        hand=seat.hand,
-        deck=tuple(sorted(seat.deck)),
-        top=seat.top,
-        graveyard=seat.graveyard,
-        shown=seat.shown,
-        seen=tuple(sorted(seat.seen)),
-    )
+    numbers = {"hp": hp, "max_hp": most, "power": power, "max_power": max_power}
+    unordered = {pile: tuple(sorted(getattr(seat, pile))) for pile in ("sideboard", "deck", "seen")}
+    turns = 2 if seat.turns is None else seat.turns
+    player = taken(Player, seat, deck_name="own", brought=(), field=tuple(field), turns=turns, **numbers, **unordered)
     return player, serial
 
 
@@ -324,21 +299,8 @@ def _unit(params: Params, where: str, unit: GivenUnit, side: int, serial: int) -
         items.append(Item(serial, item.card, side if item.by is None else SEATS.index(item.by), item.used, item.safe))
     attack, health, defence = unit.stats or (card.attack, card.health, card.defence)
     keywords = card.keywords if unit.keywords is None else unit.keywords
-    made = Unit(
-        own,
-        unit.card,
-        attack,
-        health,
-        defence,
-        keywords,
-        unit.damage,
-        tuple(items),
-        unit.tired,
-        unit.used,
-        unit.boost,
-        unit.lent,
-    )
-    return made, serial
+    stats = {"attack": attack, "health": health, "defence": defence}
+    return taken(Unit, unit, id=own, keywords=keywords, items=tuple(items), **stats), serial
 
 
 def _attacking(state: State, given: Given) -> State:

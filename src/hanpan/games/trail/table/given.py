@@ -48,6 +48,7 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.contract.codec import convert
+from hanpan.core.contract.described import refuse_negative, refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.games.trail.content.catalogue import (
     CARDS,
@@ -169,30 +170,20 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         return replace(bare, tiles=layout.tiles, at=layout.start)
     state = replace(on_stage(params, bare, layout), turn=given.turn, dropped=given.dropped)
     state = replace(state, tiles=_ground(state.tiles, given.tiles))
-    state = replace(
+    unordered = {pile: tuple(sorted(getattr(seat, pile))) for pile in ("deck", "discard", "spent")}
+    state = taken(
+        State,
+        seat,
         state,
         at=state.at if seat.at is None else _tile("p1.at", seat.at),
         raised=tuple(Raised(_tile("raised.at", wall.at), wall.until) for wall in given.raised),
-        spd=seat.spd,
         mana=params.player.mana if seat.mana is None else seat.mana,
-        block=seat.block,
-        poison=seat.poison,
+        cards=state.cards,
+        potions=state.potions,
         trail=sum({1 << _tile("p1.trail", at) for at in seat.trail}),
-        steps=seat.steps,
         moved=bool(seat.steps) if seat.moved is None else seat.moved,
         rolled=_rolled(seat) if seat.rolled is None else seat.rolled,
-        extra=seat.extra,
-        bonus=seat.bonus,
-        leg=seat.leg,
-        shadow=seat.shadow,
-        cast=seat.cast,
-        flames=seat.flames,
-        hand=seat.hand,
-        deck=tuple(sorted(seat.deck)),
-        discard=tuple(sorted(seat.discard)),
-        spent=tuple(sorted(seat.spent)),
-        moving=seat.moving,
-        selected=seat.selected,
+        **unordered,
     )
     return _with_monsters(params, state, given.monsters)
 
@@ -205,15 +196,7 @@ def facts_of(params: Params, state: State) -> Fields:
         for at in as_list(unit.zone):
             danger[place(at)] += unit.damage
     return {
-        "mode": state.mode,
-        "stage": state.stage,
-        "phase": state.phase,
-        "round": state.round,
-        "turn": state.turn,
-        "offers": list(state.offers),
-        "ending": state.ending,
-        "due": state.due,
-        "dropped": state.dropped,
+        **told(state, "mode", "stage", "phase", "round", "turn", "offers", "ending", "due", "dropped"),
         "train": countdown(params, state.turn) if playing and rails_of(state) else 0,
         "dark": darkness(params, state.turn) if playing else 0,
         "monsters": [f"{monster_of(unit.kind).id} {place(unit.at)} {unit.hp}" for unit in state.units],
@@ -237,9 +220,9 @@ def _seat_facts(params: Params, state: State) -> dict[str, Any]:
     flags = ("shadow", "cast", "flames", "moving", "selected", "exits")
     return {
         "at": [*xy(state.at)],
-        **{name: getattr(state, name) for name in (*names, *flags)},
+        **told(state, *names, *flags),
         "die": list(state.faces),
-        **{pile: list(getattr(state, pile)) for pile in ("cards", "potions", "hand", "deck", "discard", "spent")},
+        **told(state, "cards", "potions", "hand", "deck", "discard", "spent"),
         "trail": _listed(state.trail),
         "closed": state.trail.bit_count(),
         "reach": reach,
@@ -259,17 +242,10 @@ def _check(params: Params, given: Given) -> None:
         raise ValueError(f"turn: {given.turn} is below 1")
     if given.phase == "over":
         raise ValueError("phase: a run that is over has no situation to judge")
-    for field in ("hand", "deck", "discard", "spent", "cards"):
-        for card in getattr(seat, field) or ():
-            if card not in CARDS:
-                raise ValueError(f"p1.{field}: {card!r} is not a card")
-    for potion in seat.potions:
-        if potion not in POTIONS:
-            raise ValueError(f"p1.potions: {potion!r} is none of {', '.join(POTIONS)}")
-    for field in ("spd", "mana", "block", "poison", "steps", "rolled", "extra", "bonus", "leg", "flames", "selected"):
-        value = getattr(seat, field)
-        if value is not None and value < 0:
-            raise ValueError(f"p1.{field}: {value} is below 0")
+    refuse_unknown("p1", seat, CARDS, "not a card", "hand", "deck", "discard", "spent", "cards")
+    refuse_unknown("p1", seat, POTIONS, f"none of {', '.join(POTIONS)}", "potions")
+    numbers = ("spd", "mana", "block", "poison", "steps", "rolled", "extra", "bonus", "leg", "flames", "selected")
+    refuse_negative("p1", seat, *numbers)
     if seat.hp is not None and not 1 <= seat.hp <= params.player.hp:
         raise ValueError(f"p1.hp: {seat.hp} is outside 1 to {params.player.hp}")
     least = least_face(params)

@@ -1,0 +1,43 @@
+"""For `given` and `facts` of games whose cases say less, or say it otherwise, than the state holds: what both have by
+the same name is taken over, so that a game writes only what is its own."""
+
+from collections.abc import Container
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+def taken(kind: type[T], *sources: Any, **own: Any) -> T:
+    """The struct with its own fields as they are said here, and the others as the first source has them that has such a
+    field and says something (not None) about it; the rest stays at its defaults."""
+    fields = dict(own)
+    for name in kind.__struct_fields__:  # type: ignore[attr-defined]
+        for source in sources:
+            value = getattr(source, name, None)
+            if name not in fields and value is not None:
+                fields[name] = value
+    return kind(**fields)
+
+
+def told(part: Any, *names: str) -> dict[str, Any]:
+    """These fields of a struct as plain values; all of them where none is named."""
+    fields: dict[str, Any] = msgspec.to_builtins(part) if not names else {name: getattr(part, name) for name in names}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()}
+
+
+def refuse_negative(where: str, part: Any, *names: str) -> None:
+    """Raises ValueError that names the field below 0."""
+    for name in names:
+        value = getattr(part, name)
+        if value is not None and value < 0:
+            raise ValueError(f"{where}.{name}: {value} is below 0")
+
+
+def refuse_unknown(where: str, part: Any, known: Container[str], what: str, *names: str) -> None:
+    """Raises ValueError that names the pile and what in it there is not."""
+    for name in names:
+        for each in getattr(part, name) or ():
+            if each not in known:
+                raise ValueError(f"{where}.{name}: {each!r} is {what}")
