@@ -59,10 +59,11 @@ def test_what_does_not_go_together_says_so(visit: Visit) -> None:
     me = {"total": 20, "energy": 4, "tendency": "attack", "hand": hand}
     board = Board(visitor).sit(visitor.position(round=4, stage="pre", p1=me, p2=POOR))
     board.card("boost").click()
-    expect(board.card("defence")).to_contain_text(visitor.t("board-not-together"))
+    why = visitor.t("refusal-no-energy", needed=5, energy=4)
+    expect(board.card("defence")).to_contain_text(why)
     expect(board.choice("lock")).to_have_text(visitor.t("board-lock", cost=4, left=0))
     board.card("boost").click()
-    expect(board.card("defence")).not_to_contain_text(visitor.t("board-not-together"))
+    expect(board.card("defence")).not_to_contain_text("✕")
 
 
 def test_a_line_opens_into_its_arithmetic_and_the_rulebook(visit: Visit) -> None:

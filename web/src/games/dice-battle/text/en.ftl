@@ -43,7 +43,6 @@ board-card-reset = Both round scores become 0
 board-shield = Build shields
 board-shield-more = One more shield
 board-shield-less = One shield less
-board-not-together = Not together with what you have chosen.
 board-no-cards = You hold no cards. A full gauge gives one.
 board-lock = Lock in ({ $cost } energy, { $left } left)
 board-choose-die = Keep one die

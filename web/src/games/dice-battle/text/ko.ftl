@@ -40,7 +40,6 @@ board-card-reset = 두 라운드 점수를 0으로
 board-shield = 방어막 세우기
 board-shield-more = 방어막 하나 더
 board-shield-less = 방어막 하나 덜
-board-not-together = 이미 고른 것과 함께할 수 없습니다.
 board-no-cards = 가진 카드가 없습니다. 게이지가 차면 한 장을 얻습니다.
 board-lock = 확정 (에너지 { $cost } 사용, { $left } 남음)
 board-choose-die = 남길 주사위
