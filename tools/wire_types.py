@@ -22,6 +22,7 @@ from hanpan.core.contract.releases import ReleaseNote
 from hanpan.core.contract.rulebook import LANGS, Lang, Rulebook
 from hanpan.core.contract.seat import Seat
 from hanpan.core.language.text import load_texts
+from hanpan.core.match import order_events
 from hanpan.games.registry import game_ids, load_game, plugin
 from hanpan.plugin import GamePlugin, view_type
 from hanpan.plugin.lobby import lobby_words
@@ -73,9 +74,10 @@ def _protocol() -> str:
         if _is_struct(value) and value not in (wire_base.Body, wire_base.Reply):
             named.setdefault(name, value)
     version = f"\nexport const PROTOCOL_VERSION = {wire.PROTOCOL_VERSION};\n"
+    orders = _union("OrderEvent", order_events.EVENTS)
     return (
         f"/* Generated from src/hanpan/server/wire.py, wire_http.py and wire_lab.py {_BY} */\n"
-        + _types(named)
+        + _types(named, orders)
         + version
     )
 
@@ -86,13 +88,13 @@ def _game_types(game: AnyGame) -> str:
     named = {"Action": game.action_type, "View": view_type(game)}
     told = _told(plugin(game.info.id))
     return f"/* Generated from {_where(game)} {_BY} */\n" + _types(
-        {**named, **told}, _events(game), whole=told.values()
+        {**named, **told}, _union("GameEvent", game.events), whole=told.values()
     )
 
 
 def _told(offers: GamePlugin) -> dict[str, Any]:
-    """The structs that the server tells of a game's cards, records and previews and on its roads, by their names."""
-    parts = [loaded(part) for part in (offers.cards, offers.records, offers.previews) if part is not None]
+    """The structs that the server tells of a game's cards, records, odds, previews and on its roads, by their names."""
+    parts = [loaded(part) for part in (offers.cards, offers.records, offers.odds, offers.previews) if part is not None]
     parts += [road.fn for road in (() if offers.routes is None else loaded(offers.routes))]
     found = [get_type_hints(part)["return"] for part in parts]
     structs = [kind for hint in found for kind in (hint, *get_args(hint)) if _is_struct(kind) and kind is not Refusal]
@@ -113,15 +115,15 @@ def _is_struct(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
-def _events(game: AnyGame) -> dict[str, Any]:
-    """`GameEvent`, the union of the game's events as they are sent, and its parts; nothing where they have no types."""
+def _union(name: str, kinds: Iterable[type[Happening]]) -> dict[str, Any]:
+    """The union of these events as they are sent, and its parts; nothing where there are none."""
     parts: dict[str, Any] = {}
     union: list[Any] = []
-    for kind in game.events:
+    for kind in kinds:
         schema, components = _event(kind)
         parts |= {f"{kind.__name__}Event": schema, **components}
         union.append({"$ref": f"#/definitions/{kind.__name__}Event"})
-    return {"GameEvent": {"anyOf": union}, **parts} if union else {}
+    return {name: {"anyOf": union}, **parts} if union else {}
 
 
 def _event(kind: type[Happening]) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -9,6 +9,11 @@ export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | 
  * via the `definition` "FromServer".
  */
 export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | OptionsReply | TextReply | Checked | Pong | Reload | Problem)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OrderEvent".
+ */
+export type OrderEvent = (JudgeCalledEvent | JudgeSettledEvent | JudgeExplainsEvent | JudgeQuotesEvent | JudgeRestoresEvent | JudgeFindsEvent | JudgeCountsEvent | SeatLeftEvent | SeatTakenEvent)
 
 export interface Wire {
 AccountInfo?: AccountInfo
@@ -53,7 +58,14 @@ Health?: Health
 Hello?: Hello
 Hint?: Hint
 HintReply?: HintReply
+JudgeCalledEvent?: JudgeCalledEvent
+JudgeCountsEvent?: JudgeCountsEvent
+JudgeExplainsEvent?: JudgeExplainsEvent
+JudgeFindsEvent?: JudgeFindsEvent
 JudgeInfo?: JudgeInfo
+JudgeQuotesEvent?: JudgeQuotesEvent
+JudgeRestoresEvent?: JudgeRestoresEvent
+JudgeSettledEvent?: JudgeSettledEvent
 LabBody?: LabBody
 LabGame?: LabGame
 LabRun?: LabRun
@@ -69,6 +81,7 @@ OfferDraw?: OfferDraw
 OpenValue?: OpenValue
 OptionInfo?: OptionInfo
 OptionsReply?: OptionsReply
+OrderEvent?: OrderEvent
 Outcome?: Outcome
 ParamInfo?: ParamInfo
 PasswordBody?: PasswordBody
@@ -80,6 +93,7 @@ Problem?: Problem
 Prompt?: Prompt
 ProofBody?: ProofBody
 ReadText?: ReadText
+Reason?: Reason
 RecoveryCodes?: RecoveryCodes
 Refusal?: Refusal
 Refused?: Refused
@@ -94,6 +108,8 @@ Rulebook?: Rulebook
 SeatBody?: SeatBody
 SeatDice?: SeatDice
 SeatInfo?: SeatInfo
+SeatLeftEvent?: SeatLeftEvent
+SeatTakenEvent?: SeatTakenEvent
 Seated?: Seated
 Section?: Section
 SessionInfo?: SessionInfo
@@ -1012,16 +1028,26 @@ id: string
 hint: Hint
 }
 /**
- * The coach's advice: an answer, and reasons as message ids with their arguments.
+ * The coach's advice: an answer, and the reasons for it.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
  */
 export interface Hint {
 action: unknown
-reasons: {
+reasons: Reason[]
+}
+/**
+ * One of the coach's reasons: the id of a message, and its arguments.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+id: string
+args: {
 [k: string]: unknown
-}[]
+}
 }
 /**
  * What may be taken now, what the board shows and may not be chosen, and what was taken so far, in words.
@@ -1152,6 +1178,114 @@ sockets: number
 left_out: string[]
 }
 /**
+ * A seat calls a judge, about an event (`index` of `step`) or about the game as it stands.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeCalledEvent".
+ */
+export interface JudgeCalledEvent {
+kind: "judge_called"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data?: {
+step?: number
+index?: number
+words?: string
+}
+}
+/**
+ * A violation is recorded, where the game does not count them itself.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeCountsEvent".
+ */
+export interface JudgeCountsEvent {
+kind: "judge_counts"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+count: number
+most: number
+}
+}
+/**
+ * A judge explains the stack, or what happened in a step.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeExplainsEvent".
+ */
+export interface JudgeExplainsEvent {
+kind: "judge_explains"
+clause: string
+seat?: null
+data: {
+judge: string
+step?: number
+words?: string
+}
+}
+/**
+ * A judge finds something against a seat.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeFindsEvent".
+ */
+export interface JudgeFindsEvent {
+kind: "judge_finds"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+judge: string
+words?: string
+what: ("stalling" | "violation")
+}
+}
+/**
+ * A judge quotes the clause that applies, with a case that shows it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeQuotesEvent".
+ */
+export interface JudgeQuotesEvent {
+kind: "judge_quotes"
+clause: string
+seat?: null
+data: {
+judge: string
+clause: string
+case?: string
+words?: string
+}
+}
+/**
+ * The match goes on from the state after an earlier step, in that round.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeRestoresEvent".
+ */
+export interface JudgeRestoresEvent {
+kind: "judge_restores"
+clause: string
+seat?: null
+data: {
+judge: string
+step: number
+words?: string
+round: number
+}
+}
+/**
+ * The seat that called needs no judge any more.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeSettledEvent".
+ */
+export interface JudgeSettledEvent {
+kind: "judge_settled"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
  * A report to be made. `vary` are words as shield.cost=2..4.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1275,6 +1409,35 @@ values: {
 odds: {
 [k: string]: unknown
 }[]
+}
+/**
+ * A seat leaves a match of three and more; `kept`: no rule takes it out, the table answers for it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatLeftEvent".
+ */
+export interface SeatLeftEvent {
+kind: "seat_left"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+by: ("judge" | "resignation" | "time")
+kept: boolean
+}
+}
+/**
+ * A bot takes a person's place.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatTakenEvent".
+ */
+export interface SeatTakenEvent {
+kind: "seat_taken"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+bot: string
+}
 }
 /**
  * One number of a game's rules: its name, clause, range and default.

@@ -170,11 +170,18 @@ class OptionInfo(Reply, frozen=True):
     warning: Refusal | None
 
 
+class Reason(Reply, frozen=True):
+    """One of the coach's reasons: the id of a message, and its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
 class Hint(Reply, frozen=True):
-    """The coach's advice: an answer, and reasons as message ids with their arguments."""
+    """The coach's advice: an answer, and the reasons for it."""
 
     action: Any
-    reasons: list[dict[str, Any]]
+    reasons: list[Reason]
 
 
 # --- the socket: client to server ----------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import type { GameClient } from '../games/client';
 import type { Line } from '../lib/table.svelte';
+import type { OrderEvent } from '../wire';
 
 type RoundOf = GameClient['roundOf'];
 
@@ -20,8 +21,9 @@ export function byRounds(lines: Line[], roundOf: RoundOf): { round: number; line
 export function holding(lines: Line[]): Line[] {
   let out = lines;
   for (const line of lines) {
-    if (line.event.kind !== 'judge_restores') continue;
-    const { step } = line.event.data as { step: number };
+    const event = line.event as OrderEvent;
+    if (event.kind !== 'judge_restores') continue;
+    const { step } = event.data;
     out = out.filter((one) => one.step <= step || one.step >= line.step);
   }
   return out;

@@ -1,7 +1,7 @@
 /** What a dispute is about, read from the log: nothing here knows a rule. */
 
 import type { Line } from '../lib/table.svelte';
-import type { TableInfo } from '../wire';
+import type { JudgeCalledEvent, OrderEvent, TableInfo } from '../wire';
 
 export interface Dispute {
   /** The step that is explained, and the event in question where one was named. */
@@ -12,8 +12,6 @@ export interface Dispute {
   /** The case that a judge has named. */
   caseId: string;
 }
-
-const SAID = new Set(['judge_called', 'judge_explains', 'judge_quotes']);
 
 /** The names of those who are at a table and may judge it; one by link has the sign of it. */
 export function judging(info: TableInfo | null): string[] {
@@ -30,17 +28,22 @@ export function isJudging({ event }: Line): boolean {
 /** What was last asked or said; nothing once the game has gone on after it by a call taken back, a restore or a finding. */
 export function dispute(lines: Line[]): Dispute | null {
   const at = lines.findLastIndex(isJudging);
-  const said = lines[at];
-  if (!said || !SAID.has(said.event.kind)) return null;
-  const data = (said.event.data ?? {}) as { step?: number; index?: number; clause?: string; case?: string };
+  const said = lines[at]?.event as OrderEvent | undefined;
+  if (said?.kind !== 'judge_called' && said?.kind !== 'judge_explains' && said?.kind !== 'judge_quotes') return null;
   const before = lines.slice(0, at).filter((line) => !isJudging(line));
-  const asked = lines.findLast((line, i) => i <= at && line.event.kind === 'judge_called');
-  const about = said.event.kind === 'judge_quotes' ? ((asked?.event.data ?? {}) as typeof data) : data;
-  const step = about.step ?? before.at(-1)?.step ?? null;
+  const about = said.kind === 'judge_quotes' ? lastCall(lines.slice(0, at)) : said;
+  const step = about?.data?.step ?? before.at(-1)?.step ?? null;
+  const index = about?.kind === 'judge_called' ? about.data?.index : undefined;
   const inStep = before.filter((line) => line.step === step);
-  const line = about.index === undefined ? null : (inStep.find((one) => one.index === about.index) ?? null);
-  const clause = data.clause ?? (line ?? inStep.findLast((one) => one.event.clause))?.event.clause ?? '';
-  return { step, line, clause, caseId: data.case ?? '' };
+  const line = index === undefined ? null : (inStep.find((one) => one.index === index) ?? null);
+  const { clause, case: caseId = '' } = said.kind === 'judge_quotes' ? said.data : {};
+  const behind = (line ?? inStep.findLast((one) => one.event.clause))?.event.clause;
+  return { step, line, clause: clause ?? behind ?? '', caseId };
+}
+
+function lastCall(lines: Line[]): JudgeCalledEvent | null {
+  const found = lines.findLast(({ event }) => event.kind === 'judge_called');
+  return found ? (found.event as JudgeCalledEvent) : null;
 }
 
 /** The game's own lines of one step. */

@@ -15,6 +15,7 @@ import type {
   LoginBody,
   Me,
   Numbers,
+  PositionBody,
   RecoveryCodes,
   ReleaseNote,
   Rulebook,
@@ -102,7 +103,7 @@ export const api = {
   seat: (id: string) => get<Seated>(`tables/${id}/seat`),
   join: (id: string) => post<Seated>(`tables/${id}/join`),
   branch: (id: string, body: BranchBody) => post<Seated>(`tables/${id}/branch`, body),
-  position: (body: unknown) => post<Seated>('positions', body),
+  position: (body: PositionBody) => post<Seated>('positions', body),
   replay: (id: string) => get<string>(`tables/${id}/replay`),
   timeline: (id: string, seat: AnySeat | 'spectator' | null) =>
     get<Timeline>(`${playedAt(id)}/timeline${seat ? `?seat=${seat}` : ''}`),

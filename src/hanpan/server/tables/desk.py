@@ -38,6 +38,7 @@ from hanpan.server.wire import (
     Pledge,
     Problem,
     ReadText,
+    Reason,
     Refused,
     Rematch,
     Resign,
@@ -307,7 +308,7 @@ async def _advice(table: Table, request: AskHint, question: Question) -> FromSer
         return _refused(table, request, refuse(refusals.NO_THOUGHT))
     if advice is None:
         return _refused(table, request, refuse(refusals.NO_HINTS))
-    reasons = [{"id": reason.id, "args": dict(reason.args)} for reason in advice.reasons]
+    reasons = [Reason(reason.id, dict(reason.args)) for reason in advice.reasons]
     return HintReply(request.id, Hint(plain(advice.action), reasons))
 
 

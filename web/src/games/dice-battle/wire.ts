@@ -66,6 +66,7 @@ ShieldLostEvent?: ShieldLostEvent
 ShieldsEvent?: ShieldsEvent
 SpecialDieEvent?: SpecialDieEvent
 StealEvent?: StealEvent
+TendencyOdds?: TendencyOdds
 ThiefEvent?: ThiefEvent
 TotalEvent?: TotalEvent
 View?: View
@@ -967,6 +968,18 @@ dice: number[]
 points: number
 specials: ("double" | "flame" | "star" | "strike" | "ward")[]
 score: number
+}
+/**
+ * How a tendency's die turns out.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TendencyOdds".
+ */
+export interface TendencyOdds {
+tendency: ("attack" | "balance" | "defence")
+success: number
+risk: ("high" | "low" | "medium")
+points: number
 }
 /**
  * The table as `seat` sees it (None: a spectator). `hand`, `luck_dice` and `knows` are its own.
