@@ -91,12 +91,12 @@ def test_a_view_is_told_by_seat_and_table() -> None:
     }
     told = sheet(texts, view, NAMES)
     assert told.seats == {
-        "p1": [Fact("Total", "3"), Fact("Dice", "6 ×2, 1")],
+        "p1": [Fact("Total", "3", number=True), Fact("Dice", "6 ×2, 1")],
         "p2": [Fact("Events met", "Luck ×2, Bomb")],
     }
-    squares = (Fact("1", parts=(Fact("Worth", "1"),)), Fact("3", parts=(Fact("Worth", "2"),)))
+    squares = (Fact("1", parts=(Fact("Worth", "1", number=True),)), Fact("3", parts=(Fact("Worth", "2", number=True),)))
     assert told.table == [
-        Fact("Round", "2"),
+        Fact("Round", "2", number=True),
         Fact("Hand", "Boost card"),
         Fact("Leader", "Bob"),
         Fact("Squares", parts=squares),

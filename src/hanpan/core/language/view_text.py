@@ -26,17 +26,20 @@ Marks: TypeAlias = Mapping[str, Mapping[int, Sequence[str]]]
 """What stands where: by the field of a board, by its square."""
 
 _ELSEWHERE = frozenset(("seat", "outcome"))  # who looks, and the result, have their own places on a board
+_STAGE = "stage"  # the question says it too: a game that does not name its stages is not asked to
 _NOTHING: Marks = MappingProxyType({})
 
 
 class Fact(NamedTuple):
-    """One line: a label and a value, or what lies below it; `wide`: the items are squares, so many in a row."""
+    """One line: a label and a value, or what lies below it; `wide`: the items are squares, so many in a row; `number`:
+    the value is one, and not a list that has one thing in it."""
 
     label: str
     value: str = ""
     parts: tuple["Fact", ...] = ()
     wide: int = 0
     squares: tuple[str, ...] = ()
+    number: bool = False
 
 
 class Sheet(NamedTuple):
@@ -59,7 +62,7 @@ def sheet(texts: Texts, view: Any, names: Mapping[Seat, str]) -> Sheet:
     table: list[Fact] = []
     marks = _marks(texts, fields)
     for field, value in fields.items():
-        if field in _ELSEWHERE:
+        if field in _ELSEWHERE or (field == _STAGE and not texts.has(name_id("label", field))):
             continue
         if field in EVERY_SEAT and isinstance(value, dict):
             seats.setdefault(field, []).extend(_facts(texts, value, names))
@@ -106,7 +109,7 @@ def _fact(
         parts = _facts(texts, value, names)
         return [Fact(said, parts=tuple(parts))] if parts else []
     if not isinstance(value, list):
-        return [Fact(said, _item(texts, message_id, value, names))]
+        return [Fact(said, _item(texts, message_id, value, names), number=type(value) is int)]
     wide = _attribute(texts, message_id, "wide")
     if wide:
         stand = marks.get(field, {})

@@ -11,6 +11,8 @@ export interface Fact {
   parts: Fact[];
   wide: number;
   squares: string[];
+  /** Whether the value is a number, and not a list that has one thing in it. */
+  number: boolean;
 }
 
 /** The facts of a view: of each seat, and of the table. */
@@ -41,7 +43,8 @@ export function sheetOf(view: object, names: Names): Sheet {
   const table: Fact[] = [];
   const marks = marksOf(view as Record<string, unknown>);
   for (const [field, value] of Object.entries(view)) {
-    if (ELSEWHERE.has(field)) continue;
+    // The question says the stage too: a game that does not name its stages is not asked to.
+    if (ELSEWHERE.has(field) || (field === 'stage' && !has(nameId('label', field)))) continue;
     if (isSeat(field) && isTable(value)) (seats[field] ??= []).push(...factsOf(value, names));
     else if (isTable(value) && Object.keys(value).length && Object.keys(value).every(isSeat)) {
       for (const [seat, of] of Object.entries(value)) (seats[seat] ??= []).push(...ofSeat(field, of, names));
@@ -77,7 +80,7 @@ function factOf(field: string, value: unknown, names: Names, within = NOWHERE, m
   const shown = attribute(id, 'shown');
   if (isEmpty(value) || shown === 'no' || (shown === 'some' && value === 0)) return [];
   const label = [labelOf(field), markOf(id, within)].filter(Boolean).join(' ');
-  const fact = { label, value: '', parts: [], wide: 0, squares: [] };
+  const fact = { label, value: '', parts: [], wide: 0, squares: [], number: typeof value === 'number' };
   if (isTable(value)) {
     if (has(id, 'item')) {
       const counts = Object.entries(value).filter(([, count]) => count);
@@ -107,7 +110,7 @@ function rowsOf(field: string, values: unknown[], names: Names): Fact[] {
   return values.flatMap((one, at) => {
     if (!isTable(one)) return [];
     const parts = factsOf(one, names, { of: field, place: at + 1 });
-    return [{ label: String(at + 1), value: '', parts, wide: 0, squares: [] }];
+    return [{ label: String(at + 1), value: '', parts, wide: 0, squares: [], number: false }];
   });
 }
 
