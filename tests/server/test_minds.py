@@ -194,8 +194,8 @@ async def test_bots_that_never_answer_stop_neither_others_nor_their_own_table(
 async def test_nothing_is_left_of_a_server_that_is_killed() -> None:
     script = f"""
 import asyncio
-from hanpan.core.bot import bot_chance
-from hanpan.core.chance import SecretKeys
+from hanpan.core.contract.bot import bot_chance
+from hanpan.core.chance.chance import SecretKeys
 from hanpan.games.registry import load_game
 from hanpan.server.metrics import Metrics
 from hanpan.server.tables.bots import Minds, Question
