@@ -101,10 +101,10 @@ def test_its_answer_is_sound_and_the_same_again(game_id: str) -> None:
     game = load_game(game_id)
     keys = SeedKeys(3, 1)
     match = Match(game, game.info.default_mode, keys)
-    for step in range(4):
+    for step in range(2):
         for seat, prompt in list(match.pending.items()):
             legal = game.legal(match.state, seat)
-            bot, again = (SearchBot(game, Search(6)) for _ in range(2))
+            bot, again = (SearchBot(game, Search(3)) for _ in range(2))
             view = game.view(match.state, seat)
             answer = bot.choose(view, prompt, legal, bot_chance(keys, 1, step))
             assert game.check(match.state, seat, answer) is None

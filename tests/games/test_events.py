@@ -2,11 +2,9 @@
 
 import ast
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import hanpan
@@ -15,7 +13,7 @@ from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.language.text import name_id
 from hanpan.core.match.order_events import EVENTS as ORDER_EVENTS
 from hanpan.games.registry import game_ids, load_game
-from tests.text.messages import variables
+from tests.text.messages import CORE, own_messages, variables
 from tools.event_tables import page, table, written
 
 SOURCE = Path(hanpan.__file__).parent
@@ -49,12 +47,11 @@ def test_the_table_in_the_docs_is_made_from_the_declarations(game_id: str) -> No
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game_id", [*game_ids(), "core"])
+@pytest.mark.parametrize("game_id", [*game_ids(), CORE])
 def test_messages_use_fields_that_there_are(game_id: str, lang: Lang) -> None:
     """And `.optional` names exactly those that an event may lack, or that not every viewer sees."""
-    package = "hanpan.core.language" if game_id == "core" else f"hanpan.games.{game_id.replace('-', '_')}"
-    kinds = ORDER_EVENTS if game_id == "core" else load_game(game_id).events
-    found = messages(package, lang)
+    kinds = ORDER_EVENTS if game_id == CORE else load_game(game_id).events
+    found = own_messages(game_id, lang)
     for kind in kinds:
         form, message = shape(kind), found[name_id("event", kind.kind)]
         names = {part.name for part in form.parts}
@@ -63,12 +60,6 @@ def test_messages_use_fields_that_there_are(game_id: str, lang: Lang) -> None:
         optional = [a for a in message.attributes if a.id.name == "optional"]
         told = set(text(optional[0]).split()) if optional else set()
         assert told - (OF_A_SEAT if form.seat == "any" else set()) == set(form.optional), kind
-
-
-def messages(package: str, lang: Lang) -> dict[str, fluent.Message]:
-    """The messages of a package, by id."""
-    source = files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8")
-    return {entry.id.name: entry for entry in FluentParser().parse(source).body if isinstance(entry, fluent.Message)}
 
 
 def text(attribute: fluent.Attribute) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from fluent.syntax import FluentParser, ast, serialize
+from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
 
 from hanpan.core.contract.rulebook import Lang
@@ -29,9 +29,10 @@ def texts_of(speaker: str, lang: Lang) -> Texts:
 @lru_cache
 def own_messages(speaker: str, lang: Lang) -> dict[str, ast.Message]:
     """The speaker's own messages, by id, in their order."""
-    without = Texts(lang) if speaker == CORE else texts_of(CORE, lang)
-    body = FluentParser().parse(texts_of(speaker, lang).source(without)).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    shared = set() if speaker == CORE else set(texts_of(CORE, lang).ids)
+    entries = texts_of(speaker, lang)._entries  # they are parsed already
+    found = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+    return {key: message for key, message in found.items() if key not in shared}
 
 
 def pattern(node: ast.Message | ast.Attribute) -> str:

@@ -21,7 +21,7 @@ NAMES: dict[Any, str] = {"p1": "Ann", "p2": "Bob"}
 ODD = re.compile(r"^([A-Z]{1,3}-?\d\d|[a-z]+_[a-z_]+)$")  # the id of a card, or a name that only programs use
 
 
-def views(game_id: str, games: int = 3) -> Iterator[Any]:
+def views(game_id: str, games: int = 2) -> Iterator[Any]:
     game = load_game(game_id)
     for number in range(games):
         match = seeded_match(game, game.info.modes[number % len(game.info.modes)], seed=9, number=number)

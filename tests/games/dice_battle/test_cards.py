@@ -21,7 +21,7 @@ NUMBERS: dict[str, st.SearchStrategy[int]] = {
 }
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=100, deadline=None, derandomize=True)
 @given(
     overrides=st.fixed_dictionaries({}, optional=NUMBERS),
     stage=st.sampled_from(("pre", "post")),

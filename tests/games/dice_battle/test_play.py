@@ -126,7 +126,7 @@ class Table(RuleBasedStateMachine):
 
 
 Table.TestCase.settings = settings(max_examples=60, stateful_step_count=60)
-TestTable = Table.TestCase
+TestTable = pytest.mark.slow(Table.TestCase)
 
 
 @pytest.mark.slow

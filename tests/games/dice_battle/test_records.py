@@ -45,7 +45,7 @@ def after(facts: Mapping[str, Any], moves: Mapping[Seat, Any], draws: Mapping[st
 
 @pytest.mark.parametrize("mode", ["quick", "regular", "extended"])
 def test_records_agree_with_the_final_state(mode: str) -> None:
-    for number in range(60):
+    for number in range(30):
         game = played(number, mode)
         state: State = game.state
         record = game_record(game.events, GAME.params)

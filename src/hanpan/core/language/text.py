@@ -44,8 +44,7 @@ class Texts:
 
     def add(self, source: str, origin: str) -> None:
         """Take in the messages of one file. Raises BadText that names the line."""
-        resource = FluentResource(source)
-        for entry in resource.body:
+        for entry in _parsed(source).body:
             if isinstance(entry, ast.Junk):
                 raise BadText(f"{origin}: line {_line(source, entry)}: {entry.annotations[0].message}")
             if isinstance(entry, ast.Message) and self.has(entry.id.name):
@@ -125,6 +124,12 @@ def with_clauses(texts: Texts, clauses: tuple[Clause, ...]) -> Texts:
 
 
 @lru_cache
+@lru_cache(maxsize=64)
+def _parsed(source: str) -> ast.Resource:
+    """A file as a syntax tree. Parsing is slow, and the core's words are part of every game's."""
+    return FluentResource(source)
+
+
 def load_texts(lang: Lang, *packages: str) -> Texts:
     """The messages that lie in `text/<lang>.ftl` of each package, in order. Raises BadText."""
     texts = Texts(lang)
