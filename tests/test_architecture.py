@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -212,6 +213,20 @@ def test_the_rules_use_only_rules_and_content(game: str) -> None:
         if name.startswith(f"{ours}.") and not any(f"{name}.".startswith(f"{ours}.{other}.") for other in RULES)
     ]
     assert files("games", game, "rules")
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_names_a_card_by_its_id(game: str) -> None:
+    """What is particular about a card is a property of its data; a rule asks for that."""
+    cards = ROOT.joinpath("games", game).rglob("cards.toml")
+    ids = {card["id"] for path in cards for card in tomllib.loads(path.read_text("utf-8"))["cards"]}
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno} names {node.value!r}"
+        for path in files("games", game, "rules")
+        for node in nodes(path)
+        if isinstance(node, ast.Constant) and node.value in ids
+    ]
     assert found == []
 
 

@@ -352,7 +352,7 @@ after: number
  * via the `definition` "Bout".
  */
 export interface Bout {
-mode: string
+mode: ("casual" | "match")
 game?: number
 /**
  * @minItems 2
@@ -769,7 +769,7 @@ kind: "game_start"
 clause: string
 seat?: null
 data: {
-mode: string
+mode: ("casual" | "match")
 }
 }
 /**
@@ -1298,7 +1298,7 @@ data: {
 unit: string
 place: number
 source: string
-keyword: string
+keyword: ("evasion" | "indestructible" | "lifelink" | "piercing")
 }
 }
 /**
@@ -1562,13 +1562,13 @@ card: string
 attack: number
 health: number
 defence: number
-keywords?: string[]
+keywords?: ("evasion" | "indestructible" | "lifelink" | "piercing")[]
 damage?: number
 items?: Item[]
 tired?: boolean
 used?: boolean
 boost?: number
-lent?: string[]
+lent?: ("evasion" | "indestructible" | "lifelink" | "piercing")[]
 }
 /**
  * The event that lies on the table (SO-AM-34).

@@ -1,7 +1,7 @@
 """Cards, decks and ban lists: records read from the data files beside this module."""
 
 from collections import Counter
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -25,7 +25,9 @@ from hanpan.core.effects.vocabulary import (
 Type: TypeAlias = Literal["sorcerer", "spell", "item", "event", "response"]
 
 TYPES: tuple[Type, ...] = ("sorcerer", "spell", "item", "event", "response")
-KEYWORDS: tuple[str, ...] = ("piercing", "evasion", "indestructible", "lifelink")
+KeywordName: TypeAlias = Literal["piercing", "evasion", "indestructible", "lifelink"]
+
+KEYWORDS: tuple[KeywordName, ...] = get_args(KeywordName)
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +41,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     attack: int = 0
     health: int = 0
     defence: int = 0
-    keywords: tuple[str, ...] = ()
+    keywords: tuple[KeywordName, ...] = ()
     answers: tuple[CardCondition, ...] = ()  # what a response may answer; none: anything of the opponent's
     target: Target | None = None
     effects: tuple[Operation, ...] = ()

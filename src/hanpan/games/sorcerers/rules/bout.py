@@ -31,7 +31,7 @@ from hanpan.games.sorcerers.rules.events.course import (
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.piles import any_card, take
 from hanpan.games.sorcerers.rules.scene import Scene
-from hanpan.games.sorcerers.rules.state import Bout, Desk, Player, State, with_player
+from hanpan.games.sorcerers.rules.state import Bout, Desk, Mode, Player, State, with_player
 from hanpan.games.sorcerers.rules.turn import go_on, start_turn
 
 MOST_CARDS = 200  # of a casual deck: as many as a table can hold
@@ -40,8 +40,8 @@ MOST_CARDS = 200  # of a casual deck: as many as a table can hold
 def open_game(params: Params, mode: str, chance: Chance, out: list[Happening]) -> State:
     """Two players who have no deck yet."""
     one, two = (new_player(params, "", (), ()) for _ in SEATS)
-    out.append(GameStart("SO-META-02", None, mode))
-    return State(Bout(mode), "deck", (one, two))
+    out.append(GameStart("SO-META-02", None, cast(Mode, mode)))
+    return State(Bout(cast(Mode, mode)), "deck", (one, two))
 
 
 def new_player(params: Params, name: str, cards: tuple[str, ...], side: tuple[str, ...]) -> Player:

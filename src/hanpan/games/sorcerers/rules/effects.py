@@ -1,6 +1,7 @@
 """What Sorcerers says about each operation: when it cannot happen, and what it does."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -22,7 +23,7 @@ from hanpan.core.effects.vocabulary import (
     Protect,
     Recover,
 )
-from hanpan.games.sorcerers.content.catalogue import CARDS, passives
+from hanpan.games.sorcerers.content.catalogue import CARDS, KeywordName, passives
 from hanpan.games.sorcerers.rules.events.field import (
     Boosted,
     Entered,
@@ -170,8 +171,9 @@ def _give(scene: Scene, state: State, operation: Give, serial: int, source: str)
         before, now = attack_of(state, side, unit), attack_of(state, side, after)
         scene.out.append(Boosted("SO-BASE-12", SEATS[side], unit.card, place + 1, source, before, now))
         return with_unit(state, side, place, after)
-    scene.out.append(KeywordLent("SO-BASE-12", SEATS[side], unit.card, place + 1, source, operation.keyword))
-    return with_unit(state, side, place, replace(unit, lent=(*unit.lent, operation.keyword)))
+    keyword = cast(KeywordName, operation.keyword)
+    scene.out.append(KeywordLent("SO-BASE-12", SEATS[side], unit.card, place + 1, source, keyword))
+    return with_unit(state, side, place, replace(unit, lent=(*unit.lent, keyword)))
 
 
 def _destroy(scene: Scene, state: State, serial: int, source: str) -> State:

@@ -1,11 +1,12 @@
 """The whole truth about a game in play. Immutable: a rule returns a new state."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec.structs import replace
 
 from hanpan.core.contract.visibility import Counted, Private, Public, Sides
+from hanpan.games.sorcerers.content.catalogue import KeywordName
 
 Stage: TypeAlias = Literal[
     "deck", "mulligan", "main", "attack", "block", "respond", "choose", "loop", "discard", "side", "over"
@@ -22,7 +23,9 @@ Ending: TypeAlias = Literal["", GameEnding, "match"]
 Ref: TypeAlias = int | str  # a unit or an item by its serial, a player as -1 or -2, a card in a graveyard by name
 Causes: TypeAlias = tuple[tuple[str, int, int], ...]  # printed ability, how often, by which sides (1, 2 or 3)
 
-MODES: tuple[str, ...] = ("casual", "match")
+Mode: TypeAlias = Literal["casual", "match"]
+
+MODES: tuple[Mode, ...] = get_args(Mode)
 PLACES = 3  # sorcerers of one side, and items of one sorcerer: the board is drawn for three
 
 
@@ -44,13 +47,13 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     attack: int
     health: int
     defence: int
-    keywords: tuple[str, ...] = ()
+    keywords: tuple[KeywordName, ...] = ()
     damage: int = 0
     items: tuple[Item, ...] = ()
     tired: bool = False
     used: bool = False  # its ability, this turn
     boost: int = 0  # attack, this turn
-    lent: tuple[str, ...] = ()  # keywords, this turn
+    lent: tuple[KeywordName, ...] = ()  # keywords, this turn
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
@@ -132,7 +135,7 @@ class Desk(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Bout(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What outlasts one game of a match."""
 
-    mode: str
+    mode: Mode
     game: int = 1
     wins: tuple[int, int] = (0, 0)
     turns_before: int = 0  # of earlier games

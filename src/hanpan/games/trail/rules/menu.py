@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from hanpan.core.contract.game import Offer
-from hanpan.games.trail.content.catalogue import CARDS
+from hanpan.games.trail.content.catalogue import CARDS, POTIONS
 from hanpan.games.trail.rules.actions import END, FORCED, UNDO, Action, Drink, End, Play, Press
 from hanpan.games.trail.rules.cards import plays
 from hanpan.games.trail.rules.fates import visits
@@ -26,7 +26,9 @@ def offered_acts(params: Params, state: State, side: int) -> Sequence[Offer]:
     """Movement mode, each card of the hand, each potion, taking back and the end."""
     ways = {play.card: play for play in reversed(list(plays(state)))}
     cards = [Offer(ways.get(card, Play(card)), CARDS[card].mana) for card in dict.fromkeys(state.hand)]
-    potions = [Offer(Drink(potion, 1 if potion == "fixing" else 0), 0) for potion in dict.fromkeys(state.potions)]
+    potions = [
+        Offer(Drink(potion, 1 if POTIONS[potion].does == "fix" else 0), 0) for potion in dict.fromkeys(state.potions)
+    ]
     end = End(bool(state.spd) and not state.cast)
     return [Offer(Press("a"), None), *cards, *potions, Offer(UNDO, None), Offer(end, None)]
 

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from hanpan.core.contract.happening import Happening, Private, declared
 from hanpan.core.contract.seat import Seat
-from hanpan.games.sorcerers.rules.state import GameEnding
+from hanpan.games.sorcerers.rules.state import GameEnding, Mode
 
 PhaseName: TypeAlias = Literal["main_a", "combat", "main_b", "end"]
 
@@ -15,7 +15,7 @@ class GameStart(Happening, kind="game_start", cites=("SO-META-02",)):
     """The start."""
 
     seat: None
-    mode: str
+    mode: Mode
 
 
 class DeckBrought(Happening, kind="deck", cites=("SO-DECK-01",)):

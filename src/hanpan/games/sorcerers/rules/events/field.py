@@ -7,6 +7,7 @@ from msgspec import UNSET
 
 from hanpan.core.contract.happening import Happening, Maybe, declared
 from hanpan.core.contract.seat import Seat
+from hanpan.games.sorcerers.content.catalogue import KeywordName
 
 
 class Entered(Happening, kind="enters", cites=("SO-PLAY-04", "SO-AM-19", "SO-AM-31")):
@@ -103,7 +104,7 @@ class KeywordLent(Happening, kind="lend", cites=("SO-BASE-12",)):
     unit: str
     place: int
     source: str
-    keyword: str
+    keyword: KeywordName
 
 
 class AttackersNamed(Happening, kind="attack", cites=("SO-BASE-10",)):
