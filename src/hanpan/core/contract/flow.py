@@ -32,6 +32,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A")
 
 OVER = "over"  # the stage in which nobody is asked any more: it has no row
+_NOBODY: Mapping[Seat, Prompt] = {}
 
 Check: TypeAlias = Callable[[P, S, int, Any], Refusal | None]
 Apply: TypeAlias = Callable[[P, S, Mapping[Seat, Any], Chance, list[Happening]], S]
@@ -98,12 +99,8 @@ class Staged(Rules[S, A]):
         # Asked for at every step: what can be found out before is.
         self._stages, self._stage_of = self.flow.stages, self.flow.stage_of
         self._sides: dict[Seat, int] = {seat: side for side, seat in enumerate(seats)}
-        self._always: dict[str, Mapping[Seat, Prompt]] = {  # questions that are the same every time
-            row.name: dict.fromkeys(seats, row.prompt)
-            for row in self.flow.stages.values()
-            if row.asks is None and isinstance(row.prompt, Prompt)
-        }
-        self._always[OVER] = {}
+        self._asking = {name: _asking(row, self.params, seats) for name, row in self._stages.items()}
+        self._asking[OVER] = lambda state: _NOBODY
 
     def setup(self, mode: str, chance: Chance) -> Step:
         """The beginning of the flow."""
@@ -113,17 +110,7 @@ class Staged(Rules[S, A]):
 
     def pending(self, state: S) -> Mapping[Seat, Prompt]:
         """Those whom the stage asks."""
-        name = self._stage_of(state)
-        always = self._always.get(name)
-        if always is not None:
-            return always
-        row, params = self._stages[name], self.params
-        asks, prompt = row.asks, row.prompt
-        if isinstance(prompt, Prompt):
-            return {seat: prompt for seat, side in self._sides.items() if asks is None or asks(state, side)}
-        return {
-            seat: prompt(params, state, side) for seat, side in self._sides.items() if asks is None or asks(state, side)
-        }
+        return self._asking[self._stage_of(state)](state)
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """What the stage lists for a seat that it asks."""
@@ -191,3 +178,19 @@ class Staged(Rules[S, A]):
             return self.flow.misplaced(state, action)
         clause = next(iter(self.pending(state).values())).clause
         return Refusal("wrong_action", clause, {self.flow.field: row.name, "move": self.write(action)})
+
+
+def _asking(row: Stage[Any, Any], params: Any, seats: Sequence[Seat]) -> Callable[[Any], Mapping[Seat, Prompt]]:
+    """What makes the questions of a stage from a state."""
+    asks, prompt = row.asks, row.prompt
+    if asks is None:
+        if isinstance(prompt, Prompt):
+            always = dict.fromkeys(seats, prompt)
+            return lambda state: always
+        if len(seats) == 1:
+            (alone,) = seats
+            return lambda state: {alone: prompt(params, state, 0)}
+        return lambda state: {seat: prompt(params, state, side) for side, seat in enumerate(seats)}
+    if isinstance(prompt, Prompt):
+        return lambda state: {seat: prompt for side, seat in enumerate(seats) if asks(state, side)}
+    return lambda state: {seat: prompt(params, state, side) for side, seat in enumerate(seats) if asks(state, side)}

@@ -68,6 +68,7 @@ class Forms(Generic[A]):
         self._forms = {kind: _form(kind, names) for kind in kinds(action_type)}
         self._by_tag = {form.tag: form for form in self._forms.values()}
         self._named = {**short, **names}
+        self._starts = {text.split()[0] for text in self._named}
         self._hint = hint or f"moves begin with {', '.join(self._by_tag)}"
 
     def write(self, action: A) -> str:
@@ -81,9 +82,10 @@ class Forms(Generic[A]):
     def read(self, text: str) -> A:
         """The answer that a text names. Raises ValueError that says what is wrong."""
         tag, *words = text.split() or [""]
-        named: A | None = self._named.get(" ".join((tag, *words)))
-        if named is not None:
-            return named
+        if tag in self._starts:
+            named: A | None = self._named.get(" ".join((tag, *words)))
+            if named is not None:
+                return named
         form = self._by_tag.get(tag)
         if form is None or not (words or form.bare):
             raise ValueError(f"{text!r} is not a move; {self._hint}")
@@ -104,6 +106,7 @@ class _Field(NamedTuple):
     row: bool  # of things
     default: Any
     one: Spelled
+    most: int  # of the words of a row, where it says how to spell them; otherwise 0
 
 
 def kinds(action_type: Any) -> tuple[Any, ...]:
@@ -130,6 +133,8 @@ def _form(kind: Any, names: Mapping[str, Any]) -> _Form:
     bare = all(field.default is not NODEFAULT or field.row for field in fields) and not own
     if not fields:
         return _Form(tag, own, True, lambda action: (), _reader(kind, fields, 0))
+    if len(fields) == 1 and fields[0].row and fields[0].most:
+        return _Form(tag, own, bare, _writer(fields, 0), _row_reader(kind, fields[0]))
     row = next((place for place, field in enumerate(fields) if field.row), len(fields))
     return _Form(tag, own, bare, _writer(fields, row), _reader(kind, fields, row))
 
@@ -181,6 +186,18 @@ def _reader(kind: Any, fields: list[_Field], row: int) -> Callable[[str, list[st
     return read
 
 
+def _row_reader(kind: Any, field: _Field) -> Callable[[str, list[str]], Any]:
+    """The same for a row of spelled words and nothing else: bots read many of these."""
+    read_word, most = field.one.read, field.most
+
+    def read(text: str, words: list[str]) -> Any:
+        if len(words) > most:
+            raise BadData(f"{text[:LETTERS]!r}: {field.name}: more than {most} words")
+        return kind(tuple(map(read_word, words)))
+
+    return read
+
+
 def _options(words: list[str], named: Mapping[str, _Field], found: dict[str, Any]) -> list[str]:
     """The words without those that stand under a name, which are found. Raises ValueError."""
     rest: list[str] = []
@@ -203,11 +220,11 @@ def _hinted(kind: Any) -> list[tuple[msgspec.structs.FieldInfo, Any]]:
 def _field(field: msgspec.structs.FieldInfo, hint: Any) -> _Field:
     default = field.default if field.default_factory is NODEFAULT else field.default_factory()
     row = get_origin(_bare(hint)) is tuple
-    spelled = _spelled(hint)
-    if row:
-        item = get_args(_bare(hint))[0]
-        spelled = spelled or _spelled(item) or _usual(field.name, item)
-    return _Field(field.name, row, default, spelled or _usual(field.name, hint))
+    item = get_args(_bare(hint))[0] if row else hint
+    spelled = _spelled(hint) or _spelled(item)
+    bounds = [mark.max_length for mark in get_args(hint)[1:] if isinstance(mark, msgspec.Meta) and mark.max_length]
+    most = bounds[-1] if row and bounds and spelled else 0
+    return _Field(field.name, row, default, spelled or _usual(field.name, item), most)
 
 
 def _bare(hint: Any) -> Any:
