@@ -50,11 +50,13 @@ def test_one_seat_against_a_bot(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         # The checker draws words without looking at the mask, so it is given an environment that corrects them.
-        check_env(_Corrected(SeatEnv(game, opponent="random")), skip_render_check=True)
+        check_env(Corrected(SeatEnv(game, opponent="random")), skip_render_check=True)
     assert _play(SeatEnv(game, opponent="random"), 3) == _play(SeatEnv(game, opponent="random"), 3)
 
 
-class _Corrected(gymnasium.ActionWrapper[Any, Any, Any]):
+class Corrected(gymnasium.ActionWrapper[Any, Any, Any]):
+    """Says another word where this one may not come."""
+
     def action(self, action: Any) -> Any:
         mask = self.unwrapped.episode.mask(self.unwrapped.seat)  # type: ignore[attr-defined]
         possible = np.flatnonzero(mask)

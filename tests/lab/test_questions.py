@@ -160,7 +160,7 @@ def test_stops_say_where_runs_end() -> None:
 
 
 def test_unseen_content_is_named_and_bounded() -> None:
-    kinds = content_of("dice-battle")
+    kinds = content_of("dice-battle", 2)
     cards = next(kind for kind in kinds if kind.name == "card")
     seen = [[one for one in cards.ids if one != "boost"]] * 3
     lists: dict[str, list[Any]] = {column: [list(k.ids)] * 3 for k in kinds for column in k.columns}
@@ -177,7 +177,7 @@ def test_unseen_content_is_named_and_bounded() -> None:
 def test_content_has_columns_and_words(game_id: str) -> None:
     game = load_game(game_id)
     columns = schema(game.info)
-    for kind in content_of(game_id):
+    for kind in content_of(game_id, len(game.info.seats)):
         assert kind.ids
         assert set(kind.columns) <= set(columns)
         assert isinstance(columns[kind.columns[0]], pl.List) is not kind.once
@@ -240,12 +240,13 @@ def test_a_bad_grid_says_why(settings: list[str], part: str) -> None:
 
 
 def test_bad_questions_say_why() -> None:
+    setup = setup_of("dice-battle")
     with pytest.raises(BadQuestion, match="there is no question 'price'; the questions are: worth"):
-        check_asked(("price",), ())
+        check_asked(setup, ("price",), ())
     with pytest.raises(BadQuestion, match="needs numbers to vary"):
-        check_asked(("vary",), ())
+        check_asked(setup, ("vary",), ())
     with pytest.raises(BadQuestion, match="vary is not among the questions"):
-        check_asked(("pace",), ({"shield.cost": 2},))
+        check_asked(setup, ("pace",), ({"shield.cost": 2},))
     with pytest.raises(BadQuestion, match="at least two games"):
         setup_of("trail", games=1)
 

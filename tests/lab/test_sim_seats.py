@@ -9,6 +9,7 @@ from hanpan.core.contract.seat import first_seats
 from hanpan.envs.features import Encoder
 from hanpan.lab.sim import BadSimulation, simulate
 from hanpan.plugin import Shape
+from tests.cli.run import fine, hanpan
 from tests.hush import Hush
 from tests.hush.game import View
 from tests.plugin.installed import installed
@@ -29,6 +30,33 @@ def test_each_seed_is_played_once_for_every_turn_of_the_table(hush: str) -> None
         simulate(hush, {"seats": 4}, seats=("random", "away", "away", "away"), games=42)
     with pytest.raises(BadSimulation, match="hush needs one bot a seat, for p1, p2, p3"):
         simulate(hush, seats=("random", "away"), games=4)
+
+
+@pytest.mark.slow
+def test_the_lab_says_how_a_game_of_many_goes_and_what_is_never_seen(hush: str) -> None:
+    asked = (hush, "--set", "seats=4", "--games", 4, "--level", "random", "--workers", 1)
+    assert "A game takes" in fine("lab", "pace", *asked)
+    assert "Content, the least seen first" in fine("lab", "unseen", *asked)
+
+
+@pytest.mark.parametrize("question", ["worth", "vary", "report"])
+def test_questions_that_mean_two_sides_are_refused_before_anything_is_played(
+    hush: str, question: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hanpan.lab.questions.full_report.answer", _nothing_may_be_played)
+    more = {"vary": ("--vary", "rounds=2..3"), "report": ("--questions", "pace,choices")}.get(question, ())
+    told = hanpan("lab", question, hush, *more)
+    asked = "choices" if question == "report" else question
+    assert told.exit_code == 2
+    assert told.stderr == (
+        f"hanpan: The question {asked} means one side against another, and hush is played by 3. "
+        "For three and more the lab answers: pace, unseen.\n"
+    )
+    assert f"{asked} 질문은 한쪽과 다른 쪽을 견주는데" in hanpan("lab", question, hush, *more, korean=True).stderr
+
+
+def _nothing_may_be_played(*_: object, **__: object) -> None:
+    raise AssertionError("games were played for a question that cannot be answered")
 
 
 def test_a_row_is_told_from_the_viewers_side_round_the_table() -> None:

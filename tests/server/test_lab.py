@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hanpan.server import lab
+from tests.plugin.installed import installed
 from tests.server.harness import Person, serving, settings_for
 
 SMALL = {"game": "dice-battle", "mode": "quick", "level": "easy", "games": 4, "questions": ["unseen"]}
@@ -44,6 +45,18 @@ async def test_bad_questions_are_refused_with_a_reason(tmp_path: Path) -> None:
             assert part in (await mina.post("lab/runs", {**SMALL, **change}, 400))["message"]
         assert (await mina.get("lab"))["runs"] == []
         assert (await mina.get("lab/runs/none", 404))["code"] == "no_report"
+
+
+@pytest.mark.slow
+async def test_questions_of_two_sides_are_not_offered_for_three(tmp_path: Path) -> None:
+    with installed(tmp_path, "hush-game", {"hush": "tests.hush.plugin:GAME"}):
+        async with serving(settings_for(tmp_path, lab=True)) as site, site.person() as mina:
+            offered = {game["id"]: game["questions"] for game in (await mina.get("lab"))["games"]}
+            assert offered["hush"] == ["pace", "unseen"]
+            assert "worth" in offered["dice-battle"]
+            asked = {"game": "hush", "mode": "usual", "level": "random", "games": 4, "questions": ["pace", "worth"]}
+            assert (await mina.post("lab/runs", asked, 400))["code"] == "lab_two_sided"
+            assert (await mina.get("lab"))["runs"] == []
 
 
 @pytest.mark.slow

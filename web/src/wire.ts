@@ -1314,6 +1314,7 @@ levels: string[]
 default_level: string
 games: number
 most_games: number
+questions: string[]
 }
 /**
  * A report and how far it is. `problem`: why there is none.

@@ -66,6 +66,8 @@ def _of(kind: Any, name: str, shape: Shape) -> _Part:
     origin, inside = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         plain, *others = (one for one in inside if one is not NoneType)
+        if others == [int] and get_origin(plain) is tuple and NoneType not in inside:
+            return _or_count(_of(plain, name, shape))
         return _unknown(kind, name, shape) if others else _maybe(_of(plain, name, shape))
     if kind is bool or kind is int:
         return _Part([""], _number)
@@ -124,6 +126,18 @@ def _maybe(part: _Part) -> _Part:
             part.write(value, out, at + 1, turn)
 
     return _Part(["there", *part.names], write)
+
+
+def _or_count(part: _Part) -> _Part:
+    """A pile that its owner sees and of which the others see how many (`Counted`): the number, then what is known."""
+
+    def write(value: Any, out: list[int], at: int, turn: _Turn) -> None:
+        known = not isinstance(value, int)
+        out[at] = len(value) if known else value
+        if known:
+            part.write(value, out, at + 1, turn)
+
+    return _Part(["count", *part.names], write)
 
 
 def _is_seats(options: Sequence[str]) -> bool:

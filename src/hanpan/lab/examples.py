@@ -44,7 +44,7 @@ def replay_of(one: Trial, match: Match) -> bytes:
 
 def sitters(one: Trial) -> dict[Seat, str]:
     """Who sits where: the level, and what it had to do or to leave."""
-    seats = load_game(one.game).info.seats
+    seats = load_game(one.game, one.overrides).info.seats
     return {seat: _called(side) for seat, side in zip(seats, one.sides, strict=True)}
 
 
@@ -62,7 +62,7 @@ def command(one: Trial) -> str:
     """The command that writes the replay of an example."""
     words = ["hanpan lab replay", one.game, f"--seed {one.seed} --number {one.first} --mode {one.mode}"]
     words.append("--seats " + ",".join(side.level for side in one.sides))
-    for seat, side in zip(load_game(one.game).info.seats, one.sides, strict=True):
+    for seat, side in zip(load_game(one.game, one.overrides).info.seats, one.sides, strict=True):
         words += [f"--deck {seat}={side.deck}"] if side.deck is not None else []
         words += [f"--never {seat}={option}" for option in side.never]
         words += [f"--always {seat}={option}" for option in side.always]

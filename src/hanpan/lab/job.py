@@ -45,7 +45,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check_job(asked: Asked) -> None:
     """Raise BadQuestion or BadParameter for what cannot be asked."""
     variants = grid(asked.setup.game, asked.numbers, asked.setup.overrides) if asked.numbers else ()
-    check_asked(asked.questions, variants)
+    check_asked(asked.setup, asked.questions, variants)
 
 
 def part_file(lang: str) -> str:

@@ -31,6 +31,7 @@ class LabGame(Reply, frozen=True):
     default_level: str
     games: int  # how many are usual
     most_games: int
+    questions: list[str]  # that can be asked of a game of so many seats
 
 
 class LabRun(Reply, frozen=True):

@@ -1,5 +1,5 @@
-"""What Skull offers: its rules. Everything else has a default."""
+"""What Skull offers: its rules, and how long the search thinks. Everything else has a default."""
 
-from hanpan.plugin import GamePlugin
+from hanpan.plugin import GamePlugin, Search
 
-GAME = GamePlugin(id="skull", contract=1, rules="skull.rules:Skull")
+GAME = GamePlugin(id="skull", contract=1, rules="skull.rules:Skull", search=Search(playouts=60))

@@ -61,8 +61,11 @@ def report(
     lang: LangOption = None,
 ) -> None:
     """Answer all questions in one HTML file."""
+    from hanpan.lab.questions.setups import FOR_ANY
+
     info = load_variant(game, settings, file).info
-    usual = (*_USUAL, "vary") if numbers else _USUAL
+    usual = FOR_ANY if len(info.seats) > 2 else _USUAL
+    usual = (*usual, "vary") if numbers else usual
     asked = usual if questions is None else tuple(name.strip() for name in questions.split(","))
     target = out or (None if as_json else Path(f"lab-{game}.html"))
     what = Asking(info, asked, tuple(numbers or ()), mode, level, seed, games, tuple(options or ()))

@@ -66,14 +66,18 @@ def ask(
     from hanpan.lab.executors import executor
     from hanpan.lab.questions.full_report import answer
     from hanpan.lab.questions.playing import Player
-    from hanpan.lab.questions.setups import check_asked, grid, setup_of
+    from hanpan.lab.questions.setups import FOR_ANY, TwoSided, check_asked, grid, setup_of
 
     info = what.info
     setup = setup_of(info.id, info.overrides, what.mode, what.level, what.seed, what.games)
     if out is not None and out.exists():
         raise BadLabOption(f"--out {out}: there is such a file already")
     variants = grid(info.id, what.numbers, info.overrides) if what.numbers else ()
-    check_asked(what.questions, variants)
+    try:
+        check_asked(setup, what.questions, variants)
+    except TwoSided as error:
+        known = {"question": error.question, "game": error.game, "seats": error.seats}
+        raise BadLabOption(texts("lab-two-sided", **known, answered=", ".join(FOR_ANY))) from error
     count = worker_count(workers)
     with executor(on, count) as place, games_bar(texts("lab-progress")) as bar:
         player = Player(place, folder, bar)

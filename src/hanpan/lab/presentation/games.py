@@ -45,7 +45,7 @@ def keep(
 
 def names_at(one: Trial, say: Wording) -> dict[Seat, str]:
     """Who sits where, so that equal bots can be told apart."""
-    seats = load_game(one.game).info.seats
+    seats = load_game(one.game, one.overrides).info.seats
     if len(seats) == 1:
         return {seats[0]: sitter(one.sides[0], say)}
     return {seat: f"{seat.upper()} {sitter(side, say)}" for seat, side in zip(seats, one.sides, strict=True)}

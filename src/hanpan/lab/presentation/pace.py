@@ -4,6 +4,7 @@ from hanpan.lab.presentation.sheets import Cell, Chart, Column, Dot, Mark, Secti
 from hanpan.lab.presentation.wording import Wording, percent
 from hanpan.lab.questions.luck import Rival
 from hanpan.lab.questions.pace import Length, Pace, Stop, Swing
+from hanpan.lab.questions.setups import seats_of
 from hanpan.lab.questions.unseen import Sight, Unseen
 
 _HALF = 50  # percent of a game
@@ -12,7 +13,7 @@ _SHOWN = 20  # pieces of content in a chart
 
 def pace_section(found: Pace, say: Wording) -> Section:
     """How long, how swingy, how much luck."""
-    alone = found.draws is None
+    alone = seats_of(found.setup) == 1
     sheets = [_length(found.length, found.games, say)]
     if found.swing is not None:
         sheets += [_swing(found.swing, say), _back(found.swing, say)]
@@ -54,7 +55,7 @@ def _sight(sight: Sight, say: Wording) -> tuple[Cell, ...]:
 
 def _findings(found: Pace, say: Wording) -> tuple[str, ...]:
     spread, out = found.length.spread, []
-    if found.draws is None:
+    if seats_of(found.setup) == 1:
         out.append(say("finding-won", level=say.level(found.setup.level), share=percent(found.first.value)))
     out.append(say("finding-length", mean=f"{spread.mean:.1f}", low=spread.q25, high=spread.q75))
     if found.swing is not None:

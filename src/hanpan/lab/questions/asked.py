@@ -30,7 +30,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 def trial(setup: Setup, *sides: Side, games: int | None = None, facts: bool = False) -> Trial:
     """The setup's games between these sides; by default its level on every seat."""
-    seats = len(load_game(setup.game).info.seats)
+    seats = len(load_game(setup.game, setup.overrides).info.seats)
     chosen = sides or tuple(Side(setup.level) for _ in range(seats))
     count = games or setup.games
     return Trial(setup.game, setup.mode, setup.overrides, chosen, setup.seed, 0, count, facts)

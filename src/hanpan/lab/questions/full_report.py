@@ -42,7 +42,7 @@ def answer(
 ) -> Report:
     """Answer these questions; `vary` only with variants, `worth` about these options. Raises BadQuestion, BadOption,
     and what playing raises."""
-    check_asked(asked, variants)
+    check_asked(setup, asked, variants)
     list(play(_wanted(setup, asked, variants)))  # all at once: then it is known how long it takes
     return Report(
         __version__,

@@ -10,10 +10,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from hanpan.games.registry import load_game
 from hanpan.lab.dataframes import pl
 from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of, trial
-from hanpan.lab.questions.setups import Setup, rivals
+from hanpan.lab.questions.setups import Setup, rivals, seats_of
 from hanpan.lab.trials import Side, Trial
 
 _RESAMPLES = 2000
@@ -31,16 +30,17 @@ class Rival(msgspec.Struct, frozen=True):
 
 
 def wanted(setup: Setup) -> list[Trial]:
-    """The games it takes: two trials a rival."""
-    alone = len(load_game(setup.game).info.seats) == 1
-    return [one for level in rivals(setup) for one in _pair(setup, level, alone)]
+    """The games it takes: two trials a rival; none where three and more play, for whom luck has no such parts."""
+    seats = seats_of(setup)
+    return [one for level in rivals(setup) for one in _pair(setup, level, seats == 1)] if seats <= 2 else []
 
 
 def luck(setup: Setup, play: Play) -> tuple[Rival, ...]:
     """The setup's level against others. A game without variance (all won) has no parts, all zero."""
     levels, trials = rivals(setup), wanted(setup)
-    alone = len(load_game(setup.game).info.seats) == 1
-    rows = rows_of(play, trials)
+    if not trials:
+        return ()
+    alone, rows = seats_of(setup) == 1, rows_of(play, trials)
     return tuple(
         _rival(level, alone, trials[2 * at], rows[2 * at], rows[2 * at + 1]) for at, level in enumerate(levels)
     )

@@ -1,4 +1,4 @@
-"""How long, how swingy, how often does the trailing side come back: equal bots on both seats."""
+"""How long, how swingy, how often does the trailing side come back: equal bots on every seat."""
 
 import msgspec
 
@@ -60,7 +60,7 @@ class Pace(msgspec.Struct, frozen=True):
     setup: Setup
     games: int
     first: Figure
-    draws: Figure | None  # None: nobody to draw with
+    draws: Figure | None  # None: nobody to draw with, or several
     length: Length
     swing: Swing | None  # None: a game without a lead
     stops: tuple[Stop, ...]
@@ -79,14 +79,14 @@ def equal(setup: Setup) -> Trial:
 
 def pace(setup: Setup, play: Play) -> Pace:
     """Equal bots, and the level against others on the same seeds."""
-    info = load_game(setup.game).info
+    info = load_game(setup.game, setup.overrides).info
     asked, whole = equal(setup), trial(setup)
     rows, scores = rows_of(play, [asked, whole])
     return Pace(
         setup,
         len(scores),
         mean(scores["score0"], scores["game"], whole),
-        share(scores["score0"] == 0.5, scores["game"], whole) if len(info.seats) > 1 else None,
+        share(scores["score0"] == 0.5, scores["game"], whole) if len(info.seats) == 2 else None,
         length(rows, asked),
         swing(rows, asked) if _leads(info) else None,
         stops(rows, asked) if measures_of(info.id).legs else (),

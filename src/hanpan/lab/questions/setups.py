@@ -12,11 +12,24 @@ from hanpan.games.registry import load_game
 from hanpan.lab.known import usual
 
 QUESTIONS = ("worth", "choices", "vary", "pace", "unseen")
+FOR_ANY = ("pace", "unseen")  # the questions that do not mean two sides
 MOST = 64  # variants of one question
 
 
 class BadQuestion(ValueError):
     """A question that cannot be answered; the message says why."""
+
+
+class TwoSided(BadQuestion):
+    """A question that weighs two sides against each other, asked of a game of three and more."""
+
+    def __init__(self, question: str, game: str, seats: int) -> None:
+        answered = ", ".join(FOR_ANY)
+        super().__init__(
+            f"the question {question} means one side against another, and {game} is played by {seats}; "
+            f"for three and more the lab answers: {answered}"
+        )
+        self.question, self.game, self.seats = question, game, seats
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,11 +71,20 @@ def rivals(setup: Setup) -> tuple[str, ...]:
     return tuple(sorted(others, key=lambda name: (abs(names.index(name) - own), name)))
 
 
-def check_asked(asked: Sequence[str], variants: Sequence[dict[str, int]]) -> None:
-    """Raise BadQuestion for a question that is not there, and for variants that are missing or not asked about."""
+def seats_of(setup: Setup) -> int:
+    """How many play under its numbers."""
+    return len(load_game(setup.game, setup.overrides).info.seats)
+
+
+def check_asked(setup: Setup, asked: Sequence[str], variants: Sequence[dict[str, int]]) -> None:
+    """Raise BadQuestion for a question that is not there or not for so many seats, and for variants that are missing
+    or not asked about."""
+    seats = seats_of(setup)
     for question in asked:
         if question not in QUESTIONS:
             raise BadQuestion(f"there is no question {question!r}; the questions are: {', '.join(QUESTIONS)}")
+        if seats > 2 and question not in FOR_ANY:
+            raise TwoSided(question, setup.game, seats)
     if "vary" in asked and not variants:
         raise BadQuestion("the question vary needs numbers to vary, as shield.cost=2..4")
     if variants and "vary" not in asked:

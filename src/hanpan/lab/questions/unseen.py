@@ -6,7 +6,7 @@ from hanpan.lab.dataframes import pl
 from hanpan.lab.questions.asked import Figure, Play, counted, example, rows_of
 from hanpan.lab.questions.content import content_of
 from hanpan.lab.questions.pace import equal
-from hanpan.lab.questions.setups import Setup
+from hanpan.lab.questions.setups import Setup, seats_of
 from hanpan.plugin.lab import Kind
 
 RARE = 0.01  # seen in fewer games than this: rare
@@ -37,7 +37,7 @@ def unseen(setup: Setup, play: Play) -> Unseen:
     """Play equal bots and look for everything."""
     asked = equal(setup)
     (rows,) = rows_of(play, [asked])
-    kinds = content_of(setup.game)
+    kinds = content_of(setup.game, seats_of(setup))
     family = sum(len(kind.ids) for kind in kinds)
     sights: list[Sight] = []
     for kind in kinds:

@@ -15,7 +15,7 @@ from hanpan.core.replay import BadReplay, Replay, game_of, read_replay, states
 from hanpan.games.registry import UnknownGame, game_ids, load_game
 from hanpan.lab.job import FILE, REPLAYS, Asked, part_file
 from hanpan.lab.known import lab_facts
-from hanpan.lab.questions.setups import QUESTIONS, BadQuestion, grid, setup_of
+from hanpan.lab.questions.setups import FOR_ANY, QUESTIONS, BadQuestion, TwoSided, check_asked, grid, setup_of
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.lab import MOST_VARIANTS, LabBusy, Run, missing_packages, spare_cores
 from hanpan.server.routes.replays import JSON_LINES
@@ -121,8 +121,11 @@ def _asked(data: LabBody) -> Asked:
         variants = grid(setup.game, data.vary) if data.vary else ()
         if len(variants) > MOST_VARIANTS:
             raise BadQuestion(f"vary: {len(variants)} variants, at most {MOST_VARIANTS} in the browser")
+        check_asked(setup, data.questions, variants)
     except UnknownGame as error:
         raise ApiError(400, "unknown_game", str(error)) from error
+    except TwoSided as error:
+        raise ApiError(400, "lab_two_sided", str(error)) from error
     except (BadQuestion, BadParameter, UnknownMode, UnknownBot) as error:
         raise ApiError(400, "bad_request", str(error)) from error
     return Asked(setup, tuple(data.questions), tuple(data.vary), spare_cores())
@@ -138,6 +141,7 @@ def _game(game_id: str) -> LabGame:
         usual.level,
         min(usual.games, most),
         most,
+        [*(QUESTIONS if len(info.seats) <= 2 else FOR_ANY)],
     )
 
 

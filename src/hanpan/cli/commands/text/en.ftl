@@ -451,6 +451,7 @@ help-lab-replay-never = What a seat may not use, as p1=card:boost; may be repeat
 help-lab-replay-always = What a seat takes whenever it may, as p1=card:boost; may be repeated.
 help-lab-replay-out = The file, or - for the screen; a name made of game, seed and number if it is not given.
 lab-progress = Games
+lab-two-sided = The question { $question } means one side against another, and { $game } is played by { $seats }. For three and more the lab answers: { $answered }.
 lab-examples = Example games
 lab-written = Written: { $file }
 help-lab-run = Play games between bots into a folder, one row a game: Parquet for any tool. Ctrl-C keeps what is done, and the same command goes on.

@@ -431,6 +431,7 @@ help-lab-replay-never = 그 자리가 쓸 수 없는 것. p1=card:boost처럼 �
 help-lab-replay-always = 그 자리가 쓸 수 있을 때마다 쓰는 것. p1=card:boost처럼 쓰고, 여러 번 쓸 수 있습니다.
 help-lab-replay-out = 쓸 파일. -이면 화면에 씁니다. 없으면 게임, 시드, 번호로 이름을 짓습니다.
 lab-progress = 판
+lab-two-sided = { $question } 질문은 한쪽과 다른 쪽을 견주는데, { $game } 게임은 { $seats }명이 합니다. 세 명부터는 다음 질문에만 답합니다: { $answered }.
 lab-examples = 예로 든 판
 lab-written = 썼습니다: { $file }
 help-lab-run = 봇끼리 겨룬 판을 폴더에 한 판에 한 줄씩 남깁니다. 어떤 도구로든 읽을 수 있는 Parquet 파일입니다. Ctrl-C로 멈춰도 끝난 것은 남고, 같은 명령이 이어서 합니다.
