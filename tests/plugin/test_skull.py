@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from hanpan.bots.catalogue import load_bot
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.seat import Seat
 from hanpan.core.proofs.kit import check_game
-from hanpan.envs.turns import TurnsEnv
 from hanpan.games.registry import load_game
 from tests.cli.run import fine, hanpan
 from tests.plugin.installed import installed
@@ -15,7 +17,7 @@ from tests.server.harness import serving, settings_for
 
 SKULL = Path(__file__).parents[2] / "examples" / "skull"
 CASES = SKULL / "src" / "skull" / "casebook"
-FEW = ("--games", 3, "--workers", 1)
+FEW = ("--games", 5, "--workers", 1)
 
 
 @pytest.fixture(autouse=True)
@@ -51,11 +53,24 @@ def test_nobody_leaves_a_game_that_is_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_commands_and_environments() -> None:
+def test_every_command_knows_it() -> None:
     assert "Skull" in fine("games")
     assert "해골" in fine("rules", "skull", "--lang", "ko")
-    assert "search" in fine("sim", "skull", *FEW, "--set", "seats=3", "--seats", "search,random,random")
-    TurnsEnv("skull").reset(seed=4)
+    assert "away" in fine("sim", "skull", *FEW, "--set", "seats=5", "--seats", "away,random,random,random,random")
+    assert "all 17 clauses are reached" in fine("coverage", "skull", *FEW)
+    assert fine("check", "skull", *FEW)
+    for question in ("pace", "unseen"):
+        assert "Skull" in fine("lab", question, "skull", "--level", "random", "--set", "seats=6", "--games", 4)
+
+
+@pytest.mark.slow
+def test_the_search_answers_for_six() -> None:
+    game = load_game("skull", {"seats": 6})
+    state = game.setup("table", SeededChance(4, 0)).state
+    seat: Seat = "p6"
+    asked = game.view(state, seat), game.pending(state)[seat], game.legal(state, seat)
+    bot = load_bot(game, "search")
+    assert bot.choose(*asked, SeededChance(4, 1)) == bot.choose(*asked, SeededChance(4, 1))
 
 
 def test_a_table_of_three(tmp_path: Path) -> None:

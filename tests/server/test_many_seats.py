@@ -72,6 +72,11 @@ async def test_no_seat_gets_what_another_may_see_over_sockets_and_http(site: Sit
                 assert len(secret) == 5
                 assert [event["seat"] for event in secret if _told(event)] == _own(seat, starter)
             assert set(line.view["known"]) == ({seat} if seat != starter else {seat, line.view["seen"]}) - {None}
+        for (person, _), seat in zip(table, ("p1", "p2", "p3", "p4"), strict=True):
+            assert (await person.get(f"tables/{_table(lines[0])}/timeline?seat={seat}"))["seat"] == seat
+            for other in {"p1", "p2", "p3", "p4"} - {seat}:  # until it is over nobody looks over a shoulder
+                refused = await person.get(f"tables/{_table(lines[0])}/timeline?seat={other}", 409)
+                assert refused["code"] == "not_over"
         assert (await sora.get(f"tables/{_table(lines[0])}/timeline?seat=p6", 400))["code"] == "bad_request"
 
 
