@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from hanpan.core.contract.provable import provable
 from hanpan.envs.features import Encoder
 from hanpan.envs.openspiel import spiel_game
 from hanpan.envs.single import SeatEnv
@@ -43,7 +44,7 @@ def test_what_the_libraries_ask_of_an_environment() -> None:
 
 
 def test_the_own_discs_and_the_number_of_others_are_in_the_row() -> None:
-    game = load_game("skull")
+    game = provable(load_game("skull"))
     state = game.given({"p2": {"discs": ["flower", "skull"], "mat": ["skull"]}})
     encoder = Encoder(type(game.view(state, "p1")), Shape(), game.info.seats)
     row = dict(zip(encoder.names, encoder.row(game.view(state, "p2")).tolist(), strict=True))  # itself first: as p1
