@@ -39,6 +39,7 @@ async def take_out_the_judged(table: "Table") -> None:
         return
     lost = lost_by(standing.game, standing.playing.orders)
     if lost is not None:
+        table.publish()  # each step is shown as it was: first the ruling, then what follows from it
         await take_out(table, lost, "judge", None)
 
 

@@ -240,21 +240,16 @@ class Table:
         if isinstance(order, Restore) and order.step < len(match.steps):
             earlier = state_after(match, self.standing.opening, order.step)
             order = replace(order, shift=match.shift_to(earlier))
-        self._publish_made()
         with self._stopwatch.on("order", seat, order):
             match.order(order, earlier)
         await self._stepped(match, seat, request, *writes, by=by)
         self._noticed = True
 
-    def _publish_made(self) -> None:
-        """Show the step that was made in this turn, before another one follows: each is shown as it was."""
-        if self._made is not None:
-            self.publish()
-
     async def go_on_without(self) -> None:
         """Make the step that waited for nobody but seats that have left. Inside `turn` only."""
         match = self.standing.playing
-        self._publish_made()
+        if self._made is not None:
+            self.publish()  # each step is shown as it was
         if match is not None and match.go_on():
             await self._stepped(match, None, None)
 
