@@ -202,8 +202,11 @@ def test_the_run_of_the_day_has_a_board(visit: Visit) -> None:
         board.answered(step)
     expect(board.page.get_by_role("table", name=visitor.t("end-statistics"))).to_be_visible()
     visitor.open("/daily/trail")
-    row = visitor.page.get_by_role("row").nth(1)
-    expect(row).to_contain_text(visitor.t("daily-fell", stage=1))
+    cells = visitor.page.get_by_role("row").nth(1).get_by_role("cell")
+    expect(cells.filter(has_text=visitor.t("daily-lost"))).to_be_visible()
+    heads = [head.inner_text() for head in visitor.page.get_by_role("columnheader").all()]
+    assert heads[3:6] == ["Stage", "Turns", "HP"]
+    expect(cells.nth(2)).to_have_text("1")  # the name is a header of its row
 
 
 def test_the_guide_leads_through_the_first_turn(visit: Visit) -> None:
