@@ -4,7 +4,7 @@ import hashlib
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hanpan.core.chance.chance import SecretKeys, SeededChance, SeedKeys, draw32, label_key, mix64, shuffle, step_chance
@@ -96,6 +96,7 @@ def test_draws_of_two_seats_are_independent() -> None:
     assert chi_square(pairs, dict.fromkeys(range(36), 1 / 36), 20_000) < 80
 
 
+@settings(max_examples=40)
 @given(WORDS, st.integers(0, 1000), st.lists(st.sampled_from(["a", "b", "c"]), max_size=12))
 def test_one_label_does_not_shift_another(key: int, step: int, between: list[str]) -> None:
     plain, busy = SeededChance(key, step), SeededChance(key, step)

@@ -4,7 +4,7 @@ from fractions import Fraction
 from math import comb
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hanpan.core.chance.chance import Chance, SeededChance
@@ -122,6 +122,7 @@ def test_the_odds_always_add_up_to_one(weights: list[int], draws: int) -> None:
     assert len({branch.draws for branch in branches}) == len(branches)
 
 
+@settings(max_examples=50)
 @given(st.lists(st.integers(0, 5), min_size=2, max_size=5), st.data())
 def test_drawing_without_putting_back_follows_the_closed_form(counts: list[int], data: st.DataObject) -> None:
     """The odds of a hand from a pile of counts are those of the hypergeometric distribution."""

@@ -62,6 +62,7 @@ def test_the_same_arguments_give_the_same_report() -> None:
     assert check_game(game, games=6, seed=5) != check_game(game, games=6, seed=6)
 
 
+@pytest.mark.slow
 def test_after_its_first_games_a_run_probes_a_share_of_the_states(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_game("dice-battle")
     some = check_game(game, games=10, first=3, seed=5, modes=["quick"], probe_every=4, dense_games=2)

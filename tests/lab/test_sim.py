@@ -109,6 +109,7 @@ def _points(game: AnyGame, bot: Bot) -> int:
     return sum(played.state.players[0].total for played in games)
 
 
+@pytest.mark.slow
 def test_progress_counts_every_game() -> None:
     done: list[int] = []
     simulate("dice-battle", None, "quick", games=GAMES, workers=2, progress=done.append)

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.cli.run import fine, hanpan, refused
 from tests.plugin.installed import installed
 from tests.server.harness import serving, settings_for
@@ -31,6 +33,7 @@ async def _look(folder: Path, over: str, playing: str, words: str, broken: list[
         assert words in (await joon.get(f"games/{GAME}/rulebook", 404))["message"]
 
 
+@pytest.mark.slow
 def test_tables_and_replays_of_a_missing_game_say_which(tmp_path: Path) -> None:
     site, data = tmp_path / "site", tmp_path / "data"
     site.mkdir()

@@ -73,6 +73,7 @@ def test_the_search_answers_for_six() -> None:
     assert bot.choose(*asked, SeededChance(4, 1)) == bot.choose(*asked, SeededChance(4, 1))
 
 
+@pytest.mark.slow
 def test_a_table_of_three(tmp_path: Path) -> None:
     asyncio.run(_table_of_three(tmp_path))
 
