@@ -45,7 +45,11 @@ def test_the_controls_of_movement_mode(visit: Visit) -> None:
 
 def test_a_stage_is_won_with_the_mouse(visit: Visit) -> None:
     visitor = visit("ko")
-    board = TrailBoard(visitor).sit(position(visitor, **FIGHT))
+    table = position(visitor, **FIGHT)
+    board = TrailBoard(visitor).sit(table)
+    watched = visit("en").open(f"/t/{table}")
+    expect(watched.locator('[data-part="grid"]')).to_be_visible()
+    expect(watched.locator('[data-part="forecast"]')).to_have_count(0)  # what would happen is told to whoever plays
     board.choice("mode").click()
     board.tile(4, 3).hover()
     board.foretold("trail-walk-to", x=4, y=3, cost=2, spd=1)

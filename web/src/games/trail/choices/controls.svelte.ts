@@ -46,7 +46,7 @@ export class Controls {
   );
   readonly playable = $derived.by(() => new Set(this.legal.flatMap((one) => (one.type === 'play' ? [one.card] : []))));
   readonly targets = $derived.by(() => (this.card ? [...new Set(this.plays.flatMap((one) => one.tiles ?? []))] : []));
-  readonly forced = $derived.by(() => this.legal.some((one) => one.type === 'end' && one.forced));
+  readonly forced = $derived.by(() => this.ready && this.legal.some((one) => one.type === 'end' && one.forced));
   /** The tile that is looked at, by whatever means. */
   readonly looked = $derived.by(
     () => this.pointed ?? this.armed ?? (this.inGrid && this.cursor >= 0 ? this.cursor : null),

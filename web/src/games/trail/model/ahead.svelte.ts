@@ -27,6 +27,11 @@ export class Foretold {
     return this.found?.step === this.step ? this.found : null;
   }
 
+  /** Whether anything is: not yet while the answer is on its way. */
+  get known(): boolean {
+    return this.now !== null;
+  }
+
   /** Ending the turn now. */
   get end(): Ahead | null {
     return this.now?.end ?? null;
