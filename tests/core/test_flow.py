@@ -1,5 +1,6 @@
 """A table of stages answers the contract."""
 
+import pickle
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -12,6 +13,7 @@ from hanpan.core.contract.flow import Flow, Stage, Staged
 from hanpan.core.contract.game import Outcome, Prompt
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.visibility import Public
+from hanpan.games.registry import game_ids, load_game
 
 
 class State(msgspec.Struct, frozen=True):
@@ -73,6 +75,13 @@ def test_the_rows_answer_the_contract() -> None:
     state = game.apply(state, {"p2": Answer(1)}, chance).state
     assert (game.pending(state), game.outcome(state)) == ({}, Outcome(None, "X-3"))
     assert game.check(state, "p2", Answer(1)) == Refusal("game_over", "X-3")
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_copy_of_a_game_is_the_same_game(name: str) -> None:
+    game = load_game(name)
+    copied = pickle.loads(pickle.dumps(game))
+    assert (type(copied), copied.info, copied.params) == (type(game), game.info, game.params)
 
 
 def test_every_stage_has_one_row() -> None:

@@ -80,6 +80,10 @@ class Rules(Generic[S, A]):
         self.info = self.about(changed(self.params))
         self._texts: dict[Lang, Texts] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, also in another process, is the same game made again."""
+        return type(self), (self.info.overrides,)
+
     def about(self, different: dict[str, int]) -> GameInfo:
         """The facts about the game where these of its numbers are changed."""
         return GameInfo(

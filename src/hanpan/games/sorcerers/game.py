@@ -60,6 +60,9 @@ class Sorcerers(Staged[State, Action]):
         self._usual = make(Params, {**releases.numbers(number), "deck.release": number})
         super().__init__({**changed(self._usual), "deck.release": number, **(overrides or {})})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.info.overrides, self._usual.deck.release)
+
     def about(self, different: dict[str, int]) -> GameInfo:
         """Changed is what is not as in the release; a mode without a deck that comes with the game is closed."""
         usual = values(self._usual)
