@@ -101,3 +101,14 @@ def test_a_view_is_told_by_seat_and_table() -> None:
         Fact("Leader", "Bob"),
         Fact("Squares", parts=squares),
     ]
+
+
+def test_a_grid_shows_who_stands_where() -> None:
+    game = load_game("trail")
+    view = seeded_match(game, "run", seed=1).view("p1")
+    (ground,) = (fact for fact in sheet(game.texts("en"), view, NAMES).table if fact.wide)
+    assert ground.squares[view.at].startswith("@")
+    assert view.units
+    for place, unit in enumerate(view.units, 1):
+        assert str(place) in ground.squares[unit.at]
+        assert all("!" in ground.squares[tile] for tile in unit.zone)

@@ -30,7 +30,6 @@ export const plainClient = (game: string): GameClient => ({
   Board,
   Still,
   Record: null,
-  // What an event changes is seen when its step is told to the end.
   pace: ({ kind }) => (kind === 'phase' ? 0 : LINE_MS),
   roundOf,
   roundText,
