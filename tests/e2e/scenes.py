@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.board import END, Board
-from tests.e2e.clash import board as clash
+from tests.e2e.clash.scenes import CLASH_SCENES
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
 from tests.e2e.trail.scenes import TRAIL_SCENES
@@ -19,27 +19,6 @@ SLOW_SHOW = 0.02  # a speed at which one event stays on the screen for as long a
 HAND = ["attack", "defence", "boost", "steal"]
 ME = {"total": 18, "energy": 5, "hand": HAND, "shields": 1, "gauge": 4, "curse": 1, "luck": True, "win_streak": 2}
 RIVAL = {"total": 21, "energy": 8, "hand": ["reset"], "guard": True, "gauge": 2, "bonus_turn": True, "flame": 1}
-
-FIGHTER = {
-    "hp": 61,
-    "energy": 7,
-    "hand": ["S01", "A05", "S03", "D02", "A08", "A12", "A03"],
-    "deck": ["A01"] * 10,
-    "discard": ["A02", "D01", "A02"],
-    "exhausted": ["A12"],
-    "keywords": {"poison": 3, "strength": {"amount": 3, "turns": 2}, "shield": {"amount": 6, "turns": 1}},
-    "summons": ["wolf"],
-}
-ENEMY = {
-    "hp": 20,
-    "energy": 1,
-    "hand": ["A01", "H01"],
-    "deck": ["H01"] * 10,
-    "shown": ["A01"],
-    "keywords": {"vulnerable": {"amount": 50, "turns": 2}, "gain_up": 3, "weakness": {"amount": 3, "turns": 2}},
-    "summons": [{"unit": "shieldbearer", "hp": 7}],
-    "immune": ["burn", "freeze"],
-}
 
 
 UNUSUAL: dict[str, Any] = {
@@ -276,33 +255,6 @@ def tutorial(visitor: Visitor, _visit: Visit) -> None:
     expect(visitor.page.locator('[data-lesson="tendency"]')).to_be_visible()
 
 
-def clash_deck(visitor: Visitor, _visit: Visit) -> None:
-    """Clash: which deck, with a list unfolded."""
-    board = clash.ClashBoard(visitor).sit(clash.opens(visitor, "normal", clock={"base_s": 600, "increment_s": 0}))
-    board.page.locator("article details summary").first.click()
-    expect(board.page.locator("article details li").first).to_be_visible()
-
-
-def clash_queue(visitor: Visitor, _visit: Visit) -> None:
-    """Clash: a queue being built, with every kind of status, and the round before unfolded."""
-    board = clash.ClashBoard(visitor).sit(clash.position(visitor, round=6, arena="volcano", p1=FIGHTER, p2=ENEMY))
-    step = board.step
-    board.lock("A05", "D02")
-    board.answered(step)
-    board.page.locator(".last summary").click()
-    board.page.locator('[data-card="A03"]').first.click()
-    board.page.locator('[data-card="A12"]').click(force=True)  # too dear, which is said
-    expect(board.page.get_by_role("alert")).to_be_visible()
-
-
-def clash_reaction(visitor: Visitor, _visit: Visit) -> None:
-    """Clash: the window for a reaction."""
-    rival = {**ENEMY, "hand": ["A02", "A03"], "shown": [], "energy": 5}
-    board = clash.ClashBoard(visitor).sit(clash.position(visitor, p1=FIGHTER, p2=rival))
-    board.lock("S01", "S03")
-    board.ready("react")
-
-
 def decks(visitor: Visitor, _visit: Visit) -> None:
     """The deck builder with faults, a saved deck, the curve as a table and the deck as text."""
     page = visitor.open("/decks/clash")
@@ -314,12 +266,6 @@ def decks(visitor: Visitor, _visit: Visit) -> None:
     page.locator(".deck summary").first.click()
     page.locator(".deck summary").last.click()
     page.locator('[data-kind="attack"]').click()
-
-
-def clash_rules(visitor: Visitor, _visit: Visit) -> None:
-    """The rules of the second game, one clause in the light."""
-    visitor.open("/rules/clash/CL-AM-07")
-    expect(visitor.page.locator(".here")).to_be_visible()
 
 
 def missing(visitor: Visitor, _visit: Visit) -> None:
@@ -335,44 +281,44 @@ def no_table(visitor: Visitor, _visit: Visit) -> None:
     expect(visitor.page.get_by_text(visitor.t("link-missing"))).to_be_visible()
 
 
-SCENES: dict[str, Scene] = {
-    scene.__name__: scene
-    for scene in (
-        lobby,
-        new_table,
-        waiting,
-        invited,
-        tendency,
-        hint,
-        cards,
-        plain,
-        plain_replay,
-        luck,
-        rolled,
-        show,
-        round_over,
-        sealed,
-        watching,
-        end,
-        end_watched,
-        rules,
-        search,
-        dice,
-        settings,
-        account,
-        signed_in,
-        one_time_codes,
-        replay,
-        tutorial,
-        clash_deck,
-        clash_queue,
-        clash_reaction,
-        clash_rules,
-        decks,
-        missing,
-        no_table,
-    )
-} | TRAIL_SCENES
+SCENES: dict[str, Scene] = (
+    {
+        scene.__name__: scene
+        for scene in (
+            lobby,
+            new_table,
+            waiting,
+            invited,
+            tendency,
+            hint,
+            cards,
+            plain,
+            plain_replay,
+            luck,
+            rolled,
+            show,
+            round_over,
+            sealed,
+            watching,
+            end,
+            end_watched,
+            rules,
+            search,
+            dice,
+            settings,
+            account,
+            signed_in,
+            one_time_codes,
+            replay,
+            tutorial,
+            decks,
+            missing,
+            no_table,
+        )
+    }
+    | CLASH_SCENES
+    | TRAIL_SCENES
+)
 
 
 def _give_up(visitor: Visitor) -> None:

@@ -1,0 +1,68 @@
+"""Clash in every state worth looking at."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.clash.board import ClashBoard, opens, position
+from tests.e2e.conftest import Visit
+from tests.e2e.visitor import Visitor
+
+Scene = Callable[[Visitor, Visit], None]
+
+FIGHTER = {
+    "hp": 61,
+    "energy": 7,
+    "hand": ["S01", "A05", "S03", "D02", "A08", "A12", "A03"],
+    "deck": ["A01"] * 10,
+    "discard": ["A02", "D01", "A02"],
+    "exhausted": ["A12"],
+    "keywords": {"poison": 3, "strength": {"amount": 3, "turns": 2}, "shield": {"amount": 6, "turns": 1}},
+    "summons": ["wolf"],
+}
+ENEMY = {
+    "hp": 20,
+    "energy": 1,
+    "hand": ["A01", "H01"],
+    "deck": ["H01"] * 10,
+    "shown": ["A01"],
+    "keywords": {"vulnerable": {"amount": 50, "turns": 2}, "gain_up": 3, "weakness": {"amount": 3, "turns": 2}},
+    "summons": [{"unit": "shieldbearer", "hp": 7}],
+    "immune": ["burn", "freeze"],
+}
+
+
+def deck(visitor: Visitor, _visit: Visit) -> None:
+    """Clash: which deck, with a list unfolded."""
+    board = ClashBoard(visitor).sit(opens(visitor, "normal", clock={"base_s": 600, "increment_s": 0}))
+    board.page.locator("article details summary").first.click()
+    expect(board.page.locator("article details li").first).to_be_visible()
+
+
+def queue(visitor: Visitor, _visit: Visit) -> None:
+    """Clash: a queue being built, with every kind of status, and the round before unfolded."""
+    board = ClashBoard(visitor).sit(position(visitor, round=6, arena="volcano", p1=FIGHTER, p2=ENEMY))
+    step = board.step
+    board.lock("A05", "D02")
+    board.answered(step)
+    board.page.locator(".last summary").click()
+    board.page.locator('[data-card="A03"]').first.click()
+    board.page.locator('[data-card="A12"]').click(force=True)  # too dear, which is said
+    expect(board.page.get_by_role("alert")).to_be_visible()
+
+
+def reaction(visitor: Visitor, _visit: Visit) -> None:
+    """Clash: the window for a reaction."""
+    rival = {**ENEMY, "hand": ["A02", "A03"], "shown": [], "energy": 5}
+    board = ClashBoard(visitor).sit(position(visitor, p1=FIGHTER, p2=rival))
+    board.lock("S01", "S03")
+    board.ready("react")
+
+
+def rules(visitor: Visitor, _visit: Visit) -> None:
+    """The rules of the second game, one clause in the light."""
+    visitor.open("/rules/clash/CL-AM-07")
+    expect(visitor.page.locator(".here")).to_be_visible()
+
+
+CLASH_SCENES: dict[str, Scene] = {f"clash_{scene.__name__}": scene for scene in (deck, queue, reaction, rules)}
