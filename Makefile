@@ -42,6 +42,7 @@ bench: $(BENCH) setup
 	$(BENCH_BIN)/python -m benchmarks.odd
 	$(BENCH_BIN)/python -m benchmarks.kernel
 	$(BIN)/python -m benchmarks.client
+	$(BIN)/python -m benchmarks.patches
 
 # Minutes of kills, full disks, mutations and attackers; what was tried is told as a table at the end.
 chaos: lab

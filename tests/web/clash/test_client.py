@@ -1,21 +1,17 @@
-"""Clash in the client: events build the server's board, and the first match shows what the guide speaks of."""
+"""Clash in the client: the first match shows what the guide speaks of."""
 
 from typing import Any
 
 import pytest
 
-from hanpan.core.chance.chance import SecretKeys, SeedKeys
+from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.happening import Happening
-from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.games.clash.rules.events import Damaged, PriorityList, RoundStart
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played
 from tests.web.node import node
 
-# No event names them one by one: the view after the step does. What lies on the stage is told by the round's lines.
-UNTOLD = {"slots", "seen", "queue"}
-TOLD = ("round", "arena", "initiative", "owner", "sealed", "hand", "unseen", "brought", "deck_name")
 ADVICE = {
     (0, "deck"): "deck blades",
     (1, "mulligan"): "keep",
@@ -24,37 +20,6 @@ ADVICE = {
     (3, "declare"): "queue S01",
     (3, "react"): "fire S01",
 }
-
-
-def units_of(seat: dict[str, Any]) -> list[Any]:
-    """What events tell of a side's units: how long a status still lasts is counted down without a word."""
-    facts = ("kind", "hp", "max_hp", "down")
-    return [unit and ([unit.get(fact, False) for fact in facts], _statuses(unit)) for unit in seat["units"]]
-
-
-def _statuses(unit: dict[str, Any]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for keyword in unit.get("keywords", []):
-        if keyword["name"] != "poison":  # loses one with every tick
-            found[keyword["name"]] = found.get(keyword["name"], 0) + keyword.get("amount", 0)
-    return found
-
-
-@pytest.mark.parametrize("viewer", ["p1", None])
-def test_events_lead_the_board_to_where_the_server_is(units: str, viewer: Seat | None) -> None:
-    told = Played(SeedKeys(29, 1), "casual", level="easy", game="clash").told(viewer)
-    wrong = []
-    for n, shown in enumerate(node(units, asked={"task": "live", "asked": told}), start=1):
-        view = told["steps"][n]["view"]
-        wrong += [(n, key, shown[key], view[key]) for key in TOLD if shown[key] != view[key]]
-        for seat in SEATS:
-            here, there = shown[seat], view[seat]
-            for key in there.keys() - UNTOLD - {"units"}:
-                if here[key] != there[key]:
-                    wrong.append((n, f"{seat}.{key}", here[key], there[key]))
-            if units_of(here) != units_of(there):
-                wrong.append((n, f"{seat}.units", units_of(here), units_of(there)))
-    assert not wrong
 
 
 def advised(game: AnyGame, _view: Any, prompt: Prompt, now: int) -> Any:

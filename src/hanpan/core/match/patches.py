@@ -7,11 +7,13 @@ those who watch a table or a replay; nobody else pays for it, and nothing of it 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from itertools import compress
+from operator import is_not
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import astuple
 
 from hanpan.core.contract.event import all_seen_by
 from hanpan.core.contract.happening import Happening
@@ -69,12 +71,12 @@ def applied(view: Any, patch: Sequence[Mapping[str, Any]]) -> Any:
 
 
 class _Field(NamedTuple):
-    """How a field of a struct is written: attribute, key, and what is left out."""
+    """How a field of a struct is written: its key, and what is left out."""
 
-    attribute: str
     key: str
     default: Any  # this very object, as msgspec means it: what is only equal to it is written
     empty: type | None  # an empty one of these, where a new one is the default
+    always: bool  # nothing is left out but UNSET
 
     def written(self, value: Any) -> bool:
         """Whether the value is in the JSON."""
@@ -82,57 +84,61 @@ class _Field(NamedTuple):
         return not left_out
 
 
-class _Form(NamedTuple):
-    """How a kind of struct is written."""
-
-    fields: tuple[_Field, ...]
-    array: bool
+_FORMS: dict[type[Any], tuple[_Field, ...] | None] = {}
 
 
-@cache
-def _form(kind: type[msgspec.Struct]) -> _Form:
-    config, fields = kind.__struct_config__, msgspec.structs.fields(kind)
-    if config.array_like:
-        return _Form((), True)
-    return _Form(tuple(_field(each, config.omit_defaults) for each in fields), False)
+def _form(kind: type[Any]) -> tuple[_Field, ...] | None:
+    """The fields of a kind of struct; None: it is none, or one that is written as a list and changes as a whole."""
+    if kind not in _FORMS:
+        _FORMS[kind] = None
+        if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.array_like:
+            omits = kind.__struct_config__.omit_defaults
+            _FORMS[kind] = tuple(_field(each, omits) for each in msgspec.structs.fields(kind))
+    return _FORMS[kind]
 
 
 def _field(field: msgspec.structs.FieldInfo, omits: bool) -> _Field:
     default = field.default if omits and field.default is not msgspec.NODEFAULT else UNSET
     factory = field.default_factory if omits and field.default_factory is not msgspec.NODEFAULT else None
-    return _Field(field.name, field.encode_name, default, factory if factory in (list, dict, set) else None)
+    empty = factory if factory in (list, dict, set) else None
+    return _Field(field.encode_name, default, empty, default is UNSET and empty is None)
 
 
 def _compare(old: Any, new: Any, at: Path, found: list[Change]) -> None:
-    """Note what differs; both are known to differ."""
+    """Note what differs; both are known to differ, or are structs."""
     kind = type(new)
-    if type(old) is not kind:
+    if kind is int or kind is str or kind is bool or type(old) is not kind:
         found.append(Change(at, new))
-    elif issubclass(kind, msgspec.Struct):
-        form = _form(kind)
-        if form.array:
-            found.append(Change(at, new))
-            return
-        for field in form.fields:
-            one, two = getattr(old, field.attribute), getattr(new, field.attribute)
-            if one is not two:
-                _compare_field(field, one, two, at, found)
-    elif kind is dict:
-        _compare_keys(old, new, at, found)
     elif kind is tuple or kind is list:
         _compare_items(old, new, at, found)
+    elif kind is dict:
+        _compare_keys(old, new, at, found)
+    elif (form := _form(kind)) is not None:
+        _compare_fields(form, astuple(old), astuple(new), at, found)
     else:
         found.append(Change(at, new))
 
 
-def _compare_field(field: _Field, old: Any, new: Any, at: Path, found: list[Change]) -> None:
-    if not field.written(new):
-        if field.written(old):
-            found.append(Change((*at, field.key)))
-    elif not field.written(old):
-        found.append(Change((*at, field.key), new))
-    elif old != new or isinstance(new, msgspec.Struct):  # equal structs may leave out different fields
-        _compare(old, new, (*at, field.key), found)
+def _compare_fields(
+    form: tuple[_Field, ...], old: Sequence[Any], new: Sequence[Any], at: Path, found: list[Change]
+) -> None:
+    # Most fields are the same objects, and a loop over them would cost more than everything else.
+    for one, two, field in compress(zip(old, new, form, strict=True), map(is_not, old, new)):
+        if not field.always or one is UNSET or two is UNSET:
+            if not field.written(two):
+                if field.written(one):
+                    found.append(Change((*at, field.key)))
+                continue
+            if not field.written(one):
+                found.append(Change((*at, field.key), two))
+                continue
+        if _differ(one, two):
+            _compare(one, two, (*at, field.key), found)
+
+
+def _differ(one: Any, two: Any) -> bool:
+    """Whether two things may be written in different ways: equal structs may leave out different fields."""
+    return one is not two and (one != two or isinstance(two, msgspec.Struct))
 
 
 def _compare_keys(old: Mapping[str, Any], new: Mapping[str, Any], at: Path, found: list[Change]) -> None:
@@ -140,22 +146,24 @@ def _compare_keys(old: Mapping[str, Any], new: Mapping[str, Any], at: Path, foun
     for key, two in new.items():
         if key not in old:
             found.append(Change((*at, key), two))
-        elif (one := old[key]) is not two and one != two:
-            _compare(one, two, (*at, key), found)
+        elif _differ(old[key], two):
+            _compare(old[key], two, (*at, key), found)
 
 
 def _compare_items(old: Sequence[Any], new: Sequence[Any], at: Path, found: list[Change]) -> None:
-    """Items that differ one by one where as many stand between the same ends, else a cut."""
+    """Items that differ one by one in lists of one length, else what stands between the same ends."""
     short = min(len(old), len(new))
-    start = next((place for place in range(short) if old[place] is not new[place] and old[place] != new[place]), short)
-    end = 0
-    while end < short - start and (old[-1 - end] is new[-1 - end] or old[-1 - end] == new[-1 - end]):
-        end += 1
-    if len(old) == len(new) and not isinstance(new[start], str | int):
-        for place in range(start, len(new) - end):
-            if old[place] is not new[place] and old[place] != new[place]:
-                _compare(old[place], new[place], (*at, place), found)
+    start = 0
+    while start < short and (old[start] is new[start] or old[start] == new[start]):
+        start += 1
+    if len(old) == len(new) and type(new[start]) is not str and type(new[start]) is not int:
+        for place, (one, two) in enumerate(zip(old, new, strict=True)):
+            if _differ(one, two):
+                _compare(one, two, (*at, place), found)
     else:
+        end = 0
+        while end < short - start and (old[-1 - end] is new[-1 - end] or old[-1 - end] == new[-1 - end]):
+            end += 1
         found.append(Change(at, new[start : len(new) - end], (start, len(old) - end - start)))
 
 

@@ -4,7 +4,6 @@ import { t } from '../../lib/i18n.svelte';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
-import { afterEvent } from './live';
 import { pace, roundOf } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
@@ -21,7 +20,6 @@ const client: GameClient<View> = {
     const data = ending.outcome?.data as { by: string; p1: number; p2: number; round: number } | undefined;
     return data ? t(`clash-end-${data.by}`, data) : null;
   },
-  afterEvent,
   pace,
   roundOf,
   tutorial,

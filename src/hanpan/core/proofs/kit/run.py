@@ -40,8 +40,9 @@ def check_game(
     Every state of the first `dense_games` games, and about one in `probe_every` of later ones, is probed: legal
     actions are accepted, JSON, unchanged inputs, replay, same seed, and the hidden part dealt again. About one probed
     state in `deep_every`: the whole spread of samples, refusals, sealed answers, secret draws, secret moves, a seat
-    that leaves, everything asked twice; and as many games are also played beside another. The seed chooses; the same
-    arguments give the same report. `shown`: how views look between two events, where the game's plugin says so.
+    that leaves, what boards show between two events, everything asked twice; and as many games are also played beside
+    another. The seed chooses; the same arguments give the same report. `shown`: how views look between two events,
+    where the game's plugin says so.
     """
     plan = Plan(first, probe_every, deep_every, dense_games)
     return check_subject(Subject(game, shown), range(first, first + games), seed, modes or game.info.playable, plan)

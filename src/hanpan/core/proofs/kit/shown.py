@@ -20,12 +20,12 @@ from hanpan.core.proofs.kit.trace import Trace
 
 
 def check_shown(subject: Subject, notes: Notes, trace: Trace) -> None:
-    """At every step out of a probed state the patches of each viewer lead from its view before to its view after."""
+    """At steps that are looked at closely the patches of each viewer lead from its view before to its view after."""
     game, shown = subject.game, subject.shown
     if shown is None:
         return
     for notes.at in range(1, len(trace.steps)):
-        if not trace.tries(notes.at):
+        if not trace.deep[notes.at - 1]:
             continue
         states = trace.states[notes.at - 1], trace.states[notes.at]
         for viewer in subject.viewers:

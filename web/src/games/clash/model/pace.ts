@@ -1,8 +1,12 @@
 /** How long an event stays in the light. */
 
+import type { Line } from '../../client';
 import type { Event } from '../../../wire';
+import type { GameEvent } from '../wire';
 
-const PACE: Record<string, number> = {
+export type Kind = GameEvent['kind'];
+
+const PACE: Partial<Record<Kind, number>> = {
   mulligan: 300,
   initiative: 900,
   round_start: 500,
@@ -42,7 +46,7 @@ const PACE: Record<string, number> = {
 const REVEAL = 1100;
 const REFUND = 350;
 const PACE_OTHER = 150;
-const SILENT = new Set([
+const SILENT = new Set<Kind>([
   'phase',
   'game_start',
   'deck',
@@ -55,16 +59,23 @@ const SILENT = new Set([
   'decline',
 ]);
 
+/** The event of a line, as one of Clash. */
+export function told({ event }: Pick<Line, 'event'>): GameEvent {
+  return event as GameEvent;
+}
+
 /** Milliseconds at speed 1; none for what a person need not look at. */
 export function pace(event: Event): number {
-  if (SILENT.has(event.kind)) return 0;
+  const own = told({ event });
+  if (SILENT.has(own.kind)) return 0;
   // Both queues turn over at once (CL-REV-01): the second reveal shows them.
-  if (event.kind === 'reveal') return event.seat === 'p2' ? REVEAL : 0;
-  if (event.kind === 'refund') return (event.data as { amount: number }).amount ? REFUND : 0;
-  return PACE[event.kind] ?? PACE_OTHER;
+  if (own.kind === 'reveal') return own.seat === 'p2' ? REVEAL : 0;
+  if (own.kind === 'refund') return own.data.amount ? REFUND : 0;
+  return PACE[own.kind] ?? PACE_OTHER;
 }
 
 /** The round that begins with this event. */
 export function roundOf(event: Event): number | null {
-  return event.kind === 'round_start' ? (event.data as { round: number }).round : null;
+  const own = told({ event });
+  return own.kind === 'round_start' ? own.data.round : null;
 }

@@ -15,7 +15,7 @@ export interface Status {
 
 const BAD = new Set<string>(DEBUFFS);
 /** Their time is their number. */
-export const BY_TURNS = new Set<string>(TIMED_ONLY);
+const BY_TURNS = new Set<string>(TIMED_ONLY);
 const IN_PERCENT = new Set<string>(PERCENT);
 
 /** How much of a keyword an event speaks of: a number, a percentage, or turns. */

@@ -1,6 +1,8 @@
 /** One round as its events tell it: both queues, the order, what each card did. No rule is computed here. */
 
 import type { Line, Seat } from '../../client';
+import type { PhaseEvent, PriorityListEvent } from '../wire';
+import { told, type Kind } from './pace';
 
 export type Fate = 'waiting' | 'now' | 'resolved' | 'nullified' | 'failed' | 'set' | 'fired' | 'returned';
 
@@ -23,11 +25,11 @@ export interface Placed {
 /** A place in the priority list, and the key that put it behind the one before. */
 export interface Entry {
   card: Placed;
-  reason: string;
+  reason: PriorityListEvent['data']['reasons'][number];
 }
 
 export interface Story {
-  phase: string | null;
+  phase: PhaseEvent['data']['phase'] | null;
   /** What the start of the turn brought: ticks, the arena, freeze. */
   start: Line[];
   revealed: boolean;
@@ -42,8 +44,8 @@ export interface Story {
   cleanup: Line[];
 }
 
-const START = new Set(['initiative_void', 'frozen', 'damage', 'heal', 'leaves', 'down', 'fade']);
-const EFFECTS = new Set([
+const START = new Set<Kind>(['initiative_void', 'frozen', 'damage', 'heal', 'leaves', 'down', 'fade']);
+const EFFECTS = new Set<Kind>([
   'damage',
   'absorb',
   'heal',
@@ -60,7 +62,7 @@ const EFFECTS = new Set([
   'no_heal',
   'initiative_sealed',
 ]);
-const CLEANUP = new Set(['exhaust', 'shield_ends', 'ticks_due']);
+const CLEANUP = new Set<Kind>(['exhaust', 'shield_ends', 'ticks_due']);
 
 /** The story of the lines of one round, as far as they go. */
 export function storyOf(lines: Line[]): Story {
@@ -81,20 +83,19 @@ export function storyOf(lines: Line[]): Story {
 }
 
 function tell(story: Story, aims: Record<Seat, Map<number, string[]>>, line: Line): void {
-  const { kind } = line.event;
-  const data = (line.event.data ?? {}) as Record<string, unknown>;
-  const seat = line.event.seat as Seat;
-  switch (kind) {
+  const event = told(line);
+  const seat = event.seat as Seat;
+  switch (event.kind) {
     case 'phase':
-      story.phase = data.phase as string;
-      if (data.phase === 'cleanup') leave(story);
+      story.phase = event.data.phase;
+      if (story.phase === 'cleanup') leave(story);
       return;
     case 'target':
-      aims[seat].set((data.index as number) - 1, data.targets as string[]);
+      aims[seat].set(event.data.index - 1, event.data.targets);
       return;
     case 'reveal':
       story.revealed = true;
-      story.queues[seat] = (data.cards as string[]).map((card, index) => {
+      story.queues[seat] = event.data.cards.map((card, index) => {
         const targets = aims[seat].get(index) ?? null;
         return {
           seat,
@@ -109,21 +110,21 @@ function tell(story: Story, aims: Record<Seat, Map<number, string[]>>, line: Lin
       });
       return;
     case 'priority':
-      story.order = ordered(story, data.order as string[], data.reasons as string[]);
+      story.order = ordered(story, event.data);
       return;
     case 'tie':
       story.ties.push(line);
       return;
     case 'window':
       leave(story);
-      story.window = { seat, card: placeOf(story, data.place as number) };
+      story.window = { seat, card: placeOf(story, event.data.place) };
       return;
     case 'decline':
       story.window = null;
       return;
     case 'fire': {
-      const target = placeOf(story, data.place as number);
-      const own = story.queues[seat].find((one) => one.card === data.card && one.fate === 'set');
+      const target = placeOf(story, event.data.place);
+      const own = setIn(story.queues[seat], event.data.card);
       story.window = null;
       if (!own) return;
       own.fate = 'fired';
@@ -141,14 +142,14 @@ function tell(story: Story, aims: Record<Seat, Map<number, string[]>>, line: Lin
     case 'resolve':
     case 'fail':
       leave(story);
-      story.now = placeOf(story, data.place as number);
-      story.now.fate = kind === 'fail' ? 'failed' : 'now';
+      story.now = placeOf(story, event.data.place);
+      story.now.fate = event.kind === 'fail' ? 'failed' : 'now';
       return;
     case 'verdict':
       leave(story);
       return;
     case 'returned': {
-      const own = story.queues[seat].find((one) => one.card === data.card && one.fate === 'set');
+      const own = setIn(story.queues[seat], event.data.card);
       if (own) own.fate = 'returned';
       return;
     }
@@ -161,9 +162,14 @@ function tell(story: Story, aims: Record<Seat, Map<number, string[]>>, line: Lin
       return;
     }
   }
-  if (story.now && EFFECTS.has(kind)) story.now.effects.push(line);
-  else if (!story.revealed && START.has(kind)) story.start.push(line);
-  else if (CLEANUP.has(kind)) story.cleanup.push(line);
+  if (story.now && EFFECTS.has(event.kind)) story.now.effects.push(line);
+  else if (!story.revealed && START.has(event.kind)) story.start.push(line);
+  else if (CLEANUP.has(event.kind)) story.cleanup.push(line);
+}
+
+/** A reaction that is set. */
+function setIn(queue: Placed[], card: string): Placed | undefined {
+  return queue.find((one) => one.card === card && one.fate === 'set');
 }
 
 /** The card that was in the light is done. */
@@ -173,7 +179,7 @@ function leave(story: Story): void {
 }
 
 /** The entries of the list; equal cards of one side stand in it in the order of their queue. */
-function ordered(story: Story, order: string[], reasons: string[]): Entry[] {
+function ordered(story: Story, { order, reasons }: PriorityListEvent['data']): Entry[] {
   const left = { p1: [...story.queues.p1], p2: [...story.queues.p2] };
   return order.map((item, i) => {
     const [seat, card] = item.split('/') as [Seat, string];
