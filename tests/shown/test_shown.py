@@ -23,7 +23,7 @@ from hanpan.core.proofs.kit.subject import kit_chance
 from hanpan.core.proofs.kit.trace import choose, leanings
 from hanpan.games.registry import plugins
 
-STEPS = 1000
+STEPS = 1500
 GAMES = [plugin.id for plugin in plugins() if plugin.after is not None]
 
 
@@ -87,7 +87,8 @@ def test_what_events_do_not_tell_is_pinned(name: str) -> None:
         for viewer, view in before.items():
             untold, corrected = unsaid(shown, view, events, after[viewer], viewer)
             found |= {f"unsaid {path}" for path in untold} | {f"corrected {path}" for path in corrected}
-            found |= {f"other {field}" for field in misnamed(shown, view, events, viewer)}
+            if viewer == "p1":  # numbers are for everybody
+                found |= {f"other {field}" for field in misnamed(shown, view, events, viewer)}
             fault = astray(shown, view, events, after[viewer], viewer)
             lost += [] if fault is None else [fault]
     pinned = set(Path(__file__).with_name(f"{name}.txt").read_text("utf-8").splitlines())

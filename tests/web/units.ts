@@ -72,12 +72,6 @@ const tasks = {
     return seats.map((seat) => seatName(seat, 'dice-battle'));
   },
 
-  /** The board after the events of each step, as the client puts it together from the step before. */
-  async live(timeline: Timeline): Promise<unknown> {
-    const { afterEvent } = await loadClient(timeline.game);
-    return timeline.steps.slice(1).map(({ events }, n) => events.reduce((view, event) => afterEvent!(view, event, timeline.seat), timeline.steps[n]!.view as GameView));
-  },
-
   /** The board after each step, as the client puts it together from the step before and the patches. */
   async patched({ steps }: Timeline): Promise<unknown> {
     return steps.slice(1).map(({ patches }, n) => patches.reduce(patched, steps[n]!.view));

@@ -60,8 +60,6 @@ export interface GameClient<V extends GameView = GameView> {
   Still: Component<StillProps>;
   /** Statistics under the verdict. */
   Record: Component<RecordProps> | null;
-  /** The view after one more event, in games for which the server does not say it yet. */
-  afterEvent?(view: V, event: Event, viewer: Seat | null): V;
   /** Milliseconds in the light at speed 1; 0: not shown by itself. */
   pace(event: Event): number;
   /** The round (or turn) that begins with this event. */
@@ -79,15 +77,6 @@ export interface GameClient<V extends GameView = GameView> {
   question?(view: V): string;
   /** What a seat is called at a table, where it is more than a person or a level. */
   called?(table: TableInfo, seat: Seat): string | null;
-}
-
-/** How a game's own client works views out, where the server does not say them yet. */
-export function foldOf(
-  client: Pick<GameClient, 'afterEvent'> | null,
-  viewer: Seat | null,
-): ((view: GameView, event: Event) => GameView) | undefined {
-  const after = client?.afterEvent;
-  return after && ((view, event) => after(view, event, viewer));
 }
 
 /** The client of a game, or the one for any game; the game's words are spoken from now on. */

@@ -1,6 +1,6 @@
 /** A view changed as the server says, event by event. What does not change stays the same object. */
 
-import type { Change, Event, Update } from '../wire';
+import type { Change, Update } from '../wire';
 
 type Json = unknown[] | Record<string, unknown>;
 
@@ -16,15 +16,11 @@ export function patched<V>(view: V, patch: Change[]): V {
  * The views of a step, one an event: each patched from the one before, the last as the server says. Without patches
  * nothing changes until then; before the first step of all there was no view, so its own stands from the beginning.
  */
-export function viewsOf<V>(
-  before: V | null,
-  { events, patches, view }: Told,
-  fold?: (view: V, event: Event) => V,
-): V[] {
+export function viewsOf<V>(before: V | null, { events, patches, view }: Told): V[] {
   const views: V[] = [];
   let seen = before ?? (view as V);
-  events.forEach((event, index) => {
-    if (before !== null) seen = fold ? fold(seen, event) : patched(seen, patches[index] ?? []);
+  events.forEach((_, index) => {
+    if (before !== null) seen = patched(seen, patches[index] ?? []);
     views.push(index === events.length - 1 ? (view as V) : seen);
   });
   return views;
@@ -32,11 +28,14 @@ export function viewsOf<V>(
 
 function changed(value: unknown, at: Change['at'], change: Change): unknown {
   const [key, ...rest] = at;
-  if (key === undefined) {
-    return change.cut ? (value as unknown[]).toSpliced(...change.cut, ...(change.to as unknown[])) : change.to;
-  }
+  if (key === undefined) return change.cut ? cut(value as unknown[], change.cut, change.to as unknown[]) : change.to;
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Json) }) as Record<string, unknown>;
   if (rest.length === 0 && !('to' in change)) delete copy[key];
   else copy[key] = changed(copy[key], rest, change);
   return copy;
+}
+
+/** The list with so many items from a place on replaced by others. */
+function cut(list: unknown[], [start, gone]: [number, number], items: unknown[]): unknown[] {
+  return [...list.slice(0, start), ...items, ...list.slice(start + gone)];
 }

@@ -1,6 +1,6 @@
 /** A table as this browser sees it: what the server said, and how much of it has been shown. */
 
-import { foldOf, type GameClient, type GameView } from '../games/client';
+import type { GameClient, GameView } from '../games/client';
 import type {
   Asked,
   ClockState,
@@ -296,7 +296,7 @@ export class Table {
   private enqueue(told: Pick<Update, 'step' | 'events' | 'patches' | 'view'>): void {
     const { step, events } = told;
     this.queue = [...this.queue, ...events.map((event, index) => ({ step, index, event }))];
-    this.views = [...this.views, ...viewsOf(this.latest, told, foldOf(this.client, this.seat))];
+    this.views = [...this.views, ...viewsOf(this.latest, told)];
     this.latest = told.view as GameView;
     this.steps = step + 1;
   }

@@ -1,8 +1,7 @@
 /** A game as a row of frames, one an event, out of the server's timeline: no rule is computed here. */
 
-import { foldOf, type GameClient, type GameView } from '../games/client';
+import type { GameClient, GameView } from '../games/client';
 import { viewsOf } from '../lib/patch';
-import type { Seat } from '../lib/seats';
 import type { Line } from '../lib/table.svelte';
 import type { Timeline } from '../wire';
 
@@ -26,17 +25,16 @@ export interface Film {
 }
 
 /** What the film needs to know of a game. */
-export type Told = Pick<GameClient, 'afterEvent' | 'pace' | 'roundOf'>;
+export type Told = Pick<GameClient, 'pace' | 'roundOf'>;
 
 /** The frames of a timeline. The last one of each step shows exactly what the server says. */
 export function filmOf(timeline: Timeline, game: Told): Film {
   const film: Film = { lines: [], frames: [], rounds: [] };
-  const fold = foldOf(game, timeline.seat as Seat | null);
   let before: GameView | null = null;
   for (const told of timeline.steps) {
     const { step, events } = told;
     const first = film.frames.length;
-    const views = viewsOf(before, told, fold);
+    const views = viewsOf(before, told);
     events.forEach((event, index) => {
       const line = { step, index, event };
       film.lines.push(line);

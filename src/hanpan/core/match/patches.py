@@ -84,6 +84,7 @@ class _Field(NamedTuple):
         return not left_out
 
 
+_PLACES = range(1000)  # more than any struct has fields
 _FORMS: dict[type[Any], tuple[_Field, ...] | None] = {}
 
 
@@ -123,7 +124,8 @@ def _compare_fields(
     form: tuple[_Field, ...], old: Sequence[Any], new: Sequence[Any], at: Path, found: list[Change]
 ) -> None:
     # Most fields are the same objects, and a loop over them would cost more than everything else.
-    for one, two, field in compress(zip(old, new, form, strict=True), map(is_not, old, new)):
+    for place in compress(_PLACES, map(is_not, old, new)):
+        one, two, field = old[place], new[place], form[place]
         if not field.always or one is UNSET or two is UNSET:
             if not field.written(two):
                 if field.written(one):
@@ -138,7 +140,7 @@ def _compare_fields(
 
 def _differ(one: Any, two: Any) -> bool:
     """Whether two things may be written in different ways: equal structs may leave out different fields."""
-    return one is not two and (one != two or isinstance(two, msgspec.Struct))
+    return one is not two and (isinstance(two, msgspec.Struct) or one != two)
 
 
 def _compare_keys(old: Mapping[str, Any], new: Mapping[str, Any], at: Path, found: list[Change]) -> None:
