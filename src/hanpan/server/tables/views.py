@@ -44,7 +44,7 @@ Viewer: TypeAlias = Seat | None
 
 _ENCODER = msgspec.json.Encoder()
 _NONE = msgspec.Raw(b"[]")
-_LATELY = 8  # steps that whoever comes back is shown event by event
+_LATELY = 4  # steps that whoever comes back is shown event by event
 
 
 class Seen(NamedTuple):
