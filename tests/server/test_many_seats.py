@@ -10,8 +10,12 @@ from typing import Any
 import pytest
 import websockets
 
+from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.codec import encode
 from hanpan.core.replay import parse_replay, verify
 from hanpan.games.registry import load_game
+from hanpan.server.tables.views import seen
+from tests.hush.game import Lay
 from tests.plugin.installed import installed
 from tests.server.harness import FakeTime, Line, Message, Person, Site, one_step
 
@@ -203,4 +207,21 @@ async def test_seats_that_the_game_cannot_have(mina: Person) -> None:
     told = await mina.post("tables", {"game": "hush", "mode": "usual", "seats": seats}, 400)
     assert "hush is played by p1, p2, p3" in told["message"]
     table = {"game": "hush", "mode": "daily", "seats": {**seats, "p3": {"kind": "open"}}}
-    assert "a run of the day is for one or two" in (await mina.post("tables", table, 400))["message"]
+    refused = await mina.post("tables", table, 400)
+    assert refused["code"] == "daily_for_few"
+    assert "a run of the day is for one or two" in refused["message"]
+
+
+@pytest.mark.parametrize("count", [3, 4, 5, 6])
+def test_no_pair_of_seats_shares_a_secret_in_what_the_server_shows(count: int) -> None:
+    game = load_game("hush", {"seats": count})
+    start = game.setup("usual", SeededChance(1, 0)).state
+    usual = {seat: Lay(1) for seat in game.info.seats}
+    before = game.apply(start, usual, SeededChance(1, 1))
+    for owner in game.info.seats:
+        after = game.apply(start, {**usual, owner: Lay(2)}, SeededChance(1, 1))
+        for viewer in (*game.info.seats, None):
+            told = [
+                (bytes(seen(step.events).to(viewer)), encode(game.view(step.state, viewer))) for step in (before, after)
+            ]
+            assert (told[0] == told[1]) == (viewer != owner), (owner, viewer)

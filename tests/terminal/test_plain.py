@@ -24,6 +24,7 @@ from tests.terminal.sitting import SMALL, detail, press, rows, shown
 # Numbers under which a game is over sooner; others are played as they are.
 SOON = {"modes.quick": 2, "modes.regular": 2, "end.rounds": 2, "setup.hp": 3, "player.hp": 3}
 MOST = 600  # keys
+SKULL = Path(__file__).parents[2] / "examples" / "skull" / "src"
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +54,23 @@ async def test_any_game_is_played_to_the_end(game_id: str) -> None:
             await press(pilot, dice.choice(digits))
         assert isinstance(running.screen, Ending)
         assert running.context.session.match.outcome is not None
+
+
+@pytest.mark.slow
+async def test_a_game_for_six_is_played_by_one_person_and_bots(tmp_path: Path) -> None:
+    with installed(tmp_path, "hanpan-skull", {"skull": "skull.plugin:GAME"}, SKULL):
+        running = TerminalApp(
+            TerminalOptions("skull", {"seats": 6, "points": 1}, "table", "random", 3, None, "ko", None)
+        )
+        async with running.run_test(size=SMALL) as pilot:
+            await press(pilot, "enter")
+            assert "엎어 놓은 원반" in shown(running.screen.query_one(PlainBoard).query_one(Static))
+            for _ in range(MOST):
+                if isinstance(running.screen, Ending):
+                    break
+                await press(pilot, "1")
+            assert isinstance(running.screen, Ending)
+            assert len(running.context.session.match.outcome.ranks) == 6
 
 
 async def test_the_table_says_what_is_known_and_why_not() -> None:

@@ -53,7 +53,8 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
     if sum(seat.kind == "me" for seat in body.seats.values()) > 1:
         raise _bad("seats", "one person cannot sit at two seats")
     if mode == "daily" and len(game.info.seats) > DUEL:
-        raise _bad("mode", f"a run of the day is for one or two, this is a table of {len(game.info.seats)}")
+        reason = f"mode: a run of the day is for one or two, this is a table of {len(game.info.seats)}"
+        raise ApiError(400, "daily_for_few", reason)
     _check_clock(body.clock)
     if not 0 <= body.spectator_delay_s <= _DELAY_MOST_S:
         raise _bad("spectator_delay_s", f"{body.spectator_delay_s} is outside 0 to {_DELAY_MOST_S}")

@@ -30,6 +30,7 @@ problem-no-replay = There is no replay of this game.
 problem-not-over = That is possible once the game is over.
 problem-not-started = The game has not begun.
 problem-day-not-over = The dice of a run of the day are kept until the day is over.
+problem-daily-for-few = A run of the day is for games of one or two.
 problem-delayed = Spectators see this game later; wait until then.
 problem-starting = The server is starting. Please try again.
 problem-not-stored = The server could not keep that. Please try again.

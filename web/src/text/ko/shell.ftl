@@ -30,6 +30,7 @@ problem-no-replay = 이 판은 다시 볼 수 없습니다.
 problem-not-over = 판이 끝난 뒤에 할 수 있습니다.
 problem-not-started = 아직 시작하지 않은 판입니다.
 problem-day-not-over = 오늘의 런의 주사위는 하루가 끝나면 공개됩니다.
+problem-daily-for-few = 오늘의 런은 한두 명이 하는 게임에만 있습니다.
 problem-delayed = 이 판은 관전자에게 늦게 보입니다. 그때까지 기다려 주세요.
 problem-starting = 서버가 켜지는 중입니다. 다시 해 보세요.
 problem-not-stored = 서버가 저장하지 못했습니다. 다시 해 보세요.
