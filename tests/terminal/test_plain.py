@@ -70,7 +70,9 @@ async def test_a_game_for_six_is_played_by_one_person_and_bots(tmp_path: Path) -
                     break
                 await press(pilot, "1")
             assert isinstance(running.screen, Ending)
-            assert len(running.context.session.match.outcome.ranks) == 6
+            outcome = running.context.session.match.outcome
+            assert outcome is not None
+            assert len(outcome.ranks) == 6
 
 
 async def test_the_table_says_what_is_known_and_why_not() -> None:
