@@ -44,7 +44,7 @@ class Stage(msgspec.Struct, Generic[P, S], frozen=True):
     name: str  # of the stage in the state, and the kind of its prompts
     prompt: Prompt | Callable[[P, S, int], Prompt]
     answers: Mapping[type, Check[P, S] | None]  # the types of answers, and why one of them is refused (None: never)
-    legal: Sequence[Any] | Callable[[P, S, int], Sequence[Any]]
+    legal: tuple[Any, ...] | Callable[[P, S, int], Sequence[Any]]
     apply: Apply[P, S]
     asks: Callable[[S, int], bool] | None = None  # who has to answer; None: everybody
     menu: Callable[[P, S, int], Sequence[Offer]] | None = None  # None: the legal answers
@@ -120,7 +120,7 @@ class Staged(Rules[S, A]):
         if row.asks is not None and not row.asks(state, side):
             return ()
         legal = row.legal
-        return legal(self.params, state, side) if callable(legal) else legal
+        return legal if isinstance(legal, tuple) else legal(self.params, state, side)
 
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why the seat may not take the action now; None if it may."""

@@ -73,11 +73,7 @@ class Forms(Generic[A]):
 
     def write(self, action: A) -> str:
         """The text of an answer."""
-        form = self._forms[type(action)]
-        for value, name in form.names:  # few: to compare is quicker than to hash
-            if action == value:
-                return name
-        return " ".join((form.tag, *form.write(action)))
+        return self._forms[type(action)].write(action)
 
     def read(self, text: str) -> A:
         """The answer that a text names. Raises ValueError that says what is wrong."""
@@ -95,9 +91,8 @@ class Forms(Generic[A]):
 
 class _Form(NamedTuple):
     tag: str
-    names: tuple[tuple[Any, str], ...]
     bare: bool  # the tag alone may be an answer
-    write: Callable[[Any], Iterable[str]]
+    write: Callable[[Any], str]
     read: Callable[[str, list[str]], Any]
 
 
@@ -129,14 +124,28 @@ def _form(kind: Any, names: Mapping[str, Any]) -> _Form:
     own = tuple((value, name) for name, value in names.items() if type(value) is kind)
     fields = [_field(field, hint) for field, hint in _hinted(kind)]
     if hasattr(kind, "to_words"):
-        return _Form(tag, own, True, kind.to_words, lambda text, words: kind.from_words(words))
+        return _Form(tag, True, _text(tag, own, kind.to_words), lambda text, words: kind.from_words(words))
     bare = all(field.default is not NODEFAULT or field.row for field in fields) and not own
     if not fields:
-        return _Form(tag, own, True, lambda action: (), _reader(kind, fields, 0))
+        return _Form(tag, True, _text(tag, own, lambda action: ()), _reader(kind, fields, 0))
     if len(fields) == 1 and fields[0].row and fields[0].most:
-        return _Form(tag, own, bare, _writer(fields, 0), _row_reader(kind, fields[0]))
+        return _Form(tag, bare, _text(tag, own, _writer(fields, 0)), _row_reader(kind, fields[0]))
     row = next((place for place, field in enumerate(fields) if field.row), len(fields))
-    return _Form(tag, own, bare, _writer(fields, row), _reader(kind, fields, row))
+    return _Form(tag, bare, _text(tag, own, _writer(fields, row)), _reader(kind, fields, row))
+
+
+def _text(tag: str, names: Sequence[tuple[Any, str]], words: Callable[[Any], Iterable[str]]) -> Callable[[Any], str]:
+    """What writes an answer: its own name, or the tag and the words."""
+    if not names:
+        return lambda action: " ".join((tag, *words(action)))
+
+    def write(action: Any) -> str:
+        for value, name in names:  # few: to compare is quicker than to hash
+            if action == value:
+                return name
+        return " ".join((tag, *words(action)))
+
+    return write
 
 
 def _writer(fields: list[_Field], row: int) -> Callable[[Any], Iterable[str]]:

@@ -15,6 +15,7 @@ beside the module. A game overrides whatever it knows better; one with secrets d
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
@@ -70,6 +71,8 @@ class Rules(Generic[S, A]):
             cls._home = cls.__module__
         if not hasattr(cls, "forms") and hasattr(cls, "action_type"):
             cls.forms = Forms(cls.action_type)
+        if cls.round is Rules.round and "round" in getattr(getattr(cls, "state_type", None), "__struct_fields__", ()):
+            cls.round = attrgetter("round")  # type: ignore[assignment, method-assign]  # asked at every step
         if cls.view is Rules.view and hasattr(cls, "state_type"):
             cls.view = _derived(cls.state_type)  # type: ignore[method-assign]  # with the type of its own view
 
@@ -128,9 +131,8 @@ class Rules(Generic[S, A]):
         return Step(self.state_type(), ())
 
     def round(self, state: S) -> int:
-        """The field `round` of the state, if it has one."""
-        found: int = getattr(state, "round", 0)
-        return found
+        """The field `round` of the state; 0 where it has none."""
+        return 0
 
     def allows(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why a seat that is asked may not take the action; by default it may."""

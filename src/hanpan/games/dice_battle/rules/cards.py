@@ -55,6 +55,8 @@ def check_phase(stage: str, play: Play) -> Refusal | None:
 
 def check_play(params: Params, stage: CardStage, player: Player, turn: Turn, play: Play) -> Refusal | None:
     """The first reason against a choice in the order of DB-3.4; None if it may be made."""
+    if not play.cards and not play.shields:
+        return None  # a pass is free
     misplaced = check_phase(stage, play)
     if misplaced is not None:
         return misplaced

@@ -1,9 +1,8 @@
 """The stages of a round in which somebody is asked: one row each."""
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable, Sequence
 
-from hanpan.core.contract.flow import Flow, Stage
+from hanpan.core.contract.flow import Check, Flow, Stage
 from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.refusal import Refusal
 from hanpan.games.dice_battle.rules import phases
@@ -15,12 +14,12 @@ from hanpan.games.dice_battle.rules.params import Params
 from hanpan.games.dice_battle.rules.state import State
 
 
-def _plays(params: Params, state: State, side: int) -> Sequence[Play]:
-    return legal_plays(params, cast(CardStage, state.stage), state.players[side], state.turns[side])
+def _plays(stage: CardStage) -> Callable[[Params, State, int], Sequence[Play]]:
+    return lambda params, state, side: legal_plays(params, stage, state.players[side], state.turns[side])
 
 
-def _check_play(params: Params, state: State, side: int, play: Play) -> Refusal | None:
-    return check_play(params, cast(CardStage, state.stage), state.players[side], state.turns[side], play)
+def _check_play(stage: CardStage) -> Check[Params, State]:
+    return lambda params, state, side, play: check_play(params, stage, state.players[side], state.turns[side], play)
 
 
 def _keeps(params: Params, state: State, side: int) -> Sequence[Keep]:
@@ -50,8 +49,8 @@ FLOW = Flow[Params, State](
     Stage(
         "pre",
         Prompt("pre", "DB-3.1"),
-        {Play: _check_play},
-        _plays,
+        {Play: _check_play("pre")},
+        _plays("pre"),
         phases.after_pre_cards,
         menu=offered_cards,
         away=PASS,
@@ -69,8 +68,8 @@ FLOW = Flow[Params, State](
     Stage(
         "post",
         Prompt("post", "DB-5.1"),
-        {Play: _check_play},
-        _plays,
+        {Play: _check_play("post")},
+        _plays("post"),
         phases.after_post_cards,
         menu=offered_cards,
         away=PASS,
