@@ -220,10 +220,10 @@ def test_a_half_made_answer_outlives_the_line(visit: Visit) -> None:
     visitor = visit("en")
     visitor.allow(r"WebSocket connection|Failed to load resource|ERR_")
     board = Board(visitor)
-    page = visitor.open(f"/t/{opened(visitor, 'clash')}?board=plain")
-    dice = random.Random(7)
-    while board.ready() != "declare":
-        by_keys(board, dice)
+    given = {"stage": "declare", "p1": {"energy": 3, "hand": ["A01", "A01", "A02"]}}
+    seated = visitor.api("POST", "positions", {"game": "clash", "given": given, "seat": "p1", "level": "random"})
+    page = visitor.open(f"/t/{seated['table']['id']}?board=plain")
+    assert board.ready() == "declare"
     leads = page.locator(f"{OPTIONS} {OPTION}[data-leads]")
     leads.first.click()
     so_far = page.locator(".so-far b")
