@@ -21,7 +21,7 @@ event-out = { $name }: 탈락했어요
 event-over = { $name }: 이겼어요
     .tone = gain
 
-prompt-lay = 원반 한 장을 뒤집어 놓으세요.
+prompt-lay = 원반 한 장을 엎어 놓으세요.
 prompt-turn = 원반을 더 놓거나 수를 부르세요.
 prompt-raise = { $bid }보다 크고 { $laid } 이하인 수를 부르거나 물러나세요.
 prompt-flip = 원반을 뒤집으세요 ({ $left }장 남음).
