@@ -647,7 +647,7 @@ data: {
 unit: string
 place: number
 source: string
-keyword: string
+keyword: ("burn" | "cap_down" | "cap_up" | "freeze" | "gain_down" | "gain_up" | "heal_down" | "immunity" | "mitigation" | "poison" | "regen" | "resist" | "shield" | "strength" | "vulnerable" | "weakness")
 before: number
 after: number
 turns: number
@@ -866,7 +866,7 @@ seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
-keyword: string
+keyword: ("burn" | "cap_down" | "cap_up" | "freeze" | "gain_down" | "gain_up" | "heal_down" | "immunity" | "mitigation" | "poison" | "regen" | "resist" | "shield" | "strength" | "vulnerable" | "weakness")
 flag: "면역"
 }
 }
@@ -883,7 +883,7 @@ seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 unit: string
 place: number
-keyword: string
+keyword: ("burn" | "cap_down" | "cap_up" | "freeze" | "gain_down" | "gain_up" | "heal_down" | "immunity" | "mitigation" | "poison" | "regen" | "resist" | "shield" | "strength" | "vulnerable" | "weakness")
 amount: number
 turns: number
 flag: "저항"
@@ -1017,7 +1017,7 @@ energy: number
  * via the `definition` "Keyword".
  */
 export interface Keyword {
-name: string
+name: ("burn" | "cap_down" | "cap_up" | "freeze" | "gain_down" | "gain_up" | "heal_down" | "immunity" | "mitigation" | "poison" | "regen" | "resist" | "shield" | "strength" | "vulnerable" | "weakness")
 amount?: number
 turns?: number
 }

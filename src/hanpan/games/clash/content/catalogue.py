@@ -1,6 +1,6 @@
 """Cards, decks, opponents, arenas and units: records read from the data files beside this module."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -13,6 +13,26 @@ Refund: TypeAlias = Literal["none", "partial", "full"]
 Failure: TypeAlias = Literal["consume", "partial", "full"]
 Arena: TypeAlias = Literal["pit", "volcano", "shrine", "rift"]
 
+KeywordName: TypeAlias = Literal[
+    "shield",
+    "strength",
+    "weakness",
+    "vulnerable",
+    "mitigation",
+    "heal_down",
+    "poison",
+    "burn",
+    "regen",
+    "freeze",
+    "resist",
+    "immunity",
+    "gain_up",
+    "gain_down",
+    "cap_up",
+    "cap_down",
+]
+
+KEYWORDS: tuple[KeywordName, ...] = get_args(KeywordName)
 TYPES: tuple[Type, ...] = ("special", "attack", "defense", "heal")  # from fast to slow (CL-PRIO-02)
 
 

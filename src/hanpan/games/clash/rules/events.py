@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from hanpan.core.contract.happening import Announces, Happening, Maybe, Private, declared
 from hanpan.core.contract.seat import Seat
-from hanpan.games.clash.content.catalogue import Arena, Failure, Refund, Type
+from hanpan.games.clash.content.catalogue import Arena, Failure, KeywordName, Refund, Type
 from hanpan.games.clash.rules.state import Ending
 
 PhaseName: TypeAlias = Literal["declaration", "lock_in", "reveal", "priority", "resolution", "cleanup"]
@@ -160,7 +160,7 @@ class KeywordGiven(
     unit: str
     place: int
     source: str
-    keyword: str
+    keyword: KeywordName
     before: int
     after: int
     turns: int
@@ -404,7 +404,7 @@ class Immune(Happening, kind="immune", cites=("CL-EDGE-02", "CL-IMM-01")):
     seat: Seat
     unit: str
     place: int
-    keyword: str
+    keyword: KeywordName
     flag: Literal["면역"]
 
 
@@ -414,7 +414,7 @@ class Resisted(Happening, kind="resist", cites=("CL-AM-26",)):
     seat: Seat
     unit: str
     place: int
-    keyword: str
+    keyword: KeywordName
     amount: int
     turns: int
     flag: Literal["저항"]

@@ -1,24 +1,24 @@
 """Keywords on a unit: what is there, what may be added, and when it goes (CL-FX-06, CL-FX-08, CL-AM-20)."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from hanpan.games.clash.content.catalogue import UNITS
+from hanpan.games.clash.content.catalogue import UNITS, KeywordName
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import Keyword, Player, Unit
 
 # A signed keyword is kept in two parts, which do not cancel each other out in the books (CL-AM-20).
-PARTS: dict[str, tuple[str, str]] = {
+PARTS: dict[str, tuple[KeywordName, KeywordName]] = {
     "strength": ("strength", "weakness"),
     "gain": ("gain_up", "gain_down"),
     "cap": ("cap_up", "cap_down"),
 }
-DEBUFFS: frozenset[str] = frozenset(
+DEBUFFS: frozenset[KeywordName] = frozenset(
     {"poison", "burn", "freeze", "vulnerable", "heal_down", "weakness", "gain_down", "cap_down"}
 )
-TICKING: tuple[str, ...] = ("regen", "poison", "burn")  # in the order of the tick frame (CL-TICK-01)
+TICKING: tuple[KeywordName, ...] = ("regen", "poison", "burn")  # in the order of the tick frame (CL-TICK-01)
 _BY_TURNS = ("burn", "regen", "freeze")  # how long is how much: turns add up
 _LONGER = ("resist", "immunity")  # no amount at all
-PERCENT: tuple[str, ...] = ("vulnerable", "mitigation", "heal_down")  # their number is one of a hundred
+PERCENT: tuple[KeywordName, ...] = ("vulnerable", "mitigation", "heal_down")  # their number is one of a hundred
 TIMED_ONLY: tuple[str, ...] = (*_BY_TURNS, *_LONGER)  # their time is their number
 _NOT_TIMED = ("shield", "poison", "gain_up", "gain_down")
 
@@ -34,10 +34,10 @@ class Given(NamedTuple):
     clamped: bool
 
 
-def part_of(name: str, amount: int) -> str:
+def part_of(name: str, amount: int) -> KeywordName:
     """The part of a signed keyword that an amount belongs to; other keywords as they are."""
     parts = PARTS.get(name)
-    return name if parts is None else parts[0 if amount > 0 else 1]
+    return cast(KeywordName, name) if parts is None else parts[0 if amount > 0 else 1]
 
 
 def amount_of(unit: Unit, name: str) -> int:
@@ -75,7 +75,7 @@ def mitigation(params: Params, player: Player, place: int) -> int:
     return min(params.bounds.mitigation, total)
 
 
-def given(params: Params, unit: Unit, name: str, amount: int, turns: int) -> Given:
+def given(params: Params, unit: Unit, name: KeywordName, amount: int, turns: int) -> Given:
     """The unit's keywords with this one added: same names add up, inside the bounds, the longer time counts."""
     amount = abs(amount)
     bound = _bound(params, name)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hanpan.core.contract.visibility import Counted, Own, Private, Public, Sides
-from hanpan.games.clash.content.catalogue import OPPONENTS, Arena
+from hanpan.games.clash.content.catalogue import OPPONENTS, Arena, KeywordName
 
 Stage: TypeAlias = Literal["deck", "mulligan", "declare", "react", "over"]
 Fate: TypeAlias = Literal["waiting", "resolved", "nullified", "failed", "set", "fired"]
@@ -20,7 +20,7 @@ MODES: tuple[str, ...] = (*PVP_MODES, *LADDER)
 class Keyword(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A lasting effect on a unit: how much, and for how many turns where it is timed."""
 
-    name: str
+    name: KeywordName
     amount: int = 0
     turns: int = 0
 

@@ -10,29 +10,11 @@ from hanpan.core.contract.codec import convert
 from hanpan.core.contract.described import refuse_negative, refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
-from hanpan.games.clash.content.catalogue import CARDS, UNITS, Arena
+from hanpan.games.clash.content.catalogue import CARDS, KEYWORDS, UNITS, Arena
 from hanpan.games.clash.rules.keywords import PARTS, amount_of, turns_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import MODES, Keyword, Player, State, Unit
 
-KEYWORDS: tuple[str, ...] = (
-    "shield",
-    "strength",
-    "weakness",
-    "vulnerable",
-    "mitigation",
-    "heal_down",
-    "poison",
-    "burn",
-    "regen",
-    "freeze",
-    "resist",
-    "immunity",
-    "gain_up",
-    "gain_down",
-    "cap_up",
-    "cap_down",
-)
 _IN_TURNS = ("burn", "regen", "freeze", "resist", "immunity")  # their number is their time
 
 

@@ -1,8 +1,7 @@
 """Every word of an answer of Clash, and the shape of its views, for learners (docs/envs.md)."""
 
-from hanpan.games.clash.content.catalogue import CARDS, OPPONENTS, PLAYER_DECKS, UNITS
+from hanpan.games.clash.content.catalogue import CARDS, KEYWORDS, OPPONENTS, PLAYER_DECKS, UNITS
 from hanpan.games.clash.rules.state import MODES
-from hanpan.games.clash.table.given import KEYWORDS
 from hanpan.plugin import Shape, Vocabulary
 
 _PLACES = (1, 2, 3, 4)  # of summons, in any variant
