@@ -10,7 +10,7 @@ GAME = GamePlugin(
     place=1,
     rules="hanpan.games.dice_battle.game:DiceBattle",
     levels=Levels("hanpan.games.dice_battle.ai.selector:level"),
-    search=Search(playouts=1000, estimate="hanpan.games.dice_battle.ai.estimate:estimate", horizon=4),
+    search=Search(playouts=400, estimate="hanpan.games.dice_battle.ai.estimate:estimate", horizon=4),
     coach=Coach("hanpan.games.dice_battle.ai.coach:hint"),
     records="hanpan.games.dice_battle.table.records:game_record",
     shown="hanpan.games.dice_battle.table.shown:after",
