@@ -13,7 +13,7 @@ from hanpan.core.contract.game import Outcome, Prompt, Step, ranked
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.params import Number
 from hanpan.core.contract.refusal import Refusal
-from hanpan.core.contract.rules import Rules
+from hanpan.core.contract.rules import Rules, every
 from hanpan.core.contract.seat import Seat
 from skull import events as told
 from skull.state import DISCS, SET, Disc, Place, Stage, State
@@ -117,6 +117,11 @@ class Skull(Rules[State, Action]):
             case Start(seat=other) if other not in state.playing:
                 return Refusal("is_out", "SK-NEXT-02", {"other": other})
         return None
+
+    def candidates(self, state: State, seat: Seat) -> Sequence[Action]:
+        if state.stage != "turn":
+            return every(_STAGES[state.stage][1])
+        return [*map(Lay, DISCS), *map(Bid, range(state.bid + 1, state.laid + 1)), Pass()]
 
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
         out: list[Happening] = []

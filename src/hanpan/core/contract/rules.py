@@ -152,9 +152,14 @@ class Rules(Generic[S, A]):
         """Every action of the types that `check` accepts."""
         if seat not in self.pending(state):
             return ()
+        found = self.candidates(state, seat)
         if type(self).check is Rules.check:  # who is asked need not be found out again for every action
-            return [action for action in every(self.action_type) if self.allows(state, seat, action) is None]
-        return [action for action in every(self.action_type) if self.check(state, seat, action) is None]
+            return [action for action in found if self.allows(state, seat, action) is None]
+        return [action for action in found if self.check(state, seat, action) is None]
+
+    def candidates(self, state: S, seat: Seat) -> Sequence[A]:
+        """What `legal` looks through: every action of the types. A game with many leaves out what cannot be meant."""
+        return every(self.action_type)
 
     def view(self, state: S, seat: Seat | None) -> Any:
         """What the fields of the state say that the seat may know (contract/derived.py)."""
