@@ -29,7 +29,7 @@ from hanpan.server.services import Services
 from hanpan.server.settings import Limits, Settings
 from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import UserRow
-from hanpan.server.tables import desk, openings
+from hanpan.server.tables import openings, seat_requests
 from hanpan.server.tables.streams import Stream
 from hanpan.server.wire import Act
 from hanpan.server.wire_http import SeatBody, TableBody
@@ -101,7 +101,7 @@ async def _measured(folder: Path, options: argparse.Namespace) -> dict[str, tupl
 async def _played(services: Services, name: str, mode: str, number: int, patched: bool, spectator: bool) -> Game:
     """One game; the same number is the same game."""
     saved = _table(name, mode, number)
-    table = await services.hub.open(saved)
+    table = await services.live_tables.open(saved)
     if not patched:
         table.audience._lens._shown = None  # as for a game whose views change with whole steps
     streams: dict[Seat | None, Stream] = {}
@@ -113,13 +113,13 @@ async def _played(services: Services, name: str, mode: str, number: int, patched
     cost = Game([], [])
     gc.collect()
     gc.disable()
-    while (match := table.standing.playing) is not None:
+    while (match := table.memory.playing) is not None:
         chance = SeededChance(number, len(match.steps))
         for seat in tuple(match.pending):
             action = plain(sample(match.game, match.state, seat, chance))
             request = Act(f"{len(match.steps)}-{seat}", match.asked_at, action)
             begun = time.process_time()
-            await desk.take(table, streams[seat], request)
+            await seat_requests.take(table, streams[seat], request)
             cost.seconds.append(time.process_time() - begun)
             sent = (text for stream in streams.values() for text in _drained(stream))
             cost.sizes.extend(len(text) for text in sent if text.startswith('{"type":"update"'))

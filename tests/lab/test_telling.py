@@ -177,7 +177,7 @@ def test_a_job_that_cannot_be_done_says_why(tmp_path: Path) -> None:
     (tmp_path / ASKED).write_bytes(json.dumps(to_plain(asked)).encode())
     with pytest.raises(ValueError, match="there is no question 'price'"):
         run(tmp_path)
-    standing = json.loads((tmp_path / PROGRESS).read_bytes())
-    assert (standing["stage"], standing["problem"][:20]) == ("failed", "there is no question")
+    progress = json.loads((tmp_path / PROGRESS).read_bytes())
+    assert (progress["stage"], progress["problem"][:20]) == ("failed", "there is no question")
     assert Progress("games").done == 0
     assert "--level hard --games 4" in command(asked)

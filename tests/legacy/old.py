@@ -45,19 +45,19 @@ async def people_of(site: Site) -> AsyncIterator[dict[str, Person]]:
 
 def as_recorded(site: Site, name: str) -> None:
     """The table has come back as it stood."""
-    entry, live = TABLES[name], site.services.hub.live(TABLES[name]["id"])
+    entry, live = TABLES[name], site.services.live_tables.live(TABLES[name]["id"])
     assert live is not None, f"{name} has not come back"
-    standing = live.standing
-    match = standing.match
+    memory = live.memory
+    match = memory.match
     assert match is not None
     assert (len(match.steps), state_hash(match.state)) == (entry["steps"], entry["hash"]), name
     assert sorted(seat for seat in match.sealed if seat in entry["seats"]) == entry["sealed"], name
-    assert standing.draw_offer == entry["draw_offer"], name
-    assert [call.seat for call in standing.calls] == entry["calls"], name
+    assert memory.draw_offer == entry["draw_offer"], name
+    assert [call.seat for call in memory.calls] == entry["calls"], name
     assert live.audience.info().commitment == entry["commitment"], name
     if entry["left_ms"] is not None:
-        assert standing.clocks is not None
-        assert standing.clocks.mark.left_ms == entry["left_ms"], name
+        assert memory.clocks is not None
+        assert memory.clocks.mark.left_ms == entry["left_ms"], name
 
 
 def recorded_time() -> FakeTime:

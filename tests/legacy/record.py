@@ -24,7 +24,7 @@ from hanpan.core.match.match import Match
 from hanpan.core.replay import Sitter, parse_replay, verify, write_replay
 from hanpan.games.registry import game_ids, load_game
 from hanpan.server import admin
-from hanpan.server.tables.standing import restore
+from hanpan.server.tables.memory import restore
 from tests.server.harness import VS_OPEN, FakeTime, Line, Person, Site, serving, settings_for
 
 HERE = Path(__file__).parent
@@ -43,28 +43,28 @@ class Game:
         self.dice = random.Random(self.id)
 
     @property
-    def standing(self) -> Any:
-        live = self.site.services.hub.live(self.id)
+    def memory(self) -> Any:
+        live = self.site.services.live_tables.live(self.id)
         assert live is not None
-        return live.standing
+        return live.memory
 
     async def answer(self, seat: str, level: str = "easy") -> None:
         """The seat answers as a bot of that level would."""
-        standing, line = self.standing, self.lines[seat]
-        match = standing.match
+        memory, line = self.memory, self.lines[seat]
+        match = memory.match
         while line.asked is None or line.asked["step"] != match.asked_at:
             await line.next("update", "notice", "welcome")
-        question = standing.question(seat)
+        question = memory.question(seat)
         chance = SeededChance(self.dice.randrange(1 << 60), len(match.steps))
-        action = load_bot(standing.game, level).choose(*question, chance)
+        action = load_bot(memory.game, level).choose(*question, chance)
         told = await line.act(plain(action))
         assert told["type"] == "done", told
 
     async def play(self, steps: int = 100_000, *, level: str = "easy", every: int = 0, clock: FakeTime | None = None):
         """Some steps more, or until the end."""
-        until = len(self.standing.match.steps) + steps
-        while self.standing.ending is None and len(self.standing.match.steps) < until:
-            match = self.standing.match
+        until = len(self.memory.match.steps) + steps
+        while self.memory.ending is None and len(self.memory.match.steps) < until:
+            match = self.memory.match
             if clock is not None:
                 clock.advance(self.dice.uniform(0.5, 6))
             asked = [seat for seat in match.pending if seat in self.lines]
@@ -93,8 +93,8 @@ class Game:
     async def seal_one(self) -> bool:
         """One of two seats that are asked has answered, and the other has not."""
         for _ in range(60):
-            match = self.standing.match
-            if self.standing.ending is not None:
+            match = self.memory.match
+            if self.memory.ending is not None:
                 return False
             asked = [seat for seat in match.pending if seat in self.lines]
             if len(asked) == 2:
@@ -125,16 +125,16 @@ class Game:
         await self.call(last, words="I had not seen it")
         assert (await self.lines[last].ask("settle_call"))["type"] == "done"
         await self.call(last)
-        if self.standing.ending is None:
-            await self.rule(level=3, step=max(1, len(self.standing.match.steps) - 3), words="We play it again.")
+        if self.memory.ending is None:
+            await self.rule(level=3, step=max(1, len(self.memory.match.steps) - 3), words="We play it again.")
         await self.play(2)
-        if self.standing.ending is None:
+        if self.memory.ending is None:
             await self.rule(level=4, seat=last, words="The first time.")
-        if stalling and self.standing.ending is None:
+        if stalling and self.memory.ending is None:
             await self.rule(level=4, seat="p1", stalling=True, words="Please play on.")
 
     def clause(self) -> str:
-        return self.standing.game.rulebook().clauses[3].id
+        return self.memory.game.rulebook().clauses[3].id
 
     async def replay(self, person: Person) -> bytes:
         text = await person.get(f"tables/{self.id}/replay")
@@ -206,7 +206,7 @@ async def record_replays(folder: Path) -> dict[str, Any]:
                 # One person, against a bot where there is a second seat: played to the end.
                 table = await open_game(site, [mina], game_id, mode, judge=sora if alone else None)
                 await table.play(level="normal" if place == 0 else "easy")
-                if table.standing.ending is None:
+                if table.memory.ending is None:
                     await table.lines["p1"].ask("resign")
                 keep(f"{game_id}-{mode}-1", await table.replay(mina), kept)
 
@@ -239,7 +239,7 @@ async def record_replays(folder: Path) -> dict[str, Any]:
         await table.play(4)
         for seconds in (2400, 300):
             time.advance(seconds + 1)
-            await site.services.hub.tick()
+            await site.services.live_tables.tick()
             await table.quiet()
         await table.play(6)
         await table.lines["p2"].ask("resign")
@@ -255,20 +255,20 @@ async def record_replays(folder: Path) -> dict[str, Any]:
 
 async def ending(table: Game, how: str, time: FakeTime, site: Site) -> None:
     """Bring a table to its end in that way, as far as its game has it."""
-    if table.standing.ending is not None:
+    if table.memory.ending is not None:
         return
-    if how == "agreed" and table.standing.game.info.draw_offers and len(table.lines) == 2:
+    if how == "agreed" and table.memory.game.info.draw_offers and len(table.lines) == 2:
         assert (await table.lines["p1"].ask("offer_draw"))["type"] == "done"
         assert (await table.lines["p2"].ask("offer_draw"))["type"] == "done"
-    elif how == "timeout" and table.standing.clocks is not None:
+    elif how == "timeout" and table.memory.clocks is not None:
         for _ in range(60):
             time.advance(91)
-            await site.services.hub.tick()
+            await site.services.live_tables.tick()
             await table.quiet()
-            if table.standing.ending is not None:
+            if table.memory.ending is not None:
                 return
     elif how == "judged" and table.judge is not None:
-        while table.standing.ending is None:
+        while table.memory.ending is None:
             told = await table.judge.ask("rule", level=4, seat="p1", words="again")
             if told["type"] != "done":
                 break
@@ -277,7 +277,7 @@ async def ending(table: Game, how: str, time: FakeTime, site: Site) -> None:
     else:
         await table.play(clock=time)
     await table.quiet()
-    if table.standing.ending is None:
+    if table.memory.ending is None:
         await table.lines["p1"].ask("resign")
 
 
@@ -319,7 +319,7 @@ async def record_database(folder: Path) -> dict[str, Any]:
         def note(name: str, table: Game, sitting: list[Person]) -> Game:
             seats = {}
             for seat, person in zip(table.lines, sitting, strict=True):
-                seats[seat] = {"person": who[person], "key": table.standing.seats[seat].key}
+                seats[seat] = {"person": who[person], "key": table.memory.seats[seat].key}
             entry = {"id": table.id, "seats": seats}
             if table.seated["judge_key"]:
                 entry["judge_key"] = table.seated["judge_key"]
@@ -366,13 +366,13 @@ async def record_database(folder: Path) -> dict[str, Any]:
         middle = await opened("judged-running", [joon, mina], "sorcerers", "match", judge=other)
         await middle.play(12, clock=time)
         await middle.judged(stalling=True)
-        if middle.standing.ending is None:
+        if middle.memory.ending is None:
             await middle.call("p2", step=1, index=0, words="Is this right?")
         middle = await opened("judged-over", [guest, mina], "clash", "duel", judge=other, clock=CLOCK)
         await middle.play(6, clock=time)
         await middle.judged()
         await ending(middle, "judged", time, site)
-        assert middle.standing.ending.reason == "judged"
+        assert middle.memory.ending.reason == "judged"
 
         # Waiting for somebody.
         for name, judge in (("waiting", False), ("waiting-judge", True)):
@@ -392,7 +392,7 @@ async def record_database(folder: Path) -> dict[str, Any]:
             if game == "clash":
                 for line in done.lines.values():
                     assert (await line.ask("rematch"))["type"] == "done"
-                following = done.standing.row.next
+                following = done.memory.row.next
                 lines = {}
                 for person in (guest, joon):
                     mine = await person.get(f"tables/{following}/seat")
@@ -402,7 +402,7 @@ async def record_database(folder: Path) -> dict[str, Any]:
                 note(
                     "clash-rematch",
                     again,
-                    [guest, joon] if again.standing.seats["p1"].name != "Joon" else [joon, guest],
+                    [guest, joon] if again.memory.seats["p1"].name != "Joon" else [joon, guest],
                 )
                 await again.play(4)
         done = await opened("delayed-over", [joon, guest], "dice-battle", "quick", spectator_delay_s=600)
@@ -447,8 +447,8 @@ async def record_database(folder: Path) -> dict[str, Any]:
     records = {entry["id"]: name for name, entry in tables.items()}
     async with admin._records(str(copy)) as stored:
         for saved in await stored.load(list(records)):
-            standing, entry = restore(saved, time.at), tables[records[saved.table.id]]
-            match = standing.match
+            memory, entry = restore(saved, time.at), tables[records[saved.table.id]]
+            match = memory.match
             entry.update(
                 game=saved.table.game,
                 mode=saved.table.mode,
@@ -457,17 +457,17 @@ async def record_database(folder: Path) -> dict[str, Any]:
                 status=saved.table.status,
                 reason=saved.table.reason,
                 winner=saved.table.winner,
-                commitment=standing.keys.commitment,
-                log=standing.log_length,
+                commitment=memory.keys.commitment,
+                log=memory.log_length,
                 snapshots=len(saved.snapshots),
                 steps=0 if match is None else len(match.steps),
                 hash=None if match is None else state_hash(match.state),
                 sealed=[] if match is None else sorted(match.sealed),
-                draw_offer=standing.draw_offer,
-                calls=[call.seat for call in standing.calls],
-                rematch_by=standing.rematch_by,
+                draw_offer=memory.draw_offer,
+                calls=[call.seat for call in memory.calls],
+                rematch_by=memory.rematch_by,
                 next=saved.table.next,
-                left_ms=None if standing.clocks is None else standing.clocks.mark.left_ms,
+                left_ms=None if memory.clocks is None else memory.clocks.mark.left_ms,
             )
     (HERE / "hanpan.db.gz").write_bytes(gzip.compress(copy.read_bytes(), mtime=0))
     accounts = {

@@ -83,16 +83,16 @@ async def _finish(site: Site, people: dict[str, Person], name: str, most: int) -
     async def play(seat: Seat, line: Line) -> None:
         while await line.until_asked() is not None:
             assert line.asked is not None
-            live = site.services.hub.live(entry["id"])
+            live = site.services.live_tables.live(entry["id"])
             assert live is not None
-            match, question = live.standing.match, live.standing.question(seat)
+            match, question = live.memory.match, live.memory.question(seat)
             if match is None or question is None or match.asked_at != line.asked["step"]:
                 await line.next("update", "notice")
                 continue
             if len(match.steps) > entry["steps"] + most:
                 await line.ask("resign")
                 continue
-            bot = load_bot(live.standing.game, "random")
+            bot = load_bot(live.memory.game, "random")
             chance = SeededChance(1, len(match.steps))
             told = await line.act(plain(bot.choose(*question, chance)))
             assert told["type"] == "done" or line.ending is not None, (name, told)

@@ -44,7 +44,7 @@ async def test_an_account_that_the_administrator_deletes(tmp_path: Path) -> None
         other = await joon.sit(table)
         waiting = (await mina.open(VS_OPEN))["table"]["id"]
         await admin_people.delete_account(site.settings.database, owner.name)
-        await site.services.hub.sweep()
+        await site.services.live_tables.sweep()
         await site.services.housekeeping.sweep()
         assert await line.closed() in (1012, 4401)
         assert await other.closed() == 1012

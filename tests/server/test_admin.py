@@ -54,7 +54,7 @@ async def test_ending_a_table_reaches_the_people_at_it(site: Site, mina: Person)
     table = seated["table"]["id"]
     line = await mina.line(table, seated["key"])
     await admin.end_table(site.settings.database, table)
-    await site.services.hub.sweep()  # which runs every few seconds
+    await site.services.live_tables.sweep()  # which runs every few seconds
     assert await line.closed() == 1012
     line = await mina.line(table, seated["key"])
     assert line.ending is not None

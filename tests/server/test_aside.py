@@ -167,7 +167,7 @@ async def test_a_damaged_table_is_set_aside_and_comes_back(kept: Kept, patient: 
         _copied(database, source, table)
         database.execute("UPDATE tables SET status = 'aside' WHERE id = ?", (table,))
     await admin.resume_table(kept.settings.database, table)
-    await patient.site.services.hub.sweep()
+    await patient.site.services.live_tables.sweep()
     line = await mina.line(table, kept.keys[source])
     assert (line.table["status"], line.ending) == ("playing", None)
     assert line.asked is not None
@@ -212,10 +212,10 @@ async def test_rules_that_raise_do_not_keep_the_server_from_starting(
         with pytest.raises(admin.AdminError, match="KeyError"):
             await admin.resume_table(settings.database, kept.people)
         repair()
-        await site.services.hub.sweep()
+        await site.services.live_tables.sweep()
         assert (await mina.get(f"tables/{kept.people}"))["status"] == "aside"  # until somebody says otherwise
         await admin.resume_table(settings.database, kept.people)
-        await site.services.hub.sweep()
+        await site.services.live_tables.sweep()
         assert (await mina.get(f"tables/{kept.people}"))["status"] == "playing"
 
 
@@ -245,7 +245,7 @@ async def test_a_table_that_raises_again_and_again_is_set_aside(
         (fault,) = connection.execute("SELECT fault FROM tables WHERE id = ?", (table,)).fetchone()
     assert fault == "KeyError: 'a card that was renamed'"
     await admin.resume_table(site.settings.database, table)
-    await site.services.hub.sweep()
+    await site.services.live_tables.sweep()
     line = await mina.line(table, seated["key"])
     await line.until_asked()
     assert (await line.act())["type"] == "done"
@@ -265,18 +265,18 @@ async def test_a_bot_that_has_no_answer_at_all_leaves_the_memory(
                 await line.send({"type": "hello", "version": 1, "key": seated["key"]})
             await line.closed()
     repair()
-    assert site.services.hub.live(table) is None
+    assert site.services.live_tables.live(table) is None
 
 
 async def _no_thought(table: Table, _seat: Any, question: Any, _step: int) -> Any:
-    return table.standing.game.default_action(*question)
+    return table.memory.game.default_action(*question)
 
 
 async def test_tables_set_aside_do_not_count_as_open(site: Site, mina: Person) -> None:
     table = (await mina.open(VS_BOT))["table"]
     user = (await mina.get("me"))["id"]
     before = await site.services.records.count_open(user, 0)
-    await site.services.hub._asides.put(table["id"], ValueError("for a test"))
+    await site.services.live_tables._asides.put(table["id"], ValueError("for a test"))
     assert await site.services.records.count_open(user, 0) == before - 1
 
 
@@ -284,11 +284,11 @@ async def test_whoever_left_while_the_table_was_aside_has_given_it_up(site: Site
     opened = await mina.open(VS_OPEN)
     table = opened["table"]["id"]
     await joon.post(f"tables/{table}/join")
-    site.services.hub.drop(table)
-    await site.services.hub._asides.put(table, ValueError("a test"))
+    site.services.live_tables.drop(table)
+    await site.services.live_tables._asides.put(table, ValueError("a test"))
     await joon.post("account/delete")
     await admin.resume_table(site.settings.database, table)
-    await site.services.hub.sweep()
+    await site.services.live_tables.sweep()
     line = await mina.line(table, opened["key"])
     assert line.ending is not None
     assert (line.ending["reason"], line.ending["winner"]) == ("resigned", "p1")
@@ -304,8 +304,8 @@ async def test_listing_and_resuming_by_command(site: Site, mina: Person) -> None
     await asyncio.to_thread(hanpan, "admin", "resume", "--all", "--db", database)
     good, bad = [(await mina.open(VS_OPEN))["table"]["id"] for _ in range(2)]
     for table in (good, bad):
-        site.services.hub.drop(table)
-        await site.services.hub._asides.put(table, ValueError("a test"))
+        site.services.live_tables.drop(table)
+        await site.services.live_tables._asides.put(table, ValueError("a test"))
     _set_mode(site.settings, bad, "dance")
     listed = await asyncio.to_thread(fine_json, "admin", "list", "--status", "aside", "--db", database)
     assert {row["id"]: row["reason"] for row in listed} == {good: "ValueError: a test", bad: "ValueError: a test"}
@@ -317,5 +317,5 @@ async def test_listing_and_resuming_by_command(site: Site, mina: Person) -> None
     assert "no table" in await asyncio.to_thread(refused, "admin", "resume", "nothere", "--db", database)
     _set_mode(site.settings, bad, "quick")
     assert await asyncio.to_thread(fine, "admin", "resume", bad, "--db", database) == f"table {bad} goes on\n"
-    await site.services.hub.sweep()
+    await site.services.live_tables.sweep()
     assert {(await mina.get(f"tables/{one}"))["status"] for one in (good, bad)} == {"waiting"}

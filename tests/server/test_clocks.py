@@ -87,10 +87,10 @@ async def test_a_missed_decision_is_made_by_the_rules_of_the_game(
     _, first, second = await _two(mina, joon, CLOCK)
     await first.act({"type": "declare", "tendency": "attack"})
     time.advance(29.9)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     assert len(first.events) == 1
     time.advance(0.2)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     update = await second.next("update")
     shown = {event["seat"]: event["data"]["tendency"] for event in update["events"] if event["kind"] == "tendency"}
     assert shown == {"p1": "attack", "p2": "balance"}
@@ -106,7 +106,7 @@ async def test_the_third_missed_decision_loses_the_game(mina: Person, joon: Pers
         await first.until_asked()
         await first.act()
         time.advance(31)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
     ending = await first.until_over()
     assert (ending["reason"], ending["winner"]) == ("timeout", "p1")
     await second.until_over()
@@ -121,7 +121,7 @@ async def test_both_away_are_both_answered_for_and_the_first_to_miss_three_loses
     _, first, second = await _two(mina, joon, {**CLOCK, "base_s": 0})
     for _ in range(4):
         time.advance(31)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
     ending = await first.until_over()
     assert (ending["reason"], ending["winner"]) == ("timeout", "p2")
     assert len(first.events) == 3
@@ -136,7 +136,7 @@ async def test_whoever_has_used_up_the_base_loses_at_once(
     await second.until_asked()
     await second.act()
     time.advance(21)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     ending = await second.until_over()
     assert (ending["reason"], ending["winner"]) == ("timeout", "p2")
     late = await first.ask("act", step=1, action={"type": "declare", "tendency": "attack"})
@@ -151,7 +151,7 @@ async def test_an_answer_that_comes_in_time_is_in_time(mina: Person, site: Site,
     for _ in range(3):
         await line.until_asked()
         time.advance(25)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
         assert (await line.act())["type"] == "done"
     await line.until_asked()
     assert line.welcome["clock"]["missed"] == {"p1": 0, "p2": 0}
@@ -165,7 +165,7 @@ async def test_after_a_restart_the_clocks_wait_for_the_players(
     for line in (first, second):
         await line.act()
     await first.until_asked()
-    live = site.services.hub.live(table)
+    live = site.services.live_tables.live(table)
     assert live is not None
     live.leave_memory()  # as a restart does: only what is stored is left
     for line in (first, second):
@@ -175,14 +175,14 @@ async def test_after_a_restart_the_clocks_wait_for_the_players(
     assert first.welcome["clock"]["running"] is False
     assert first.welcome["clock"]["left_ms"] == {"p1": 105_000, "p2": 105_000}
     time.advance(50)  # still waiting for the other
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     second = await joon.sit(table)
     assert (await second.next("notice"))["clock"]["running"] is True
     time.advance(29)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     assert len(first.events) == 2
     time.advance(2)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     await first.next("update")
     await first.close()
     await second.close()
@@ -192,17 +192,17 @@ async def test_nobody_waits_longer_than_a_minute_for_the_other_after_a_restart(
     mina: Person, joon: Person, site: Site, time: FakeTime
 ) -> None:
     table, first, second = await _two(mina, joon, CLOCK)
-    live = site.services.hub.live(table)
+    live = site.services.live_tables.live(table)
     assert live is not None
     live.leave_memory()
     first = await mina.sit(table)
     time.advance(61)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     while not (await first.next("notice"))["clock"]["running"]:
         pass
     await first.act()
     time.advance(31)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     assert (await first.next("update"))["clock"]["missed"] == {"p1": 0, "p2": 1}
     await first.close()
     await second.close()

@@ -15,7 +15,9 @@ SERVER = Path(sockets.__file__).parent
 
 def test_every_code_of_the_protocol_is_explained() -> None:
     text = (DOCS / "protocol.md").read_text("utf-8")
-    source = "".join(path.read_text("utf-8") for path in (SERVER / "sockets.py", SERVER / "tables" / "desk.py"))
+    source = "".join(
+        path.read_text("utf-8") for path in (SERVER / "sockets.py", SERVER / "tables" / "seat_requests.py")
+    )
     problems = set(re.findall(r'(?:_problem\(stream, |Problem\()"(\w+)"', source))
     assert len(problems) >= 8
     for code in (*refusals.CODES, *problems):

@@ -126,7 +126,7 @@ async def test_what_happens_within_the_delay_changes_no_answer_to_a_stranger(
         await line.next("notice")
     await line.close()
     after = {kind: await heard(site, person, table) for kind, person in strangers.items()}
-    live = site.services.hub.live(table)
+    live = site.services.live_tables.live(table)
     assert live is not None
     live.leave_memory()  # as after a restart
     again = {kind: await heard(site, person, table) for kind, person in strangers.items()}
@@ -135,7 +135,7 @@ async def test_what_happens_within_the_delay_changes_no_answer_to_a_stranger(
             assert after[kind][request] == answer, (kind, request)
             assert again[kind][request] == answer, (kind, request, "after a restart")
     time.advance(DELAY_S + 1)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     late = await heard(site, strangers["visitor"], table)
     told = {request for request, answer in late.items() if answer != before["visitor"][request]}
     assert f"GET tables/{table}/replay None" in told

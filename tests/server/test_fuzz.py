@@ -121,10 +121,10 @@ async def test_no_malformed_or_untimely_frame_changes_anything(
     await first.until_asked()
     while second.asked is None:
         await second.next()
-    live = site.services.hub.live(table)
+    live = site.services.live_tables.live(table)
     assert live is not None
-    assert live.standing.match is not None
-    before = (state_hash(live.standing.match.state), live.standing.log_length, dict(live.standing.match.sealed))
+    assert live.memory.match is not None
+    before = (state_hash(live.memory.match.state), live.memory.log_length, dict(live.memory.match.sealed))
     seated_untimely: list[Message] = [
         {"type": "act", "step": 0, "action": GOOD[1]["action"]},
         {"type": "act", "step": 2, "action": GOOD[1]["action"]},
@@ -155,9 +155,9 @@ async def test_no_malformed_or_untimely_frame_changes_anything(
         sent += 1
     assert sent >= amount
     assert codes >= {"malformed", "malformed_action", "bad_id", "hello_first", "table_stale_step", "table_not_seated"}
-    after = (state_hash(live.standing.match.state), live.standing.log_length, dict(live.standing.match.sealed))
+    after = (state_hash(live.memory.match.state), live.memory.log_length, dict(live.memory.match.sealed))
     assert after == before
-    assert site.services.hub.live(table) is live  # nothing dropped it
+    assert site.services.live_tables.live(table) is live  # nothing dropped it
     # And the game goes on as if nothing had been.
     for line in (first, second):
         assert (await line.act())["type"] == "done"

@@ -21,11 +21,11 @@ async def test_setting_the_time_of_day_costs_nobody_a_game(
     table = seated["table"]["id"]
     first, second = await mina.line(table, seated["key"]), await joon.sit(table)
     await second.until_asked()
-    hub = site.services.hub
+    live_tables = site.services.live_tables
     for seconds in (400, -400, -3600, 3600, 8 * DAY_S):
         time.set_wall(seconds)
-        await hub.tick()
-        await hub.sweep()
+        await live_tables.tick()
+        await live_tables.sweep()
         welcome = await joon.line(table)
         assert welcome.ending is None
         assert set(welcome.welcome["clock"]["left_ms"].values()) == {60_000}
@@ -33,10 +33,10 @@ async def test_setting_the_time_of_day_costs_nobody_a_game(
     assert (await mina.get(f"tables/{waiting}"))["status"] == "waiting"
     time.set_wall(-8 * DAY_S)
     time.advance(61)
-    await hub.tick()
+    await live_tables.tick()
     assert (await second.until_over())["reason"] == "timeout"
     time.advance(8 * DAY_S)
-    await hub.sweep()
+    await live_tables.sweep()
     assert (await mina.get(f"tables/{waiting}"))["status"] == "over"
     await first.close()
     await second.close()
@@ -69,7 +69,7 @@ async def test_a_start_with_a_clock_far_ahead_logs_nobody_out(tmp_path: Path) ->
     async with serving(settings) as site, site.person() as mina:
         mina.http.cookies = cookies
         assert (await mina.get("me"))["id"] == before["id"]
-        await site.services.hub.sweep()
+        await site.services.live_tables.sweep()
         assert (await mina.get(f"tables/{waiting}"))["status"] == "waiting"
     time.set_wall(-400 * DAY_S)
     async with serving(settings) as site, site.person() as mina:

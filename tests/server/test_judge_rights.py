@@ -137,7 +137,7 @@ async def test_a_role_that_is_taken_away_ends_at_once(site: Site, mina: Person, 
     assert (await one.ask("call_judge"))["type"] == "done"
     assert await _refusal(judges[0], "rule", level=4, seat="p1") == "table_no_judge"
     assert await judges[0].closed() == 4403
-    await site.services.hub.sweep()  # who only looks on loses the place too
+    await site.services.live_tables.sweep()  # who only looks on loses the place too
     assert await judges[1].closed() == 4403
     assert not any(event["kind"] == "judge_finds" for step in one.events for event in step)
 

@@ -151,7 +151,7 @@ async def test_whoever_runs_out_of_time_is_taken_out(site: Site, time: FakeTime)
         await one.act()
         await two.act()
         time.advance(61)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
         await one.next("update")
         while not one.table["seats"]["p3"]["left"]:
             await one.next("update", "notice")

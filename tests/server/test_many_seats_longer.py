@@ -98,7 +98,7 @@ async def test_spectators_see_a_table_of_three_later_and_no_seat_s_secret(
         await lines[2].ask("resign")
         assert not (await sora.get(f"tables/{lines[0].table['id']}"))["seats"]["p3"]["left"]  # nor who has left
         time.advance(31)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
         while "seat_left" not in _kinds(watching):
             await watching.next("update", "welcome")
         assert watching.view["known"] == {}

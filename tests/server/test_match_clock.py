@@ -65,15 +65,15 @@ async def test_forty_minutes_a_warning_five_more_and_the_loss(tmp_path: Path, ti
         seated, one, two = await _begun(mina, joon)
         mover, other = (one, two) if one.asked else (two, one)
         time.advance(61)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
         late = (await other.next("notice"))["clock"]
         assert late["reminded"] == [mover.welcome["seat"]]
         assert late["game_left_ms"] == 2339_000
         time.advance(2338)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
         assert not _told(one, "clock_warning")
         time.advance(1)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
         await one.next("update")
         (warned,) = _told(one, "clock_warning")
         assert (warned["seat"], warned["clause"]) == (mover.welcome["seat"], "SO-TIME-02")
@@ -86,7 +86,7 @@ async def test_forty_minutes_a_warning_five_more_and_the_loss(tmp_path: Path, ti
         one, two = await mina.line(table, seated["key"]), await joon.sit(table)
         assert two.welcome["clock"]["game_left_ms"] == 300_000
         time.advance(300)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
         while one.view["stage"] != "side":
             await one.next("update")
         (over,) = _told(one, "game_over")
@@ -95,7 +95,7 @@ async def test_forty_minutes_a_warning_five_more_and_the_loss(tmp_path: Path, ti
             await two.next("update")
         await two.next("notice")
         time.advance(5_000)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
         assert (await one.act({"type": "keep"}))["type"] == "done"
         assert one.asked is not None
         assert (await one.ask("withdraw", step=one.asked["step"]))["type"] == "done"
@@ -175,14 +175,14 @@ async def test_waiting_for_a_judge_is_not_charged(tmp_path: Path, time: FakeTime
         assert (await other.ask("call_judge"))["type"] == "done"
         await mover.next("notice")
         time.advance(290)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
         assert (await other.ask("settle_call"))["type"] == "done"
         while (clock := (await mover.next("notice"))["clock"])["game_left_ms"] is None or not clock["running"]:
             pass
         assert clock["game_left_ms"] == 2390_000
         assert (await other.ask("call_judge"))["type"] == "done"
         time.advance(30)
-        await site.services.hub.tick()  # ten seconds were left to wait
+        await site.services.live_tables.tick()  # ten seconds were left to wait
         while not (clock := (await mover.next("notice"))["clock"])["running"]:
             pass
         assert clock["game_left_ms"] == 2370_000

@@ -126,7 +126,7 @@ async def test_a_socket_that_meets_an_outage_may_come_again(
 ) -> None:
     seated = await mina.open(VS_BOT)
     table = seated["table"]["id"]
-    live = site.services.hub.live(table)
+    live = site.services.live_tables.live(table)
     assert live is not None
     live.leave_memory()
 

@@ -82,7 +82,7 @@ async def test_late_spectators_are_told_the_same(mina: Person, joon: Person, sit
         await line.act()
     await line.until_asked()
     time.advance(31)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     while len(late.events) < 4:
         await late.next("update")
     assert [len(patch) > 0 for patch in _patches(late)].count(True) > 1

@@ -267,7 +267,7 @@ async def test_the_number_of_watchers_and_who_is_there_is_told(site: Site, mina:
     line = await mina.line(seated["table"]["id"], seated["key"])
     watcher = await joon.line(seated["table"]["id"])
     site.settings.now.advance(2)  # type: ignore[attr-defined]  # the test's own clock
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     while line.table["watchers"] != 1:
         await line.next("notice")
     assert line.table["seats"]["p1"]["online"]
@@ -293,7 +293,7 @@ async def test_every_game_can_be_played_at_a_table(site: Site, mina: Person, gam
         await line.act(asked["legal"][-1] if asked["legal"] else {"type": "queue"})  # Clash: a pass, out of no parts
     await line.until_asked()
     shown = line.view, line.asked, line.events
-    live = site.services.hub.live(table)
+    live = site.services.live_tables.live(table)
     assert live is not None
     live.leave_memory()  # and it comes back from what is stored
     await line.closed()

@@ -39,11 +39,11 @@ async def test_games_accounts_and_restarts(postgresql: str) -> None:
             await one_step(first, second)
         sealing = first if first.asked is not None else second
         await sealing.act(id="sealed")
-        live = site.services.hub.live(table)
+        live = site.services.live_tables.live(table)
         assert live is not None
-        assert live.standing.match is not None
-        before, steps = state_hash(live.standing.match.state), len(live.standing.match.steps)
-        waiting = list(live.standing.match.sealed)
+        assert live.memory.match is not None
+        before, steps = state_hash(live.memory.match.state), len(live.memory.match.steps)
+        waiting = list(live.memory.match.sealed)
         await mina.post("account/register", secret)
         await joon.post("account/register", {**secret, "name": "미나 "}, 409)
         await joon.post(
@@ -53,12 +53,12 @@ async def test_games_accounts_and_restarts(postgresql: str) -> None:
 
     async with serving(settings) as site, site.person() as mina, site.person() as joon:
         mina.http.cookies, joon.http.cookies = cookies
-        live = site.services.hub.live(table)
+        live = site.services.live_tables.live(table)
         assert live is not None
-        assert live.standing.match is not None
-        assert state_hash(live.standing.match.state) == before
-        assert len(live.standing.match.steps) == steps
-        assert list(live.standing.match.sealed) == waiting
+        assert live.memory.match is not None
+        assert state_hash(live.memory.match.state) == before
+        assert len(live.memory.match.steps) == steps
+        assert list(live.memory.match.sealed) == waiting
         first, second = await mina.sit(table), await joon.sit(table)
         await play_out(first, second)
         text = await joon.get(f"tables/{table}/replay")

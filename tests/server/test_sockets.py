@@ -234,7 +234,7 @@ async def test_a_slow_client_is_cut_off_and_comes_back_to_everything(tmp_path: P
         table = seated["table"]["id"]
         first = await mina.line(table, seated["key"])
         second = await joon.sit(table)
-        live = site.services.hub.live(table)
+        live = site.services.live_tables.live(table)
         assert live is not None
         stream = next(stream for stream in live.audience._streams if stream.viewer == "p2")
         async with live.turn():
@@ -262,7 +262,7 @@ async def test_a_defect_is_written_down_and_the_table_goes_on_from_what_is_store
     table = seated["table"]["id"]
     line = await mina.line(table, seated["key"])
     await line.until_asked()
-    live = site.services.hub.live(table)
+    live = site.services.live_tables.live(table)
     assert live is not None
 
     async def breaks(*_: object) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.match.match import Match
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.server.tables.standing import Standing
+from hanpan.server.tables.memory import TableMemory
 from hanpan.server.tables.views import past, seen
 from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site, one_step, play_out
 
@@ -48,10 +48,10 @@ async def test_no_frame_shows_a_hidden_card_to_a_spectator_or_to_the_rival(
         await one_step(first, second, choose=lambda asked: balance if asked["prompt"]["kind"] == "tendency" else None)
         while len(watcher.events) < len(first.events):
             await watcher.next("update")
-        live = site.services.hub.live(table)
+        live = site.services.live_tables.live(table)
         assert live is not None
-        if live.standing.match is not None:
-            held.append(tuple(player.hand for player in live.standing.match.state.players))
+        if live.memory.match is not None:
+            held.append(tuple(player.hand for player in live.memory.match.state.players))
     assert any(any(hands) for hands in held), "nobody ever held a card: the test shows nothing"
     hidden = {"hand", "luck_dice", "knows", "private", "legal", "menu", "secret"}
     assert _private_facts(watcher, hidden) == []
@@ -86,8 +86,8 @@ def test_the_past_is_told_as_it_was_shown() -> None:
     match = Match(DiceBattle(CARDS_EARLY), "quick", _Keys())
     while match.outcome is None:
         match.play({seat: match.game.legal(match.state, seat)[0] for seat in match.pending})
-    standing = Standing(None, {}, match.game, None, match)  # type: ignore[arg-type]  # neither row nor keys are needed
-    assert past(standing) == [seen(step.events) for step in match.steps]
+    memory = TableMemory(None, {}, match.game, None, match)  # type: ignore[arg-type]  # neither row nor keys are needed
+    assert past(memory) == [seen(step.events) for step in match.steps]
 
 
 class _Keys:
@@ -114,7 +114,7 @@ async def test_spectators_of_a_delayed_table_see_everything_later(
     await line.until_asked()
     await joon.get(f"tables/{table}/replay", 409)
     time.advance(21)  # the setup and the first step are old enough, the second is not
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     while len(early.events) < 2:
         await early.next("update", "welcome")
     late = await joon.line(table)
@@ -132,7 +132,7 @@ async def test_spectators_of_a_delayed_table_see_everything_later(
     await joon.get(f"tables/{table}/case?step=1", 409)
     assert (await mina.get(f"tables/{table}/dice"))["secret"] == line.ending["secret"] if line.ending else False
     time.advance(31)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     assert await early.until_over() == line.ending
     assert (await joon.get(f"tables/{table}/dice"))["ok"] is True
     for each in (line, early, late):
@@ -146,14 +146,14 @@ async def test_a_delay_survives_a_restart(site: Site, mina: Person, joon: Person
     await line.until_asked()
     await line.act()
     await line.until_asked()
-    live = site.services.hub.live(table)
+    live = site.services.live_tables.live(table)
     assert live is not None
     live.leave_memory()  # as after a restart: only what is stored is left
     await line.closed()
     watcher = await joon.line(table)
     assert (watcher.view, watcher.events) == (None, [])
     time.advance(31)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     welcome = await watcher.next("welcome")
     assert len(welcome["events"]) == 2
     assert welcome["view"]["seat"] is None
@@ -176,7 +176,7 @@ async def test_what_waits_for_the_delay_does_not_grow_with_every_change_of_mind(
     line, other = await mina.line(table, seated["key"]), await joon.sit(table)
     asked = await line.until_asked()
     assert asked is not None
-    live = site.services.hub.live(table)
+    live = site.services.live_tables.live(table)
     assert live is not None
     before = len(live.audience._scenes)
     for _ in range(6):  # so few that a line which nobody reads still closes at once

@@ -134,10 +134,10 @@ async def test_a_bad_write_fails_alone_and_whole(engine: AsyncEngine, writer: En
 
 
 def _hash(site: Site, table: str) -> str:
-    live = site.services.hub.live(table)
+    live = site.services.live_tables.live(table)
     assert live is not None
-    assert live.standing.match is not None
-    return state_hash(live.standing.match.state)
+    assert live.memory.match is not None
+    return state_hash(live.memory.match.state)
 
 
 async def test_every_table_comes_back_after_a_restart_as_it_was(tmp_path: Path) -> None:
@@ -256,14 +256,14 @@ async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(site: 
     await line.act()
     await line.until_asked()
     time.advance(10_000)
-    await site.services.hub.sweep()
-    assert site.services.hub.live(table) is not None  # somebody looks
+    await site.services.live_tables.sweep()
+    assert site.services.live_tables.live(table) is not None  # somebody looks
     await line.close()
     while site.services.crowd.count:
         await asyncio.sleep(0.01)
     time.advance(10_000)
-    await site.services.hub.sweep()
-    assert site.services.hub.live(table) is None
+    await site.services.live_tables.sweep()
+    assert site.services.live_tables.live(table) is None
     assert (await mina.get(f"tables/{table}"))["round"] == 1
     line = await mina.line(table, seated["key"])
     assert len(line.events) == 2
@@ -273,6 +273,6 @@ async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(site: 
 async def test_a_table_that_nobody_joins_is_closed_in_the_end(site: Site, mina: Person, time: Any) -> None:
     table = (await mina.open(VS_OPEN, visibility="public"))["table"]["id"]
     time.advance(8 * 86_400)
-    await site.services.hub.sweep()
+    await site.services.live_tables.sweep()
     assert (await mina.get(f"tables/{table}"))["status"] == "over"
     assert (await mina.get("tables?scope=open"))["tables"] == []

@@ -78,10 +78,10 @@ async def test_a_client_that_never_reads_and_asks_again_and_again_holds_little_m
         seated = await mina.open(VS_BOT)
         table = seated["table"]["id"]
         line, _ = await _deaf(mina, table, seated["key"])
-        live = site.services.hub.live(table)
+        live = site.services.live_tables.live(table)
         assert live is not None
         stream = next(iter(live.audience._streams))
-        live.standing.row = replace_view(live.standing.row)
+        live.memory.row = replace_view(live.memory.row)
         for number in range(200):
             await line.send({"type": "resync"})
             if number % 20 == 0:

@@ -15,7 +15,7 @@ from hanpan.core.replay import read_replay, states
 from hanpan.games.registry import load_game
 from hanpan.server.retelling import Record, record_of, steps
 from hanpan.server.storage.rows import TableRow
-from hanpan.server.tables.standing import Standing
+from hanpan.server.tables.memory import TableMemory
 from hanpan.server.timeline import timeline
 from tests.replay.games import SECRET, played, saved
 from tests.server.harness import VS_BOT, Person, play_out
@@ -43,7 +43,7 @@ def kept(match: Match, opening: Any = None) -> Record:
     )
     records = [StepRecord(plain(step.moves), step.draws, (), step.hash) for step in match.steps]
     stored = Match.at(match.game, match.mode, match.keys, match.state, records)
-    return record_of(Standing(row, {}, match.game, SecretKeys(SECRET), stored, opening), now=0)
+    return record_of(TableMemory(row, {}, match.game, SecretKeys(SECRET), stored, opening), now=0)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

@@ -116,10 +116,10 @@ async def test_a_seat_that_sends_nothing(mina: Person, joon: Person, site: Site,
     await pledged(two, "p2", THEIRS)
     await one.ask("open_value", value=MINE)
     time.advance(VALUE_S - 1)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     assert (await joon.get(f"tables/{table}"))["status"] == "waiting"
     time.advance(1)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     await two.until_asked()
     assert refused(await two.ask("open_value", value=THEIRS)) == "table_values_closed"
     assert (await one.ask("open_value", value=MINE))["type"] == "done"  # the answer got lost; it is in
@@ -163,7 +163,7 @@ async def test_delayed_spectators_learn_of_values_with_the_game(
     assert (await joon.get(f"tables/{table}/dice"))["seats"] == {}
     assert MINE not in "".join(early.frames)
     time.advance(31)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     while early.table["seats"]["p1"]["dice"] is None or early.table["seats"]["p1"]["dice"]["value"] is None:
         await early.next("notice", "welcome")
     assert early.view is not None
@@ -226,7 +226,7 @@ async def test_a_table_of_before_goes_on_as_it_was(mina: Person, site: Site) -> 
     body = TableBody(game="dice-battle", mode="quick", seats={"p1": SeatBody("me"), "p2": SeatBody("bot", "easy")})
     saved = openings.table(body, UserRow(me["id"], me["name"], None, None, 0), 0)
     table = saved.table.id
-    await site.services.hub.open(saved._replace(table=replace(saved.table, dice="secret")))
+    await site.services.live_tables.open(saved._replace(table=replace(saved.table, dice="secret")))
     line = await mina.sit(table)
     await line.until_asked()
     await play_out(line)
@@ -274,7 +274,7 @@ async def test_a_secret_swapped_before_the_first_draw(tmp_path: Path, time: Fake
         assert line.table["commitment"] != shown  # a browser that kept the first one sees it here
         assert refused(await line.ask("open_value", value=MINE)) == "table_wrong_value"  # pledged under the first one
         time.advance(VALUE_S)
-        await site.services.hub.tick()
+        await site.services.live_tables.tick()
         await line.until_asked()
         await play_out(line)
         assert (await checked(mina, table)).ok  # the file alone cannot tell

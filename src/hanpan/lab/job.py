@@ -95,10 +95,10 @@ class Clock:
         self._done += games
         self._note()
 
-    def tell(self, standing: Progress) -> None:
+    def tell(self, progress: Progress) -> None:
         """Write it down."""
         part = self._file.with_suffix(".part")
-        part.write_bytes(encode(standing))
+        part.write_bytes(encode(progress))
         part.replace(self._file)
 
     def _note(self, *, now: bool = False) -> None:

@@ -17,8 +17,8 @@ from hanpan.server.settings import Settings
 from hanpan.server.storage.leaving import Leaving
 from hanpan.server.storage.people import People
 from hanpan.server.storage.rows import SessionRow, UserRow
-from hanpan.server.tables.hub import Hub
-from hanpan.server.tables.standing import CannotResume
+from hanpan.server.tables.live_tables import LiveTables
+from hanpan.server.tables.memory import CannotResume
 from hanpan.server.tables.table import Gone
 from hanpan.server.wire_http import AccountInfo, CodesStart, RecoveryCodes, SessionInfo
 
@@ -35,7 +35,7 @@ class Accounts:
         settings: Settings,
         people: People,
         leaving: Leaving,
-        hub: Hub,
+        live_tables: LiveTables,
         identity: Identity,
         passwords: Passwords,
         attempts: Attempts,
@@ -44,7 +44,7 @@ class Accounts:
         self._settings = settings
         self._people = people
         self._leaving = leaving
-        self._hub = hub
+        self._live_tables = live_tables
         self._identity = identity
         self._passwords = passwords
         self._attempts = attempts
@@ -146,7 +146,7 @@ class Accounts:
         await self._leaving.forget(user.id, DELETED, self._settings.now())
         for table_id, seat in await self._leaving.unfinished(user.id):  # sat down at this very moment
             await self._resign(table_id, seat)
-        await self._hub.rename(user.id, replace(user, name=DELETED), "gone")
+        await self._live_tables.rename(user.id, replace(user, name=DELETED), "gone")
         self._identity.all_ended(user.id)
         return await self._identity.welcome(lang, visit)
 
@@ -154,11 +154,11 @@ class Accounts:
         """Give a game up, or close a table that nobody came to."""
         while True:
             try:
-                table = await self._hub.get(table_id)
+                table = await self._live_tables.get(table_id)
                 if table is None:
                     return
                 async with table.turn():
-                    if table.standing.ending is None:
+                    if table.memory.ending is None:
                         await table.give_up(seat)
                     table.publish()
             except Gone:

@@ -26,7 +26,7 @@ from hanpan.server.storage.people import People
 from hanpan.server.storage.records import Records, Stored, ended_write, log_write, resumed_write
 from hanpan.server.storage.rows import LogRow
 from hanpan.server.tables.entries import Ended, body_of
-from hanpan.server.tables.standing import CannotResume, restore, retold
+from hanpan.server.tables.memory import CannotResume, restore, retold
 
 _TRIES = 20
 
@@ -85,12 +85,12 @@ async def resume_table(database: str, table_id: str) -> None:
         if found[0].table.status != "aside":
             raise AdminError(f"table {table_id} is not set aside")
         try:
-            standing = restore(found[0], now_ms())
-            if standing.match is not None:
-                deque(retold(standing.match, standing.opening), maxlen=0)  # what its players are shown at first
+            memory = restore(found[0], now_ms())
+            if memory.match is not None:
+                deque(retold(memory.match, memory.opening), maxlen=0)  # what its players are shown at first
         except CannotResume as error:
             raise AdminError(f"table {table_id}: {error}") from error
-        over, waiting = standing.ending is not None, standing.match is None
+        over, waiting = memory.ending is not None, memory.match is None
         await records.journal.write(resumed_write(table_id, "over" if over else "waiting" if waiting else "playing"))
 
 

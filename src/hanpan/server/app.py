@@ -47,7 +47,7 @@ from hanpan.server.settings import Settings
 from hanpan.server.sockets import table_socket
 from hanpan.server.static import StaticFiles, client, web_folder
 from hanpan.server.storage.journal import NotStored
-from hanpan.server.tables.standing import CannotResume
+from hanpan.server.tables.memory import CannotResume
 from hanpan.server.tables.table import Gone
 from hanpan.server.watchdog import watching
 

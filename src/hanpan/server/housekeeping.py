@@ -7,7 +7,7 @@ from hanpan.server.identity import DAY_MS, Identity
 from hanpan.server.settings import Settings
 from hanpan.server.storage.leaving import Leaving
 from hanpan.server.storage.people import People
-from hanpan.server.tables.hub import Hub
+from hanpan.server.tables.live_tables import LiveTables
 
 _LOG = logging.getLogger("hanpan.people")
 _SWEEP_S = 5.0
@@ -20,12 +20,14 @@ _EXPIRED_KEPT_DAYS = 30
 class Housekeeping:
     """Sweeps while it runs. What is old is asked of the calendar, which a clock far ahead does not deceive."""
 
-    def __init__(self, settings: Settings, people: People, leaving: Leaving, identity: Identity, hub: Hub) -> None:
+    def __init__(
+        self, settings: Settings, people: People, leaving: Leaving, identity: Identity, live_tables: LiveTables
+    ) -> None:
         self._settings = settings
         self._people = people
         self._leaving = leaving
         self._identity = identity
-        self._hub = hub
+        self._live_tables = live_tables
         self._swept_at = settings.now()
         self._forgot_at = settings.ticks()  # never at the start, when the time may be wrong
 
@@ -46,7 +48,7 @@ class Housekeeping:
         await self._identity.look_again({user.id for user in revoked})
         for user in revoked:
             if user.deleted_at is not None:
-                await self._hub.rename(user.id, user, "gone")
+                await self._live_tables.rename(user.id, user, "gone")
         self._identity.end_expired()
         if self._settings.ticks() - self._forgot_at >= _FORGET_EVERY_MS:
             self._forgot_at = self._settings.ticks()

@@ -22,7 +22,7 @@ from hanpan.server.settings import Settings
 from hanpan.server.storage.journal import Conflict
 from hanpan.server.storage.people import People
 from hanpan.server.storage.rows import SessionRow, UserRow
-from hanpan.server.tables.hub import Hub
+from hanpan.server.tables.live_tables import LiveTables
 from hanpan.server.tables.openings import new_id
 
 COOKIE = "hanpan_session"
@@ -67,7 +67,7 @@ class Identity:
         self,
         settings: Settings,
         people: People,
-        hub: Hub,
+        live_tables: LiveTables,
         presence: Presence,
         passwords: Passwords,
         attempts: Attempts,
@@ -75,7 +75,7 @@ class Identity:
     ) -> None:
         self._settings = settings
         self._people = people
-        self._hub = hub
+        self._live_tables = live_tables
         self._presence = presence
         self._passwords = passwords
         self._attempts = attempts
@@ -160,7 +160,7 @@ class Identity:
                 await self._people.rename_account(user)
             except Conflict as error:
                 raise _taken(name) from error
-        await self._hub.rename(user.id, user)
+        await self._live_tables.rename(user.id, user)
         self.changed(user)
         return session._replace(user=user)
 
@@ -178,7 +178,7 @@ class Identity:
             await self._people.register(user)
         except Conflict as error:
             raise _taken(name) from error
-        await self._hub.rename(user.id, user)
+        await self._live_tables.rename(user.id, user)
         return await self.renewed(session, user, visit, new_device=True)
 
     async def log_in(self, session: Session, name: str, password: str, code: str | None, visit: Visit) -> Session:
@@ -199,7 +199,7 @@ class Identity:
         account = await self._people.by_id(account.id) or account  # as it is after the code was used
         if session.user.guest and session.user.id != account.id:
             await self._people.merge(session.user.id, account)
-            await self._hub.rename(session.user.id, account)
+            await self._live_tables.rename(session.user.id, account)
         return await self.renewed(session, account, visit, new_device=device is None)
 
     async def log_out(self, session: Session, lang: str, visit: Visit) -> Session:

@@ -44,7 +44,7 @@ class Run:
         self.state: State = "running"
         self.process: asyncio.subprocess.Process | None = None
 
-    def standing(self) -> Progress:
+    def progress(self) -> Progress:
         """How far it is, as its process has written it down last."""
         try:
             found: Progress = decode(Progress, (self.folder / PROGRESS).read_bytes())

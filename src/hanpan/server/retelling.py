@@ -25,7 +25,7 @@ from hanpan.core.replay.format import FORMAT
 from hanpan.games.registry import load_game
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.rows import SeatRow, TableRow
-from hanpan.server.tables.standing import Standing, moves_of, retold
+from hanpan.server.tables.memory import TableMemory, moves_of, retold
 from hanpan.server.tables.views import dice_of
 from hanpan.server.wire import Ending, SeatDice
 from hanpan.server.wire_http import DiceCheck, DiceWithout
@@ -53,14 +53,14 @@ class Record(NamedTuple):
         return f"hanpan-{self.row.id}"
 
 
-def record_of(standing: Standing, now: int) -> Record:
+def record_of(memory: TableMemory, now: int) -> Record:
     """A copy that the table does not change any more, with the secret where it may be told now. Raises ApiError before
     the game has begun."""
-    match = standing.match
+    match = memory.match
     if match is None:
         raise ApiError(409, "not_started", "nothing has been played at this table")
     copy = Match.at(match.game, match.mode, match.keys, match.state, match.steps)
-    return Record(standing.row, dict(standing.seats), copy, standing.opening, standing.told_ending(now))
+    return Record(memory.row, dict(memory.seats), copy, memory.opening, memory.told_ending(now))
 
 
 def full_replay(record: Record) -> bytes:
@@ -137,10 +137,10 @@ def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
     return replace(bare, ok=report.ok, problems=problems, rounds=rounds)
 
 
-def dice_before(standing: Standing, *, lags: bool) -> DiceCheck:
+def dice_before(memory: TableMemory, *, lags: bool) -> DiceCheck:
     """What is promised of the dice of a game that has not begun."""
-    seats = {} if lags else dice_of(standing)
-    return replace(_bare(standing.row, standing.keys.commitment), seats=seats)
+    seats = {} if lags else dice_of(memory)
+    return replace(_bare(memory.row, memory.keys.commitment), seats=seats)
 
 
 def _bare(row: TableRow, commitment: str) -> DiceCheck:

@@ -31,7 +31,7 @@ from hanpan.server.storage.ownership import Ownership
 from hanpan.server.storage.people import People
 from hanpan.server.storage.records import Records
 from hanpan.server.tables.bots import Minds
-from hanpan.server.tables.hub import Hub
+from hanpan.server.tables.live_tables import LiveTables
 
 _WATCH_S = 2  # between two looks at the database
 
@@ -60,7 +60,7 @@ class Services:
     export: PersonExport
     presence: Presence
     housekeeping: Housekeeping
-    hub: Hub
+    live_tables: LiveTables
     rates: Rates
     daily: DailyRuns
     lab: LabDesk
@@ -92,8 +92,8 @@ class Services:
         people = People(engine, journal)
         settings = replace(settings, calendar=Calendar(await records.newest(), settings.now, settings.ticks))
         daily = DailyRuns(DailyRecords(engine, journal))
-        hub = Hub(settings, records, journal, minds, metrics, daily)
-        await hub.start()
+        live_tables = LiveTables(settings, records, journal, minds, metrics, daily)
+        await live_tables.start()
         limits = settings.limits
         rates = Rates(
             http=Buckets(limits.http),
@@ -107,25 +107,25 @@ class Services:
         believed = replace(settings, now=settings.calendar)
         presence, attempts, passwords = Presence(), Attempts(limits), Passwords(settings.password_cost)
         second, leaving = SecondFactor(settings, people, attempts), Leaving(engine, journal)
-        identity = Identity(believed, people, hub, presence, passwords, attempts, second)
-        housekeeping = Housekeeping(settings, people, leaving, identity, hub)
+        identity = Identity(believed, people, live_tables, presence, passwords, attempts, second)
+        housekeeping = Housekeeping(settings, people, leaving, identity, live_tables)
         tasks = []
         if settings.collect_s:
             rarely_collect()
             tasks.append(asyncio.create_task(collect_every(settings.collect_s)))
         if settings.tick_s:
-            tasks.append(asyncio.create_task(_watch(journal, ownership, hub)))
+            tasks.append(asyncio.create_task(_watch(journal, ownership, live_tables)))
             tasks.append(asyncio.create_task(housekeeping.run()))
         return cls(
             settings=settings,
             metrics=metrics,
             records=records,
             identity=identity,
-            accounts=Accounts(settings, people, leaving, hub, identity, passwords, attempts, second),
+            accounts=Accounts(settings, people, leaving, live_tables, identity, passwords, attempts, second),
             export=PersonExport(settings, people, leaving, records),
             presence=presence,
             housekeeping=housekeeping,
-            hub=hub,
+            live_tables=live_tables,
             rates=rates,
             daily=daily,
             lab=LabDesk(settings.now),
@@ -148,7 +148,7 @@ class Services:
 
     def wake(self) -> None:
         """The server listens: bots may think."""
-        self.hub.wake()
+        self.live_tables.wake()
         if self.settings.warm:
             self._tasks.append(asyncio.create_task(self._minds.warm()))
 
@@ -157,21 +157,21 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await self.lab.close()
-        await self.hub.close()
+        await self.live_tables.close()
         await self._journal.close()
         self._minds.close()
         await self.records.close()
         self._ownership.release()  # after the last connection
 
 
-async def _watch(journal: Journal, ownership: Ownership, hub: Hub) -> None:
+async def _watch(journal: Journal, ownership: Ownership, live_tables: LiveTables) -> None:
     """Notice soon that the database has gone, or has been somebody else's."""
     while True:
         await asyncio.sleep(_WATCH_S)
         await journal.watch()
         if ownership.interrupted:
             ownership.interrupted = False
-            hub.read_again()
+            live_tables.read_again()
 
 
 def services_of(state: State) -> Services:

@@ -27,11 +27,11 @@ from hanpan.server.services import Services, services_of
 from hanpan.server.storage.journal import NotStored
 from hanpan.server.storage.outage import is_outage
 from hanpan.server.storage.rows import UserRow
-from hanpan.server.tables import desk
+from hanpan.server.tables import seat_requests
 from hanpan.server.tables.aside import SetAside
 from hanpan.server.tables.judges import Judge, sits
+from hanpan.server.tables.memory import CannotResume, TableMemory
 from hanpan.server.tables.openings import is_id
-from hanpan.server.tables.standing import CannotResume, Standing
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, TOO_SLOW, Stream
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.wire import PROTOCOL_VERSION, Draft, FromClient, Hello, Ping, Pong, Problem, Reload, Resync
@@ -161,7 +161,7 @@ class _Line:
             self._stream.finish(code)
 
     async def _table(self, table_id: str) -> Table:
-        table = await self._services.hub.get(table_id) if is_id(table_id) else None
+        table = await self._services.live_tables.get(table_id) if is_id(table_id) else None
         if table is None:
             raise _Closed(NO_TABLE)
         return table
@@ -185,14 +185,14 @@ class _Line:
 
     async def _place(self, table: Table, hello: Hello, stream: Stream) -> None:
         """The seat that the key opens, for its owner alone, or the place of a judge; else one of the spectators."""
-        user, standing = self.user, table.standing
-        by_link = hello.key is not None and hello.key == standing.row.judge_key
+        user, memory = self.user, table.memory
+        by_link = hello.key is not None and hello.key == memory.row.judge_key
         if hello.judge or by_link:
-            stream.judge = await self._judge(standing, hello.key if by_link else None, stream)
+            stream.judge = await self._judge(memory, hello.key if by_link else None, stream)
             return
         if hello.key is None:
             return
-        for seat, row in standing.seats.items():
+        for seat, row in memory.seats.items():
             if row.key == hello.key and row.kind == "person":
                 if user is not None and row.user_id == user.id:
                     stream.viewer = seat
@@ -202,10 +202,10 @@ class _Line:
         self._problem(stream, "wrong_key", "this key opens no seat at this table")
         raise _Closed(NOT_YOUR_SEAT)
 
-    async def _judge(self, standing: Standing, key: str | None, stream: Stream) -> Judge:
+    async def _judge(self, memory: TableMemory, key: str | None, stream: Stream) -> Judge:
         """Who comes to judge: by the role, or with the key of the table's link and an account."""
         user, identity = self.user, self._services.identity
-        if user is not None and sits(standing.seats, user.id):
+        if user is not None and sits(memory.seats, user.id):
             self._problem(stream, "judge_sits", "nobody judges a game of their own")
         elif user is not None and await identity.is_judge(user):
             return Judge(user.id, user.name, None, partial(identity.is_judge, user))
@@ -229,14 +229,14 @@ class _Line:
             stream.known = message.known
             await self._resync(table, stream)
         elif isinstance(message, Draft):
-            await desk.draft(table, stream, message)
+            await seat_requests.draft(table, stream, message)
         elif isinstance(message, Hello):
             self._problem(stream, "out_of_order", "hello was said already; ask for resync to hear everything again")
         elif not 0 < len(message.id) <= _ID_MOST or not message.id.isascii() or not message.id.isprintable():
             self._problem(stream, "bad_id", f"id: 1 to {_ID_MOST} printable ASCII characters")
         else:
             started = time.perf_counter()
-            await desk.take(table, stream, message)
+            await seat_requests.take(table, stream, message)
             self._services.metrics.act.observe(time.perf_counter() - started)
 
     async def _resync(self, table: Table, stream: Stream) -> None:

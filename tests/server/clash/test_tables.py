@@ -43,7 +43,7 @@ async def _settled(line: Line) -> None:
 
 async def _over(site: Site, time: FakeTime, seconds: float) -> None:
     time.advance(seconds)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
 
 
 async def test_the_cards_of_a_game_come_with_their_words(mina: Person) -> None:

@@ -112,7 +112,7 @@ async def test_nobody_is_told_the_secret_while_the_day_lasts(
     assert '"hanpan":"seen"' in await mina.get(f"tables/{table}/replay")
     assert (await mina.get(f"tables/{table}/timeline"))["ending"]["secret"] is None
     time.advance(DAY_S)
-    await site.services.hub.tick()
+    await site.services.live_tables.tick()
     assert (await watcher.next("welcome"))["ending"]["reason"] == "resigned"
     for person in (mina, joon):
         assert (await person.get(f"tables/{table}/dice"))["ok"] is True
@@ -154,7 +154,9 @@ async def test_hints_and_judges_exclude(site: Site, monkeypatch: pytest.MonkeyPa
     async def advice(_game: object, question: Question, _owner: str) -> Advice:
         return Advice(question.legal[0], ())
 
-    monkeypatch.setattr(site.services.hub._house.minds, "advice", advice)  # the real coach takes seconds to get ready
+    monkeypatch.setattr(
+        site.services.live_tables._context.minds, "advice", advice
+    )  # the real coach takes seconds to get ready
     asker, judged = await registered(site, "Hana"), await registered(site, "Juno")
     line = await sat(asker)
     await line.until_asked()

@@ -23,13 +23,13 @@ Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9
 async def previews(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
     """What each move would do now, for whoever has a seat: `step`, and the game's own previews."""
     user = (await session_of(request)).user
-    standing = (await live_table(request, table_id)).standing
-    match = standing.playing
-    if match is None or all(seat.user_id != user.id for seat in standing.seats.values()):
+    memory = (await live_table(request, table_id)).memory
+    match = memory.playing
+    if match is None or all(seat.user_id != user.id for seat in memory.seats.values()):
         raise ApiError(409, "not_asked", "previews are made for whoever has to move")
     spend(request, user)
     step, state = len(match.steps), match.state
-    found = await asyncio.to_thread(plugin(standing.row.game).foretold, standing.game, state)
+    found = await asyncio.to_thread(plugin(memory.row.game).foretold, memory.game, state)
     if found is None:
         raise ApiError(404, "no_previews", "there is nothing to foretell now")
     return {"step": step, **plain(found)}

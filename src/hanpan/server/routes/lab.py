@@ -146,7 +146,7 @@ def _game(game_id: str) -> LabGame:
 
 
 def _told(run: Run) -> LabRun:
-    setup, now = run.asked.setup, run.standing()
+    setup, now = run.asked.setup, run.progress()
     left = (now.total - now.done) / now.per_second if run.state == "running" and now.per_second > 0 else None
     return LabRun(
         id=run.id,

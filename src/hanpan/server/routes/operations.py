@@ -39,6 +39,6 @@ def metrics(request: AnyRequest) -> Response[bytes]:
 
 def _health(request: AnyRequest) -> Health:
     all_services = services(request)
-    status: Literal["ok", "starting"] = "ok" if all_services.hub.ready else "starting"
+    status: Literal["ok", "starting"] = "ok" if all_services.live_tables.ready else "starting"
     broken = [f"{each.game} ({each.distribution})" for each in left_out()]
-    return Health(status, all_services.hub.count, all_services.crowd.count, broken)
+    return Health(status, all_services.live_tables.count, all_services.crowd.count, broken)

@@ -57,7 +57,7 @@ async def dice(request: AnyRequest, table_id: FromPath[str]) -> DiceCheck:
     """The commitment and the seats' values, the seeds of rounds as far as they are open, and once the game is over the
     secret and what comparing them found."""
     user = (await session_of(request)).user
-    waiting = (await live_table(request, table_id)).standing
+    waiting = (await live_table(request, table_id)).memory
     if waiting.match is None:
         sits = any(row.user_id == user.id for row in waiting.seats.values())
         return dice_before(waiting, lags=not sits and waiting.row.spectator_delay_s > 0)
@@ -87,10 +87,10 @@ async def told(request: AnyRequest, table_id: str, user: UserRow) -> tuple[Table
         table = await live_table(request, table_id)
         try:
             async with table.turn():
-                standing = table.standing
+                memory = table.memory
         except Gone:
             continue
-        return table, record_of(standing, services(request).settings.ticks())
+        return table, record_of(memory, services(request).settings.ticks())
 
 
 def own_seat(record: Record, user: UserRow) -> Seat | None:

@@ -15,7 +15,7 @@ from hanpan.server.storage.rows import SeatRow, TableRow, UserRow
 from hanpan.server.tables import openings
 from hanpan.server.tables.aside import SetAside
 from hanpan.server.tables.curtain import curtained, is_daily, secret_closed
-from hanpan.server.tables.standing import CannotResume
+from hanpan.server.tables.memory import CannotResume
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.tables.views import curtained_info, stored_info
 from hanpan.server.wire import TableInfo
@@ -59,8 +59,8 @@ async def my_seat(request: AnyRequest, table_id: FromPath[str]) -> Seated:
     """My seat at a table with its key, if I have one; nothing is taken."""
     user = (await session_of(request)).user
     stored = await stored_table(request, table_id)
-    live = services(request).hub.live(table_id)
-    seats = live.standing.seats if live is not None else stored.seats
+    live = services(request).live_tables.live(table_id)
+    seats = live.memory.seats if live is not None else stored.seats
     own = next((seat for seat in seats.values() if seat.user_id == user.id), None)
     return _seated(_info(request, stored, user), own, stored.table, user)
 
@@ -75,7 +75,7 @@ async def join(request: AnyRequest, table_id: FromPath[str]) -> Seated:
             seat = await table.sit(user)
         except Gone:
             continue
-        return _seated(table.audience.info(delayed=seat is None), seat, table.standing.row, user)
+        return _seated(table.audience.info(delayed=seat is None), seat, table.memory.row, user)
 
 
 @post("/tables/{table_id:str}/branch", responses={**_CHANGES, **documented(404, 409)})
@@ -86,11 +86,11 @@ async def branch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Br
     source = await live_table(request, table_id)
     settings = services(request).settings
     now = settings.ticks()
-    if source.audience.spectators_lag(now) and all(row.user_id != user.id for row in source.standing.seats.values()):
+    if source.audience.spectators_lag(now) and all(row.user_id != user.id for row in source.memory.seats.values()):
         raise ApiError(409, "delayed", "spectators of this table see it later; so do games that go on from it")
-    if data.pinned and secret_closed(source.standing.row, now):
+    if data.pinned and secret_closed(source.memory.row, now):
         raise ApiError(409, "day_not_over", "the dice of a run of the day are kept until the day is over")
-    saved = openings.branch(source.standing, data, user, settings.now())
+    saved = openings.branch(source.memory, data, user, settings.now())
     return await _opened(request, user, saved)
 
 
@@ -113,7 +113,7 @@ async def stored_table(request: AnyRequest, table_id: str) -> Stored:
 async def live_table(request: AnyRequest, table_id: str) -> Table:
     """The table in memory, loaded if need be. Raises ApiError."""
     try:
-        table = await services(request).hub.get(table_id) if openings.is_id(table_id) else None
+        table = await services(request).live_tables.get(table_id) if openings.is_id(table_id) else None
     except SetAside as error:
         raise ApiError(409, "aside", "this table is set aside: the server cannot go on with it at present") from error
     except CannotResume as error:
@@ -129,15 +129,15 @@ def _no_table(table_id: str) -> ApiError:
 
 async def _opened(request: AnyRequest, user: UserRow, saved: Saved, writes: Iterable[Write] = ()) -> Seated:
     all_services = services(request)
-    await all_services.hub.check_room(user.id)
-    table = await all_services.hub.open(saved, writes)
+    await all_services.live_tables.check_room(user.id)
+    table = await all_services.live_tables.open(saved, writes)
     own = next((seat for seat in saved.seats.values() if seat.user_id == user.id), None)
     return _seated(table.audience.info(), own, saved.table, user)
 
 
 def _info(request: AnyRequest, stored: Stored, user: UserRow) -> TableInfo:
-    live, row = services(request).hub.live(stored.table.id), stored.table
-    seats = stored.seats if live is None else live.standing.seats
+    live, row = services(request).live_tables.live(stored.table.id), stored.table
+    seats = stored.seats if live is None else live.memory.seats
     sits = any(seat.user_id == user.id for seat in seats.values())
     try:
         if live is not None:

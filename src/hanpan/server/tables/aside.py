@@ -11,7 +11,7 @@ from collections import deque
 from hanpan.server.metrics import Metrics
 from hanpan.server.storage.journal import NotStored
 from hanpan.server.storage.records import Records, aside_write
-from hanpan.server.tables.standing import CannotResume
+from hanpan.server.tables.memory import CannotResume
 
 _LOG = logging.getLogger("hanpan.tables")
 _DEFECTS = 3  # in a minute: then it is not tried again

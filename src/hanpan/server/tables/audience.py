@@ -9,7 +9,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import Seat
 from hanpan.server.tables.curtain import curtained, is_daily, known_at
 from hanpan.server.tables.judges import Judge, sits
-from hanpan.server.tables.standing import Standing
+from hanpan.server.tables.memory import TableMemory
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, Stream
 from hanpan.server.tables.views import (
     Lens,
@@ -46,19 +46,19 @@ class _Scene(NamedTuple):
 class Audience:
     """The streams of one table and what each has been shown."""
 
-    def __init__(self, standing: Standing, now: int) -> None:
-        self._standing = standing
-        self._lens = Lens(standing)
+    def __init__(self, memory: TableMemory, now: int) -> None:
+        self._memory = memory
+        self._lens = Lens(memory)
         self._streams: set[Stream] = set()
-        self._history: list[Seen] | None = [] if standing.match is None else None
+        self._history: list[Seen] | None = [] if memory.match is None else None
         self._scenes: deque[_Scene] = deque()
         self._shown: Picture | None = None
         self.watchers_changed = False
-        self._delayed = known_at(standing.row, now) > now
+        self._delayed = known_at(memory.row, now) > now
         if self._delayed:
             # What happened before the table came into memory is old enough, or waits until it is.
             picture = self._lens.picture(None, self.info(), now)
-            self._scenes.append(_Scene(known_at(standing.row, standing.changed_at), picture, None, anew=True))
+            self._scenes.append(_Scene(known_at(memory.row, memory.changed_at), picture, None, anew=True))
             self.release(now)
 
     @property
@@ -74,7 +74,7 @@ class Audience:
     @property
     def judges(self) -> dict[str, Judge]:
         """Those who have come to judge and do not play here, by user id."""
-        seats = self._standing.seats
+        seats = self._memory.seats
         found = (stream.judge for stream in self._streams if stream.judge is not None)
         return {judge.user_id: judge for judge in found if not sits(seats, judge.user_id)}
 
@@ -90,18 +90,18 @@ class Audience:
 
     def spectators_lag(self, now: int) -> bool:
         """Whether something has happened that spectators may not know yet."""
-        return curtained(self._standing.row, self._standing.changed_at, now)
+        return curtained(self._memory.row, self._memory.changed_at, now)
 
     def info(self, *, delayed: bool = False) -> TableInfo:
         """What anybody may know of the table now, or what spectators know of it."""
         if delayed and self._delayed:
             return self._curtain().table
         watchers = sum(stream.lags for stream in self._streams)
-        return table_info(self._standing, self.online, watchers, self._judge_infos())
+        return table_info(self._memory, self.online, watchers, self._judge_infos())
 
     def enter(self, stream: Stream, now: int) -> bool:
         """Show everything to a new stream; True if this brought a seat on line, or a judge."""
-        stream.judging = stream.judge is not None and self._standing.lets_judge(stream.judge)
+        stream.judging = stream.judge is not None and self._memory.lets_judge(stream.judge)
         came = stream.viewer not in self.online if stream.viewer is not None else stream.judge is not None
         self._streams.add(stream)
         if stream.lags:
@@ -122,7 +122,7 @@ class Audience:
         delayed = stream.lags and self._delayed
         picture = self._curtain() if delayed else self._lens.picture(viewer, self.info(), now)
         if self._history is None:
-            self._history = past(self._standing)
+            self._history = past(self._memory)
         missed = self._lens.missed(viewer, stream.known, picture.steps)
         stream.show(welcome(picture, viewer, stream.judging, self._history, missed))
         stream.known = 0  # from now on the server need not ask itself what this browser knows
@@ -167,7 +167,7 @@ class Audience:
         """Who may judge from now on sees the game at once; who may no more is one of the spectators."""
         for stream in self.judge_streams:
             assert stream.judge is not None
-            judging = self._standing.lets_judge(stream.judge)
+            judging = self._memory.lets_judge(stream.judge)
             if judging != stream.judging:
                 stream.judging = judging
                 self.watchers_changed = True
@@ -175,15 +175,13 @@ class Audience:
 
     def _judge_infos(self) -> list[JudgeInfo]:
         """Those who are here to judge, and those by link to whom a seat agrees and who have gone."""
-        standing, here = self._standing, self.judges
-        known = {
-            judge: JudgeInfo(judge, name, True, False, False, []) for judge, name in standing.consents.names.items()
-        }
+        memory, here = self._memory, self.judges
+        known = {judge: JudgeInfo(judge, name, True, False, False, []) for judge, name in memory.consents.names.items()}
         for judge_id, judge in here.items():
-            link, judging = judge.key is not None, standing.lets_judge(judge)
+            link, judging = judge.key is not None, memory.lets_judge(judge)
             known[judge_id] = JudgeInfo(judge_id, judge.name, link, True, judging, [])
         infos = sorted(known.values(), key=lambda info: (not info.judging, not info.here, info.name))[:_JUDGES_SHOWN]
-        return [msgspec.structs.replace(info, agreed=sorted(standing.consents.of(info.id))) for info in infos]
+        return [msgspec.structs.replace(info, agreed=sorted(memory.consents.of(info.id))) for info in infos]
 
     def _publish(self, made: Made | None, now: int) -> None:
         self.watchers_changed = False
@@ -197,7 +195,7 @@ class Audience:
                 messages[viewer] = self._message(self._lens.picture(viewer, info, now), made, viewer)
             stream.show(messages[viewer])
         if self._delayed:
-            self._later(_Scene(known_at(self._standing.row, now), self._lens.picture(None, info, now), made))
+            self._later(_Scene(known_at(self._memory.row, now), self._lens.picture(None, info, now), made))
 
     def _message(self, picture: Picture, made: Made | None, viewer: Viewer) -> Update | Notice:
         if made is None:
@@ -208,7 +206,7 @@ class Audience:
         """Keep a scene until it is due. Those of a run of the day are all due at once, so the last one tells all. So
         does the last notice of one second: nobody fills the memory by changing their mind."""
         last = self._scenes[-1] if self._scenes else None
-        if last is not None and is_daily(self._standing.row):
+        if last is not None and is_daily(self._memory.row):
             self._scenes[-1] = scene._replace(made=None, anew=True)
         elif last is not None and _told_together(last, scene):
             self._scenes[-1] = scene._replace(since=last.since)
@@ -219,8 +217,8 @@ class Audience:
         """What a spectator of a delayed table sees: the last picture that is old enough, or nothing yet."""
         if self._shown is not None:
             return self._shown
-        info = curtained_info(self._standing.row, self._standing.seats)
-        if self._standing.match is not None:
+        info = curtained_info(self._memory.row, self._memory.seats)
+        if self._memory.match is not None:
             info = msgspec.structs.replace(info, status="playing")
         return Picture(0, info, None, None, [], None, None, [], [], None, [])
 

@@ -31,9 +31,9 @@ _CALL_STEPS = 64  # a seat that has called more often than this settles its disp
 
 async def call(table: Table, seat: Seat, request: CallJudge) -> Refusal | None:
     """A seat calls a judge; both players are told, and what it is about."""
-    standing = table.standing
-    if standing.match is not None:
-        before = sum(isinstance(order, Call) and order.seat == seat for order in standing.match.orders)
+    memory = table.memory
+    if memory.match is not None:
+        before = sum(isinstance(order, Call) and order.seat == seat for order in memory.match.orders)
         if before >= _CALL_STEPS:
             return refuse(refusals.BAD_RULING, reason=f"a seat may call {_CALL_STEPS} times in a match")
     return await _carry_out(table, seat, request.id, Call(seat, request.step, request.index, request.words))
@@ -41,28 +41,28 @@ async def call(table: Table, seat: Seat, request: CallJudge) -> Refusal | None:
 
 async def settle(table: Table, seat: Seat, request: SettleCall) -> Refusal | None:
     """A seat needs no judge any more."""
-    if all(call.seat != seat for call in table.standing.calls):
+    if all(call.seat != seat for call in table.memory.calls):
         return refuse(refusals.NO_CALL)
     return await _carry_out(table, seat, request.id, Settle(seat))
 
 
 async def agree(table: Table, seat: Seat, request: AgreeJudge) -> Refusal | None:
     """A seat agrees to a judge who came by the table's link, or does so no more; both hold for what comes."""
-    standing, judge_id = table.standing, request.judge
-    if standing.ending is not None:
+    memory, judge_id = table.memory, request.judge
+    if memory.ending is not None:
         return refuse(refusals.OVER)
     judge = table.audience.judges.get(judge_id)
-    name = judge.name if judge is not None and judge.key is not None else standing.consents.names.get(judge_id)
-    if name is None or sits(standing.seats, judge_id):
+    name = judge.name if judge is not None and judge.key is not None else memory.consents.names.get(judge_id)
+    if name is None or sits(memory.seats, judge_id):
         return refuse(refusals.NO_SUCH_JUDGE)
-    if request.agree == (seat in standing.consents.of(judge_id)):
+    if request.agree == (seat in memory.consents.of(judge_id)):
         return None
-    most = table.house.settings.limits.agreements_per_seat
-    if request.agree and standing.consents.given(seat) >= most:
+    most = table.context.settings.limits.agreements_per_seat
+    if request.agree and memory.consents.given(seat) >= most:
         return refuse(refusals.AGREED_TOO_OFTEN, most=most)
     entry = JudgeAgreed(judge_id, name, request.agree)
     await table.store(seat, request.id, entry)
-    standing.consents.take(seat, entry)
+    memory.consents.take(seat, entry)
     table.notice()
     return None
 
@@ -72,7 +72,7 @@ async def rule(table: Table, judge: Judge, request: Rule) -> Refusal | None:
     refusal = _not_now(table, request) or _too_many(table, judge, request)
     if refusal is not None:
         return refusal
-    game = table.standing.row.game
+    game = table.memory.row.game
     if request.case and await asyncio.to_thread(case_of, game, request.case) is None:
         return refuse(refusals.BAD_RULING, reason=f"case: the casebook has no case {request.case[:64]!r}")
     try:
@@ -81,33 +81,33 @@ async def rule(table: Table, judge: Judge, request: Rule) -> Refusal | None:
         return refuse(refusals.BAD_RULING, reason=str(error))
     refusal = await _carry_out(table, None, request.id, order, judge.user_id)
     if refusal is None:
-        table.standing.rulings[judge.user_id] += 1
+        table.memory.rulings[judge.user_id] += 1
         await take_out_the_judged(table)
     return refusal
 
 
 def no_right(table: Table, judge: Judge) -> Refusal | None:
     """Why this one may not judge here now: nobody does who plays, and a judge by link needs the consent of all."""
-    if table.standing.lets_judge(judge):
+    if table.memory.lets_judge(judge):
         return None
-    playing = sits(table.standing.seats, judge.user_id)
+    playing = sits(table.memory.seats, judge.user_id)
     return refuse(refusals.NO_JUDGE if playing else refusals.JUDGE_NOT_AGREED)
 
 
 def _not_now(table: Table, request: Rule) -> Refusal | None:
     """Levels 3 and 4 change the game or its result: they answer a call of a player."""
-    if request.level < 3 or table.standing.playing is None or table.standing.calls:
+    if request.level < 3 or table.memory.playing is None or table.memory.calls:
         return None
     return refuse(refusals.NO_OPEN_CALL)
 
 
 def _too_many(table: Table, judge: Judge, request: Rule) -> Refusal | None:
-    limits, match = table.house.settings.limits, table.standing.match
+    limits, match = table.context.settings.limits, table.memory.match
     if match is None:
         return None
     if sum(isinstance(order, Ruling) for order in match.orders) >= limits.rulings_per_table:
         return refuse(refusals.RULINGS_SPENT, most=limits.rulings_per_table)
-    if table.standing.rulings[judge.user_id] >= limits.rulings_per_judge:
+    if table.memory.rulings[judge.user_id] >= limits.rulings_per_judge:
         return refuse(refusals.RULINGS_SPENT, most=limits.rulings_per_judge)
     if request.level < 3 and not table.rulings.take(judge.user_id):
         return refuse(refusals.RULING_TOO_SOON)
@@ -134,10 +134,10 @@ def _order(judge: str, request: Rule) -> AnyOrder:
 async def _carry_out(
     table: Table, seat: Seat | None, request: str, order: AnyOrder, by: str | None = None
 ) -> Refusal | None:
-    standing = table.standing
-    if standing.ending is not None:
+    memory = table.memory
+    if memory.ending is not None:
         return refuse(refusals.OVER)
-    if standing.match is None:
+    if memory.match is None:
         return refuse(refusals.NOT_STARTED)
     try:
         checked: AnyOrder = convert(AnyOrder, plain(order))  # lengths and signs, as a replay is read

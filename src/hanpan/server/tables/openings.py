@@ -23,7 +23,7 @@ from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import DiceKind, LogRow, SeatRow, SnapshotRow, TableKind, TableRow, UserRow
 from hanpan.server.tables.entries import Stepped, body_of
 from hanpan.server.tables.keys import new_key
-from hanpan.server.tables.standing import Standing, state_after
+from hanpan.server.tables.memory import TableMemory, state_after
 from hanpan.server.wire import Clock
 from hanpan.server.wire_http import BranchBody, PositionBody, SeatBody, TableBody
 
@@ -92,13 +92,13 @@ def _game_of(body: TableBody) -> AnyGame:
     return game_for(body.game, {**body.overrides, SEAT_COUNT: len(body.seats)})
 
 
-def rematch(standing: Standing, now: int) -> Saved:
+def rematch(memory: TableMemory, now: int) -> Saved:
     """The same again with new dice and everybody one seat further on: two swap theirs.
 
     Seats are not swapped with an opponent that has a name and a seat of its own (the ladder of Clash). Whoever left a
     match of three and more before its end leaves an open seat behind.
     """
-    old = standing.row
+    old = memory.row
     row = msgspec.structs.replace(
         old,
         id=new_id(),
@@ -116,12 +116,12 @@ def rematch(standing: Standing, now: int) -> Saved:
         judge_key=None if old.judge_key is None else new_key(),
         dice=_dice("match", old.mode),
     )
-    places = list(standing.seats)
-    sitters = list(standing.seats.values())
+    places = list(memory.seats)
+    sitters = list(memory.seats.values())
     known = characters(old.game)
     if not any(sitter.kind == "bot" and sitter.name in known for sitter in sitters):
         sitters = [sitters[-1], *sitters[:-1]]
-    left = {standing.seats[seat].seat for seat in standing.left}
+    left = {memory.seats[seat].seat for seat in memory.left}
     seats = {
         seat: SeatRow(row.id, seat, "open", None, "", new_key())
         if sitter.seat in left
@@ -136,41 +136,41 @@ def with_next(row: TableRow, following: str) -> TableRow:
     return msgspec.structs.replace(row, next=following)
 
 
-def branch(standing: Standing, body: BranchBody, user: UserRow, now: int) -> Saved:
+def branch(memory: TableMemory, body: BranchBody, user: UserRow, now: int) -> Saved:
     """Play on from after a step of a finished game. Raises ApiError that says why not."""
-    match = standing.match
-    if standing.ending is None or match is None:
+    match = memory.match
+    if memory.ending is None or match is None:
         raise ApiError(409, "not_over", "one can play on only from a game that is over")
     if not 0 <= body.step < len(match.steps):
         raise _bad("step", f"{body.step} is outside 0 to {len(match.steps) - 1}")
     records = match.steps[: body.step + 1]
-    state = state_after(match, standing.opening, body.step)
-    if not standing.game.pending(state):
+    state = state_after(match, memory.opening, body.step)
+    if not memory.game.pending(state):
         raise _bad("step", "the game is over after this step; take an earlier one")
     row = msgspec.structs.replace(
-        standing.row,
+        memory.row,
         id=new_id(),
         kind="branch",
-        start="branch" if not body.pinned and standing.row.start == "setup" else standing.row.start,
+        start="branch" if not body.pinned and memory.row.start == "setup" else memory.row.start,
         visibility="link",
         clock=None,
         spectator_delay_s=0,
-        secret=standing.row.secret if body.pinned else new_secret(),
+        secret=memory.row.secret if body.pinned else new_secret(),
         created_at=now,
         created_by=user.id,
-        previous=standing.row.id,
+        previous=memory.row.id,
         next=None,
         status="playing",
-        round=standing.game.round(state),
+        round=memory.game.round(state),
         reason=None,
         winner=None,
         ended_at=None,
         judge_key=None,
-        dice=standing.row.dice if body.pinned else "secret",
+        dice=memory.row.dice if body.pinned else "secret",
     )
-    snapshots = {} if standing.opening is None else {0: standing.opening}
-    saved = _going_on(row, standing.game, body.seat, body.level, user, records, {**snapshots, body.step: state})
-    return _with_values(saved, standing.seats) if row.dice == "bound" else saved
+    snapshots = {} if memory.opening is None else {0: memory.opening}
+    saved = _going_on(row, memory.game, body.seat, body.level, user, records, {**snapshots, body.step: state})
+    return _with_values(saved, memory.seats) if row.dice == "bound" else saved
 
 
 def position(body: PositionBody, user: UserRow, now: int) -> Saved:

@@ -25,19 +25,19 @@ from hanpan.server.wire import (
 def answered(table: Table, seat: Seat, request: AskOptions | ReadText | CheckAnswers) -> FromServer | Refusal:
     """The options that follow what was taken, what a text comes to, or why answers may not be given. Nothing changes,
     so nothing is remembered."""
-    standing = table.standing
-    match = standing.playing
+    memory = table.memory
+    match = memory.playing
     if match is None or seat not in match.pending:
         return refuse(refusals.NOT_ASKED)
     if request.step != match.asked_at:
         return refuse(refusals.STALE, step=match.asked_at)
     if isinstance(request, CheckAnswers):
         try:
-            actions = [convert(standing.game.action_type, action) for action in request.actions]
+            actions = [convert(memory.game.action_type, action) for action in request.actions]
         except BadData as error:
             return Problem("malformed_action", f"actions: {error}", request.id)
-        return Checked(request.id, [standing.game.check(match.state, seat, action) for action in actions])
-    game, texts = standing.game, standing.game.texts(request.lang)
+        return Checked(request.id, [memory.game.check(match.state, seat, action) for action in actions])
+    game, texts = memory.game, memory.game.texts(request.lang)
     if isinstance(request, ReadText):
         action, words, refusal, fault = read_answer(game, match.state, seat, texts, request.text)
         return TextReply(request.id, _plain(action), words, refusal, fault)

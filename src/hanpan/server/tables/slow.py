@@ -7,7 +7,7 @@ from typing import Any
 from hanpan.core.contract.codec import encode
 from hanpan.core.contract.seat import Seat
 from hanpan.server.metrics import Metrics
-from hanpan.server.tables.standing import Standing
+from hanpan.server.tables.memory import TableMemory
 
 _LOG = logging.getLogger("hanpan.tables")
 _INPUT_MOST = 500  # characters of an answer
@@ -16,8 +16,8 @@ _INPUT_MOST = 500  # characters of an answer
 class Stopwatch:
     """Looks at how long the rules take at one table; everybody else waits while they do."""
 
-    def __init__(self, standing: Standing, limit_s: float, metrics: Metrics) -> None:
-        self._standing = standing
+    def __init__(self, memory: TableMemory, limit_s: float, metrics: Metrics) -> None:
+        self._memory = memory
         self._limit_s = limit_s
         self._metrics = metrics
 
@@ -31,10 +31,10 @@ class Stopwatch:
             return
         self._metrics.slow_steps.inc()
         state, seat = timed.state, timed.seat
-        prompt = self._standing.game.pending(state).get(seat) if seat is not None and state is not None else None
+        prompt = self._memory.game.pending(state).get(seat) if seat is not None and state is not None else None
         facts = {
-            "table": self._standing.row.id,
-            "game": self._standing.row.game,
+            "table": self._memory.row.id,
+            "game": self._memory.row.game,
             "what": timed.what,
             "step": timed.step,
             "seat": seat,
@@ -47,7 +47,7 @@ class Stopwatch:
     @property
     def position(self) -> tuple[Any, int]:
         """The state at this moment, and the number of the next step."""
-        match = self._standing.match
+        match = self._memory.match
         return (None, 0) if match is None else (match.state, len(match.steps))
 
 

@@ -33,11 +33,11 @@ from hanpan.server.storage.records import (
 from hanpan.server.storage.rows import LogRow, SeatMark, SeatRow, SnapshotRow, UserRow
 from hanpan.server.tables.audience import Audience
 from hanpan.server.tables.bots import Question
+from hanpan.server.tables.context import TableContext
 from hanpan.server.tables.departures import take_out
 from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of, is_news
-from hanpan.server.tables.house import House
+from hanpan.server.tables.memory import TableMemory, clocks_of, keys_of, state_after, without_events
 from hanpan.server.tables.slow import Stopwatch
-from hanpan.server.tables.standing import Standing, clocks_of, keys_of, state_after, without_events
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, Stream
 from hanpan.server.wire import EndReason
 from hanpan.server.work import working_on
@@ -53,13 +53,13 @@ class Gone(Exception):
 class Table:
     """A table in memory. Its public coroutines may be called at any time by anybody."""
 
-    def __init__(self, house: House, standing: Standing) -> None:
-        self.house = house
-        self.standing = standing
-        self.audience = Audience(standing, house.ticks())
+    def __init__(self, context: TableContext, memory: TableMemory) -> None:
+        self.context = context
+        self.memory = memory
+        self.audience = Audience(memory, context.ticks())
         self.due: int | None = None  # when `tick` has something to do
-        self.used_at = house.ticks()
-        self.rulings = Buckets(house.settings.limits.ruling)
+        self.used_at = context.ticks()
+        self.rulings = Buckets(context.settings.limits.ruling)
         self._lock = asyncio.Lock()
         self._gone = False
         self._made: tuple[Happening, ...] | None = None  # what happened in a step that is stored and not yet shown
@@ -67,17 +67,17 @@ class Table:
         self._grace_until: int | None = None
         self._values_until: int | None = None  # how long a full table waits for the seats' values
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
-        self._stopwatch = Stopwatch(standing, house.settings.slow_step_s, house.metrics)
+        self._stopwatch = Stopwatch(memory, context.settings.slow_step_s, context.metrics)
 
     @property
     def id(self) -> str:
         """Its name in links."""
-        return self.standing.row.id
+        return self.memory.row.id
 
     @property
     def idle(self) -> bool:
         """Whether the memory can do without it."""
-        clocks = self.standing.clocks
+        clocks = self.memory.clocks
         running = clocks is not None and not clocks.paused and clocks.due() is not None
         return self.audience.empty and not running and not self._thoughts and not self._lock.locked()
 
@@ -88,17 +88,17 @@ class Table:
         async with self._lock:
             if self._gone:
                 raise Gone
-            self.used_at = self.house.ticks()
+            self.used_at = self.context.ticks()
             try:
                 with working_on(self.id):
                     yield
             except ApiError:
                 raise
             except BaseException as error:
-                self.house.metrics.dropped.inc()
+                self.context.metrics.dropped.inc()
                 self.leave_memory()
                 if isinstance(error, Exception) and not isinstance(error, Gone):
-                    self.house.register.raised(self.id, error)
+                    self.context.register.raised(self.id, error)
                 raise
             self._look_ahead()
 
@@ -108,14 +108,14 @@ class Table:
         for task in self._thoughts.values():
             task.cancel()
         self.audience.close(RESTART)
-        self.house.register.drop(self.id)
+        self.context.register.drop(self.id)
 
     # --- people coming and going ---
 
     async def enter(self, stream: Stream) -> None:
         """A socket begins to look."""
         async with self.turn():
-            now = self.house.ticks()
+            now = self.context.ticks()
             with self._stopwatch.on("welcome", stream.viewer):
                 came = self.audience.enter(stream, now)
             if came:
@@ -141,7 +141,7 @@ class Table:
         """A socket wants to hear everything again."""
         async with self.turn():
             with self._stopwatch.on("welcome", stream.viewer):
-                self.audience.welcome(stream, self.house.ticks())
+                self.audience.welcome(stream, self.context.ticks())
 
     async def sit(self, user: UserRow) -> SeatRow | None:
         """The user's own seat, or an open one that is the user's from now on; None if there is neither.
@@ -149,16 +149,16 @@ class Table:
         A tutorial seats nobody, whatever an old one was opened with: somebody may know its dice.
         """
         async with self.turn():
-            standing = self.standing
-            own = [seat for seat in standing.seats.values() if seat.user_id == user.id]
+            memory = self.memory
+            own = [seat for seat in memory.seats.values() if seat.user_id == user.id]
             if own:
                 return own[0]
-            opened = [seat for seat in standing.seats.values() if seat.kind == "open"]
-            if not opened or standing.ending is not None or standing.row.kind == "tutorial":
+            opened = [seat for seat in memory.seats.values() if seat.kind == "open"]
+            if not opened or memory.ending is not None or memory.row.kind == "tutorial":
                 return None
             taken = replace(opened[0], kind="person", user_id=user.id, name=user.name, mark=user.mark)
-            await self.house.journal.write(sit_write(taken))
-            standing.seats[taken.seat] = taken
+            await self.context.journal.write(sit_write(taken))
+            memory.seats[taken.seat] = taken
             self._noticed = True
             await self.begin_if_bound()
             self.publish()
@@ -170,8 +170,8 @@ class Table:
         Whoever has left for good while the table was set aside gives it up now.
         """
         async with self.turn():
-            for seat in [seat for seat, row in self.standing.seats.items() if row.mark == "gone"]:
-                if self.standing.ending is None:
+            for seat in [seat for seat, row in self.memory.seats.items() if row.mark == "gone"]:
+                if self.memory.ending is None:
                     await self.give_up(seat)
             await self.go_on_without()
             await self.begin_if_bound()
@@ -184,22 +184,22 @@ class Table:
 
     async def begin_if_bound(self) -> None:
         """Start the game if every seat is taken and its dice are bound, or have been waited for. Inside `turn` only."""
-        standing, now = self.standing, self.house.ticks()
-        if standing.match is not None or standing.ending is not None:
+        memory, now = self.memory, self.context.ticks()
+        if memory.match is not None or memory.ending is not None:
             return
-        if any(seat.kind == "open" for seat in standing.seats.values()):
+        if any(seat.kind == "open" for seat in memory.seats.values()):
             return
         if self._values_until is None:
-            self._values_until = now + round(self.house.settings.value_s * 1000)
-        if not standing.unopened or self._values_until <= now:
+            self._values_until = now + round(self.context.settings.value_s * 1000)
+        if not memory.unopened or self._values_until <= now:
             await self._begin()
 
     async def rename(self, user_id: str, new_owner: str, name: str, mark: SeatMark | None) -> None:
         """The user goes by another name, or is another account now."""
         async with self.turn():
-            for seat, row in self.standing.seats.items():
+            for seat, row in self.memory.seats.items():
                 if row.user_id == user_id:
-                    self.standing.seats[seat] = replace(row, user_id=new_owner, name=name, mark=mark)
+                    self.memory.seats[seat] = replace(row, user_id=new_owner, name=name, mark=mark)
                     self._noticed = True
             self.publish()
 
@@ -207,21 +207,21 @@ class Table:
 
     async def answer(self, seat: Seat, action: Any, request: str | None, *, auto: bool = False) -> Refusal | None:
         """Seal the seat's answer and go on once all are in; stored when this returns. Inside `turn` only."""
-        match = self.standing.match
+        match = self.memory.match
         assert match is not None
         number = len(match.steps)
         with self._stopwatch.on("answer", seat, action):
             refusal = match.submit(seat, action)
         if refusal is not None:
             return refusal
-        clocks = self.standing.clocks
+        clocks = self.memory.clocks
         if clocks is not None:
-            clocks.answer(seat, self.house.ticks())
+            clocks.answer(seat, self.context.ticks())
             if auto:
                 clocks.miss(seat)
         if len(match.steps) > number:
             await self._stepped(match, seat, request)
-        elif self.standing.seats[seat].kind == "person":
+        elif self.memory.seats[seat].kind == "person":
             await self.store(seat, request, Sealed(match.asked_at, plain(action), auto))
         # A bot's sealed answer is not stored: asked again, it answers the same.
         self._noticed = self._noticed or self._made is None
@@ -234,11 +234,11 @@ class Table:
 
         Raises BadOrder before anything has changed.
         """
-        match = self.standing.match
+        match = self.memory.match
         assert match is not None
         earlier = None
         if isinstance(order, Restore) and order.step < len(match.steps):
-            earlier = state_after(match, self.standing.opening, order.step)
+            earlier = state_after(match, self.memory.opening, order.step)
             order = replace(order, shift=match.shift_to(earlier))
         with self._stopwatch.on("order", seat, order):
             match.order(order, earlier)
@@ -247,7 +247,7 @@ class Table:
 
     async def go_on_without(self) -> None:
         """Make the step that waited for nobody but seats that have left. Inside `turn` only."""
-        match = self.standing.playing
+        match = self.memory.playing
         if self._made is not None:
             self.publish()  # each step is shown as it was
         if match is not None and match.go_on():
@@ -257,32 +257,32 @@ class Table:
         """The table is over, for a reason outside the game's rules; stored when this returns. Inside `turn` only."""
         ended = Ended(reason, winner)
         await self.store(seat, request, ended, writes=[self._ended_write(ended)])
-        self.standing.end(ended)
-        self.house.metrics.ended.labels(reason).inc()
+        self.memory.end(ended)
+        self.context.metrics.ended.labels(reason).inc()
         self._noticed = True
 
     async def give_up(self, seat: Seat, request: str | None = None) -> None:
         """The seat resigns; a table that nobody came to is closed. Inside `turn` only."""
-        if self.standing.match is None:
+        if self.memory.match is None:
             await self.end("ended", None, seat, request)
-        elif len(self.standing.seats) >= MANY:
+        elif len(self.memory.seats) >= MANY:
             await take_out(self, seat, "resignation", request)
         else:
-            await self.end("resigned", self.standing.rival(seat), seat, request)
+            await self.end("resigned", self.memory.rival(seat), seat, request)
 
     async def store(
         self, seat: Seat | None, request: str | None, *entries: AnyEntry, writes: Sequence[Write] = ()
     ) -> None:
         """Append to the log, with other writes in the same transaction. Raises NotStored."""
-        now, length = self.house.now(), self.standing.log_length
+        now, length = self.context.now(), self.memory.log_length
         rows = [
             LogRow(self.id, length + n, now, seat, request if n == 0 else None, body_of(entry))
             for n, entry in enumerate(entries)
         ]
-        await self.house.journal.write(*(log_write(row) for row in rows), *writes)
-        self.standing.log_length += len(rows)
+        await self.context.journal.write(*(log_write(row) for row in rows), *writes)
+        self.memory.log_length += len(rows)
         if any(is_news(entry) for entry in entries):
-            self.standing.changed_at = self.house.ticks()
+            self.memory.changed_at = self.context.ticks()
 
     def notice(self) -> None:
         """There is something to tell at the next `publish`."""
@@ -290,7 +290,7 @@ class Table:
 
     def publish(self) -> None:
         """Show what is stored and not yet shown, and let the bots think about it. Inside `turn` only."""
-        now = self.house.ticks()
+        now = self.context.ticks()
         made, self._made = self._made, None
         noticed, self._noticed = self._noticed, False
         with self._stopwatch.on("show"):
@@ -305,30 +305,30 @@ class Table:
     async def tick(self) -> None:
         """Do what the time demands: clocks that ran out, spectators' delays, the count of watchers."""
         async with self.turn():
-            now = self.house.ticks()
+            now = self.context.ticks()
             self.audience.release(now)
             await self.begin_if_bound()
             if self.audience.watchers_changed:
                 self._noticed = True
             if self._grace_until is not None and self._grace_until <= now:
                 self._run_clocks(now)
-            if self.standing.clocks is not None and self.standing.clocks.waited_enough(now):
+            if self.memory.clocks is not None and self.memory.clocks.waited_enough(now):
                 self._noticed = True
             while await self._time_out(now) or await self._game_time(now):
                 self.publish()
-            clocks = self.standing.clocks
+            clocks = self.memory.clocks
             if clocks is not None and clocks.remind(now):
                 self._noticed = True
             self.publish()
 
     def _look_ahead(self) -> None:
         times = [self._grace_until, self.audience.due]
-        if self.standing.match is None and self.standing.ending is None:
+        if self.memory.match is None and self.memory.ending is None:
             times.append(self._values_until)
-        if self.standing.clocks is not None and self.standing.ending is None:
-            times.append(self.standing.clocks.due())
+        if self.memory.clocks is not None and self.memory.ending is None:
+            times.append(self.memory.clocks.due())
         if self.audience.watchers_changed:
-            times.append(self.house.ticks() + _WATCHERS_MS)
+            times.append(self.context.ticks() + _WATCHERS_MS)
         self.due = min((time for time in times if time is not None), default=None)
 
     async def _time_out(self, now: int) -> bool:
@@ -337,24 +337,24 @@ class Table:
         The answer is what the seat was building, else the game's own. A seat that was building one, or that let
         a question lapse as the rules allow, has not been absent.
         """
-        clocks, match = self.standing.clocks, self.standing.playing
+        clocks, match = self.memory.clocks, self.memory.playing
         expiry = clocks.expired(now) if clocks is not None and match is not None else None
         if clocks is None or expiry is None:
             return False
         seat = expiry.seat
-        question = self.standing.question(seat)
-        draft = self.standing.drafts.get(seat)
+        question = self.memory.question(seat)
+        draft = self.memory.drafts.get(seat)
         absent = draft is None and question is not None and not question.prompt.lapses
-        last = absent and clocks.missed[seat] + 1 >= self.house.settings.missed_limit
+        last = absent and clocks.missed[seat] + 1 >= self.context.settings.missed_limit
         if question is None or expiry.what == "base" or last:
             if expiry.what == "decision":
                 clocks.miss(seat)
-            if len(self.standing.seats) >= MANY:
+            if len(self.memory.seats) >= MANY:
                 await take_out(self, seat, "time", None)
             else:
-                await self.end("timeout", self.standing.rival(seat), seat, None)
+                await self.end("timeout", self.memory.rival(seat), seat, None)
             return True
-        action = self.standing.game.default_action(*question) if draft is None else draft
+        action = self.memory.game.default_action(*question) if draft is None else draft
         refusal = await self.answer(seat, action, None, auto=absent)
         if refusal is not None:
             raise RuntimeError(f"{self.id}: the answer for an absent player is refused: {refusal.code}")
@@ -362,7 +362,7 @@ class Table:
 
     async def _game_time(self, now: int) -> bool:
         """The time that the game's own rules give is used up: the game takes note of it. False if it is not."""
-        clocks, match = self.standing.clocks, self.standing.playing
+        clocks, match = self.memory.clocks, self.memory.playing
         used = clocks.used_up(now) if clocks is not None and match is not None else None
         if used is None:
             return False
@@ -371,27 +371,27 @@ class Table:
 
     def _back(self, now: int) -> None:
         """Somebody has come back: clocks that stood still since a restart run again, soon or at once."""
-        clocks = self.standing.clocks
+        clocks = self.memory.clocks
         if clocks is None or not clocks.paused:
             return
-        if all(seat in self.audience.online for seat in self.standing.people):
+        if all(seat in self.audience.online for seat in self.memory.people):
             self._run_clocks(now)
         elif self._grace_until is None:
-            self._grace_until = now + self.house.settings.restart_grace_s * 1000
+            self._grace_until = now + self.context.settings.restart_grace_s * 1000
 
     def _run_clocks(self, now: int) -> None:
         self._grace_until = None
-        if self.standing.clocks is not None:
-            self.standing.clocks.resume(now)
+        if self.memory.clocks is not None:
+            self.memory.clocks.resume(now)
             self._noticed = True
 
     # --- inside ---
 
     async def _begin(self) -> None:
-        standing, row = self.standing, self.standing.row
-        standing.keys = keys_of(row, standing.seats)
-        standing.match = match = Match(standing.game, row.mode, standing.keys)
-        standing.clocks = clocks_of(standing)
+        memory, row = self.memory, self.memory.row
+        memory.keys = keys_of(row, memory.seats)
+        memory.match = match = Match(memory.game, row.mode, memory.keys)
+        memory.clocks = clocks_of(memory)
         await self._stepped(match, None, None, started_write(row.id))
         self._noticed = True
 
@@ -399,57 +399,57 @@ class Table:
         self, match: Match, seat: Seat | None, request: str | None, *writes: Write, by: str | None = None
     ) -> None:
         """The match has made a step: store it, and the end of the game with it."""
-        standing, now = self.standing, self.house.ticks()
+        memory, now = self.memory, self.context.ticks()
         number, record = len(match.steps) - 1, match.steps[-1]
         anew = match.asked_at == len(match.steps)  # an order may leave the questions as they are
         mark = None
-        if standing.clocks is not None:
-            standing.clocks.wait(standing.waiting_caller, now)
-            (standing.clocks.step if anew else standing.clocks.charge)(now)
-            mark = standing.clocks.mark
+        if memory.clocks is not None:
+            memory.clocks.wait(memory.waiting_caller, now)
+            (memory.clocks.step if anew else memory.clocks.charge)(now)
+            mark = memory.clocks.mark
         asked = None if record.order is None else match.asked_at
         stepped = Stepped(number, plain(record.moves), record.draws, record.hash, mark, record.order, asked, by)
         entries: list[AnyEntry] = [stepped]
         more = list(writes)
         # After a restore the way from the snapshot on never goes back behind it.
-        if isinstance(record.order, Restore) or (number and number % self.house.settings.snapshot_every == 0):
+        if isinstance(record.order, Restore) or (number and number % self.context.settings.snapshot_every == 0):
             more.append(snapshot_write(SnapshotRow(self.id, number, encode(match.state).decode())))
         ended = self._ended(match)
         if ended is not None:
             entries.append(ended)
-            more += [self._ended_write(ended), *result(standing.row, match.outcome, match.orders, self.house.now())]
+            more += [self._ended_write(ended), *result(memory.row, match.outcome, match.orders, self.context.now())]
         await self.store(seat, request, *entries, writes=more)
-        self.house.metrics.steps.inc()
+        self.context.metrics.steps.inc()
         self._made = record.events
         without_events(match)
         if anew:
-            self._noticed = self._noticed or standing.draw_offer is not None
-            standing.draw_by = []
-            standing.drafts = {}
+            self._noticed = self._noticed or memory.draw_offer is not None
+            memory.draw_by = []
+            memory.drafts = {}
         self._noticed = self._noticed or ended is not None
         if ended is not None:
-            standing.end(ended)
-            self.house.metrics.ended.labels(ended.reason).inc()
-        elif standing.clocks is not None and anew:
-            standing.clocks.ask(standing.asked_people, now, standing.law)
-        elif standing.clocks is not None:
-            standing.clocks.keep(standing.law)
+            memory.end(ended)
+            self.context.metrics.ended.labels(ended.reason).inc()
+        elif memory.clocks is not None and anew:
+            memory.clocks.ask(memory.asked_people, now, memory.law)
+        elif memory.clocks is not None:
+            memory.clocks.keep(memory.law)
 
     def _ended(self, match: Match) -> Ended | None:
         """How the match has ended, if it has: by its rules, or by a judge's records where they have none for it."""
         outcome = match.outcome
         if outcome is not None:
             return Ended("played", outcome.winner)
-        lost = lost_by(match.game, match.orders) if len(self.standing.seats) < MANY else None
-        return None if lost is None else Ended("judged", self.standing.rival(lost))
+        lost = lost_by(match.game, match.orders) if len(self.memory.seats) < MANY else None
+        return None if lost is None else Ended("judged", self.memory.rival(lost))
 
     def _ended_write(self, ended: Ended) -> Write:
-        return ended_write(self.id, ended.reason, ended.winner, self.house.now(), self.standing.round)
+        return ended_write(self.id, ended.reason, ended.winner, self.context.now(), self.memory.round)
 
     def _wake_bots(self) -> None:
-        match = self.standing.playing if self.house.awake else None
+        match = self.memory.playing if self.context.awake else None
         for seat in match.pending if match is not None else ():
-            answered = self.standing.seats[seat].kind == "bot" or seat in self.standing.left
+            answered = self.memory.seats[seat].kind == "bot" or seat in self.memory.left
             if answered and seat not in self._thoughts:
                 self._thoughts[seat] = asyncio.create_task(self._think(seat), name=f"think {self.id} {seat}")
 
@@ -462,39 +462,39 @@ class Table:
         except Exception as error:
             if not self._gone:  # it was raised before the table had its turn
                 self.leave_memory()
-                self.house.register.raised(self.id, error)
+                self.context.register.raised(self.id, error)
         finally:
             if self._thoughts.get(seat) is asyncio.current_task():
                 del self._thoughts[seat]
 
     async def _answer_of_bot(self, seat: Seat) -> None:
-        standing = self.standing
+        memory = self.memory
         with working_on(self.id), self._stopwatch.on("question", seat):
-            match, question = standing.playing, standing.question(seat)
+            match, question = memory.playing, memory.question(seat)
         if match is None or question is None:
             return
         step = match.asked_at
         action = await self._thought(seat, question, step)
         async with self.turn():
             self._thoughts.pop(seat, None)
-            if standing.playing is not None and match.asked_at == step and seat in match.pending:
+            if memory.playing is not None and match.asked_at == step and seat in match.pending:
                 refusal = await self.answer(seat, action, None)
                 if refusal is not None:
                     _LOG.error("bot refused", extra={"table": self.id, "seat": seat, "code": refusal.code})
-                    await self.answer(seat, standing.game.default_action(*question), None)
+                    await self.answer(seat, memory.game.default_action(*question), None)
             self.publish()
 
     async def _thought(self, seat: Seat, question: Question, step: int) -> Any:
-        standing = self.standing
-        if seat in standing.left:  # nobody answers for it but the table
-            return standing.game.default_action(*question)
-        level = standing.seats[seat].name
-        chance = bot_chance(standing.keys, standing.round, step)
-        if not standing.staying:
-            await asyncio.sleep(self.house.settings.bots_pace_s)
+        memory = self.memory
+        if seat in memory.left:  # nobody answers for it but the table
+            return memory.game.default_action(*question)
+        level = memory.seats[seat].name
+        chance = bot_chance(memory.keys, memory.round, step)
+        if not memory.staying:
+            await asyncio.sleep(self.context.settings.bots_pace_s)
         try:
-            return await self.house.minds.answer(standing.game, level, question, chance, standing.row.created_by)
+            return await self.context.minds.answer(memory.game, level, question, chance, memory.row.created_by)
         except Exception as error:
             facts = {"table": self.id, "seat": seat, "bot": level, "prompt": question.prompt.kind, "step": step}
             _LOG.error("bot failed, default answer", extra={**facts, "reason": f"{type(error).__name__}: {error}"})
-            return standing.game.default_action(*question)
+            return memory.game.default_action(*question)

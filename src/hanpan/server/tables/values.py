@@ -16,8 +16,8 @@ from hanpan.server.wire import OpenValue, Pledge
 
 async def pledge(table: Table, seat: Seat, request: Pledge) -> Refusal | None:
     """Keep the hash of a seat's value, for good: it is stored when this returns."""
-    standing = table.standing
-    row = standing.seats[seat]
+    memory = table.memory
+    row = memory.seats[seat]
     if row.pledge == request.hash:
         return None
     refusal = _closed(table)
@@ -31,8 +31,8 @@ async def pledge(table: Table, seat: Seat, request: Pledge) -> Refusal | None:
 
 async def open_value(table: Table, seat: Seat, request: OpenValue) -> Refusal | None:
     """Take the value behind a seat's pledge once all persons have pledged; with the last one the game begins."""
-    standing = table.standing
-    row = standing.seats[seat]
+    memory = table.memory
+    row = memory.seats[seat]
     if row.value == request.value:
         return None
     refusal = _closed(table)
@@ -40,9 +40,9 @@ async def open_value(table: Table, seat: Seat, request: OpenValue) -> Refusal | 
         return refusal
     if row.pledge is None:
         return refuse(refusals.NOT_PLEDGED)
-    if standing.unpledged:
+    if memory.unpledged:
         return refuse(refusals.PLEDGES_MISSING)
-    commitment = commitment_of(bytes.fromhex(standing.row.secret))
+    commitment = commitment_of(bytes.fromhex(memory.row.secret))
     if pledge_of(commitment, seat, request.value) != row.pledge:
         return refuse(refusals.WRONG_VALUE)
     await _keep(table, replace(row, value=request.value))
@@ -52,15 +52,15 @@ async def open_value(table: Table, seat: Seat, request: OpenValue) -> Refusal | 
 
 def _closed(table: Table) -> Refusal | None:
     """Why this table takes neither pledge nor value."""
-    standing = table.standing
-    if standing.row.dice != "bound":
+    memory = table.memory
+    if memory.row.dice != "bound":
         return refuse(refusals.NO_VALUES)
-    if standing.ending is not None:
+    if memory.ending is not None:
         return refuse(refusals.OVER)
-    return None if standing.match is None else refuse(refusals.VALUES_CLOSED)
+    return None if memory.match is None else refuse(refusals.VALUES_CLOSED)
 
 
 async def _keep(table: Table, row: SeatRow) -> None:
-    await table.house.journal.write(value_write(row))
-    table.standing.seats[row.seat] = row
+    await table.context.journal.write(value_write(row))
+    table.memory.seats[row.seat] = row
     table.notice()

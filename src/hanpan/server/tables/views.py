@@ -23,7 +23,7 @@ from hanpan.core.match.match import RoundSeed
 from hanpan.core.match.patches import patches
 from hanpan.games.registry import plugin
 from hanpan.server.storage.rows import SeatRow, TableRow
-from hanpan.server.tables.standing import Standing, retold
+from hanpan.server.tables.memory import TableMemory, retold
 from hanpan.server.wire import (
     PROTOCOL_VERSION,
     Asked,
@@ -90,33 +90,33 @@ class Picture(NamedTuple):
 class Lens:
     """Makes pictures of one table, and keeps what stays the same until the next step."""
 
-    def __init__(self, standing: Standing) -> None:
-        self._standing = standing
+    def __init__(self, memory: TableMemory) -> None:
+        self._memory = memory
         self._steps = 0
         self._state: Any | None = None
         self._views: dict[Viewer, tuple[Any, msgspec.Raw]] = {}
         self._earlier: dict[Viewer, tuple[Any, msgspec.Raw]] = {}  # before the last step
         self._questions: dict[Seat, tuple[msgspec.Raw, msgspec.Raw]] = {}
-        self._shown = plugin(standing.row.game).after
+        self._shown = plugin(memory.row.game).after
         self._lately: deque[Made] = deque(maxlen=_LATELY)
         self._look()
 
     def picture(self, viewer: Viewer, table: TableInfo, now: int) -> Picture:
         """The table now, for this viewer."""
-        standing, match = self._standing, self._standing.match
-        clocks = standing.clocks
+        memory, match = self._memory, self._memory.match
+        clocks = memory.clocks
         clock = clocks.state(now) if clocks is not None and clocks.counts else None
-        wishes = (standing.draw_offer, list(standing.draw_by), list(standing.rematch_by))
-        rest = (clock, *wishes, standing.told_ending(now), seeds_of(standing))
+        wishes = (memory.draw_offer, list(memory.draw_by), list(memory.rematch_by))
+        rest = (clock, *wishes, memory.told_ending(now), seeds_of(memory))
         if match is None:
             return Picture(0, table, None, None, [], *rest)
         self._look()
-        waiting = list(match.pending) if standing.ending is None else []
+        waiting = list(match.pending) if memory.ending is None else []
         return Picture(self._steps, table, self._view(viewer)[1], self._asked(viewer), waiting, *rest)
 
     def step(self, events: tuple[Happening, ...]) -> Made:
         """The game went on by one step."""
-        match = self._standing.match
+        match = self._memory.match
         assert match is not None
         before = self._state if len(match.steps) == self._steps + 1 else None
         self._look()
@@ -129,7 +129,7 @@ class Lens:
         """What each event of a step changes for this viewer."""
         if self._shown is None or made.before is None:
             return _NONE
-        game = self._standing.game
+        game = self._memory.game
         last = made.step == self._steps - 1
         before = self._earlier[viewer][0] if last and viewer in self._earlier else game.view(made.before, viewer)
         after = self._view(viewer)[0] if last else game.view(made.after, viewer)
@@ -144,7 +144,7 @@ class Lens:
 
     def _look(self) -> None:
         """Keep the views of the present step, and those of the step before it."""
-        match = self._standing.match
+        match = self._memory.match
         if match is None or self._steps == len(match.steps):
             return
         self._earlier = self._views if len(match.steps) == self._steps + 1 else {}
@@ -153,12 +153,12 @@ class Lens:
 
     def _view(self, viewer: Viewer) -> tuple[Any, msgspec.Raw]:
         if viewer not in self._views:
-            view = self._standing.game.view(self._state, viewer)
+            view = self._memory.game.view(self._state, viewer)
             self._views[viewer] = (view, _raw(view))
         return self._views[viewer]
 
     def _asked(self, viewer: Viewer) -> Asked | None:
-        match = self._standing.playing
+        match = self._memory.playing
         if match is None or viewer is None:
             return None
         game, state = match.game, match.state
@@ -174,15 +174,15 @@ class Lens:
             self._questions[viewer] = (_raw(legal), _raw(menu))
         answers, offers = self._questions[viewer]
         sealed = plain(match.sealed[viewer]) if viewer in match.sealed else None
-        draft = plain(self._standing.drafts[viewer]) if viewer in self._standing.drafts else None
+        draft = plain(self._memory.drafts[viewer]) if viewer in self._memory.drafts else None
         return Asked(prompt, match.asked_at, cast(Any, answers), cast(Any, offers), sealed, draft)
 
 
-def seeds_of(standing: Standing) -> list[RoundSeed]:
+def seeds_of(memory: TableMemory) -> list[RoundSeed]:
     """The seeds as far as anybody may know them; none where the first rounds had another secret."""
-    if standing.match is None or standing.row.start != "setup":
+    if memory.match is None or memory.row.start != "setup":
         return []
-    return list(standing.match.round_seeds(over=standing.ending is not None))
+    return list(memory.match.round_seeds(over=memory.ending is not None))
 
 
 def seen(events: Sequence[Happening]) -> Seen:
@@ -193,31 +193,31 @@ def seen(events: Sequence[Happening]) -> Seen:
     return Seen(public, {seat: _raw(tuple(sent(event, seat) for event in told)) for seat in knowing})
 
 
-def past(standing: Standing) -> list[Seen]:
+def past(memory: TableMemory) -> list[Seen]:
     """The events of every step so far, from the recorded draws. Raises CannotResume."""
-    match = standing.match
-    return [] if match is None else [seen(step.events) for step in retold(match, standing.opening)]
+    match = memory.match
+    return [] if match is None else [seen(step.events) for step in retold(match, memory.opening)]
 
 
 def table_info(
-    standing: Standing, online: Collection[Seat], watchers: int, judges: Sequence[JudgeInfo] = ()
+    memory: TableMemory, online: Collection[Seat], watchers: int, judges: Sequence[JudgeInfo] = ()
 ) -> TableInfo:
     """What anybody may know of a live table."""
-    over = standing.ending is not None
-    status: TableStatus = "over" if over else ("waiting" if standing.match is None else "playing")
-    info = _info(standing.row, standing.seats, status, standing.round, online, watchers, dice_of(standing))
-    kept = not over and not isinstance(standing.game, TakesLeave)
-    for seat in standing.left:
+    over = memory.ending is not None
+    status: TableStatus = "over" if over else ("waiting" if memory.match is None else "playing")
+    info = _info(memory.row, memory.seats, status, memory.round, online, watchers, dice_of(memory))
+    kept = not over and not isinstance(memory.game, TakesLeave)
+    for seat in memory.left:
         info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True, kept=kept)
-    calls = [call.seat for call in standing.calls]
-    return msgspec.structs.replace(info, calls=calls, judges=list(judges), draws=standing.game.info.draw_offers)
+    calls = [call.seat for call in memory.calls]
+    return msgspec.structs.replace(info, calls=calls, judges=list(judges), draws=memory.game.info.draw_offers)
 
 
-def dice_of(standing: Standing) -> dict[Seat, SeatDice]:
+def dice_of(memory: TableMemory) -> dict[Seat, SeatDice]:
     """What each seat has added to the dice, as far as anybody may know: values are told when the game has begun."""
-    if standing.row.dice != "bound":
+    if memory.row.dice != "bound":
         return {}
-    keys, begun = standing.keys, standing.match is not None
+    keys, begun = memory.keys, memory.match is not None
     told = keys.values if begun and isinstance(keys, BoundKeys) else {}
     return {
         seat: SeatDice(
@@ -226,7 +226,7 @@ def dice_of(standing: Standing) -> dict[Seat, SeatDice]:
             told[seat].value if seat in told else None,
             told[seat].source if seat in told else None,
         )
-        for seat, row in standing.seats.items()
+        for seat, row in memory.seats.items()
     }
 
 

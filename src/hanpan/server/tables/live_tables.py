@@ -18,8 +18,8 @@ from hanpan.server.storage.records import Records, Saved, new_table_writes, roun
 from hanpan.server.storage.rows import SeatMark, UserRow
 from hanpan.server.tables.aside import Asides
 from hanpan.server.tables.bots import Minds
-from hanpan.server.tables.house import House
-from hanpan.server.tables.standing import CannotResume, restore
+from hanpan.server.tables.context import TableContext
+from hanpan.server.tables.memory import CannotResume, restore
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.work import working_on
 
@@ -30,7 +30,7 @@ _SWEPT_AGAIN_MS = 60_000  # the time of day may have been set back a little sinc
 _DAY_MS = 86_400_000
 
 
-class Hub:
+class LiveTables:
     """The register of live tables."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Hub:
     ) -> None:
         self._settings = settings
         self._records = records
-        self._house = House(settings, journal, minds, metrics, self, daily)
+        self._context = TableContext(settings, journal, minds, metrics, self, daily)
         self._asides = Asides(records, metrics)
         self._tables: dict[str, Table] = {}
         self._arriving: set[str] = set()  # being brought back
@@ -84,7 +84,7 @@ class Hub:
 
     def wake(self) -> None:
         """The server listens: bots may think from now on, table after table."""
-        self._house.awake = True
+        self._context.awake = True
         self._spawn("", self._wake_all())
 
     async def close(self) -> None:
@@ -119,7 +119,7 @@ class Hub:
 
     def calling(self) -> list[Table]:
         """The tables at which somebody waits for a judge; all of them are being played, so all are in memory."""
-        return [table for table in self._tables.values() if table.standing.calls]
+        return [table for table in self._tables.values() if table.memory.calls]
 
     async def open(self, saved: Saved, writes: Iterable[Write] = ()) -> Table:
         """Store a new table, with what belongs to it, and bring it into memory; it begins at once if it is full."""
@@ -145,7 +145,7 @@ class Hub:
         """
         if not self.ready or table_id in self._arriving or self._excused(error):
             return
-        self._house.metrics.raised.inc()
+        self._context.metrics.raised.inc()
         if isinstance(error, CannotResume) or self._asides.too_often(table_id):
             self._spawn(table_id, self._asides.put(table_id, error))
         else:
@@ -163,7 +163,7 @@ class Hub:
     async def rename(self, user_id: str, now: UserRow, mark: SeatMark | None = None) -> None:
         """A user goes by another name, or is another account from now on; or has left (`mark`)."""
         for table in list(self._tables.values()):
-            if any(seat.user_id == user_id for seat in table.standing.seats.values()):
+            if any(seat.user_id == user_id for seat in table.memory.seats.values()):
                 with self._contained(table.id):
                     await table.rename(user_id, now.id, now.name, mark or now.mark)
 
@@ -182,11 +182,11 @@ class Hub:
         since, self._swept_at = min(self._swept_at, now) - _SWEPT_AGAIN_MS, now
         for table_id in await self._records.ended_since(since):
             table = self._tables.get(table_id)
-            if table is not None and table.standing.ending is None:
+            if table is not None and table.memory.ending is None:
                 table.leave_memory()
         for table in list(self._tables.values()):
             if table.idle and ticks - table.used_at > self._settings.idle_s * 1000:
-                await self._records.journal.write(round_write(table.id, table.standing.round))
+                await self._records.journal.write(round_write(table.id, table.memory.round))
                 if table.idle:
                     table.leave_memory()
             await table.dismiss_judges()
@@ -215,7 +215,7 @@ class Hub:
                 continue  # the writer has written down why
             except Exception as error:
                 if is_outage(error):
-                    self._house.journal.outage.failed(error)
+                    self._context.journal.outage.failed(error)
                 else:
                     _LOG.exception("sweep failed")
 
@@ -248,7 +248,7 @@ class Hub:
         if table is None:
             return
         async with table.turn():
-            if table.standing.match is None and table.standing.ending is None:
+            if table.memory.match is None and table.memory.ending is None:
                 await table.end("ended", None, None, None)
                 table.publish()
 
@@ -259,7 +259,7 @@ class Hub:
                 await table.wake()
 
     async def _load(self, table_id: str) -> Table | None:
-        if not self._house.journal.outage.owned:
+        if not self._context.journal.outage.owned:
             # What was written just as the database went away must not be told as done from there.
             raise NotStored("the database is this server's no more")
         found = await self._records.load([table_id])
@@ -295,7 +295,7 @@ class Hub:
         _LOG.debug("table brought back", extra={"table": table_id})
         try:
             with working_on(table_id):
-                table = Table(self._house, restore(saved, self._settings.ticks()))
+                table = Table(self._context, restore(saved, self._settings.ticks()))
             self._tables[table_id] = table
             self._arriving.add(table_id)
             await table.begin_if_full()
@@ -313,7 +313,7 @@ class Hub:
     def _excused(self, error: Exception) -> bool:
         """Whether it is the database's fault, and not the table's."""
         if isinstance(error, NotStored):
-            return isinstance(error, Conflict) or self._house.journal.outage.reason is not None
+            return isinstance(error, Conflict) or self._context.journal.outage.reason is not None
         return is_outage(error)
 
     def _spawn(self, table_id: str, work: Coroutine[Any, Any, object]) -> None:

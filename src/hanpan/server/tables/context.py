@@ -32,7 +32,7 @@ class Register(Protocol):
 
 
 @dataclass
-class House:
+class TableContext:
     """Shared by all tables."""
 
     settings: Settings

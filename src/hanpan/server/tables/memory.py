@@ -48,7 +48,7 @@ class CannotResume(Exception):
 
 
 @dataclass
-class Standing:
+class TableMemory:
     """A table in memory. `match` is None until every seat is taken."""
 
     row: TableRow
@@ -195,7 +195,7 @@ def keys_of(row: TableRow, seats: Mapping[Seat, SeatRow]) -> SecretKeys | BoundK
     return bound_keys(secret, seats, opened, pledges)
 
 
-def restore(saved: Saved, now: int) -> Standing:
+def restore(saved: Saved, now: int) -> TableMemory:
     """The table as the log leaves it, every hash checked. The clocks (on `now`) stand still.
 
     Raises CannotResume and nothing else, whatever is wrong with what is stored or with the rules.
@@ -208,32 +208,32 @@ def restore(saved: Saved, now: int) -> Standing:
         raise CannotResume(f"{type(error).__name__}: {error}") from error
 
 
-def _restored(saved: Saved, now: int) -> Standing:
+def _restored(saved: Saved, now: int) -> TableMemory:
     row = saved.table
     if not row.secret:
         raise CannotResume(row.fault or "its row cannot be read")
     game = game_of(row)
     game.info.mode(row.mode)
     _check_whole(saved, game)
-    standing = Standing(row, dict(saved.seats), game, keys_of(row, saved.seats))
-    standing.log_length = len(saved.log)
+    memory = TableMemory(row, dict(saved.seats), game, keys_of(row, saved.seats))
+    memory.log_length = len(saved.log)
     entries = [entry_of(line) for line in saved.log]
     news = (line.at for line, entry in zip(saved.log, entries, strict=True) if is_news(entry))
     # Not later than now, if the time of day was set forwards when it was written.
-    standing.changed_at = min(max(news, default=row.created_at), now)
-    standing.requests = Requests(_done(saved.log, entries))
+    memory.changed_at = min(max(news, default=row.created_at), now)
+    memory.requests = Requests(_done(saved.log, entries))
     steps = [entry for entry in entries if isinstance(entry, Stepped)]
     if steps:
         if row.start == "given":
-            standing.opening = _snapshot_state(game, saved.snapshots[0])
-        standing.match = _match(standing, steps, saved.snapshots)
-        standing.clocks = clocks_of(standing, _last_mark(steps))
-        if standing.clocks is not None:
-            standing.clocks.pause(now)
-            standing.clocks.ask(standing.asked_people, now, standing.law)
-            standing.clocks.wait(standing.waiting_caller, now)
-    _fold(standing, saved.log, entries)
-    return standing
+            memory.opening = _snapshot_state(game, saved.snapshots[0])
+        memory.match = _match(memory, steps, saved.snapshots)
+        memory.clocks = clocks_of(memory, _last_mark(steps))
+        if memory.clocks is not None:
+            memory.clocks.pause(now)
+            memory.clocks.ask(memory.asked_people, now, memory.law)
+            memory.clocks.wait(memory.waiting_caller, now)
+    _fold(memory, saved.log, entries)
+    return memory
 
 
 def _check_whole(saved: Saved, game: AnyGame) -> None:
@@ -249,12 +249,12 @@ def _check_whole(saved: Saved, game: AnyGame) -> None:
         raise CannotResume("the position that it began from is missing")
 
 
-def clocks_of(standing: Standing, mark: ClockMark | None = None) -> Clocks | None:
+def clocks_of(memory: TableMemory, mark: ClockMark | None = None) -> Clocks | None:
     """The clocks of a table, if it was opened with some or its game's rules have one."""
-    rules = standing.row.clock
-    if rules is None and not isinstance(standing.game, KeepsTime):
+    rules = memory.row.clock
+    if rules is None and not isinstance(memory.game, KeepsTime):
         return None
-    return Clocks(rules or NO_CLOCK, standing.game.info.seats, mark)
+    return Clocks(rules or NO_CLOCK, memory.game.info.seats, mark)
 
 
 def _done(log: Sequence[LogRow], entries: Sequence[AnyEntry]) -> Iterator[tuple[str, str]]:
@@ -265,32 +265,32 @@ def _done(log: Sequence[LogRow], entries: Sequence[AnyEntry]) -> Iterator[tuple[
             yield asker, line.request
 
 
-def _fold(standing: Standing, log: Sequence[LogRow], entries: Sequence[AnyEntry]) -> None:
+def _fold(memory: TableMemory, log: Sequence[LogRow], entries: Sequence[AnyEntry]) -> None:
     """What the log says besides the steps themselves."""
     for line, entry in zip(log, entries, strict=True):
         if isinstance(entry, Stepped):
             if entry.asked in (None, entry.n + 1):
-                standing.draw_by = []
+                memory.draw_by = []
             if entry.by is not None:
-                standing.rulings[entry.by] += 1
+                memory.rulings[entry.by] += 1
         elif isinstance(entry, Sealed | Withdrawn):
-            _fold_answer(standing, line, entry)
+            _fold_answer(memory, line, entry)
         elif isinstance(entry, DrawOffered):
-            standing.draw_by += [line.seat] if line.seat is not None else []
+            memory.draw_by += [line.seat] if line.seat is not None else []
         elif isinstance(entry, DrawDeclined):
-            standing.draw_by = []
+            memory.draw_by = []
         elif isinstance(entry, RematchAsked):
             if line.seat is not None:
-                standing.rematch_by.append(line.seat)
+                memory.rematch_by.append(line.seat)
         elif isinstance(entry, JudgeAgreed):
             if line.seat is not None:
-                standing.consents.take(line.seat, entry)
+                memory.consents.take(line.seat, entry)
         else:
-            standing.end(entry)
+            memory.end(entry)
 
 
-def _fold_answer(standing: Standing, line: LogRow, entry: Sealed | Withdrawn) -> None:
-    match, clocks = standing.match, standing.clocks
+def _fold_answer(memory: TableMemory, line: LogRow, entry: Sealed | Withdrawn) -> None:
+    match, clocks = memory.match, memory.clocks
     if match is None or line.seat is None or entry.step != match.asked_at:
         return  # of a step that has been made since
     if isinstance(entry, Withdrawn):
@@ -298,16 +298,16 @@ def _fold_answer(standing: Standing, line: LogRow, entry: Sealed | Withdrawn) ->
         if clocks is not None:
             clocks.withdraw(line.seat)
         return
-    match.sealed[line.seat] = convert(standing.game.action_type, entry.action)
+    match.sealed[line.seat] = convert(memory.game.action_type, entry.action)
     if clocks is not None:
         clocks.answer(line.seat, line.at)
         if entry.auto:
             clocks.miss(line.seat)
 
 
-def _match(standing: Standing, steps: Sequence[Stepped], snapshots: Sequence[SnapshotRow]) -> Match:
+def _match(memory: TableMemory, steps: Sequence[Stepped], snapshots: Sequence[SnapshotRow]) -> Match:
     """The match after its steps: from the last snapshot on, with the recorded draws."""
-    game, row = standing.game, standing.row
+    game, row = memory.game, memory.row
     records = [StepRecord(dict(step.moves), step.draws, (), step.hash, step.order) for step in steps]
     last = snapshots[-1] if snapshots else None
     if last is None:
@@ -321,7 +321,7 @@ def _match(standing: Standing, steps: Sequence[Stepped], snapshots: Sequence[Sna
         course = Course.after(game, state, [record.order for record in records[: last.step + 1]])
     while course.steps < len(records):
         again(game, row.mode, course, records[course.steps])
-    return Match.at(game, row.mode, standing.keys, course.state, records, steps[-1].asked)
+    return Match.at(game, row.mode, memory.keys, course.state, records, steps[-1].asked)
 
 
 def again(game: AnyGame, mode: str, course: Course, record: StepRecord) -> Step:

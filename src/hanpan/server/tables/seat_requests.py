@@ -114,7 +114,7 @@ def _no_judge(table: Table, stream: Stream, request: Rule, refusal: Refusal) -> 
 
 def _answered_before(table: Table, stream: Stream, asker: Asker, request: Request) -> bool:
     """Whether the request is known; it is answered as it was then."""
-    known = table.standing.requests.find(asker, request.id)
+    known = table.memory.requests.find(asker, request.id)
     if known is not None:
         stream.tell(known)
     return known is not None
@@ -126,7 +126,7 @@ def _answer(table: Table, stream: Stream, asker: Asker, request: Request, answer
         reply = answer
     elif answer is not None:
         reply = _refused(table, request, answer)
-    table.standing.requests.keep(asker, request.id, reply)
+    table.memory.requests.keep(asker, request.id, reply)
     stream.tell(reply)
     table.publish()
 
@@ -141,19 +141,19 @@ async def draft(table: Table, stream: Stream, message: Draft) -> None:
         stream.tell(Problem("out_of_order", "spectators have nothing to answer"))
         return
     async with table.turn():
-        standing = table.standing
-        match = standing.playing
+        memory = table.memory
+        match = memory.playing
         if match is None or message.step != match.asked_at or seat not in match.pending:
             return  # it was on its way when the question changed
         try:
-            action = None if message.action is None else convert(standing.game.action_type, message.action)
+            action = None if message.action is None else convert(memory.game.action_type, message.action)
         except BadData as error:
             stream.tell(Problem("malformed_action", f"action: {error}"))
             return
         if action is None or _is_blank(action):
-            standing.drafts.pop(seat, None)
-        elif standing.game.check(match.state, seat, action) is None:
-            standing.drafts[seat] = action
+            memory.drafts.pop(seat, None)
+        elif memory.game.check(match.state, seat, action) is None:
+            memory.drafts[seat] = action
 
 
 def _is_blank(action: Any) -> bool:
@@ -163,54 +163,54 @@ def _is_blank(action: Any) -> bool:
 
 
 async def _act(table: Table, seat: Seat, request: Act) -> Answer:
-    standing = table.standing
+    memory = table.memory
     refusal = _not_now(table, request.step)
     if refusal is not None:
         return refusal
-    if seat in standing.left:
+    if seat in memory.left:
         return refuse(refusals.HAS_LEFT)
     try:
-        action = convert(standing.game.action_type, request.action)
+        action = convert(memory.game.action_type, request.action)
     except BadData as error:
         return Problem("malformed_action", f"action: {error}", request.id)
     return await table.answer(seat, action, request.id)
 
 
 async def _withdraw(table: Table, seat: Seat, request: Withdraw) -> Answer:
-    match = table.standing.match
+    match = table.memory.match
     refusal = _not_now(table, request.step)
     if refusal is not None or match is None:
         return refusal
     if not match.withdraw(seat):
         return refuse(refusals.NOTHING_SEALED)
-    if table.standing.clocks is not None:
-        table.standing.clocks.withdraw(seat)
+    if table.memory.clocks is not None:
+        table.memory.clocks.withdraw(seat)
     await table.store(seat, request.id, Withdrawn(request.step))
     table.notice()
     return None
 
 
 async def _resign(table: Table, seat: Seat, request: Resign) -> Answer:
-    if table.standing.ending is not None:
+    if table.memory.ending is not None:
         return refuse(refusals.OVER)
-    if seat in table.standing.left:
+    if seat in table.memory.left:
         return refuse(refusals.HAS_LEFT)
     await table.give_up(seat, request.id)
     return None
 
 
 async def _take_over(table: Table, seat: Seat, request: TakeOver) -> Answer:
-    standing = table.standing
+    memory = table.memory
     refusal = _not_playing(table)
-    if refusal is not None or standing.match is None:
+    if refusal is not None or memory.match is None:
         return refusal
-    if len(standing.seats) < MANY:
+    if len(memory.seats) < MANY:
         return refuse(refusals.FOR_MANY)
-    if seat in standing.left:
+    if seat in memory.left:
         return refuse(refusals.HAS_LEFT)
-    if request.level not in bot_names(standing.row.game):
+    if request.level not in bot_names(memory.row.game):
         return refuse(refusals.UNKNOWN_BOT, level=request.level)
-    if request.seat != seat and request.seat not in standing.left:
+    if request.seat != seat and request.seat not in memory.left:
         return refuse(refusals.NO_PLACE, seat=request.seat)
     try:
         await replace_by_bot(table, request.seat, request.level, seat, request.id)
@@ -220,60 +220,60 @@ async def _take_over(table: Table, seat: Seat, request: TakeOver) -> Answer:
 
 
 async def _offer_draw(table: Table, seat: Seat, request: OfferDraw) -> Answer:
-    standing = table.standing
+    memory = table.memory
     refusal = _not_playing(table)
     if refusal is not None:
         return refusal
-    if not standing.game.info.draw_offers:
+    if not memory.game.info.draw_offers:
         return refuse(refusals.NO_DRAWS)
-    if any(row.kind == "bot" for row in standing.seats.values()):
+    if any(row.kind == "bot" for row in memory.seats.values()):
         return refuse(refusals.BOT_DECLINES)
-    if seat in standing.draw_by:
+    if seat in memory.draw_by:
         return refuse(refusals.ALREADY_OFFERED)
-    wanted = {*standing.draw_by, seat}
-    if len(standing.people) > 1 and wanted >= set(standing.staying):
+    wanted = {*memory.draw_by, seat}
+    if len(memory.people) > 1 and wanted >= set(memory.staying):
         await table.end("agreed", None, seat, request.id)
         return None
     await table.store(seat, request.id, DrawOffered())
-    standing.draw_by = [*standing.draw_by, seat]
+    memory.draw_by = [*memory.draw_by, seat]
     table.notice()
     return None
 
 
 async def _decline_draw(table: Table, seat: Seat, request: DeclineDraw) -> Answer:
-    standing = table.standing
+    memory = table.memory
     refusal = _not_playing(table)
     if refusal is not None:
         return refusal
-    if not standing.draw_by or seat in standing.draw_by:
+    if not memory.draw_by or seat in memory.draw_by:
         return refuse(refusals.NO_OFFER)
     await table.store(seat, request.id, DrawDeclined())
-    standing.draw_by = []
+    memory.draw_by = []
     table.notice()
     return None
 
 
 async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
-    standing = table.standing
-    if standing.ending is None or standing.match is None:
+    memory = table.memory
+    if memory.ending is None or memory.match is None:
         return refuse(refusals.NOT_OVER)
-    if seat in standing.rematch_by or standing.row.next is not None:
+    if seat in memory.rematch_by or memory.row.next is not None:
         return None
-    wanted = [*standing.rematch_by, seat]
-    gone = any(standing.seats[staying].mark == "gone" for staying in standing.staying)
-    if gone or not set(wanted) >= set(standing.staying):
+    wanted = [*memory.rematch_by, seat]
+    gone = any(memory.seats[staying].mark == "gone" for staying in memory.staying)
+    if gone or not set(wanted) >= set(memory.staying):
         await table.store(seat, request.id, RematchAsked())
     else:
         try:
-            await table.house.register.check_room(standing.row.created_by)
+            await table.context.register.check_room(memory.row.created_by)
         except ApiError as error:
             return Problem(error.reply.code, error.reply.message, request.id)
-        saved, run = await table.house.daily.admitted(openings.rematch(standing, table.house.now()))
+        saved, run = await table.context.daily.admitted(openings.rematch(memory, table.context.now()))
         writes = [*new_table_writes(saved.table, saved.seats.values()), *run, next_write(table.id, saved.table.id)]
         await table.store(seat, request.id, RematchAsked(), writes=writes)
-        standing.row = openings.with_next(standing.row, saved.table.id)
-        table.house.register.adopt(saved)
-    standing.rematch_by = wanted
+        memory.row = openings.with_next(memory.row, saved.table.id)
+        table.context.register.adopt(saved)
+    memory.rematch_by = wanted
     table.notice()
     return None
 
@@ -281,28 +281,28 @@ async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
 async def _hint(table: Table, stream: Stream, seat: Seat, request: AskHint) -> None:
     """The coach's advice. It thinks while the table goes on; what it says is about the question it was asked."""
     async with table.turn():
-        known = table.standing.requests.find(seat, request.id)
-        question = table.standing.question(seat)
+        known = table.memory.requests.find(seat, request.id)
+        question = table.memory.question(seat)
     if known is not None:
         stream.tell(known)
         return
     reply: FromServer
-    if len(table.standing.people) > 1:
+    if len(table.memory.people) > 1:
         reply = _refused(table, request, refuse(refusals.NO_HINTS))
     elif question is None:
         reply = _refused(table, request, refuse(refusals.NOT_ASKED))
     else:
-        if writes := hinted(table.standing.row):
-            await table.house.journal.write(*writes)
+        if writes := hinted(table.memory.row):
+            await table.context.journal.write(*writes)
         reply = await _advice(table, request, question)
-    table.standing.requests.keep(seat, request.id, reply)
+    table.memory.requests.keep(seat, request.id, reply)
     stream.tell(reply)
 
 
 async def _advice(table: Table, request: AskHint, question: Question) -> FromServer:
-    standing = table.standing
+    memory = table.memory
     try:
-        advice = await table.house.minds.advice(standing.game, question, standing.row.created_by)
+        advice = await table.context.minds.advice(memory.game, question, memory.row.created_by)
     except (OutOfTime, NoThought, ThinkerLost) as error:
         _LOG.error("coach failed", extra={"table": table.id, "reason": f"{type(error).__name__}: {error}"})
         return _refused(table, request, refuse(refusals.NO_THOUGHT))
@@ -313,22 +313,22 @@ async def _advice(table: Table, request: AskHint, question: Question) -> FromSer
 
 
 def _not_playing(table: Table) -> Refusal | None:
-    if table.standing.ending is not None:
+    if table.memory.ending is not None:
         return refuse(refusals.OVER)
-    return refuse(refusals.NOT_STARTED) if table.standing.match is None else None
+    return refuse(refusals.NOT_STARTED) if table.memory.match is None else None
 
 
 def _not_now(table: Table, step: int) -> Refusal | None:
     """Why an answer to the question of `step` cannot be taken."""
     refusal = _not_playing(table)
-    if refusal is not None or table.standing.match is None:
+    if refusal is not None or table.memory.match is None:
         return refusal
-    present = table.standing.match.asked_at
+    present = table.memory.match.asked_at
     return None if step == present else refuse(refusals.STALE, step=present)
 
 
 def _refused(table: Table, request: Request, refusal: Refusal) -> Refused:
-    table.house.metrics.refusals.inc()
+    table.context.metrics.refusals.inc()
     return Refused(request.id, refusal)
 
 
