@@ -6,17 +6,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from hanpan.core.contract.codec import plain
 from hanpan.core.contract.rulebook import Lang
+from hanpan.lab.questions.setups import QUESTIONS
+from hanpan.server.wire_lab import LabGame
 from tests.e2e.conftest import Visit
 from tests.e2e.targets import small_targets
 
-GAME: dict[str, Any] = {
-    "id": "dice-battle",
-    "modes": ["quick", "regular"],
-    "default_mode": "regular",
-    "levels": ["easy", "hard"],
-}
-GAME |= {"default_level": "hard", "games": 200, "most_games": 500}
+GAME: dict[str, Any] = plain(
+    LabGame("dice-battle", ["quick", "regular"], "regular", ["easy", "hard"], "hard", 200, 500, [*QUESTIONS])
+)
 RUN: dict[str, Any] = {
     "id": "ab12",
     "game": "dice-battle",

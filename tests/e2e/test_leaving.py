@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Request, Route, expect
 
-from hanpan.games.registry import game_ids
+from hanpan.games.registry import game_ids, plugin
 from tests.e2e.board import END, Board
 from tests.e2e.clash import board as clash
 from tests.e2e.conftest import Visit
@@ -143,7 +143,8 @@ def test_answers_that_come_too_late_are_not_heard(visit: Visit) -> None:
         "/tutorial/trail": CHOICE,
         **{f"/t/{table}": CHOICE for table in tables},
     }
-    every = [f"/{page}/{game}" for page in ("decks", "rules", "tutorial") for game in game_ids()]
+    every = [f"/{page}/{game}" for page in ("rules", "tutorial") for game in game_ids()]
+    every += [f"/decks/{game}" for game in game_ids() if plugin(game).decks is not None]
     alike = [path for path in every if path not in pages]
     page = visitor.open(ELSEWHERE)
     gate = Gate(page)

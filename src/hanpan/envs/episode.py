@@ -76,7 +76,7 @@ class Episode:
     def copy(self) -> "Episode":
         """The same game, to be played on by itself; states are immutable, so this costs nothing."""
         twin = object.__new__(Episode)
-        twin.__dict__ = self.__dict__ | {"sealed": dict(self.sealed), "speeches": dict(self.partials)}
+        twin.__dict__ = self.__dict__ | {"sealed": dict(self.sealed), "partials": dict(self.partials)}
         return twin
 
     def __deepcopy__(self, memo: object) -> "Episode":

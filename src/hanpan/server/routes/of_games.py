@@ -18,7 +18,7 @@ def routers() -> list[Router]:
             continue
         try:
             made = Router(path=f"/games/{each.id}/own", route_handlers=[*loaded(each.routes)])
-            Litestar([made], openapi_config=None)  # where a handler is wrong, it is found here
+            Litestar([made], openapi_config=None, logging_config=None)  # where a handler is wrong, it is found here
         except Exception as error:  # whatever it is: the server goes on without them
             _LOG.error("roads left out", exc_info=error, extra={"game": each.id})
         else:
