@@ -44,7 +44,7 @@ def test_runs_and_files_that_are_refused(tmp_path: Path) -> None:
 
 def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    command = ["lab", "run", "dice-battle", str(folder), "--seats", "hard,hard", "--games", "20000", "--facts"]
+    command = ["lab", "run", "dice-battle", str(folder), "--seats", "hard,hard", "--games", "400000", "--facts"]
     start = [sys.executable, "-c", "from hanpan.cli.app import main; main()", *command, "--workers", "2"]
     going = subprocess.Popen(start, stderr=subprocess.PIPE, text=True, start_new_session=True)
     while len(list(folder.glob("batch-*"))) < 2:
@@ -54,8 +54,8 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
     _, told = going.communicate(timeout=60)
     kept = len(list(folder.glob("batch-*")))
     assert going.returncode == 130
-    assert f"{kept * 250} of 20000 games" in told.replace(",", "")
+    assert f"{kept * 250} of 400000 games" in told.replace(",", "")
     assert "Traceback" not in told
     assert not list(folder.glob(".*"))
     again = refused("lab", "export", folder, tmp_path / "all.csv")
-    assert f"{80 - kept} of 80 batches are missing" in again
+    assert f"{1600 - kept} of 1600 batches are missing" in again
