@@ -45,7 +45,10 @@ def test_runs_and_files_that_are_refused(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     command = ["lab", "run", "dice-battle", str(folder), "--seats", "hard,hard", "--games", "400000", "--facts"]
-    start = [sys.executable, "-c", "from hanpan.cli.app import main; main()", *command, "--workers", "2"]
+    # A shell that runs tests in the background may have told them to ignore the signal.
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    script = f"{heeding}; from hanpan.cli.app import main; main()"
+    start = [sys.executable, "-c", script, *command, "--workers", "2"]
     going = subprocess.Popen(start, stderr=subprocess.PIPE, text=True, start_new_session=True)
     while len(list(folder.glob("batch-*"))) < 2:
         assert going.poll() is None
