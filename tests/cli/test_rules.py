@@ -105,3 +105,20 @@ def test_the_releases_of_the_rules() -> None:
     [first] = fine_json("releases", "sorcerers")["sorcerers"]
     assert first["bans"][1]["since"] == "2025-12-05"
     assert "there is no game" in refused("releases", "chess")
+
+
+def test_a_section_of_the_printed_rules_is_found_by_its_number() -> None:
+    loops = ["SO-LOOP-01", "SO-LOOP-02", "SO-LOOP-03", "SO-LOOP-04", "SO-LOOP-05", "SO-RES-01"]
+    rulings = ["SO-AM-09", "SO-AM-15", "SO-AM-16"]
+    for written in ("5.2", "5.2절", "§5.2"):
+        for way in (("rules", "sorcerers", written), ("rules", "sorcerers", "--search", written)):
+            assert [clause["id"] for clause in fine_json(*way)] == loops + rulings
+    assert "5.2절" in fine("rules", "sorcerers", "SO-LOOP-01", "--lang", "ko")
+    chapter = [clause["id"] for clause in fine_json("rules", "sorcerers", "5절")]
+    assert {*loops, "SO-SIM-01", "SO-DMG-06"} <= {*chapter}
+    assert "SO-PRIO-01" not in chapter
+    assert [clause["id"] for clause in fine_json("rules", "sorcerers", "--search", "5.2절 선언")] == [
+        "SO-LOOP-03",
+        "SO-LOOP-04",
+    ]
+    assert "there is no clause '11.4'" in refused("rules", "sorcerers", "11.4")

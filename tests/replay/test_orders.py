@@ -7,7 +7,7 @@ import pytest
 
 from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.match import Match
+from hanpan.core.match.match import Match, seeded_match
 from hanpan.core.match.order_events import JudgeCounts, JudgeQuotes, JudgeRestores
 from hanpan.core.match.orders import (
     BadOrder,
@@ -67,6 +67,16 @@ def test_words_change_nothing_and_are_in_the_replay() -> None:
         for event in moment.events
     ]
     assert [kind for kind in told if kind.startswith("judge")] == ["judge_called", "judge_explains", "judge_quotes"]
+
+
+def test_a_section_is_quoted_by_its_number_and_leads_to_its_first_clause() -> None:
+    match = seeded_match(load_game("sorcerers"))
+    (quoted,) = match.order(Quote("Sora", "5.2절"))
+    assert isinstance(quoted, JudgeQuotes)
+    assert (quoted.clause, quoted.clause_) == ("SO-LOOP-01", "5.2절")
+    with pytest.raises(BadOrder, match=r"no clause '11\.4'"):
+        match.order(Quote("Sora", "11.4"))
+    assert _report(match) == []
 
 
 def test_a_match_goes_on_from_an_earlier_state_under_fresh_seeds() -> None:

@@ -401,6 +401,7 @@ text: Words
 example?: (Words | null)
 ruling?: boolean
 shown_by?: ("absence" | "bot" | "citation" | "setup" | "view")
+numbers?: string[]
 }
 /**
  * Thinking time: a base with an increment for each answer, and a limit for each single decision.

@@ -60,11 +60,11 @@ def _guides(ids: list[str], texts: "Texts") -> None:
 
 
 def _wanted(book: Rulebook, name: str) -> list[Clause]:
-    """The clause of that id, or all of a section. Raises UnknownClause."""
+    """The clause of that id, or all of a section by its id or its number. Raises UnknownClause."""
     one = book.find(name)
     if one is not None:
         return [one]
-    section = [clause for clause in book.clauses if _is_in(clause, name)]
+    section = [clause for clause in book.clauses if _is_in(clause, name)] or [*book.section(name)]
     if not section:
         first, last = book.clauses[0].id, book.clauses[-1].id
         raise UnknownClause(f"there is no clause {name!r} in the rules of {book.game}; they go from {first} to {last}")
@@ -92,7 +92,8 @@ def _print_clause(clause: Clause, texts: "Texts") -> None:
 
     lang: Lang = texts.lang
     screen = console()
-    mark = f"  ({texts('rules-ruling')})" if clause.ruling else ""
+    mark = "".join(f"  {texts('rules-section', number=number)}" for number in clause.numbers)
+    mark += f"  ({texts('rules-ruling')})" if clause.ruling else ""
     screen.print(Text(f"{clause.id}  {clause.title[lang]}", style="bold") + Text(mark, style="italic"))
     screen.print(Padding(Text(clause.text[lang]), (0, 0, 0, 2)))
     if clause.example is not None:

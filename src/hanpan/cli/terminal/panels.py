@@ -131,7 +131,8 @@ def clause_words(context: Context, clause_id: str) -> list[Content]:
 
 def clause_content(clause: Clause, lang: Lang, context: Context) -> list[Content]:
     """Id and title, the text, and the example where there is one."""
-    mark = f"  ({context.texts('ui-ruling')})" if clause.ruling else ""
+    mark = "".join(f"  {context.texts('ui-section', number=number)}" for number in clause.numbers)
+    mark += f"  ({context.texts('ui-ruling')})" if clause.ruling else ""
     out = [
         Content.assemble((f"{clause.id} ", "bold $primary"), (clause.title[lang], "bold"), (mark, "dim")),
         Content(clause.text[lang]),

@@ -16,6 +16,7 @@ ui-log = Log
 ui-sealed-short = dice sealed { $hash }…
 ui-seed-short = seed { $seed }
 ui-why = Why?
+ui-section = §{ $number }
 ui-ruling = our ruling
 ui-example = Example:
 ui-rules = Rules

@@ -16,6 +16,7 @@ ui-log = 기록
 ui-sealed-short = 주사위 봉인 { $hash }…
 ui-seed-short = 시드 { $seed }
 ui-why = 왜?
+ui-section = { $number }절
 ui-ruling = 이 프로젝트의 판정
 ui-example = 예:
 ui-rules = 규칙

@@ -169,7 +169,8 @@ def carried_out(game: AnyGame, state: Any, order: AnyOrder, past: Past) -> Step:
         explains = JudgeExplains(_clause(game, 1), None, order.judge, _given(order.step), _given(order.words))
         return Step(state, (explains,))
     if isinstance(order, Quote):
-        clause = game.rulebook().find(order.clause)
+        book = game.rulebook()
+        clause = book.find(order.clause) or next(iter(book.section(order.clause)), None)
         if clause is None:
             raise BadOrder(f"clause: there is no clause {order.clause!r} in the rules of {game.info.id}")
         case, words = _given(order.case), _given(order.words)

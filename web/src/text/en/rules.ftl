@@ -1,5 +1,5 @@
 rules-title = Rules of { $game }
-rules-search = Search the rules
+rules-search = Search the rules (words, clause, §5.2)
 rules-found = { $count ->
     [one] 1 clause
    *[other] { $count } clauses
@@ -7,6 +7,8 @@ rules-found = { $count ->
 rules-none = No clause holds these words.
 rules-ruling = ruling
     .label = A decision of ours where the source is silent or contradicts itself
+rules-section = §{ $number }
+    .label = Show only the clauses of section { $number } of the comprehensive rules
 rules-example = Example
 rules-contents = Contents
 rules-link = Link to { $id }

@@ -1,9 +1,11 @@
 rules-title = { $game } 규칙
-rules-search = 규칙 찾기
+rules-search = 규칙 찾기 (낱말, 조항, 5.2절)
 rules-found = 조항 { $count }개
 rules-none = 그 낱말이 든 조항이 없습니다.
 rules-ruling = 판정
     .label = 원문이 말하지 않거나 서로 어긋나는 곳에서 우리가 내린 결정
+rules-section = { $number }절
+    .label = 종합 규칙 { $number }절의 조항만 보기
 rules-example = 예
 rules-contents = 차례
 rules-link = { $id } 링크

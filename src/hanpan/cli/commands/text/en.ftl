@@ -39,9 +39,10 @@ help-rules = Print the rulebook: its contents, one section, one clause, or what 
         hanpan rules dice-battle DB-6.3
         hanpan rules dice-battle --search "shield steal"
 help-rules-game = Which game; all of them if it is not given.
-help-rules-clause = A clause such as DB-6.3, or a section such as DB-6.
+help-rules-clause = A clause such as DB-6.3, a section such as DB-6, or the number of one such as 5.2.
 help-rules-search = Print the clauses that hold all of these words, in either language. Exit code 1 if there is none.
 help-rules-short = Print the short rulebook for a first game, where there is one.
+rules-section = §{ $number }
 rules-ruling = our ruling
 rules-example = Example:
 rules-none = no clause holds “{ $words }”

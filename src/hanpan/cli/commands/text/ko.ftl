@@ -39,9 +39,10 @@ help-rules = 규칙집을 출력합니다: 차례, 한 장, 한 조항, 또는 �
         hanpan rules dice-battle DB-6.3
         hanpan rules dice-battle --search "방어막 스틸"
 help-rules-game = 게임 이름. 없으면 모든 게임.
-help-rules-clause = DB-6.3 같은 조항, 또는 DB-6 같은 장.
+help-rules-clause = DB-6.3 같은 조항, DB-6 같은 장, 또는 5.2절 같은 절 번호.
 help-rules-search = 이 낱말이 모두 들어 있는 조항을 찾습니다 (두 언어 모두). 없으면 종료 코드 1.
 help-rules-short = 처음 하는 사람을 위한 짧은 룰북을 보여 줍니다(있는 게임만).
+rules-section = { $number }절
 rules-ruling = 자체 판정
 rules-example = 예:
 rules-none = “{ $words }”에 맞는 조항이 없습니다

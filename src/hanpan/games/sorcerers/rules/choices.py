@@ -6,6 +6,7 @@ from hanpan.core.contract.seat import SEATS
 from hanpan.core.effects.vocabulary import Discard, ShuffleIn
 from hanpan.games.sorcerers.content.catalogue import COST, SORCERERS
 from hanpan.games.sorcerers.rules.actions import UNIT_NAMES
+from hanpan.games.sorcerers.rules.effects import AS_PRINTED
 from hanpan.games.sorcerers.rules.events.field import Replaced
 from hanpan.games.sorcerers.rules.events.stack import Called, Declined, PutOnTop, ShuffledIn, Thrown
 from hanpan.games.sorcerers.rules.health import leave
@@ -97,7 +98,7 @@ def _returned(scene: Scene, state: State, frame: Frame) -> State:
 
 def _discarded(scene: Scene, state: State, frame: Frame, card: str) -> State:
     state = with_player(state, frame.side, from_hand(state.players[frame.side], card))
-    scene.out.append(Thrown("SO-BASE-11", SEATS[frame.side], card, frame.card))
+    scene.out.append(Thrown(AS_PRINTED, SEATS[frame.side], card, frame.card))
     state = bury(state, frame.side, (card,))
     step = instructions(frame.kind, frame.card, frame.ability)[frame.at]
     done = frame.got + 1
@@ -114,7 +115,7 @@ def _shuffled(scene: Scene, state: State, frame: Frame, pick: str) -> State:
     deck = tuple(sorted((*player.deck, *player.top, pick)))
     graveyard = take(player.graveyard, (pick,))
     seen = joined(player.seen, (*player.top, pick))
-    scene.out.append(ShuffledIn("SO-BASE-11", SEATS[frame.side], pick, len(deck)))
+    scene.out.append(ShuffledIn(AS_PRINTED, SEATS[frame.side], pick, len(deck)))
     state = with_player(state, frame.side, replace(player, deck=deck, top=(), graveyard=graveyard, seen=seen))
     step = instructions(frame.kind, frame.card, frame.ability)[frame.at]
     done = frame.got + 1

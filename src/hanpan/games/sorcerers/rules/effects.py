@@ -39,6 +39,7 @@ from hanpan.games.sorcerers.rules.piles import bury, draw, take
 from hanpan.games.sorcerers.rules.scene import Scene
 from hanpan.games.sorcerers.rules.state import (
     Frame,
+    Item,
     Open,
     Ref,
     State,
@@ -51,6 +52,8 @@ from hanpan.games.sorcerers.rules.state import (
 )
 from hanpan.games.sorcerers.rules.stats import attack_of
 from hanpan.games.sorcerers.rules.triggers import next_time, set_off_side, set_off_unit
+
+AS_PRINTED = "SO-BASE-16"  # what no other clause says: the card does
 
 _KEEPS_ITEMS = frozenset(name for name, card in CARDS.items() if DestroysItem() in card.answers)
 
@@ -93,7 +96,7 @@ class SorcererEffects:
         if isinstance(operation, Recover):
             return recover(scene, state, cause.side, operation.amount, cause.card)
         if isinstance(operation, Lose):
-            return hurt_player(scene, state, cause.side, operation.amount, cause.card, "SO-STATE-01")
+            return hurt_player(scene, state, cause.side, operation.amount, cause.card, AS_PRINTED)
         if isinstance(operation, Give):
             return _give(scene, state, operation, _serial(ref), cause.card)
         if isinstance(operation, Destroy):
@@ -113,7 +116,7 @@ class SorcererEffects:
         """Neither block nor defence applies (SO-DMG-05)."""
         clause = "SO-DMG-05" if CARDS[source].type == "spell" else "SO-AM-26"
         if isinstance(ref, int) and ref < 0:
-            return hurt_player(self.scene, state, -1 - ref, amount, source, "SO-STATE-01")
+            return hurt_player(self.scene, state, -1 - ref, amount, source, AS_PRINTED)
         return hurt_unit(self.scene, state, _serial(ref), amount, source, clause)
 
 
@@ -182,6 +185,15 @@ def _destroy(scene: Scene, state: State, serial: int, source: str) -> State:
         return state
     side, place, index, unit = found
     item = unit.items[index]
+    scene.out.append(ItemDestroyed(_why_destroyed(state, item, source), SEATS[item.side], item.card, unit.card, source))
+    items = (*unit.items[:index], *unit.items[index + 1 :])
+    return bury(with_unit(state, side, place, replace(unit, items=items)), item.side, (item.card,))
+
+
+def _why_destroyed(state: State, item: Item, source: str) -> str:
+    """A card that names its item does what it says; a passive of entering takes another one where one is protected."""
+    if not passives(source, "enters"):
+        return AS_PRINTED
     others_safe = any(
         other.safe and other.side == item.side
         for player in state.players
@@ -189,10 +201,7 @@ def _destroy(scene: Scene, state: State, serial: int, source: str) -> State:
         if wearer is not None
         for other in wearer.items
     )
-    clause = "SO-STACK-07" if others_safe else "SO-PLAY-05"
-    scene.out.append(ItemDestroyed(clause, SEATS[item.side], item.card, unit.card, source))
-    items = (*unit.items[:index], *unit.items[index + 1 :])
-    return bury(with_unit(state, side, place, replace(unit, items=items)), item.side, (item.card,))
+    return "SO-STACK-07" if others_safe else "SO-PLAY-05"
 
 
 def _protect(scene: Scene, state: State, serial: int, source: str) -> State:
@@ -226,7 +235,7 @@ def _fetch(scene: Scene, state: State, operation: Fetch, side: int, card: str) -
     player = replace(player, graveyard=take(player.graveyard, (card,)))
     if operation.into == "field":
         return enter(scene, with_player(state, side, player), side, card, "SO-AM-31")
-    scene.out.append(Fetched("SO-AM-31", SEATS[side], card))
+    scene.out.append(Fetched(AS_PRINTED, SEATS[side], card))
     return with_player(state, side, replace(player, hand=(*player.hand, card), shown=(*player.shown, card)))
 
 

@@ -78,7 +78,10 @@ def doomed(state: State) -> list[int]:
 
 
 def incapacitate(scene: Scene, state: State, serials: Iterable[int], clause: str) -> State:
-    """Work a list off one by one (SO-SIM-01): each with its items to the graveyards; all of it is one event time."""
+    """Work a list off one by one (SO-SIM-01): each with its items to the graveyards; all of it is one event time.
+
+    `clause`: by what one alone falls; of several the order is told.
+    """
     listed = [serial for serial in dict.fromkeys(serials) if find_unit(state, serial) is not None]
     time = next_time(state)
     if len(listed) > 1:

@@ -26,8 +26,8 @@ from hanpan.core.effects.vocabulary import (
     ToChosen,
     ToWearer,
 )
-from hanpan.games.sorcerers.content.catalogue import CARDS, REPLACING, ability_of
-from hanpan.games.sorcerers.rules.effects import SorcererEffects, enter, object_name
+from hanpan.games.sorcerers.content.catalogue import CARDS, REPLACING, ability_of, destroys_items
+from hanpan.games.sorcerers.rules.effects import AS_PRINTED, SorcererEffects, enter, object_name
 from hanpan.games.sorcerers.rules.events.field import Equipped, EventBegins, EventEnds, FieldFull
 from hanpan.games.sorcerers.rules.events.stack import NoEffect, Resolved, Spent
 from hanpan.games.sorcerers.rules.health import incapacitate
@@ -172,7 +172,7 @@ def _perform(scene: Scene, state: State, frame: Frame, step: Instruction) -> tup
     if isinstance(step, IfItem):
         if has_item(state, frame.side):
             return state, DONE
-        scene.out.append(NoEffect("SO-AM-22", SEATS[frame.side], object_name(frame), "condition"))
+        scene.out.append(NoEffect(AS_PRINTED, SEATS[frame.side], object_name(frame), "condition"))
         return state, SKIP
     if isinstance(step, CallOut):
         return (ask(state, frame, "summon"), ASKED) if player.hand else (state, SKIP)
@@ -234,7 +234,8 @@ def _pick(scene: Scene, state: State, frame: Frame) -> tuple[State, int]:
     """A passive chooses among what its effect can touch; with one choice nobody is asked, with none it is ignored."""
     found = pickable(state, frame)
     if not found:
-        scene.out.append(NoEffect("SO-STACK-08", SEATS[frame.side], object_name(frame), "target"))
+        clause = "SO-STACK-08" if destroys_items(frame.card, frame.ability) else "SO-AM-22"
+        scene.out.append(NoEffect(clause, SEATS[frame.side], object_name(frame), "target"))
         return state, SKIP
     if len(found) == 1:
         return aimed(state, frame, found[0]), DONE
@@ -314,12 +315,19 @@ def _lie(scene: Scene, state: State, frame: Frame) -> State:
 
 
 def _order(state: State, frame: Frame) -> str:
-    """Why this object comes before the next one (SO-PRIO)."""
+    """Why this object is worked now: before a newer one, after what it waited for, or as its card says (SO-PRIO)."""
+    below = state.stack[-2] if len(state.stack) > 1 else None
+    if below is not None and below.rank > frame.rank and below.id > frame.id:
+        return "SO-AM-12"  # newer, and waits all the same
     if frame.kind != "attack" and frame.ability < 0 and frame.card in _NAMED:
         return _NAMED[frame.card]
-    if len(state.stack) < 2:
-        return _NAMED.get(frame.card, "SO-STACK-02")
-    below = state.stack[-2]
-    if below.rank == frame.rank:
-        return "SO-PRIO-06"
-    return "SO-AM-12" if below.id > frame.id else "SO-PRIO-05"
+    if below is not None:
+        return "SO-PRIO-06" if below.rank == frame.rank else "SO-PRIO-05"
+    if frame.kind == "passive" and _answers_announcement(frame):
+        return "SO-AM-12"  # has waited for what set it off
+    return _NAMED.get(frame.card, "SO-STACK-02")
+
+
+def _answers_announcement(frame: Frame) -> bool:
+    found = ability_of(frame.card, frame.ability)
+    return isinstance(found, Passive) and found.when == "enemy_spell"

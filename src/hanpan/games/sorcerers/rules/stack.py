@@ -75,7 +75,7 @@ def declare(scene: Scene, state: State, total: int) -> State:
 def settle(scene: Scene, state: State) -> State:
     """Incapacitations until there are none, then what was set off goes on the stack, the newest on top."""
     while fallen := doomed(state):
-        state = incapacitate(scene, state, fallen, "SO-SIM-01")
+        state = incapacitate(scene, state, fallen, "SO-DMG-06")
     if not state.waiting:
         return state
     queue = sorted(state.waiting, key=lambda each: (each.time, each.serial))

@@ -61,7 +61,7 @@ class ItemStays(Happening, kind="protected", cites=("SO-STACK-06",)):
     source: str
 
 
-class ItemDestroyed(Happening, kind="destroyed", cites=("SO-PLAY-05", "SO-STACK-07")):
+class ItemDestroyed(Happening, kind="destroyed", cites=("SO-PLAY-05", "SO-STACK-07", "SO-BASE-16")):
     """An item is destroyed."""
 
     seat: Seat
@@ -174,7 +174,7 @@ class UnitDamaged(Happening, kind="damage", cites=("SO-DMG-05", "SO-AM-26")):
 class PlayerHit(
     Happening,
     kind="hit",
-    cites=("SO-STATE-01", "SO-STATE-04", "SO-DMG-01", "SO-KW-EVADE-02", "SO-KW-PIERCE-01", "SO-AM-17"),
+    cites=("SO-BASE-16", "SO-STATE-04", "SO-DMG-01", "SO-KW-EVADE-02", "SO-KW-PIERCE-01", "SO-AM-17"),
 ):
     """Damage to a player."""
 
@@ -214,7 +214,7 @@ class Queue(Happening, kind="queue", cites=("SO-SIM-04",)):
     order: tuple[str, ...]
 
 
-class Incapacitated(Happening, kind="incapacitated", cites=("SO-SIM-01", "SO-SIM-03", "SO-AM-31")):
+class Incapacitated(Happening, kind="incapacitated", cites=("SO-DMG-06", "SO-SIM-01", "SO-SIM-03", "SO-AM-31")):
     """A sorcerer and its items go to graveyards."""
 
     seat: Seat

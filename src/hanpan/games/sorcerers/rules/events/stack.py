@@ -78,7 +78,7 @@ class Resolved(
     rank: int
 
 
-class NoEffect(Happening, kind="no_effect", cites=("SO-AM-22", "SO-AM-24", "SO-STACK-08")):
+class NoEffect(Happening, kind="no_effect", cites=("SO-AM-22", "SO-AM-24", "SO-STACK-08", "SO-BASE-16")):
     """Nothing comes of it, and why."""
 
     seat: Seat
@@ -139,7 +139,7 @@ class Declined(Happening, kind="declined", cites=("SO-AM-22",)):
     card: str
 
 
-class Fetched(Happening, kind="fetched", cites=("SO-AM-31",)):
+class Fetched(Happening, kind="fetched", cites=("SO-BASE-16",)):
     """A card comes back from the graveyard."""
 
     seat: Seat
@@ -153,7 +153,7 @@ class PutOnTop(Happening, kind="on_top", cites=("SO-LOOP-05",)):
     card: str
 
 
-class Thrown(Happening, kind="thrown", cites=("SO-BASE-11",)):
+class Thrown(Happening, kind="thrown", cites=("SO-BASE-16",)):
     """A card is discarded by an effect."""
 
     seat: Seat
@@ -161,7 +161,7 @@ class Thrown(Happening, kind="thrown", cites=("SO-BASE-11",)):
     source: str
 
 
-class ShuffledIn(Happening, kind="shuffled_in", cites=("SO-BASE-11",)):
+class ShuffledIn(Happening, kind="shuffled_in", cites=("SO-BASE-16",)):
     """A card goes from the graveyard into the deck."""
 
     seat: Seat
