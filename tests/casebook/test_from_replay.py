@@ -11,6 +11,7 @@ from hanpan.core.match.match import Match, seeded_match
 from hanpan.core.proofs.casebook import CannotCut, cut_case, cut_replay, given_of, load_case, parse_text, run_case
 from hanpan.core.replay import read_replay
 from hanpan.games.registry import load_game
+from tests.kit.defects import DEFECTS
 from tests.replay.games import played, saved
 
 
@@ -47,11 +48,25 @@ def test_given_says_no_more_than_it_must() -> None:
     assert given_of(game, game.given(facts)) == facts
 
 
-def test_a_moment_that_given_cannot_tell_is_refused() -> None:
+def test_what_the_short_facts_cannot_say_stands_in_the_rest() -> None:
     match, _ = _steps(0)
-    over = match.state  # the score of the last round is no fact that `given` takes
-    with pytest.raises(CannotCut, match=r"this moment cannot be told as `given`: .*score"):
-        given_of(provable(match.game), over)
+    game, over = provable(match.game), match.state  # the score of the last round is no fact that `given` takes
+    facts = given_of(game, over)
+    assert set(facts["rest"]["turns"]) <= {"p1", "p2"}
+    assert all(set(turn) == {"score"} for turn in facts["rest"]["turns"].values())
+    assert game.given(facts) == over
+    with pytest.raises(ValueError, match=r"rest\.turns\.p1.*unknown|unknown field `scor` - at `\$\.rest\.turns\.p1`"):
+        game.given({"rest": {"turns": {"p1": {"scor": 3}}}})
+    with pytest.raises(ValueError, match=r"Expected `int` <= 1000000 - at `\$\.rest\.round`"):
+        game.given({"rest": {"round": 10**7}})
+
+
+def test_a_moment_that_given_cannot_tell_is_refused() -> None:
+    game = DEFECTS["a state that no facts make"].game({})
+    match = seeded_match(game, None, 11, 0)
+    match.play({seat: game.legal(match.state, seat)[0] for seat in match.pending})
+    with pytest.raises(CannotCut, match=r"this moment cannot be told as `given`: .*players\.p2\.win_streak"):
+        given_of(provable(game), match.state)
 
 
 def test_draws_that_do_not_fit_are_refused() -> None:

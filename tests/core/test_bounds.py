@@ -8,6 +8,8 @@ import pytest
 
 from hanpan.core.contract.bounds import NUMBER, Pile, Whole, Words, whole
 from hanpan.core.contract.codec import BadData, convert
+from hanpan.core.contract.rest import rest_type, whole_state
+from hanpan.core.contract.visibility import Public
 from hanpan.games.registry import game_ids, load_game
 from tests.unbounded import unbounded
 
@@ -18,6 +20,7 @@ def test_positions_and_actions_of_every_game_are_bounded(game_id: str) -> None:
     package = type(game).__module__.rpartition(".")[0]
     assert unbounded(import_module(f"{package}.table.given").Given) == []
     assert unbounded(game.action_type) == []
+    assert unbounded(rest_type(game.state_type, game.info.seats)) == []
 
 
 def test_what_has_no_bound_is_found() -> None:
@@ -40,6 +43,25 @@ def test_what_has_no_bound_is_found() -> None:
         "Outside.table",
         "Outside.table",
     ]
+
+
+def test_a_game_without_facts_of_its_own_is_bounded_as_its_state_is() -> None:
+    class Unit(msgspec.Struct, frozen=True):
+        hp: Public[int] = 3
+
+    class State(msgspec.Struct, frozen=True):
+        units: Public[tuple[Unit, ...]] = ()
+        name: Public[str | None] = None
+
+    assert whole_state(State, {"units": [{}, {"hp": 2}]}) == State((Unit(), Unit(2)))
+    for facts, told in (
+        ({"units": [{"hp": NUMBER + 1}]}, r"<= 1000000 - at `\$.units\[0\].hp`"),
+        ({"units": [{}] * 401}, r"length <= 400 - at `\$.units`"),
+        ({"name": "x" * 101}, r"length <= 100 - at `\$.name`"),
+        ({"nome": "x"}, "unknown field `nome`"),
+    ):
+        with pytest.raises(BadData, match=told):
+            whole_state(State, facts)
 
 
 @pytest.mark.parametrize(

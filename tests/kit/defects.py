@@ -21,6 +21,7 @@ from tests.kit.defective.answers import (
     WrongText,
 )
 from tests.kit.defective.chance import CopiesChance, KeepsChance, LoadedDraw, OwnDice, ReadsChance, Remembers
+from tests.kit.defective.facts import BeyondBounds, ForgetsAFact
 from tests.kit.defective.leaks import (
     AsksByHand,
     BadWorld,
@@ -121,6 +122,8 @@ DEFECTS: dict[str, Defect] = {
     "text that cannot be read": Defect(NoWayBack, "text", "cannot be read"),
     "text that is read as another action": Defect(WrongText, "text", "is read as"),
     "a state that is not what its type says": Defect(NotJson, "round-trip", "does not decode"),
+    "a fact that is taken and not heeded": Defect(ForgetsAFact, "facts", "p1.gauge: "),
+    "a state that no facts make": Defect(BeyondBounds, "facts", "no facts make this state: Expected `int` <= 1000000"),
     "a game without end": Defect(Endless, "end", "goes on after"),
     "a game without a result": Defect(NoResult, "end", "the result is None"),
     "a clause that is not in the rulebook": Defect(WrongClause, "clauses", "DB-99.9"),

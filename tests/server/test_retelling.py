@@ -208,6 +208,7 @@ async def test_a_position_of_the_casebook_can_be_played(mina: Person) -> None:
         ({"stage": "keep", "p1": {"tendency": "attack"}, "p2": {"tendency": "attack"}}, ""),
         ({"mode": "endless"}, "endless"),
         ({"p1": []}, "p1"),
+        ({"rest": {"round": 2}}, "rest: fields of the state are for cases"),
     ],
 )
 async def test_positions_that_cannot_be(mina: Person, given: Any, part: str) -> None:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec
 import msgspec
 
 from hanpan.core.chance.chance import Chance
-from hanpan.core.contract.codec import convert, plain
+from hanpan.core.contract.codec import plain
 from hanpan.core.contract.derived import derived_view, state_of
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.forms import Forms, every
@@ -29,6 +29,7 @@ from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.params import SEAT_COUNT, changed, make, variant_id
 from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rest import REST, whole_state, with_rest
 from hanpan.core.contract.rulebook import Lang, Rulebook, load_rulebook
 from hanpan.core.contract.seat import SEATS, Seat, first_seats
 from hanpan.core.contract.visibility import sides_of
@@ -216,13 +217,25 @@ class Rules(Generic[S, A]):
         return every(self.action_type)
 
     def given(self, facts: Mapping[str, Any]) -> S:
+        """The state that the facts describe, with the fields that their `rest` names (contract/rest.py). Raises
+        ValueError."""
+        short = dict(facts)
+        rest = short.pop(REST, None)
+        state: S = self.described(short)
+        return state if rest is None else with_rest(self.state_type, self.info.seats, state, rest)
+
+    def described(self, facts: Mapping[str, Any]) -> S:
         """The state with these fields, the others as their defaults are; what belongs to a seat stands under its name.
-        Raises ValueError."""
+        A game with short facts of its own says here what they mean. Raises ValueError."""
         rest = dict(facts)
         for name in sides_of(self.state_type):
             rest[name] = [rest.pop(seat, {}) for seat in self.info.seats]
-        state: S = convert(self.state_type, rest)
+        state: S = whole_state(self.state_type, rest)
         return state
+
+    def retold(self, state: S) -> Fields:
+        """The facts from which `described` makes the state, as far as it can; `facts` may tell more and otherwise."""
+        return self.facts(state)
 
     def facts(self, state: S) -> Fields:
         """The fields of the state; what belongs to a seat under its name."""

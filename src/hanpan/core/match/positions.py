@@ -6,6 +6,7 @@ from typing import Any
 from hanpan.core.contract.codec import state_hash
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.provable import provable
+from hanpan.core.contract.rest import REST
 
 
 class BadPosition(ValueError):
@@ -15,6 +16,8 @@ class BadPosition(ValueError):
 def described(game: AnyGame, facts: Mapping[str, Any]) -> Any:
     """The state the facts describe: sound, and somebody is asked. Raises BadPosition, whatever the facts are."""
     try:
+        if REST in facts:  # it is held to no narrower bounds than those of any number and list
+            raise BadPosition(f"{REST}: fields of the state are for cases; a position is described by its facts alone")
         told = provable(game)
         state = told.given(facts)
         wrong = told.invariants(state)

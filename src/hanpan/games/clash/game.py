@@ -32,7 +32,7 @@ class Clash(Staged[State, Action]):
 
     invariants = with_params(broken)
     samples = staticmethod(samples)
-    given = with_params(read_given)
+    described = with_params(read_given)
     facts = staticmethod(facts_of)
 
     params: Params

@@ -31,7 +31,7 @@ class DiceBattle(Staged[State, Action]):
 
     invariants = with_params(broken)
     samples = with_params(samples)
-    given = with_params(read_given)
+    described = with_params(read_given)
     facts = staticmethod(facts_of)
 
     params: Params

@@ -49,7 +49,7 @@ class Sorcerers(Staged[State, Action]):
 
     invariants = with_params(broken)
     samples = staticmethod(samples)
-    given = with_params(read_given)
+    described = with_params(read_given)
     facts = with_params(facts_of)
 
     params: Params

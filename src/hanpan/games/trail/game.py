@@ -15,6 +15,7 @@ from hanpan.games.trail.rules.run import MODES
 from hanpan.games.trail.rules.state import State
 from hanpan.games.trail.table.given import facts_of, read_given
 from hanpan.games.trail.table.invariants import broken
+from hanpan.games.trail.table.retold import retold_facts
 from hanpan.games.trail.table.samples import samples
 from hanpan.games.trail.table.view import View, make_view, world
 
@@ -36,8 +37,9 @@ class Trail(Staged[State, Action]):
 
     invariants = with_params(broken)
     samples = staticmethod(samples)
-    given = with_params(read_given)
+    described = with_params(read_given)
     facts = with_params(facts_of)
+    retold = with_params(retold_facts)
 
     params: Params
 

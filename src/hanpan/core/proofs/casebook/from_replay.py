@@ -1,6 +1,5 @@
 """Cuts a case out of a played game: the state before a step as `given`, its moves and draws, what followed."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,10 +14,9 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.proofs.casebook.events import written
 from hanpan.core.proofs.casebook.load import parse_text
 from hanpan.core.proofs.casebook.run import run_case
-from hanpan.core.proofs.casebook.values import same, shown
+from hanpan.core.proofs.casebook.values import shown
+from hanpan.core.proofs.restated import CannotGive, changes, fewest, lists
 from hanpan.core.replay import Replay, game_of, states
-
-_UNKNOWN = re.compile(r"unknown field `(?P<field>[^`]+)`(?: - at `\$\.?(?P<at>[^`]*)`)?")
 
 
 class CannotCut(ValueError):
@@ -92,60 +90,10 @@ def _provable(game: AnyGame) -> AnyProvable:
 
 def given_of(game: AnyProvable, state: Any) -> dict[str, Any]:
     """The fewest facts from which `game.given` makes exactly this state. Raises CannotCut."""
-    facts = _accepted(game, _lists(game.facts(state)))
-    made = game.given(facts)
-    if made != state:
-        parts = _changes(_lists(game.facts(state)), _lists(game.facts(made)))
-        named = ", ".join(path for path, _ in parts) or "something that is no fact"
-        raise CannotCut(f"this moment cannot be told as `given`: {named} would be lost")
-    for path in list(_paths(facts)):
-        fewer = _without(facts, path)
-        if _makes(game, fewer, state):
-            facts = fewer
-    return facts
-
-
-def _accepted(game: AnyProvable, facts: dict[str, Any]) -> dict[str, Any]:
-    """The facts without those that tell more than `given` takes, such as a count of cards in hand."""
-    while True:
-        try:
-            game.given(facts)
-            return facts
-        except ValueError as error:
-            found = _UNKNOWN.search(str(error))
-            if found is None:
-                raise CannotCut(f"this moment cannot be told as `given`: {error}") from error
-            at = [part for part in (found["at"] or "").split(".") if part]
-            facts = _without(facts, (*at, found["field"]))
-
-
-def _makes(game: AnyProvable, facts: Mapping[str, Any], state: Any) -> bool:
     try:
-        return bool(game.given(facts) == state)
-    except ValueError:
-        return False
-
-
-def _paths(facts: Mapping[str, Any], prefix: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Every path, a whole before its parts: what can go as one goes as one."""
-    for key, value in facts.items():
-        yield (*prefix, key)
-        if isinstance(value, dict):
-            yield from _paths(value, (*prefix, key))
-
-
-def _without(facts: dict[str, Any], path: tuple[str, ...]) -> dict[str, Any]:
-    first, *rest = path
-    if not rest:
-        return {key: value for key, value in facts.items() if key != first}
-    below = facts.get(first)
-    return {**facts, first: _without(below, tuple(rest))} if isinstance(below, dict) else facts
-
-
-def _lists(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _lists(part) for key, part in value.items()}
-    return [_lists(part) for part in value] if isinstance(value, list | tuple) else value
+        return fewest(game, state)
+    except CannotGive as error:
+        raise CannotCut(f"this moment cannot be told as `given`: {error}") from error
 
 
 def _script(draws: Sequence[Draw]) -> dict[str, Any]:
@@ -174,10 +122,10 @@ def _expected(game: AnyProvable, before: Any, after: Any, events: Sequence[Happe
         yield "  - events:"
         for event in events:
             yield f"      - {written(event.kind, event.seat, _fields(event))}"
-    changes = _changes(_lists(game.facts(before)), _lists(game.facts(after)))
-    if changes:
+    changed = changes(lists(game.facts(before)), lists(game.facts(after)))
+    if changed:
         yield "  - state:"
-        for path, value in changes:
+        for path, value in changed:
             yield f"      {path}: {shown(value)}"
     asked = {seat: prompt.kind for seat, prompt in game.pending(after).items()}
     yield f"  - prompt: {shown(asked)}"
@@ -191,18 +139,6 @@ def _fields(told: Happening) -> dict[str, Any]:
     event = whole(told)
     own = {f"{seat}.{key}": value for seat, fields in event.private.items() for key, value in fields.items()}
     return {**event.data, **own, "clause": event.clause}
-
-
-def _changes(before: Any, after: Any, prefix: str = "") -> list[tuple[str, Any]]:
-    """The facts that changed, by dotted path, with their new values."""
-    out: list[tuple[str, Any]] = []
-    for key, value in after.items():
-        old = before.get(key)
-        if isinstance(value, dict) and isinstance(old, dict):
-            out += _changes(old, value, f"{prefix}{key}.")
-        elif not same(value, old):
-            out.append((f"{prefix}{key}", value))
-    return out
 
 
 def _indented(facts: Mapping[str, Any]) -> Iterator[str]:

@@ -13,6 +13,7 @@ CHECKS: dict[str, str] = {
     "refusal": "a refused action changes nothing",
     "pure": "no question and no step changes the state or the moves it was given, and asking twice gives the same",
     "round-trip": "states, actions and events survive JSON, and views can be written",
+    "facts": "the facts of a state, as a case gives them, make the same state again",
     "text": "the text form of an action reads back as the same action",
     "same-seed": "the same seed and the same moves give the same game",
     "side-by-side": "two games played in turns do not touch each other",

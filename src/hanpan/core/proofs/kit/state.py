@@ -10,6 +10,7 @@ from hanpan.core.match.orders import MANY
 from hanpan.core.proofs.kit.composed import composed_answers, is_composable
 from hanpan.core.proofs.kit.report import Notes
 from hanpan.core.proofs.kit.subject import Subject
+from hanpan.core.proofs.restated import CannotGive, restated, unheeded
 
 TOLD_EVERY = 7  # of many refusals of one state, one in so many is put in words; others in other states
 
@@ -78,6 +79,7 @@ def probe_state(
     unchanged = state_hash(state) == name and (copy is None or state == copy)
     notes.expect("pure", unchanged, "asking about a state has changed it")
     if deep:
+        _check_facts(subject, notes, state)
         for seat, actions in legal.items():
             again = game.legal(state, seat)
             notes.expect("pure", list(again) == list(actions), f"{seat}'s legal actions differ when asked twice")
@@ -94,6 +96,17 @@ def probe_state(
             known = is_composable(game, state, seat, composed[seat]) if seat in composed else set(actions).__contains__
             _check_samples(subject, notes, state, seat, known)
         notes.expect("refusal", state_hash(state) == name, "checking an action has changed the state")
+
+
+def _check_facts(subject: Subject, notes: Notes, state: Any) -> None:
+    """What a case would say of the state must make the same state again."""
+    try:
+        facts = restated(subject.game, state)
+    except CannotGive as error:
+        notes.expect("facts", False, f"no facts make this state: {error}")
+        return
+    lost = unheeded(subject.game, state, facts)
+    notes.expect("facts", not lost, lambda: f"given takes a fact and does not heed it: {lost[0]}")
 
 
 def check_action(subject: Subject, notes: Notes, action: Any) -> None:

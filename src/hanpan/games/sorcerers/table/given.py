@@ -52,6 +52,7 @@ from hanpan.games.sorcerers.rules.state import (
     Frame,
     Item,
     Kind,
+    Mode,
     Player,
     Stage,
     Standing,
@@ -179,11 +180,8 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         _known("event.card", (given.event.card,))
         serial += 1
         event = Standing(serial, given.event.card, SEATS.index(given.event.by), given.event.turns)
-    one, two = given.p1, given.p2
-    warned = None if given.warned is None else SEATS.index(given.warned)
-    desk = Desk((one.used, two.used), warned, (one.stalled, two.stalled), (one.violations, two.violations))
     state = State(
-        bout=Bout(given.mode, given.game, (one.wins, two.wins), desk=desk),
+        bout=_bout(given, given.mode),
         stage=stage,
         players=(players[0], players[1]),
         turn=given.turn,
@@ -198,6 +196,20 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     state = _attacking(state, given)
     state = _stacked(state, given.stack)
     return replace(state, players=(_brought(state, 0), _brought(state, 1)))
+
+
+def _bout(given: Given, mode: Mode) -> Bout:
+    """What outlasts a game. Pairs that nobody has named stay the defaults, which are not encoded."""
+    bout, desk = Bout(mode, given.game), Desk()
+    if given.p1.wins or given.p2.wins:
+        bout = replace(bout, wins=(given.p1.wins, given.p2.wins))
+    for name in ("used", "stalled", "violations"):
+        pair = getattr(given.p1, name), getattr(given.p2, name)
+        if any(pair):
+            desk = replace(desk, **{name: pair})
+    if given.warned is not None:
+        desk = replace(desk, warned=SEATS.index(given.warned))
+    return bout if desk == Desk() else replace(bout, desk=desk)
 
 
 def facts_of(params: Params, state: State) -> Fields:

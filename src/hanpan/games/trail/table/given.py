@@ -16,14 +16,21 @@ What a case may give (everything may be left out; the rest is a turn 1 in stage 
         - {kind: slime, at: [4, 2], hp: 8}                    # with the Warning it would show in this turn
         - {kind: spear, at: [9, 4], warning: false}           # without one
         - {kind: dummy, at: [8, 3], warning: [[4, 3]], damage: 5}   # with these tiles and this damage
+        - {kind: spear, at: [3, 4], id: 2, warning: [[3, 3]], damage: 6, origin: [3, 5], aim: N}   # see below
       p1: {at: [2, 2], hp: 40, spd: 3, mana: 3, block: 0, poison: 0, die: [1, 2, 3, 4, 5, 6], potions: [healing],
            hand: [C01], deck: [], discard: [], spent: [], trail: [[2, 2]], steps: 0, moved: false, rolled: 3,
-           extra: 0, bonus: 0, leg: 0, moving: true, selected: 0, shadow: false, cast: false, flames: 0}
+           extra: 0, bonus: 0, leg: 0, moving: true, selected: 0, shadow: false, cast: false, flames: 0,
+           rolls: 0, drawn: 0, exits: 0, undos: 0}
+      round: 1                    # turns begun in the run
+      since: [go 3,2, play C05]   # done since the last draw: everything above is said of the moment before it
 
 Kinds: slime spear archer bomber spider golem gatekeeper engine dummy. Piles are empty unless given, so that a turn
 start draws nothing; `cards`, the whole deck, is what the piles hold. `rolled` is the part of `spd` that came from the
 die (all of it, if not given); `leg` what was taken off this turn's roll; to start a turn with 3 left over, give
-`spd: 3` and play `force`.
+`spd: 3` and play `force`. `tiles` takes two signs for an item on other ground than normal (`=d`). A monster that was
+pushed after it had marked says from where (`origin`) and, where it strikes in a line, which way (`aim`); monsters are
+numbered (`id`) in their order, and keep their numbers when others fall. `rolls` and `drawn` count the draws of the
+turn, `exits` and `undos` what the controls allow. What is in `since` can be taken back with `undo`.
 
 Draws: `die` (the face that comes up), `draw` (a card, once for each), `reward/card` (three), `reward/potion`, `event`
 (two), `face` (the place of a face, from 1). Nothing is drawn where there is one possibility only.
@@ -63,19 +70,23 @@ from hanpan.games.trail.content.catalogue import (
     monster_of,
 )
 from hanpan.games.trail.content.stages import Layout, fault_words, read_map
-from hanpan.games.trail.rules.actions import index, place
+from hanpan.games.trail.rules.actions import FORMS, Undo, index, place
+from hanpan.games.trail.rules.check import ACTS
 from hanpan.games.trail.rules.monsters import marked, percent
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.paths import ways
+from hanpan.games.trail.rules.resolve import resolve
 from hanpan.games.trail.rules.run import MODES, on_stage
 from hanpan.games.trail.rules.state import Phase, Raised, State, Unit, rails_of, walls_of
 from hanpan.games.trail.rules.tiles import (
+    DIRECTION_NAMES,
     ITEM_NAMES,
     ITEM_SIGNS,
     ITEM_STEP,
     SIZE,
     TERRAIN_NAMES,
     TERRAIN_SIGNS,
+    Direction,
     as_list,
     item,
     named,
@@ -99,6 +110,9 @@ class GivenMonster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hp: Whole | None = None
     warning: bool | Places = True
     damage: Whole | None = None
+    id: Whole = 0
+    origin: Place | None = None
+    aim: Direction | None = None
 
 
 class GivenWall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,6 +150,10 @@ class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shadow: bool = False
     cast: bool = False
     flames: Whole = 0
+    rolls: Whole = 0
+    drawn: Whole = 0
+    exits: Whole = 0
+    undos: Whole = 0
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,11 +165,13 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Phase = "turn"
     offers: Words = ()
     turn: Round = 1
+    round: Round | None = None
     tiles: Annotated[dict[Word, Word], LISTED] = {}
     raised: Annotated[tuple[GivenWall, ...], LISTED] = ()
     dropped: bool = False
     monsters: Annotated[tuple[GivenMonster, ...], LISTED] | None = None
     p1: GivenSeat = GivenSeat()
+    since: Pile = ()
 
 
 def read_given(params: Params, facts: Mapping[str, Any]) -> State:
@@ -164,12 +184,16 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     between = given.phase != "turn"
     cards = seat.cards if seat.cards is not None else (START_DECK if between else piles)
     hp = params.player.hp if seat.hp is None else seat.hp
-    bare = State(given.mode, given.phase, number, given.turn, hp, seat.die, tuple(sorted(cards)))
+    begun = given.turn if given.round is None else given.round
+    bare = State(given.mode, given.phase, number, begun, hp, seat.die, tuple(sorted(cards)))
     bare = replace(bare, potions=tuple(sorted(seat.potions)), offers=given.offers, turn=given.turn)
+    if given.phase == "map":  # nothing has begun
+        return replace(bare, stage=0, round=0, turn=0)
+    tiles = _ground(layout.tiles, given.tiles)
     if between:
-        return replace(bare, tiles=layout.tiles, at=layout.start)
-    state = replace(on_stage(params, bare, layout), turn=given.turn, dropped=given.dropped)
-    state = replace(state, tiles=_ground(state.tiles, given.tiles))
+        at = layout.start if seat.at is None else _tile("p1.at", seat.at)
+        return replace(bare, tiles=tiles, at=at)
+    state = replace(on_stage(params, bare, layout), turn=given.turn, dropped=given.dropped, tiles=tiles)
     unordered = {pile: tuple(sorted(getattr(seat, pile))) for pile in ("deck", "discard", "spent")}
     state = taken(
         State,
@@ -185,7 +209,7 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         rolled=_rolled(seat) if seat.rolled is None else seat.rolled,
         **unordered,
     )
-    return _with_monsters(params, state, given.monsters)
+    return _done(params, _with_monsters(params, state, given.monsters), given.since)
 
 
 def facts_of(params: Params, state: State) -> Fields:
@@ -245,7 +269,7 @@ def _check(params: Params, given: Given) -> None:
     refuse_unknown("p1", seat, CARDS, "not a card", "hand", "deck", "discard", "spent", "cards")
     refuse_unknown("p1", seat, POTIONS, f"none of {', '.join(POTIONS)}", "potions")
     numbers = ("spd", "mana", "block", "poison", "steps", "rolled", "extra", "bonus", "leg", "flames", "selected")
-    refuse_negative("p1", seat, *numbers)
+    refuse_negative("p1", seat, *numbers, "rolls", "drawn", "exits", "undos")
     if seat.hp is not None and not 1 <= seat.hp <= params.player.hp:
         raise ValueError(f"p1.hp: {seat.hp} is outside 1 to {params.player.hp}")
     least = least_face(params)
@@ -288,13 +312,26 @@ def _ground(tiles: tuple[int, ...], changes: Mapping[str, str]) -> tuple[int, ..
     out = list(tiles)
     for where, sign in changes.items():
         at = index(where)
-        if sign in TERRAIN_SIGNS:
-            out[at] = TERRAIN_SIGNS[sign]
-        elif sign in ITEM_SIGNS:
-            out[at] = ITEM_SIGNS[sign] * ITEM_STEP
-        else:
+        ground, thing = (sign[:1], sign[1:]) if sign[:1] in TERRAIN_SIGNS else (".", sign)
+        if not sign or ground not in TERRAIN_SIGNS or (thing and thing not in ITEM_SIGNS):
             raise ValueError(f"tiles.{where}: {sign!r} is no ground of a map")
+        out[at] = TERRAIN_SIGNS[ground] + (ITEM_SIGNS[thing] * ITEM_STEP if thing else 0)
     return tuple(out)
+
+
+def _done(params: Params, state: State, moves: Sequence[str]) -> State:
+    """The state after what was done since the last draw."""
+    for text in moves:
+        action = FORMS.read(text)
+        check = ACTS.get(type(action))
+        refusal = None if check is None else check(params, state, 0, action)
+        if type(action) not in ACTS or isinstance(action, Undo) or refusal is not None:
+            why = f"{refusal.code} ({refusal.clause})" if refusal is not None else "not a move of a turn"
+            raise ValueError(f"since: {text!r}: {why}")
+        state = resolve(params, state, action, None, [])
+        if state.due or state.phase != "turn":
+            raise ValueError(f"since: after {text!r} something is drawn, or the stage is over")
+    return state
 
 
 def _with_monsters(params: Params, state: State, given: Sequence[GivenMonster] | None) -> State:
@@ -308,7 +345,7 @@ def _with_monsters(params: Params, state: State, given: Sequence[GivenMonster] |
             if hp < 1:
                 raise ValueError(f"monsters.hp: {hp} is below 1")
             at = _tile("monsters.at", one.at)
-            state = replace(state, units=(*state.units, Unit(number, kind, at, hp, origin=at)))
+            state = replace(state, units=(*state.units, Unit(one.id or number, kind, at, hp, origin=at)))
     wanted = given or [GivenMonster("", (0, 0)) for _ in state.units]
     units = [_warned(params, state, unit, one) for unit, one in zip(state.units, wanted, strict=True)]
     state = replace(state, units=tuple(units))
@@ -328,6 +365,10 @@ def _warned(params: Params, state: State, unit: Unit, given: GivenMonster) -> Un
     if given.warning is not True:
         zone = sum({1 << _tile("monsters.warning", at) for at in given.warning})
         unit = replace(unit, zone=zone)
+    if given.origin is not None:
+        unit = replace(unit, origin=_tile("monsters.origin", given.origin))
+    if given.aim is not None:
+        unit = replace(unit, aim=DIRECTION_NAMES.index(given.aim))
     return unit if given.damage is None else replace(unit, damage=given.damage)
 
 

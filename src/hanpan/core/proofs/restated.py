@@ -1,0 +1,153 @@
+"""A state told as facts that `given` takes: from them the game makes exactly this state again.
+
+What the short facts of a game can say they say; the remaining fields of the state stand under `rest`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+from hanpan.core.contract.codec import state_hash
+from hanpan.core.contract.provable import AnyProvable
+from hanpan.core.contract.rest import REST, Unsaid, rest_of
+from hanpan.core.contract.rules import Rules
+
+Facts: TypeAlias = dict[str, Any]
+
+# How the strict decoder of core/contract/codec.py says where something is wrong.
+_UNKNOWN = re.compile(r"unknown field `(?P<field>[^`]+)`(?: - at `\$\.?(?P<at>[^`]*)`)?")
+_TYPED = re.compile(r" - at (?:`key` in )?`\$\.?(?P<at>[^`]*)`")
+
+
+class CannotGive(ValueError):
+    """A state that no facts describe; the message names what would be lost."""
+
+
+def restated(game: AnyProvable, state: Any) -> Facts:
+    """Facts from which `game.given` makes exactly this state. Raises CannotGive."""
+    facts = _accepted(game, lists(game.retold(state) if isinstance(game, Rules) else game.facts(state)))
+    made = game.given(facts)
+    if state_hash(made) == state_hash(state):
+        return facts
+    if isinstance(game, Rules):
+        return _with_rest(game, facts, made, state)
+    lost = changes(lists(game.facts(state)), lists(game.facts(made)))
+    raise CannotGive(f"{', '.join(path for path, _ in lost) or 'something that is no fact'} would be lost")
+
+
+def unheeded(game: AnyProvable, state: Any, facts: Facts) -> list[str]:
+    """The short facts of a state that `given` takes and does not make so: `rest` would set them right unseen."""
+    if REST not in facts:
+        return []
+    short = {name: value for name, value in facts.items() if name != REST}
+    return list(_unheeded(short, lists(game.facts(state)), lists(game.facts(game.given(short))), ""))
+
+
+def fewest(game: AnyProvable, state: Any) -> Facts:
+    """The same without every fact that can be left out. Raises CannotGive."""
+    facts, name = restated(game, state), state_hash(state)
+    for path in list(_paths(facts)):
+        fewer = _without(facts, path)
+        if _makes(game, fewer, name):
+            facts = fewer
+    return facts
+
+
+def lists(value: Any) -> Any:
+    """Plain values as a case has them."""
+    if isinstance(value, dict):
+        return {key: lists(part) for key, part in value.items()}
+    return [lists(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def changes(before: Mapping[str, Any], after: Mapping[str, Any], prefix: str = "") -> list[tuple[str, Any]]:
+    """The facts that changed, by dotted path, with their new values."""
+    from hanpan.core.proofs.casebook.values import same
+
+    out: list[tuple[str, Any]] = []
+    for key, value in after.items():
+        old = before.get(key)
+        if isinstance(value, dict) and isinstance(old, dict):
+            out += changes(old, value, f"{prefix}{key}.")
+        elif not same(value, old):
+            out.append((f"{prefix}{key}", value))
+    return out
+
+
+def _unheeded(said: Facts, wanted: Facts, made: Facts, path: str) -> Iterator[str]:
+    for name, value in said.items():
+        if name not in wanted or name not in made:
+            continue  # a name of `given` alone
+        if isinstance(value, dict) and isinstance(wanted[name], dict):
+            yield from _unheeded(value, wanted[name], made[name], f"{path}{name}.")
+        elif value == wanted[name] != made[name]:
+            yield f"{path}{name}: {value} is said and {made[name]} is made"
+
+
+def _with_rest(game: Rules[Any, Any], facts: Facts, made: Any, state: Any) -> Facts:
+    try:
+        facts = {**facts, REST: rest_of(game.state_type, game.info.seats, made, state)}
+    except Unsaid as error:
+        raise CannotGive(f"the state's own `{error}` would be lost") from error
+    try:
+        made = game.given(facts)
+    except ValueError as error:
+        raise CannotGive(str(error)) from error
+    if state_hash(made) != state_hash(state):
+        raise CannotGive("another state comes back")
+    return facts
+
+
+def _accepted(game: AnyProvable, facts: Facts) -> Facts:
+    """The facts without those that tell more than `given` takes, such as a count of cards in hand, and without those
+    that it refuses."""
+    while True:
+        try:
+            game.given(facts)
+            return facts
+        except ValueError as error:
+            fewer = _without(facts, _blamed(facts, str(error)))
+            if fewer == facts:
+                raise CannotGive(str(error)) from error
+            facts = fewer
+
+
+def _blamed(facts: Facts, reason: str) -> tuple[str, ...]:
+    """The path of the fact that a refusal is about, as far down as there are names."""
+    unknown, typed = _UNKNOWN.search(reason), _TYPED.search(reason)
+    if unknown:
+        named = f"{unknown['at'] or ''}.{unknown['field']}"
+    else:
+        named = typed["at"] if typed else reason.partition(":")[0]
+    path: list[str] = []
+    here: Any = facts
+    for part in re.sub(r"\[[^]]*\]", "", named).split("."):
+        if isinstance(here, dict) and part in here:
+            path.append(part)
+            here = here[part]
+    return tuple(path)
+
+
+def _makes(game: AnyProvable, facts: Mapping[str, Any], name: str) -> bool:
+    try:
+        return state_hash(game.given(facts)) == name
+    except ValueError:
+        return False
+
+
+def _paths(facts: Mapping[str, Any], prefix: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Every path, a whole before its parts: what can go as one goes as one."""
+    for key, value in facts.items():
+        yield (*prefix, key)
+        if isinstance(value, dict):
+            yield from _paths(value, (*prefix, key))
+
+
+def _without(facts: Facts, path: tuple[str, ...]) -> Facts:
+    if not path:
+        return facts
+    first, *rest = path
+    if not rest:
+        return {key: value for key, value in facts.items() if key != first}
+    below = facts.get(first)
+    return {**facts, first: _without(below, tuple(rest))} if isinstance(below, dict) else facts
