@@ -49,7 +49,7 @@ def test_a_game_in_facts() -> None:
         Nullified("CL-EX-B1", "p1", "A01", "S01"),
         Resolved("CL-RES-01", "p1", "A02", 2),
         Initiative("CL-CLN-03", "p1", 2),
-        Verdict("CL-END-01", "p1", "hp", 5, 0, 1),
+        Verdict("CL-END-01", "p1", "hp", 5, 0, 50, 50, 1),
     ]
     facts = read(events, ("p1", "p2"))
     one, two = facts.seats["p1"], facts.seats["p2"]

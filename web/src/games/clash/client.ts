@@ -18,7 +18,7 @@ const client: GameClient<View> = {
   Record,
   reason(ending) {
     const data = ending.outcome?.data as { by: string; p1: number; p2: number; round: number } | undefined;
-    return data ? t(`clash-end-${data.by}`, data) : null;
+    return data ? t(`clash-end-${data.by}`, { ...data, winner: ending.winner ?? 'none' }) : null;
   },
   pace,
   roundOf,

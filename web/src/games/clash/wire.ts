@@ -8,7 +8,7 @@ export type Action = (ChooseDeck | Mulligan | Queue | Fire | Decline)
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
-export type GameEvent = (GameStartEvent | DeckBroughtEvent | CardsDrawnEvent | CardsExchangedEvent | InitiativeEvent | RoundStartEvent | HealedEvent | EnergyEvent | PhaseEvent | DeclaredEvent | ReservedEvent | TargetedEvent | RevealedEvent | PriorityListEvent | ResolvedEvent | KeywordGivenEvent | DiscardedEvent | WindowEvent | DeclinedEvent | FiredEvent | NullifiedEvent | RefundedEvent | ShieldEndsEvent | DamagedEvent | AbsorbedEvent | CriticalRollEvent | TicksDueEvent | FadedEvent | FailedEvent | CounteredEvent | ReturnedEvent | SummonedEvent | LeavesEvent | ReshuffledEvent | FrozenEvent | SkippedEvent | OverflowEvent | DownEvent | VerdictEvent | RemovedEvent | ExhaustedEvent | ImmuneEvent | ResistedEvent | InitiativeVoidEvent | TieEvent | ReflectedEvent | InitiativeSealedEvent | NoHealEvent | RematchEvent)
+export type GameEvent = (GameStartEvent | DeckBroughtEvent | CardsDrawnEvent | CardsExchangedEvent | InitiativeEvent | RoundStartEvent | HealedEvent | EnergyEvent | PhaseEvent | DeclaredEvent | ReservedEvent | TargetedEvent | RevealedEvent | PriorityListEvent | ResolvedEvent | KeywordGivenEvent | DiscardedEvent | WindowEvent | DeclinedEvent | FiredEvent | NullifiedEvent | RefundedEvent | ShieldEndsEvent | DamagedEvent | AbsorbedEvent | CriticalRollEvent | TicksDueEvent | ShortenedEvent | FadedEvent | FailedEvent | CounteredEvent | ReturnedEvent | SummonedEvent | LeavesEvent | ReshuffledEvent | FrozenEvent | SkippedEvent | OverflowEvent | DownEvent | VerdictEvent | RemovedEvent | ExhaustedEvent | ImmuneEvent | ResistedEvent | InitiativeVoidEvent | TieEvent | ReflectedEvent | InitiativeSealedEvent | NoHealEvent | RematchEvent)
 
 export interface Wire {
 AbsorbedEvent?: AbsorbedEvent
@@ -70,6 +70,7 @@ RoundStartEvent?: RoundStartEvent
 SeatRecord?: SeatRecord
 SeatView?: SeatView
 ShieldEndsEvent?: ShieldEndsEvent
+ShortenedEvent?: ShortenedEvent
 SkippedEvent?: SkippedEvent
 Spot?: Spot
 SummonedEvent?: SummonedEvent
@@ -246,7 +247,7 @@ cards?: string[]
 }
 }
 /**
- * A counter acts on this card.
+ * A counter acts on this card, of whose damage so many percent go back.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CounteredEvent".
@@ -258,6 +259,7 @@ seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 card: string
 on: string
+percent: number
 }
 }
 /**
@@ -277,7 +279,8 @@ critical: boolean
 }
 }
 /**
- * Health is lost: base, flat changes, percent, shield.
+ * Health is lost: base, flat changes, percent; a sum `below` 0 is 0; what is `reflected` goes back and the shield
+ *     takes its part; `beyond` what the unit had there is nothing to lose.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DamagedEvent".
@@ -295,8 +298,11 @@ flat: number
 vulnerable?: number
 mitigation?: number
 critical?: number
+below?: number
+reflected?: number
 amount: number
 absorbed: number
+beyond?: number
 before: number
 after: number
 }
@@ -414,7 +420,7 @@ cards: string[]
 }
 }
 /**
- * Keywords are over.
+ * Keywords are over: their time is up, or they have been used.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FadedEvent".
@@ -427,6 +433,7 @@ data: {
 unit: string
 place: number
 keywords: string[]
+cause: ("time" | "use")
 }
 }
 /**
@@ -521,7 +528,7 @@ seed: number
 }
 }
 /**
- * Health is given: base, flat changes, percent.
+ * Health is given: base, flat changes, percent; `beyond` its maximum there is no room.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HealedEvent".
@@ -538,6 +545,7 @@ base: number
 flat: number
 heal_down?: number
 amount: number
+beyond?: number
 before: number
 after: number
 }
@@ -634,7 +642,7 @@ place: number
 }
 }
 /**
- * A keyword changes.
+ * A keyword changes: given by a card, or poison one weaker by its own tick.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "KeywordGivenEvent".
@@ -684,7 +692,7 @@ by: string
 }
 }
 /**
- * Energy comes back.
+ * Energy comes back; what is `beyond` the cap does not.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RefundedEvent".
@@ -699,6 +707,7 @@ refund: (("full" | "none" | "partial") | ("consume" | "full" | "partial"))
 amount: number
 before: number
 after: number
+beyond?: number
 }
 }
 /**
@@ -729,6 +738,22 @@ clause: string
 seat?: null
 data: {
 due: string[]
+}
+}
+/**
+ * Keywords go on, for one turn less: each with the turns that are left.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShortenedEvent".
+ */
+export interface ShortenedEvent {
+kind: "lasts"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+keywords: [("burn" | "cap_down" | "cap_up" | "freeze" | "gain_down" | "gain_up" | "heal_down" | "immunity" | "mitigation" | "poison" | "regen" | "resist" | "shield" | "strength" | "vulnerable" | "weakness"), number][]
 }
 }
 /**
@@ -834,6 +859,8 @@ data: {
 by: ("" | "both" | "hp" | "limit")
 p1: number
 p2: number
+p1_max: number
+p2_max: number
 round: number
 }
 }
@@ -890,7 +917,7 @@ flag: "저항"
 }
 }
 /**
- * Nobody holds the initiative.
+ * Nobody holds the initiative; the turn has an owner all the same.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "InitiativeVoidEvent".
@@ -902,6 +929,7 @@ seat?: null
 data: {
 round: number
 cause: string
+owner: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 }
 }
 /**

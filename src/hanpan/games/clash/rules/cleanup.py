@@ -6,15 +6,25 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.content.catalogue import ARENAS, CARDS, UNITS
 from hanpan.games.clash.rules.energy import refund
-from hanpan.games.clash.rules.events import Discarded, Exhausted, Initiative, Phase, Returned, ShieldEnds, TicksDue
-from hanpan.games.clash.rules.keywords import TICKING, amount_of, has, shields_later
+from hanpan.games.clash.rules.events import (
+    Discarded,
+    Exhausted,
+    Initiative,
+    Phase,
+    Returned,
+    ShieldEnds,
+    Shortened,
+    TicksDue,
+)
+from hanpan.games.clash.rules.keywords import TICKING, amount_of, has, shields_later, turns_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.piles import put
-from hanpan.games.clash.rules.state import Queued, State, frame_order, with_player, with_unit
+from hanpan.games.clash.rules.state import Queued, State, frame_order, void_by, with_player, with_unit
 
 
 def clean_up(params: Params, state: State, out: list[Happening]) -> State:
     """Everything in the order of the rulebook (CL-BASE-11)."""
+    coming = state.round + 1
     out.append(Phase("CL-CLN-01", None, "cleanup", state.round))
     for side in (0, 1):
         state = _used(state, side, out)
@@ -23,10 +33,13 @@ def clean_up(params: Params, state: State, out: list[Happening]) -> State:
     for side in (0, 1):
         state = _shields(state, side, out)
     after = replace(state, holder=1 - state.holder)
+    if coming > params.end.rounds:
+        return after  # nothing is announced of a round that will not come
     due = _due(params, after)
     if due:
         out.append(TicksDue("CL-CLN-02", None, tuple(due)))
-    out.append(Initiative("CL-CLN-03", SEATS[after.holder], state.round + 1))
+    if void_by(state, coming) is None:  # else its start says so, and whose turn it is
+        out.append(Initiative("CL-CLN-03", SEATS[after.holder], coming))
     return after
 
 
@@ -74,6 +87,9 @@ def _shields(state: State, side: int, out: list[Happening]) -> State:
         lost = amount_of(unit, "shield") - amount_of(later, "shield")
         if lost:
             out.append(ShieldEnds("CL-AM-07", SEATS[side], unit.kind, place, lost))
+        if has(later, "shield"):
+            left = turns_of(later, "shield")
+            out.append(Shortened("CL-AM-07", SEATS[side], unit.kind, place, (("shield", left),)))
         state = with_unit(state, side, place, later)
     return state
 

@@ -115,9 +115,10 @@ class ClashEffects:
         back = 0
         if self.mirror and spot.side != cause.side and spot.place == HERO:
             back = share(worked.total, self.mirror)
-            out.append(Reflected("CL-AM-06", SEATS[spot.side], back, worked.total, self.mirror))
+            if back:
+                out.append(Reflected("CL-AM-06", SEATS[spot.side], back, worked.total, self.mirror))
             worked = worked._replace(total=worked.total - back)
-        state = hurt(state, spot.side, spot.place, worked, Hit(cause.card, None), out)
+        state = hurt(state, spot.side, spot.place, worked, Hit(cause.card, None, reflected=back), out)
         if not back:
             return state, ()
         owner = Spot(cause.side, HERO, state.players[cause.side].hero.id)

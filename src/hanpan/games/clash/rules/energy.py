@@ -1,16 +1,18 @@
 """Energy: the cap, the gain of a turn, refunds (CL-NRG, CL-AM-18, CL-AM-35)."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.content.catalogue import Card, Failure, Refund
-from hanpan.games.clash.rules.events import Energy, Refunded
-from hanpan.games.clash.rules.keywords import amount_of, without
+from hanpan.games.clash.rules.actions import HERO
+from hanpan.games.clash.rules.events import Energy, Faded, Refunded
+from hanpan.games.clash.rules.keywords import amount_of, has, without
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import Player, State, with_player
 
-_GAINS = frozenset({"gain_up", "gain_down"})
+_GAINS = ("gain_up", "gain_down")
 
 
 def cap_of(params: Params, player: Player) -> int:
@@ -35,7 +37,10 @@ def gain_energy(params: Params, state: State, side: int, out: list[Happening]) -
         clause = "CL-NRG-05" if player.energy else "CL-NRG-01"
     out.append(Energy(clause, SEATS[side], gain, cap, player.energy, after))
     if player.hero.keywords:
-        hero = replace(player.hero, keywords=without(player.hero, _GAINS))
+        used = tuple(name for name in _GAINS if has(player.hero, name))
+        if used:
+            out.append(Faded("CL-AM-18", SEATS[side], player.hero.kind, HERO, used, "use"))
+        hero = replace(player.hero, keywords=without(player.hero, frozenset(_GAINS)))
         player = replace(player, units=(hero, *player.units[1:]))
     return with_player(state, side, replace(player, energy=after))
 
@@ -47,5 +52,6 @@ def refund(
     player = state.players[side]
     amount = {"none": 0, "consume": 0, "partial": card.cost // 2, "full": card.cost}[kind]
     after = max(player.energy, min(cap_of(params, player), player.energy + amount))
-    out.append(Refunded(clause, SEATS[side], card.id, kind, amount, player.energy, after))
+    beyond = player.energy + amount - after or UNSET
+    out.append(Refunded(clause, SEATS[side], card.id, kind, amount, player.energy, after, beyond))
     return with_player(state, side, replace(player, energy=after))

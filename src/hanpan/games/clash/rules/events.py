@@ -65,7 +65,7 @@ class RoundStart(Happening, kind="round_start", cites=("CL-LOG-01",)):
 
 
 class Healed(Happening, kind="heal", cites=("CL-AM-36", "CL-FX-04", "CL-TICK-01"), kw_only=True):
-    """Health is given: base, flat changes, percent."""
+    """Health is given: base, flat changes, percent; `beyond` its maximum there is no room."""
 
     seat: Seat
     unit: str
@@ -75,6 +75,7 @@ class Healed(Happening, kind="heal", cites=("CL-AM-36", "CL-FX-04", "CL-TICK-01"
     flat: int
     heal_down: Maybe[int] = UNSET
     amount: int
+    beyond: Maybe[int] = UNSET
     before: int
     after: int
 
@@ -152,9 +153,11 @@ class Resolved(Happening, kind="resolve", cites=("CL-RES-01",)):
 
 
 class KeywordGiven(
-    Happening, kind="keyword", cites=("CL-AM-18", "CL-AM-25", "CL-AM-41", "CL-FX-06", "CL-FX-08", "CL-LOG-07")
+    Happening,
+    kind="keyword",
+    cites=("CL-AM-18", "CL-AM-21", "CL-AM-25", "CL-AM-41", "CL-FX-06", "CL-FX-08", "CL-LOG-07"),
 ):
-    """A keyword changes."""
+    """A keyword changes: given by a card, or poison one weaker by its own tick."""
 
     seat: Seat
     unit: str
@@ -206,7 +209,7 @@ class Nullified(Happening, kind="nullified", cites=("CL-EX-B1",)):
 
 
 class Refunded(Happening, kind="refund", cites=("CL-AM-05", "CL-REACT-08", "CL-TGT-07"), announced=True):
-    """Energy comes back."""
+    """Energy comes back; what is `beyond` the cap does not."""
 
     seat: Seat
     card: str
@@ -214,6 +217,7 @@ class Refunded(Happening, kind="refund", cites=("CL-AM-05", "CL-REACT-08", "CL-T
     amount: int
     before: int
     after: int
+    beyond: Maybe[int] = UNSET
 
 
 class ShieldEnds(Happening, kind="shield_ends", cites=("CL-AM-07",)):
@@ -243,7 +247,8 @@ class Damaged(
     ),
     kw_only=True,
 ):
-    """Health is lost: base, flat changes, percent, shield."""
+    """Health is lost: base, flat changes, percent; a sum `below` 0 is 0; what is `reflected` goes back and the shield
+    takes its part; `beyond` what the unit had there is nothing to lose."""
 
     seat: Seat
     unit: str
@@ -254,8 +259,11 @@ class Damaged(
     vulnerable: Maybe[int] = UNSET
     mitigation: Maybe[int] = UNSET
     critical: Maybe[int] = UNSET
+    below: Maybe[int] = UNSET
+    reflected: Maybe[int] = UNSET
     amount: int
     absorbed: int
+    beyond: Maybe[int] = UNSET
     before: int
     after: int
 
@@ -286,13 +294,23 @@ class TicksDue(Happening, kind="ticks_due", cites=("CL-CLN-02",)):
     due: tuple[str, ...]
 
 
-class Faded(Happening, kind="fade", cites=("CL-AM-21",)):
-    """Keywords are over."""
+class Shortened(Happening, kind="lasts", cites=("CL-AM-07", "CL-AM-21")):
+    """Keywords go on, for one turn less: each with the turns that are left."""
+
+    seat: Seat
+    unit: str
+    place: int
+    keywords: tuple[tuple[KeywordName, int], ...]
+
+
+class Faded(Happening, kind="fade", cites=("CL-AM-18", "CL-AM-21")):
+    """Keywords are over: their time is up, or they have been used."""
 
     seat: Seat
     unit: str
     place: int
     keywords: tuple[str, ...]
+    cause: Literal["time", "use"]
 
 
 class Failed(Happening, kind="fail", cites=("CL-EDGE-01",)):
@@ -304,11 +322,12 @@ class Failed(Happening, kind="fail", cites=("CL-EDGE-01",)):
 
 
 class Countered(Happening, kind="counter", cites=("CL-AM-06",)):
-    """A counter acts on this card."""
+    """A counter acts on this card, of whose damage so many percent go back."""
 
     seat: Seat
     card: str
     on: str
+    percent: int
 
 
 class Returned(Happening, kind="returned", cites=("CL-AM-05",), announced=True):
@@ -379,6 +398,8 @@ class Verdict(Happening, kind="verdict", cites=("CL-BASE-06", "CL-END-01", "CL-E
     by: Ending
     p1: int
     p2: int
+    p1_max: int
+    p2_max: int
     round: int
 
 
@@ -421,11 +442,12 @@ class Resisted(Happening, kind="resist", cites=("CL-AM-26",)):
 
 
 class InitiativeVoid(Happening, kind="initiative_void", cites=("CL-AM-09",)):
-    """Nobody holds the initiative."""
+    """Nobody holds the initiative; the turn has an owner all the same."""
 
     seat: None
     round: int
     cause: str  # the arena, or the card that voids it
+    owner: Seat
 
 
 class Tie(Happening, kind="tie", cites=("CL-PRIO-06",)):

@@ -23,6 +23,7 @@ class Hit(NamedTuple):
     clause: str | None  # None: the clause that the arithmetic shows
     shields: bool = True
     marks: bool = True  # a hero at 0 is out at once; in the tick frame only after the frame
+    reflected: int = 0  # what a counter sends back: the sum is less by that already
 
 
 def damage_sum(params: Params, state: State, side: int, place: int, base: int, flat: int, critical: bool) -> Sum:
@@ -40,8 +41,10 @@ def hurt(state: State, side: int, place: int, worked: Sum, hit: Hit, out: list[H
     """The unit loses that much, less what its shields take; a summon at 0 leaves at once."""
     unit = unit_at(state, side, place)
     keywords, taken = absorbed(unit, worked.total) if hit.shields else (unit.keywords, 0)
-    after = max(0, unit.hp - (worked.total - taken))
+    lost = worked.total - taken
+    after = max(0, unit.hp - lost)
     terms = dict(worked.terms)
+    whole = worked.base + worked.flat + sum(terms.values())
     out.append(
         Damaged(
             clause=hit.clause or _clause(worked),
@@ -54,8 +57,11 @@ def hurt(state: State, side: int, place: int, worked: Sum, hit: Hit, out: list[H
             vulnerable=terms.get("vulnerable", UNSET),
             mitigation=terms.get("mitigation", UNSET),
             critical=terms.get("critical", UNSET),
+            below=whole if whole < 0 else UNSET,
+            reflected=-hit.reflected or UNSET,
             amount=worked.total,
             absorbed=taken,
+            beyond=max(0, lost - unit.hp) or UNSET,
             before=unit.hp,
             after=after,
         )
@@ -89,6 +95,7 @@ def heal(state: State, side: int, place: int, base: int, source: str, clause: st
             flat=worked.flat,
             heal_down=dict(worked.terms).get("heal_down", UNSET),
             amount=worked.total,
+            beyond=unit.hp + worked.total - after or UNSET,
             before=unit.hp,
             after=after,
         )

@@ -93,7 +93,7 @@ def _intervene(params: Params, state: State, entry: Entry, name: str, chance: Ch
     if any(isinstance(effect, Nullify) for effect in card.effects):
         return _nullified(params, state, entry, name, out)
     mirror = sum(effect.percent for effect in card.effects if isinstance(effect, Reflect))
-    out.append(Countered("CL-AM-06", SEATS[side], name, queued.card))
+    out.append(Countered("CL-AM-06", SEATS[side], name, queued.card, mirror))
     return _resolve(params, state, entry, chance, out, mirror)
 
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hanpan.core.contract.visibility import Counted, Own, Private, Public, Sides
-from hanpan.games.clash.content.catalogue import OPPONENTS, Arena, KeywordName
+from hanpan.games.clash.content.catalogue import ARENAS, OPPONENTS, SEAL, Arena, KeywordName
 
 Stage: TypeAlias = Literal["deck", "mulligan", "declare", "react", "over"]
 Fate: TypeAlias = Literal["waiting", "resolved", "nullified", "failed", "set", "fired"]
@@ -114,6 +114,14 @@ def frame_order(state: State) -> tuple[int, int]:
     """Whose effects come first inside one frame (CL-AM-12): on the ladder the person's, else the turn owner's."""
     first = 0 if state.mode in LADDER else state.holder
     return first, 1 - first
+
+
+def void_by(state: State, number: int) -> str | None:
+    """What leaves a coming round without initiative: the arena or the card that seals it, if anything (CL-AM-09)."""
+    every = ARENAS[state.arena].void_every
+    if every and number % every == 0:
+        return "rift"
+    return SEAL if state.void_next else None
 
 
 def with_player(state: State, side: int, player: Player) -> State:

@@ -52,8 +52,8 @@ def _over(state: State, out: list[Happening]) -> State:
 
 def _verdict(state: State) -> Verdict:
     winner = None if state.winner is None else SEATS[state.winner]
-    p1, p2 = (player.hero.hp for player in state.players)
-    return Verdict(_clause(state), winner, state.ending, p1, p2, state.round)
+    p1, p2 = (player.hero for player in state.players)
+    return Verdict(_clause(state), winner, state.ending, p1.hp, p2.hp, p1.max_hp, p2.max_hp, state.round)
 
 
 def _clause(state: State) -> str:

@@ -1,7 +1,7 @@
 """The table while the events of a step are being shown: each event says what changed, and the view takes its word.
 
-What no event names (aims and fates in a queue, the order, how long keywords still last, the places of a side that is
-frozen no more) changes with the step's last one.
+What no event names (aims and fates in a queue, the order, the places of a side that is frozen no more) changes with the
+step's last one.
 """
 
 from msgspec import UNSET
@@ -15,8 +15,6 @@ from hanpan.games.clash.rules.keywords import TIMED_ONLY, absorbed, without
 from hanpan.games.clash.rules.piles import forget, joined, put, take
 from hanpan.games.clash.rules.state import Keyword, Unit
 from hanpan.games.clash.table.view import SeatView, View
-
-_GAINS = frozenset({"gain_up", "gain_down"})  # used up when energy comes
 
 
 def after(view: View, event: Happening) -> View:
@@ -42,9 +40,7 @@ def _of_side(me: SeatView, event: Happening) -> SeatView:
         return replace(me, deck=me.deck + event.count, discard=(), unseen=0)
     if type(event) is said.Frozen:
         return replace(me, slots=event.slots)
-    if type(event) is said.Energy:
-        return _with_keywords(replace(me, energy=event.after), HERO, without(me.hero, _GAINS))
-    if type(event) is said.Reserved or type(event) is said.Refunded:
+    if type(event) is said.Energy or type(event) is said.Reserved or type(event) is said.Refunded:
         return replace(me, energy=event.after)
     if type(event) is said.Revealed:
         shown = forget(me.shown, event.cards)
@@ -73,6 +69,8 @@ def _of_units(me: SeatView, event: Happening) -> SeatView:
         return _with(me, HERO, replace(me.hero, down=True))
     if type(event) is said.KeywordGiven:
         return _with_keywords(me, event.place, _given(_unit(me, event.place).keywords, event))
+    if type(event) is said.Shortened:
+        return _with_keywords(me, event.place, _shorter(_unit(me, event.place).keywords, event))
     if type(event) is said.Removed or type(event) is said.Faded:
         return _with_keywords(me, event.place, without(_unit(me, event.place), frozenset(event.keywords)))
     return me
@@ -83,8 +81,19 @@ def _given(held: tuple[Keyword, ...], event: said.KeywordGiven) -> tuple[Keyword
     name, amount = event.keyword, event.after
     if name == "shield":
         return (*held, Keyword(name, amount - event.before, event.turns)) if amount > event.before else held
+    if amount < event.before:  # counted down where it stands
+        return tuple(replace(keyword, amount=amount) if keyword.name == name else keyword for keyword in held)
     others = tuple(keyword for keyword in held if keyword.name != name)
     return (*others, Keyword(name, 0 if name in TIMED_ONLY else amount, event.turns))
+
+
+def _shorter(held: tuple[Keyword, ...], event: said.Shortened) -> tuple[Keyword, ...]:
+    """Each of them with the turns that are left; of a shield every layer that is left."""
+    left: dict[str, int] = dict(event.keywords)
+    return tuple(
+        replace(keyword, turns=left[keyword.name]) if keyword.turns > left.get(keyword.name, keyword.turns) else keyword
+        for keyword in held
+    )
 
 
 def _of_viewer(view: View, event: Happening) -> View:
@@ -114,7 +123,7 @@ def _of_table(view: View, event: Happening) -> View:
         first = event.seat if event.round == 1 else view.first
         return replace(view, initiative=event.seat, owner=event.seat, first=first)
     if type(event) is said.InitiativeVoid:
-        return replace(view, initiative=None)
+        return replace(view, initiative=None, owner=event.owner)
     if type(event) is said.InitiativeSealed:
         return replace(view, sealed=True)
     if type(event) is said.RoundStart:

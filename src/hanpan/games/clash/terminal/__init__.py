@@ -58,8 +58,9 @@ def _listed(context: Context, cards: Iterable[str]) -> str:
 def _result(context: Context) -> Content:
     outcome = context.session.match.outcome
     assert outcome is not None
-    data = outcome.data
-    return Content(context.texts(f"ui-by-{data['by']}", round=data["round"], p1=data["p1"], p2=data["p2"]))
+    data, view = outcome.data, context.session.view
+    health = {"p1": data["p1"], "p2": data["p2"], "p1_max": view.p1.hero.max_hp, "p2_max": view.p2.hero.max_hp}
+    return Content(context.texts(f"ui-by-{data['by']}", round=data["round"], **health))
 
 
 def _statistics(context: Context) -> list[Content]:

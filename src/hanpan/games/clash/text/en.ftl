@@ -129,9 +129,10 @@ event-deck =
     .cards = { $item }
 
 event-draw =
-    { $name } drew { $count } { $count ->
-         [one] card
-        *[other] cards
+    { $name } drew { $count ->
+         [0] no card
+         [one] 1 card
+        *[other] { $count } cards
     }{ $cards ->
          [none] {""}
         *[other] : { $cards }
@@ -191,7 +192,7 @@ event-round-start = Round { $round } began
     .tone = info
 
 event-initiative-void = Nobody holds the initiative in round { $round }
-    .why = Cause: { NAME("source", $cause) }; ties are left to a coin
+    .why = Cause: { NAME("source", $cause) }; ties are left to a coin. Turn owner: { $owner_name }
     .tone = info
 
 event-frozen =
@@ -206,9 +207,18 @@ event-damage =
     { $unit ->
          [hero] { $name }
         *[other] { $whose } { NAME("unit", $unit) }
-    } took { $amount } damage from { NAME("source", $source) } (HP { $before } → { $after })
+    } took { $amount ->
+         [0] no
+        *[other] { $amount }
+    } damage from { NAME("source", $source) }{ $absorbed ->
+         [0] {""}
+        *[other] , { $absorbed } of it on the shield
+    } (HP { $before } → { $after })
     .why =
-        base { $base }, flat { $flat }{ $vulnerable ->
+        base { $base }{ $flat ->
+             [0] {""}
+            *[other] , flat { $flat }
+        }{ $vulnerable ->
              [none] {""}
             *[other] , vulnerable { $vulnerable }
         }{ $mitigation ->
@@ -217,9 +227,21 @@ event-damage =
         }{ $critical ->
              [none] {""}
             *[other] , critical { $critical }
-        } = { $amount }; shield took { $absorbed }; HP { $before } → { $after }
+        }{ $reflected ->
+             [none] {""}
+            *[other] , reflected { $reflected }
+        } = { $below ->
+             [none] { $amount }
+            *[other] { $below }, never below 0, so { $amount }
+        }{ $absorbed ->
+             [0] {""}
+            *[other] ; the shield took { $absorbed }
+        }; HP { $before } → { $after }{ $beyond ->
+             [none] {""}
+            *[other] , { $beyond } more than it had
+        }
     .tone = loss
-    .optional = vulnerable mitigation critical
+    .optional = vulnerable mitigation critical below reflected beyond
 
 event-absorb = { $whose } shield took { $amount }
     .why = The oldest layer first; { $left } left
@@ -230,36 +252,59 @@ event-leaves = { $whose } { NAME("unit", $unit) } fell
     .tone = loss
 
 event-down = { $whose } hero is down
-    .why = At 0 HP nothing heals it; its revealed cards still count until the verdict ({ $flag })
+    .why = At 0 HP nothing heals it; its revealed cards still count until the verdict
     .tone = loss
 
 event-heal =
     { $unit ->
          [hero] { $name }
         *[other] { $whose } { NAME("unit", $unit) }
-    } healed { $amount } by { NAME("source", $source) } (HP { $before } → { $after })
+    } { $change ->
+         [0] gained no health from
+        *[other] healed { $change } by
+    } { NAME("source", $source) } (HP { $before } → { $after })
     .why =
-        base { $base }, flat { $flat }{ $heal_down ->
+        base { $base }{ $flat ->
+             [0] {""}
+            *[other] , flat { $flat }
+        }{ $heal_down ->
              [none] {""}
             *[other] , heal-down { $heal_down }
-        } = { $amount }
+        } = { $amount }{ $beyond ->
+             [none] {""}
+            *[other] , { $beyond } of it beyond the maximum
+        }; HP { $before } → { $after }
     .tone = gain
-    .optional = heal_down
+    .optional = heal_down beyond
 
 event-no-heal = { $whose } fallen hero cannot be healed by { NAME("source", $source) }
-    .why = { $amount } would have been healed ({ $flag })
+    .why = { $amount } would have been healed, but nothing heals a hero that is down
     .tone = block
 
 event-skip = { $whose } side has no target for { NAME("source", $source) } any more: it met nobody
     .why = The list of targets was fixed at lock-in; place { $place } is empty now, and nothing is refunded
     .tone = block
 
-event-immune = { $whose } { NAME("unit", $unit) } is immune to { NAME("keyword", $keyword) } (면역)
-    .why = Immunity ({ $flag }): the keyword is not applied
+event-immune = { $whose } { NAME("unit", $unit) } is immune to { NAME("keyword", $keyword) }
+    .why = Immune: the keyword is not applied
     .tone = block
 
-event-resist = { $whose } { NAME("unit", $unit) } resists { NAME("keyword", $keyword) } (저항)
-    .why = { $flag }: halved to { $amount } for { $turns } turns, at least 1
+event-resist = { $whose } { NAME("unit", $unit) } resists { NAME("keyword", $keyword) }
+    .why =
+        Resist: halved to { $amount ->
+             [0] {""}
+            *[other] { $amount }
+        }{ $amount ->
+             [0] {""}
+            *[other] { $turns ->
+                 [0] {""}
+                *[other] {" "}for{" "}
+            }
+        }{ $turns ->
+             [0] {""}
+             [one] 1 turn
+            *[other] { $turns } turns
+        }, at least 1
     .tone = block
 
 event-critical =
@@ -274,8 +319,19 @@ event-reflect = { $name } reflected { $amount } damage
     .why = { $percent } % of { $of }, rounded down, before the shield
     .tone = block
 
-event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } { $before } → { $after }
-    .why = { NAME("source", $source) } gives it; turns left: { $turns }
+event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } { $direction ->
+         [same] stays at { $after }
+        *[other] { $before } → { $after }
+    }
+    .why =
+        { $direction ->
+             [up] { NAME("source", $source) } gives it
+             [same] { NAME("source", $source) } adds nothing to it
+            *[down] It acts first and then is one weaker
+        }{ $turns ->
+             [0] {""}
+            *[other] ; turns left: { $turns }
+        }
     .tone = info
 
 event-removed =
@@ -295,8 +351,17 @@ event-initiative-sealed = Nobody will hold the initiative in round { $round }
     .why = Nobody will hold the initiative in round { $round }
     .tone = info
 
+event-lasts = { $whose } { NAME("unit", $unit) }: turns left: { $keywords }
+    .tone = info
+    .why = One turn less is left: after the ticks of a turn start, of a shield at the end of a round
+    .keywords = { NAME("keyword", $item1) } { $item2 }
+
 event-fade = { $whose } { NAME("unit", $unit) }: { $keywords } ended
-    .why = Ticks apply first, then every duration goes down by one
+    .why =
+        { $cause ->
+             [use] It has been used by this turn’s energy
+            *[time] Ticks apply first, then every duration goes down by one
+        }
     .tone = info
     .keywords = { NAME("keyword", $item) }
 
@@ -377,13 +442,33 @@ event-nullified = { $whose } { NAME("card", $card) } was nullified by { NAME("ca
     .why = It has no effect
     .tone = block
 
-event-counter = { NAME("card", $card) } came first; { NAME("card", $on) } still resolves
-    .why = { NAME("card", $card) } came first; { NAME("card", $on) } still resolves
+event-counter =
+    { $percent ->
+         [0] { NAME("card", $card) } came first; { NAME("card", $on) } then resolves as it is
+        *[other] { NAME("card", $card) } came first; { NAME("card", $on) } then resolves, but part of its damage goes back
+    }
+    .why =
+        { $percent ->
+             [0] The counter changes nothing of the card
+            *[other] { $percent } % of the damage that { NAME("card", $on) } does to the hero goes back to its owner
+        }
     .tone = info
 
-event-refund = { $name } got { $amount } energy back for { NAME("card", $card) }
-    .why = { NAME("refund", $refund) }; energy { $before } → { $after }
+event-refund =
+    { $name } got { $change ->
+         [0] no
+        *[other] { $change }
+    } energy back for { NAME("card", $card) }
+    .why =
+        { NAME("refund", $refund) }{ $amount ->
+             [0] {""}
+            *[other] : { $amount }
+        }{ $beyond ->
+             [none] {""}
+            *[other] , { $beyond } of it beyond the cap
+        }; energy { $before } → { $after }
     .tone = info
+    .optional = beyond
 
 event-fail = { $whose } { NAME("card", $card) } had no target and failed
     .why = Judged at lock-in, carried out at place { $place }
@@ -415,10 +500,13 @@ event-ticks-due = Due at the next turn start: { $due }
 event-verdict =
     { $by ->
          [both] Both heroes fell in round { $round }: nobody has won
-         [limit] After round { $round } the heroes stand at { $p1 } and { $p2 } HP
+         [limit] { $name ->
+             [none] Nobody has won: equal shares of health after round { $round }, the last
+            *[other] { $name } won by the greater share of health after round { $round }, the last
+        }
         *[hp] { $name } won in round { $round }
     }
-    .why = HP { $p1 } and { $p2 }
+    .why = Health: { $p1_name } { $p1 } of { $p1_max }, { $p2_name } { $p2 } of { $p2_max }
     .tone = info
     .optional = name
 

@@ -125,7 +125,10 @@ event-deck =
     .cards = { $item }
 
 event-draw =
-    { JOSA($name, "이/가") } 카드 { $count }장을 뽑았다{ $cards ->
+    { $count ->
+         [0] { JOSA($name, "은/는") } 카드를 뽑지 못했다
+        *[other] { JOSA($name, "이/가") } 카드 { $count }장을 뽑았다
+    }{ $cards ->
          [none] {""}
         *[other] : { $cards }
     }
@@ -175,16 +178,26 @@ event-round-start = { $round }라운드 시작
     .tone = info
 
 event-initiative-void = { $round }라운드에는 이니셔티브를 가진 쪽이 없다
-    .why = 원인: { NAME("source", $cause) }. 동률은 시드로 정한다
+    .why = 원인: { NAME("source", $cause) }. 동률은 시드로 정한다. 턴 오너: { $owner_name }
     .tone = info
 
 event-frozen = { JOSA($name, "은/는") } 빙결: 이번 턴 선언 가능 { $slots }장
     .why = 빙결은 틱 전에 행동 수를 { $cut } 줄인다
     .tone = loss
 
-event-damage = { $whose } { NAME("unit", $unit) }: { NAME("source", $source) } 피해 { $amount } (HP { $before } → { $after })
+event-damage =
+    { $whose } { NAME("unit", $unit) }: { NAME("source", $source) } 피해 { $amount ->
+         [0] 없음
+        *[other] { $amount }
+    }{ $absorbed ->
+         [0] {""}
+        *[other] , 그중 방어막 { $absorbed }
+    } (HP { $before } → { $after })
     .why =
-        기본 { $base }, 가감 { $flat }{ $vulnerable ->
+        기본 { $base }{ $flat ->
+             [0] {""}
+            *[other] , 가감 { $flat }
+        }{ $vulnerable ->
              [none] {""}
             *[other] , 취약 { $vulnerable }
         }{ $mitigation ->
@@ -193,9 +206,21 @@ event-damage = { $whose } { NAME("unit", $unit) }: { NAME("source", $source) } �
         }{ $critical ->
              [none] {""}
             *[other] , 치명타 { $critical }
-        } = { $amount }. 방어막 흡수 { $absorbed }. HP { $before } → { $after }
+        }{ $reflected ->
+             [none] {""}
+            *[other] , 반사 { $reflected }
+        } = { $below ->
+             [none] { $amount }
+            *[other] { $below }, 최소 0이므로 { $amount }
+        }.{ $absorbed ->
+             [0] {""}
+            *[other] {" "}방어막 흡수 { $absorbed }.
+        } HP { $before } → { $after }{ $beyond ->
+             [none] {""}
+            *[other] , 남은 HP보다 { $beyond } 많은 피해
+        }
     .tone = loss
-    .optional = vulnerable mitigation critical
+    .optional = vulnerable mitigation critical below reflected beyond
 
 event-absorb = { $whose } 방어막이 { $amount } 흡수
     .why = 오래된 층부터. 남은 방어막 { $left }
@@ -206,20 +231,30 @@ event-leaves = { $whose } { JOSA(NAME("unit", $unit), "이/가") } 쓰러졌다
     .tone = loss
 
 event-down = { $whose } 영웅 전투불능
-    .why = HP 0이면 회복할 수 없고, 판정까지 공개된 카드는 해결된다 ({ $flag })
+    .why = HP 0이면 회복할 수 없고, 판정까지 공개된 카드는 해결된다
     .tone = loss
 
-event-heal = { $whose } { NAME("unit", $unit) }: { NAME("source", $source) } 회복 { $amount } (HP { $before } → { $after })
+event-heal =
+    { $whose } { NAME("unit", $unit) }: { NAME("source", $source) } 회복 { $change ->
+         [0] 없음
+        *[other] { $change }
+    } (HP { $before } → { $after })
     .why =
-        기본 { $base }, 가감 { $flat }{ $heal_down ->
+        기본 { $base }{ $flat ->
+             [0] {""}
+            *[other] , 가감 { $flat }
+        }{ $heal_down ->
              [none] {""}
             *[other] , 치유 저해 { $heal_down }
-        } = { $amount }
+        } = { $amount }{ $beyond ->
+             [none] {""}
+            *[other] , 그중 { $beyond } 최대 HP 초과
+        }. HP { $before } → { $after }
     .tone = gain
-    .optional = heal_down
+    .optional = heal_down beyond
 
 event-no-heal = { $whose } 영웅은 전투불능이라 { NAME("source", $source) } 회복 불가
-    .why = 회복 { $amount } 무효 ({ $flag })
+    .why = 전투불능인 영웅은 회복할 수 없어 회복 { JOSA($amount, "이/가") } 사라진다
     .tone = block
 
 event-skip = { NAME("source", $source) }: { $whose } 쪽 대상이 이미 없어 건너뜀
@@ -227,11 +262,24 @@ event-skip = { NAME("source", $source) }: { $whose } 쪽 대상이 이미 없어
     .tone = block
 
 event-immune = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } 면역
-    .why = { $flag }: 키워드가 적용되지 않는다
+    .why = 면역: 키워드가 적용되지 않는다
     .tone = block
 
 event-resist = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } 저항
-    .why = { $flag }: 절반으로 줄어 수치 { $amount }, { $turns }턴 (최소 1)
+    .why =
+        저항: 절반으로 줄어 { $amount ->
+             [0] {""}
+            *[other] 수치 { $amount }
+        }{ $amount ->
+             [0] {""}
+            *[other] { $turns ->
+                 [0] {""}
+                *[other] ,{" "}
+            }
+        }{ $turns ->
+             [0] {""}
+            *[other] { $turns }턴
+        } (최소 1)
     .tone = block
 
 event-critical =
@@ -246,8 +294,19 @@ event-reflect = { JOSA($name, "이/가") } 피해 { $amount } 반사
     .why = 방어막 전 피해 { $of }의 { $percent }%, 내림
     .tone = block
 
-event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } { $before } → { $after }
-    .why = { NAME("source", $source) } 효과. 남은 턴 { $turns }
+event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } { $direction ->
+         [same] { $after } 그대로
+        *[other] { $before } → { $after }
+    }
+    .why =
+        { $direction ->
+             [up] { NAME("source", $source) } 효과
+             [same] { NAME("source", $source) } 효과로 더 늘지 않는다
+            *[down] 먼저 적용되고 1 줄어든다
+        }{ $turns ->
+             [0] {""}
+            *[other] . 남은 턴 { $turns }
+        }
     .tone = info
 
 event-removed =
@@ -267,8 +326,17 @@ event-initiative-sealed = { $round }라운드에는 아무도 이니셔티브를
     .why = { $round }라운드에는 아무도 이니셔티브를 갖지 못한다
     .tone = info
 
+event-lasts = { $whose } { NAME("unit", $unit) } 남은 턴: { $keywords }
+    .tone = info
+    .why = 턴 시작의 틱 뒤에, 방어막은 라운드가 끝날 때 남은 턴이 1 줄어든다
+    .keywords = { NAME("keyword", $item1) } { $item2 }
+
 event-fade = { $whose } { NAME("unit", $unit) }: { $keywords } 종료
-    .why = 틱 적용 뒤 지속 턴이 1씩 준다
+    .why =
+        { $cause ->
+             [use] 이번 턴의 에너지에 쓰였다
+            *[time] 틱 적용 뒤 지속 턴이 1씩 준다
+        }
     .tone = info
     .keywords = { NAME("keyword", $item) }
 
@@ -349,13 +417,33 @@ event-nullified = { $whose } { JOSA(NAME("card", $card), "은/는") } { NAME("ca
     .why = 효과가 없다
     .tone = block
 
-event-counter = { NAME("card", $card) } 먼저 해결. { JOSA(NAME("card", $on), "은/는") } 그대로 해결
-    .why = { NAME("card", $card) } 먼저 해결. { JOSA(NAME("card", $on), "은/는") } 그대로 해결
+event-counter =
+    { $percent ->
+         [0] { NAME("card", $card) } 먼저 해결. { JOSA(NAME("card", $on), "은/는") } 그대로 해결
+        *[other] { NAME("card", $card) } 먼저 해결. { JOSA(NAME("card", $on), "은/는") } 피해의 일부를 되돌려받으며 해결
+    }
+    .why =
+        { $percent ->
+             [0] 카운터는 그 카드를 바꾸지 않는다
+            *[other] { JOSA(NAME("card", $on), "이/가") } 영웅에게 주는 피해의 { $percent }%가 카드 주인에게 돌아간다
+        }
     .tone = info
 
-event-refund = { $name }: { NAME("card", $card) } 에너지 { $amount } 환불
-    .why = { NAME("refund", $refund) }. 에너지 { $before } → { $after }
+event-refund =
+    { $name }: { NAME("card", $card) } 에너지 { $change ->
+         [0] 환불 없음
+        *[other] { $change } 환불
+    }
+    .why =
+        { NAME("refund", $refund) }{ $amount ->
+             [0] {""}
+            *[other] {" "}{ $amount }
+        }{ $beyond ->
+             [none] {""}
+            *[other] , 그중 { $beyond } 상한 초과
+        }. 에너지 { $before } → { $after }
     .tone = info
+    .optional = beyond
 
 event-fail = { $whose } { JOSA(NAME("card", $card), "은/는") } 대상이 없어 실패
     .why = 락인 때 판정, { $place }번째 순서에서 처리
@@ -387,10 +475,13 @@ event-ticks-due = 다음 턴 시작에 적용: { $due }
 event-verdict =
     { $by ->
          [both] { $round }라운드 동시 사망: 승자 없음
-         [limit] { $round }라운드 종료, HP { $p1 } 대 { $p2 }
+         [limit] { $name ->
+             [none] 마지막 { $round }라운드 종료, HP 비율이 같아 승자 없음
+            *[other] 마지막 { $round }라운드 종료, HP 비율이 높은 { $name } 승리
+        }
         *[hp] { $round }라운드 { $name } 승리
     }
-    .why = HP { $p1 } 대 { $p2 }
+    .why = HP { $p1_name } { $p1 }/{ $p1_max }, { $p2_name } { $p2 }/{ $p2_max }
     .tone = info
     .optional = name
 

@@ -55,6 +55,7 @@ const SILENT = new Set<Kind>([
   'target',
   'discard',
   'ticks_due',
+  'lasts',
   'fade',
   'decline',
 ]);
@@ -70,7 +71,8 @@ export function pace(event: Event): number {
   if (SILENT.has(own.kind)) return 0;
   // Both queues turn over at once (CL-REV-01): the second reveal shows them.
   if (own.kind === 'reveal') return own.seat === 'p2' ? REVEAL : 0;
-  if (own.kind === 'refund') return own.data.amount ? REFUND : 0;
+  if (own.kind === 'refund') return own.data.after > own.data.before ? REFUND : 0;
+  if (own.kind === 'keyword' && own.data.after < own.data.before) return 0; // counts down, as durations do
   return PACE[own.kind] ?? PACE_OTHER;
 }
 

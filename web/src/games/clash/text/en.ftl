@@ -128,7 +128,10 @@ clash-rival-reacts = { $name } may react …
 
 clash-end-hp = By health: { $p1 } to { $p2 } in round { $round }.
 clash-end-both = Both heroes fell in round { $round }.
-clash-end-limit = After the last round: { $p1 } to { $p2 } health.
+clash-end-limit = { $winner ->
+    [none] After the last round both have the same share of their health: { $p1 } and { $p2 }.
+   *[other] After the last round the greater share of health wins: { $p1 } to { $p2 }.
+}
 clash-stat-dealt = Health taken from the enemy
 clash-stat-hardest = Hardest blow
 clash-stat-shielded = Damage on own shields

@@ -118,7 +118,10 @@ clash-rival-reacts = { JOSA($name, "이/가") } 반응할지 고르는 중 …
 
 clash-end-hp = { $round }라운드, 체력 { $p1 } 대 { $p2 }.
 clash-end-both = { $round }라운드에 두 영웅이 함께 쓰러졌습니다.
-clash-end-limit = 마지막 라운드까지 체력 { $p1 } 대 { $p2 }.
+clash-end-limit = { $winner ->
+    [none] 마지막 라운드까지 남은 체력 비율이 같습니다. 체력 { $p1 } 대 { $p2 }.
+   *[other] 마지막 라운드까지 남은 체력 비율이 높은 쪽이 이겼습니다. 체력 { $p1 } 대 { $p2 }.
+}
 clash-stat-dealt = 상대가 잃은 체력
 clash-stat-hardest = 가장 큰 한 방
 clash-stat-shielded = 내 방어막이 막은 피해
