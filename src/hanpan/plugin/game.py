@@ -11,7 +11,7 @@ from hanpan.core.contract.event import Fields
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
-from hanpan.core.contract.releases import ReleaseNote
+from hanpan.core.contract.releases import ReleaseNote, note
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.patches import Shown
@@ -133,7 +133,9 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     constants: Part[Mapping[str, Any]] | None = None  # that a client in this repository draws with
     decks: Part[DeckCheck] | None = None  # looks through a deck, and what is kept beside it, before a game
     guide: str = ""  # the package that has a short rulebook for a first game: guide.ko.md, guide.en.md
-    releases: Part[Callable[[], tuple[ReleaseNote, ...]]] | None = None  # updates of the rules, the newest first
+    releases: Part[Callable[[], tuple[ReleaseNote, ...]]] | None = (
+        None  # where they bring more than rules; the newest first
+    )
     vocabulary: Part[Vocabulary] | None = None  # for learners; by default what some games of chance show
     lab: Part[LabFacts] | None = None
     terminal: Part[object] | None = None  # a cli.terminal.face.Face: boards and rows of its own on the terminal
@@ -188,5 +190,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
         return files(self.guide).joinpath(f"guide.{lang}.md").read_text("utf-8") if self.guide else ""
 
     def release_notes(self) -> tuple[ReleaseNote, ...]:
-        """What each update of the rules brought, the newest first; empty for a game that has had none."""
-        return () if self.releases is None else loaded(self.releases)()
+        """What each release of the rules brought, the newest first; empty for a game that has had none."""
+        if self.releases is not None:
+            return loaded(self.releases)()
+        return tuple(note(one) for one in reversed(getattr(self.game(None), "releases", ())))

@@ -10,7 +10,7 @@ from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.content.catalogue import CARDS, DECKS, KEYWORDS, TYPES
 from hanpan.games.sorcerers.content.words import all_card_texts, find_cards
 from hanpan.games.sorcerers.rules.deck_check import ADVICE, check_deck
-from hanpan.games.sorcerers.rules.params import DeckRules
+from hanpan.games.sorcerers.rules.params import Params
 
 CARD_TEXTS = Path(__file__).parent / "cards.txt"
 
@@ -24,14 +24,14 @@ def test_there_are_60_cards_and_7_highlights() -> None:
 @pytest.mark.parametrize("name", ["spear", "cycle"])
 def test_a_deck_of_the_rulebook_is_legal_and_as_advised(name: str) -> None:
     deck = DECKS[name]
-    report = check_deck(DeckRules(), deck.listed, deck.beside, None)
+    report = check_deck(Params(), deck.listed, deck.beside, None)
     assert report == ((), ())
     assert len(deck.listed) == 40
     assert len(deck.beside) == 15
 
 
 def test_every_deck_is_legal_without_a_ban_list_and_the_decks_use_every_card() -> None:
-    assert all(check_deck(DeckRules(), deck.listed, deck.beside, None).ok for deck in DECKS.values())
+    assert all(check_deck(Params(), deck.listed, deck.beside, None).ok for deck in DECKS.values())
     assert {card for deck in DECKS.values() for card in deck.cards} == set(CARDS)
 
 

@@ -12,7 +12,7 @@ from hanpan.games.sorcerers.rules.bout import check_choice, check_exchange, new_
 from hanpan.games.sorcerers.rules.deck_check import check_deck, in_force
 from hanpan.games.sorcerers.rules.params import DeckRules, Params
 
-RULES = DeckRules()
+RULES = Params()
 ORDINARY = [card for card in CARDS if not CARDS[card].highlight]
 
 

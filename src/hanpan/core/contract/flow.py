@@ -92,9 +92,9 @@ class Staged(Rules[S, A]):
                 f"{cls.__name__}: {', '.join(sorted(missing))}: a stage without a row, or a row without one"
             )
 
-    def __init__(self, overrides: Mapping[str, int] | None = None) -> None:
-        """Raises BadParameter for numbers that cannot be played with."""
-        super().__init__(overrides)
+    def __init__(self, overrides: Mapping[str, int] | None = None, release: int = 0) -> None:
+        """Under the newest release of the rules, or another. Raises BadParameter."""
+        super().__init__(overrides, release)
         seats = self.info.seats
         # Asked for at every step: what can be found out before is.
         self._stages, self._stage_of = self.flow.stages, self.flow.stage_of

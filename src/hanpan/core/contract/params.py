@@ -21,6 +21,7 @@ import msgspec
 P = TypeVar("P", bound=msgspec.Struct)
 
 STANDARD = "standard"
+RELEASE = "release"  # whose rules hold (contract/releases.py): named by a game's numbers, and none that can be changed
 SEAT_COUNT = "seats"  # the number that a game for different numbers of players has for it; another count is no variant
 
 
@@ -52,12 +53,14 @@ def table(kind: type[msgspec.Struct]) -> tuple[Parameter, ...]:
     return tuple(_rows(kind, ""))
 
 
-def make(kind: type[P], overrides: Mapping[str, int]) -> P:
-    """The parameters with some of them changed; each value inside its range. Raises BadParameter."""
+def make(kind: type[P], overrides: Mapping[str, int], release: int = 0) -> P:
+    """The parameters of a release (0: the newest), some changed; each value inside its range. Raises BadParameter."""
     known = {row.name: row for row in table(kind)}
     tree: dict[str, Any] = {}
     for name, value in overrides.items():
         _place(tree, name, _checked(name, value, known))
+    if release:
+        tree[RELEASE] = release
     return msgspec.convert(tree, kind)
 
 
@@ -118,6 +121,8 @@ def read_file(path: Path) -> dict[str, int]:
 def _rows(kind: type, prefix: str) -> Iterator[Parameter]:
     hints = get_type_hints(kind, include_extras=True)
     for field in msgspec.structs.fields(kind):
+        if field.name == RELEASE:
+            continue
         hint = hints[field.name]
         name = f"{prefix}{field.name}"
         if get_origin(hint) is Annotated:

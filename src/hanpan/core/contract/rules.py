@@ -16,7 +16,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 import msgspec
 
@@ -25,10 +25,11 @@ from hanpan.core.contract.codec import plain
 from hanpan.core.contract.derived import derived_view, state_of
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.forms import Forms, every
-from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step
+from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step, UnknownRules
 from hanpan.core.contract.happening import Happening
-from hanpan.core.contract.params import SEAT_COUNT, changed, make, variant_id
+from hanpan.core.contract.params import SEAT_COUNT, make, values, variant_id
 from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.releases import Release, amended, number_of, numbers
 from hanpan.core.contract.rest import REST, whole_state, with_rest
 from hanpan.core.contract.rulebook import Lang, Rulebook, load_rulebook
 from hanpan.core.contract.seat import SEATS, Seat, first_seats
@@ -57,7 +58,8 @@ class Rules(Generic[S, A]):
     seats: ClassVar[tuple[Seat, ...]] = SEATS  # unless the numbers have `seats`
     modes: ClassVar[tuple[str, ...]] = ("usual",)
     default_mode: ClassVar[str] = ""  # unless said: the first
-    version: ClassVar[str] = "1.0"
+    version: ClassVar[str] = "1.0"  # of the rules, unless they have releases
+    releases: ClassVar[Sequence[Release]] = ()  # the oldest first; the numbers then have `release`
     max_steps: ClassVar[int] = 1000
     symmetric: ClassVar[bool] = True
     open_seeds: ClassVar[bool] = False
@@ -77,22 +79,26 @@ class Rules(Generic[S, A]):
         if cls.view is Rules.view and hasattr(cls, "state_type"):
             cls.view = _derived(cls.state_type)  # type: ignore[method-assign]  # with the type of its own view
 
-    def __init__(self, overrides: Mapping[str, int] | None = None) -> None:
-        """Raises BadParameter for numbers that cannot be played with."""
-        self.params: Any = make(self.params_type, overrides or {})
+    def __init__(self, overrides: Mapping[str, int] | None = None, release: int = 0) -> None:
+        """Under the newest release of the rules, or another. Raises BadParameter."""
+        self._release = release or len(self.releases)
+        usual = numbers(self.releases[: self._release])
+        self.params: Any = make(self.params_type, usual | dict(overrides or {}), self._release)
         self.validate(self.params)
-        self.info = self.about(changed(self.params))
+        standard = values(make(self.params_type, usual, self._release))
+        self.info = self.about({name: it for name, it in values(self.params).items() if it != standard[name]})
         self._texts: dict[Lang, Texts] = {}
+        self._book: Rulebook | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy, also in another process, is the same game made again."""
-        return type(self), (self.info.overrides,)
+        return type(self), (self.info.overrides, self._release)
 
     def about(self, different: dict[str, int]) -> GameInfo:
         """The facts about the game where these of its numbers are changed."""
         return GameInfo(
             id=self.id,
-            rules_version=self.version,
+            rules_version=self.releases[self._release - 1].version if self.releases else self.version,
             variant=variant_id(different),
             overrides=different,
             seats=first_seats(getattr(self.params, SEAT_COUNT, len(self.seats))),
@@ -119,6 +125,12 @@ class Rules(Generic[S, A]):
         raise NotImplementedError
 
     # What has a default.
+
+    def under(self, rules: str) -> Self:
+        """The same variant under the release of that version. Raises UnknownRules."""
+        if not self.releases:
+            raise UnknownRules(rules, [self.version])
+        return type(self)(self.info.overrides, number_of(self.releases, rules))
 
     def validate(self, params: Any) -> None:
         """Refuse numbers that are each possible and not together. Raises BadParameter."""
@@ -185,8 +197,10 @@ class Rules(Generic[S, A]):
         return action
 
     def rulebook(self) -> Rulebook:
-        """`rulebook.toml` of the package."""
-        return load_rulebook(self._package())
+        """`rulebook.toml` of the package, as the releases amend it."""
+        if self._book is None:
+            self._book = amended(load_rulebook(self._package()), self.releases[: self._release])
+        return self._book
 
     def texts(self, lang: Lang) -> "Texts":
         """`text/<lang>.ftl` of the package, the words that all games share, and the clauses of events without a why."""

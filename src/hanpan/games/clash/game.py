@@ -4,6 +4,7 @@ from hanpan.core.contract.flow import Staged
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.contract.rules import with_params
 from hanpan.core.language.text import Texts
+from hanpan.games.clash.content.releases import RELEASES
 from hanpan.games.clash.content.words import clash_texts
 from hanpan.games.clash.rules.actions import FORMS, Action
 from hanpan.games.clash.rules.events import EVENTS
@@ -20,7 +21,7 @@ from hanpan.games.clash.table.world import world
 class Clash(Staged[State, Action]):
     """Clash under one set of numbers."""
 
-    id, version = "clash", "1.0"
+    id, releases = "clash", RELEASES
     modes, default_mode = MODES, "casual"
     open_seeds = draw_offers = True
 

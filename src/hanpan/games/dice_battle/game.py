@@ -4,6 +4,7 @@ from msgspec.structs import astuple
 
 from hanpan.core.contract.flow import Staged
 from hanpan.core.contract.rules import with_params
+from hanpan.games.dice_battle.content.releases import RELEASES
 from hanpan.games.dice_battle.rules.actions import FORMS, Action
 from hanpan.games.dice_battle.rules.events import EVENTS
 from hanpan.games.dice_battle.rules.flow import FLOW
@@ -19,7 +20,7 @@ from hanpan.games.dice_battle.table.world import world
 class DiceBattle(Staged[State, Action]):
     """Dice Battle under one set of numbers."""
 
-    id, version = "dice-battle", "1.0"
+    id, releases = "dice-battle", RELEASES
     modes, default_mode = MODES, "regular"
     draw_offers = True
 

@@ -8,11 +8,10 @@ from msgspec.structs import replace
 from hanpan.core.contract.codec import convert
 from hanpan.core.contract.flow import Staged
 from hanpan.core.contract.game import GameInfo, Step
-from hanpan.core.contract.params import changed, make, values
-from hanpan.core.contract.rulebook import Lang, Rulebook
+from hanpan.core.contract.rulebook import Lang
 from hanpan.core.contract.rules import with_params
 from hanpan.core.language.text import Texts
-from hanpan.games.sorcerers.content import releases
+from hanpan.games.sorcerers.content.catalogue import RELEASES
 from hanpan.games.sorcerers.content.words import sorcerers_texts
 from hanpan.games.sorcerers.rules.actions import FORMS, Action
 from hanpan.games.sorcerers.rules.bout import MOST_CARDS, legal_decks
@@ -34,7 +33,7 @@ _MOVES = 120  # of one turn
 class Sorcerers(Staged[State, Action]):
     """Sorcerers under one set of numbers and one release of the rules."""
 
-    id = "sorcerers"
+    id, releases = "sorcerers", RELEASES
     modes, default_mode = MODES, "casual"
     open_seeds = draw_offers = True
 
@@ -54,38 +53,18 @@ class Sorcerers(Staged[State, Action]):
 
     params: Params
 
-    def __init__(self, overrides: Mapping[str, int] | None = None, release: int | None = None) -> None:
-        """Under the newest release of the rules, or another. Raises BadParameter."""
-        number = release or releases.newest()
-        self._usual = make(Params, {**releases.numbers(number), "deck.release": number})
-        super().__init__({**changed(self._usual), "deck.release": number, **(overrides or {})})
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.info.overrides, self._usual.deck.release)
-
     def about(self, different: dict[str, int]) -> GameInfo:
-        """Changed is what is not as in the release; a mode without a deck that comes with the game is closed."""
-        usual = values(self._usual)
-        own = {name: value for name, value in values(self.params).items() if value != usual[name]}
-        closed = {mode: _no_deck(own) for mode in MODES if not legal_decks(self.params, mode)}
-        version = releases.release(self._usual.deck.release).version
-        return replace(super().about(own), rules_version=version, closed=closed)
+        """A mode without a deck that comes with the game is closed."""
+        closed = {mode: _no_deck(different) for mode in MODES if not legal_decks(self.params, mode)}
+        return replace(super().about(different), closed=closed)
 
     def longest(self) -> int:
         """So many turns a game, and moves a turn."""
         return self.params.match.games * _TURNS * _MOVES
 
-    def under(self, rules: str) -> "Sorcerers":
-        """The same variant under the release of that version. Raises UnknownRules."""
-        return Sorcerers(self.info.overrides, releases.number_of(rules))
-
     def note(self, state: State, facts: Mapping[str, Any]) -> Step:
         """What a judge or the clock writes into the game (judge_notes.py). Raises ValueError for what is no note."""
         return noted(self.params, state, convert(Note, dict(facts)))
-
-    def rulebook(self) -> Rulebook:
-        """As the release amends it."""
-        return releases.amended(super().rulebook(), self.params.deck.release)
 
     def texts(self, lang: Lang) -> Texts:
         """With the names of cards and decks."""

@@ -6,6 +6,7 @@ from hanpan.core.contract.rules import with_params
 from hanpan.core.contract.seat import Seat
 from hanpan.core.language.text import Texts
 from hanpan.games.trail.content.catalogue import STAGES
+from hanpan.games.trail.content.releases import RELEASES
 from hanpan.games.trail.content.words import trail_texts
 from hanpan.games.trail.rules.actions import FORMS, Action
 from hanpan.games.trail.rules.events import EVENTS
@@ -26,7 +27,7 @@ MOST_ACTS = 350  # in a turn: a step a tile, cards and potions as mana allows, a
 class Trail(Staged[State, Action]):
     """Trail under one set of numbers."""
 
-    id, version = "trail", "0.0.1"
+    id, releases = "trail", RELEASES
     seats, symmetric = ("p1",), False
     modes, default_mode = MODES, "run"
 

@@ -16,6 +16,7 @@ rules-try = Play this position
 rules-guide = New here? The rules on one page
 rules-changes = What changed
 rules-version = Rules { $version } · { $date }
+rules-update = update
 rules-monthly = monthly update
 rules-cause-bug = hotfix: a bug that distorted the game
 rules-cause-security = hotfix: a security hole

@@ -13,6 +13,7 @@ rules-try = 이 상황을 직접 두기
 rules-guide = 처음이라면: 한 쪽 룰북
 rules-changes = 바뀐 점
 rules-version = 규칙 { $version } · { $date }
+rules-update = 업데이트
 rules-monthly = 월간 업데이트
 rules-cause-bug = 긴급 수정: 게임을 왜곡하는 버그
 rules-cause-security = 긴급 수정: 보안 구멍

@@ -56,6 +56,7 @@ help-releases = List the releases of a game's rules, the newest first: what each
 help-releases-game = Which game; all of them if it is not given.
 releases-title = { $title }: rules { $version }
 releases-none = no update so far
+releases-update = update
 releases-monthly = monthly update
 releases-hotfix = hotfix: { $cause }
 releases-cause-bug = a bug that distorted the game

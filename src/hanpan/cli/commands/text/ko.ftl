@@ -56,6 +56,7 @@ help-releases = 규칙이 언제 어떻게 바뀌었는지 새 것부터 보여 
 help-releases-game = 어떤 게임인지. 없으면 모든 게임.
 releases-title = { $title }: 규칙 { $version }
 releases-none = 아직 바뀐 것이 없습니다
+releases-update = 업데이트
 releases-monthly = 월간 업데이트
 releases-hotfix = 긴급 수정: { $cause }
 releases-cause-bug = 게임을 왜곡하는 버그

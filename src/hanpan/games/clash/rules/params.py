@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from hanpan.core.contract.params import BadParameter, Number
+from hanpan.games.clash.content.releases import RELEASES
 
 N: TypeAlias = Number
 
@@ -82,6 +83,7 @@ class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bounds: Bounds = Bounds()
     end: End = End()
     timer: Timer = Timer()
+    release: int = len(RELEASES)
 
 
 def validate(params: Params) -> None:

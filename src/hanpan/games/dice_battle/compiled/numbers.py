@@ -32,7 +32,8 @@ from hanpan.games.dice_battle.rules.state import EVENTS
 from hanpan.lab.options import check_limits
 from hanpan.plugin.lab import FREE, UNLIMITED, Limits
 
-_ELSEWHERE = ("modes", "deck", "event_deck", "attack", "defence", "balance")  # the last three are in the table of dice
+_DICE = ("attack", "defence", "balance")  # in the table of dice
+_ELSEWHERE = ("modes", "deck", "event_deck", "release", *_DICE)
 _STREAKS = ("gauge_losses", "gauge_loss_gain", "gauge_wins", "gauge_win_gain")  # in the tables of streaks
 
 

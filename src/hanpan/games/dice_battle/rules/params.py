@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from hanpan.core.contract.params import BadParameter, Number
+from hanpan.games.dice_battle.content.releases import RELEASES
 
 N: TypeAlias = Number
 
@@ -193,6 +194,7 @@ class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash
     event: EventEffects = EventEffects()
     score: Score = Score()
     gauge: Gauge = Gauge()
+    release: int = len(RELEASES)
 
 
 def validate(params: Params) -> None:

@@ -11,7 +11,7 @@ NAMES: tuple[str, ...] = ("easy", "normal", "hard")
 
 def level(name: str, params: Params) -> Bot:
     """The bot of that name under these numbers."""
-    game = Sorcerers(changed(params))
+    game = Sorcerers(changed(params), params.release)
     if name == "easy":
         return Easy(game)
     return Hard(game) if name == "hard" else Normal(game)

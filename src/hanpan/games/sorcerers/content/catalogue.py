@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 
 from hanpan.core.contract.data import load_data
+from hanpan.core.contract.releases import Release as AnyRelease
+from hanpan.core.contract.releases import load_releases
 from hanpan.core.contract.rulebook import Words
 from hanpan.core.effects.vocabulary import (
     Ability,
@@ -84,25 +86,11 @@ class BanList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: str = "1.0"  # the release that brought it
 
 
-class Amendment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A clause in new words."""
-
-    clause: str
-    text: Words
-
-
-class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Release(AnyRelease, frozen=True):
     """What one update of the rules brings (SO-UPD); releases.py says what holds under it."""
 
-    version: str
-    date: str  # 2025-12-05
-    kind: Literal["monthly", "hotfix"]
-    news: Words
-    cause: Literal["", "bug", "security", "combination"] = ""
-    numbers: dict[str, int] = {}
-    replaces: dict[str, str] = {}
+    replaces: dict[str, str] = msgspec.field(default_factory=dict)
     cards: tuple[Card, ...] = ()
-    amends: tuple[Amendment, ...] = ()
 
 
 class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,16 +101,11 @@ class _Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lists: tuple[BanList, ...]
 
 
-class _Releases(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    releases: tuple[Release, ...]
-
-
 _PACKAGE = "hanpan.games.sorcerers.content"
-_UPDATES: _Releases = load_data(_PACKAGE, "releases.toml", _Releases)
 _ALL: _Cards = load_data(_PACKAGE, "cards.toml", _Cards)
 _LISTS: _Bans = load_data(_PACKAGE, "bans.toml", _Bans)
 
-RELEASES: tuple[Release, ...] = _UPDATES.releases
+RELEASES: tuple[Release, ...] = load_releases(_PACKAGE, Release)
 CARDS: dict[str, Card] = {
     card.id: card for card in (*_ALL.cards, *(card for release in RELEASES for card in release.cards))
 }

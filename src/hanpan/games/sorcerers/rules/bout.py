@@ -59,14 +59,14 @@ def check_choice(params: Params, mode: str, choice: ChooseDeck) -> Refusal | Non
         cards, side = DECKS[choice.name].listed, DECKS[choice.name].beside
     elif choice.name:
         return Refusal("unknown_deck", "SO-BASE-15", {"deck": choice.name, "known": ", ".join(DECKS)})
-    cards, side = in_print(params.deck.release, cards), in_print(params.deck.release, side)
+    cards, side = in_print(params.release, cards), in_print(params.release, side)
     if mode == "match":
-        report = check_deck(params.deck, cards, side, ban_list(params))
+        report = check_deck(params, cards, side, ban_list(params))
         return _bad_deck(report.faults)
     faults = [
         Refusal("deck_unknown", "SO-CARD-05", {"card": c})
         for c in dict.fromkeys((*cards, *side))
-        if c not in CARDS or c in unprinted(params.deck.release)
+        if c not in CARDS or c in unprinted(params.release)
     ]
     for pile in (cards, side):
         if len(pile) > MOST_CARDS:
@@ -88,7 +88,7 @@ def after_decks(scene: Scene, state: State, moves: Mapping[Seat, Action]) -> Sta
         name, cards, side = choice.name or "own", choice.cards, choice.side
         if not cards:
             cards, side = DECKS[name].listed, DECKS[name].beside
-        cards, side = in_print(scene.params.deck.release, cards), in_print(scene.params.deck.release, side)
+        cards, side = in_print(scene.params.release, cards), in_print(scene.params.release, side)
         if state.bout.mode != "match":
             side = ()
         scene.out.append(DeckBrought("SO-DECK-01", seat, len(cards), name, cards))
@@ -123,7 +123,7 @@ def check_exchange(params: Params, player: Player, choice: Exchange) -> Refusal 
         for card in Counter(cards) - Counter(pile):
             return Refusal("not_among", "SO-SIDE-01", {"card": card})
     cards, side = exchanged(player, choice)
-    return _bad_deck(check_deck(params.deck, cards, side, ban_list(params)).faults)
+    return _bad_deck(check_deck(params, cards, side, ban_list(params)).faults)
 
 
 def exchanged(player: Player, choice: Exchange) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -195,6 +195,6 @@ def _hand(scene: Scene, state: State, side: int, label: str) -> State:
 
 def _advise(scene: Scene, seat: Seat, cards: tuple[str, ...], side: tuple[str, ...]) -> None:
     """Tell the owner alone what is unusual about its deck (SO-DECK-07, SO-AM-39)."""
-    report = check_deck(scene.params.deck, cards, side, ban_list(scene.params))
+    report = check_deck(scene.params, cards, side, ban_list(scene.params))
     found = tuple(short_fault(each) for each in (*report.faults, *report.warnings))
     scene.out.append(Advice("SO-DECK-07", seat, found or UNSET))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hanpan.core.contract.refusal import Refusal
 from hanpan.games.sorcerers.content.catalogue import BANS, CARDS, BanList
 from hanpan.games.sorcerers.content.releases import ban_lists, begins, in_print, unprinted
-from hanpan.games.sorcerers.rules.params import DeckRules, Params, date_of
+from hanpan.games.sorcerers.rules.params import Params, date_of
 
 ADVICE: dict[str, tuple[tuple[str, ...], int, int]] = {  # types, least, most (SO-DECK-07)
     "sorcerers": (("sorcerer",), 12, 15),
@@ -30,10 +30,10 @@ class DeckReport(NamedTuple):
         return not self.faults
 
 
-def check_deck(rules: DeckRules, cards: Iterable[str], side: Iterable[str], bans: BanList | None) -> DeckReport:
+def check_deck(params: Params, cards: Iterable[str], side: Iterable[str], bans: BanList | None) -> DeckReport:
     """Every fault, not only the first, and the advice about its composition."""
     main, beside = Counter(cards), Counter(side)
-    later = unprinted(rules.release)
+    rules, later = params.deck, unprinted(params.release)
     unknown = [card for card in (main | beside) if card not in CARDS or card in later]
     faults = [Refusal("deck_unknown", "SO-CARD-05", {"card": card}) for card in unknown]
     size = main.total()
@@ -60,8 +60,8 @@ def check_deck(rules: DeckRules, cards: Iterable[str], side: Iterable[str], bans
 
 def deck_check(params: Params, cards: Sequence[str], side: Sequence[str]) -> tuple[list[Refusal], list[Refusal]]:
     """Faults and warnings of a deck and its sideboard on the day that the numbers name."""
-    brought, beside = (in_print(params.deck.release, pile) for pile in (cards, side))
-    report = check_deck(params.deck, brought, beside, ban_list(params))
+    brought, beside = (in_print(params.release, pile) for pile in (cards, side))
+    report = check_deck(params, brought, beside, ban_list(params))
     return [*report.faults], [*report.warnings]
 
 
@@ -83,7 +83,7 @@ def short_fault(fault: Refusal) -> str:
 
 def ban_list(params: Params) -> BanList | None:
     """The list that holds on the day and under the release that the numbers name."""
-    return in_force(date_of(params), ban_lists(params.deck.release))
+    return in_force(date_of(params), ban_lists(params.release))
 
 
 def in_force(day: date, lists: Sequence[BanList] = BANS) -> BanList | None:

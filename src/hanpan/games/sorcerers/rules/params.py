@@ -60,7 +60,6 @@ class DeckRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     highlights: Annotated[int, N("SO-DECK-04", 1, 60)] = 1
     sideboard: Annotated[int, N("SO-SIDE-01", 0, 60)] = 15
     date: Annotated[int, N("SO-AM-44", 20000101, 29991231)] = 20251205  # year, month, day: which ban list is in force
-    release: Annotated[int, N("SO-UPD-01", 1, 999)] = len(RELEASES)  # whose cards and ban lists hold
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +84,7 @@ class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loop: Loop = Loop()
     deck: DeckRules = DeckRules()
     match: Match = Match()
+    release: int = len(RELEASES)
 
 
 def validate(params: Params) -> None:

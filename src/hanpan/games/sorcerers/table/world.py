@@ -124,7 +124,7 @@ def _pool(
     params: Params, state: State, rival: Player, sight: tuple[str, ...], inside: int, chance: Chance
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The rival's cards out of sight in one possible world: in hand and deck, and beside them."""
-    size, lists = len(rival.sideboard), _lists(params.deck.release)
+    size, lists = len(rival.sideboard), _lists(params.release)
     known = Counter(joined(rival.seen, sight))
     open_cards = Counter(sight)
     later = state.bout.game > 1  # cards may have been exchanged

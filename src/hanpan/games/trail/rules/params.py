@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from hanpan.core.contract.params import BadParameter, Number
+from hanpan.games.trail.content.releases import RELEASES
 
 N: TypeAlias = Number
 
@@ -81,6 +82,7 @@ class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reward: Reward = Reward()
     foe: Foe = Foe()
     controls: Controls = Controls()
+    release: int = len(RELEASES)
 
 
 def validate(params: Params) -> None:
