@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
-from hanpan.core.contract.codec import state_hash
+from hanpan.core.contract.codec import BadData, state_hash
 from hanpan.core.contract.provable import AnyProvable
 from hanpan.core.contract.rest import REST, Unsaid, rest_of
 from hanpan.core.contract.rules import Rules
@@ -25,14 +25,18 @@ class CannotGive(ValueError):
 
 def restated(game: AnyProvable, state: Any) -> Facts:
     """Facts from which `game.given` makes exactly this state. Raises CannotGive."""
-    facts = _accepted(game, lists(game.retold(state) if isinstance(game, Rules) else game.facts(state)))
-    made = game.given(facts)
-    if state_hash(made) == state_hash(state):
-        return facts
-    if isinstance(game, Rules):
-        return _with_rest(game, facts, made, state)
-    lost = changes(lists(game.facts(state)), lists(game.facts(made)))
-    raise CannotGive(f"{', '.join(path for path, _ in lost) or 'something that is no fact'} would be lost")
+    return _completed(game, _short(game, state), state)
+
+
+def fewest(game: AnyProvable, state: Any) -> Facts:
+    """The same without every fact that can be left out; nothing is left to `rest` for that. Raises CannotGive."""
+    facts = _short(game, state)
+    made = state_hash(game.given(facts))
+    for path in list(_paths(facts)):
+        fewer = _without(facts, path)
+        if _makes(game, fewer, made):
+            facts = fewer
+    return _completed(game, facts, state)
 
 
 def unheeded(game: AnyProvable, state: Any, facts: Facts) -> list[str]:
@@ -41,16 +45,6 @@ def unheeded(game: AnyProvable, state: Any, facts: Facts) -> list[str]:
         return []
     short = {name: value for name, value in facts.items() if name != REST}
     return list(_unheeded(short, lists(game.facts(state)), lists(game.facts(game.given(short))), ""))
-
-
-def fewest(game: AnyProvable, state: Any) -> Facts:
-    """The same without every fact that can be left out. Raises CannotGive."""
-    facts, name = restated(game, state), state_hash(state)
-    for path in list(_paths(facts)):
-        fewer = _without(facts, path)
-        if _makes(game, fewer, name):
-            facts = fewer
-    return facts
 
 
 def lists(value: Any) -> Any:
@@ -62,14 +56,12 @@ def lists(value: Any) -> Any:
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any], prefix: str = "") -> list[tuple[str, Any]]:
     """The facts that changed, by dotted path, with their new values."""
-    from hanpan.core.proofs.casebook.values import same
-
     out: list[tuple[str, Any]] = []
     for key, value in after.items():
         old = before.get(key)
         if isinstance(value, dict) and isinstance(old, dict):
             out += changes(old, value, f"{prefix}{key}.")
-        elif not same(value, old):
+        elif value != old:
             out.append((f"{prefix}{key}", value))
     return out
 
@@ -84,17 +76,26 @@ def _unheeded(said: Facts, wanted: Facts, made: Facts, path: str) -> Iterator[st
             yield f"{path}{name}: {value} is said and {made[name]} is made"
 
 
-def _with_rest(game: Rules[Any, Any], facts: Facts, made: Any, state: Any) -> Facts:
+def _short(game: AnyProvable, state: Any) -> Facts:
+    return _accepted(game, lists(game.retold(state) if isinstance(game, Rules) else game.facts(state)))
+
+
+def _completed(game: AnyProvable, facts: Facts, state: Any) -> Facts:
+    """The short facts, with the rest where they make another state."""
+    made, name = game.given(facts), state_hash(state)
+    if state_hash(made) == name:
+        return facts
+    if not isinstance(game, Rules):
+        lost = changes(lists(game.facts(state)), lists(game.facts(made)))
+        raise CannotGive(f"{', '.join(path for path, _ in lost) or 'something that is no fact'} would be lost")
     try:
         facts = {**facts, REST: rest_of(game.state_type, game.info.seats, made, state)}
+        if state_hash(game.given(facts)) != name:
+            raise CannotGive("another state comes back")
     except Unsaid as error:
         raise CannotGive(f"the state's own `{error}` would be lost") from error
-    try:
-        made = game.given(facts)
-    except ValueError as error:
+    except BadData as error:
         raise CannotGive(str(error)) from error
-    if state_hash(made) != state_hash(state):
-        raise CannotGive("another state comes back")
     return facts
 
 

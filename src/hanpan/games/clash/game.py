@@ -13,6 +13,7 @@ from hanpan.games.clash.rules.params import Params, validate
 from hanpan.games.clash.rules.state import MODES, State
 from hanpan.games.clash.table.given import facts_of, read_given
 from hanpan.games.clash.table.invariants import broken
+from hanpan.games.clash.table.retold import retold_facts
 from hanpan.games.clash.table.samples import samples
 from hanpan.games.clash.table.view import make_view
 from hanpan.games.clash.table.world import world
@@ -35,6 +36,7 @@ class Clash(Staged[State, Action]):
     samples = staticmethod(samples)
     described = with_params(read_given)
     facts = staticmethod(facts_of)
+    retold = staticmethod(retold_facts)
 
     params: Params
 

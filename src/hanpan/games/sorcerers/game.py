@@ -22,6 +22,7 @@ from hanpan.games.sorcerers.rules.params import Params, validate
 from hanpan.games.sorcerers.rules.state import MODES, State
 from hanpan.games.sorcerers.table.given import facts_of, read_given
 from hanpan.games.sorcerers.table.invariants import broken
+from hanpan.games.sorcerers.table.retold import retold_facts
 from hanpan.games.sorcerers.table.samples import samples
 from hanpan.games.sorcerers.table.view import make_view, round_of
 from hanpan.games.sorcerers.table.world import world
@@ -50,6 +51,7 @@ class Sorcerers(Staged[State, Action]):
     samples = staticmethod(samples)
     described = with_params(read_given)
     facts = with_params(facts_of)
+    retold = with_params(retold_facts)
 
     params: Params
 

@@ -15,6 +15,7 @@ from hanpan.games.clash.rules.keywords import PARTS, amount_of, turns_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import MODES, Keyword, Player, State, Unit
 
+_SORTED = ("deck", "discard", "exhausted", "unseen", "shown", "seen")
 _IN_TURNS = ("burn", "regen", "freeze", "resist", "immunity")  # their number is their time
 
 
@@ -25,7 +26,10 @@ class GivenKeyword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turns: Whole = 2
 
 
-GivenKeywords: TypeAlias = Annotated[dict[Word, Whole | GivenKeyword], LISTED]
+# Several of one keyword: shields that end at different times.
+GivenKeywords: TypeAlias = Annotated[
+    dict[Word, Whole | GivenKeyword | Annotated[tuple[GivenKeyword, ...], LISTED]], LISTED
+]
 
 
 class GivenUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +38,7 @@ class GivenUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: Word
     hp: Whole | None = None
     keywords: GivenKeywords = {}
+    id: Whole = 0
 
 
 class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,8 +54,10 @@ class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exhausted: Pile = ()
     unseen: Pile = ()
     shown: Hand = ()
+    seen: Pile = ()
+    deck_name: Word = "own"
     keywords: GivenKeywords = {}
-    summons: Annotated[tuple[Word | GivenUnit, ...], LISTED] = ()
+    summons: Annotated[tuple[Word | GivenUnit | None, ...], LISTED] = ()
     immune: Words = ()
     resists: bool = False
 
@@ -65,6 +72,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     initiative: Side = "p1"
     void: bool = False
     rematch: bool = False
+    serial: Whole = 20  # ids given to units so far
     p1: GivenSeat = GivenSeat()
     p2: GivenSeat = GivenSeat()
 
@@ -84,7 +92,7 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         _player(params, name, seat, side) for side, (name, seat) in enumerate((("p1", given.p1), ("p2", given.p2)))
     )
     number = 0 if given.stage == "mulligan" else given.round
-    return taken(State, given, round=number, players=(one, two), holder=holder, first=holder, serial=20)
+    return taken(State, given, round=number, players=(one, two), holder=holder, first=holder)
 
 
 def facts_of(state: State) -> Fields:
@@ -122,7 +130,7 @@ def _numbers(unit: Unit) -> dict[str, int]:
 
 
 def _player(params: Params, name: str, seat: GivenSeat, side: int) -> Player:
-    refuse_unknown(name, seat, CARDS, "not a card", "hand", "deck", "discard", "exhausted", "unseen", "shown")
+    refuse_unknown(name, seat, CARDS, "not a card", "hand", "deck", "discard", "exhausted", "unseen", "shown", "seen")
     refuse_negative(name, seat, "hp", "max_hp", "energy", "slots")
     most = seat.max_hp or params.setup.hp
     hp = most if seat.hp is None else seat.hp
@@ -132,16 +140,15 @@ def _player(params: Params, name: str, seat: GivenSeat, side: int) -> Player:
         raise ValueError(f"{name}.summons: there are {params.turn.summons} places")
     keywords = _keywords(f"{name}.keywords", seat.keywords)
     hero = Unit(side + 1, "hero", hp, most, keywords, seat.immune, seat.resists)
-    summons = [_summon(name, side * 10 + 3 + place, each) for place, each in enumerate(seat.summons)]
+    summons = [each and _summon(name, side * 10 + 3 + place, each) for place, each in enumerate(seat.summons)]
     empty = (None,) * (params.turn.summons - len(summons))
-    piles = {pile: tuple(sorted(getattr(seat, pile))) for pile in ("deck", "discard", "exhausted", "unseen", "shown")}
+    piles = {pile: tuple(sorted(getattr(seat, pile))) for pile in _SORTED}
     return taken(
         Player,
         seat,
         params.turn,
         units=(hero, *summons, *empty),
         energy=params.energy.gain if seat.energy is None else seat.energy,
-        deck_name="own",
         brought=tuple(sorted((*seat.hand, *seat.deck, *seat.discard, *seat.exhausted))),
         **piles,
     )
@@ -153,17 +160,18 @@ def _summon(name: str, serial: int, each: str | GivenUnit) -> Unit:
         raise ValueError(f"{name}.summons: {unit.unit!r} is none of {', '.join(UNITS)}")
     most = UNITS[unit.unit].hp
     hp = most if unit.hp is None else unit.hp
-    return Unit(serial, unit.unit, hp, most, _keywords(f"{name}.summons.keywords", unit.keywords))
+    return Unit(unit.id or serial, unit.unit, hp, most, _keywords(f"{name}.summons.keywords", unit.keywords))
 
 
-def _keywords(where: str, given: Mapping[str, int | GivenKeyword]) -> tuple[Keyword, ...]:
+def _keywords(where: str, given: Mapping[str, int | GivenKeyword | tuple[GivenKeyword, ...]]) -> tuple[Keyword, ...]:
     out: list[Keyword] = []
     for name, value in given.items():
         if name not in KEYWORDS:
             hint = f"; its parts are {' and '.join(PARTS[name])}" if name in PARTS and name != "strength" else ""
             raise ValueError(f"{where}: there is no keyword {name!r}{hint}")
-        if isinstance(value, GivenKeyword):
-            out.append(Keyword(name, value.amount, value.turns))
+        if isinstance(value, GivenKeyword | tuple):
+            each = value if isinstance(value, tuple) else (value,)
+            out += [Keyword(name, one.amount, one.turns) for one in each]
         elif name in _IN_TURNS:
             out.append(Keyword(name, 0, value))
         else:

@@ -6,12 +6,14 @@ Facts of the table that a case may give:
         active side), end (the hand limit is asked for), mulligan, side (sideboards), respond (with `stack`),
     summoned (in this main phase), event ({card: EVT-01, by: p1, turns: 2}),
     stack: objects, the one that is next first: {by: p1, card: SPL-01, targets: [foe1]} with `kind` play (usual),
-        response, ability, passive or attack; `ability: 1` counts a card's abilities; with a stack the opponent of
-        the first object is asked.
+        response, ability, passive or attack; `ability: 1` counts a card's abilities; `source: my1` is whose ability
+        it is, `actor` whose deed set it off, `negated` whether it has been; with a stack the opponent of the first
+        object is asked, unless `asked` says otherwise,
+    serial (of the newest object; 100 and what was given), turns_before (of earlier games of a match).
 Facts of a seat:
     hp, max_hp, power, max_power, turns (own turns begun), hand, deck (its order is nobody's), top (known cards on the
     deck, the uppermost first), graveyard, shown (cards of the hand that all know), sideboard, seen, wins (games of the
-    match), used (seconds on the clock), stalled, violations,
+    match), used (seconds on the clock), stalled, violations, deck_name (own),
     field: up to three of `SOR-02`, null, or {card, stats: [5, 5, 0], keywords: [piercing], damage, items, tired, used,
         boost, lent, id}; items are `ITM-01` or {card, by: p2, used, safe}. Later on the list is newer, p2's field after
         p1's; `id` (1 to 99) says otherwise.
@@ -117,6 +119,9 @@ class GivenFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ability: Whole = 0
     targets: Words = ()
     actor: Side | None = None
+    source: Word = ""
+    negated: bool = False
+    id: Whole = 0
 
 
 class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,6 +143,7 @@ class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     used: Whole = 0
     stalled: Whole = 0
     violations: Whole = 0
+    deck_name: Word = "own"
     field: Annotated[tuple[Word | GivenUnit | None, ...], LISTED] = ()
 
 
@@ -155,6 +161,9 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     attackers: Wholes = ()
     event: GivenEvent | None = None
     stack: Annotated[tuple[GivenFrame, ...], msgspec.Meta(max_length=CARDS_MOST)] = ()
+    asked: Side | None = None
+    serial: Whole | None = None
+    turns_before: Round = 0
     p1: GivenSeat = GivenSeat()
     p2: GivenSeat = GivenSeat()
 
@@ -195,12 +204,16 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     )
     state = _attacking(state, given)
     state = _stacked(state, given.stack)
+    if given.asked is not None:
+        state = replace(state, asked=SEATS.index(given.asked))
+    if given.serial is not None:
+        state = replace(state, serial=given.serial)
     return replace(state, players=(_brought(state, 0), _brought(state, 1)))
 
 
 def _bout(given: Given, mode: Mode) -> Bout:
     """What outlasts a game. Pairs that nobody has named stay the defaults, which are not encoded."""
-    bout, desk = Bout(mode, given.game), Desk()
+    bout, desk = Bout(mode, given.game, turns_before=given.turns_before), Desk()
     if given.p1.wins or given.p2.wins:
         bout = replace(bout, wins=(given.p1.wins, given.p2.wins))
     for name in ("used", "stalled", "violations"):
@@ -209,7 +222,8 @@ def _bout(given: Given, mode: Mode) -> Bout:
             desk = replace(desk, **{name: pair})
     if given.warned is not None:
         desk = replace(desk, warned=SEATS.index(given.warned))
-    return bout if desk == Desk() else replace(bout, desk=desk)
+    fresh = desk == Desk() and given.game == 1  # from the second game on it is encoded, though nothing is written
+    return bout if fresh else replace(bout, desk=desk)
 
 
 def facts_of(params: Params, state: State) -> Fields:
@@ -287,7 +301,7 @@ def _player(params: Params, name: str, seat: GivenSeat, side: int, serial: int) 
     numbers = {"hp": hp, "max_hp": most, "power": power, "max_power": max_power}
     unordered = {pile: tuple(sorted(getattr(seat, pile))) for pile in ("sideboard", "deck", "seen")}
     turns = 2 if seat.turns is None else seat.turns
-    player = taken(Player, seat, deck_name="own", brought=(), field=tuple(field), turns=turns, **numbers, **unordered)
+    player = taken(Player, seat, brought=(), field=tuple(field), turns=turns, **numbers, **unordered)
     return player, serial
 
 
@@ -344,22 +358,33 @@ def _stacked(state: State, given: tuple[GivenFrame, ...]) -> State:
             refs = state.attackers
         stack.append(
             Frame(
-                serial,
+                each.id or serial,
                 _RANK[each.kind],
                 side,
                 each.kind,
                 each.card,
                 each.ability - 1,
-                0,
+                _source(state, side, each.source),
                 refs,
                 on=stack[-1].id if each.kind == "response" and stack else 0,
                 actor=side if each.actor is None else SEATS.index(each.actor),
+                negated=each.negated,
             )
         )
     order = [-frame.rank for frame in stack]
     if order != sorted(order):
         raise ValueError("stack: responses come first, then plays, abilities and attacks, then passives (SO-AM-12)")
     return replace(state, serial=serial, stack=tuple(stack), stage="respond", asked=1 - stack[-1].side)
+
+
+def _source(state: State, side: int, name: str) -> int:
+    """The sorcerer or item from which an object comes."""
+    if not name:
+        return 0
+    ref = meant(state, side, name)
+    if not isinstance(ref, int) or ref < 0:
+        raise ValueError(f"stack.source: {name!r} is no sorcerer or item in play")
+    return ref
 
 
 def _brought(state: State, side: int) -> Player:

@@ -1,0 +1,49 @@
+"""A state in the words of `given`."""
+
+from itertools import groupby
+from typing import Any
+
+from hanpan.core.contract.described import told
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.seat import SEATS
+from hanpan.games.clash.content.catalogue import UNITS
+from hanpan.games.clash.rules.state import Keyword, Player, State, Unit
+
+_PILES = ("hand", "deck", "discard", "exhausted", "unseen", "shown", "seen")
+
+
+def retold_facts(state: State) -> Fields:
+    """The facts from which `given` makes the state, as far as it can."""
+    return {
+        **told(state, "mode", "arena", "round", "stage"),
+        "initiative": SEATS[state.holder],
+        **told(state, "void", "rematch", "serial"),
+        **{seat: _seat(player) for seat, player in zip(SEATS, state.players, strict=True)},
+    }
+
+
+def _seat(player: Player) -> dict[str, Any]:
+    hero, *summons = player.units
+    assert hero is not None
+    return {
+        **told(hero, "hp", "max_hp", "immune", "resists"),
+        "keywords": _keywords(hero.keywords),
+        **told(player, "energy", "slots", "deck_name", *_PILES),
+        "summons": [unit and _unit(unit) for unit in summons] if any(summons) else [],
+    }
+
+
+def _unit(unit: Unit) -> dict[str, Any]:
+    said: dict[str, Any] = {"unit": unit.kind, "id": unit.id}
+    if unit.hp != UNITS[unit.kind].hp:
+        said["hp"] = unit.hp
+    return {**said, "keywords": _keywords(unit.keywords)} if unit.keywords else said
+
+
+def _keywords(keywords: tuple[Keyword, ...]) -> dict[str, Any]:
+    """By name, in their order, with both numbers; several of one name as a list."""
+    out: dict[str, Any] = {}
+    for name, each in groupby(keywords, lambda keyword: keyword.name):
+        listed = [told(keyword, "amount", "turns") for keyword in each]
+        out[name] = listed[0] if len(listed) == 1 else listed
+    return out
