@@ -48,6 +48,7 @@ class Marks(Enum):
     EACH = "each"
     REVEALS = "reveals"
     ANNOUNCES = "announces"
+    LASTS = "lasts"
 
 
 Maybe: TypeAlias = T | UnsetType
@@ -70,10 +71,13 @@ Announces: TypeAlias = Annotated[T, Marks.ANNOUNCES]
 """A public field that tells of a choice at once, by right, though no view keeps it. A kind of which all is so, even
 that it happened, has `announced=True` in its head."""
 
+Lasts: TypeAlias = Annotated[T, Marks.LASTS]
+"""A field that says how long something lasts, in turns or rounds: never 0, since that is no duration."""
+
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class HappeningMeta(msgspec.StructMeta):
-    """Takes `kind`, `cites` and `announced` from the head of a class, and makes it frozen."""
+    """Takes `kind`, `cites`, `announced` and `sums` from the head of a class, and makes it frozen."""
 
     def __new__(
         mcls,
@@ -84,9 +88,10 @@ class HappeningMeta(msgspec.StructMeta):
         kind: str = "",
         cites: tuple[str, ...] = (),
         announced: bool = False,
+        sums: tuple[str, ...] = (),
         **config: Any,
     ) -> Any:
-        namespace["kind"], namespace["cites"], namespace["announced"] = kind, cites, announced
+        namespace.update(kind=kind, cites=cites, announced=announced, sums=sums)
         # Events are plain data without cycles, and a long game has thousands: the garbage collector need not look.
         return super().__new__(mcls, name, bases, namespace, frozen=True, gc=False, **config)
 
@@ -100,6 +105,7 @@ class Happening(msgspec.Struct, metaclass=HappeningMeta):
     kind: ClassVar[str]
     cites: ClassVar[tuple[str, ...]]  # the clauses that it may cite
     announced: ClassVar[bool]  # it tells of a choice at once, by right, though no view keeps it
+    sums: ClassVar[tuple[str, ...]]  # the arithmetic that it shows (core/contract/sums.py)
 
     clause: str
     seat: Seat | None
@@ -116,6 +122,7 @@ class Part(NamedTuple):
     audience: Literal["all", "own", "each"]
     reveals: bool
     announces: bool
+    lasts: bool
 
 
 class Shape(NamedTuple):
@@ -188,7 +195,8 @@ def _part(field: msgspec.structs.FieldInfo, hint: Any) -> Part:
     optional = field.default is UNSET
     name = field.name.rstrip("_")
     reveals, announces = Marks.REVEALS in marks, Marks.ANNOUNCES in marks
-    return Part(name, field.name, reduce(or_, members), plain, optional, audience, reveals, announces)
+    lasts = Marks.LASTS in marks
+    return Part(name, field.name, reduce(or_, members), plain, optional, audience, reveals, announces, lasts)
 
 
 def _members(hint: Any) -> tuple[Any, ...]:

@@ -410,7 +410,8 @@ order: string[]
 }
 }
 /**
- * It does nothing: `condition`, `reset`, `reset_card`.
+ * It does nothing: `condition`, `reset`, `reset_card`; of a condition what it needs and what there was: the own
+ *     total or energy, the gap between the totals, the cards of the smaller hand.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventVoidEvent".
@@ -422,6 +423,8 @@ seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 event: ("bomb" | "bonus_turn" | "card_swap" | "curse" | "energy_charge" | "energy_drain" | "luck" | "none" | "reset" | "score_boost" | "score_swap" | "thief")
 reason: ("condition" | "reset" | "reset_card")
+has?: number
+needs?: number
 }
 }
 /**

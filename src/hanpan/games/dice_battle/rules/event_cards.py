@@ -1,5 +1,7 @@
 """Random events: their order and their conditions (DB-7.2, DB-7.3)."""
 
+from typing import NamedTuple
+
 from hanpan.games.dice_battle.rules.params import Params
 from hanpan.games.dice_battle.rules.state import EventKind, Player
 
@@ -19,17 +21,32 @@ ORDER: tuple[EventKind, ...] = (
 _RANK: dict[EventKind, int] = {kind: rank for rank, kind in enumerate(ORDER)}
 
 
-def applies(params: Params, event: EventKind, drawer: Player, opponent: Player) -> bool:
-    """Whether the event's condition holds (DB-7.2)."""
+class Condition(NamedTuple):
+    """What an event needs, and what there is of it."""
+
+    has: int
+    needs: int
+
+    @property
+    def holds(self) -> bool:
+        """Whether there is enough."""
+        return self.has >= self.needs
+
+
+ALWAYS = Condition(0, 0)
+
+
+def condition(params: Params, event: EventKind, drawer: Player, opponent: Player) -> Condition:
+    """The event's condition (DB-7.2): a total, an energy, a gap between totals, cards in the smaller hand."""
     if event == "thief":
-        return drawer.total >= params.event.thief_from
+        return Condition(drawer.total, params.event.thief_from)
     if event == "energy_drain":
-        return drawer.energy >= params.event.drain_from
+        return Condition(drawer.energy, params.event.drain_from)
     if event == "score_swap":
-        return abs(drawer.total - opponent.total) >= params.event.swap_gap
+        return Condition(abs(drawer.total - opponent.total), params.event.swap_gap)
     if event == "card_swap":
-        return bool(drawer.hand) and bool(opponent.hand)
-    return True
+        return Condition(min(len(drawer.hand), len(opponent.hand)), 1)
+    return ALWAYS
 
 
 def in_order(drawn: list[tuple[int, EventKind]]) -> list[tuple[int, EventKind]]:

@@ -9,7 +9,7 @@ from hanpan.games.dice_battle.rules import energy
 from hanpan.games.dice_battle.rules.actions import CARDS, Card
 from hanpan.games.dice_battle.rules.cards import forget, with_card, without
 from hanpan.games.dice_battle.rules.deck import discard_event, draw_event, is_empty, refilled
-from hanpan.games.dice_battle.rules.event_cards import applies, bombed, in_order, stolen_points
+from hanpan.games.dice_battle.rules.event_cards import bombed, condition, in_order, stolen_points
 from hanpan.games.dice_battle.rules.events import (
     Block,
     Bomb,
@@ -51,10 +51,11 @@ def event_phase(params: Params, state: State, reset_card: bool, chance: Chance, 
         return state
     live = []
     for index, event in due:
-        if applies(params, event, state.players[index], state.players[1 - index]):
+        found = condition(params, event, state.players[index], state.players[1 - index])
+        if found.holds:
             live.append((index, event))
         else:
-            out.append(EventVoid("DB-7.2", SEATS[index], event, "condition"))
+            out.append(EventVoid("DB-7.2", SEATS[index], event, "condition", found.has, found.needs))
     if any(event == "reset" for _, event in live):
         if not reset_card:
             return _reset(state, live, out)
@@ -105,8 +106,8 @@ def _own_event(params: Params, player: Player, seat: Seat, event: EventKind, out
     """Events that touch their drawer alone."""
     if event == "bomb":
         total = bombed(params, player.total)
-        rule = params.event
-        out.append(Bomb("DB-7.7", seat, rule.bomb_divisor, rule.bomb_floor, before=player.total, after=total))
+        floor = max(params.event.bomb_floor, params.score.total_floor)
+        out.append(Bomb("DB-7.7", seat, params.event.bomb_divisor, floor, before=player.total, after=total))
         return replace(player, total=total)
     if event == "energy_drain":
         left = energy.drained(params, player.energy)

@@ -35,7 +35,9 @@ class Phase(Happening, kind="phase", cites=("DB-1.5",)):
     round: int
 
 
-class Energy(Happening, kind="energy", cites=("DB-2.1", "DB-4.6", "DB-7.6", "DB-7.9", "DB-8.2")):
+class Energy(
+    Happening, kind="energy", cites=("DB-2.1", "DB-4.6", "DB-7.6", "DB-7.9", "DB-8.2"), sums=("before + gain >= after",)
+):
     """Energy by `round`, `after_loss`, `balance`, `charge`, `drain`, `win`."""
 
     seat: Seat
@@ -60,7 +62,7 @@ class Declared(Happening, kind="tendency", cites=("DB-2.3",)):
     tendency: Tendency
 
 
-class CardPlayed(Happening, kind="play", cites=("DB-3.1", "DB-5.1")):
+class CardPlayed(Happening, kind="play", cites=("DB-3.1", "DB-5.1"), sums=("before - cost = after",)):
     """A card is played; before and after are energy."""
 
     seat: Seat
@@ -83,7 +85,7 @@ class Boost(Happening, kind="boost", cites=("DB-3.6",)):
     factor: int
 
 
-class Build(Happening, kind="build", cites=("DB-3.1",)):
+class Build(Happening, kind="build", cites=("DB-3.1",), sums=("before - cost = after", "shields >= count")):
     """Shields are built."""
 
     seat: Seat
@@ -124,7 +126,7 @@ class BonusRoll(Happening, kind="bonus_roll", cites=("DB-4.3",)):
     face: int
 
 
-class Base(Happening, kind="base", cites=("DB-4.4", "DB-4.5", "DB-4.6")):
+class Base(Happening, kind="base", cites=("DB-4.4", "DB-4.5", "DB-4.6"), sums=("sum >= points + bonus",)):
     """What a die scores."""
 
     seat: Seat
@@ -136,7 +138,7 @@ class Base(Happening, kind="base", cites=("DB-4.4", "DB-4.5", "DB-4.6")):
     sum: int
 
 
-class SpecialDie(Happening, kind="special", cites=("DB-4.7", "DB-4.8")):
+class SpecialDie(Happening, kind="special", cites=("DB-4.7", "DB-4.8"), sums=("sum >= points",)):
     """A special die; points and sum for a star only."""
 
     seat: Seat
@@ -145,7 +147,7 @@ class SpecialDie(Happening, kind="special", cites=("DB-4.7", "DB-4.8")):
     sum: Maybe[int] = UNSET
 
 
-class Shields(Happening, kind="shields", cites=("DB-4.5", "DB-4.8")):
+class Shields(Happening, kind="shields", cites=("DB-4.5", "DB-4.8"), sums=("before + gain >= after",)):
     """Shields by `defence` or `ward`."""
 
     seat: Seat
@@ -163,7 +165,7 @@ class ShieldLost(Happening, kind="shield_lost", cites=("DB-3.3",)):
     cap: int
 
 
-class Gauge(Happening, kind="gauge", cites=("DB-4.6", "DB-9.1", "DB-9.3", "DB-9.4")):
+class Gauge(Happening, kind="gauge", cites=("DB-4.6", "DB-9.1", "DB-9.3", "DB-9.4"), sums=("before + gain = after",)):
     """The gauge fills by `balance`, `repeat`, `total`, `wins`, `losses`."""
 
     seat: Seat
@@ -173,7 +175,7 @@ class Gauge(Happening, kind="gauge", cites=("DB-4.6", "DB-9.1", "DB-9.3", "DB-9.
     after: int
 
 
-class CardWon(Happening, kind="card_won", cites=("DB-9.2", "DB-9.5")):
+class CardWon(Happening, kind="card_won", cites=("DB-9.2", "DB-9.5"), sums=("gauge_before >= gauge_after",)):
     """A card for a `run` of sixes or a full `gauge`."""
 
     seat: Seat
@@ -220,7 +222,7 @@ class Score(Happening, kind="score", cites=("DB-6.1",)):
     points: int
 
 
-class Penalty(Happening, kind="penalty", cites=("DB-6.2",)):
+class Penalty(Happening, kind="penalty", cites=("DB-6.2",), sums=("max(before - points, 0) = after",)):
     """Penalties due."""
 
     seat: Seat
@@ -231,7 +233,7 @@ class Penalty(Happening, kind="penalty", cites=("DB-6.2",)):
     after: int
 
 
-class Floor(Happening, kind="floor", cites=("DB-6.7",)):
+class Floor(Happening, kind="floor", cites=("DB-6.7",), sums=("would_be <= score",)):
     """A round score stops at its floor."""
 
     seat: Seat
@@ -255,7 +257,7 @@ class Block(Happening, kind="block", cites=("DB-6.4", "DB-6.5", "DB-7.8")):
     shields: int
 
 
-class Hit(Happening, kind="hit", cites=("DB-4.7", "DB-5.2")):
+class Hit(Happening, kind="hit", cites=("DB-4.7", "DB-5.2"), sums=("before - damage = after",)):
     """An attack lands on this seat."""
 
     seat: Seat
@@ -265,7 +267,7 @@ class Hit(Happening, kind="hit", cites=("DB-4.7", "DB-5.2")):
     after: int
 
 
-class Reserve(Happening, kind="reserve", cites=("DB-4.7", "DB-7.4")):
+class Reserve(Happening, kind="reserve", cites=("DB-4.7", "DB-7.4"), sums=("due >= points",)):
     """Something is due next round: luck, bonus_turn, curse, flame."""
 
     seat: Seat
@@ -274,7 +276,7 @@ class Reserve(Happening, kind="reserve", cites=("DB-4.7", "DB-7.4")):
     due: Maybe[int] = UNSET
 
 
-class Multiply(Happening, kind="multiply", cites=("DB-6.6",)):
+class Multiply(Happening, kind="multiply", cites=("DB-6.6",), sums=("before * factor = after",)):
     """`double` or `boost`."""
 
     seat: Seat
@@ -284,7 +286,7 @@ class Multiply(Happening, kind="multiply", cites=("DB-6.6",)):
     after: int
 
 
-class Steal(Happening, kind="steal", cites=("DB-5.3",)):
+class Steal(Happening, kind="steal", cites=("DB-5.3",), sums=("taken <= drawn",)):
     """This seat takes energy."""
 
     seat: Seat
@@ -302,12 +304,15 @@ class EventDrawn(Happening, kind="event", cites=("DB-7.1",)):
     event: EventKind
 
 
-class EventVoid(Happening, kind="event_void", cites=("DB-7.2", "DB-7.11")):
-    """It does nothing: `condition`, `reset`, `reset_card`."""
+class EventVoid(Happening, kind="event_void", cites=("DB-7.2", "DB-7.11"), sums=("has <= needs",)):
+    """It does nothing: `condition`, `reset`, `reset_card`; of a condition what it needs and what there was: the own
+    total or energy, the gap between the totals, the cards of the smaller hand."""
 
     seat: Seat
     event: EventKind
     reason: Literal["condition", "reset", "reset_card"]
+    has: Maybe[int] = UNSET
+    needs: Maybe[int] = UNSET
 
 
 class EventOrder(Happening, kind="event_order", cites=("DB-7.3",)):
@@ -327,7 +332,7 @@ class ResetEvent(Happening, kind="reset_event", cites=("DB-7.11",)):
     p2: int
 
 
-class ScoreBoost(Happening, kind="score_boost", cites=("DB-7.5",)):
+class ScoreBoost(Happening, kind="score_boost", cites=("DB-7.5",), sums=("before <= after",)):
     """Points for the round score."""
 
     seat: Seat
@@ -335,7 +340,7 @@ class ScoreBoost(Happening, kind="score_boost", cites=("DB-7.5",)):
     after: int
 
 
-class Thief(Happening, kind="thief", cites=("DB-7.8",)):
+class Thief(Happening, kind="thief", cites=("DB-7.8",), sums=("before - points = after", "other_after >= points")):
     """This seat is robbed."""
 
     seat: Seat
@@ -345,7 +350,7 @@ class Thief(Happening, kind="thief", cites=("DB-7.8",)):
     other_after: int
 
 
-class Bomb(Happening, kind="bomb", cites=("DB-7.7",)):
+class Bomb(Happening, kind="bomb", cites=("DB-7.7",), sums=("min(before, max(before // divisor, floor)) = after",)):
     """This seat's total is halved."""
 
     seat: Seat
@@ -373,7 +378,7 @@ class CardSwap(Happening, kind="card_swap", cites=("DB-7.12",)):
     got: Each[Card]
 
 
-class Total(Happening, kind="total", cites=("DB-8.1",)):
+class Total(Happening, kind="total", cites=("DB-8.1",), sums=("before + gain <= after",)):
     """The round score is added."""
 
     seat: Seat

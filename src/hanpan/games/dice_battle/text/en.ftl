@@ -215,7 +215,10 @@ event-phase = { $phase ->
     .why = A round goes through its phases in a fixed order. This one is “{ NAME("phase", $phase) }”.
     .tone = info
 
-event-energy = { $whose } energy { $before } → { $after } ({ $cause ->
+event-energy = { $direction ->
+        [same] { $whose } energy stays { $after }
+       *[other] { $whose } energy { $before } → { $after }
+    } ({ $cause ->
         [round] start of the round
         [after_loss] after a lost round
         [balance] balance
@@ -255,7 +258,10 @@ event-tendency = { $name } declared { $tendency ->
     .why = Tendencies are chosen in secret and revealed together.
     .tone = info
 
-event-play = { $name } played { NAME("a-card", $card) } (energy { $before } → { $after })
+event-play = { $name } played { NAME("a-card", $card) } ({ $direction ->
+        [same] free
+       *[other] energy { $before } → { $after }
+    })
     .why = The card costs { $cost } energy: { $before } − { $cost } = { $after }
     .tone = info
 
@@ -270,7 +276,10 @@ event-boost = { $whose } round score will be multiplied by { $factor }
 event-build = { $name } built { $count ->
         [one] a shield
        *[other] { $count } shields
-    } (shields: { $shields }, energy { $before } → { $after })
+    } (shields: { $shields }, { $direction ->
+        [same] free
+       *[other] energy { $before } → { $after }
+    })
     .why = { $count ->
         [one] A shield costs
        *[other] { $count } shields cost
@@ -338,6 +347,7 @@ event-base = { $tendency ->
 
 event-special = { $whose } special: { NAME("special", $special) }{ $points ->
         [none] { "" }
+        [0] { "" }
        *[other] , +{ $points }
     }
     .why = { $special ->
@@ -350,7 +360,10 @@ event-special = { $whose } special: { NAME("special", $special) }{ $points ->
     .tone = gain
     .optional = points sum
 
-event-shields = { $whose } shields { $before } → { $after } ({ $cause ->
+event-shields = { $direction ->
+        [same] { $whose } shields stay { $after }
+       *[other] { $whose } shields { $before } → { $after }
+    } ({ $cause ->
         [ward] ward
        *[defence] defence succeeded
     })
@@ -373,7 +386,10 @@ event-shield-lost = { $name } lost { $lost ->
     .why = No more than { $cap } can be held.
     .tone = loss
 
-event-gauge = { $whose } gauge { $before } → { $after } ({ $cause ->
+event-gauge = { $direction ->
+        [same] { $whose } gauge stays { $after }
+       *[other] { $whose } gauge { $before } → { $after }
+    } ({ $cause ->
         [balance] balance
         [repeat] a face rolled before
         [total] total reached
@@ -387,7 +403,10 @@ event-gauge = { $whose } gauge { $before } → { $after } ({ $cause ->
         [wins] The wins in a row reached their mark.
        *[losses] The losses in a row reached their mark.
     } { $before } + { $gain } = { $after }
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
 event-card-won = { $name } won { $card ->
         [none] a card
@@ -426,7 +445,10 @@ event-score = { $whose } dice score: { $points }
     .why = Base score, situational bonus and the bonus special add up to { $points }.
     .tone = info
 
-event-penalty = { $whose } penalty −{ $points }: round score { $before } → { $after }
+event-penalty = { $direction ->
+        [same] { $whose } penalty: the round score stays { $after }
+       *[other] { $whose } penalty −{ $points }: round score { $before } → { $after }
+    }
     .why = Penalties that are due ({ $flames ->
         [0] curses: { $curses }
        *[other] { $curses ->
@@ -434,7 +456,10 @@ event-penalty = { $whose } penalty −{ $points }: round score { $before } → {
            *[other] curses: { $curses }, and flame
         }
     }) come before attacks and multipliers: { $before } − { $points } → { $after }
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
 event-floor = { $whose } round score { $would_be } → { $score } (the minimum)
     .why = A round score never goes below { $score }.
@@ -458,21 +483,33 @@ event-block = { $by ->
     }
     .tone = block
 
-event-hit = { $whose } round score { $before } → { $after } ({ NAME("attack", $attack) })
+event-hit = { $direction ->
+        [same] { $whose } round score stays { $after }
+       *[other] { $whose } round score { $before } → { $after }
+    } ({ NAME("attack", $attack) })
     .why = The { NAME("attack", $attack) } was not stopped: { $before } − { $damage } = { $after }
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
 event-reserve = { $effect ->
         [luck] { $name } gained a choice of dice for the next round (luck)
         [bonus_turn] { $name } gained another die for the next round (bonus turn)
-        [flame] { $whose } score next round: −{ $points } (flame)
-       *[curse] { $whose } score next round: −{ $points } (curse)
+        [flame] { $whose } score next round: { $points ->
+            [0] as it is
+           *[other] −{ $points }
+        } (flame)
+       *[curse] { $whose } score next round: { $points ->
+            [0] as it is
+           *[other] −{ $points }
+        } (curse)
     }
     .why = { $effect ->
         [luck] Luck works in the next round and does not stack.
         [bonus_turn] A bonus turn works in the next round and does not stack.
-        [flame] A flame also burns in the next round; shields do not stop that. Flame penalties next round: −{ $due } in all
-       *[curse] Curses stack. Curse penalties next round: −{ $due } in all
+        [flame] A flame also burns in the next round; shields do not stop that. Flame penalties next round: { $due } in all
+       *[curse] Curses stack. Curse penalties next round: { $due } in all
     }
     .tone = { $effect ->
         [luck] gain
@@ -481,7 +518,10 @@ event-reserve = { $effect ->
     }
     .optional = points due
 
-event-multiply = { $whose } round score { $before } → { $after } ({ $cause ->
+event-multiply = { $direction ->
+        [same] { $whose } round score stays { $after }
+       *[other] { $whose } round score { $before } → { $after }
+    } ({ $cause ->
         [double] double
        *[boost] boost
     } ×{ $factor })
@@ -509,17 +549,24 @@ event-event = { $event ->
     .tone = info
 
 event-event-void = { $whose } event had no effect: { NAME("eventcard", $event) } ({ $reason ->
-        [condition] condition not met
+        [condition] { $event ->
+            [thief] total { $has }, needs { $needs }
+            [energy_drain] energy { $has }, needs { $needs }
+            [score_swap] totals { $has } apart, needs { $needs }
+           *[card_swap] smaller hand { $has }, needs { $needs }
+        }
         [reset_card] after a reset card
        *[reset] reset event
     })
     .why = { $reason ->
         [condition] { $event ->
-            [thief] The thief leaves a small total alone.
-            [energy_drain] The energy drain does nothing at low energy.
-            [score_swap] Totals that are close are not swapped.
-            [card_swap] A card swap needs a card in both hands.
-           *[other] The condition of the event was not met.
+            [thief] The thief leaves a total below { $needs } alone. This total: { $has }
+            [energy_drain] The energy drain does nothing below { $needs } energy. This energy: { $has }
+            [score_swap] Totals are swapped when they are { $needs } or more apart. The gap: { $has }
+           *[card_swap] A card swap needs { $needs ->
+                [one] a card
+               *[other] { $needs } cards
+            } in both hands. The smaller hand: { $has }
         }
         [reset_card] A reset card has already made both round scores 0, so the reset event has nothing to do.
        *[reset] { $event ->
@@ -528,21 +575,31 @@ event-event-void = { $whose } event had no effect: { NAME("eventcard", $event) }
         }
     }
     .tone = block
+    .optional = has needs
 
 event-event-order = Order of events: { $order }
     .order = { NAME("eventcard", $item) } ({ $object })
     .why = Events apply in a fixed order, whoever drew them; effects for the next round come last.
     .tone = info
 
-event-reset-event = Reset event: both round scores became 0 ({ $p1_name } { $p1_before } → { $p1 }, { $p2_name } { $p2_before } → { $p2 })
+event-reset-event = Reset event: both round scores became 0 (before: { $p1_name } { $p1_before }, { $p2_name } { $p2_before })
     .why = { $name } drew the reset: it makes both round scores 0 and leaves the totals alone.
     .tone = loss
 
-event-score-boost = { $whose } round score { $before } → { $after } (score boost)
+event-score-boost = { $direction ->
+        [same] { $whose } round score stays { $after }
+       *[other] { $whose } round score { $before } → { $after }
+    } (score boost)
     .why = A score boost is added last, after all multipliers: { $before } + { $change } = { $after }
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
-event-bomb = The bomb hit { $object }: total { $before } → { $after }
+event-bomb = The bomb hit { $object }: { $direction ->
+        [same] the total stays { $after }
+       *[other] total { $before } → { $after }
+    }
     .why = { $direction ->
         [same] A bomb never takes a total below { $floor } and never raises one: it stays { $before }.
        *[down] { $before } ÷ { $divisor }, rounded down, but not below { $floor }: { $after }
@@ -552,9 +609,15 @@ event-bomb = The bomb hit { $object }: total { $before } → { $after }
        *[same] info
     }
 
-event-thief = { $whose } total { $before } → { $after }: the thief carried { $points } to { $rival }
+event-thief = { $direction ->
+        [same] { $whose } total stays { $after }: the thief found nothing to carry off
+       *[other] { $whose } total { $before } → { $after }: the thief carried { $points } to { $rival }
+    }
     .why = { $before } − { $points } = { $after }. The other total is now { $other_after }.
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
 event-score-swap = Score swap: the totals changed places ({ $p1_name } { $p1 }, { $p2_name } { $p2 })
     .why = { $name } drew the score swap. This round’s scores are not yet in the totals.
@@ -568,7 +631,10 @@ event-card-swap = Card swap: { $gave ->
     .tone = info
     .optional = gave got
 
-event-total = { $whose } total { $before } → { $after }
+event-total = { $direction ->
+        [same] { $whose } total stays { $after }
+       *[other] { $whose } total { $before } → { $after }
+    }
     .why = The round score is added to the total: { $before } + { $gain } { $exact ->
         [yes] = { $after }
        *[no] → { $after } (the minimum)

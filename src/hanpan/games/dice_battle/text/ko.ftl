@@ -203,7 +203,10 @@ event-phase = { $phase ->
     .why = 라운드는 정해진 단계를 차례로 거친다. 지금은 ‘{ NAME("phase", $phase) }’ 단계다.
     .tone = info
 
-event-energy = { $whose } 에너지 { $before } → { $after } ({ $cause ->
+event-energy = { $direction ->
+        [same] { $whose } 에너지 { $after } 그대로
+       *[other] { $whose } 에너지 { $before } → { $after }
+    } ({ $cause ->
         [round] 라운드 시작
         [after_loss] 직전 라운드 패배 보상
         [balance] 밸런스 성향
@@ -239,7 +242,10 @@ event-tendency = { JOSA($name, "은/는") } { NAME("tendency", $tendency) } 성�
     .why = 성향은 두 사람이 몰래 고르고 함께 공개한다.
     .tone = info
 
-event-play = { JOSA($name, "은/는") } { JOSA(NAME("card", $card), "을/를") } 냈다 (에너지 { $before } → { $after })
+event-play = { JOSA($name, "은/는") } { JOSA(NAME("card", $card), "을/를") } 냈다 ({ $direction ->
+        [same] 에너지 들지 않음
+       *[other] 에너지 { $before } → { $after }
+    })
     .why = { JOSA(NAME("card", $card), "은/는") } 에너지가 { $cost } 든다: { $before } − { $cost } = { $after }
     .tone = info
 
@@ -251,7 +257,10 @@ event-boost = { $whose } 이번 라운드 점수가 { $factor }배가 된다
     .why = 부스트 카드는 공격이 모두 들어간 다음의 점수에 { JOSA($factor, "을/를") } 곱한다.
     .tone = gain
 
-event-build = { JOSA($name, "은/는") } 방어막 { $count }개를 만들었다 (방어막 { $shields }개, 에너지 { $before } → { $after })
+event-build = { JOSA($name, "은/는") } 방어막 { $count }개를 만들었다 (방어막 { $shields }개, { $direction ->
+        [same] 에너지 들지 않음
+       *[other] 에너지 { $before } → { $after }
+    })
     .why = 방어막 { $count }개에 에너지가 { $cost } 든다: { $before } − { $cost } = { $after }
     .tone = gain
 
@@ -299,6 +308,7 @@ event-base = { $tendency ->
 
 event-special = { $whose } 특수 효과: { NAME("special", $special) }{ $points ->
         [none] { "" }
+        [0] { "" }
        *[other] , +{ $points }점
     }
     .why = { $special ->
@@ -311,7 +321,10 @@ event-special = { $whose } 특수 효과: { NAME("special", $special) }{ $points
     .tone = gain
     .optional = points sum
 
-event-shields = { $whose } 방어막 { $before } → { $after } ({ $cause ->
+event-shields = { $direction ->
+        [same] { $whose } 방어막 { $after }개 그대로
+       *[other] { $whose } 방어막 { $before } → { $after }
+    } ({ $cause ->
         [ward] 수호
        *[defence] 방어 성공
     })
@@ -331,7 +344,10 @@ event-shield-lost = { $whose } 방어막 { $lost }개가 한도 { $cap }개를 �
     .why = 방어막은 { $cap }개까지만 가질 수 있다.
     .tone = loss
 
-event-gauge = { $whose } 게이지 { $before } → { $after } ({ $cause ->
+event-gauge = { $direction ->
+        [same] { $whose } 게이지 { $after } 그대로
+       *[other] { $whose } 게이지 { $before } → { $after }
+    } ({ $cause ->
         [balance] 밸런스 성향
         [repeat] 나온 적 있는 눈
         [total] 총점 달성
@@ -345,7 +361,10 @@ event-gauge = { $whose } 게이지 { $before } → { $after } ({ $cause ->
         [wins] 연승이 정해진 횟수에 이르렀다.
        *[losses] 연패가 정해진 횟수에 이르렀다.
     } { $before } + { $gain } = { $after }
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
 event-card-won = { JOSA($name, "은/는") } { $card ->
         [none] 카드를
@@ -384,7 +403,10 @@ event-score = { $whose } 주사위 점수: { $points }점
     .why = 기본 점수와 상황 보너스, 보너스 특수 효과를 더하면 { $points }점이다.
     .tone = info
 
-event-penalty = { $whose } 페널티 −{ $points }: 라운드 점수 { $before } → { $after }
+event-penalty = { $direction ->
+        [same] { $whose } 페널티: 라운드 점수 { $after } 그대로
+       *[other] { $whose } 페널티 −{ $points }: 라운드 점수 { $before } → { $after }
+    }
     .why = 예약된 페널티({ $flames ->
         [0] 저주 { $curses }개
        *[other] { $curses ->
@@ -392,7 +414,10 @@ event-penalty = { $whose } 페널티 −{ $points }: 라운드 점수 { $before 
            *[other] 저주 { $curses }개와 화염
         }
     })를 공격과 배수보다 먼저 뺀다: { $before } − { $points } → { $after }
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
 event-floor = { $whose } 라운드 점수 { $would_be } → { $score } (최솟값)
     .why = 라운드 점수는 { $score }보다 낮아지지 않는다.
@@ -416,21 +441,33 @@ event-block = { $by ->
     }
     .tone = block
 
-event-hit = { $whose } 라운드 점수 { $before } → { $after } ({ NAME("attack", $attack) })
+event-hit = { $direction ->
+        [same] { $whose } 라운드 점수 { $after } 그대로
+       *[other] { $whose } 라운드 점수 { $before } → { $after }
+    } ({ NAME("attack", $attack) })
     .why = { JOSA(NAME("attack", $attack), "이/가") } 막히지 않았다: { $before } − { $damage } = { $after }
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
 event-reserve = { $effect ->
         [luck] { JOSA($name, "은/는") } 다음 라운드에 주사위를 더 굴려 하나를 고른다 (행운의 여신)
         [bonus_turn] { JOSA($name, "은/는") } 다음 라운드에 주사위를 더 굴린다 (보너스 턴)
-        [flame] { $whose } 다음 라운드 점수 −{ $points } (화염)
-       *[curse] { $whose } 다음 라운드 점수 −{ $points } (저주)
+        [flame] { $whose } 다음 라운드 점수 { $points ->
+            [0] 그대로
+           *[other] −{ $points }
+        } (화염)
+       *[curse] { $whose } 다음 라운드 점수 { $points ->
+            [0] 그대로
+           *[other] −{ $points }
+        } (저주)
     }
     .why = { $effect ->
         [luck] 행운의 여신은 다음 라운드에 효과를 내며 겹치지 않는다.
         [bonus_turn] 보너스 턴은 다음 라운드에 효과를 내며 겹치지 않는다.
-        [flame] 화염은 다음 라운드에도 점수를 깎으며 방어막으로는 막지 못한다. 다음 라운드의 화염 페널티: 모두 −{ $due }
-       *[curse] 저주는 겹친다. 다음 라운드의 저주 페널티: 모두 −{ $due }
+        [flame] 화염은 다음 라운드에도 점수를 깎으며 방어막으로는 막지 못한다. 다음 라운드의 화염 페널티: 모두 { $due }점
+       *[curse] 저주는 겹친다. 다음 라운드의 저주 페널티: 모두 { $due }점
     }
     .tone = { $effect ->
         [luck] gain
@@ -439,7 +476,10 @@ event-reserve = { $effect ->
     }
     .optional = points due
 
-event-multiply = { $whose } 라운드 점수 { $before } → { $after } ({ $cause ->
+event-multiply = { $direction ->
+        [same] { $whose } 라운드 점수 { $after } 그대로
+       *[other] { $whose } 라운드 점수 { $before } → { $after }
+    } ({ $cause ->
         [double] 더블
        *[boost] 부스트
     } ×{ $factor })
@@ -467,17 +507,21 @@ event-event = { $event ->
     .tone = info
 
 event-event-void = { $whose } 이벤트 무효: { NAME("eventcard", $event) } ({ $reason ->
-        [condition] 조건이 맞지 않음
+        [condition] { $event ->
+            [thief] 총점 { $has }점, { $needs }점부터 발동
+            [energy_drain] 에너지 { $has }, { $needs }부터 발동
+            [score_swap] 차이 { $has }점, { $needs }점부터 발동
+           *[card_swap] 적은 쪽의 카드 { $has }장, { $needs }장부터 발동
+        }
         [reset_card] 리셋 카드를 쓴 라운드
        *[reset] 리셋 이벤트
     })
     .why = { $reason ->
         [condition] { $event ->
-            [thief] 도둑은 총점이 적은 플레이어를 노리지 않는다.
-            [energy_drain] 에너지가 적으면 에너지 소진은 아무 일도 하지 않는다.
-            [score_swap] 총점 차이가 작으면 점수 교환은 일어나지 않는다.
-            [card_swap] 카드 교환은 두 사람 모두 카드가 있어야 한다.
-           *[other] 이벤트의 조건이 맞지 않았다.
+            [thief] 도둑은 총점이 { $needs }점보다 적은 플레이어를 노리지 않는다. 지금 총점: { $has }점
+            [energy_drain] 에너지가 { $needs }보다 적으면 에너지 소진은 아무 일도 하지 않는다. 지금 에너지: { $has }
+            [score_swap] 점수 교환은 총점 차이가 { $needs }점 이상일 때 일어난다. 지금 차이: { $has }점
+           *[card_swap] 카드 교환은 두 사람 모두 카드가 { $needs }장 이상 있어야 한다. 적은 쪽의 카드: { $has }장
         }
         [reset_card] 리셋 카드가 이미 라운드 점수를 0으로 만들어 리셋 이벤트가 할 일이 없다.
        *[reset] { $event ->
@@ -486,21 +530,31 @@ event-event-void = { $whose } 이벤트 무효: { NAME("eventcard", $event) } ({
         }
     }
     .tone = block
+    .optional = has needs
 
 event-event-order = 이벤트 순서: { $order }
     .order = { $whose } { NAME("eventcard", $item) }
     .why = 이벤트는 누가 뽑았든 정해진 순서로 적용하고, 다음 라운드 예약은 마지막에 한다.
     .tone = info
 
-event-reset-event = 리셋 이벤트: 라운드 점수가 모두 0이 되었다 ({ $p1_name } { $p1_before } → { $p1 }, { $p2_name } { $p2_before } → { $p2 })
+event-reset-event = 리셋 이벤트: 라운드 점수가 모두 0이 되었다 (그전: { $p1_name } { $p1_before }점, { $p2_name } { $p2_before }점)
     .why = { JOSA($name, "이/가") } 뽑은 리셋은 두 사람의 라운드 점수를 0으로 만든다. 총점은 그대로다.
     .tone = loss
 
-event-score-boost = { $whose } 라운드 점수 { $before } → { $after } (점수 부스트)
+event-score-boost = { $direction ->
+        [same] { $whose } 라운드 점수 { $after } 그대로
+       *[other] { $whose } 라운드 점수 { $before } → { $after }
+    } (점수 부스트)
     .why = 점수 부스트는 배수까지 모두 계산한 다음 더한다: { $before } + { $change } = { $after }
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
-event-bomb = 폭탄이 터졌다: { $whose } 총점 { $before } → { $after }
+event-bomb = 폭탄이 터졌다: { $whose } 총점 { $direction ->
+        [same] { $after } 그대로
+       *[other] { $before } → { $after }
+    }
     .why = { $direction ->
         [same] 폭탄은 총점을 { $floor }보다 낮추지 않고 올리지도 않는다: { $before } 그대로다.
        *[down] { $before } ÷ { $divisor }에서 소수점 아래를 버린다. { $floor }보다 낮아지지는 않는다: { $after }
@@ -510,9 +564,15 @@ event-bomb = 폭탄이 터졌다: { $whose } 총점 { $before } → { $after }
        *[same] info
     }
 
-event-thief = 도둑: { $whose } 총점 { $before } → { $after }, { $points }점이 { $rival }에게 넘어갔다
+event-thief = { $direction ->
+        [same] 도둑: 가져갈 점수가 없어 { $whose } 총점 { $after } 그대로
+       *[other] 도둑: { $whose } 총점 { $before } → { $after }, { $points }점이 { $rival }에게 넘어갔다
+    }
     .why = { $before } − { $points } = { $after }. { $rival_whose } 총점은 { JOSA($other_after, "이/가") } 되었다.
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
 event-score-swap = 점수 교환: 총점이 서로 바뀌었다 ({ $p1_name } { $p1 }, { $p2_name } { $p2 })
     .why = { JOSA($name, "이/가") } 뽑은 점수 교환으로 두 총점이 자리를 바꾸었다. 이번 라운드 점수는 아직 들어 있지 않다.
@@ -526,7 +586,10 @@ event-card-swap = 카드 교환: { $gave ->
     .tone = info
     .optional = gave got
 
-event-total = { $whose } 총점 { $before } → { $after }
+event-total = { $direction ->
+        [same] { $whose } 총점 { $after } 그대로
+       *[other] { $whose } 총점 { $before } → { $after }
+    }
     .why = 총점에 라운드 점수를 더한다: { $before } + { $gain } { $exact ->
         [yes] = { $after }
        *[no] → { $after } (최솟값)

@@ -214,8 +214,15 @@ event-turn = Turn { $turn }: { $name }
     .tone = info
 
 event-refill = { $whose } power is { $after }
-    .why = It refills to the maximum when the turn starts ({ $before } → { $after })
-    .tone = gain
+    .why =
+        { $direction ->
+             [same] It was full already when the turn started
+            *[other] It refills to the maximum when the turn starts ({ $before } → { $after })
+        }
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
 event-no-draw = No draw for { $object } in the first turn
     .why = The first player’s first turn
@@ -332,21 +339,49 @@ event-event-ends = { NAME("card", $card) } ends
         }
     .tone = info
 
-event-damage = { $whose } { NAME("card", $unit) }: { $amount } damage from { NAME("card", $source) } (health { $before } → { $after })
+event-damage =
+    { $whose } { NAME("card", $unit) }: { $amount } damage from { NAME("card", $source) } ({ $direction ->
+         [same] health stays { $after }
+        *[other] health { $before } → { $after }
+    })
     .why = Place { $place }. Defence reduces combat damage only
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
-event-hit = { $amount } damage to { $object } from { NAME("card", $source) } (HP { $before } → { $after })
+event-hit =
+    { $amount } damage to { $object } from { NAME("card", $source) } ({ $direction ->
+         [same] HP stays { $after }
+        *[other] HP { $before } → { $after }
+    })
     .why = HP { $before } − { $amount }, never below 0
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
-event-heal-player = { NAME("card", $source) } heals { $object } (HP { $before } → { $after })
+event-heal-player =
+    { $direction ->
+         [same] { NAME("card", $source) } finds nothing to heal: HP stays { $after } for { $object }
+        *[other] { NAME("card", $source) } heals { $object } (HP { $before } → { $after })
+    }
     .why = Heal { $amount }, up to the HP at the start
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
-event-heal = { $whose } { NAME("card", $unit) } was healed by { NAME("card", $source) } (health { $before } → { $after })
+event-heal =
+    { $direction ->
+         [same] { $whose } { NAME("card", $unit) } had nothing to heal: { NAME("card", $source) } (health stays { $after })
+        *[other] { $whose } { NAME("card", $unit) } was healed by { NAME("card", $source) } (health { $before } → { $after })
+    }
     .why = Place { $place }, heal { $amount }, up to the maximum
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
 event-queue = Incapacitated together, worked off in this order: { $order }
     .why = Listed newest first, then one after another
@@ -368,11 +403,22 @@ event-ordered = Set off together, in this order: { $order }
     .tone = info
     .order = { NAME("object", $item) }
 
-event-recover = { $whose } curse power: { $gain } recovered ({ $before } → { $after })
+event-recover =
+    { $direction ->
+         [same] { $whose } curse power: nothing to recover ({ $after })
+        *[other] { $whose } curse power: { $gain } recovered ({ $before } → { $after })
+    }
     .why = By { NAME("card", $source) }, up to the maximum. Recovering 0 is no recovery
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
-event-boost = { $whose } { NAME("card", $unit) }: attack { $before } → { $after } this turn
+event-boost =
+    { $direction ->
+         [same] { $whose } { NAME("card", $unit) }: attack stays { $after } this turn
+        *[other] { $whose } { NAME("card", $unit) }: attack { $before } → { $after } this turn
+    }
     .why = By { NAME("card", $source) }, place { $place }, until the turn ends
     .tone = info
 
@@ -401,7 +447,7 @@ event-fetched = { $whose } { NAME("card", $card) } returns from the graveyard to
     .tone = gain
 
 event-called = { $name } called { NAME("card", $card) } from the hand
-    .why = For { $cost }: power { $before } → { $after }
+    .why = Power { $before } − { $cost } = { $after }
     .tone = info
 
 event-declined = { $whose } { NAME("card", $card) }: nothing chosen
@@ -457,13 +503,30 @@ event-unharmed = { $whose } { NAME("card", $unit) } ignores { $amount } combat d
     .why = Indestructible takes no combat damage
     .tone = block
 
-event-lifelink = { $whose } { NAME("card", $unit) }: { $taken } taken, { $healed } drained (health { $before } → { $after })
+event-lifelink =
+    { $whose } { NAME("card", $unit) }: { $taken } taken, { $healed } drained ({ $direction ->
+         [same] health stays { $after }
+        *[other] health { $before } → { $after }
+    })
     .why = Place { $place }. Damage and healing of one moment are added up
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
-event-combat-damage = { $whose } { NAME("card", $unit) }: { $amount } combat damage (health { $before } → { $after })
+event-combat-damage =
+    { $amount ->
+         [0] { $whose } { NAME("card", $unit) }: no combat damage
+        *[other] { $whose } { NAME("card", $unit) }: { $amount } combat damage
+    } ({ $direction ->
+         [same] health stays { $after }
+        *[other] health { $before } → { $after }
+    })
     .why = Place { $place }. Attack less defence
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
 event-over-limit = { $whose } hand of { $hand } is { $excess } over the limit
     .why = The hand is limited when the turn ends

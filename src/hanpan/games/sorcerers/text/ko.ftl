@@ -214,8 +214,15 @@ event-turn = { $turn }턴: { $name }
     .tone = info
 
 event-refill = { $whose } 저주력 { $after }
-    .why = 턴 시작에 최대치까지 찬다 ({ $before } → { $after })
-    .tone = gain
+    .why =
+        { $direction ->
+             [same] 턴 시작에 이미 가득 차 있었다
+            *[other] 턴 시작에 최대치까지 찬다 ({ $before } → { $after })
+        }
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
 event-no-draw = { JOSA($name, "은/는") } 첫 턴에 뽑지 않는다
     .why = 선공의 첫 턴
@@ -332,21 +339,49 @@ event-event-ends = { NAME("card", $card) } 끝
         }
     .tone = info
 
-event-damage = { $whose } { NAME("card", $unit) }: { NAME("card", $source) } 손상 { $amount } (체력 { $before } → { $after })
+event-damage =
+    { $whose } { NAME("card", $unit) }: { NAME("card", $source) } 손상 { $amount } ({ $direction ->
+         [same] 체력 { $after } 그대로
+        *[other] 체력 { $before } → { $after }
+    })
     .why = { $place }번 칸. 방어력은 전투 손상만 줄인다
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
-event-hit = { $name }: { NAME("card", $source) } 손상 { $amount } (HP { $before } → { $after })
+event-hit =
+    { $name }: { NAME("card", $source) } 손상 { $amount } ({ $direction ->
+         [same] HP { $after } 그대로
+        *[other] HP { $before } → { $after }
+    })
     .why = HP { $before } − { $amount }, 0보다 작아지지 않는다
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
-event-heal-player = { $name }: { NAME("card", $source) } 회복 (HP { $before } → { $after })
+event-heal-player =
+    { $direction ->
+         [same] { $name }: { NAME("card", $source) } 회복할 것이 없다 (HP { $after } 그대로)
+        *[other] { $name }: { NAME("card", $source) } 회복 (HP { $before } → { $after })
+    }
     .why = 회복 { $amount }, 시작할 때의 HP까지
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
-event-heal = { $whose } { NAME("card", $unit) }: { NAME("card", $source) } 회복 (체력 { $before } → { $after })
+event-heal =
+    { $direction ->
+         [same] { $whose } { NAME("card", $unit) }: { NAME("card", $source) } 회복할 것이 없다 (체력 { $after } 그대로)
+        *[other] { $whose } { NAME("card", $unit) }: { NAME("card", $source) } 회복 (체력 { $before } → { $after })
+    }
     .why = { $place }번 칸, 회복 { $amount }, 최대 체력까지
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
 event-queue = 동시에 무력화: { $order } 순으로 처리
     .why = 가장 최근 것부터 큐에 넣고 차례로 처리한다
@@ -368,11 +403,22 @@ event-ordered = 함께 발동: { $order } 순으로 처리
     .tone = info
     .order = { NAME("object", $item) }
 
-event-recover = { $whose } 저주력 { $gain } 회복 ({ $before } → { $after })
+event-recover =
+    { $direction ->
+         [same] { $whose } 저주력: 회복할 것이 없다 ({ $after } 그대로)
+        *[other] { $whose } 저주력 { $gain } 회복 ({ $before } → { $after })
+    }
     .why = { NAME("card", $source) } 효과, 최대치까지. 0은 회복이 아니다
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
-event-boost = { $whose } { NAME("card", $unit) }: 이번 턴 공격력 { $before } → { $after }
+event-boost =
+    { $direction ->
+         [same] { $whose } { NAME("card", $unit) }: 이번 턴 공격력 { $after } 그대로
+        *[other] { $whose } { NAME("card", $unit) }: 이번 턴 공격력 { $before } → { $after }
+    }
     .why = { NAME("card", $source) } 효과, { $place }번 칸, 턴 끝까지
     .tone = info
 
@@ -401,7 +447,7 @@ event-fetched = { $whose } { JOSA(NAME("card", $card), "이/가") } 무덤에서
     .tone = gain
 
 event-called = { JOSA($name, "이/가") } 손에서 { JOSA(NAME("card", $card), "을/를") } 부른다
-    .why = 줄어든 비용 { $cost }: 저주력 { $before } → { $after }
+    .why = 줄어든 비용: 저주력 { $before } − { $cost } = { $after }
     .tone = info
 
 event-declined = { $name }: { NAME("card", $card) } 효과로 아무것도 고르지 않음
@@ -457,13 +503,30 @@ event-unharmed = { $whose } { NAME("card", $unit) }: 불굴로 전투 손상 { $
     .why = 불굴은 전투 손상을 받지 않는다
     .tone = block
 
-event-lifelink = { $whose } { NAME("card", $unit) }: 손상 { $taken }, 흡수 { $healed } (체력 { $before } → { $after })
+event-lifelink =
+    { $whose } { NAME("card", $unit) }: 손상 { $taken }, 흡수 { $healed } ({ $direction ->
+         [same] 체력 { $after } 그대로
+        *[other] 체력 { $before } → { $after }
+    })
     .why = { $place }번 칸. 동시에 받은 손상과 회복을 함께 셈한다
-    .tone = gain
+    .tone = { $direction ->
+        [same] info
+       *[other] gain
+    }
 
-event-combat-damage = { $whose } { NAME("card", $unit) }: 전투 손상 { $amount } (체력 { $before } → { $after })
+event-combat-damage =
+    { $amount ->
+         [0] { $whose } { NAME("card", $unit) }: 전투 손상 없음
+        *[other] { $whose } { NAME("card", $unit) }: 전투 손상 { $amount }
+    } ({ $direction ->
+         [same] 체력 { $after } 그대로
+        *[other] 체력 { $before } → { $after }
+    })
     .why = { $place }번 칸. 공격력에서 방어력을 뺀 값
-    .tone = loss
+    .tone = { $direction ->
+        [same] info
+       *[other] loss
+    }
 
 event-over-limit = { $whose } 손패 { $hand }장: { $excess }장 초과
     .why = 턴이 끝날 때 손패는 제한된다

@@ -84,7 +84,7 @@ class DrawSkipped(Happening, kind="no_draw", cites=("SO-BASE-04",)):
     seat: Seat
 
 
-class CardsDrawn(Happening, kind="draw", cites=("SO-BASE-09", "SO-DRAW-02", "SO-DRAW-03")):
+class CardsDrawn(Happening, kind="draw", cites=("SO-BASE-09", "SO-DRAW-02", "SO-DRAW-03"), sums=("count <= wanted",)):
     """Cards are drawn, as many of `wanted` as there are."""
 
     seat: Seat
@@ -102,7 +102,7 @@ class Phase(Happening, kind="phase", cites=("SO-BASE-09", "SO-BASE-10", "SO-PHAS
     phase: PhaseName
 
 
-class OverLimit(Happening, kind="over_limit", cites=("SO-HAND-01",)):
+class OverLimit(Happening, kind="over_limit", cites=("SO-HAND-01",), sums=("excess <= hand",)):
     """The hand is above the limit."""
 
     seat: Seat

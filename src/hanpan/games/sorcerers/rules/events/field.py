@@ -5,7 +5,7 @@
 
 from msgspec import UNSET
 
-from hanpan.core.contract.happening import Happening, Maybe, declared
+from hanpan.core.contract.happening import Happening, Lasts, Maybe, declared
 from hanpan.core.contract.seat import Seat
 from hanpan.games.sorcerers.content.catalogue import KeywordName
 
@@ -75,7 +75,7 @@ class EventBegins(Happening, kind="event_begins", cites=("SO-AM-34",)):
 
     seat: Seat
     card: str
-    turns: int
+    turns: Lasts[int]
 
 
 class EventEnds(Happening, kind="event_ends", cites=("SO-AM-34",)):
@@ -136,7 +136,9 @@ class Unharmed(Happening, kind="unharmed", cites=("SO-KW-INDES-01",)):
     amount: int
 
 
-class Lifelink(Happening, kind="lifelink", cites=("SO-KW-LIFE-01", "SO-KW-LIFE-02")):
+class Lifelink(
+    Happening, kind="lifelink", cites=("SO-KW-LIFE-01", "SO-KW-LIFE-02"), sums=("before - taken + healed >= after",)
+):
     """Damage taken and healing at once."""
 
     seat: Seat
@@ -148,7 +150,9 @@ class Lifelink(Happening, kind="lifelink", cites=("SO-KW-LIFE-01", "SO-KW-LIFE-0
     after: int
 
 
-class CombatDamage(Happening, kind="combat_damage", cites=("SO-DMG-04", "SO-AM-26")):
+class CombatDamage(
+    Happening, kind="combat_damage", cites=("SO-DMG-04", "SO-AM-26"), sums=("max(before - amount, 0) = after",)
+):
     """Combat damage to a sorcerer."""
 
     seat: Seat
@@ -159,7 +163,7 @@ class CombatDamage(Happening, kind="combat_damage", cites=("SO-DMG-04", "SO-AM-2
     after: int
 
 
-class UnitDamaged(Happening, kind="damage", cites=("SO-DMG-05", "SO-AM-26")):
+class UnitDamaged(Happening, kind="damage", cites=("SO-DMG-05", "SO-AM-26"), sums=("max(before - amount, 0) = after",)):
     """Damage to a sorcerer by a spell or ability."""
 
     seat: Seat
@@ -175,6 +179,7 @@ class PlayerHit(
     Happening,
     kind="hit",
     cites=("SO-BASE-16", "SO-STATE-04", "SO-DMG-01", "SO-KW-EVADE-02", "SO-KW-PIERCE-01", "SO-AM-17"),
+    sums=("max(before - amount, 0) = after",),
 ):
     """Damage to a player."""
 
@@ -185,7 +190,9 @@ class PlayerHit(
     after: int
 
 
-class PlayerHealed(Happening, kind="heal_player", cites=("SO-BASE-02",)):
+class PlayerHealed(
+    Happening, kind="heal_player", cites=("SO-BASE-02",), sums=("before + amount >= after", "before <= after")
+):
     """A player is healed."""
 
     seat: Seat
@@ -195,7 +202,7 @@ class PlayerHealed(Happening, kind="heal_player", cites=("SO-BASE-02",)):
     after: int
 
 
-class UnitHealed(Happening, kind="heal", cites=("SO-AM-27",)):
+class UnitHealed(Happening, kind="heal", cites=("SO-AM-27",), sums=("before + amount >= after", "before <= after")):
     """A sorcerer is healed."""
 
     seat: Seat

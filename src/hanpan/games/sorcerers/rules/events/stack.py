@@ -14,7 +14,12 @@ from hanpan.games.sorcerers.rules.state import Kind
 Reason: TypeAlias = Literal["negated", "target", "condition"]
 
 
-class CardPlayed(Happening, kind="play", cites=("SO-PLAY-01", "SO-PHASE-03", "SO-PHASE-08", "SO-AM-34")):
+class CardPlayed(
+    Happening,
+    kind="play",
+    cites=("SO-PLAY-01", "SO-PHASE-03", "SO-PHASE-08", "SO-AM-34"),
+    sums=("before - cost = after",),
+):
     """A card is announced and paid."""
 
     seat: Seat
@@ -25,7 +30,7 @@ class CardPlayed(Happening, kind="play", cites=("SO-PLAY-01", "SO-PHASE-03", "SO
     targets: Maybe[tuple[str, ...]] = UNSET
 
 
-class AbilityUsed(Happening, kind="use", cites=("SO-PHASE-04", "SO-PHASE-08")):
+class AbilityUsed(Happening, kind="use", cites=("SO-PHASE-04", "SO-PHASE-08"), sums=("before - cost = after",)):
     """An ability is announced and paid."""
 
     seat: Seat
@@ -36,7 +41,7 @@ class AbilityUsed(Happening, kind="use", cites=("SO-PHASE-04", "SO-PHASE-08")):
     targets: Maybe[tuple[str, ...]] = UNSET
 
 
-class Responded(Happening, kind="respond", cites=("SO-PRIO-02", "SO-FAQ-01")):
+class Responded(Happening, kind="respond", cites=("SO-PRIO-02", "SO-FAQ-01"), sums=("before - cost = after",)):
     """A response is played to what is next."""
 
     seat: Seat
@@ -122,7 +127,7 @@ class Ordered(Happening, kind="ordered", cites=("SO-AM-13",)):
     order: tuple[str, ...]
 
 
-class Called(Happening, kind="called", cites=("SO-AM-19",)):
+class Called(Happening, kind="called", cites=("SO-AM-19",), sums=("before - cost = after",)):
     """A sorcerer is summoned from the hand by an effect."""
 
     seat: Seat
@@ -169,7 +174,7 @@ class ShuffledIn(Happening, kind="shuffled_in", cites=("SO-BASE-16",)):
     deck: int
 
 
-class Recovered(Happening, kind="recover", cites=("SO-RES-01", "SO-BASE-08")):
+class Recovered(Happening, kind="recover", cites=("SO-RES-01", "SO-BASE-08"), sums=("before + gain = after",)):
     """Curse power is recovered."""
 
     seat: Seat

@@ -1,0 +1,89 @@
+"""The arithmetic that a kind of event shows: which fields are terms, and which is the result.
+
+    class Hit(Happening, kind="hit", cites=(…), sums=("before - damage = after",)):
+
+A side of a sum is made of fields, whole numbers, `+ - * //`, `min(…)`, `max(…)` and brackets; between the sides stands
+`=`, `<=` or `>=` (for a result that a limit may cut). A field that an event does not have counts as 0. A field that
+says how long something lasts is marked `Lasts` (core/contract/happening.py).
+"""
+
+import ast
+import operator
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeAlias
+
+from msgspec import UNSET
+
+from hanpan.core.contract.happening import Happening, shape
+
+Side: TypeAlias = Callable[[Happening], int]
+
+_OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.FloorDiv: operator.floordiv,
+}
+_BOUNDS: dict[str, Callable[..., int]] = {"min": min, "max": max}
+_RELATIONS: dict[str, Callable[[int, int], bool]] = {"<=": operator.le, ">=": operator.ge, "=": operator.eq}
+
+
+class BadSum(ValueError):
+    """A sum that a kind of event declares and that cannot be worked out; says which, and why."""
+
+
+def wrong_sums(event: Happening) -> tuple[str, ...]:
+    """What does not add up in an event, as its kind declares it: its sums, and durations that are none."""
+    sums, lasts = _declared(type(event))
+    out = [f"{text} is {left(event)} and {right(event)}" for text, left, relation, right in sums
+           if not relation(left(event), right(event))]  # fmt: skip
+    out += [f"{name} is {getattr(event, name)}" for name in lasts if _number(event, name) < 1 and _has(event, name)]
+    return tuple(out)
+
+
+@cache
+def _declared(
+    kind: type[Happening],
+) -> tuple[tuple[tuple[str, Side, Callable[[int, int], bool], Side], ...], tuple[str, ...]]:
+    fields = {part.attribute for part in shape(kind).parts}
+    sums = tuple(_read(kind.kind, text, fields) for text in kind.sums)
+    return sums, tuple(part.attribute for part in shape(kind).parts if part.lasts)
+
+
+def _read(kind: str, text: str, fields: set[str]) -> tuple[str, Side, Callable[[int, int], bool], Side]:
+    sign = next((sign for sign in _RELATIONS if sign in text), None)
+    if sign is None or text.count("=") != 1:
+        raise BadSum(f"{kind}: the sum {text!r} needs one of = <= >= between two sides")
+    left, _, right = text.partition(sign)
+    try:
+        sides = [_side(ast.parse(part.strip(), mode="eval").body, fields) for part in (left, right)]
+    except (SyntaxError, ValueError) as error:
+        raise BadSum(f"{kind}: the sum {text!r} cannot be worked out: {error}") from error
+    return text, sides[0], _RELATIONS[sign], sides[1]
+
+
+def _side(node: ast.expr, fields: set[str]) -> Side:
+    match node:
+        case ast.Constant(value=int(value)):
+            return lambda event: value
+        case ast.Name(id=name) if name in fields:
+            return lambda event: _number(event, name)
+        case ast.Name(id=name):
+            raise ValueError(f"there is no field {name}")
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
+            work, one, other = _OPERATORS[type(op)], _side(left, fields), _side(right, fields)
+            return lambda event: work(one(event), other(event))
+        case ast.Call(func=ast.Name(id=("min" | "max") as name), args=[_, _, *_] as args, keywords=[]):
+            bound, parts = _BOUNDS[name], [_side(arg, fields) for arg in args]
+            return lambda event: bound(*(part(event) for part in parts))
+    raise ValueError(f"{ast.unparse(node)} is not a field, a number, + - * //, min or max")
+
+
+def _has(event: Happening, name: str) -> bool:
+    return getattr(event, name) not in (UNSET, None)
+
+
+def _number(event: Happening, name: str) -> int:
+    value: Any = getattr(event, name)
+    return value if isinstance(value, int) else 0

@@ -1,0 +1,95 @@
+"""What an event shows must add up: its declared sums, and the sentences that tell of it."""
+
+import pytest
+from msgspec import UNSET
+
+from hanpan.core.contract.happening import Happening, Lasts, Maybe
+from hanpan.core.contract.seat import Seat
+from hanpan.core.contract.sums import BadSum, wrong_sums
+from hanpan.core.language.arithmetic import untrue
+from hanpan.core.proofs.arithmetic import Arithmetic
+from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.dice_battle.rules.events import Hit, Penalty
+
+
+class Blow(Happening, kind="blow", sums=("max(base + flat - cut, 0) = amount", "before - amount >= after")):
+    """A blow."""
+
+    seat: Seat
+    base: int
+    flat: int
+    amount: int
+    before: int
+    after: int
+    cut: Maybe[int] = UNSET
+    turns: Lasts[Maybe[int]] = UNSET
+
+
+class Unreadable(Happening, kind="unreadable", sums=("before - loss = after",)):
+    """It names a field that is none."""
+
+    seat: Seat
+    before: int
+    after: int
+
+
+def test_declared_sums_are_worked_out() -> None:
+    assert wrong_sums(Blow("X", "p1", 3, 1, 4, 9, 5)) == ()
+    assert wrong_sums(Blow("X", "p1", 3, 1, 2, 9, 7, cut=2, turns=1)) == ()
+    assert wrong_sums(Blow("X", "p1", 3, 1, 0, 9, 9, cut=7)) == ()
+    assert wrong_sums(Blow("X", "p1", 12, 0, 6, 9, 3)) == ("max(base + flat - cut, 0) = amount is 12 and 6",)
+    assert wrong_sums(Blow("X", "p1", 3, 1, 4, 9, 6)) == ("before - amount >= after is 5 and 6",)
+    assert wrong_sums(Blow("X", "p1", 3, 1, 4, 9, 5, turns=0)) == ("turns is 0",)
+
+
+def test_a_sum_that_cannot_be_worked_out_says_why() -> None:
+    with pytest.raises(BadSum, match=r"unreadable: the sum 'before - loss = after' cannot .* there is no field loss"):
+        wrong_sums(Unreadable("X", "p1", 3, 2))
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "The card costs 2 energy: 9 − 2 = 7",
+        "rolled 3 + 1 by a die shard − 2 left over last turn = 2, and more",
+        "(7, 2)에서 6 − 4 = 2",
+        "Player 2: 3 × 2 = 6; HP 7 → 5",
+        "7 ÷ 2 = 3",
+        "8 + 3 → 10 (the limit)",
+        "10 + 3 → 10 (상한까지)",
+        "heal-down 1 + 2 = 3",
+        "−1 + 4 = 3",
+        "for 10 turns, +10, −1",
+        "It has 0 cards; energy stays 0",
+    ],
+)
+def test_true_sentences(sentence: str) -> None:
+    assert untrue(sentence) == ()
+
+
+@pytest.mark.parametrize(
+    ("sentence", "fault"),
+    [
+        ("기본 12, 가감 0 = 6", "0 = 6 is not so"),
+        ("4 − 5 = 0", "4 − 5 = 0 is not so"),
+        ("carried 0 + gain 3, at most 10 = 3", "10 = 3 is not so"),
+        ("3 × 2 = 5", "3 × 2 = 5 is not so"),
+        ("the sum = 5", "'the sum = 5' has no terms that can be added up"),
+        ("got 1 back; energy 9 → 9", "9 → 9 has not moved"),
+        ("score −0", "−0 is no amount"),
+        ("turns left: 0", "'turns left: 0' is no time"),
+        ("halved to 1 for 0 turns", "'0 turns' is no time"),
+        ("수치 1, 0턴", "'0턴' is no time"),
+    ],
+)
+def test_untrue_sentences(sentence: str, fault: str) -> None:
+    assert untrue(sentence) == (fault,)
+
+
+def test_events_are_looked_at_in_their_fields_and_in_words() -> None:
+    arithmetic = Arithmetic(DiceBattle())
+    assert list(arithmetic.faults(Hit("DB-5.2", "p1", "attack", 3, 5, 2))) == []
+    assert list(arithmetic.faults(Penalty("DB-6.2", "p1", 1, 0, 2, 0, 0))) == []
+    wrong = list(arithmetic.faults(Hit("DB-5.2", "p1", "attack", 3, 2, 0)))
+    assert wrong[0] == "hit: before - damage = after is -1 and 0"
+    assert [": 2 − 3 = 0 is not so" in fault for fault in wrong[1:]] == [True, True]
