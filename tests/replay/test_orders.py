@@ -127,8 +127,8 @@ def test_the_third_violation_is_a_loss_where_the_game_has_no_rule_of_its_own() -
     assert [event.kind for event in last] == ["judge_finds", "judge_counts"]
     assert last[1] == JudgeCounts("", "p2", 3, 3)
     assert _report(match, Ending("p1", "", by="judge")) == []
-    assert _report(match, Ending("p2", "", by="judge")) == ["result: p2 has lost by a judge's record"]
-    assert _report(match, Ending("p1", "", by="resignation")) == ["result: p2 has lost by a judge's record"]
+    assert _report(match, Ending("p2", "", by="judge")) == ["result: judges have decided it, p1 has won"]
+    assert _report(match, Ending("p1", "", by="resignation")) == ["result: judges have decided it, p1 has won"]
 
 
 def test_a_judge_takes_nothing_back_that_notes_have_written() -> None:

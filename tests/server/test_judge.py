@@ -131,7 +131,8 @@ async def test_the_third_violation_ends_the_table(site: Site, mina: Person, sora
         assert (await judge.ask("rule", level=4, seat="p1"))["type"] == "done"
     ending = await one.until_over()
     assert (ending["reason"], ending["winner"]) == ("judged", "p2")
-    assert (await judge.ask("rule", level=1))["refusal"]["code"] == "table_over"
+    assert (await judge.ask("rule", level=4, seat="p1"))["refusal"]["code"] == "table_no_open_call"
+    assert (await judge.ask("rule", level=1))["type"] == "done"  # words are never too late
     lines = (await mina.get(f"tables/{seated['table']['id']}/replay")).encode()
     assert verify(parse_replay(Path("t.jsonl"), lines, finished=True), load_game).problems == ()
 

@@ -3,7 +3,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | TakeOver | OfferDraw | DeclineDraw | Rematch | AskHint | AskOptions | ReadText | CheckAnswers | CallJudge | SettleCall | AgreeJudge | Rule | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | TakeOver | OfferDraw | DeclineDraw | Rematch | AskHint | AskOptions | ReadText | CheckAnswers | CallJudge | SettleCall | AgreeJudge | Rule | TakeBack | GiveTime | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -13,7 +13,7 @@ export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OrderEvent".
  */
-export type OrderEvent = (JudgeCalledEvent | JudgeSettledEvent | JudgeExplainsEvent | JudgeQuotesEvent | JudgeRestoresEvent | JudgeFindsEvent | JudgeCountsEvent | SeatLeftEvent | SeatTakenEvent)
+export type OrderEvent = (JudgeCalledEvent | JudgeSettledEvent | JudgeExplainsEvent | JudgeQuotesEvent | JudgeRestoresEvent | JudgeFindsEvent | JudgeCountsEvent | JudgePenalisesEvent | JudgeVoidsEvent | JudgeGivesTimeEvent | GameConcededEvent | GameDrawnEvent | SeatLeftEvent | SeatTakenEvent)
 
 export interface Wire {
 AccountInfo?: AccountInfo
@@ -52,7 +52,10 @@ Event?: Event
 FromClient?: FromClient
 FromServer?: FromServer
 GameCard?: GameCard
+GameConcededEvent?: GameConcededEvent
+GameDrawnEvent?: GameDrawnEvent
 GameTexts?: GameTexts
+GiveTime?: GiveTime
 Guide?: Guide
 Health?: Health
 Hello?: Hello
@@ -62,10 +65,13 @@ JudgeCalledEvent?: JudgeCalledEvent
 JudgeCountsEvent?: JudgeCountsEvent
 JudgeExplainsEvent?: JudgeExplainsEvent
 JudgeFindsEvent?: JudgeFindsEvent
+JudgeGivesTimeEvent?: JudgeGivesTimeEvent
 JudgeInfo?: JudgeInfo
+JudgePenalisesEvent?: JudgePenalisesEvent
 JudgeQuotesEvent?: JudgeQuotesEvent
 JudgeRestoresEvent?: JudgeRestoresEvent
 JudgeSettledEvent?: JudgeSettledEvent
+JudgeVoidsEvent?: JudgeVoidsEvent
 LabBody?: LabBody
 LabGame?: LabGame
 LabRun?: LabRun
@@ -117,6 +123,7 @@ SettleCall?: SettleCall
 TableBody?: TableBody
 TableInfo?: TableInfo
 TableList?: TableList
+TakeBack?: TakeBack
 TakeOver?: TakeOver
 TextReply?: TextReply
 Timeline?: Timeline
@@ -656,7 +663,7 @@ action: unknown
  * via the `definition` "Ending".
  */
 export interface Ending {
-reason: ("agreed" | "ended" | "judged" | "played" | "resigned" | "timeout")
+reason: ("agreed" | "annulled" | "ended" | "judged" | "played" | "resigned" | "timeout")
 winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 outcome: (Outcome | null)
 secret: (string | null)
@@ -771,7 +778,8 @@ id: string
 step: number
 }
 /**
- * Give the game up. From three seats on the others play on.
+ * Give the match up. From three seats on the others play on. `game`: only the present game of the match, which goes
+ *     on (`TableInfo.game_number`).
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Resign".
@@ -779,6 +787,7 @@ step: number
 export interface Resign {
 type: "resign"
 id: string
+game?: boolean
 }
 /**
  * From three seats on: let a bot play a seat. Whoever still plays may ask it for a seat that was left and is kept;
@@ -794,7 +803,7 @@ seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 level: string
 }
 /**
- * Offer a draw, or accept the one that is offered.
+ * Offer a draw, or accept the one that is offered: of the match, or of the present game of it alone (`game`).
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OfferDraw".
@@ -802,6 +811,7 @@ level: string
 export interface OfferDraw {
 type: "offer_draw"
 id: string
+game?: boolean
 }
 /**
  * Ask for, or accept, another game with the seats swapped; with more than two everybody moves on by one.
@@ -840,7 +850,8 @@ id: string
  * What only a judge may do: explain (1), quote a clause (2), take the game back (3), record a violation (4).
  * 
  *     Level 1 may name a `step`; level 2 needs `clause` and may name a `case`; level 3 needs `step`, level 4 `seat`, and
- *     with `stalling` it is a finding of playing for time, in games that know it.
+ *     with `stalling` it is a finding of playing for time, in games that know it. With `penalty` the seat loses at once:
+ *     the present game of a match, or the match, or by disqualification; where a match is one game, all are the same.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Rule".
@@ -854,6 +865,32 @@ clause?: (string | null)
 case?: (string | null)
 seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 stalling?: boolean
+penalty?: (("disqualified" | "game" | "match") | null)
+words?: string
+}
+/**
+ * A judge takes back what was held against a seat in `step`; also when the table is over.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+type: "take_back"
+id: string
+step: number
+words?: string
+}
+/**
+ * A judge gives a seat `seconds` back, or everybody so much more time.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GiveTime".
+ */
+export interface GiveTime {
+type: "give_time"
+id: string
+seconds: number
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 words?: string
 }
 /**
@@ -898,6 +935,7 @@ waiting: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 clock: (ClockState | null)
 draw_offer: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 draw_by: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
+draw_game: boolean
 rematch_by: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 ending: (Ending | null)
 seeds: RoundSeed[]
@@ -935,6 +973,7 @@ calls: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 judge_link: boolean
 judges: JudgeInfo[]
 draws: boolean
+game_number: (number | null)
 }
 /**
  * Who sits where. `dice` is null where the dice take no values of seats.
@@ -1003,6 +1042,7 @@ waiting: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 clock: (ClockState | null)
 draw_offer: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 draw_by: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
+draw_game: boolean
 rematch_by: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 ending: (Ending | null)
 }
@@ -1149,6 +1189,28 @@ words: {
 }
 }
 /**
+ * A seat gives one game of a match up.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameConcededEvent".
+ */
+export interface GameConcededEvent {
+kind: "game_conceded"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * The seats agree that one game of a match is drawn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameDrawnEvent".
+ */
+export interface GameDrawnEvent {
+kind: "game_drawn"
+clause: string
+seat?: null
+}
+/**
  * The words of a game in one language, for a board in the browser: a Fluent file.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1242,6 +1304,38 @@ what: ("stalling" | "violation")
 }
 }
 /**
+ * A judge gives a seat time back, or everybody more time.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeGivesTimeEvent".
+ */
+export interface JudgeGivesTimeEvent {
+kind: "judge_time"
+clause: string
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+data: {
+judge: string
+seconds: number
+words?: string
+}
+}
+/**
+ * A judge lets a seat lose.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgePenalisesEvent".
+ */
+export interface JudgePenalisesEvent {
+kind: "judge_penalises"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+judge: string
+what: ("disqualified" | "game" | "match")
+words?: string
+}
+}
+/**
  * A judge quotes the clause that applies, with a case that shows it.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1285,6 +1379,25 @@ export interface JudgeSettledEvent {
 kind: "judge_settled"
 clause: string
 seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * A judge takes back what was held against a seat in a step; `left`: how many such records count still.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeVoidsEvent".
+ */
+export interface JudgeVoidsEvent {
+kind: "judge_voids"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+judge: string
+step: number
+what: ("disqualified" | "match" | "stalling" | "violation")
+left: number
+annuls: boolean
+words?: string
+}
 }
 /**
  * A report to be made. `vary` are words as shield.cost=2..4.

@@ -30,7 +30,14 @@ from hanpan.server.tables.views import dice_of
 from hanpan.server.wire import Ending, SeatDice
 from hanpan.server.wire_http import DiceCheck, DiceWithout
 
-_BY = {"resigned": "resignation", "timeout": "time", "agreed": "agreement", "ended": "order", "judged": "judge"}
+_BY = {
+    "resigned": "resignation",
+    "timeout": "time",
+    "agreed": "agreement",
+    "ended": "order",
+    "judged": "judge",
+    "annulled": "judge",
+}
 
 
 class Record(NamedTuple):

@@ -26,7 +26,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import RoundSeed
 from hanpan.core.match.patches import Patch
 from hanpan.server.wire_base import Body, Reply
-from hanpan.server.wire_judge import AgreeJudge, CallJudge, Rule, SettleCall
+from hanpan.server.wire_judge import AgreeJudge, CallJudge, GiveTime, Rule, SettleCall, TakeBack
 
 PROTOCOL_VERSION = 1
 
@@ -34,7 +34,8 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 Visibility: TypeAlias = Literal["public", "link"]
 TableStatus: TypeAlias = Literal["waiting", "playing", "over", "aside"]
 """`aside`: the server cannot go on with it at present; nothing is lost, nobody has lost, no clock runs."""
-EndReason: TypeAlias = Literal["played", "resigned", "timeout", "agreed", "ended", "judged"]
+EndReason: TypeAlias = Literal["played", "resigned", "timeout", "agreed", "ended", "judged", "annulled"]
+"""`judged`: a judge has decided; `annulled`: a judge has taken back the ruling that had ended it."""
 
 
 # --- parts ---------------------------------------------------------------------------------------
@@ -122,6 +123,7 @@ class TableInfo(Reply, frozen=True):
     judge_link: bool  # whether there is a link with which somebody may come as this table's own judge
     judges: list[JudgeInfo]
     draws: bool  # whether the seats may agree on a draw; told of a live table
+    game_number: int | None  # the game of a match that can be given up or drawn alone now; told of a live table
 
 
 class Choice(Reply, frozen=True):
@@ -240,9 +242,11 @@ class Withdraw(Body, frozen=True, tag="withdraw"):
 
 
 class Resign(Body, frozen=True, tag="resign"):
-    """Give the game up. From three seats on the others play on."""
+    """Give the match up. From three seats on the others play on. `game`: only the present game of the match, which goes
+    on (`TableInfo.game_number`)."""
 
     id: Word
+    game: bool = False
 
 
 class TakeOver(Body, frozen=True, tag="take_over"):
@@ -255,9 +259,10 @@ class TakeOver(Body, frozen=True, tag="take_over"):
 
 
 class OfferDraw(Body, frozen=True, tag="offer_draw"):
-    """Offer a draw, or accept the one that is offered."""
+    """Offer a draw, or accept the one that is offered: of the match, or of the present game of it alone (`game`)."""
 
     id: Word
+    game: bool = False
 
 
 class DeclineDraw(Body, frozen=True, tag="decline_draw"):
@@ -336,6 +341,8 @@ FromClient: TypeAlias = (
     | SettleCall
     | AgreeJudge
     | Rule
+    | TakeBack
+    | GiveTime
     | Resync
     | Ping
 )
@@ -361,6 +368,7 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     clock: ClockState | None
     draw_offer: Seat | None  # who offered first
     draw_by: list[Seat]  # all who want one: it needs everybody who still plays
+    draw_game: bool  # whether only the present game of the match would be drawn
     rematch_by: list[Seat]
     ending: Ending | None
     seeds: list[RoundSeed]  # of the rounds so far, in games that open them round by round
@@ -395,6 +403,7 @@ class Notice(Reply, frozen=True, tag="notice"):
     clock: ClockState | None
     draw_offer: Seat | None  # who offered first
     draw_by: list[Seat]  # all who want one: it needs everybody who still plays
+    draw_game: bool  # whether only the present game of the match would be drawn
     rematch_by: list[Seat]
     ending: Ending | None
 

@@ -1,9 +1,13 @@
 """What players and judges send about a ruling, on the socket of wire.py."""
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
 
 from hanpan.core.contract.bounds import Count, Text, Word
 from hanpan.core.contract.seat import Seat
+from hanpan.core.match.order_events import Loss
+from hanpan.core.match.orders import TIME_MOST_S
 from hanpan.server.wire_base import Body
 
 
@@ -34,7 +38,8 @@ class Rule(Body, frozen=True, tag="rule"):
     """What only a judge may do: explain (1), quote a clause (2), take the game back (3), record a violation (4).
 
     Level 1 may name a `step`; level 2 needs `clause` and may name a `case`; level 3 needs `step`, level 4 `seat`, and
-    with `stalling` it is a finding of playing for time, in games that know it.
+    with `stalling` it is a finding of playing for time, in games that know it. With `penalty` the seat loses at once:
+    the present game of a match, or the match, or by disqualification; where a match is one game, all are the same.
     """
 
     id: Word
@@ -44,4 +49,26 @@ class Rule(Body, frozen=True, tag="rule"):
     case: Word | None = None
     seat: Seat | None = None
     stalling: bool = False
+    penalty: Loss | None = None
     words: Text = ""
+
+
+class TakeBack(Body, frozen=True, tag="take_back"):
+    """A judge takes back what was held against a seat in `step`; also when the table is over."""
+
+    id: Word
+    step: Count
+    words: Text = ""
+
+
+class GiveTime(Body, frozen=True, tag="give_time"):
+    """A judge gives a seat `seconds` back, or everybody so much more time."""
+
+    id: Word
+    seconds: Annotated[int, Meta(ge=1, le=TIME_MOST_S)]
+    seat: Seat | None = None
+    words: Text = ""
+
+
+JudgeRequest: TypeAlias = Rule | TakeBack | GiveTime
+"""What only a judge may send."""

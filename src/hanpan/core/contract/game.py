@@ -314,6 +314,16 @@ def under(game: "AnyGame", rules: str) -> "AnyGame":
     raise UnknownRules(rules, [game.info.rules_version])
 
 
+@runtime_checkable
+class PlaysGames(Protocol):
+    """A game whose match may have several games, each of which can be lost, given up or drawn alone. Its notes of that
+    are of type `game_loss` and `concede`, with the seat, and `draw`."""
+
+    def present_game(self, state: Any) -> int | None:
+        """The number of the game that is under way; None between two, and where the whole match is one game."""
+        ...
+
+
 class TimeLaw(NamedTuple):
     """How long a game may take by its own rules."""
 
@@ -324,7 +334,8 @@ class TimeLaw(NamedTuple):
 
 @runtime_checkable
 class KeepsTime(Protocol):
-    """A game whose rules have a clock; its notes are of type `clock`, with the seconds each seat has used."""
+    """A game whose rules have a clock; its notes are of type `clock`, with the seconds each seat has used, and `time`,
+    with the seconds that a judge gives back to a seat, or to the whole game where no seat is named."""
 
     def time_law(self, state: Any) -> TimeLaw | None:
         """What holds now; None in modes that are played without the clock, and when the game is over."""

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from hanpan.core.contract.game import AnyGame, Step
-from hanpan.core.match.orders import AnyOrder, Past, Restore, carried_out, seed_shift
+from hanpan.core.match.carried import Past, carried_out
+from hanpan.core.match.orders import AnyOrder, Restore, seed_shift
 
 
 class Course:
@@ -15,7 +16,7 @@ class Course:
         self._game = game
         self._wanted = {order.step for order in orders if isinstance(order, Restore)}
         self._kept: dict[int, Any] = {}
-        self._orders: list[AnyOrder] = []
+        self.by_step: dict[int, AnyOrder] = {}  # the orders so far, by the numbers of their steps
         self._shift = 0
         self.state: Any = None
         self.steps = 0
@@ -27,7 +28,7 @@ class Course:
         """The course from a later state on; `orders` are those of the steps behind it. It goes back to none."""
         course = cls(game, ())
         behind = list(orders)
-        course._orders = [order for order in behind if order is not None]
+        course.by_step = {n: order for n, order in enumerate(behind) if order is not None}
         course._shift = seed_shift(behind)
         course.state, course.steps = state, len(behind)
         return course
@@ -35,7 +36,7 @@ class Course:
     @property
     def orders(self) -> tuple[AnyOrder, ...]:
         """The orders so far."""
-        return tuple(self._orders)
+        return tuple(self.by_step.values())
 
     @property
     def seed(self) -> int:
@@ -52,9 +53,9 @@ class Course:
     def ordered(self, order: AnyOrder) -> Step:
         """The next step is this order. Raises BadOrder."""
         earlier = self._kept.get(order.step) if isinstance(order, Restore) else None
-        step = carried_out(self._game, self.state, order, Past(self._orders, self.steps, self.seed, earlier))
+        step = carried_out(self._game, self.state, order, Past(self.by_step, self.steps, self.seed, earlier))
         if isinstance(order, Restore):
             self._shift = order.shift
-        self._orders.append(order)
+        self.by_step[self.steps] = order
         self.moved(step.state)
         return step

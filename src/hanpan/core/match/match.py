@@ -14,8 +14,9 @@ from hanpan.core.contract.game import AnyGame, Outcome, Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal, Refused
 from hanpan.core.contract.seat import Seat
+from hanpan.core.match.carried import Past, carried_out
 from hanpan.core.match.leaving import result_of
-from hanpan.core.match.orders import AnyOrder, Leave, Past, Restore, carried_out, seed_shift, shift_to
+from hanpan.core.match.orders import AnyOrder, Leave, Restore, seed_shift, shift_to
 
 ALREADY_SEALED = "already_sealed"
 
@@ -111,6 +112,11 @@ class Match:
         return [order for order in self._orders() if order is not None]
 
     @property
+    def ordered(self) -> dict[int, AnyOrder]:
+        """The same by the numbers of the steps."""
+        return {n: step.order for n, step in enumerate(self.steps) if step.order is not None}
+
+    @property
     def pending(self) -> Mapping[Seat, Prompt]:
         """The seats whose answer is still missing."""
         asked = self.game.pending(self.state)
@@ -167,8 +173,7 @@ class Match:
         questions stay the same; where a seat has left, `go_on` makes the step that waited for it alone.
         """
         asked, at = self.game.pending(self.state), self.asked_at
-        past = Past(self.orders, len(self.steps), self.seed_number, earlier)
-        step = carried_out(self.game, self.state, order, past)
+        step = carried_out(self.game, self.state, order, self.past(earlier))
         self._take(step.state, {}, (), step.events, order)
         if isinstance(order, Restore):
             self._shift = order.shift
@@ -180,6 +185,10 @@ class Match:
         else:
             self.sealed = {}
         return step.events
+
+    def past(self, earlier: Any = None) -> Past:
+        """What an order that comes now needs to know of the match."""
+        return Past(self.ordered, len(self.steps), self.seed_number, earlier)
 
     def shift_to(self, earlier: Any) -> int:
         """The `shift` of an order that takes the match back to this state."""

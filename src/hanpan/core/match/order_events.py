@@ -9,6 +9,8 @@ from hanpan.core.contract.happening import Happening, Maybe, declared
 from hanpan.core.contract.seat import Seat
 
 LeftBy: TypeAlias = Literal["resignation", "time", "judge"]
+Loss: TypeAlias = Literal["game", "match", "disqualified"]
+"""What a judge lets somebody lose: the present game of a match, the match, or the match by disqualification."""
 
 
 class JudgeCalled(Happening, kind="judge_called"):
@@ -70,6 +72,48 @@ class JudgeCounts(Happening, kind="judge_counts"):
     seat: Seat
     count: int
     most: int
+
+
+class JudgePenalises(Happening, kind="judge_penalises", kw_only=True):
+    """A judge lets a seat lose."""
+
+    seat: Seat
+    judge: str
+    what: Loss
+    words: Maybe[str] = UNSET
+
+
+class JudgeVoids(Happening, kind="judge_voids", kw_only=True):
+    """A judge takes back what was held against a seat in a step; `left`: how many such records count still."""
+
+    seat: Seat
+    judge: str
+    step: int
+    what: Literal["violation", "stalling", "match", "disqualified"]
+    left: int
+    annuls: bool
+    words: Maybe[str] = UNSET
+
+
+class JudgeGivesTime(Happening, kind="judge_time", kw_only=True):
+    """A judge gives a seat time back, or everybody more time."""
+
+    seat: Seat | None
+    judge: str
+    seconds: int
+    words: Maybe[str] = UNSET
+
+
+class GameConceded(Happening, kind="game_conceded"):
+    """A seat gives one game of a match up."""
+
+    seat: Seat
+
+
+class GameDrawn(Happening, kind="game_drawn"):
+    """The seats agree that one game of a match is drawn."""
+
+    seat: None
 
 
 class SeatLeft(Happening, kind="seat_left"):

@@ -14,7 +14,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.course import Course
 from hanpan.core.match.leaving import alone_at_last, result_of
-from hanpan.core.match.orders import MANY, AnyOrder, BadOrder, lost_by
+from hanpan.core.match.orders import AnyOrder, BadOrder, Verdict, verdict
 from hanpan.core.replay.dice import DiceCheck, Kept, Problem, checked_keys
 from hanpan.core.replay.format import BadReplay, Replay, SeedDice, StepLine, game_of, moves_of
 
@@ -198,20 +198,19 @@ def _illegal(game: AnyGame, state: Any, moves: Mapping[Seat, Any]) -> str | None
 
 def _check_result(replay: Replay, game: AnyGame, course: Course) -> Iterator[Problem]:
     outcome = result_of(game, course.state, course.orders)
-    lost = lost_by(game, course.orders) if len(game.info.seats) < MANY else None
+    judged = verdict(game, course.by_step)
     alone = alone_at_last(game, course.orders)
     if replay.result is None:
         if outcome is not None:
             yield Problem(replay.last_line, "result: missing, the game is over here")
         return
     by_judge = replay.result.result.by == "judge"
-    if by_judge != (lost is not None) or (by_judge and replay.result.result.winner == lost):
-        said = "nobody has lost by a judge's record" if lost is None else f"{lost} has lost by a judge's record"
-        yield Problem(replay.last_line, f"result: {said}")
+    if by_judge != (judged is not None) or (judged is not None and replay.result.result.winner != judged.winner):
+        yield Problem(replay.last_line, f"result: {_said(judged)}")
     if replay.result.result.by != "play":
         if alone is not None and alone != replay.result.result.outcome:
             yield Problem(replay.last_line, f"result: the others have left, which gives {plain(alone)}")
-        if outcome is not None:
+        if outcome is not None and judged is None:
             yield Problem(replay.last_line, "result: the game was played to its end, nothing else can have ended it")
     elif outcome is None:
         yield Problem(replay.last_line, "result: there is none yet, the game is not over after the last step")
@@ -221,3 +220,12 @@ def _check_result(replay: Replay, game: AnyGame, course: Course) -> Iterator[Pro
         )
     if isinstance(replay.header.dice, SeedDice) and replay.result.secret is not None:
         yield Problem(replay.last_line, "secret: a match under a public seed has none")
+
+
+def _said(judged: Verdict | None) -> str:
+    """What judges have made of the result."""
+    if judged is None:
+        return "no judge has decided it"
+    if judged.annulled:
+        return "a judge has annulled it"
+    return f"judges have decided it, {judged.winner or 'nobody'} has won"

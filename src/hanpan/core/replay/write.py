@@ -51,14 +51,14 @@ def write_replay(match: Match, target: Path | str | BinaryIO, *, seats: Sitters)
 def replay_lines(
     match: Match, seats: Sitters, stopped: Ending | None = None, *, pinned: bool = False
 ) -> Iterator[bytes]:
-    """The lines of the replay, each with its line end. `stopped`: how it ended before the rules ended it."""
+    """The lines of the replay, each with its line end. `stopped`: how it ended other than by the rules."""
     yield _line(header_of(match, seats, pinned=pinned))
     for n, step in enumerate(match.steps):
         yield step_line(n, step)
-    if match.outcome is not None:
-        yield _line(_result(match))
-    elif stopped is not None:
+    if stopped is not None:
         yield _line(ResultLine(stopped, _secret(match)))
+    elif match.outcome is not None:
+        yield _line(_result(match))
 
 
 def header_of(match: Match, seats: Sitters, *, pinned: bool = False) -> Header:

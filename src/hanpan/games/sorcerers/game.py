@@ -17,7 +17,7 @@ from hanpan.games.sorcerers.rules.actions import FORMS, Action
 from hanpan.games.sorcerers.rules.bout import MOST_CARDS, legal_decks
 from hanpan.games.sorcerers.rules.events import EVENTS
 from hanpan.games.sorcerers.rules.flow import FLOW
-from hanpan.games.sorcerers.rules.judge_notes import Note, kept, noted, time_law
+from hanpan.games.sorcerers.rules.judge_notes import Note, kept, noted, present_game, time_law
 from hanpan.games.sorcerers.rules.params import Params, validate
 from hanpan.games.sorcerers.rules.state import MODES, State
 from hanpan.games.sorcerers.table.given import facts_of, read_given
@@ -46,6 +46,7 @@ class Sorcerers(Staged[State, Action]):
     round = staticmethod(round_of)
     time_law = with_params(time_law)
     kept = staticmethod(kept)
+    present_game = staticmethod(present_game)
 
     invariants = with_params(broken)
     samples = staticmethod(samples)

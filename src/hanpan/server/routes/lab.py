@@ -247,6 +247,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         judge_link=False,
         judges=[],
         draws=False,
+        game_number=None,
     )
 
 

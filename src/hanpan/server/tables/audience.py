@@ -220,7 +220,7 @@ class Audience:
         info = curtained_info(self._memory.row, self._memory.seats)
         if self._memory.match is not None:
             info = msgspec.structs.replace(info, status="playing")
-        return Picture(0, info, None, None, [], None, None, [], [], None, [])
+        return Picture(0, info, None, None, [], None, None, [], False, [], None, [])
 
 
 def _told_together(last: _Scene, scene: _Scene) -> bool:

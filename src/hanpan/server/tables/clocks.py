@@ -105,6 +105,17 @@ class Clocks:
         if self._law is not None:
             self._charged = {seat: self._spent(seat, now) for seat in self._since}
 
+    def give(self, seat: Seat | None, ms: int) -> None:
+        """A judge gives time back to a seat, or everybody more of it; where the game's own rules keep time, more of it
+        for all comes with their next law (`keep`)."""
+        for each in self.left_ms if seat is None else (seat,):
+            if self.rules.base_s:
+                self.left_ms[each] += ms
+            if each in self._limit:
+                self._limit[each] += ms
+        if seat is not None:
+            self.used_ms[seat] = max(0, self.used_ms[seat] - ms)
+
     def miss(self, seat: Seat) -> int:
         """A decision was made for the seat; returns how many there were by now."""
         self.missed[seat] += 1

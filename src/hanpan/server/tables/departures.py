@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.leaving import alone_at_last
 from hanpan.core.match.order_events import LeftBy
-from hanpan.core.match.orders import MANY, Leave, TakeSeat, lost_by
+from hanpan.core.match.orders import MANY, Leave, TakeSeat, fallen
 from hanpan.server.storage.records import bot_sits_write
 from hanpan.server.tables.keys import new_key
 from hanpan.server.wire import EndReason
@@ -37,10 +37,11 @@ async def take_out_the_judged(table: "Table") -> None:
     memory = table.memory
     if memory.playing is None or len(memory.seats) < MANY:
         return
-    lost = lost_by(memory.game, memory.playing.orders)
-    if lost is not None:
+    ordered = memory.playing.ordered
+    before = {n: order for n, order in ordered.items() if n < len(memory.playing.steps) - 1}
+    for seat in set(fallen(memory.game, ordered)) - set(fallen(memory.game, before)):
         table.publish()  # each step is shown as it was: first the ruling, then what follows from it
-        await take_out(table, lost, "judge", None)
+        await take_out(table, seat, "judge", None)
 
 
 async def replace_by_bot(table: "Table", seat: Seat, level: str, by: Seat, request: str | None) -> None:

@@ -65,7 +65,9 @@ class Ended(Entry, frozen=True, tag="end"):
 
 
 class DrawOffered(Entry, frozen=True, tag="draw_offer"):
-    """The seat offers a draw."""
+    """The seat offers a draw: of the match, or of the present game of it."""
+
+    game: bool = False
 
 
 class DrawDeclined(Entry, frozen=True, tag="draw_decline"):

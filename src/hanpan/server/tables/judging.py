@@ -3,19 +3,25 @@
 import asyncio
 
 from hanpan.core.contract.codec import BadData, convert, plain
+from hanpan.core.contract.game import PlaysGames
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
+from hanpan.core.match.carried import has_ended
 from hanpan.core.match.orders import (
+    MANY,
     AnyOrder,
     BadOrder,
     Call,
     Explain,
+    GiveTime,
+    Penalty,
     Quote,
     Restore,
     Ruling,
     Settle,
     Stalling,
     Violation,
+    Void,
 )
 from hanpan.server.casebook import case_of
 from hanpan.server.tables import refusals
@@ -24,7 +30,7 @@ from hanpan.server.tables.entries import JudgeAgreed
 from hanpan.server.tables.judges import Judge, sits
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.table import Table
-from hanpan.server.wire_judge import AgreeJudge, CallJudge, Rule, SettleCall
+from hanpan.server.wire_judge import AgreeJudge, CallJudge, JudgeRequest, Rule, SettleCall, TakeBack
 
 _CALL_STEPS = 64  # a seat that has called more often than this settles its disputes otherwise
 
@@ -49,8 +55,6 @@ async def settle(table: Table, seat: Seat, request: SettleCall) -> Refusal | Non
 async def agree(table: Table, seat: Seat, request: AgreeJudge) -> Refusal | None:
     """A seat agrees to a judge who came by the table's link, or does so no more; both hold for what comes."""
     memory, judge_id = table.memory, request.judge
-    if memory.ending is not None:
-        return refuse(refusals.OVER)
     judge = table.audience.judges.get(judge_id)
     name = judge.name if judge is not None and judge.key is not None else memory.consents.names.get(judge_id)
     if name is None or sits(memory.seats, judge_id):
@@ -67,16 +71,16 @@ async def agree(table: Table, seat: Seat, request: AgreeJudge) -> Refusal | None
     return None
 
 
-async def rule(table: Table, judge: Judge, request: Rule) -> Refusal | None:
+async def rule(table: Table, judge: Judge, request: JudgeRequest) -> Refusal | None:
     """A judge acts; whoever calls this has made sure that this one may now."""
     refusal = _not_now(table, request) or _too_many(table, judge, request)
     if refusal is not None:
         return refusal
-    game = table.memory.row.game
-    if request.case and await asyncio.to_thread(case_of, game, request.case) is None:
-        return refuse(refusals.BAD_RULING, reason=f"case: the casebook has no case {request.case[:64]!r}")
+    game, case = table.memory.row.game, getattr(request, "case", None)
+    if case and await asyncio.to_thread(case_of, game, case) is None:
+        return refuse(refusals.BAD_RULING, reason=f"case: the casebook has no case {case[:64]!r}")
     try:
-        order = _order(judge.signature, request)
+        order = _order(table, judge.signature, request)
     except BadOrder as error:
         return refuse(refusals.BAD_RULING, reason=str(error))
     refusal = await _carry_out(table, None, request.id, order, judge.user_id)
@@ -94,14 +98,15 @@ def no_right(table: Table, judge: Judge) -> Refusal | None:
     return refuse(refusals.NO_JUDGE if playing else refusals.JUDGE_NOT_AGREED)
 
 
-def _not_now(table: Table, request: Rule) -> Refusal | None:
-    """Levels 3 and 4 change the game or its result: they answer a call of a player."""
-    if request.level < 3 or table.memory.playing is None or table.memory.calls:
+def _not_now(table: Table, request: JudgeRequest) -> Refusal | None:
+    """Levels 3 and 4 change the game or its result: they answer a call of a player. Taking back what a judge has done
+    and giving time mend things, and need none."""
+    if not isinstance(request, Rule) or request.level < 3 or table.memory.match is None or table.memory.calls:
         return None
     return refuse(refusals.NO_OPEN_CALL)
 
 
-def _too_many(table: Table, judge: Judge, request: Rule) -> Refusal | None:
+def _too_many(table: Table, judge: Judge, request: JudgeRequest) -> Refusal | None:
     limits, match = table.context.settings.limits, table.memory.match
     if match is None:
         return None
@@ -109,13 +114,20 @@ def _too_many(table: Table, judge: Judge, request: Rule) -> Refusal | None:
         return refuse(refusals.RULINGS_SPENT, most=limits.rulings_per_table)
     if table.memory.rulings[judge.user_id] >= limits.rulings_per_judge:
         return refuse(refusals.RULINGS_SPENT, most=limits.rulings_per_judge)
-    if request.level < 3 and not table.rulings.take(judge.user_id):
+    if isinstance(request, Rule) and request.level < 3 and not table.rulings.take(judge.user_id):
         return refuse(refusals.RULING_TOO_SOON)
     return None
 
 
-def _order(judge: str, request: Rule) -> AnyOrder:
+def _order(table: Table, judge: str, request: JudgeRequest) -> AnyOrder:
     words = request.words
+    if isinstance(request, TakeBack):
+        return Void(judge, request.step, _annuls(table, request.step), words)
+    if not isinstance(request, Rule):
+        clocks = table.memory.clocks
+        if clocks is None or not clocks.counts:
+            raise BadOrder("no clock runs at this table now")
+        return GiveTime(judge, request.seconds, request.seat, words)
     if request.level == 1:
         return Explain(judge, request.step, words)
     if request.level == 2:
@@ -128,17 +140,35 @@ def _order(judge: str, request: Rule) -> AnyOrder:
         return Restore(judge, request.step, 0, words)  # the table knows the shift
     if request.seat is None:
         raise BadOrder("seat: level 4 is about one")
+    if request.penalty is not None:
+        alone = request.penalty == "game" and not isinstance(table.memory.game, PlaysGames)
+        return Penalty(judge, request.seat, "match" if alone else request.penalty, words)
     return (Stalling if request.stalling else Violation)(judge, request.seat, words)
+
+
+def _annuls(table: Table, step: int) -> bool:
+    """Whether the match is over by this ruling alone, so that it has no result without it."""
+    memory, match = table.memory, table.memory.match
+    if match is None or memory.ending is None or (memory.ended is not None and memory.ended.reason != "played"):
+        return False
+    return has_ended(match.game, match.state, step, match.past())
+
+
+def _after_the_end(table: Table, order: AnyOrder) -> bool:
+    """What may still be said: calls, words, what was wrong taken back, and who has lost the match after all."""
+    if isinstance(order, Penalty):
+        return order.what != "game" and len(table.memory.seats) < MANY
+    return isinstance(order, Call | Settle | Explain | Quote | Void)
 
 
 async def _carry_out(
     table: Table, seat: Seat | None, request: str, order: AnyOrder, by: str | None = None
 ) -> Refusal | None:
     memory = table.memory
-    if memory.ending is not None:
-        return refuse(refusals.OVER)
     if memory.match is None:
-        return refuse(refusals.NOT_STARTED)
+        return refuse(refusals.OVER if memory.ending is not None else refusals.NOT_STARTED)
+    if memory.ending is not None and not _after_the_end(table, order):
+        return refuse(refusals.OVER)
     try:
         checked: AnyOrder = convert(AnyOrder, plain(order))  # lengths and signs, as a replay is read
         await table.order(checked, seat, request, by=by)

@@ -12,12 +12,12 @@ from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.chance.dice import BoundKeys, bound_keys
 from hanpan.core.chance.draws import DrawError, RecordedChance
 from hanpan.core.contract.codec import BadData, convert, decode, state_hash
-from hanpan.core.contract.game import AnyGame, KeepsTime, Prompt, Step, TimeLaw, UnknownRules, under
+from hanpan.core.contract.game import AnyGame, KeepsTime, PlaysGames, Prompt, Step, TimeLaw, UnknownRules, under
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.course import Course
 from hanpan.core.match.leaving import alone_at_last
 from hanpan.core.match.match import Match, StepRecord
-from hanpan.core.match.orders import MANY, BadOrder, Call, left, open_calls
+from hanpan.core.match.orders import MANY, BadOrder, Call, left, open_calls, verdict
 from hanpan.games.registry import load_game
 from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow
@@ -42,6 +42,8 @@ from hanpan.server.tables.judges import Consents, Judge, all_agree, sits
 from hanpan.server.tables.requests import Requests
 from hanpan.server.wire import Ending
 
+BY_JUDGES = ("judged", "annulled")
+
 
 class CannotResume(Exception):
     """A stored table that cannot be gone on with; the message says why."""
@@ -59,8 +61,10 @@ class TableMemory:
     opening: Any = None  # the first state, where the game did not start from the setup
     clocks: Clocks | None = None
     draw_by: list[Seat] = field(default_factory=list)  # who wants a draw now, the first who offered it first
+    draw_game: bool = False  # whether it is only of the present game of a match
     rematch_by: list[Seat] = field(default_factory=list)
     ending: Ending | None = None
+    ended: Ended | None = None  # how it ended before judges said anything about it
     requests: Requests = field(default_factory=Requests)
     drafts: dict[Seat, Any] = field(default_factory=dict)  # half-built answers to the present questions
     consents: Consents = field(default_factory=Consents)
@@ -118,7 +122,7 @@ class TableMemory:
     @property
     def calls(self) -> list[Call]:
         """The calls for a judge that nobody has answered yet."""
-        return [] if self.playing is None else open_calls(self.playing.orders)
+        return [] if self.match is None else open_calls(self.match.orders)
 
     @property
     def waiting_caller(self) -> Seat | None:
@@ -126,6 +130,12 @@ class TableMemory:
         match = self.playing
         orders = [] if match is None else [step.order for step in match.steps[match.asked_at :] if step.order]
         return next((call.seat for call in open_calls(orders)), None)
+
+    @property
+    def game_number(self) -> int | None:
+        """The game of a match that can end alone now."""
+        match, game = self.playing, self.game
+        return game.present_game(match.state) if match is not None and isinstance(game, PlaysGames) else None
 
     @property
     def law(self) -> TimeLaw | None:
@@ -161,10 +171,24 @@ class TableMemory:
             return self.ending
         return msgspec.structs.replace(self.ending, secret=None)
 
+    def new_end(self) -> Ended | None:
+        """How the match has ended with its last step: as judges say, or by its rules, or as it had ended before judges
+        spoke. None where it goes on, or has ended so already."""
+        assert self.match is not None
+        judged, outcome, ended = verdict(self.game, self.match.ordered), self.match.outcome, self.ended
+        if judged is not None:
+            ended = Ended("annulled" if judged.annulled else "judged", judged.winner)
+        elif outcome is not None:
+            ended = Ended("played", outcome.winner)
+        told = None if self.ending is None else Ended(self.ending.reason, self.ending.winner)
+        return None if ended == told else ended
+
     def end(self, reason: Ended) -> None:
-        """The table is over."""
+        """The table is over, or judges have made something else of its end."""
         outcome = None
-        if self.match is not None:
+        if reason.reason not in BY_JUDGES:
+            self.ended = reason
+        if self.match is not None and (reason.reason not in BY_JUDGES or len(self.seats) >= MANY):
             outcome = self.match.outcome or alone_at_last(self.game, self.match.orders)
         self.ending = Ending(reason.reason, reason.winner, outcome, self.row.secret)
         self.draw_by = []
@@ -276,7 +300,9 @@ def _fold(memory: TableMemory, log: Sequence[LogRow], entries: Sequence[AnyEntry
         elif isinstance(entry, Sealed | Withdrawn):
             _fold_answer(memory, line, entry)
         elif isinstance(entry, DrawOffered):
-            memory.draw_by += [line.seat] if line.seat is not None else []
+            offered = [line.seat] if line.seat is not None else []
+            memory.draw_by = [*memory.draw_by, *offered] if entry.game == memory.draw_game else offered
+            memory.draw_game = entry.game
         elif isinstance(entry, DrawDeclined):
             memory.draw_by = []
         elif isinstance(entry, RematchAsked):

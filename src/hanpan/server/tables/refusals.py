@@ -12,6 +12,7 @@ NO_DRAWS = "table_no_draws"  # this game knows no agreed draw
 BOT_DECLINES = "table_bot_declines"
 ALREADY_OFFERED = "table_already_offered"
 NO_OFFER = "table_no_offer"
+NO_GAME = "table_no_game"  # no game of a match is under way that could end alone
 NOT_OVER = "table_not_over"
 HAS_LEFT = "table_has_left"  # the seat left this match of three and more, and the others play on
 NO_PLACE = "table_no_place"  # no bot can take this seat: somebody plays on it, or the rules have taken it out
@@ -46,6 +47,7 @@ CODES = (
     BOT_DECLINES,
     ALREADY_OFFERED,
     NO_OFFER,
+    NO_GAME,
     NOT_OVER,
     HAS_LEFT,
     NO_PLACE,

@@ -10,7 +10,7 @@ from hanpan.bots.catalogue import bot_names
 from hanpan.core.contract.codec import BadData, convert, plain
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.orders import MANY, BadOrder
+from hanpan.core.match.orders import MANY, BadOrder, Concede, DrawGame
 from hanpan.server.daily import hinted
 from hanpan.server.errors import ApiError
 from hanpan.server.storage.records import new_table_writes, next_write
@@ -45,7 +45,7 @@ from hanpan.server.wire import (
     TakeOver,
     Withdraw,
 )
-from hanpan.server.wire_judge import AgreeJudge, CallJudge, Rule, SettleCall
+from hanpan.server.wire_judge import AgreeJudge, CallJudge, GiveTime, JudgeRequest, Rule, SettleCall, TakeBack
 
 _LOG = logging.getLogger("hanpan.tables")
 
@@ -66,7 +66,7 @@ Request: TypeAlias = (
     | CallJudge
     | SettleCall
     | AgreeJudge
-    | Rule
+    | JudgeRequest
 )
 Answer: TypeAlias = Refusal | Problem | None  # None: done, and stored
 
@@ -74,7 +74,7 @@ Answer: TypeAlias = Refusal | Problem | None  # None: done, and stored
 async def take(table: Table, stream: Stream, request: Request) -> None:
     """Carry out a request of a socket and answer it; then everybody is shown what came of it."""
     seat = stream.viewer
-    if isinstance(request, Rule):
+    if isinstance(request, Rule | TakeBack | GiveTime):
         await _rule(table, stream, request)
     elif seat is None:
         stream.tell(_refused(table, request, refuse(refusals.NOT_SEATED)))
@@ -90,7 +90,7 @@ async def take(table: Table, stream: Stream, request: Request) -> None:
                 _answer(table, stream, seat, request, await _HANDLERS[type(request)](table, seat, request))
 
 
-async def _rule(table: Table, stream: Stream, request: Rule) -> None:
+async def _rule(table: Table, stream: Stream, request: JudgeRequest) -> None:
     """What a judge orders. Whether one may is asked anew each time; who has lost the right loses the place."""
     judge = stream.judge
     if judge is None or not await judge.holds():
@@ -106,7 +106,7 @@ async def _rule(table: Table, stream: Stream, request: Rule) -> None:
         _answer(table, stream, judge.user_id, request, await judging.rule(table, judge, request))
 
 
-def _no_judge(table: Table, stream: Stream, request: Rule, refusal: Refusal) -> None:
+def _no_judge(table: Table, stream: Stream, request: JudgeRequest, refusal: Refusal) -> None:
     stream.tell(_refused(table, request, refusal))
     if stream.judge is not None and refusal.code == refusals.NO_JUDGE:
         stream.finish(NOT_YOUR_SEAT)
@@ -195,7 +195,12 @@ async def _resign(table: Table, seat: Seat, request: Resign) -> Answer:
         return refuse(refusals.OVER)
     if seat in table.memory.left:
         return refuse(refusals.HAS_LEFT)
-    await table.give_up(seat, request.id)
+    if not request.game:
+        await table.give_up(seat, request.id)
+    elif table.memory.game_number is None:
+        return refuse(refusals.NO_GAME)
+    else:
+        await table.order(Concede(seat), seat, request.id)
     return None
 
 
@@ -228,14 +233,19 @@ async def _offer_draw(table: Table, seat: Seat, request: OfferDraw) -> Answer:
         return refuse(refusals.NO_DRAWS)
     if any(row.kind == "bot" for row in memory.seats.values()):
         return refuse(refusals.BOT_DECLINES)
-    if seat in memory.draw_by:
+    if request.game and memory.game_number is None:
+        return refuse(refusals.NO_GAME)
+    same = memory.draw_by if memory.draw_game == request.game else []  # an offer of the other kind takes its place
+    if seat in same:
         return refuse(refusals.ALREADY_OFFERED)
-    wanted = {*memory.draw_by, seat}
-    if len(memory.people) > 1 and wanted >= set(memory.staying):
-        await table.end("agreed", None, seat, request.id)
+    if len(memory.people) > 1 and {*same, seat} >= set(memory.staying):
+        if request.game:
+            await table.order(DrawGame(), seat, request.id)
+        else:
+            await table.end("agreed", None, seat, request.id)
         return None
-    await table.store(seat, request.id, DrawOffered())
-    memory.draw_by = [*memory.draw_by, seat]
+    await table.store(seat, request.id, DrawOffered(request.game))
+    memory.draw_by, memory.draw_game = [*same, seat], request.game
     table.notice()
     return None
 

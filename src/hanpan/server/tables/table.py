@@ -18,7 +18,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match
-from hanpan.core.match.orders import MANY, AnyOrder, ClockNote, Restore, lost_by
+from hanpan.core.match.orders import MANY, AnyOrder, ClockNote, GiveTime, Restore
 from hanpan.server.daily import result
 from hanpan.server.errors import ApiError
 from hanpan.server.limits import Buckets
@@ -66,6 +66,7 @@ class Table:
         self._noticed = False  # something else that is stored and not yet shown
         self._grace_until: int | None = None
         self._values_until: int | None = None  # how long a full table waits for the seats' values
+        self._number = memory.game_number  # as it was last told
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
         self._stopwatch = Stopwatch(memory, context.settings.slow_step_s, context.metrics)
 
@@ -406,6 +407,8 @@ class Table:
         if memory.clocks is not None:
             memory.clocks.wait(memory.waiting_caller, now)
             (memory.clocks.step if anew else memory.clocks.charge)(now)
+            if isinstance(record.order, GiveTime):
+                memory.clocks.give(record.order.seat, record.order.seconds * 1000)
             mark = memory.clocks.mark
         asked = None if record.order is None else match.asked_at
         stepped = Stepped(number, plain(record.moves), record.draws, record.hash, mark, record.order, asked, by)
@@ -414,7 +417,7 @@ class Table:
         # After a restore the way from the snapshot on never goes back behind it.
         if isinstance(record.order, Restore) or (number and number % self.context.settings.snapshot_every == 0):
             more.append(snapshot_write(SnapshotRow(self.id, number, encode(match.state).decode())))
-        ended = self._ended(match)
+        ended = memory.new_end()
         if ended is not None:
             entries.append(ended)
             more += [self._ended_write(ended), *result(memory.row, match.outcome, match.orders, self.context.now())]
@@ -426,7 +429,8 @@ class Table:
             self._noticed = self._noticed or memory.draw_offer is not None
             memory.draw_by = []
             memory.drafts = {}
-        self._noticed = self._noticed or ended is not None
+        told, self._number = self._number, memory.game_number
+        self._noticed = self._noticed or ended is not None or told != self._number
         if ended is not None:
             memory.end(ended)
             self.context.metrics.ended.labels(ended.reason).inc()
@@ -434,14 +438,6 @@ class Table:
             memory.clocks.ask(memory.asked_people, now, memory.law)
         elif memory.clocks is not None:
             memory.clocks.keep(memory.law)
-
-    def _ended(self, match: Match) -> Ended | None:
-        """How the match has ended, if it has: by its rules, or by a judge's records where they have none for it."""
-        outcome = match.outcome
-        if outcome is not None:
-            return Ended("played", outcome.winner)
-        lost = lost_by(match.game, match.orders) if len(self.memory.seats) < MANY else None
-        return None if lost is None else Ended("judged", self.memory.rival(lost))
 
     def _ended_write(self, ended: Ended) -> Write:
         return ended_write(self.id, ended.reason, ended.winner, self.context.now(), self.memory.round)

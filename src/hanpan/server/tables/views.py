@@ -82,6 +82,7 @@ class Picture(NamedTuple):
     clock: ClockState | None
     draw_offer: Seat | None
     draw_by: list[Seat]
+    draw_game: bool
     rematch_by: list[Seat]
     ending: Ending | None
     seeds: list[RoundSeed]
@@ -106,7 +107,8 @@ class Lens:
         memory, match = self._memory, self._memory.match
         clocks = memory.clocks
         clock = clocks.state(now) if clocks is not None and clocks.counts else None
-        wishes = (memory.draw_offer, list(memory.draw_by), list(memory.rematch_by))
+        offered = (memory.draw_offer, list(memory.draw_by), memory.draw_game and bool(memory.draw_by))
+        wishes = (*offered, list(memory.rematch_by))
         rest = (clock, *wishes, memory.told_ending(now), seeds_of(memory))
         if match is None:
             return Picture(0, table, None, None, [], *rest)
@@ -210,7 +212,8 @@ def table_info(
     for seat in memory.left:
         info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True, kept=kept)
     calls = [call.seat for call in memory.calls]
-    return msgspec.structs.replace(info, calls=calls, judges=list(judges), draws=memory.game.info.draw_offers)
+    draws, number = memory.game.info.draw_offers, memory.game_number
+    return msgspec.structs.replace(info, calls=calls, judges=list(judges), draws=draws, game_number=number)
 
 
 def dice_of(memory: TableMemory) -> dict[Seat, SeatDice]:
@@ -287,6 +290,7 @@ def _info(
         judge_link=row.judge_key is not None,
         judges=[],
         draws=False,
+        game_number=None,
     )
 
 
@@ -316,6 +320,7 @@ def welcome(
         clock=picture.clock,
         draw_offer=picture.draw_offer,
         draw_by=picture.draw_by,
+        draw_game=picture.draw_game,
         rematch_by=picture.rematch_by,
         ending=picture.ending,
         seeds=picture.seeds,
@@ -348,6 +353,7 @@ def notice(picture: Picture) -> Notice:
         clock=picture.clock,
         draw_offer=picture.draw_offer,
         draw_by=picture.draw_by,
+        draw_game=picture.draw_game,
         rematch_by=picture.rematch_by,
         ending=picture.ending,
     )

@@ -8,7 +8,7 @@ export type Action = (ChooseDeck | Mulligan | Keep | Play | Use | Next | Attack 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
-export type GameEvent = (GameStartEvent | DeckBroughtEvent | AdviceEvent | HandDealtEvent | HandExchangedEvent | HandKeptEvent | FirstEvent | TurnStartEvent | RefillEvent | DrawSkippedEvent | CardsDrawnEvent | PhaseEvent | OverLimitEvent | ExcessDiscardedEvent | TurnEndEvent | GameOverEvent | MatchOverEvent | CardsExchangedEvent | NextGameEvent | ClockWarningEvent | StallingFoundEvent | ViolationRecordedEvent | CardPlayedEvent | AbilityUsedEvent | RespondedEvent | StackedEvent | PassedEvent | ResolvedEvent | NoEffectEvent | NegatedEvent | SpentEvent | StaysOpenEvent | UpdatedEvent | OrderedEvent | CalledEvent | DeclinedEvent | FetchedEvent | PutOnTopEvent | ThrownEvent | ShuffledInEvent | RecoveredEvent | LoopHeldEvent | LoopDeclaredEvent | LoopEndsEvent | EnteredEvent | FieldFullEvent | ReplacedEvent | EquippedEvent | ItemProtectedEvent | ItemStaysEvent | ItemDestroyedEvent | EventBeginsEvent | EventEndsEvent | BoostedEvent | KeywordLentEvent | AttackersNamedEvent | BlockersNamedEvent | NoBlockEvent | UnharmedEvent | LifelinkEvent | CombatDamageEvent | UnitDamagedEvent | PlayerHitEvent | PlayerHealedEvent | UnitHealedEvent | QueueEvent | IncapacitatedEvent)
+export type GameEvent = (GameStartEvent | DeckBroughtEvent | AdviceEvent | HandDealtEvent | HandExchangedEvent | HandKeptEvent | FirstEvent | TurnStartEvent | RefillEvent | DrawSkippedEvent | CardsDrawnEvent | PhaseEvent | OverLimitEvent | ExcessDiscardedEvent | TurnEndEvent | GameOverEvent | MatchOverEvent | CardsExchangedEvent | NextGameEvent | ClockWarningEvent | StallingFoundEvent | ViolationRecordedEvent | RecordVoidedEvent | TimeGivenEvent | CardPlayedEvent | AbilityUsedEvent | RespondedEvent | StackedEvent | PassedEvent | ResolvedEvent | NoEffectEvent | NegatedEvent | SpentEvent | StaysOpenEvent | UpdatedEvent | OrderedEvent | CalledEvent | DeclinedEvent | FetchedEvent | PutOnTopEvent | ThrownEvent | ShuffledInEvent | RecoveredEvent | LoopHeldEvent | LoopDeclaredEvent | LoopEndsEvent | EnteredEvent | FieldFullEvent | ReplacedEvent | EquippedEvent | ItemProtectedEvent | ItemStaysEvent | ItemDestroyedEvent | EventBeginsEvent | EventEndsEvent | BoostedEvent | KeywordLentEvent | AttackersNamedEvent | BlockersNamedEvent | NoBlockEvent | UnharmedEvent | LifelinkEvent | CombatDamageEvent | UnitDamagedEvent | PlayerHitEvent | PlayerHealedEvent | UnitHealedEvent | QueueEvent | IncapacitatedEvent)
 
 export interface Wire {
 AbilityUsedEvent?: AbilityUsedEvent
@@ -84,6 +84,7 @@ PlayerHealedEvent?: PlayerHealedEvent
 PlayerHitEvent?: PlayerHitEvent
 PutOnTopEvent?: PutOnTopEvent
 QueueEvent?: QueueEvent
+RecordVoidedEvent?: RecordVoidedEvent
 RecoveredEvent?: RecoveredEvent
 RefillEvent?: RefillEvent
 Repeat?: Repeat
@@ -100,6 +101,7 @@ StallingFoundEvent?: StallingFoundEvent
 Standing?: Standing
 StaysOpenEvent?: StaysOpenEvent
 ThrownEvent?: ThrownEvent
+TimeGivenEvent?: TimeGivenEvent
 TurnEndEvent?: TurnEndEvent
 TurnStartEvent?: TurnStartEvent
 UnharmedEvent?: UnharmedEvent
@@ -382,6 +384,7 @@ stalled?: [number, number]
  * @maxItems 2
  */
 violations?: [number, number]
+extra?: number
 }
 /**
  * A sorcerer is summoned from the hand by an effect.
@@ -590,6 +593,7 @@ stalled?: [number, number]
  * @maxItems 2
  */
 violations?: [number, number]
+extra?: number
 }
 /**
  * The first player's first draw is skipped.
@@ -894,7 +898,7 @@ kind: "game_over"
 clause: string
 seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 data: {
-by: ("both" | "deck_out" | "hp" | "stalling" | "time" | "violations")
+by: ("agreed" | "both" | "conceded" | "deck_out" | "hp" | "penalty" | "stalling" | "time" | "violations")
 p1: number
 p2: number
 turn: number
@@ -960,6 +964,38 @@ seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 count: number
 most: number
+}
+}
+/**
+ * A judge has taken a record back; so many of its kind still count against the seat.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RecordVoidedEvent".
+ */
+export interface RecordVoidedEvent {
+kind: "record_voided"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+what: ("stalling" | "violation")
+count: number
+}
+}
+/**
+ * A judge has given time: back to the seat, or to the game. What both have used now, and what there is.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TimeGivenEvent".
+ */
+export interface TimeGivenEvent {
+kind: "time_given"
+clause: string
+seat?: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+data: {
+seconds: number
+p1: number
+p2: number
+limit: number
 }
 }
 /**
@@ -1617,7 +1653,7 @@ hand: string[]
 deck_name: string
 brought: string[]
 sideboard: string[]
-ending: ("" | "both" | "deck_out" | "hp" | "match" | "stalling" | "time" | "violations")
+ending: ("" | "agreed" | "both" | "conceded" | "deck_out" | "hp" | "match" | "penalty" | "stalling" | "time" | "violations")
 outcome: (Outcome | null)
 }
 /**

@@ -87,6 +87,7 @@ refusal-table-for-many = Only games for three and more go on without a player.
 refusal-table-unknown-bot = There is no such bot for this game.
 refusal-table-bot-declines = The AI agrees to no draw.
 refusal-table-already-offered = You have offered a draw already.
+refusal-table-no-game = No single game can end now: decks are being chosen, or the match is this one game.
 refusal-table-no-offer = There is no offer any more.
 refusal-table-not-over = First this game must end.
 refusal-table-no-hints = Between two people the coach is silent.

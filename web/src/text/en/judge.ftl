@@ -46,7 +46,8 @@ refusal-table-no-judge = Only a judge may do this.
 refusal-table-no-call = You have not called a judge.
 refusal-table-bad-ruling = This cannot be done: { $reason }
 
-end-judged = Decided by a judge’s record.
+end-judged = Decided by a judge.
+end-annulled = A judge has taken back the ruling that ended it: there is no result.
 problem-no-judge = This account may not judge.
 lobby-judge = with a link for a judge
 account-judge = You may judge at any table.

@@ -80,6 +80,7 @@ refusal-table-for-many = 세 명 이상이 하는 게임에서만 한 사람이 
 refusal-table-unknown-bot = 이 게임에는 그런 봇이 없습니다.
 refusal-table-bot-declines = AI는 무승부에 응하지 않습니다.
 refusal-table-already-offered = 이미 무승부를 제안했습니다.
+refusal-table-no-game = 지금은 한 판만 따로 끝낼 수 없습니다. 덱을 고르는 중이거나 한 판으로 끝나는 경기입니다.
 refusal-table-no-offer = 제안이 이제 없습니다.
 refusal-table-not-over = 먼저 이 판이 끝나야 합니다.
 refusal-table-no-hints = 사람끼리 둘 때 코치는 말하지 않습니다.

@@ -82,6 +82,50 @@ event-judge-finds = Judge { $judge } finds { $what ->
 event-judge-counts = Violation { $count } of { $most } is recorded against { $object }
     .why = Level 4: a proved violation is written down; number { $most } ends the match.
     .tone = loss
+event-judge-penalises = { $what ->
+    [game] Judge { $judge } lets { $object } lose this game
+    [match] Judge { $judge } lets { $object } lose the match
+   *[disqualified] Judge { $judge } disqualifies { $object }
+}{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = Level 4: a judge decides this after a dispute. It stays in the record, and a judge can take it back.
+    .tone = loss
+    .optional = words
+event-judge-voids = Judge { $judge } takes back { $what ->
+    [stalling] the finding of stalling against { $object }
+    [match] the loss of the match given to { $object }
+    [disqualified] the disqualification given to { $object }
+   *[violation] the violation recorded against { $object }
+} (step { $step }){ $annuls ->
+    [yes] ; the match has no result any more
+   *[no] { "" }
+}{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = A wrong ruling counts no more; it stays in the log with this one behind it. Records of this kind that still count: { $left }.
+    .tone = gain
+    .optional = words
+event-judge-time = { $name ->
+    [none] Judge { $judge } gives everybody { $seconds } seconds more
+   *[other] Judge { $judge } gives { $object } { $seconds } seconds back
+}{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = Time that was lost through no fault of a player is given back by a judge. The clocks follow at once.
+    .tone = gain
+    .optional = words name
+
+# One game of a match
+event-game-conceded = { $name } gave this game up
+    .why = Only this game is lost; the match goes on.
+    .tone = loss
+event-game-drawn = This game is drawn by agreement
+    .why = Everybody agreed; the match goes on.
+    .tone = info
 
 # Somebody leaves a table of three and more (core/match/leaving.py)
 event-seat-left = { $by ->

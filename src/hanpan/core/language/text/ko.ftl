@@ -82,6 +82,50 @@ event-judge-finds = 심판 { JOSA($judge, "이/가") } { $whose } { $what ->
 event-judge-counts = { $whose } 규칙 위반 { $count }회째를 기록합니다({ $most }회에 패배)
     .why = 4단계: 확인된 위반을 적어 둡니다. { $most }회째에 경기가 끝납니다.
     .tone = loss
+event-judge-penalises = 심판 { JOSA($judge, "이/가") } { $what ->
+    [game] { $whose } 이번 판 패배를 선언합니다
+    [match] { $whose } 경기 패배를 선언합니다
+   *[disqualified] { JOSA($name, "을/를") } 실격시킵니다
+}{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = 4단계: 다툼을 살핀 심판의 결정입니다. 기록에 남고, 심판이 거둘 수 있습니다.
+    .tone = loss
+    .optional = words
+event-judge-voids = 심판 { JOSA($judge, "이/가") } { $step }단계에서 내린 { $whose } { $what ->
+    [stalling] 시간 끌기 판정을
+    [match] 경기 패배를
+    [disqualified] 실격을
+   *[violation] 위반 기록을
+} 거둡니다{ $annuls ->
+    [yes] . 경기 결과는 없던 것이 됩니다
+   *[no] { "" }
+}{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = 잘못된 결정은 더는 치지 않습니다. 두 결정 모두 기록에 남습니다. 아직 남은 같은 기록: { $left }.
+    .tone = gain
+    .optional = words
+event-judge-time = 심판 { JOSA($judge, "이/가") } { $name ->
+    [none] 모두에게 { $seconds }초를 더 줍니다
+   *[other] { $name }에게 { $seconds }초를 돌려줍니다
+}{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+    .why = 플레이어의 잘못 없이 잃은 시간을 심판이 돌려줍니다. 시계에 바로 반영됩니다.
+    .tone = gain
+    .optional = words name
+
+# One game of a match
+event-game-conceded = { JOSA($name, "이/가") } 이번 판을 포기했습니다
+    .why = 이번 판만 집니다. 경기는 이어집니다.
+    .tone = loss
+event-game-drawn = 합의로 이번 판은 무승부입니다
+    .why = 모두가 동의했습니다. 경기는 이어집니다.
+    .tone = info
 
 # Somebody leaves a table of three and more (core/match/leaving.py)
 event-seat-left = { $by ->

@@ -4,7 +4,7 @@ A note is no answer of a seat, so it is no action: whoever keeps the table logs 
 Like a move it gives a new state and events that cite their clauses, and it draws nothing.
 """
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -14,7 +14,13 @@ from hanpan.core.contract.bounds import Exact
 from hanpan.core.contract.game import Step, TimeLaw
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS, Seat
-from hanpan.games.sorcerers.rules.events.course import ClockWarning, StallingFound, ViolationRecorded
+from hanpan.games.sorcerers.rules.events.course import (
+    ClockWarning,
+    RecordVoided,
+    StallingFound,
+    TimeGiven,
+    ViolationRecorded,
+)
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.scene import Scene
 from hanpan.games.sorcerers.rules.state import Desk, State
@@ -40,25 +46,73 @@ class Violation(msgspec.Struct, frozen=True, tag="violation", forbid_unknown_fie
     seat: Seat
 
 
-Note: TypeAlias = Clock | Stalling | Violation
+class Void(msgspec.Struct, frozen=True, tag="void", forbid_unknown_fields=True):
+    """A judge has taken one record against a seat back (SO-AM-46)."""
+
+    seat: Seat
+    what: Literal["violation", "stalling"]
+
+
+class Time(msgspec.Struct, frozen=True, tag="time", forbid_unknown_fields=True):
+    """A judge gives time: back to a seat, or more of it to the whole game (SO-AM-46)."""
+
+    seconds: Exact
+    seat: Seat | None = None
+
+
+class GameLoss(msgspec.Struct, frozen=True, tag="game_loss", forbid_unknown_fields=True):
+    """A judge lets a seat lose the present game of a match (SO-AM-46)."""
+
+    seat: Seat
+
+
+class Concede(msgspec.Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
+    """A seat gives up the present game of a match (SO-AM-47)."""
+
+    seat: Seat
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
+    """Both agree on a draw of the present game of a match (SO-AM-47)."""
+
+
+Note: TypeAlias = Clock | Stalling | Violation | Void | Time | GameLoss | Concede | Draw
 
 
 def noted(params: Params, state: State, note: Note) -> Step:
     """The state with the note taken, and what follows from it at once.
 
-    A match that is over stays as it is; between two games only violations are written down.
+    A match that is over stays as it is; between two games only violations are written down, and records taken back.
     """
     out: list[Happening] = []
-    if state.stage == "over" or (state.ending and not isinstance(note, Violation)):
+    if state.stage == "over" or (state.ending and not isinstance(note, Violation | Void)):
         return Step(state, ())
     scene = Scene(params, ScriptedChance({}), out)
-    if isinstance(note, Clock):
-        after = _clock(scene, state, note)
-    elif isinstance(note, Stalling):
-        after = _stalling(scene, state, SEATS.index(note.seat))
-    else:
-        after = _violation(scene, state, SEATS.index(note.seat))
+    match note:
+        case Clock():
+            after = _clock(scene, state, note)
+        case Stalling():
+            after = _stalling(scene, state, SEATS.index(note.seat))
+        case Violation():
+            after = _violation(scene, state, SEATS.index(note.seat))
+        case Void():
+            after = _void(scene, state, note)
+        case Time():
+            after = _time(scene, state, note)
+        case GameLoss():
+            after = finished(scene, state, "penalty", 1 - SEATS.index(note.seat))
+        case Concede():
+            after = finished(scene, state, "conceded", 1 - SEATS.index(note.seat))
+        case Draw():
+            after = finished(scene, state, "agreed", None)
     return Step(after, tuple(out))
+
+
+def present_game(state: State) -> int | None:
+    """The game of a match that is under way: none while decks are chosen or cards exchanged."""
+    if state.bout.mode != "match" or state.stage in ("deck", "side", "over"):
+        return None
+    return state.bout.game
 
 
 def kept(state: State, earlier: State) -> State:
@@ -85,7 +139,8 @@ def time_left(params: Params, state: State) -> int:
 
 
 def _limit(params: Params, state: State) -> int:
-    return params.match.seconds + (0 if state.bout.desk.warned is None else params.match.added)
+    desk = state.bout.desk
+    return params.match.seconds + desk.extra + (0 if desk.warned is None else params.match.added)
 
 
 def _clock(scene: Scene, state: State, note: Clock) -> State:
@@ -122,6 +177,29 @@ def _violation(scene: Scene, state: State, side: int) -> State:
     if violations[side] < most:
         return state
     return match_lost(scene, state, side) if state.ending else finished(scene, state, "violations", 1 - side)
+
+
+def _void(scene: Scene, state: State, note: Void) -> State:
+    """One record less; what followed from it stays (SO-AM-46)."""
+    desk, side = state.bout.desk, SEATS.index(note.seat)
+    counts = desk.stalled if note.what == "stalling" else desk.violations
+    fewer = (max(0, counts[0] - (side == 0)), max(0, counts[1] - (side == 1)))
+    scene.out.append(RecordVoided("SO-AM-46", note.seat, note.what, fewer[side]))
+    return _with(state, replace(desk, **{"stalled" if note.what == "stalling" else "violations": fewer}))
+
+
+def _time(scene: Scene, state: State, note: Time) -> State:
+    """Time that is given back was not used; more time is both players' (SO-AM-46)."""
+    desk = state.bout.desk
+    if note.seat is None:
+        desk = replace(desk, extra=desk.extra + note.seconds)
+    else:
+        one, two = desk.used
+        back = note.seconds
+        desk = replace(desk, used=(max(0, one - back), two) if note.seat == "p1" else (one, max(0, two - back)))
+    state = _with(state, desk)
+    scene.out.append(TimeGiven("SO-AM-46", note.seat, note.seconds, *desk.used, _limit(scene.params, state)))
+    return state
 
 
 def _more(counts: tuple[int, int], side: int) -> tuple[int, int]:

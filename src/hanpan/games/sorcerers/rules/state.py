@@ -18,7 +18,9 @@ Step: TypeAlias = Literal["before", "start", "draw", "main_a", "combat", "blocks
 
 Kind: TypeAlias = Literal["play", "ability", "passive", "response", "attack"]
 Choice: TypeAlias = Literal["", "target", "replace", "summon", "discard", "return", "shuffle"]
-GameEnding: TypeAlias = Literal["hp", "both", "deck_out", "time", "violations", "stalling"]
+GameEnding: TypeAlias = Literal[
+    "hp", "both", "deck_out", "time", "violations", "stalling", "penalty", "conceded", "agreed"
+]
 Ending: TypeAlias = Literal["", GameEnding, "match"]
 Ref: TypeAlias = int | str  # a unit or an item by its serial, a player as -1 or -2, a card in a graveyard by name
 Causes: TypeAlias = tuple[tuple[str, int, int], ...]  # printed ability, how often, by which sides (1, 2 or 3)
@@ -130,6 +132,7 @@ class Desk(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     warned: int | None = None  # who was warned at the end of the time (SO-TIME-02)
     stalled: tuple[int, int] = (0, 0)
     violations: tuple[int, int] = (0, 0)
+    extra: int = 0  # seconds that a judge has added to this game (SO-AM-46)
 
 
 class Bout(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -17,6 +17,9 @@ _CLAUSES: dict[Ending, str] = {
     "time": "SO-TIME-03",
     "violations": "SO-JUDGE-04",
     "stalling": "SO-TIME-05",
+    "penalty": "SO-AM-46",
+    "conceded": "SO-AM-47",
+    "agreed": "SO-AM-47",
     "match": "SO-AM-37",
 }
 

@@ -548,6 +548,9 @@ event-game-over =
          [time] Out of time. Winner: { $name }
          [violations] Repeated violations. Winner: { $name }
          [stalling] Stalling. Winner: { $name }
+         [penalty] Game lost by a judge’s decision. Winner: { $name }
+         [conceded] Game conceded. Winner: { $name }
+         [agreed] The game is drawn by agreement
         *[hp] Winner: { $name }
     }
     .why = Turn { $turn }, HP { $p1 } to { $p2 }
@@ -589,6 +592,23 @@ event-stalling = Warning for { $object }: stalling, number { $count }
 event-violation = Violation number { $count } recorded for { $object }
     .why = Number { $most } loses the match
     .tone = loss
+
+event-record-voided =
+    { $what ->
+         [stalling] A finding of stalling against { $object } is taken back; still counting: { $count }
+        *[violation] A violation recorded against { $object } is taken back; still counting: { $count }
+    }
+    .why = A judge corrects a record. A game that was lost by it stays lost unless the judge takes the game back
+    .tone = gain
+
+event-time-given =
+    { $name ->
+         [none] { $seconds } seconds are added to this game
+        *[other] { $seconds } seconds are given back to { $object }
+    }
+    .why = Used { $p1 } s and { $p2 } s, of { $limit } s together
+    .tone = gain
+    .optional = name
 
 # Refusals
 

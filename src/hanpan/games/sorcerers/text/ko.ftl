@@ -548,6 +548,9 @@ event-game-over =
          [time] 시간 초과: { $name } 승리
          [violations] 반복된 규칙 위반: { $name } 승리
          [stalling] 시간 끌기: { $name } 승리
+         [penalty] 심판의 결정: 이 판은 { $name } 승리
+         [conceded] 이 판 기권: { $name } 승리
+         [agreed] 합의로 이 판 무승부
         *[hp] { $name } 승리
     }
     .why = { $turn }턴, HP { $p1 } 대 { $p2 }
@@ -589,6 +592,23 @@ event-stalling = { $name } 경고: 시간 끌기 { $count }번째
 event-violation = { $name }: 규칙 위반 { $count }번째 기록
     .why = { $most }번째 기록은 매치 패배
     .tone = loss
+
+event-record-voided =
+    { $what ->
+         [stalling] { $whose } 시간 끌기 기록을 거둔다(남은 기록 { $count })
+        *[violation] { $whose } 위반 기록을 거둔다(남은 기록 { $count })
+    }
+    .why = 심판이 기록을 바로잡는다. 그 기록으로 진 판은 심판이 판을 되돌리지 않는 한 그대로다
+    .tone = gain
+
+event-time-given =
+    { $name ->
+         [none] 이 판에 { $seconds }초를 더한다
+        *[other] { JOSA($name, "은/는") } { $seconds }초를 돌려받는다
+    }
+    .why = 쓴 시간 { $p1 }초와 { $p2 }초, 둘을 합해 { $limit }초까지
+    .tone = gain
+    .optional = name
 
 # Refusals
 

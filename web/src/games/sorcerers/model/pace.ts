@@ -57,6 +57,8 @@ const PACE: Partial<Record<Kind, number>> = {
   clock_warning: 1200,
   stalling: 1200,
   violation: 1200,
+  record_voided: 1200,
+  time_given: 900,
 };
 const PACE_OTHER = 150;
 const SILENT = new Set<Kind>([

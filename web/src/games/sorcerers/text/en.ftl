@@ -148,6 +148,9 @@ so-game-hp = Game { $game } is over. { $p1 } { $one } : { $two } { $p2 }
 so-game-both = Game { $game } is a draw. { $p1 } { $one } : { $two } { $p2 }
 so-game-deck-out = Game { $game } ended on an empty deck. { $p1 } { $one } : { $two } { $p2 }
 so-game-time = Game { $game } ended on time. { $p1 } { $one } : { $two } { $p2 }
+so-game-penalty = Game { $game } was lost by a judge’s decision. { $p1 } { $one } : { $two } { $p2 }
+so-game-conceded = Game { $game } was given up. { $p1 } { $one } : { $two } { $p2 }
+so-game-agreed = Game { $game } was drawn by agreement. { $p1 } { $one } : { $two } { $p2 }
 so-game-stalling = Game { $game } ended by stalling. { $p1 } { $one } : { $two } { $p2 }
 
 so-auto = Ask me to respond

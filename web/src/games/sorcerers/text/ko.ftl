@@ -133,6 +133,9 @@ so-game-hp = { $game }번째 판이 끝났습니다. { $p1 } { $one } : { $two }
 so-game-both = { $game }번째 판은 무승부입니다. { $p1 } { $one } : { $two } { $p2 }
 so-game-deck-out = { $game }번째 판은 뽑을 카드가 없어 끝났습니다. { $p1 } { $one } : { $two } { $p2 }
 so-game-time = { $game }번째 판은 시간이 다 되어 끝났습니다. { $p1 } { $one } : { $two } { $p2 }
+so-game-penalty = { $game }번째 판은 심판의 결정으로 끝났습니다. { $p1 } { $one } : { $two } { $p2 }
+so-game-conceded = { $game }번째 판은 기권으로 끝났습니다. { $p1 } { $one } : { $two } { $p2 }
+so-game-agreed = { $game }번째 판은 합의로 비겼습니다. { $p1 } { $one } : { $two } { $p2 }
 so-game-stalling = { $game }번째 판은 시간 끌기로 끝났습니다. { $p1 } { $one } : { $two } { $p2 }
 
 so-auto = 반응 물음

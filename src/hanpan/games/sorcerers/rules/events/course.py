@@ -128,7 +128,7 @@ class TurnEnd(Happening, kind="turn_end", cites=("SO-BASE-12",)):
 class GameOver(
     Happening,
     kind="game_over",
-    cites=("SO-STATE-02", "SO-AM-41", "SO-DRAW-01", "SO-TIME-03", "SO-TIME-05", "SO-JUDGE-04"),
+    cites=("SO-STATE-02", "SO-AM-41", "SO-DRAW-01", "SO-TIME-03", "SO-TIME-05", "SO-JUDGE-04", "SO-AM-46", "SO-AM-47"),
 ):
     """A game is over; the seat is the winner's, null for a draw."""
 
@@ -188,6 +188,24 @@ class ViolationRecorded(Happening, kind="violation", cites=("SO-AM-38",)):
     seat: Seat
     count: int
     most: int
+
+
+class RecordVoided(Happening, kind="record_voided", cites=("SO-AM-46",)):
+    """A judge has taken a record back; so many of its kind still count against the seat."""
+
+    seat: Seat
+    what: Literal["violation", "stalling"]
+    count: int
+
+
+class TimeGiven(Happening, kind="time_given", cites=("SO-AM-46",)):
+    """A judge has given time: back to the seat, or to the game. What both have used now, and what there is."""
+
+    seat: Seat | None
+    seconds: int
+    p1: int
+    p2: int
+    limit: int
 
 
 EVENTS = declared(__name__)

@@ -18,8 +18,10 @@ from hanpan.games.sorcerers.rules.events.course import (
     MatchOver,
     NextGame,
     Phase,
+    RecordVoided,
     Refill,
     StallingFound,
+    TimeGiven,
     TurnEnd,
     TurnStart,
     ViolationRecorded,
@@ -170,6 +172,23 @@ def _violation(view: View, event: ViolationRecorded) -> View:
     desk = view.bout.desk
     desk = replace(desk, violations=_counted(desk.violations, event.seat, event.count))
     return replace(view, bout=replace(view.bout, desk=desk))
+
+
+@SHOWN.on
+def _record_voided(view: View, event: RecordVoided) -> View:
+    desk = view.bout.desk
+    if event.what == "stalling":
+        desk = replace(desk, stalled=_counted(desk.stalled, event.seat, event.count))
+    else:
+        desk = replace(desk, violations=_counted(desk.violations, event.seat, event.count))
+    return replace(view, bout=replace(view.bout, desk=desk))
+
+
+@SHOWN.on
+def _time_given(view: View, event: TimeGiven) -> View:
+    desk = view.bout.desk
+    extra = desk.extra + (event.seconds if event.seat is None else 0)
+    return replace(view, bout=replace(view.bout, desk=replace(desk, used=(event.p1, event.p2), extra=extra)))
 
 
 def _field(view: View, seat: Seat) -> tuple[Unit | None, ...]:

@@ -1,0 +1,287 @@
+"""Carrying orders out (orders.py): what follows from each for the game, and what is told of it."""
+
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from msgspec import UNSET
+
+from hanpan.core.contract.event import Fields
+from hanpan.core.contract.game import AnyGame, KeepsTime, PlaysGames, Step, TakesLeave, TakesNotes
+from hanpan.core.contract.happening import Maybe
+from hanpan.core.match.order_events import (
+    GameConceded,
+    GameDrawn,
+    JudgeCalled,
+    JudgeCounts,
+    JudgeExplains,
+    JudgeFinds,
+    JudgeGivesTime,
+    JudgePenalises,
+    JudgeQuotes,
+    JudgeRestores,
+    JudgeSettled,
+    JudgeVoids,
+    SeatLeft,
+    SeatTaken,
+)
+from hanpan.core.match.orders import (
+    MANY,
+    VIOLATIONS,
+    AnyOrder,
+    BadOrder,
+    Call,
+    ClockNote,
+    Concede,
+    DrawGame,
+    Explain,
+    GiveTime,
+    Leave,
+    Ordered,
+    Penalty,
+    Quote,
+    Record,
+    Restore,
+    Settle,
+    Stalling,
+    TakeSeat,
+    Violation,
+    Void,
+    fallen,
+    held,
+    left,
+    shift_to,
+    standing,
+    used,
+)
+
+T = TypeVar("T")
+
+_SAYING = (Call, Settle, Explain, Quote, Void, Penalty)  # what may be said when the game is over, and changes no state
+
+
+class Past(NamedTuple):
+    """What an order needs to know of the match before it."""
+
+    ordered: Ordered
+    steps: int
+    seed: int  # the number of the seed that the next step would draw from
+    earlier: Any = None  # the state that a judge goes back to, as it was
+
+
+def carried_out(game: AnyGame, state: Any, order: AnyOrder, past: Past) -> Step:
+    """What follows from an order. Raises BadOrder."""
+    if not game.pending(state) and not isinstance(order, _SAYING):
+        raise BadOrder("the game is over")
+    about = getattr(order, "step", None)
+    if about is not None and about >= past.steps:
+        raise BadOrder(f"step: {about} has not been made, there are {past.steps} steps")
+    seat = getattr(order, "seat", None)
+    if seat is not None and seat not in game.info.seats:
+        raise BadOrder(f"{game.info.id} has no seat {seat}")
+    match order:
+        case ClockNote():
+            return _note(game, state, {"type": "clock", **_seconds(game, order)})
+        case Leave():
+            return _left(game, state, order, past)
+        case TakeSeat():
+            return _taken(game, state, order, past)
+        case Concede():
+            return _game_ends(game, state, {"type": "concede", "seat": order.seat}, GameConceded("", order.seat))
+        case DrawGame():
+            return _game_ends(game, state, {"type": "draw"}, GameDrawn("", None))
+        case Call():
+            told = (_given(order.step), _given(order.index), _given(order.words))
+            return Step(state, (JudgeCalled(_clause(game, 1), order.seat, *told),))
+        case Settle():
+            return Step(state, (JudgeSettled(_clause(game, 1), order.seat),))
+        case Explain():
+            explains = JudgeExplains(_clause(game, 1), None, order.judge, _given(order.step), _given(order.words))
+            return Step(state, (explains,))
+        case Quote():
+            return _quoted(game, state, order)
+        case Restore():
+            return _restored(game, state, order, past)
+        case GiveTime():
+            return _time_given(game, state, order)
+        case Void():
+            return _voided(game, state, order, past)
+        case Penalty():
+            return _penalised(game, state, order, past)
+        case Violation() | Stalling():
+            return _found(game, state, order, past)
+
+
+def _quoted(game: AnyGame, state: Any, order: Quote) -> Step:
+    book = game.rulebook()
+    clause = book.find(order.clause) or next(iter(book.section(order.clause)), None)
+    if clause is None:
+        raise BadOrder(f"clause: there is no clause {order.clause!r} in the rules of {game.info.id}")
+    case, words = _given(order.case), _given(order.words)
+    return Step(state, (JudgeQuotes(clause.id, None, order.judge, order.clause, case, words),))
+
+
+def _found(game: AnyGame, state: Any, order: Violation | Stalling, past: Past) -> Step:
+    found = JudgeFinds(
+        clause=_clause(game, 4),
+        seat=order.seat,
+        judge=order.judge,
+        words=_given(order.words),
+        what="violation" if isinstance(order, Violation) else "stalling",
+    )
+    if isinstance(game, TakesNotes):
+        after = _note(game, state, {"type": found.what, "seat": order.seat})
+        return Step(after.state, (found, *after.events))
+    if isinstance(order, Stalling):
+        raise BadOrder(f"the rules of {game.info.id} know no finding of stalling")
+    counted = JudgeCounts(_clause(game, 4), order.seat, held(past.ordered, order.seat, Violation) + 1, VIOLATIONS)
+    return Step(state, (found, counted))
+
+
+def _penalised(game: AnyGame, state: Any, order: Penalty, past: Past) -> Step:
+    told = JudgePenalises(
+        clause=_clause(game, 4), seat=order.seat, judge=order.judge, what=order.what, words=_given(order.words)
+    )
+    if order.what == "game":
+        return _game_ends(game, state, {"type": "game_loss", "seat": order.seat}, told)
+    if order.seat in fallen(game, past.ordered):
+        raise BadOrder(f"{order.seat} has lost the match already")
+    return Step(state, (told,))
+
+
+def _voided(game: AnyGame, state: Any, order: Void, past: Past) -> Step:
+    """The record counts no more. What it led to in the game stays: a judge takes the game back for that."""
+    record = standing(past.ordered).get(order.step)
+    if not isinstance(record, Record):
+        raise BadOrder(f"step: there is nothing in step {order.step} that a judge can take back")
+    if isinstance(record, Penalty) and record.what == "game":
+        raise BadOrder(f"step: go back to step {order.step - 1} to undo a lost game")
+    if record.seat in left(past.ordered.values()):
+        raise BadOrder(f"{record.seat} has left already")
+    if order.annuls and not has_ended(game, state, order.step, past):
+        raise BadOrder(f"annuls: the ruling of step {order.step} has not ended the match")
+    what = _what(record)
+    told = JudgeVoids(
+        clause=_clause(game, 4),
+        seat=record.seat,
+        judge=order.judge,
+        step=order.step,
+        what=what,
+        left=held({**past.ordered, past.steps: order}, record.seat, type(record)),
+        annuls=order.annuls,
+        words=_given(order.words),
+    )
+    if isinstance(record, Penalty) or not isinstance(game, TakesNotes) or not game.pending(state):
+        return Step(state, (told,))
+    after = _note(game, state, {"type": "void", "what": what, "seat": record.seat})
+    return Step(after.state, (told, *after.events))
+
+
+def _what(record: Record) -> Literal["violation", "stalling", "match", "disqualified"]:
+    if isinstance(record, Violation | Stalling):
+        return "violation" if isinstance(record, Violation) else "stalling"
+    return "disqualified" if record.what == "disqualified" else "match"
+
+
+def has_ended(game: AnyGame, state: Any, step: int, past: Past) -> bool:
+    """Whether the match is over by the ruling of that step: by the game's own rules, where nothing else has happened
+    since then, or because nobody has lost it but by this."""
+    record = past.ordered.get(step)
+    if not game.pending(state):
+        later = [past.ordered.get(n) for n in range(step + 1, past.steps)]
+        return isinstance(record, Violation | Stalling) and all(isinstance(order, _SAYING) for order in later)
+    without = {n: order for n, order in past.ordered.items() if n != step}
+    return bool(fallen(game, past.ordered)) and not fallen(game, without)
+
+
+def _time_given(game: AnyGame, state: Any, order: GiveTime) -> Step:
+    """The table's clocks follow the order; a game that keeps time itself takes note of it."""
+    told = JudgeGivesTime(
+        clause=_clause(game, 3),
+        seat=order.seat,
+        judge=order.judge,
+        seconds=order.seconds,
+        words=_given(order.words),
+    )
+    if not isinstance(game, KeepsTime) or game.time_law(state) is None:
+        return Step(state, (told,))
+    whose: Fields = {} if order.seat is None else {"seat": order.seat}
+    after = _note(game, state, {"type": "time", "seconds": order.seconds, **whose})
+    return Step(after.state, (told, *after.events))
+
+
+def _game_ends(game: AnyGame, state: Any, facts: Fields, told: GameConceded | GameDrawn | JudgePenalises) -> Step:
+    """The present game of a match is over, and the next one may follow."""
+    if not isinstance(game, PlaysGames) or game.present_game(state) is None:
+        raise BadOrder("no game of a match is under way that could end alone")
+    after = _note(game, state, facts)
+    return Step(after.state, (told, *after.events))
+
+
+def _restored(game: AnyGame, state: Any, order: Restore, past: Past) -> Step:
+    earlier = past.earlier
+    if earlier is None or not game.pending(earlier):
+        raise BadOrder(f"step: the game cannot go on from step {order.step}")
+    if order.shift != shift_to(game, earlier, past.seed):
+        raise BadOrder(f"shift: {order.shift}, it must be {shift_to(game, earlier, past.seed)}")
+    if isinstance(game, TakesNotes):
+        earlier = game.kept(state, earlier)
+    for seat in left(past.ordered.values()):  # whoever has left does not come back
+        earlier = game.leave(earlier, seat).state if isinstance(game, TakesLeave) else earlier
+    restored = JudgeRestores(
+        clause=_clause(game, 3),
+        seat=None,
+        judge=order.judge,
+        step=order.step,
+        words=_given(order.words),
+        round=game.round(earlier),
+    )
+    return Step(earlier, (restored,))
+
+
+def _left(game: AnyGame, state: Any, order: Leave, past: Past) -> Step:
+    if len(game.info.seats) < MANY:
+        raise BadOrder(f"{game.info.id} is for {len(game.info.seats)}: whoever leaves ends it, nobody plays on")
+    gone = left(past.ordered.values())
+    if order.seat in gone:
+        raise BadOrder(f"{order.seat} has left already")
+    if len(gone) + 1 >= len(game.info.seats):
+        raise BadOrder(f"{order.seat} is the last one: the match is over")
+    told = SeatLeft("", order.seat, order.by, not isinstance(game, TakesLeave))
+    if not isinstance(game, TakesLeave):
+        return Step(state, (told,))
+    after = game.leave(state, order.seat)
+    return Step(after.state, (told, *after.events))
+
+
+def _taken(game: AnyGame, state: Any, order: TakeSeat, past: Past) -> Step:
+    if len(game.info.seats) < MANY:
+        raise BadOrder(f"{game.info.id} is for {len(game.info.seats)}: nobody is replaced in it")
+    if order.seat in left(past.ordered.values()) and isinstance(game, TakesLeave):
+        raise BadOrder(f"{order.seat} is out by the rules of {game.info.id}: there is no place to take")
+    return Step(state, (SeatTaken("", order.seat, order.bot),))
+
+
+def _seconds(game: AnyGame, order: ClockNote) -> Fields:
+    seconds = used(order)
+    nobody = next((seat for seat, count in seconds.items() if count and seat not in game.info.seats), None)
+    if nobody is not None:
+        raise BadOrder(f"{game.info.id} has no seat {nobody}")
+    return {seat: seconds[seat] for seat in game.info.seats}
+
+
+def _note(game: AnyGame, state: Any, facts: Fields) -> Step:
+    if not isinstance(game, TakesNotes):
+        raise BadOrder(f"the rules of {game.info.id} take no note of this")
+    try:
+        return game.note(state, facts)
+    except ValueError as error:
+        raise BadOrder(str(error)) from error
+
+
+def _given(value: T | None) -> Maybe[T]:
+    """What an order says; UNSET where it says nothing."""
+    return UNSET if value is None or value == "" else value
+
+
+def _clause(game: AnyGame, level: int) -> str:
+    """What the game's own rules say about this level of a judge; nothing in most games."""
+    return next((clause.id for clause in game.rulebook().clauses if clause.id.endswith(f"-JUDGE-0{level}")), "")
