@@ -1,7 +1,7 @@
 """Everything that comes from outside has a bound in its type: numbers a range, texts and lists a length."""
 
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -9,7 +9,7 @@ import pytest
 from hanpan.core.contract.bounds import NUMBER, Pile, Whole, Words, whole
 from hanpan.core.contract.codec import BadData, convert
 from hanpan.core.contract.rest import rest_type, whole_state
-from hanpan.core.contract.visibility import Public
+from hanpan.core.contract.visibility import Open, Public
 from hanpan.games.registry import game_ids, load_game
 from tests.unbounded import unbounded
 
@@ -52,6 +52,8 @@ def test_a_game_without_facts_of_its_own_is_bounded_as_its_state_is() -> None:
     class State(msgspec.Struct, frozen=True):
         units: Public[tuple[Unit, ...]] = ()
         name: Public[str | None] = None
+        round: Annotated[int, Open(), msgspec.Meta(ge=1, le=99)] = 1
+        odd: Annotated[int, Open(), msgspec.Meta(gt=0)] = 1
 
     assert whole_state(State, {"units": [{}, {"hp": 2}]}) == State((Unit(), Unit(2)))
     for facts, told in (
@@ -59,6 +61,9 @@ def test_a_game_without_facts_of_its_own_is_bounded_as_its_state_is() -> None:
         ({"units": [{}] * 401}, r"length <= 400 - at `\$.units`"),
         ({"name": "x" * 101}, r"length <= 100 - at `\$.name`"),
         ({"nome": "x"}, "unknown field `nome`"),
+        ({"round": 100}, r"<= 99 - at `\$.round`"),
+        ({"odd": 0}, r">= 1 - at `\$.odd`"),
+        ({"odd": NUMBER + 1}, r"<= 1000000 - at `\$.odd`"),
     ):
         with pytest.raises(BadData, match=told):
             whole_state(State, facts)

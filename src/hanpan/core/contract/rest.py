@@ -25,6 +25,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.contract.visibility import Within
 
 REST = "rest"
+_BOUNDS = ("gt", "ge", "lt", "le", "multiple_of", "pattern", "min_length", "max_length")
 
 Plain: TypeAlias = dict[str, Any]
 
@@ -118,9 +119,7 @@ def _bounded(kind: Any, around: tuple[Any, ...]) -> Any:
     """The type with the bounds of what comes from outside. Raises _Within."""
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        metas = [extra for extra in args[1:] if isinstance(extra, msgspec.Meta)]
-        inside = _bounded(args[0], around)
-        return Annotated[(inside, *metas)] if metas else inside
+        return _narrowed(_bounded(args[0], around), [extra for extra in args[1:] if isinstance(extra, msgspec.Meta)])
     if kind is int:
         return Whole
     if kind is str:
@@ -137,6 +136,20 @@ def _bounded(kind: Any, around: tuple[Any, ...]) -> Any:
     if origin is dict:
         return Annotated[origin[tuple(_bounded(each, around) for each in args)], msgspec.Meta(max_length=ENTRIES)]
     return _whole(kind, around) if _is_struct(kind) else kind
+
+
+def _narrowed(kind: Any, own: Sequence[msgspec.Meta]) -> Any:
+    """The bounded type with the bounds that the state says itself in their place."""
+    if not own:
+        return kind
+    inside, *general = get_args(kind) if get_origin(kind) is Annotated else (kind,)
+    bounds = {
+        name: value for meta in (*general, *own) for name in _BOUNDS if (value := getattr(meta, name)) is not None
+    }
+    for exact, other in (("gt", "ge"), ("lt", "le")):
+        if exact in bounds:
+            bounds.pop(other, None)
+    return Annotated[inside, msgspec.Meta(**bounds)]
 
 
 @lru_cache
