@@ -2,6 +2,7 @@
 
 import pytest
 
+from hanpan.core.contract.event import all_whole
 from tests.casebook.cases import GOOD, changed, complaint, ran
 
 LAST = "- state: {p1.total: 6, p2.total: 3, p1.energy: 5}"
@@ -131,7 +132,7 @@ def test_the_last_step_alone_can_be_looked_at() -> None:
 
 
 def test_a_private_field_can_be_expected_but_is_hidden_from_the_others() -> None:
-    text = changed("dice: [5], ", "dice: [5], gauge: 5, ")
+    text = changed("dice: [5], ", "dice: [5], gauge: 4, win_streak: 2, ")
     text = changed("  energy/p1: 2\n", "  energy/p1: 2\n  card/p1: boost\n", text)
     text += "  - events: [{card_won: p1, card: boost, p1.card: boost, cards: 1}]\n"
     text += "  - view: {seat: p2, has: {p1.cards: 1}, hides: [boost]}\n"
@@ -140,3 +141,31 @@ def test_a_private_field_can_be_expected_but_is_hidden_from_the_others() -> None
     own = text + "  - view: {seat: p1, hides: [boost]}\n"
     report = ran(own)
     assert [message.partition(": ")[2] for message in report.messages] == ["view of p1: 'boost' shows in the view"]
+
+
+def test_exactly_these_events_and_no_others_of_their_kinds() -> None:
+    text = GOOD + "  - exactly: [{attacks: p2}, {hit: p2, damage: 3}]\n"
+    assert ran(text).ok, ran(text).messages
+    once = complaint(GOOD + "  - exactly: [{total: p1, after: 6}]\n")
+    assert "exactly: 2 events of these kinds, not 1: {total: p1" in once
+    assert "exactly: no {hit: p2, damage: 4} in its place" in complaint(GOOD + "  - exactly: [{hit: p2, damage: 4}]\n")
+    assert ran(GOOD + "  - {exactly: [{hit: p2}], in: last}\n").ok
+
+
+def test_a_fact_is_hidden_by_its_path() -> None:
+    held = changed("total: 2}", "total: 2, hand: [boost, reset]}")
+    for seat in ("p1", "spectator"):
+        assert ran(f"{held}  - view: {{seat: {seat}, hides: p2.hand}}\n").ok, seat
+    assert "p2.hand can be told; it is [boost, reset]" in complaint(held + "  - view: {seat: p2, hides: p2.hand}\n")
+    assert "p2.total can be told; it is 3" in complaint(held + "  - view: {seat: p1, hides: [boost, p2.total]}\n")
+    assert "p1.hand is [], so hiding it is no feat" in complaint(held + "  - view: {seat: p2, hides: [p1.hand]}\n")
+    assert "no fact 'hnd' in p1" in complaint(held + "  - view: {seat: p2, hides: p1.hnd}\n")
+
+
+def test_a_fact_that_an_event_tells_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = changed("dice: [5], ", "dice: [5], gauge: 4, win_streak: 2, ")
+    text = changed("  energy/p1: 2\n", "  energy/p1: 2\n  card/p1: boost\n", text)
+    text += "  - view: {seat: p2, hides: p1.hand}\n"
+    assert ran(text).ok, ran(text).messages
+    monkeypatch.setattr("hanpan.core.proofs.casebook.permute.all_sent", lambda events, seat: all_whole(events))
+    assert "'boost' of p1.hand shows in the events" in complaint(text)

@@ -129,7 +129,7 @@ def test_a_malformed_table_is_refused(rows: str, line: int, reason: str) -> None
         ("energy: 4,", "enrgy: 4,", 7, "given: there is no fact p1.enrgy"),
         ("energy: 4,", "energy: lots,", 7, "given: p1.energy: Expected `int | null`, got `str`"),
         ("energy: 4,", "energy: 14,", 7, "given: p1.energy: 14 is outside 0 to 10"),
-        ("total: 2}", "total: 2, knows: [reset]}", 5, "given: no game comes to this: p2 knows"),
+        ("total: 2}", "total: 2, knows: [reset]}", 8, "given: no game comes to this: p2.knows: the other does"),
         ("total: 2}", "total: 2, events: {bom: 1}}", 8, "given: p2.events: Invalid enum value 'bom'"),
         ("hand: [attack]", "hand: [atack]", 7, "given: p1.hand: Invalid enum value 'atack'"),
         (
@@ -235,3 +235,40 @@ def test_a_position_that_the_rules_cannot_play_is_a_complaint_about_it(monkeypat
         assert "given: the rules cannot make this position (AssertionError)" in complaint(GOOD)
     told = complaint(changed("total: 2}", "total: 10000000}"))
     assert told.startswith("cases/t-1.yaml:8: given: p2.total: Expected `int` <= 1000000")
+
+
+def test_all_that_is_wrong_with_a_position_is_told_at_once() -> None:
+    text = changed("energy: 4,", "enrgy: 4, gauge: nine, shields: 99, run: -1,")
+    text = changed("total: 2}", "total: 0, hand: [boots]}", text)
+    report = ran(text)
+    assert report.result == "error"
+    told = [message.partition("given: ")[2] for message in report.messages]
+    assert {said.partition(":")[0] for said in told} == {
+        "there is no fact p1.enrgy",
+        "p1.gauge",
+        "p1.shields",
+        "p1.run",
+        "p2.hand",
+        "no game comes to this",
+    }
+    assert "cases/t-1.yaml:8: given: no game comes to this: p2.total: 0" in report.messages[-1]
+
+
+def test_what_is_missing_only_because_it_was_left_out_is_not_told() -> None:
+    assert "given: p1.tendency: Invalid enum value" in complaint(
+        changed("tendency: balance, dice: [5]", "tendency: bold, dice: [5]")
+    )
+
+
+def test_a_constructed_state_says_why() -> None:
+    odd = changed("total: 2}", "total: 0}").replace("p2.total: 3", "p2.total: 1")
+    assert "no game comes to this" in complaint(odd)
+    why = changed("game: dice-battle", "game: dice-battle\nconstructed: to see the floor", odd)
+    assert ran(why).ok, ran(why).messages
+    idle = changed("game: dice-battle", "game: dice-battle\nconstructed: for no reason")
+    assert complaint(idle) == "cases/t-1.yaml:5: constructed: a game can come to this; take the line out"
+
+
+def test_a_wrong_clause_names_those_that_were_cited() -> None:
+    told = complaint(changed("rules: [DB-5.2]", "rules: [DB-5.2, DB-5.9]"))
+    assert "there is no clause DB-5.9 in the rulebook of dice-battle; it cites DB-1.5, DB-2.1, DB-5.1" in told

@@ -80,3 +80,14 @@ def test_cases_that_cannot_be_read(tmp_path: Path, case: Path) -> None:
     empty = tmp_path / "empty"
     empty.mkdir()
     assert f"{empty}: holds no cases" in refused("judge", empty)
+
+
+def test_an_unreadable_file_does_not_end_the_run_of_its_folder(case: Path) -> None:
+    bad = case.parent / "a-bad.yaml"
+    bad.write_text(CASE.replace("title:", "titel:"))
+    result = hanpan("judge", case.parent)
+    assert result.exit_code == 2
+    assert f"✗ {bad}:2:" in result.stdout
+    assert "2 cases, 2 runs: 1 does NOT hold" in result.stdout
+    held, unread = json.loads(hanpan("judge", case.parent, "--json").stdout)
+    assert (held["result"], unread["result"], unread["path"]) == ("ok", "error", str(bad))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from hanpan.core.match.endings import MISSED
 from hanpan.server.hours import RunningTime, now_ms
 
 DATABASE_FILE = "hanpan.db"
@@ -89,7 +90,7 @@ class Settings:
     keep_alive_s: int = 5  # for the next request of a connection
     tick_s: float = 0.1  # 0: nobody looks at the clocks (a test does it)
     value_s: float = 10  # how long a full table waits for the seats' values; 0: it begins at once without them
-    missed_limit: int = 3  # decisions missed before the game is lost
+    missed_limit: int = MISSED  # decisions missed before the game is lost
     restart_grace_s: int = 60  # how long a clock waits for the other player after a restart
     stall_s: float = 1.0  # how long the event loop may stand still before the watchdog tells; 0: nobody watches
     slow_step_s: float = 0.25  # what the rules may take for a step before it is written down

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanpan.cli.common import FAILED, JsonOption, LangOption, print_json, progress, words
+from hanpan.cli.common import BAD_INPUT, FAILED, JsonOption, LangOption, print_json, progress, words
 
 if TYPE_CHECKING:
     from hanpan.core.language.text import Texts
-    from hanpan.core.proofs.casebook import Case, CaseReport
+    from hanpan.core.proofs.casebook import BadCase, Case, CaseReport
 
 
 def judge(
@@ -24,34 +24,46 @@ def judge(
     from hanpan.games.registry import load_game
 
     texts = words(lang)
-    cases = load_cases(paths)
+    cases, unread = load_cases(paths)
     reports: list[CaseReport] = []
     with progress(texts("judge-progress"), len(cases)) as step:
         for case in cases:
             reports.append(run_case(case, load_game, load_bot))
             step(1)
     if as_json:
-        print_json([_plain(report, why, texts) for report in reports])
+        print_json([*(_plain(report, why, texts) for report in reports), *map(_unread, unread)])
     else:
         for report in reports:
             _print(report, why, texts)
-        bad = sum(not report.ok for report in reports)
+        for error in unread:
+            typer.echo(f"✗ {error}")
+        bad = sum(not report.ok for report in reports) + len(unread)
         runs = sum(report.runs for report in reports)
-        typer.echo(texts("judge-summary", cases=len(reports), bad=bad, runs=runs))
+        typer.echo(texts("judge-summary", cases=len(reports) + len(unread), bad=bad, runs=runs))
+    if unread:
+        raise typer.Exit(BAD_INPUT)
     if not all(report.ok for report in reports):
         raise typer.Exit(FAILED)
 
 
-def load_cases(paths: list[Path]) -> list["Case"]:
-    """The cases in files and folders, each file once. Raises BadCase."""
-    from hanpan.core.proofs.casebook import load_case, load_casebook
+def load_cases(paths: list[Path]) -> tuple[list["Case"], list["BadCase"]]:
+    """The cases in files and folders, each file once, and the files of folders that cannot be read. Raises BadCase for
+    a file that was named itself."""
+    from hanpan.core.proofs.casebook import load_case, load_readable
 
     found: dict[Path, Case] = {}
+    unread: dict[Path, BadCase] = {}
     for path in paths:
-        cases = load_casebook(path) if path.is_dir() else [load_case(path)]
+        cases, bad = load_readable(path) if path.is_dir() else ([load_case(path)], [])
         for case in cases:
             found.setdefault(case.path.resolve(), case)
-    return list(found.values())
+        for error in bad:
+            unread.setdefault(error.path.resolve(), error)
+    return list(found.values()), list(unread.values())
+
+
+def _unread(error: "BadCase") -> dict[str, object]:
+    return {"case": None, "path": str(error.path), "result": "error", "messages": [str(error)]}
 
 
 def _print(report: "CaseReport", why: bool, texts: "Texts") -> None:

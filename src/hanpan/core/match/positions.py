@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hanpan.core.contract.codec import state_hash
+from hanpan.core.contract.faults import read_facts
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.provable import provable
 from hanpan.core.contract.rest import REST
@@ -18,14 +19,14 @@ def described(game: AnyGame, facts: Mapping[str, Any]) -> Any:
     try:
         if REST in facts:  # it is held to no narrower bounds than those of any number and list
             raise BadPosition(f"{REST}: fields of the state are for cases; a position is described by its facts alone")
-        told = provable(game)
-        state = told.given(facts)
-        wrong = told.invariants(state)
+        state, faults, impossible = read_facts(provable(game), facts)
+        wrong = [*map(str, faults), *(f"no game can come here: {fault}" for fault in impossible)]
         if wrong:
-            raise BadPosition(f"no game can come here: {wrong[0]}")
+            raise BadPosition("; ".join(wrong))
         asked = game.pending(state)
         if not asked:
-            raise BadPosition("the game is over in this position")
+            over = game.outcome(state) is not None
+            raise BadPosition("the game is over in this position" if over else "nobody is asked in this position")
         state_hash(state)
         for seat, prompt in asked.items():
             game.view(state, seat)

@@ -132,7 +132,7 @@ help-judge = Run cases and say whether each ruling holds.
         hanpan judge casebook
         hanpan judge casebook/dice-battle/06-score --why
         hanpan judge my-case.yaml --why --lang ko
-help-judge-paths = Case files, or folders of them. Exit code 1 if a case does not hold, 2 if one cannot be read.
+help-judge-paths = Case files, or folders of them. Exit code 1 if a case does not hold, 2 if one cannot be read; the rest of a folder is run all the same.
 help-judge-why = Print the chain of events of each case with its arithmetic and clauses.
 judge-progress = cases
 judge-summary = { $cases ->

@@ -123,7 +123,7 @@ help-judge = 판례를 실행하여 판정이 맞는지 알려 줍니다.
         hanpan judge casebook
         hanpan judge casebook/dice-battle/06-score --why
         hanpan judge my-case.yaml --why --lang ko
-help-judge-paths = 판례 파일 또는 폴더. 맞지 않는 판례가 있으면 종료 코드 1, 읽을 수 없으면 2.
+help-judge-paths = 판례 파일 또는 폴더. 맞지 않는 판례가 있으면 종료 코드 1, 읽을 수 없는 파일이 있으면 2. 폴더의 나머지 판례는 그대로 실행합니다.
 help-judge-why = 판례마다 일어난 일을 계산과 조항과 함께 차례로 보여 줍니다.
 judge-progress = 판례
 judge-summary = 판례 { $cases }건, { $runs }회 실행: { $bad ->

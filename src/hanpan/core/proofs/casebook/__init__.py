@@ -1,7 +1,7 @@
 """The casebook: rulings that run. A case says what is given, what is drawn and played, and what must follow."""
 
 from hanpan.core.proofs.casebook.from_replay import CannotCut, cut_case, cut_replay, given_of
-from hanpan.core.proofs.casebook.load import case_files, load_case, load_casebook, parse_text
+from hanpan.core.proofs.casebook.load import case_files, load_case, load_casebook, load_readable, parse_text
 from hanpan.core.proofs.casebook.moment import Denied, LoadBot, Played
 from hanpan.core.proofs.casebook.run import CaseReport, run_case
 from hanpan.core.proofs.casebook.schema import Case
@@ -23,6 +23,7 @@ __all__ = [
     "given_of",
     "load_case",
     "load_casebook",
+    "load_readable",
     "parse_text",
     "run_case",
 ]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from hanpan.core.contract.game import AnyGame
-from hanpan.core.proofs.casebook.moment import CaseError, Problem
+from hanpan.core.proofs.casebook.moment import Problem
 from hanpan.core.proofs.casebook.schema import (
     BotChooses,
     Case,
@@ -24,12 +24,19 @@ _SHOWN_BY: dict[str, tuple[str, tuple[type, ...]]] = {
 }
 
 
-def check_known(case: Case, game: AnyGame) -> None:
-    """Raise CaseError for a clause that is not in the game's rulebook."""
+def unknown(case: Case, game: AnyGame, cited: frozenset[str]) -> Iterator[Problem]:
+    """The clauses under `rules` that are not in the game's rulebook."""
     known = {clause.id for clause in game.rulebook().clauses}
     for clause, line in case.rules.items():
         if clause not in known:
-            raise CaseError(line, f"rules: there is no clause {clause} in the rulebook of {case.game}")
+            said = f"rules: there is no clause {clause} in the rulebook of {case.game}"
+            yield Problem(line, said + _listed(case, cited))
+
+
+def _listed(case: Case, cited: frozenset[str]) -> str:
+    """What a case may name instead: the clauses that it cites."""
+    others = sorted(clause for clause in cited if clause and clause not in case.rules)
+    return f"; it cites {', '.join(others)}" if others else ""
 
 
 def not_shown(case: Case, game: AnyGame, cited: frozenset[str]) -> Iterator[Problem]:
@@ -40,7 +47,7 @@ def not_shown(case: Case, game: AnyGame, cited: frozenset[str]) -> Iterator[Prob
         way = ways[clause]
         if way == "citation":
             if clause not in cited:
-                yield Problem(line, f"names {clause}, but nothing in this case cites it")
+                yield Problem(line, f"names {clause}, but nothing in this case cites it{_listed(case, cited)}")
         elif way == "setup":
             if any(scenario.setup is None for scenario in case.scenarios):
                 yield Problem(line, f"names {clause}, which is about the start of a game; begin with `setup: MODE`")

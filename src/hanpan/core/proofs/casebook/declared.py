@@ -5,12 +5,14 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.happening import Shape, shape
+from hanpan.core.match.order_events import EVENTS
 from hanpan.core.proofs.casebook.moment import CaseError
 from hanpan.core.proofs.casebook.schema import (
     ANY_SEAT,
     Case,
     Check,
     EventsAre,
+    ExactlyAre,
     Expectation,
     Item,
     NeverAre,
@@ -21,7 +23,7 @@ from hanpan.core.proofs.casebook.schema import (
 
 def check_events(case: Case, game: AnyGame) -> None:
     """Raise CaseError for a kind of event, a field or a seat that no event of the game can have."""
-    shapes = {kind.kind: shape(kind) for kind in game.events}
+    shapes = {kind.kind: shape(kind) for kind in (*game.events, *EVENTS)}
     for scenario in case.scenarios:
         for expectation in _expectations(scenario):
             for item in _items(expectation):
@@ -58,7 +60,7 @@ def _expectations(scenario: Scenario) -> Iterator[Expectation]:
 
 
 def _items(expectation: Expectation) -> Iterator[Item]:
-    if isinstance(expectation, EventsAre | NeverAre):
+    if isinstance(expectation, EventsAre | NeverAre | ExactlyAre):
         yield from expectation.items
     elif isinstance(expectation, OddsAre):
         for odd in expectation.odds:

@@ -1,6 +1,5 @@
 """Whether an expectation holds now. A problem is a value; a case that makes no sense is a CaseError."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -11,9 +10,11 @@ from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.proofs.casebook.events import fields_of, first_missing, matches, written
 from hanpan.core.proofs.casebook.moment import CaseError, Denied, Moment, Problem, action_of
+from hanpan.core.proofs.casebook.permute import told_anyway
 from hanpan.core.proofs.casebook.schema import (
     BotChooses,
     EventsAre,
+    ExactlyAre,
     Expectation,
     Item,
     LegalAre,
@@ -26,10 +27,7 @@ from hanpan.core.proofs.casebook.schema import (
     ViewShows,
 )
 from hanpan.core.proofs.casebook.script import CaseChance, check_all_used
-from hanpan.core.proofs.casebook.values import same, shown, unequal
-
-_WORD = re.compile(r"[^\W]+")
-_ID = re.compile(r"[\w-]+")  # a card may be called SPL-02
+from hanpan.core.proofs.casebook.values import same, shown, unequal, words_of
 
 
 def problems(moment: Moment, expectation: Expectation) -> list[Problem]:
@@ -57,6 +55,21 @@ def _never(moment: Moment, expected: NeverAre) -> Iterator[Problem]:
                 yield Problem(item.line, f"never: {written(event.kind, event.seat, fields_of(event))} happened")
 
 
+def _exactly_events(moment: Moment, expected: ExactlyAre) -> Iterator[Problem]:
+    kinds = {item.kind for item in expected.items}
+    happened = [event for event in _window(moment, expected.last) if event.kind in kinds]
+    told = ", ".join(written(e.kind, e.seat, fields_of(e)) for e in happened) or "none"
+    missing = first_missing(expected.items, happened, moment.swapped)
+    if missing is not None:
+        yield Problem(
+            missing.line, f"exactly: no {_item(missing)} in its place; the events of these kinds were: {told}"
+        )
+    elif len(happened) > len(expected.items):
+        yield Problem(
+            expected.line, f"exactly: {len(happened)} events of these kinds, not {len(expected.items)}: {told}"
+        )
+
+
 def _window(moment: Moment, last: bool) -> tuple[Happening, ...]:
     return moment.played[-1].events if last else moment.events
 
@@ -74,12 +87,14 @@ def _view(moment: Moment, expected: ViewShows) -> Iterator[Problem]:
     name = f"view of {seat or 'a spectator'}"
     view = plain(game.view(moment.state, seat))
     yield from unequal(expected.has, view, name)
+    for path in expected.keeps:
+        yield from told_anyway(moment, seat, path, expected.line)
     if not expected.hides:
         return
-    truth = _words(plain([game.facts(step.state) for step in moment.played]))
-    truth |= _words(plain(all_whole(moment.events)))
-    in_view = _words(view)
-    in_events = _words(plain(all_sent(moment.events, seat)))
+    truth = words_of(plain([game.facts(step.state) for step in moment.played]))
+    truth |= words_of(plain(all_whole(moment.events)))
+    in_view = words_of(view)
+    in_events = words_of(plain(all_sent(moment.events, seat)))
     for word in expected.hides:
         if word not in truth:
             raise CaseError(
@@ -91,19 +106,9 @@ def _view(moment: Moment, expected: ViewShows) -> Iterator[Problem]:
             yield Problem(expected.line, f"{name}: {word!r} shows in the events it has seen")
 
 
-def _words(value: Any) -> set[str]:
-    """The words a value says. A key says its word only if something stands under it."""
-    if isinstance(value, dict):
-        keys = {str(key) for key, part in value.items() if part}
-        return keys.union(*(_words(part) for part in value.values()))
-    if isinstance(value, list | tuple):
-        return set().union(*(_words(part) for part in value)) if value else set()
-    return {*_WORD.findall(value), *_ID.findall(value)} if isinstance(value, str) else set()
-
-
 def _legal(moment: Moment, expected: LegalAre) -> Iterator[Problem]:
     game, seat = moment.game, expected.seat
-    prompt = game.pending(moment.state).get(seat)
+    prompt = moment.pending.get(seat)
     name = f"legal for {seat}"
     if prompt is not None and prompt.composed:
         yield from _composed(moment, expected, prompt, name)
@@ -158,13 +163,13 @@ def _actions(moment: Moment, moves: Iterable[Move], line: int) -> list[Any]:
 
 
 def _prompts(moment: Moment, expected: PromptsAre) -> Iterator[Problem]:
-    now = {str(seat): prompt.kind for seat, prompt in moment.game.pending(moment.state).items()}
+    now = {str(seat): prompt.kind for seat, prompt in moment.pending.items()}
     if now != dict(expected.kinds):
         yield Problem(expected.line, f"prompt: asked are {shown(now)}, not {shown(expected.kinds)}")
 
 
 def _outcome(moment: Moment, expected: OutcomeIs) -> Iterator[Problem]:
-    outcome = moment.game.outcome(moment.state)
+    outcome = moment.outcome
     if outcome is None:
         yield Problem(expected.line, "outcome: the game is not over")
         return
@@ -201,7 +206,7 @@ def _refused(moment: Moment, expected: RefusedIs) -> Iterator[Problem]:
 
 def _bot(moment: Moment, expected: BotChooses) -> Iterator[Problem]:
     game, seat, line = moment.game, expected.seat, expected.line
-    asked = game.pending(moment.state)
+    asked = moment.pending
     if seat not in asked:
         raise CaseError(line, f"bot: {seat} is not asked anything now")
     if moment.load_bot is None:
@@ -221,6 +226,7 @@ def _bot(moment: Moment, expected: BotChooses) -> Iterator[Problem]:
 _CHECKS: dict[type, Callable[[Moment, Any], Iterator[Problem]]] = {
     EventsAre: _events,
     NeverAre: _never,
+    ExactlyAre: _exactly_events,
     StateHas: _state,
     ViewShows: _view,
     LegalAre: _legal,

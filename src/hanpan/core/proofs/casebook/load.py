@@ -32,13 +32,26 @@ def case_files(folder: Path | str) -> list[Path]:
 
 def load_casebook(folder: Path | str) -> list[Case]:
     """Every case in a folder and below, each id once. Raises BadCase."""
+    cases, bad = load_readable(folder)
+    for error in bad:
+        raise error
+    return cases
+
+
+def load_readable(folder: Path | str) -> tuple[list[Case], list[BadCase]]:
+    """The cases in a folder and below, and what is wrong with the files that cannot be used. Raises BadCase for a
+    folder without any file."""
     cases: dict[str, Case] = {}
+    bad: list[BadCase] = []
     for path in case_files(folder):
-        case = load_case(path)
-        if case.id in cases:
-            first = cases[case.id]
-            raise BadCase(path, case.line, f"case: the id {case.id} is taken by {first.path}:{first.line}")
-        cases[case.id] = case
-    if not cases:
+        try:
+            case = load_case(path)
+        except BadCase as error:
+            bad.append(error)
+            continue
+        first = cases.setdefault(case.id, case)
+        if first is not case:
+            bad.append(BadCase(path, case.line, f"case: the id {case.id} is taken by {first.path}:{first.line}"))
+    if not cases and not bad:
         raise BadCase(Path(folder), 0, "holds no cases")
-    return list(cases.values())
+    return list(cases.values()), bad

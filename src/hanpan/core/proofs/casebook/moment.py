@@ -1,15 +1,19 @@
 """Where a case stands while it runs, and how the moves it writes are read."""
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from hanpan.core.contract.bot import Bot
 from hanpan.core.contract.codec import BadData, convert
-from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.game import AnyGame, Outcome, Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.provable import AnyProvable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
+from hanpan.core.match.course import Course
+from hanpan.core.match.leaving import result_of
+from hanpan.core.match.orders import AnyOrder, Restore
 from hanpan.core.proofs.casebook.schema import Move
 
 LoadBot: TypeAlias = Callable[[AnyGame, str], Bot]
@@ -54,8 +58,16 @@ class Denied(NamedTuple):
 class Moment:
     """Everything up to now in one run of a scenario."""
 
-    def __init__(self, game: AnyProvable, first: Played, load_bot: LoadBot | None, swapped: bool) -> None:
+    def __init__(
+        self, game: AnyProvable, first: Played, load_bot: LoadBot | None, swapped: bool, back_to: Iterable[int] = ()
+    ) -> None:
+        """`back_to`: the steps that a judge of this case goes back to."""
         self.game = game
+        self.course = Course(game, (Restore("", step, 0) for step in back_to), first.state)
+        self.sound = True  # whether a game can come to where it starts
+        self.ended: Outcome | None = None  # by other means than the rules
+        self.drawn_by: set[Seat] = set()  # who has offered a draw
+        self.missed: Counter[Seat] = Counter()  # decisions that were made for a seat
         self.log: list[Played | Denied] = [first]
         self.played: list[Played] = [first]
         self.load_bot = load_bot
@@ -63,8 +75,31 @@ class Moment:
 
     def step(self, played: Played) -> None:
         """Go on to the state after a step."""
+        self.course.moved(played.state)
+        self._take(played)
+
+    def order(self, line: int, order: AnyOrder) -> Played:
+        """Go on to what an order makes of the state. Raises BadOrder."""
+        step = self.course.ordered(order)
+        played = Played(line, {}, step.events, step.state)
+        self._take(played)
+        return played
+
+    def _take(self, played: Played) -> None:
         self.log.append(played)
         self.played.append(played)
+
+    @property
+    def pending(self) -> Mapping[Seat, Prompt]:
+        """Who is asked what now."""
+        return {} if self.ended is not None else self.game.pending(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, by the rules or otherwise."""
+        if self.ended is not None:
+            return self.ended
+        return result_of(self.game, self.state, self.course.orders)
 
     @property
     def state(self) -> Any:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Literal, TypeVar, cast
 
 from hanpan.core.contract.game import GameInfo
 from hanpan.core.proofs.casebook.parse_expect import parse_expectations, parse_move, parse_script
 from hanpan.core.proofs.casebook.reader import Reader
 from hanpan.core.proofs.casebook.reseat import Reseating, reseatings, told
 from hanpan.core.proofs.casebook.schema import (
+    Asks,
     Case,
     Check,
     Expectation,
@@ -16,6 +17,7 @@ from hanpan.core.proofs.casebook.schema import (
     Moves,
     Note,
     OddsAre,
+    Ordered,
     Scenario,
     Script,
     Status,
@@ -35,6 +37,7 @@ KEYS = (
     "status",
     "symmetric",
     "reason",
+    "constructed",
     "given",
     "setup",
     "chance",
@@ -45,6 +48,7 @@ KEYS = (
 )
 SCENARIO_KEYS = ("given", "setup", "chance", "play", "expect", "outcomes")
 STATUSES = ("ruled", "question", "known_failing")
+ASKED: tuple[Literal["concede", "offer_draw", "decline_draw"], ...] = ("concede", "offer_draw", "decline_draw")
 
 
 def parse_case(path: Path, tree: Tree) -> Case:
@@ -58,7 +62,10 @@ def parse_case(path: Path, tree: Tree) -> Case:
     symmetric = read.flag(top["symmetric"], "symmetric") if "symmetric" in top else True
     _check_reason(read, top, symmetric)
     bodies = _rows(read, top)
-    scenarios = tuple(_scenario(read, name, body, status) for name, body in bodies)
+    constructed = _constructed(read, top)
+    scenarios = tuple(
+        _scenario(read, name, body, status)._replace(constructed=constructed is not None) for name, body in bodies
+    )
     _check_expects_something(read, top["case"].line, scenarios)
     return Case(
         path=path,
@@ -72,6 +79,7 @@ def parse_case(path: Path, tree: Tree) -> Case:
         status=status,
         symmetric=symmetric,
         reason=_optional(top, "reason", None, lambda t: read.text(t, "reason")),
+        constructed=constructed,
         seats=dict(read.seats),
         scenarios=scenarios,
         mirrored=tuple(bodies) if symmetric else (),
@@ -83,7 +91,7 @@ def mirrored(case: Case, info: GameInfo) -> Iterator[Scenario]:
     read = Reader(case.path)
     for seats in reseatings(info):
         for name, body in case.mirrored:
-            yield _scenario(read, name, body, case.status, seats)
+            yield _scenario(read, name, body, case.status, seats)._replace(constructed=case.constructed is not None)
 
 
 def _optional(top: Mapping[str, Tree], key: str, default: T, reader: Callable[[Tree], T]) -> T:
@@ -104,6 +112,16 @@ def _check_reason(read: Reader, top: Mapping[str, Tree], symmetric: bool) -> Non
         raise read.bad(top["reason"].line, "reason: says why a case is not symmetric, and this one is")
     if not symmetric and "reason" not in top:
         raise read.bad(top["symmetric"].line, "symmetric: false needs a `reason`")
+
+
+def _constructed(read: Reader, top: Mapping[str, Tree]) -> Value | None:
+    """Why a case starts from a state that no game comes to."""
+    if "constructed" not in top:
+        return None
+    tree = top["constructed"]
+    if "given" not in top:
+        raise read.bad(tree.line, "constructed: is about `given`, and there is none")
+    return Value(tree.line, read.text(tree, "constructed"))
 
 
 def _rules(read: Reader, tree: Tree) -> dict[str, int]:
@@ -190,10 +208,26 @@ def _step(read: Reader, tree: Tree) -> Step:
     if "leave" in body:
         read.mapping(tree, "play", ("leave",))
         return Leave(tree.line, read.seat(body["leave"], "leave"))
-    if not body:
+    if "order" in body:
+        read.mapping(tree, "play", ("order",))
+        read.mapping(body["order"], "order")
+        return Ordered(tree.line, body["order"].plain())
+    for what in ASKED:
+        if what in body:
+            read.mapping(tree, "play", (what,))
+            return Asks(tree.line, what, read.seat(body[what], what))
+    return _moves(read, tree, body)
+
+
+def _moves(read: Reader, tree: Tree, body: Mapping[str, Tree]) -> Moves:
+    said = {seat: child for seat, child in body.items() if seat != "chance"}
+    if not said:
         raise read.bad(tree.line, "play: an empty step; write {p1: a move, p2: a move}")
-    moves = {read.seat_word(seat, child.line, "play"): parse_move(read, child, seat) for seat, child in body.items()}
-    return Moves(tree.line, moves)
+    moves = {read.seat_word(seat, child.line, "play"): parse_move(read, child, seat) for seat, child in said.items()}
+    script = parse_script(read, body["chance"], "chance") if "chance" in body else None
+    if script is not None and script.every:
+        raise read.bad(script.line, "chance: each draw of a step has its outcome here; `every` is for the whole case")
+    return Moves(tree.line, moves, script)
 
 
 def _outcomes(read: Reader, tree: Tree) -> dict[str, tuple[Expectation, ...]]:

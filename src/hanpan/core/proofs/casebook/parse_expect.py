@@ -9,6 +9,7 @@ from hanpan.core.proofs.casebook.schema import (
     ANY_SEAT,
     BotChooses,
     EventsAre,
+    ExactlyAre,
     Expectation,
     Item,
     LegalAre,
@@ -74,8 +75,8 @@ def _block(read: Reader, tree: Tree, name: str) -> list[Expectation]:
         raise read.wrong(body["in"], "in", "the word last")
     late: list[Expectation] = []
     for expectation in out:
-        if not isinstance(expectation, EventsAre | NeverAre):
-            raise read.bad(body["in"].line, "in: last goes with `events` or `never` and nothing else")
+        if not isinstance(expectation, EventsAre | NeverAre | ExactlyAre):
+            raise read.bad(body["in"].line, "in: last goes with `events`, `exactly` or `never` and nothing else")
         late.append(expectation._replace(last=True))
     return late
 
@@ -86,6 +87,10 @@ def _events(read: Reader, tree: Tree) -> Expectation:
 
 def _never(read: Reader, tree: Tree) -> Expectation:
     return NeverAre(tree.line, tuple(_item(read, child, "never") for child in read.items(tree, "never")), False)
+
+
+def _exactly(read: Reader, tree: Tree) -> Expectation:
+    return ExactlyAre(tree.line, tuple(_item(read, child, "exactly") for child in read.items(tree, "exactly")), False)
 
 
 def _item(read: Reader, tree: Tree, name: str) -> Item:
@@ -134,8 +139,16 @@ def _view(read: Reader, tree: Tree) -> Expectation:
         raise read.bad(tree.line, "view: needs `has` or `hides`")
     seat = None if body["seat"].value == SPECTATOR else read.seat(body["seat"], "view.seat")
     has = _facts(read, body["has"], "view.has") if "has" in body else {}
-    hides = read.texts(body["hides"], "view.hides") if "hides" in body else ()
-    return ViewShows(tree.line, seat, has, hides)
+    words, paths = _hides(read, body["hides"]) if "hides" in body else ((), ())
+    return ViewShows(tree.line, seat, has, words, paths)
+
+
+def _hides(read: Reader, tree: Tree) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Words, and facts by their path: what stands alone, or has a dot in it, is a path."""
+    if not isinstance(tree.value, list):
+        return (), (read.text(tree, "view.hides"),)
+    said = read.texts(tree, "view.hides")
+    return tuple(word for word in said if "." not in word), tuple(word for word in said if "." in word)
 
 
 def _legal(read: Reader, tree: Tree) -> Expectation:
@@ -233,6 +246,7 @@ def _odd(read: Reader, tree: Tree) -> Odd:
 EXPECTATIONS: dict[str, Callable[[Reader, Tree], Expectation]] = {
     "events": _events,
     "never": _never,
+    "exactly": _exactly,
     "state": _state,
     "view": _view,
     "legal": _legal,

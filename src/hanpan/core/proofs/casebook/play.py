@@ -1,24 +1,25 @@
 """Plays one scenario once, and looks at each state on the way from every side."""
 
-import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from hanpan.core.chance.draws import DrawError, RecordedChance, RecordingChance
 from hanpan.core.contract.codec import decode, encode
-from hanpan.core.contract.game import Step, TakesLeave, TakesNotes, UnknownMode
+from hanpan.core.contract.faults import Fault, read_facts
+from hanpan.core.contract.game import Prompt, Step, UnknownMode
 from hanpan.core.contract.provable import AnyProvable
 from hanpan.core.contract.seat import Seat
+from hanpan.core.match.endings import MISSED, lost
+from hanpan.core.match.orders import MANY
 from hanpan.core.proofs.casebook.expect import problems
 from hanpan.core.proofs.casebook.moment import CaseError, LoadBot, Moment, Played, Problem, action_of
+from hanpan.core.proofs.casebook.outside import done, restored
 from hanpan.core.proofs.casebook.permute import leaks
-from hanpan.core.proofs.casebook.schema import Check, Leave, Moves, Note, OddsAre, Scenario
+from hanpan.core.proofs.casebook.schema import Check, Moves, OddsAre, Scenario
 from hanpan.core.proofs.casebook.script import CaseChance
 from hanpan.core.proofs.casebook.tree import Tree
 
-# How the strict decoder of core/contract/codec.py says where something is wrong.
-_UNKNOWN_FACT = re.compile(r"unknown field `(?P<fact>[^`]+)`")
-_TYPED = re.compile(r" - at (`key` in )?`\$\.?(?P<at>[^`]*)`")
+TIME_OUT = "time out"  # instead of a move: the seat's time is up, and the table answers for it
 
 
 def play_scenario(
@@ -26,7 +27,8 @@ def play_scenario(
 ) -> tuple[Moment, list[Problem]]:
     """Where the scenario ends, and all that is not as it says. Raises CaseError if it cannot be played."""
     first = _start(game, scenario, chance)
-    moment = Moment(game, first, load_bot, bool(scenario.swapped))
+    moment = Moment(game, first, load_bot, bool(scenario.swapped), restored(scenario))
+    moment.sound = not game.invariants(first.state)
     found: list[Problem] = []
     try:
         _play(moment, scenario, chance, found)
@@ -45,20 +47,15 @@ def play_scenario(
 def _play(moment: Moment, scenario: Scenario, chance: CaseChance, found: list[Problem]) -> None:
     game = moment.game
     first = moment.played[0]
-    sound_from_start = not game.invariants(first.state)
-    found += _faults(game, first, first, sound_from_start)
+    found += _faults(game, first, first, moment.sound)
+    if scenario.given is not None and not moment.pending and moment.outcome is None:  # it goes on by itself
+        found += [*_step(moment, Moves(first.line, {}), chance), *_faults(game, first, moment.played[-1], moment.sound)]
     for step in scenario.steps:
         if isinstance(step, Check):
             found += [problem for expectation in step.expect for problem in problems(moment, expectation)]
             continue
-        if isinstance(step, Note):
-            played, unsaved = _noted(game, moment.state, step)
-        elif isinstance(step, Leave):
-            played, unsaved = _left(game, moment.state, step)
-        else:
-            played, unsaved = _step(game, moment.state, step, chance)
-        moment.step(played)
-        found += [*unsaved, *_faults(game, first, played, sound_from_start)]
+        found += _step(moment, step, chance) if isinstance(step, Moves) else done(moment, step)
+        found += _faults(game, first, moment.played[-1], moment.sound)
     for expectation in scenario.expect:
         if not isinstance(expectation, OddsAre):
             found += problems(moment, expectation)
@@ -75,11 +72,14 @@ def _start(game: AnyProvable, scenario: Scenario, chance: CaseChance) -> Played:
         return Played(setup.line, {}, events, state)
     assert given is not None  # the schema asks for one of the two
     try:
-        return Played(given.line, {}, (), game.given(given.plain()))
-    except ValueError as error:
-        raise _bad_given(given, str(error)) from error
+        state, faults, impossible = read_facts(game, given.plain())
     except Exception as error:
         raise CaseError(given.line, f"given: the rules cannot make this position ({type(error).__name__})") from error
+    if impossible and not scenario.constructed:
+        faults += tuple(Fault(fault.path, f"no game comes to this: {fault}") for fault in impossible)
+    if faults:
+        raise _bad_given(given, faults)
+    return Played(given.line, {}, (), state)
 
 
 def _unplayable(game: AnyProvable, state: Any, error: Exception) -> str:
@@ -91,64 +91,55 @@ def _unplayable(game: AnyProvable, state: Any, error: Exception) -> str:
     return f"no game comes to this: {wrong[0]}" if wrong else f"the rules cannot play this position: {error!r}"
 
 
-def _bad_given(given: Tree, reason: str) -> CaseError:
-    """The complaint, on the line of the fact it is about."""
-    unknown, typed = _UNKNOWN_FACT.search(reason), _TYPED.search(reason)
-    at = re.sub(r"\[[^]]*\]", "", typed["at"]) if typed else ""
-    if unknown:
-        where = f"{at}." if at else ""
-        return CaseError(given.line_of(where + unknown["fact"]), f"given: there is no fact {where}{unknown['fact']}")
-    if typed:
-        return CaseError(given.line_of(at), f"given: {at}: {reason[: typed.start()]}")
-    return CaseError(given.line_of(reason.partition(":")[0]), f"given: {reason}")
+def _bad_given(given: Tree, faults: Sequence[Fault]) -> CaseError:
+    """The complaints, each on the line of the fact it is about."""
+    *others, last = [Problem(given.line_of(fault.path), f"given: {fault.text}") for fault in faults]
+    error = CaseError(last.line, last.text)
+    error.found = others
+    return error
 
 
-def _step(game: AnyProvable, state: Any, step: Moves, chance: CaseChance) -> tuple[Played, list[Problem]]:
-    asked = game.pending(state)
-    moves = {seat: action_of(game, move, step.line) for seat, move in step.moves.items()}
+def _step(moment: Moment, step: Moves, chance: CaseChance) -> list[Problem]:
+    game, state = moment.game, moment.state
+    asked = moment.pending
     _check_seats(asked.keys(), step)
+    late = [seat for seat, move in step.moves.items() if move == TIME_OUT and not asked[seat].lapses]
+    moment.missed.update(late)
+    moves = {
+        seat: _default(moment, seat, asked[seat]) if move == TIME_OUT else action_of(game, move, step.line)
+        for seat, move in step.moves.items()
+    }
     for seat, action in moves.items():
         refusal = game.check(state, seat, action)
         if refusal is not None:
             reason = f"{refusal.code} ({refusal.clause})"
             raise CaseError(step.line, f"{seat} may not do {game.write(action)!r}: {reason}")
+    loser = next((seat for seat in late if moment.missed[seat] >= MISSED), None)
+    if loser is not None and len(game.info.seats) >= MANY:
+        raise CaseError(
+            step.line, f"{TIME_OUT}: the others play on; write order: {{type: leave, seat: {loser}, by: time}}"
+        )
+    if loser is not None:
+        moment.ended = lost(game.info, loser, "time")
+        moment.step(Played(step.line, {loser: TIME_OUT}, (), state))
+        return []
     ordered = {seat: moves[seat] for seat in game.info.seats if seat in moves}
-    recording = RecordingChance(chance)
+    recording = RecordingChance(chance if step.script is None else chance.at_step(step.script))
     after = game.apply(state, ordered, recording)
-    unsaved = list(_unsaved(game, state, ordered, recording, after, step.line))
     said = {seat: game.write(action) for seat, action in ordered.items()}
-    return Played(step.line, said, after.events, after.state), unsaved
+    moment.step(Played(step.line, said, after.events, after.state))
+    return list(_unsaved(game, state, ordered, recording, after, step.line))
 
 
-def _noted(game: AnyProvable, state: Any, step: Note) -> tuple[Played, list[Problem]]:
-    """A note is taken whoever is asked; nothing is drawn for it."""
-    if not isinstance(game, TakesNotes):
-        raise CaseError(step.line, f"note: {game.info.id} takes no notes of a judge or a clock")
-    try:
-        after = game.note(state, step.facts)
-    except ValueError as error:
-        raise CaseError(step.line, f"note: {error}") from error
-    again = game.note(decode(game.state_type, encode(state)), step.facts)
-    same = encode(list(again)) == encode(list(after))
-    unsaved = [] if same else [Problem(step.line, "after saving and loading, the note does otherwise")]
-    return Played(step.line, {}, after.events, after.state), unsaved
-
-
-def _left(game: AnyProvable, state: Any, step: Leave) -> tuple[Played, list[Problem]]:
-    """A seat leaves whoever is asked; nothing is drawn for it."""
-    if not isinstance(game, TakesLeave):
-        raise CaseError(step.line, f"leave: {game.info.id} has no rule for a seat that leaves")
-    if not game.pending(state):
-        raise CaseError(step.line, "leave: the game is over; nobody can leave it")
-    after = game.leave(state, step.seat)
-    again = game.leave(decode(game.state_type, encode(state)), step.seat)
-    same = encode(list(again)) == encode(list(after))
-    unsaved = [] if same else [Problem(step.line, "after saving and loading, leaving does otherwise")]
-    return Played(step.line, {step.seat: "leave"}, after.events, after.state), unsaved
+def _default(moment: Moment, seat: Seat, prompt: Prompt) -> Any:
+    """What the table answers for a seat whose time is up."""
+    game = moment.game
+    legal = () if prompt.composed else game.legal(moment.state, seat)
+    return game.default_action(game.view(moment.state, seat), prompt, legal)
 
 
 def _check_seats(asked: Collection[Seat], step: Moves) -> None:
-    if not asked:
+    if not asked and step.moves:
         raise CaseError(step.line, "the game is over; nobody is asked")
     for seat in step.moves:
         if seat not in asked:

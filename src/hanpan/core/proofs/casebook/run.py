@@ -1,7 +1,7 @@
 """Runs a case: as written, saved and reloaded at each step, with hidden cards dealt again, and with
 the seats in other places. Strict everywhere: nothing is answered by default, nothing passes by accident."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -10,13 +10,13 @@ from hanpan.core.chance.draws import Branch, DrawError, every
 from hanpan.core.contract.game import LoadGame
 from hanpan.core.contract.params import BadParameter
 from hanpan.core.contract.provable import AnyProvable, provable
-from hanpan.core.proofs.casebook.clauses import check_known, not_shown
+from hanpan.core.proofs.casebook.clauses import not_shown, unknown
 from hanpan.core.proofs.casebook.declared import check_events
 from hanpan.core.proofs.casebook.expect import problems
 from hanpan.core.proofs.casebook.moment import CaseError, Denied, LoadBot, Moment, Played, Problem
 from hanpan.core.proofs.casebook.parse import mirrored
 from hanpan.core.proofs.casebook.play import play_scenario
-from hanpan.core.proofs.casebook.schema import Case, Expectation, Odd, OddsAre, Scenario
+from hanpan.core.proofs.casebook.schema import Case, Expectation, Moves, Odd, OddsAre, Scenario
 from hanpan.core.proofs.casebook.script import CaseChance, check_all_used
 
 Result: TypeAlias = Literal["ok", "failed", "error"]
@@ -44,12 +44,7 @@ class CaseReport(NamedTuple):
 def run_case(case: Case, load_game: LoadGame, load_bot: LoadBot | None = None) -> CaseReport:
     """Run the case in every way and say how it came out. What a case says never makes this raise."""
     runner = _Runner(case, load_bot)
-    try:
-        runner.run(load_game)
-    except CaseError as error:
-        for line, text in (*error.found, (error.line, error.reason)):
-            runner.tell(line, text)
-        runner.log = runner.log or tuple(error.log)
+    if not runner.run(load_game):
         return runner.report("error")
     if case.status != "known_failing":
         return runner.report("failed" if runner.messages else "ok")
@@ -71,6 +66,7 @@ class _Runner:
         self.answers: set[str] = set()
         self.runs = 0
         self.place = ""  # which run a message is about
+        self.sound = True  # whether a game can come to where it starts
 
     def report(self, result: Result) -> CaseReport:
         answer = ", ".join(sorted(self.answers)) or None
@@ -79,9 +75,34 @@ class _Runner:
     def tell(self, line: int, text: str) -> None:
         self.messages.append(f"{self.case.path}:{line}: {self.place}{text}")
 
-    def run(self, load_game: LoadGame) -> None:
-        game = _game(self.case, load_game)
-        check_known(self.case, game)
+    def run(self, load_game: LoadGame) -> bool:
+        """Run it in every way and collect the messages; whether it could be run as it is written."""
+        try:
+            game = _game(self.case, load_game)
+        except CaseError as error:
+            self.tell(error.line, error.reason)
+            return False
+        ran = self._ran(game)
+        self.place = ""
+        strange = [*unknown(self.case, game, self.cited)]
+        shown = [] if strange or not ran else not_shown(self.case, game, self.cited)
+        for line, text in (*strange, *shown):
+            self.tell(line, text)
+        if ran and self.case.constructed is not None and self.sound:
+            self.tell(self.case.constructed.line, "constructed: a game can come to this; take the line out")
+        return ran and not strange
+
+    def _ran(self, game: AnyProvable) -> bool:
+        try:
+            self._every_way(game)
+        except CaseError as error:
+            for line, text in (*error.found, (error.line, error.reason)):
+                self.tell(line, text)
+            self.log = self.log or tuple(error.log)
+            return False
+        return True
+
+    def _every_way(self, game: AnyProvable) -> None:
         for seat, line in self.case.seats.items():
             if seat not in game.info.seats:
                 raise CaseError(line, f"{seat} is not a seat here; {game.info.id} has {', '.join(game.info.seats)}")
@@ -89,25 +110,24 @@ class _Runner:
         self._scenarios(game, self.case.scenarios)
         if not self.messages and game.info.symmetric:  # a mirror image would only say it again
             self._scenarios(game, mirrored(self.case, game.info))
-        for line, text in not_shown(self.case, game, self.cited):
-            self.tell(line, text)
 
     def _scenarios(self, game: AnyProvable, scenarios: Iterable[Scenario]) -> None:
         for scenario in scenarios:
             row = f"in the row {scenario.name}: " if scenario.name else ""
-            self.place = f"with {scenario.swapped}: {row}" if scenario.swapped else row
+            self.place = f"it holds as written, but with {scenario.swapped}: {row}" if scenario.swapped else row
             self._scenario(game, scenario)
-        self.place = ""
 
     def _scenario(self, game: AnyProvable, scenario: Scenario) -> None:
         tally = _Tally(scenario)
         used: dict[str, int] = {}
+        steps = [(step.script, dict[str, int]()) for step in scenario.steps if isinstance(step, Moves) and step.script]
 
         def once(other: Chance | None) -> tuple[Moment, list[Problem]]:
             chance = CaseChance(scenario.script, "chance", other)
             result = play_scenario(game, scenario, chance, self.load_bot)
-            for label, count in chance.used.items():
-                used[label] = max(used.get(label, 0), count)
+            _most(used, chance.used)
+            for (_, drawn), at_step in zip(steps, chance.steps, strict=False):  # a way may end before its last step
+                _most(drawn, at_step.used)
             return result
 
         if scenario.script.every:
@@ -121,7 +141,8 @@ class _Runner:
         for line, text in tally.verdict():
             self.tell(line, text)
         self._answer(scenario, tally)
-        check_all_used(scenario.script, used, "chance")
+        for script, drawn in ((scenario.script, used), *steps):
+            check_all_used(script, drawn, "chance")
 
     def _take(self, branch: Branch, tally: "_Tally") -> None:
         moment, found = branch.result
@@ -129,6 +150,7 @@ class _Runner:
         tally.take(branch.probability, f"with {drawn}: " if drawn else "", moment, found)
         self.runs += 1
         self.cited |= moment.cited
+        self.sound = self.sound and moment.sound
         self.log = self.log or tuple(moment.log)
 
     def _answer(self, scenario: Scenario, tally: "_Tally") -> None:
@@ -181,6 +203,11 @@ class _Tally:
             for name, (_, odds) in self.outcomes.items()
             if self.open[name] and self.outcome_sums[name] == [odd.chance for odd in odds]
         ]
+
+
+def _most(seen: dict[str, int], counts: Mapping[str, int]) -> None:
+    for label, count in counts.items():
+        seen[label] = max(seen.get(label, 0), count)
 
 
 def _odds(expectations: Iterable[Expectation]) -> list[Odd]:

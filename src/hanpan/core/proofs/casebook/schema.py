@@ -54,6 +54,14 @@ class NeverAre(NamedTuple):
     last: bool
 
 
+class ExactlyAre(NamedTuple):
+    """These events happened, in this order, and no others of their kinds."""
+
+    line: int
+    items: tuple[Item, ...]
+    last: bool
+
+
 class StateHas(NamedTuple):
     """Facts of the state, by dotted path."""
 
@@ -62,12 +70,13 @@ class StateHas(NamedTuple):
 
 
 class ViewShows(NamedTuple):
-    """What a seat (None: a spectator) sees, and words it must not have seen."""
+    """What a seat (None: a spectator) sees, words it must not have seen, and facts it must not be able to tell."""
 
     line: int
     seat: Seat | None
     has: Mapping[str, Value]
     hides: tuple[str, ...]
+    keeps: tuple[str, ...]  # paths of facts
 
 
 class LegalAre(NamedTuple):
@@ -131,15 +140,26 @@ class OddsAre(NamedTuple):
 
 
 Expectation: TypeAlias = (
-    EventsAre | NeverAre | StateHas | ViewShows | LegalAre | PromptsAre | OutcomeIs | RefusedIs | BotChooses | OddsAre
+    EventsAre
+    | NeverAre
+    | ExactlyAre
+    | StateHas
+    | ViewShows
+    | LegalAre
+    | PromptsAre
+    | OutcomeIs
+    | RefusedIs
+    | BotChooses
+    | OddsAre
 )
 
 
 class Moves(NamedTuple):
-    """The answers of every seat that is asked."""
+    """The answers of every seat that is asked, and what is drawn in this step."""
 
     line: int
     moves: Mapping[Seat, Move]
+    script: Script | None = None
 
 
 class Check(NamedTuple):
@@ -163,7 +183,22 @@ class Leave(NamedTuple):
     seat: Seat
 
 
-Step: TypeAlias = Moves | Check | Note | Leave
+class Ordered(NamedTuple):
+    """An order of a judge, of whoever calls one, or of the clock (core/match/orders.py); no seat answers."""
+
+    line: int
+    facts: Mapping[str, Any]
+
+
+class Asks(NamedTuple):
+    """What a seat asks of the table instead of playing on."""
+
+    line: int
+    what: Literal["concede", "offer_draw", "decline_draw"]
+    seat: Seat
+
+
+Step: TypeAlias = Moves | Check | Note | Leave | Ordered | Asks
 
 
 class Scenario(NamedTuple):
@@ -177,6 +212,7 @@ class Scenario(NamedTuple):
     expect: tuple[Expectation, ...]
     outcomes: Mapping[str, tuple[Expectation, ...]]
     swapped: str = ""  # who sits where, if not as written
+    constructed: bool = False  # it starts from a state that no game comes to
 
 
 class Case(NamedTuple):
@@ -193,6 +229,7 @@ class Case(NamedTuple):
     status: Status
     symmetric: bool
     reason: str | None
+    constructed: Value | None  # why it starts from a state that no game comes to
     seats: Mapping[Seat, int]  # those that the case names, each with its first line
     scenarios: tuple[Scenario, ...]
     mirrored: tuple[tuple[str, Tree], ...]  # each row as it stands in the file, to be run with the seats in other

@@ -29,6 +29,12 @@ class CaseChance:
         self._other = other
         self._write = write
         self._answers = ScriptedChance({label: value.value for label, value in script.outcomes.items()})
+        self.steps: list[CaseChance] = []  # of the steps that have a script of their own, in order
+
+    def at_step(self, script: Script) -> "CaseChance":
+        """The draws of a step with a script of its own; what is not in that comes from here."""
+        self.steps.append(CaseChance(script, "chance", self, self._write))
+        return self.steps[-1]
 
     def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
         scripted = self._script.outcomes.get(label)

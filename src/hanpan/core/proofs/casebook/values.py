@@ -10,6 +10,8 @@ from hanpan.core.proofs.casebook.schema import Value
 
 _PLAIN = re.compile(r"[A-Za-z_]([A-Za-z0-9_./ -]*[A-Za-z0-9_./-])?")  # words that need no quotes
 _NOT_WORDS = ("null", "true", "false")
+_WORD = re.compile(r"[^\W]+")
+_ID = re.compile(r"[\w-]+")  # a card may be called SPL-02
 
 
 def same(expected: Any, found: Any) -> bool:
@@ -24,10 +26,11 @@ def same(expected: Any, found: Any) -> bool:
 def unequal(facts: Mapping[str, Value], found: Any, name: str) -> Iterator[Problem]:
     """Each fact that is not as expected. Raises CaseError for a fact there is not."""
     for path, (line, expected) in facts.items():
-        yield from _differences(path, expected, _at(found, path, line, name), line, name)
+        yield from _differences(path, expected, fact_at(found, path, line, name), line, name)
 
 
-def _at(found: Any, path: str, line: int, name: str) -> Any:
+def fact_at(found: Any, path: str, line: int, name: str) -> Any:
+    """What stands at a dotted path. Raises CaseError for a fact there is not."""
     here = ""
     for part in path.split("."):
         if not isinstance(found, Mapping) or part not in found:
@@ -41,7 +44,7 @@ def _at(found: Any, path: str, line: int, name: str) -> Any:
 def _differences(path: str, expected: Any, found: Any, line: int, name: str) -> Iterator[Problem]:
     if isinstance(expected, Mapping) and isinstance(found, Mapping):  # partial here too
         for key, value in expected.items():
-            yield from _differences(f"{path}.{key}", value, _at(found, key, line, f"{name}: {path}"), line, name)
+            yield from _differences(f"{path}.{key}", value, fact_at(found, key, line, f"{name}: {path}"), line, name)
     elif not same(expected, found):
         yield Problem(line, f"{name}: {path} is {shown(found)}, not {shown(expected)}")
 
@@ -59,3 +62,13 @@ def shown(value: Any) -> str:
     if isinstance(value, str) and (not _PLAIN.fullmatch(value) or value.lower() in _NOT_WORDS):
         return json.dumps(value, ensure_ascii=False)
     return str(value)
+
+
+def words_of(value: Any) -> set[str]:
+    """The words a value says. A key says its word only if something stands under it."""
+    if isinstance(value, dict):
+        keys = {str(key) for key, part in value.items() if part}
+        return keys.union(*(words_of(part) for part in value.values()))
+    if isinstance(value, list | tuple):
+        return set().union(*(words_of(part) for part in value)) if value else set()
+    return {*_WORD.findall(value), *_ID.findall(value)} if isinstance(value, str) else set()

@@ -96,6 +96,14 @@ FLOW = Flow[Params, State](
         pieces=lambda params, view, said: mulligan_pieces(params, view.hand, said),
     ),
     Stage(
+        "start",
+        Prompt("start", "CL-BASE-10"),
+        {},
+        (),
+        phases.begin_round,
+        asks=lambda state, side: False,
+    ),
+    Stage(
         "declare",
         _declare,
         {Queue: _check_queue},

@@ -74,6 +74,13 @@ def after_mulligans(
     return start_round(params, replace(state, holder=holder, first=holder), chance, out)
 
 
+def begin_round(
+    params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Happening]
+) -> State:
+    """The round begins; nobody was asked."""
+    return start_round(params, state, chance, out)
+
+
 def after_queues(
     params: Params, state: State, moves: Mapping[Seat, Action], chance: Chance, out: list[Happening]
 ) -> State:

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from hanpan.core.contract.visibility import Counted, Own, Private, Public, Sides
 from hanpan.games.clash.content.catalogue import ARENAS, OPPONENTS, SEAL, Arena, KeywordName
 
-Stage: TypeAlias = Literal["deck", "mulligan", "declare", "react", "over"]
+Stage: TypeAlias = Literal["deck", "mulligan", "start", "declare", "react", "over"]
+"""What is asked now; at `start`, where a case may begin, nobody is: the round begins by itself."""
+
 Fate: TypeAlias = Literal["waiting", "resolved", "nullified", "failed", "set", "fired"]
 Ending: TypeAlias = Literal["", "hp", "both", "limit"]
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Word, Words
 from hanpan.core.contract.codec import convert
@@ -82,8 +83,8 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     given: Given = convert(Given, dict(facts))
     if given.mode not in MODES:
         raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
-    if given.stage not in ("mulligan", "declare"):
-        raise ValueError(f"stage: {given.stage!r} is neither mulligan nor declare")
+    if given.stage not in ("mulligan", "start", "declare"):
+        raise ValueError(f"stage: {given.stage!r} is neither mulligan nor start nor declare")
     low = 0 if given.stage == "mulligan" else 1
     if not low <= given.round <= params.end.rounds:
         raise ValueError(f"round: {given.round} is outside {low} to {params.end.rounds}")
@@ -92,7 +93,10 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         _player(params, name, seat, side) for side, (name, seat) in enumerate((("p1", given.p1), ("p2", given.p2)))
     )
     number = 0 if given.stage == "mulligan" else given.round
-    return taken(State, given, round=number, players=(one, two), holder=holder, first=holder)
+    state = taken(State, given, round=number, players=(one, two), holder=holder, first=holder)
+    if given.stage == "start":  # of that round, before its ticks and its energy
+        return replace(state, round=number - 1, void=False, void_next=given.void)
+    return state
 
 
 def facts_of(state: State) -> Fields:

@@ -18,14 +18,15 @@ def broken(params: Params, state: State) -> Sequence[str]:
 
 def _side(params: Params, state: State, side: int) -> Iterator[str]:
     player, seat = state.players[side], SEATS[side]
-    yield from (f"{seat}: {fault}" for fault in _cards(params, state, player))
-    if player.energy < 0 or player.energy > max(params.energy.cap, params.energy.cap_high):
-        yield f"{seat} has {player.energy} energy (CL-NRG-02)"
+    yield from (f"{seat}.{fault}" for fault in _cards(params, state, player))
+    most = max(params.energy.cap, params.energy.cap_high)
+    if not 0 <= player.energy <= most:
+        yield f"{seat}.energy: {player.energy} is outside 0 to {most} (CL-NRG-02)"
     if not 0 <= player.slots <= params.turn.most_slots:
-        yield f"{seat} may declare {player.slots} cards (CL-AM-20)"
+        yield f"{seat}.slots: {player.slots} is outside 0 to {params.turn.most_slots} (CL-AM-20)"
     for place, unit in enumerate(player.units):
         if unit is not None:
-            yield from (f"{seat}, place {place}: {fault}" for fault in _unit(params, state, unit, place))
+            yield from (f"{seat}.{fault}" for fault in _unit(params, state, unit, place))
 
 
 def _cards(params: Params, state: State, player: Player) -> Iterator[str]:
@@ -33,34 +34,37 @@ def _cards(params: Params, state: State, player: Player) -> Iterator[str]:
     queue = [queued.card for queued in player.queue]
     found = Counter([*player.hand, *player.deck, *player.discard, *player.exhausted, *queue])
     if found != Counter(player.brought):
-        yield f"the cards in play are not those of its deck: {found - Counter(player.brought)} (CL-BASE-02)"
+        yield f"deck: the cards in play are not those of the deck: {found - Counter(player.brought)} (CL-BASE-02)"
     if (
         state.stage == "mulligan"
         and not state.rematch
         and len(player.deck) < min(params.setup.mulligan, len(player.hand))
     ):
-        yield f"its deck of {len(player.deck)} cards cannot replace what may be set aside (CL-HAND-01)"
+        yield f"deck: {len(player.deck)} cards cannot replace what may be set aside (CL-HAND-01)"
     if len(player.hand) > params.turn.hand_limit:
-        yield f"holds {len(player.hand)} cards (CL-HAND-03)"
+        yield f"hand: {len(player.hand)} cards, {params.turn.hand_limit} may be held (CL-HAND-03)"
     if Counter(player.unseen) - Counter(player.discard):
-        yield f"{player.unseen} are not in its discard (CL-AM-31)"
+        yield f"unseen: {player.unseen} are not all in the discard (CL-AM-31)"
     if Counter(player.shown) - Counter(player.hand):
-        yield f"{player.shown} are not in its hand (CL-AM-05)"
+        yield f"shown: {player.shown} are not all in the hand (CL-AM-05)"
     if Counter(player.seen) - Counter(player.brought):
-        yield f"{player.seen} are not all in its deck (CL-BASE-09)"
+        yield f"seen: {player.seen} are not all in the deck (CL-BASE-09)"
     if tuple(sorted(player.deck)) != player.deck or tuple(sorted(player.discard)) != player.discard:
-        yield "a pile has an order (CL-BASE-04)"
+        yield "deck: a pile has an order (CL-BASE-04)"
 
 
 def _unit(params: Params, state: State, unit: Unit, place: int) -> Iterator[str]:
+    where = "summons." if place else ""
     if not 0 <= unit.hp <= unit.max_hp:
-        yield f"has {unit.hp} of {unit.max_hp} HP (CL-FX-03)"
+        yield f"{where}hp: {unit.hp} is outside 0 to {unit.max_hp} (CL-FX-03)"
     if unit.hp == 0 and state.stage != "over" and (place or not unit.down):
-        yield "is at 0 HP and still counts (CL-AM-02)"
+        yield f"{where}hp: a unit at 0 still counts (CL-AM-02)"
     bounds = params.bounds
     for name in ("strength", "weakness", "vulnerable", "mitigation", "heal_down", "poison", "shield"):
-        if not 0 <= amount_of(unit, name) <= getattr(bounds, name):
-            yield f"has {amount_of(unit, name)} {name} (CL-AM-20)"
+        amount, most = amount_of(unit, name), getattr(bounds, name)
+        if not 0 <= amount <= most:
+            yield f"{where}keywords.{name}: {amount} is outside 0 to {most} (CL-AM-20)"
     for name in ("burn", "regen", "freeze"):
-        if not 0 <= turns_of(unit, name) <= getattr(bounds, name):
-            yield f"has {name} for {turns_of(unit, name)} turns (CL-AM-20)"
+        turns, most = turns_of(unit, name), getattr(bounds, name)
+        if not 0 <= turns <= most:
+            yield f"{where}keywords.{name}: {turns} turns are outside 0 to {most} (CL-AM-20)"

@@ -20,38 +20,38 @@ def _decks(params: Params, state: State) -> Iterator[str]:
         found = state.cards.draw[index] + state.cards.discard[index] + hands.count(kind)
         expected = getattr(params.deck, kind)
         if found != expected:
-            yield f"{found} {kind} cards are in play, the deck has {expected} (DB-1.3)"
+            yield f"deck: {found} {kind} cards are in play, the deck has {expected} (DB-1.3)"
     full = astuple(params.event_deck)
     for seat, pile in zip(("p1", "p2"), state.events, strict=True):
         for have, out, count in zip(pile.draw, pile.discard, full, strict=True):
             if have + out != count or have < 0 or out < 0:
-                yield f"{seat}'s event deck does not add up: {pile} (DB-1.4)"
+                yield f"{seat}.events: the event deck does not add up: {pile} (DB-1.4)"
                 break
     if min(state.cards.draw) < 0:
-        yield f"a pile holds less than nothing: {state.cards} (DB-1.3)"
+        yield f"deck: a pile holds less than nothing: {state.cards} (DB-1.3)"
 
 
 def _seats(params: Params, state: State) -> Iterator[str]:
     for index, seat in enumerate(("p1", "p2")):
         player, turn = state.players[index], state.turns[index]
         if not 0 <= player.energy <= params.energy.cap:
-            yield f"{seat} has {player.energy} energy (DB-2.2)"
+            yield f"{seat}.energy: {player.energy} is outside 0 to {params.energy.cap} (DB-2.2)"
         if not 0 <= player.shields <= params.shield.cap:
-            yield f"{seat} has {player.shields} shields (DB-3.3)"
+            yield f"{seat}.shields: {player.shields} is outside 0 to {params.shield.cap} (DB-3.3)"
         if player.total < params.score.total_floor:
-            yield f"{seat} has a total of {player.total} (DB-8.1)"
+            yield f"{seat}.total: {player.total} is below {params.score.total_floor} (DB-8.1)"
         if turn.score < params.score.round_floor:
-            yield f"{seat} has a round score of {turn.score} (DB-6.7)"
+            yield f"{seat}.score: {turn.score} is below {params.score.round_floor} (DB-6.7)"
         if len(turn.played) > params.cards.per_round:
-            yield f"{seat} has played {turn.played} in one round (DB-3.2)"
-        if any(turn.played.count(card) > params.cards.per_kind for card in turn.played):
-            yield f"{seat} has played {turn.played} in one round (DB-3.2)"
+            yield f"{seat}.played: {len(turn.played)} cards in one round, {params.cards.per_round} may be (DB-3.2)"
+        elif any(turn.played.count(card) > params.cards.per_kind for card in turn.played):
+            yield f"{seat}.played: more than {params.cards.per_kind} of a kind in one round (DB-3.2)"
         if player.gauge >= params.gauge.full and _cards_left(state):
-            yield f"{seat} has a gauge of {player.gauge} and got no card (DB-9.5)"
+            yield f"{seat}.gauge: {player.gauge} is full, and there are cards that it should have given (DB-9.5)"
         if player.win_streak and player.loss_streak:
-            yield f"{seat} wins and loses at once (DB-8.2)"
+            yield f"{seat}.loss_streak: nobody has won and lost the last round (DB-8.2)"
         if not _knows_truth(player, state.players[1 - index]):
-            yield f"{seat} knows {player.knows}, the other holds {state.players[1 - index].hand} (DB-7.12)"
+            yield f"{seat}.knows: the other does not hold {', '.join(player.knows)} (DB-7.12)"
 
 
 def _cards_left(state: State) -> bool:

@@ -4,7 +4,7 @@ Facts of the table that a case may give:
     mode (casual, match), game, warned (p1: by the clock), turn (3), active (p1), first (p1),
     step: main_a (usual), main_b, combat (attackers are asked for), blocks (with `attackers: [1, 3]`, places of the
         active side), end (the hand limit is asked for), mulligan, side (sideboards), respond (with `stack`),
-    summoned (in this main phase), event ({card: EVT-01, by: p1, turns: 2}),
+    summoned (in this main phase), event ({card: EVT-01, by: p1, turns: 2, id: 7}),
     stack: objects, the one that is next first: {by: p1, card: SPL-01, targets: [foe1]} with `kind` play (usual),
         response, ability, passive or attack; `ability: 1` counts a card's abilities; `source: my1` is whose ability
         it is, `actor` whose deed set it off, `negated` whether it has been; with a stack the opponent of the first
@@ -15,8 +15,9 @@ Facts of a seat:
     deck, the uppermost first), graveyard, shown (cards of the hand that all know), sideboard, seen, wins (games of the
     match), used (seconds on the clock), stalled, violations, deck_name (own),
     field: up to three of `SOR-02`, null, or {card, stats: [5, 5, 0], keywords: [piercing], damage, items, tired, used,
-        boost, lent, id}; items are `ITM-01` or {card, by: p2, used, safe}. Later on the list is newer, p2's field after
-        p1's; `id` (1 to 99) says otherwise.
+        boost, lent, id}; items are `ITM-01` or {card, by: p2, used, safe, id}. Later on the list is newer, p2's field
+        after p1's, the event after all; `id` (1 to 99, the higher the newer) says otherwise of a sorcerer, an item or
+        the event.
 Only in `state`:
     stage (main, attack, block, respond, choose, loop, discard, side, mulligan, over), asked, choice, winner, ending
     (hp, both, deck_out, …), stack (names from the top down, open frames last: RSP-02, SOR-01-1 for an ability, attack);
@@ -85,6 +86,7 @@ class GivenItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by: Side | None = None
     used: bool = False
     safe: bool = False
+    id: Whole = 0
 
 
 class GivenUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +110,7 @@ class GivenEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: Word
     by: Side = "p1"
     turns: Whole = 1
+    id: Whole = 0
 
 
 class GivenFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -188,7 +191,7 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     if given.event is not None:
         _known("event.card", (given.event.card,))
         serial += 1
-        event = Standing(serial, given.event.card, SEATS.index(given.event.by), given.event.turns)
+        event = Standing(given.event.id or serial, given.event.card, SEATS.index(given.event.by), given.event.turns)
     state = State(
         bout=_bout(given, given.mode),
         stage=stage,
@@ -322,7 +325,9 @@ def _unit(params: Params, where: str, unit: GivenUnit, side: int, serial: int) -
         item = GivenItem(each) if isinstance(each, str) else each
         _known(f"{where}.items", (item.card,))
         serial += 1
-        items.append(Item(serial, item.card, side if item.by is None else SEATS.index(item.by), item.used, item.safe))
+        items.append(
+            Item(item.id or serial, item.card, side if item.by is None else SEATS.index(item.by), item.used, item.safe)
+        )
     attack, health, defence = unit.stats or (card.attack, card.health, card.defence)
     keywords = card.keywords if unit.keywords is None else unit.keywords
     stats = {"attack": attack, "health": health, "defence": defence}

@@ -26,78 +26,78 @@ def least_face(params: Params) -> int:
 
 def _person(params: Params, state: State) -> Iterator[str]:
     if not 0 <= state.hp <= params.player.hp:
-        yield f"HP is {state.hp} (TR-BASE-02)"
+        yield f"p1.hp: {state.hp} is outside 0 to {params.player.hp} (TR-BASE-02)"
     if (state.hp == 0) != (state.ending == "lost"):
-        yield f"HP is {state.hp} and the run is {state.ending or 'on'} (TR-BASE-19)"
+        yield f"p1.hp: {state.hp}, and the run is {state.ending or 'on'} (TR-BASE-19)"
     if (state.phase == "over") != bool(state.ending):
-        yield f"the phase is {state.phase} and the ending {state.ending!r}"
+        yield f"phase: {state.phase}, and the ending is {state.ending!r}"
     last = len(STAGES) - (state.phase in ("card", "potion", "event"))  # a reward is for the stage that follows
     if not 0 <= state.stage <= last:
-        yield f"phase {state.phase} of stage {state.stage}, and there are {len(STAGES)} stages (TR-BASE-17)"
+        yield f"stage: {state.stage} in phase {state.phase}, and there are {len(STAGES)} stages (TR-BASE-17)"
     if state.due:
-        yield f"chance still has to settle {state.due!r}"
+        yield f"due: chance still has to settle {state.due!r}"
     least = least_face(params)
     if len(state.faces) not in (4, 6) or not all(least <= face <= params.die.high for face in state.faces):
-        yield f"the die shows {state.faces} (TR-AM-07)"
+        yield f"p1.die: {state.faces} is no die (TR-AM-07)"
     if len(state.potions) > params.player.potions or not set(state.potions) <= set(POTIONS):
-        yield f"the pockets hold {state.potions} (TR-BASE-14)"
+        yield f"p1.potions: the pockets hold {state.potions} (TR-BASE-14)"
     if not set(state.cards) <= set(CARDS):
-        yield f"the deck is {state.cards}"
+        yield f"p1.cards: the deck is {state.cards}"
     wanted = {"turn": 0, "map": 0, "over": 0, "card": params.reward.cards, "potion": 1, "event": 2}[state.phase]
     if len(state.offers) != wanted or len(set(state.offers)) != wanted:
-        yield f"{state.offers} are offered in phase {state.phase} (TR-DET-07)"
+        yield f"offers: {state.offers} in phase {state.phase} (TR-DET-07)"
 
 
 def _grid(state: State) -> Iterator[str]:
     if len(state.tiles) != SIZE:
-        yield f"there are {len(state.tiles)} tiles (TR-GRID-01)"
+        yield f"tiles: there are {len(state.tiles)} (TR-GRID-01)"
     for ground in state.tiles:
         if terrain(ground) >= len(TERRAIN_NAMES) or item(ground) >= len(ITEM_NAMES):
-            yield f"there is no ground {ground}"
+            yield f"tiles: there is no ground {ground}"
     places = [state.at, *(unit.at for unit in state.units)]
     if len(set(places)) != len(places):
-        yield f"two units stand on one tile: {[xy(at) for at in places]} (TR-TILE-04)"
+        yield f"monsters: two units stand on one tile: {[xy(at) for at in places]} (TR-TILE-04)"
     if walls_of(state) & (unit_tiles(state) | 1 << state.at):
-        yield "a unit stands in a wall (TR-TILE-03)"
+        yield "monsters: a unit stands in a wall (TR-TILE-03)"
     if state.trail & walls_of(state) or state.trail & unit_tiles(state):
-        yield "the trail runs through a wall or a monster (TR-EXH-01)"
+        yield "p1.trail: it runs through a wall or a monster (TR-EXH-01)"
     if state.steps and not state.trail >> state.at & 1:
-        yield "the tile stood on after a step is not closed (TR-MOVE-04)"
+        yield "p1.trail: the tile stood on after a step is not closed (TR-MOVE-04)"
     for unit in state.units:
         if not unit.hp > 0:
-            yield f"{monster_of(unit.kind).id} stands with {unit.hp} HP (TR-AM-21)"
+            yield f"monsters.hp: {monster_of(unit.kind).id} stands with {unit.hp} (TR-AM-21)"
     if not state.units:
-        yield "the stage goes on without a monster (TR-BASE-18)"
+        yield "monsters: the stage goes on without one (TR-BASE-18)"
     if [unit.id for unit in state.units] != sorted(unit.id for unit in state.units):
-        yield "the monsters have lost their order (TR-MON-01)"
+        yield "monsters: they have lost their order (TR-MON-01)"
 
 
 def _cards(params: Params, state: State) -> Iterator[str]:
     found = Counter([*state.hand, *state.deck, *state.discard, *state.spent])
     if found != Counter(state.cards):
-        yield f"the cards in play are not those of the deck: {found} (TR-DET-06)"
+        yield f"p1.cards: the cards in play are not those of the deck: {found} (TR-DET-06)"
     if len(state.hand) > params.player.hand:
-        yield f"the hand holds {len(state.hand)} cards (TR-BASE-03)"
+        yield f"p1.hand: {len(state.hand)} cards (TR-BASE-03)"
     for pile in (state.deck, state.discard, state.spent, state.cards):
         if tuple(sorted(pile)) != pile:
-            yield f"a pile has an order: {pile} (TR-DET-06)"
+            yield f"p1.deck: a pile has an order: {pile} (TR-DET-06)"
     if any(not CARDS[card].once for card in state.spent):
-        yield f"{state.spent} are gone for the stage (TR-DET-06)"
+        yield f"p1.spent: {state.spent} are gone for the stage (TR-DET-06)"
 
 
 def _turn(params: Params, state: State) -> Iterator[str]:
     for name in ("spd", "mana", "block", "poison", "steps", "leg", "left", "flames", "rolled", "extra", "bonus"):
         if getattr(state, name) < 0:
-            yield f"{name} is {getattr(state, name)}"
+            yield f"p1.{name}: {getattr(state, name)} is below 0"
     if state.turn < 1 or state.round < state.turn:
-        yield f"turn {state.turn} is turn {state.round} of the run"
+        yield f"turn: {state.turn} is turn {state.round} of the run"
     if state.left:
-        yield f"{state.left} movement is left over in the middle of a turn (TR-AM-30)"
+        yield f"p1.left: {state.left} movement is left over in the middle of a turn (TR-AM-30)"
     if state.rolled > max(MOST_FIXED, max(state.faces) + state.extra - state.leg):
-        yield f"{state.rolled} came from {state.faces} (TR-END-03)"
+        yield f"p1.rolled: {state.rolled} came from {state.faces} (TR-END-03)"
     if state.moving and state.selected:
-        yield "a card is chosen in movement mode (TR-UI-09)"
+        yield "p1.selected: a card is chosen in movement mode (TR-UI-09)"
     if state.selected > len(state.hand):
-        yield f"slot {state.selected} is empty (TR-DET-09)"
+        yield f"p1.selected: slot {state.selected} is empty (TR-DET-09)"
     if state.steps and not state.moved:
-        yield "steps were made without moving"
+        yield "p1.moved: steps were made without moving"

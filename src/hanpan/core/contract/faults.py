@@ -1,0 +1,109 @@
+"""All that is wrong with a described position at once: facts that cannot be read, states that no game comes to."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from hanpan.core.contract.provable import AnyProvable
+
+MOST = 20  # faults that are looked for: whoever sends more has to come again
+
+# How the strict decoder of codec.py says where something is wrong.
+_UNKNOWN = re.compile(r"unknown field `(?P<fact>[^`]+)`")
+_TYPED = re.compile(r" - at (`key` in )?`\$\.?(?P<at>[^`]*)`")
+_STEP = re.compile(r"[^.\[\]]+|\[[^\]]*\]")
+_PATH = re.compile(r"[a-z0-9_]+(\.[A-Za-z0-9_,]+)*")
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong, and the fact that it is about."""
+
+    path: str  # dotted; empty where no single fact is to blame
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Reading(NamedTuple):
+    """What became of the facts. With faults there is no state; `impossible` is why no game comes to it."""
+
+    state: Any
+    faults: tuple[Fault, ...]
+    impossible: tuple[Fault, ...]
+
+
+def read_facts(game: AnyProvable, facts: Mapping[str, Any]) -> Reading:
+    """The state that the facts describe, or all that is wrong with them. Only a ValueError of the game is a fault.
+
+    `given` stops at the first fault: each fact found at fault is left out and the rest read again. What is wrong only
+    because it was left out is not told.
+    """
+    faults: list[Fault] = []
+    left: Any = dict(facts)
+    state = None
+    while len(faults) < MOST:
+        try:
+            state = game.given(left)
+            break
+        except ValueError as error:
+            fault, steps = _told(str(error))
+        if _follows(fault, faults):
+            break
+        faults.append(fault)
+        fewer = _without(left, steps)
+        if fewer is None:
+            break
+        left = fewer
+    wrong = () if state is None else tuple(map(named_fault, game.invariants(state)))
+    impossible = tuple(fault for fault in wrong if not _follows(fault, faults))
+    return Reading(None if faults else state, tuple(faults), impossible)
+
+
+def named_fault(said: str) -> Fault:
+    """A broken invariant, or a complaint of `given`: `p1.gauge: 9 …` is about that fact."""
+    path, colon, _ = said.partition(":")
+    return Fault(path if colon and _PATH.fullmatch(path) else "", said)
+
+
+def _told(said: str) -> tuple[Fault, Sequence[str]]:
+    """The fault, and the steps to what has to be left out."""
+    unknown, typed = _UNKNOWN.search(said), _TYPED.search(said)
+    at = typed["at"] if typed else ""
+    bare = re.sub(r"\[[^]]*\]", "", at)
+    if unknown:
+        path = f"{bare}.{unknown['fact']}" if bare else unknown["fact"]
+        return Fault(path, f"there is no fact {path}"), (*_STEP.findall(at), unknown["fact"])
+    if typed:
+        return Fault(bare, f"{bare}: {said[: typed.start()]}"), _STEP.findall(at)
+    fault = named_fault(said)
+    return fault, fault.path.split(".") if fault.path else ()
+
+
+def _follows(fault: Fault, before: Sequence[Fault]) -> bool:
+    """Whether this may be so only because an earlier fault's fact was left out."""
+    for one in before:
+        name = one.path.rpartition(".")[2]
+        if not name or fault.path == one.path or re.search(rf"\b{re.escape(name)}\b", fault.text.partition(":")[2]):
+            return True
+    return False
+
+
+def _without(facts: Any, steps: Sequence[str]) -> Any:
+    """The facts without the one at the end of the steps, or without as much of the way as there is; None if none is."""
+    if not steps:
+        return None
+    first, *rest = steps
+    if isinstance(facts, list):
+        place = first.strip("[]")
+        at = int(place) if place.isdecimal() else len(facts)
+        if first[0] != "[" or at >= len(facts):
+            return None
+        smaller = _without(facts[at], rest) if rest else None
+        return facts[:at] + ([] if smaller is None else [smaller]) + facts[at + 1 :]
+    if not isinstance(facts, dict) or first not in facts:
+        return None
+    smaller = _without(facts[first], rest) if rest else None
+    if smaller is None:
+        return {key: value for key, value in facts.items() if key != first}
+    return {**facts, first: smaller}
