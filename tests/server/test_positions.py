@@ -18,8 +18,8 @@ GONE_UNIT: dict[str, Any] = {
 
 
 UNPLAYABLE: list[tuple[dict[str, Any], str]] = [
-    ({"game": "trail", "given": {"turn": 2**63}}, "Expected `int` <= 1000 - at `$.turn`"),
-    ({"game": "sorcerers", "given": {"turn": 2**63}}, "Expected `int` <= 1000 - at `$.turn`"),
+    ({"game": "trail", "given": {"turn": 2**63}}, "turn: Expected `int` <= 1000"),
+    ({"game": "sorcerers", "given": {"turn": 2**63}}, "turn: Expected `int` <= 1000"),
     (
         {
             "game": "sorcerers",
@@ -31,15 +31,15 @@ UNPLAYABLE: list[tuple[dict[str, Any], str]] = [
                 "p1": {"deck": ["SOR-03"]},
             },
         },
-        "Expected `array` of length <= 40 - at `$.p2.hand`",
+        "p2.hand: Expected `array` of length <= 40",
     ),
-    ({"game": "clash", "given": {"p1": {"energy": 2**64 - 1}}}, "Expected `int` <= 1000000 - at `$.p1.energy`"),
-    ({"game": "dice-battle", "given": {"p1": {"total": 2**64}}}, "Expected `int` <= 1000000 - at `$.p1.total`"),
+    ({"game": "clash", "given": {"p1": {"energy": 2**64 - 1}}}, "p1.energy: Expected `int` <= 1000000"),
+    ({"game": "dice-battle", "given": {"p1": {"total": 2**64}}}, "p1.total: Expected `int` <= 1000000"),
     (
         {"game": "clash", "given": {"stage": "mulligan", "p1": {"hand": ["A01"]}}},
-        "its deck of 0 cards cannot replace what may be set aside (CL-HAND-01)",
+        "p1.deck: 0 cards cannot replace what may be set aside (CL-HAND-01)",
     ),
-    ({"game": "sorcerers", "given": GONE_UNIT}, "SPL-06 on the stack names one target twice (SO-AM-22)"),
+    ({"game": "sorcerers", "given": GONE_UNIT}, "stack: SPL-06 names one target twice (SO-AM-22)"),
     ({"game": "sorcerers", "given": {"step": "side", "stack": [{"by": "p1", "card": "SOR-02"}]}}, "stack: nothing"),
     ({"game": "trail", "given": {"phase": "card", "offers": ["C01", "C02", "C03"], "stage": 6}}, "TR-BASE-17"),
 ]
