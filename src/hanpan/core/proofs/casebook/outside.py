@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from hanpan.core.contract.codec import BadData, convert, decode, encode
-from hanpan.core.contract.game import TakesLeave, TakesNotes
+from hanpan.core.contract.game import Outcome, TakesLeave, TakesNotes
 from hanpan.core.match.endings import agreed, lost
-from hanpan.core.match.orders import MANY, AnyOrder, BadOrder, lost_by
+from hanpan.core.match.orders import MANY, AnyOrder, BadOrder, verdict
 from hanpan.core.proofs.casebook.moment import CaseError, Moment, Played, Problem
-from hanpan.core.proofs.casebook.schema import Asks, Leave, Note, Ordered, Scenario, Step
+from hanpan.core.proofs.casebook.schema import Asks, Leave, Note, Ordered, Scenario
 
 
 def restored(scenario: Scenario) -> Iterator[int]:
@@ -20,8 +20,8 @@ def restored(scenario: Scenario) -> Iterator[int]:
 
 def done(moment: Moment, step: Note | Leave | Ordered | Asks) -> Iterable[Problem]:
     """Carry the step out; what is not the same after saving and loading is a problem. Raises CaseError."""
-    if not moment.pending and not isinstance(step, Note):
-        raise CaseError(step.line, f"{_name(step)}: the game is over")
+    if not moment.pending and isinstance(step, Leave | Asks):  # a judge may speak after the end
+        raise CaseError(step.line, f"{step.what if isinstance(step, Asks) else 'leave'}: the game is over")
     if isinstance(step, Note):
         return _noted(moment, step)
     if isinstance(step, Leave):
@@ -30,10 +30,6 @@ def done(moment: Moment, step: Note | Leave | Ordered | Asks) -> Iterable[Proble
         return _ordered(moment, step)
     _asked(moment, step)
     return ()
-
-
-def _name(step: Step) -> str:
-    return step.what if isinstance(step, Asks) else "leave" if isinstance(step, Leave) else "order"
 
 
 def _noted(moment: Moment, step: Note) -> Iterator[Problem]:
@@ -71,9 +67,11 @@ def _ordered(moment: Moment, step: Ordered) -> Iterable[Problem]:
         moment.order(step.line, order)
     except (BadData, BadOrder) as error:
         raise CaseError(step.line, f"order: {error}") from error
-    loser = lost_by(game, moment.course.orders)
-    if loser is not None and len(game.info.seats) < MANY:
-        moment.ended = lost(game.info, loser, "judge")
+    ruled = verdict(game, moment.course.by_step)
+    if ruled is not None:
+        moment.ended = Outcome(ruled.winner, "", {"by": "judge"})
+    elif moment.ended is not None and moment.ended.data.get("by") == "judge":  # taken back
+        moment.ended = None
     return ()
 
 
@@ -81,7 +79,7 @@ def _filled(moment: Moment, step: Ordered) -> dict[str, Any]:
     """The order with what a case need not say: who judges, and the seeds that a restored game goes on with."""
     facts = dict(step.facts)
     kind, back = facts.get("type"), facts.get("step")
-    if kind in ("explain", "quote", "restore", "violation", "stalling"):
+    if kind in ("explain", "quote", "restore", "violation", "stalling", "penalty", "void", "time"):
         facts.setdefault("judge", "judge")
     if kind == "restore" and isinstance(back, int) and 0 <= back < len(moment.played):
         facts.setdefault("shift", moment.course.seed + 1 - moment.game.round(moment.played[back].state))
