@@ -1,18 +1,38 @@
 """Cases cut from played games say the same thing again, in few words."""
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from hanpan.core.chance.chance import SeededChance
+from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.provable import provable
 from hanpan.core.match.match import Match, seeded_match
-from hanpan.core.proofs.casebook import CannotCut, cut_case, cut_replay, given_of, load_case, parse_text, run_case
+from hanpan.core.match.orders import AnyOrder, Call, Restore, Violation, Void
+from hanpan.core.proofs.casebook import (
+    CannotCut,
+    Case,
+    Recorded,
+    cut_case,
+    cut_replay,
+    cut_step,
+    given_of,
+    load_case,
+    parse_text,
+    run_case,
+)
+from hanpan.core.proofs.casebook.schema import Ordered
 from hanpan.core.replay import read_replay
-from hanpan.games.registry import load_game
+from hanpan.games.dice_battle import DiceBattle
+from hanpan.games.registry import game_ids, load_game
+from tests.casebook.cuts import cuts
 from tests.kit.defects import DEFECTS
 from tests.replay.games import played, saved
+
+SHARE = [("dice-battle", 3, 7), ("clash", 0, 9), ("sorcerers", 3, 20), ("trail", 4, 25)]  # game, its number, first step
 
 
 def _steps(number: int, overrides: dict[str, int] | None = None) -> tuple[Match, list[Any]]:
@@ -28,9 +48,9 @@ def _steps(number: int, overrides: dict[str, int] | None = None) -> tuple[Match,
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("number", "overrides"), [(0, None), (1, {"shield.cost": 1, "gauge.full": 2}), (2, None)])
-def test_every_step_of_a_game_can_be_cut_and_passes(number: int, overrides: dict[str, int] | None) -> None:
-    match, before = _steps(number, overrides)
+def test_every_step_of_a_variant_can_be_cut_and_passes() -> None:
+    overrides = {"shield.cost": 1, "gauge.full": 2}
+    match, before = _steps(0, overrides)
     for at, step in enumerate(match.steps[1:], 1):
         text = cut_case(match.game, before[at], step.moves, step.draws, case=f"cut-{at}", title=f"Step {at}")
         case = parse_text(text)
@@ -38,7 +58,108 @@ def test_every_step_of_a_game_can_be_cut_and_passes(number: int, overrides: dict
         assert report.ok, report.messages
         assert report.cited == {event.clause for event in step.events}
         assert tuple(event for entry in report.log for event in getattr(entry, "events", ())) == step.events
-        assert case.params == (overrides or {})
+        assert case.params == overrides
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "number", "first"), SHARE)
+def test_steps_of_every_game_can_be_cut(game_id: str, number: int, first: int) -> None:
+    """A share of what `python -m tests.casebook.cuts` tries: each text holds when it is run again, or there is none."""
+    found = list(cuts(load_game(game_id), number, first=first, most=first + 7))
+    assert [(cut.at, cut.why) for cut in found if cut.why] == []
+    assert len(found) == 8
+    assert any(cut.step.order for cut in found)
+
+
+def test_the_share_is_of_every_game() -> None:
+    assert {game_id for game_id, _, _ in SHARE} == set(game_ids())
+
+
+def _ordered(*orders: Callable[[Match, list[Recorded]], AnyOrder | None]) -> tuple[Match, list[Recorded]]:
+    """A game of Dice Battle with these orders; where there is none, the seats play."""
+    game = load_game("dice-battle")
+    match = seeded_match(game, None, 11, 0)
+    steps = [Recorded(match.state, {}, match.steps[0].draws)]
+    for make in orders:
+        order = make(match, steps)
+        if order is None:
+            match.play({seat: game.legal(match.state, seat)[0] for seat in match.pending})
+        else:
+            match.order(order, steps[order.step].state if isinstance(order, Restore) else None)
+        record = match.steps[-1]
+        steps.append(Recorded(match.state, record.moves, record.draws, record.order))
+    return match, steps
+
+
+def _plays(match: Match, steps: list[Recorded]) -> None:
+    return None
+
+
+def _cut(match: Match, steps: list[Recorded]) -> Case:
+    return parse_text(cut_step(match.game, match.mode, steps, case="x", title="x"))
+
+
+def test_a_judge_who_goes_back_needs_where_to() -> None:
+    match, steps = _ordered(
+        _plays, _plays, _plays, lambda match, steps: Restore("judge", 2, match.shift_to(steps[2].state), "again")
+    )
+    scenario = _cut(match, steps).scenarios[0]
+    assert [type(step).__name__ for step in scenario.steps] == ["Moves", "Ordered"]
+    order = scenario.steps[-1]
+    assert isinstance(order, Ordered)
+    assert order.facts == {"type": "restore", "judge": "judge", "step": 0, "words": "again"}
+    assert scenario.given is not None
+    assert match.game.given(scenario.given.plain()) == steps[2].state == match.state  # type: ignore[attr-defined]
+
+
+def test_the_third_record_counts_those_before_it() -> None:
+    def finds(match: Match, steps: list[Recorded]) -> AnyOrder:
+        return Violation("judge", "p1")
+
+    match, steps = _ordered(_plays, finds, _plays, finds, _plays, finds)
+    text = cut_step(match.game, match.mode, steps, case="x", title="x")
+    assert text.count("type: violation") == 3
+    assert "outcome: {winner: p2, by: judge" in text
+    match, steps = _ordered(finds, _plays, finds, _plays, lambda match, steps: Void("judge", 3))
+    scenario = _cut(match, steps).scenarios[0]  # from before the record that is taken back, with the one before that
+    facts = [step.facts for step in scenario.steps if isinstance(step, Ordered)]
+    assert [one["type"] for one in facts] == ["violation", "violation", "void"]
+    assert facts[-1]["step"] == 2
+
+
+def test_a_step_that_cites_nothing_begins_earlier() -> None:
+    def calls(match: Match, steps: list[Recorded]) -> AnyOrder:
+        return Call("p1", 0, 0)
+
+    case = _cut(*_ordered(calls, calls))
+    assert case.scenarios[0].given is None  # a call in Dice Battle cites nothing: it begins with the setup
+    assert len(case.scenarios[0].steps) == 2
+    match, steps = _ordered(_plays, calls, calls)
+    assert len(_cut(match, steps).scenarios[0].steps) == 3
+    with pytest.raises(CannotCut, match="cites a clause"):
+        cut_step(match.game, None, steps[1:], case="x", title="x")
+
+
+class _Later(DiceBattle):
+    """With one more release of its rules."""
+
+    releases = (*DiceBattle.releases, replace(DiceBattle.releases[-1], version="9.9"))
+
+
+def test_a_case_of_an_earlier_release_says_so() -> None:
+    def load(game_id: str, overrides: Mapping[str, int] | None = None) -> AnyGame:
+        return _Later(overrides)
+
+    before = DiceBattle.releases[-1].version
+    for game, line in ((_Later(), ""), (_Later().under(before), f'under: "{before}"\n')):
+        state = game.given({})
+        moves = {seat: game.legal(state, seat)[0] for seat in game.pending(state)}
+        text = cut_case(game, state, moves, (), case="x", title="x")
+        assert line in text
+        assert ("under" in text) == bool(line)
+        assert run_case(parse_text(text), load).ok
+    strange = run_case(parse_text(text.replace(before, "0.7")), load)
+    assert "under: there are no rules '0.7'" in strange.messages[0]
 
 
 def test_given_says_no_more_than_it_must() -> None:
@@ -73,7 +194,7 @@ def test_draws_that_do_not_fit_are_refused() -> None:
     match, before = _steps(0)
     step = next(step for step in match.steps[1:] if step.draws)
     state = before[match.steps.index(step)]
-    with pytest.raises(CannotCut, match="the draws do not fit the step"):
+    with pytest.raises(CannotCut, match=r"the step cannot be repeated: .*chance"):
         cut_case(match.game, state, step.moves, step.draws[1:], case="x", title="x")
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.proofs.casebook import parse_text, run_case
+from hanpan.core.proofs.casebook import cut_replay, parse_text, run_case
 from hanpan.core.replay import export_for, parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.registry import game_ids, load_game
 from tests.server.harness import VS_BOT, VS_OPEN, Line, Message, Person, play_out
 
 pytestmark = pytest.mark.slow
@@ -114,6 +114,31 @@ async def test_a_case_is_cut_out_of_a_game_and_holds(mina: Person) -> None:
     await mina.get(f"tables/{table}/case?step=x", 400)
     other = await mina.open(VS_BOT)
     await mina.get(f"tables/{other['table']['id']}/case?step=1", 409)
+    await line.close()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_every_step_of_a_table_of_any_game_is_cut(mina: Person, game_id: str) -> None:
+    info = load_game(game_id).info
+    seats: dict[str, Any] = {seat: VS_BOT[seat] for seat in info.seats}
+    seated = await mina.open(seats, game=game_id, mode=info.default_mode)
+    table = seated["table"]["id"]
+    line = await mina.line(table, seated["key"])
+    for _ in range(4):
+        asked = await line.until_asked()
+        assert asked is not None
+        answer = await line.act(asked["legal"][0] if asked["legal"] else {"type": "queue", "cards": []})
+        assert answer["type"] == "done", answer
+    assert (await mina.get(f"tables/{table}/case?step=1", 409))["code"] == "not_over"
+    await line.ask("resign")
+    await line.until_over()
+    replay = parse_replay(Path("game.jsonl"), (await mina.get(f"tables/{table}/replay")).encode())
+    for step in range(1, len(replay.steps)):  # each has been run before it was sent
+        text = await mina.get(f"tables/{table}/case?step={step}")
+    assert run_case(parse_text(text, Path("cut.yaml")), load_game).ok
+    assert text == cut_replay(
+        replay, step, load_game, case=f"hanpan-{table}-{step}", title=f"Step {step} of table {table}"
+    )
     await line.close()
 
 

@@ -17,7 +17,7 @@ from hanpan.core.contract.game import Step
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match
 from hanpan.core.match.orders import Restore
-from hanpan.core.proofs.casebook import CannotCut, cut_case
+from hanpan.core.proofs.casebook import CannotCut, Recorded, cut_step
 from hanpan.core.replay import Ending as ReplayEnding
 from hanpan.core.replay import Sitter, parse_replay, replay_lines, verify
 from hanpan.core.replay.export import SeenHeader, SeenResult, SeenStep
@@ -196,15 +196,12 @@ def case_at(record: Record, step: int) -> str:
     match = record.match
     if not 1 <= step < len(match.steps):
         raise ApiError(400, "bad_request", f"step: {step} is outside 1 to {len(match.steps) - 1}", {"field": "step"})
-    if match.steps[step].order is not None:
-        raise ApiError(409, "cannot_cut", "nobody moved in this step: a judge or the clock acted")
-    states = [told.state for told in steps(record)]
-    moves = moves_of(match.game, match.steps[step].moves)
+    told = zip(steps(record), match.steps[: step + 1], strict=False)
+    recorded = [Recorded(one.state, moves_of(match.game, by.moves), by.draws, by.order) for one, by in told]
     title = f"Step {step} of table {record.row.id}"
     try:
-        return cut_case(
-            match.game, states[step - 1], moves, match.steps[step].draws, case=f"{record.name}-{step}", title=title
-        )
+        mode = match.mode if record.opening is None else None  # there was no setup
+        return cut_step(match.game, mode, recorded, case=f"{record.name}-{step}", title=title)
     except CannotCut as error:
         raise ApiError(409, "cannot_cut", str(error)) from error
 

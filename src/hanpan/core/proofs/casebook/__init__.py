@@ -1,6 +1,6 @@
 """The casebook: rulings that run. A case says what is given, what is drawn and played, and what must follow."""
 
-from hanpan.core.proofs.casebook.from_replay import CannotCut, cut_case, cut_replay, given_of
+from hanpan.core.proofs.casebook.from_replay import CannotCut, Recorded, cut_case, cut_replay, cut_step, given_of
 from hanpan.core.proofs.casebook.load import case_files, load_case, load_casebook, load_readable, parse_text
 from hanpan.core.proofs.casebook.moment import Denied, LoadBot, Played
 from hanpan.core.proofs.casebook.run import CaseReport, run_case
@@ -16,9 +16,11 @@ __all__ = [
     "Denied",
     "LoadBot",
     "Played",
+    "Recorded",
     "case_files",
     "cut_case",
     "cut_replay",
+    "cut_step",
     "explain",
     "given_of",
     "load_case",

@@ -224,6 +224,7 @@ class Case(NamedTuple):
     title: str
     rules: Mapping[str, int]  # clause ids, each with its line
     game: str
+    under: Value | None  # the release of the rules, if not the newest
     params: Mapping[str, int]
     params_line: int
     status: Status
