@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 from hanpan.bots.random_bot import RandomBot
+from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.bot import bot_chance
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.event import sent
+from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.contract.seat import SEATS, Seat
@@ -21,6 +24,7 @@ from hanpan.games.dice_battle.rules.params import Params
 from hanpan.games.registry import game_ids, load_game
 from tests.text.examples import examples
 from tests.text.messages import CORE
+from tests.web.games import Played
 from tests.web.node import node
 
 NAMES: tuple[dict[Seat, str], ...] = (
@@ -45,11 +49,11 @@ def told(
     events: Sequence[Happening] = (),
     refusals: Sequence[Refusal] = (),
     reasons: Sequence[coach.Reason] = (),
+    prompts: Sequence[Prompt] = (),
 ) -> list[tuple[Any, Any, Any]]:
     """Everything that the two say differently: what was told, by the engine, by the client."""
     texts = load_game(game).texts(lang)
     seen = [(sent(event, viewer), viewer) for event in events for viewer in VIEWERS]
-    prompts = examples(game).prompts
     asked = {
         "game": game,
         "lang": lang,
@@ -86,7 +90,7 @@ def told(
 def test_every_kind_of_event_refusal_and_prompt_reads_the_same(units: str, game: str, lang: Lang) -> None:
     own, shared = examples(game), examples(CORE)
     events = (*own.events, *shared.events, *LARGE) if game == game_ids()[0] else own.events
-    assert not told(units, game, lang, NAMES[0], events, (*own.refusals, *shared.refusals))
+    assert not told(units, game, lang, NAMES[0], events, (*own.refusals, *shared.refusals), prompts=own.prompts)
 
 
 @pytest.mark.slow
@@ -113,3 +117,19 @@ def _advised(match: Match) -> Iterator[coach.Reason]:
             chance = bot_chance(match.keys, match.game.round(match.state), len(match.steps))
             moves[seat] = bot.choose(view, prompt, legal, chance)
         match.play(moves)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_reads_as_the_engine_tells_it(units: str, game: str, lang: Lang) -> None:
+    played = Played(SeedKeys(31, 3), load_game(game).info.playable[0], game=game)
+    states = [step.state for step in played.steps]
+    asked = [(state, seat, prompt) for state in states for seat, prompt in played.game.pending(state).items()]
+    tried = [(state, seat, one) for state, seat, _ in asked[:12] for one in provable(played.game).samples(state)]
+    refusals = [no for state, seat, action in tried if (no := played.game.check(state, seat, action))]
+    prompts = [prompt for _, _, prompt in asked]
+    events = [*played.match.events]
+    assert not told(units, game, lang, NAMES[0], events, refusals, prompts=prompts)
+    assert len(events) > 50
+    assert len(refusals) > 20

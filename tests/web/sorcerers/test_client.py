@@ -4,14 +4,9 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.chance.chance import SecretKeys, SeedKeys
-from hanpan.core.contract.codec import plain
-from hanpan.core.contract.event import sent
+from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.contract.game import AnyGame, Prompt
-from hanpan.core.contract.provable import provable
-from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.contract.seat import SEATS, Seat
-from hanpan.core.language import narrate
 from hanpan.games.sorcerers.rules.events.field import Incapacitated
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played
@@ -31,37 +26,6 @@ ADVICE = {
     (4, "main_b", "main"): ["next"],
 }
 LESSONS_END = 6  # the turn from which the learner is alone
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_event_refusal_and_question_reads_as_the_engine_says_it(units: str, lang: Lang) -> None:
-    played = Played(SeedKeys(31, 3), "match", level="easy", game="sorcerers")
-    game = played.game
-    texts = game.texts(lang)
-    events = [(sent(event, viewer), viewer) for event in played.match.events for viewer in VIEWERS]
-    states = [step.state for step in played.steps]
-    pairs = [(state, seat) for state in states[:6] for seat in game.pending(state)]
-    refusals = [
-        no for state, seat in pairs for a in provable(game).samples(state) if (no := game.check(state, seat, a))
-    ]
-    prompts = [prompt for state in states for prompt in game.pending(state).values()]
-    asked = {
-        "game": "sorcerers",
-        "lang": lang,
-        "names": NAMES,
-        "events": [{"event": plain(event), "viewer": viewer} for event, viewer in events],
-        "refusals": plain(refusals),
-        "prompts": plain(prompts),
-        "reasons": [],
-    }
-    found = node(units, asked={"task": "words", "asked": asked})
-    assert found["events"] == [
-        [narrate.line(texts, e, NAMES, v), narrate.why(texts, e, NAMES, v), narrate.tone(texts, e)] for e, v in events
-    ]
-    assert found["refusals"] == [[narrate.refusal_text(texts, one), narrate.remedy(texts, one)] for one in refusals]
-    assert found["prompts"] == [narrate.prompt_text(texts, prompt) for prompt in prompts]
-    assert len(events) > 300
 
 
 def advised() -> Any:

@@ -1,5 +1,7 @@
 """The start and the end of a turn (TR-BASE-01, TR-BASE-04)."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from hanpan.core.chance.chance import Chance
@@ -40,6 +42,23 @@ def darkness(params: Params, turn: int) -> int:
     return max(0, params.dark.step * (turn - params.dark.first + 1))
 
 
+# What was seen of the turn before and is gone with it.
+GONE: dict[str, Any] = {
+    "block": 0,
+    "bonus": 0,
+    "steps": 0,
+    "moved": False,
+    "shadow": False,
+    "cast": False,
+    "flames": 0,
+    "moving": False,
+    "selected": 0,
+    "exits": 0,
+    "spd": 0,
+    "rolled": 0,
+}
+
+
 def start_turn(params: Params, state: State, chance: Chance, out: list[Happening]) -> State:
     """Block goes, the die is rolled, mana and cards come."""
     turn = state.turn + 1
@@ -50,26 +69,15 @@ def start_turn(params: Params, state: State, chance: Chance, out: list[Happening
         state,
         turn=turn,
         round=state.round + 1,
-        block=0,
         leg=state.left,
         left=0,
         extra=state.bonus,
-        bonus=0,
-        steps=0,
-        moved=False,
-        shadow=False,
-        cast=False,
-        flames=0,
-        moving=False,
-        selected=0,
-        exits=0,
         undos=0,
         mana=params.player.mana,
-        spd=0,
         rolls=0,
         drawn=0,
-        rolled=0,
         due="",
+        **GONE,
     )
     state = _rolled(state, "TR-DICE-05", chance, out)
     out.append(Mana("TR-BASE-01", "p1", "turn", params.player.mana, 0, params.player.mana))

@@ -25,6 +25,7 @@ from hanpan.games.trail.rules.events.turn import (
     Undone,
 )
 from hanpan.games.trail.rules.tiles import ITEM_STEP, item, tile
+from hanpan.games.trail.rules.turn import GONE
 from hanpan.games.trail.table.shown.changes import (
     still,
     tiles_of,
@@ -45,22 +46,11 @@ def _turn_start(view: View, event: TurnStart) -> View:
         still(view),
         turn=event.turn,
         round=event.round,
-        block=0,
         leg=view.left,  # the movement left over is seen until the roll tells what it cost
         extra=view.bonus,
-        bonus=0,
-        steps=0,
-        moved=False,
-        shadow=False,
-        cast=False,
-        flames=0,
-        moving=False,
-        selected=0,
-        exits=0,
         undo=False,
         mana=0,
-        spd=0,
-        rolled=0,
+        **GONE,
     )
 
 
