@@ -4,153 +4,246 @@ What no event names (aims and fates in a queue, the order, the places of a side 
 step's last one.
 """
 
+from typing import Any, TypeAlias
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from hanpan.core.contract.fold import Fold
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import other
-from hanpan.games.clash.rules import events as said
 from hanpan.games.clash.rules.actions import HERO
+from hanpan.games.clash.rules.events import (
+    Absorbed,
+    CardsDrawn,
+    CardsExchanged,
+    Damaged,
+    DeckBrought,
+    Declined,
+    Discarded,
+    Down,
+    Energy,
+    Exhausted,
+    Faded,
+    Failed,
+    Fired,
+    Frozen,
+    Healed,
+    Initiative,
+    InitiativeSealed,
+    InitiativeVoid,
+    KeywordGiven,
+    Leaves,
+    Nullified,
+    Overflow,
+    Refunded,
+    Rematch,
+    Removed,
+    Reserved,
+    Reshuffled,
+    Resolved,
+    Returned,
+    Revealed,
+    RoundStart,
+    ShieldEnds,
+    Shortened,
+    Summoned,
+    Verdict,
+    Window,
+)
 from hanpan.games.clash.rules.keywords import TIMED_ONLY, absorbed, without
 from hanpan.games.clash.rules.piles import forget, joined, put, take
 from hanpan.games.clash.rules.state import Keyword, Unit
 from hanpan.games.clash.table.view import SeatView, View
 
+OnUnit: TypeAlias = Absorbed | ShieldEnds | KeywordGiven | Shortened | Removed | Faded
 
-def after(view: View, event: Happening) -> View:
-    """The viewer's view once this event, as the viewer sees it, has been shown."""
-    if event.seat == "p1":
-        first = _of_side(view.p1, event)
-        view = view if first is view.p1 else replace(view, p1=first)
-    elif event.seat == "p2":
-        second = _of_side(view.p2, event)
-        view = view if second is view.p2 else replace(view, p2=second)
-    if event.seat is not None and event.seat == view.seat:
-        view = _of_viewer(view, event)
-    return _of_table(view, event)
+_SHOWN: Fold[View] = Fold()
+
+after = _SHOWN.after
+
+# Cards. What a pile of the viewer's own holds is told to the viewer alone.
 
 
-def _of_side(me: SeatView, event: Happening) -> SeatView:
-    """The event's own side, as everybody sees it."""
-    if type(event) is said.CardsDrawn:
-        return replace(me, hand=event.hand, deck=event.deck)
-    if type(event) is said.Overflow:
-        return replace(me, unseen=me.unseen + event.count)
-    if type(event) is said.Reshuffled:
-        return replace(me, deck=me.deck + event.count, discard=(), unseen=0)
-    if type(event) is said.Frozen:
-        return replace(me, slots=event.slots)
-    if type(event) is said.Energy or type(event) is said.Reserved or type(event) is said.Refunded:
-        return replace(me, energy=event.after)
-    if type(event) is said.Revealed:
-        shown = forget(me.shown, event.cards)
-        open_cards = (*me.discard, *me.exhausted, *shown, *event.cards)
-        return replace(me, hand=me.hand - len(event.cards), shown=shown, seen=joined(me.seen, open_cards))
-    if type(event) is said.Fired:
-        return replace(me, intervened=True)
-    if type(event) is said.Discarded:
-        return replace(me, discard=put(me.discard, event.cards))
-    if type(event) is said.Exhausted:
-        return replace(me, exhausted=put(me.exhausted, event.cards))
-    if type(event) is said.Returned:
-        return replace(me, hand=me.hand + 1, shown=put(me.shown, (event.card,)))
-    return _of_units(me, event)
-
-
-def _of_units(me: SeatView, event: Happening) -> SeatView:
-    """Health and keywords of the side's hero and summons."""
-    if type(event) is said.Damaged or type(event) is said.Healed:
-        return _with(me, event.place, replace(_unit(me, event.place), hp=event.after))
-    if type(event) is said.Absorbed or type(event) is said.ShieldEnds:  # the oldest layers first
-        return _with_keywords(me, event.place, absorbed(_unit(me, event.place), event.amount)[0])
-    if type(event) is said.Leaves:
-        return _with(me, event.place, None)
-    if type(event) is said.Down:
-        return _with(me, HERO, replace(me.hero, down=True))
-    if type(event) is said.KeywordGiven:
-        return _with_keywords(me, event.place, _given(_unit(me, event.place).keywords, event))
-    if type(event) is said.Shortened:
-        return _with_keywords(me, event.place, _shorter(_unit(me, event.place).keywords, event))
-    if type(event) is said.Removed or type(event) is said.Faded:
-        return _with_keywords(me, event.place, without(_unit(me, event.place), frozenset(event.keywords)))
-    return me
-
-
-def _given(held: tuple[Keyword, ...], event: said.KeywordGiven) -> tuple[Keyword, ...]:
-    """Shields lie in layers; of anything else there is one, by its number or by its time."""
-    name, amount = event.keyword, event.after
-    if name == "shield":
-        return (*held, Keyword(name, amount - event.before, event.turns)) if amount > event.before else held
-    if amount < event.before:  # counted down where it stands
-        return tuple(replace(keyword, amount=amount) if keyword.name == name else keyword for keyword in held)
-    others = tuple(keyword for keyword in held if keyword.name != name)
-    return (*others, Keyword(name, 0 if name in TIMED_ONLY else amount, event.turns))
-
-
-def _shorter(held: tuple[Keyword, ...], event: said.Shortened) -> tuple[Keyword, ...]:
-    """Each of them with the turns that are left; of a shield every layer that is left."""
-    left: dict[str, int] = dict(event.keywords)
-    return tuple(
-        replace(keyword, turns=left[keyword.name]) if keyword.turns > left.get(keyword.name, keyword.turns) else keyword
-        for keyword in held
-    )
-
-
-def _of_viewer(view: View, event: Happening) -> View:
-    """What the viewer alone sees of its own side."""
-    if type(event) is said.DeckBrought and event.deck is not UNSET and event.cards is not UNSET:
-        return replace(view, deck_name=event.deck, brought=event.cards)
-    if type(event) is said.CardsDrawn and event.cards is not UNSET:
-        return replace(view, hand=(*view.hand, *event.cards))
-    if type(event) is said.CardsExchanged and event.aside is not UNSET and event.cards is not UNSET:
-        return replace(view, hand=(*take(view.hand, event.aside), *event.cards))
-    if type(event) is said.Overflow and event.cards is not UNSET:
-        return replace(view, unseen=put(view.unseen, event.cards))
-    if type(event) is said.Reshuffled:
-        return replace(view, unseen=())
-    if type(event) is said.Revealed:
-        return replace(view, hand=take(view.hand, event.cards))
-    if type(event) is said.Returned:
-        return replace(view, hand=(*view.hand, event.card))
-    return view
-
-
-def _of_table(view: View, event: Happening) -> View:
-    """Both sides, and what lies between them."""
-    if type(event) is said.DeckBrought:
+@_SHOWN.on
+def _brought(view: View, event: DeckBrought) -> View:
+    if event.deck is UNSET or event.cards is UNSET:
         return replace(view, stage="mulligan")
-    if type(event) is said.Initiative:
-        first = event.seat if event.round == 1 else view.first
-        return replace(view, initiative=event.seat, owner=event.seat, first=first)
-    if type(event) is said.InitiativeVoid:
-        return replace(view, initiative=None, owner=event.owner)
-    if type(event) is said.InitiativeSealed:
-        return replace(view, sealed=True)
-    if type(event) is said.RoundStart:
-        p1, p2 = (replace(side, queue=(), intervened=False) for side in (view.p1, view.p2))
-        return replace(view, round=event.round, sealed=False, order=(), at=0, stage="declare", p1=p1, p2=p2)
-    if type(event) is said.Window:
-        return replace(view, stage="react")
-    if type(event) is said.Declined or type(event) is said.Fired:
-        return replace(view, stage="declare")
-    if type(event) is said.Resolved or type(event) is said.Failed:
-        return replace(view, at=event.place)
-    if type(event) is said.Nullified:
-        return replace(view, at=view.at + 1)
-    if type(event) is said.Summoned:
-        unit = Unit(view.serial + 1, event.unit, event.hp, event.hp)
-        summoned = replace(view, serial=view.serial + 1)
-        if event.seat == "p1":
-            return replace(summoned, p1=_with(view.p1, event.place, unit))
-        return replace(summoned, p2=_with(view.p2, event.place, unit))
-    if type(event) is said.Verdict:
-        return replace(view, stage="over", ending=event.by)
-    if type(event) is said.Rematch:
-        return _anew(view, event)
-    return view
+    return replace(view, stage="mulligan", deck_name=event.deck, brought=event.cards)
 
 
-def _anew(view: View, event: said.Rematch) -> View:
+@_SHOWN.on
+def _drawn(view: View, event: CardsDrawn) -> View:
+    hand = view.hand if event.cards is UNSET else (*view.hand, *event.cards)
+    return _with_side(view, event, _side(view, event, hand=event.hand, deck=event.deck), hand=hand)
+
+
+@_SHOWN.on
+def _exchanged(view: View, event: CardsExchanged) -> View:
+    if event.aside is UNSET or event.cards is UNSET:
+        return view
+    return replace(view, hand=(*take(view.hand, event.aside), *event.cards))
+
+
+@_SHOWN.on
+def _overflow(view: View, event: Overflow) -> View:
+    unseen = view.unseen if event.cards is UNSET else put(view.unseen, event.cards)
+    me = _of(view, event)
+    return _with_side(view, event, replace(me, unseen=me.unseen + event.count), unseen=unseen)
+
+
+@_SHOWN.on
+def _reshuffled(view: View, event: Reshuffled) -> View:
+    me = _of(view, event)
+    mixed = replace(me, deck=me.deck + event.count, discard=(), unseen=0)
+    return _with_side(view, event, mixed, unseen=() if event.seat == view.seat else view.unseen)
+
+
+@_SHOWN.on
+def _revealed(view: View, event: Revealed) -> View:
+    me = _of(view, event)
+    shown = forget(me.shown, event.cards)
+    open_cards = (*me.discard, *me.exhausted, *shown, *event.cards)
+    seen = replace(me, hand=me.hand - len(event.cards), shown=shown, seen=joined(me.seen, open_cards))
+    hand = take(view.hand, event.cards) if event.seat == view.seat else view.hand
+    return _with_side(view, event, seen, hand=hand)
+
+
+@_SHOWN.on
+def _discarded(view: View, event: Discarded) -> View:
+    me = _of(view, event)
+    return _with_side(view, event, replace(me, discard=put(me.discard, event.cards)))
+
+
+@_SHOWN.on
+def _exhausted(view: View, event: Exhausted) -> View:
+    me = _of(view, event)
+    return _with_side(view, event, replace(me, exhausted=put(me.exhausted, event.cards)))
+
+
+@_SHOWN.on
+def _returned(view: View, event: Returned) -> View:
+    me = _of(view, event)
+    hand = (*view.hand, event.card) if event.seat == view.seat else view.hand
+    return _with_side(view, event, replace(me, hand=me.hand + 1, shown=put(me.shown, (event.card,))), hand=hand)
+
+
+# Energy and places.
+
+
+@_SHOWN.on
+def _energy(view: View, event: Energy | Reserved | Refunded) -> View:
+    return _with_side(view, event, _side(view, event, energy=event.after))
+
+
+@_SHOWN.on
+def _frozen(view: View, event: Frozen) -> View:
+    return _with_side(view, event, _side(view, event, slots=event.slots))
+
+
+# Health and keywords of a hero or a summon.
+
+
+@_SHOWN.on
+def _health(view: View, event: Damaged | Healed) -> View:
+    me = _of(view, event)
+    return _with_side(view, event, _with(me, event.place, replace(_unit(me, event.place), hp=event.after)))
+
+
+@_SHOWN.on
+def _absorbed(view: View, event: Absorbed | ShieldEnds) -> View:  # the oldest layers first
+    return _with_keywords(view, event, absorbed(_unit(_of(view, event), event.place), event.amount)[0])
+
+
+@_SHOWN.on
+def _keyword(view: View, event: KeywordGiven) -> View:
+    return _with_keywords(view, event, _given(_unit(_of(view, event), event.place).keywords, event))
+
+
+@_SHOWN.on
+def _shortened(view: View, event: Shortened) -> View:
+    return _with_keywords(view, event, _shorter(_unit(_of(view, event), event.place).keywords, event))
+
+
+@_SHOWN.on
+def _removed(view: View, event: Removed | Faded) -> View:
+    return _with_keywords(view, event, without(_unit(_of(view, event), event.place), frozenset(event.keywords)))
+
+
+@_SHOWN.on
+def _summoned(view: View, event: Summoned) -> View:
+    unit = Unit(view.serial + 1, event.unit, event.hp, event.hp)
+    return _with_side(view, event, _with(_of(view, event), event.place, unit), serial=view.serial + 1)
+
+
+@_SHOWN.on
+def _leaves(view: View, event: Leaves) -> View:
+    return _with_side(view, event, _with(_of(view, event), event.place, None))
+
+
+@_SHOWN.on
+def _down(view: View, event: Down) -> View:
+    me = _of(view, event)
+    return _with_side(view, event, _with(me, HERO, replace(me.hero, down=True)))
+
+
+# The round.
+
+
+@_SHOWN.on
+def _initiative(view: View, event: Initiative) -> View:
+    first = event.seat if event.round == 1 else view.first
+    return replace(view, initiative=event.seat, owner=event.seat, first=first)
+
+
+@_SHOWN.on
+def _void(view: View, event: InitiativeVoid) -> View:
+    return replace(view, initiative=None, owner=event.owner)
+
+
+@_SHOWN.on
+def _sealed(view: View, event: InitiativeSealed) -> View:
+    return replace(view, sealed=True)
+
+
+@_SHOWN.on
+def _round(view: View, event: RoundStart) -> View:
+    p1, p2 = (replace(side, queue=(), intervened=False) for side in (view.p1, view.p2))
+    return replace(view, round=event.round, sealed=False, order=(), at=0, stage="declare", p1=p1, p2=p2)
+
+
+@_SHOWN.on
+def _window(view: View, event: Window) -> View:
+    return replace(view, stage="react")
+
+
+@_SHOWN.on
+def _declined(view: View, event: Declined) -> View:
+    return replace(view, stage="declare")
+
+
+@_SHOWN.on
+def _fired(view: View, event: Fired) -> View:
+    return _with_side(view, event, _side(view, event, intervened=True), stage="declare")
+
+
+@_SHOWN.on
+def _resolved(view: View, event: Resolved | Failed) -> View:
+    return replace(view, at=event.place)
+
+
+@_SHOWN.on
+def _nullified(view: View, event: Nullified) -> View:
+    return replace(view, at=view.at + 1)
+
+
+@_SHOWN.on
+def _verdict(view: View, event: Verdict) -> View:
+    return replace(view, stage="over", ending=event.by)
+
+
+@_SHOWN.on
+def _anew(view: View, event: Rematch) -> View:
     """Once more from the beginning, the other side first."""
     p1, p2 = (
         replace(
@@ -172,6 +265,39 @@ def _anew(view: View, event: said.Rematch) -> View:
     return replace(fresh, hand=(), unseen=())
 
 
+def _given(held: tuple[Keyword, ...], event: KeywordGiven) -> tuple[Keyword, ...]:
+    """Shields lie in layers; of anything else there is one, by its number or by its time."""
+    name, amount = event.keyword, event.after
+    if name == "shield":
+        return (*held, Keyword(name, amount - event.before, event.turns)) if amount > event.before else held
+    if amount < event.before:  # counted down where it stands
+        return tuple(replace(keyword, amount=amount) if keyword.name == name else keyword for keyword in held)
+    others = tuple(keyword for keyword in held if keyword.name != name)
+    return (*others, Keyword(name, 0 if name in TIMED_ONLY else amount, event.turns))
+
+
+def _shorter(held: tuple[Keyword, ...], event: Shortened) -> tuple[Keyword, ...]:
+    """Each of them with the turns that are left; of a shield every layer that is left."""
+    left: dict[str, int] = dict(event.keywords)
+    return tuple(
+        replace(keyword, turns=left[keyword.name]) if keyword.turns > left.get(keyword.name, keyword.turns) else keyword
+        for keyword in held
+    )
+
+
+def _of(view: View, event: Happening) -> SeatView:
+    """The event's own side, as everybody sees it."""
+    return view.p1 if event.seat == "p1" else view.p2
+
+
+def _side(view: View, event: Happening, **fields: Any) -> SeatView:
+    return replace(_of(view, event), **fields)
+
+
+def _with_side(view: View, event: Happening, side: SeatView, **fields: Any) -> View:
+    return replace(view, p1=side, **fields) if event.seat == "p1" else replace(view, p2=side, **fields)
+
+
 def _unit(me: SeatView, place: int) -> Unit:
     unit = me.units[place]
     assert unit is not None
@@ -182,6 +308,9 @@ def _with(me: SeatView, place: int, unit: Unit | None) -> SeatView:
     return replace(me, units=(*me.units[:place], unit, *me.units[place + 1 :]))
 
 
-def _with_keywords(me: SeatView, place: int, keywords: tuple[Keyword, ...]) -> SeatView:
-    unit = _unit(me, place)
-    return me if unit.keywords == keywords else _with(me, place, replace(unit, keywords=keywords))
+def _with_keywords(view: View, event: OnUnit, keywords: tuple[Keyword, ...]) -> View:
+    me = _of(view, event)
+    unit = _unit(me, event.place)
+    if unit.keywords == keywords:
+        return view
+    return _with_side(view, event, _with(me, event.place, replace(unit, keywords=keywords)))
