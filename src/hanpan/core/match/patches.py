@@ -84,6 +84,7 @@ class _Field(NamedTuple):
         return not left_out
 
 
+_SIMPLE = frozenset((int, str, bool))
 _PLACES = range(1000)  # more than any struct has fields
 _FORMS: dict[type[Any], tuple[_Field, ...] | None] = {}
 
@@ -108,13 +109,13 @@ def _field(field: msgspec.structs.FieldInfo, omits: bool) -> _Field:
 def _compare(old: Any, new: Any, at: Path, found: list[Change]) -> None:
     """Note what differs; both are known to differ, or are structs."""
     kind = type(new)
-    if kind is int or kind is str or kind is bool or type(old) is not kind:
+    if type(old) is not kind or kind in _SIMPLE:
         found.append(Change(at, new))
     elif kind is tuple or kind is list:
         _compare_items(old, new, at, found)
     elif kind is dict:
         _compare_keys(old, new, at, found)
-    elif (form := _form(kind)) is not None:
+    elif (form := _FORMS[kind] if kind in _FORMS else _form(kind)) is not None:
         _compare_fields(form, astuple(old), astuple(new), at, found)
     else:
         found.append(Change(at, new))
@@ -125,17 +126,21 @@ def _compare_fields(
 ) -> None:
     # Most fields are the same objects, and a loop over them would cost more than everything else.
     for place in compress(_PLACES, map(is_not, old, new)):
-        one, two, field = old[place], new[place], form[place]
-        if not field.always or one is UNSET or two is UNSET:
+        one, two = old[place], new[place]
+        key, _, _, always = field = form[place]
+        if not always or one is UNSET or two is UNSET:
             if not field.written(two):
                 if field.written(one):
-                    found.append(Change((*at, field.key)))
+                    found.append(Change((*at, key)))
                 continue
             if not field.written(one):
-                found.append(Change((*at, field.key), two))
+                found.append(Change((*at, key), two))
                 continue
-        if _differ(one, two):
-            _compare(one, two, (*at, field.key), found)
+        if type(two) in _SIMPLE:
+            if one != two:
+                found.append(Change((*at, key), two))
+        elif _differ(one, two):
+            _compare(one, two, (*at, key), found)
 
 
 def _differ(one: Any, two: Any) -> bool:
