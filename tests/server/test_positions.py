@@ -41,6 +41,8 @@ UNPLAYABLE: list[tuple[dict[str, Any], str]] = [
     ),
     ({"game": "sorcerers", "given": GONE_UNIT}, "stack: SPL-06 names one target twice (SO-AM-22)"),
     ({"game": "sorcerers", "given": {"step": "side", "stack": [{"by": "p1", "card": "SOR-02"}]}}, "stack: nothing"),
+    ({"game": "dice-battle", "given": {"constructed": "to see it"}}, "there is no fact constructed"),
+    ({"game": "dice-battle", "given": {"p1": {"total": 0}, "p2": {"gauge": 9}}}, "p1.total: 0 is below 1 (DB-8.1); no"),
     ({"game": "trail", "given": {"phase": "card", "offers": ["C01", "C02", "C03"], "stage": 6}}, "TR-BASE-17"),
 ]
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hanpan.core.contract.faults import read_facts
 from hanpan.games.dice_battle import DiceBattle
 
 GAME = DiceBattle()
@@ -49,3 +50,44 @@ def test_cards_in_hands_and_cards_played_this_round_are_not_in_the_deck() -> Non
 def test_a_situation_that_cannot_be_is_refused_with_its_place(facts: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         GAME.given(facts)
+
+
+ROLLED: dict[str, Any] = {"tendency": "balance", "dice": [3]}
+
+
+@pytest.mark.parametrize(
+    ("facts", "path"),
+    [
+        ({"p1": {**ROLLED, "specials": ["flame"]}}, "p1.specials"),
+        ({"p1": {**ROLLED, "win_streak": 2, "loss_streak": 1}}, "p1.loss_streak"),
+        ({"p1": {**ROLLED, "gauge": 9}}, "p1.gauge"),
+        ({"p1": {**ROLLED, "total": 0}}, "p1.total"),
+        ({"p1": {"tendency": "balance", "dice": [6, 6, 6, 6, 6]}}, "p1.dice"),
+        ({"p1": {**ROLLED, "star": 40}}, "p1.star"),
+        ({"p1": {**ROLLED, "run": 7}}, "p1.run"),
+        ({"p1": {**ROLLED, "played": ["boost", "boost", "boost"]}}, "p1.played"),
+        ({"p1": {"tendency": "attack", "dice": [6]}}, "p1.specials"),
+        ({"p1": {"tendency": "attack", "dice": [6], "specials": ["ward"]}}, "p1.specials"),
+        ({"p1": {"tendency": "defence", "dice": [2], "specials": ["star"], "star": 1}}, "p1.star"),
+        ({"deck": {"attack": 7}, "p1": {**ROLLED, "hand": ["attack"]}}, "deck"),
+        ({"p1": {**ROLLED, "knows": ["boost"]}}, "p1.knows"),
+        ({"p1": {**ROLLED, "faces": [1]}}, "p1.faces"),
+        ({"p1": {"tendency": "attack", "dice": [6], "specials": ["double"], "run": 0}}, "p1.run"),
+        ({"p1": {**ROLLED, "luck_dice": [1, 2]}}, "p1.luck_dice"),
+        ({"stage": "pre", "p1": ROLLED}, "p1.dice"),
+    ],
+)
+def test_a_state_that_no_game_comes_to_names_its_fact(facts: dict[str, Any], path: str) -> None:
+    read = read_facts(GAME, {"stage": "post", "round": 8, "p2": ROLLED, **facts})
+    assert read.faults == ()
+    assert path in {fault.path for fault in read.impossible}
+
+
+def test_faces_and_a_run_follow_from_the_dice() -> None:
+    double = {"tendency": "attack", "dice": [6], "specials": ["double"]}
+    state = GAME.given({"stage": "post", "p1": double, "p2": {**ROLLED, "faces": [3, 5]}})
+    assert GAME.invariants(state) == []
+    own: dict[str, Any] = dict(GAME.facts(state))["p1"]  # type: ignore[assignment]
+    assert (own["faces"], own["run"]) == ([6], 1)
+    complete = {**double, "run": 0, "hand": ["boost"]}  # the second six gave the card
+    assert GAME.invariants(GAME.given({"stage": "post", "p1": complete, "p2": ROLLED})) == []

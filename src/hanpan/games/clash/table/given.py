@@ -136,7 +136,7 @@ def _numbers(unit: Unit) -> dict[str, int]:
 def _player(params: Params, name: str, seat: GivenSeat, side: int) -> Player:
     refuse_unknown(name, seat, CARDS, "not a card", "hand", "deck", "discard", "exhausted", "unseen", "shown", "seen")
     refuse_negative(name, seat, "hp", "max_hp", "energy", "slots")
-    most = seat.max_hp or params.setup.hp
+    most = params.setup.hp if seat.max_hp is None else seat.max_hp
     hp = most if seat.hp is None else seat.hp
     if hp > most:
         raise ValueError(f"{name}.hp: {hp} is above max_hp, {most}")

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from hanpan.core.contract.seat import SEATS
-from hanpan.games.clash.rules.keywords import amount_of, turns_of
+from hanpan.games.clash.rules.keywords import DEBUFFS, amount_of, turns_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import Player, State, Unit
 
@@ -57,14 +57,22 @@ def _unit(params: Params, state: State, unit: Unit, place: int) -> Iterator[str]
     where = "summons." if place else ""
     if not 0 <= unit.hp <= unit.max_hp:
         yield f"{where}hp: {unit.hp} is outside 0 to {unit.max_hp} (CL-FX-03)"
+    if unit.max_hp < 1:
+        yield f"{where}max_hp: {unit.max_hp} is below 1 (CL-BASE-01)"
+    for name in unit.immune:
+        if name not in DEBUFFS:
+            yield f"{where}immune: {name!r} is nothing that a unit can be immune to (CL-IMM-01)"
+    for keyword in unit.keywords:
+        if keyword.amount < 0 or keyword.turns < 0:
+            yield f"{where}keywords.{keyword.name}: {min(keyword.amount, keyword.turns)} is below 0 (CL-AM-20)"
     if unit.hp == 0 and state.stage != "over" and (place or not unit.down):
         yield f"{where}hp: a unit at 0 still counts (CL-AM-02)"
     bounds = params.bounds
     for name in ("strength", "weakness", "vulnerable", "mitigation", "heal_down", "poison", "shield"):
         amount, most = amount_of(unit, name), getattr(bounds, name)
-        if not 0 <= amount <= most:
-            yield f"{where}keywords.{name}: {amount} is outside 0 to {most} (CL-AM-20)"
+        if amount > most:
+            yield f"{where}keywords.{name}: {amount} is above {most} (CL-AM-20)"
     for name in ("burn", "regen", "freeze"):
         turns, most = turns_of(unit, name), getattr(bounds, name)
-        if not 0 <= turns <= most:
-            yield f"{where}keywords.{name}: {turns} turns are outside 0 to {most} (CL-AM-20)"
+        if turns > most:
+            yield f"{where}keywords.{name}: {turns} turns are above {most} (CL-AM-20)"

@@ -12,6 +12,7 @@ from hanpan.core.contract.event import Fields
 from hanpan.games.dice_battle.rules.actions import CARDS, Card, Tendency
 from hanpan.games.dice_battle.rules.deck import new_pile
 from hanpan.games.dice_battle.rules.dice import worth
+from hanpan.games.dice_battle.rules.gauge import after_roll
 from hanpan.games.dice_battle.rules.params import Params
 from hanpan.games.dice_battle.rules.state import EVENTS, EventKind, Mode, Pile, Player, Special, Stage, State, Turn
 from hanpan.games.dice_battle.table.view import faces_of
@@ -30,8 +31,8 @@ class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand: Cards = ()
     win_streak: Whole = 0
     loss_streak: Whole = 0
-    faces: Wholes = ()
-    run: Whole = 0
+    faces: Wholes | None = None  # by default those of the dice
+    run: Whole | None = None  # by default what the dice alone make
     reached_total: bool = False
     luck: bool = False
     bonus_turn: bool = False
@@ -110,7 +111,7 @@ def _check_seat(params: Params, stage: Stage, name: str, seat: GivenSeat) -> Non
         if value is not None and not 0 <= value <= cap:
             raise ValueError(f"{name}.{field}: {value} is outside 0 to {cap}")
     refuse_negative(name, seat, "total", "gauge", "win_streak", "loss_streak", "run", "curse", "flame", "star")
-    for face in (*seat.faces, *seat.dice, *seat.luck_dice):
+    for face in (*(seat.faces or ()), *seat.dice, *seat.luck_dice):
         if not 1 <= face <= params.die.faces:
             raise ValueError(f"{name}: no die shows {face}")
     if stage in ("pre", "keep", "post") and seat.tendency is None:
@@ -125,7 +126,8 @@ def _player(params: Params, seat: GivenSeat) -> Player:
         seat,
         params.start,
         hand=tuple(sorted(seat.hand, key=CARDS.index)),
-        faces=sum(1 << face for face in set(seat.faces)),
+        faces=sum(1 << face for face in set(seat.dice if seat.faces is None else seat.faces)),
+        run=after_roll(params, 0, 0, seat.dice).run if seat.run is None else seat.run,
         knows=tuple(sorted(seat.knows, key=CARDS.index)),
     )
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import astuple
 
 from hanpan.games.dice_battle.rules.actions import CARDS
+from hanpan.games.dice_battle.rules.dice import specials
 from hanpan.games.dice_battle.rules.params import Params
-from hanpan.games.dice_battle.rules.state import Player, State
+from hanpan.games.dice_battle.rules.state import Player, State, Turn
 
 
 def broken(params: Params, state: State) -> Sequence[str]:
@@ -52,6 +53,51 @@ def _seats(params: Params, state: State) -> Iterator[str]:
             yield f"{seat}.loss_streak: nobody has won and lost the last round (DB-8.2)"
         if not _knows_truth(player, state.players[1 - index]):
             yield f"{seat}.knows: the other does not hold {', '.join(player.knows)} (DB-7.12)"
+
+        if not 0 <= player.run < params.gauge.run_length:
+            yield f"{seat}.run: {player.run} is outside 0 to {params.gauge.run_length - 1} (DB-9.2)"
+        if state.stage == "post":
+            yield from (f"{seat}.{fault}" for fault in _rolled(params, player, turn, _cards_left(state)))
+        elif turn.dice and state.stage != "over":
+            yield f"{seat}.dice: nobody has rolled in stage {state.stage} (DB-4.1)"
+        if turn.luck_dice and (state.stage != "keep" or len(turn.luck_dice) != params.die.luck_dice):
+            yield f"{seat}.luck_dice: {params.die.luck_dice} of them are rolled, and one is kept at once (DB-4.2)"
+
+
+def _rolled(params: Params, player: Player, turn: Turn, cards_left: bool) -> Iterator[str]:
+    """What the dice of this round have left behind."""
+    dice, tendency = turn.dice, turn.tendency
+    if len(dice) not in (1, 1 + params.die.bonus_dice):
+        yield f"dice: {len(dice)} of them in one round (DB-4.3)"
+    if tendency is None:
+        yield "tendency: dice were rolled without one (DB-2.3)"
+        return
+    options = [found for face in dice if (found := specials(params, tendency, face)[0])]
+    if len(turn.specials) != len(options):
+        yield f"specials: {len(turn.specials)} of them, where the dice {list(dice)} bring {len(options)} (DB-4.7)"
+    elif any(special not in found for special, found in zip(turn.specials, options, strict=True)):
+        yield f"specials: {', '.join(turn.specials)} is not what {tendency} brings (DB-4.7)"
+    stars = turn.specials.count("star")
+    low, high = stars * params.special.star_low, stars * params.special.star_high
+    if not low <= turn.star <= high:
+        yield f"star: {turn.star} is outside {low} to {high} for {stars} of them (DB-4.8)"
+    if not all(player.faces >> face & 1 for face in dice):
+        yield f"faces: a face of {list(dice)} is missing, and it was rolled (DB-9.1)"
+    yield from _in_a_row(params, player, dice, cards_left)
+
+
+def _in_a_row(params: Params, player: Player, dice: Sequence[int], cards_left: bool) -> Iterator[str]:
+    """The run of sixes after these dice; what went before them is not known."""
+    rule = params.gauge
+    last = next((count for count, face in enumerate(reversed(dice)) if face != rule.run_face), len(dice))
+    if last < len(dice):
+        possible = {last % rule.run_length}
+    else:
+        possible = {(before + last) % rule.run_length for before in range(rule.run_length)}
+        if not player.hand and cards_left:  # a run that was complete has given a card
+            possible = {before + last for before in range(rule.run_length) if before + last < rule.run_length}
+    if player.run not in possible:
+        yield f"run: it cannot be {player.run} after {list(dice)} (DB-9.2)"
 
 
 def _cards_left(state: State) -> bool:

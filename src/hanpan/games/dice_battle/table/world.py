@@ -5,6 +5,7 @@ from msgspec.structs import astuple
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.games.dice_battle.rules.actions import CARDS, Card
+from hanpan.games.dice_battle.rules.dice import worth
 from hanpan.games.dice_battle.rules.params import Params
 from hanpan.games.dice_battle.rules.state import EVENTS, Pile, Player, State, Turn
 from hanpan.games.dice_battle.table.view import SeatView, View
@@ -30,8 +31,8 @@ def world(params: Params, view: View, chance: Chance) -> State:
     if view.rival.choosing_luck:
         faces = range(1, params.die.faces + 1)
         dice = tuple(chance.pick("redeal/luck", faces) for _ in range(params.die.luck_dice))
-    own = _player(view.me, view.hand, view.knows), _turn(view.me, view.luck_dice)
-    rival = _player(view.rival, tuple(sorted(hand, key=CARDS.index)), ()), _turn(view.rival, dice)
+    own = _player(view.me, view.hand, view.knows), _turn(params, view.me, view.luck_dice)
+    rival = _player(view.rival, tuple(sorted(hand, key=CARDS.index)), ()), _turn(params, view.rival, dice)
     (one, first), (two, second) = (own, rival) if view.seat == "p1" else (rival, own)
     return State(
         mode=view.mode,
@@ -66,7 +67,7 @@ def _player(seen: SeatView, hand: tuple[Card, ...], knows: tuple[Card, ...]) -> 
     )
 
 
-def _turn(seen: SeatView, luck_dice: tuple[int, ...]) -> Turn:
+def _turn(params: Params, seen: SeatView, luck_dice: tuple[int, ...]) -> Turn:
     return Turn(
         tendency=seen.tendency,
         played=seen.played,
@@ -74,8 +75,17 @@ def _turn(seen: SeatView, luck_dice: tuple[int, ...]) -> Turn:
         dice=seen.dice,
         points=seen.points,
         specials=seen.specials,
+        star=_star(params, seen),
         score=seen.score,
     )
+
+
+def _star(params: Params, seen: SeatView) -> int:
+    """What bonus dice have brought: the points beyond what the faces are worth."""
+    if "star" not in seen.specials or seen.tendency is None:
+        return 0
+    worths = (worth(params, seen.tendency, face) for face in seen.dice)
+    return seen.points - sum(brings.points + brings.bonus for brings in worths)
 
 
 def _events(params: Params, view: View, seat: Seat) -> Pile:

@@ -284,7 +284,8 @@ def _numbers(state: State, side: int, unit: Unit) -> str:
 def _player(params: Params, name: str, seat: GivenSeat, side: int, serial: int) -> tuple[Player, int]:
     piles = ("hand", "deck", "top", "graveyard", "shown", "sideboard", "seen")
     refuse_unknown(name, seat, CARDS, "not a card", *piles)
-    refuse_negative(name, seat, "hp", "max_hp", "power", "max_power", "turns")
+    counts = ("wins", "used", "stalled", "violations")
+    refuse_negative(name, seat, "hp", "max_hp", "power", "max_power", "turns", *counts)
     most = seat.max_hp if seat.max_hp is not None else max(params.setup.hp, seat.hp or 0)
     hp = most if seat.hp is None else seat.hp
     if hp > most:

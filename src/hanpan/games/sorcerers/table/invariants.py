@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from hanpan.core.contract.seat import SEATS
+from hanpan.games.sorcerers.content.catalogue import CARDS
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.piles import in_sight
 from hanpan.games.sorcerers.rules.state import Player, State
+from hanpan.games.sorcerers.rules.stats import left_of
 
 
 def broken(params: Params, state: State) -> Sequence[str]:
@@ -26,12 +28,15 @@ def _table(state: State) -> Iterator[str]:
             yield f"stack: {frame.card or frame.kind} names one target twice (SO-AM-22)"
     ids = [frame.id for frame in state.stack] + [each.id for each in state.opens]
     ids += [unit.id for player in state.players for unit in player.field if unit is not None]
+    ids += [] if state.event is None else [state.event.id]
     ids += [item.id for player in state.players for unit in player.field if unit is not None for item in unit.items]
     if len(set(ids)) < len(ids) or any(serial > state.serial for serial in ids):
         yield "id: two objects have the same one, or one that is not given yet (SO-AM-13)"
     calm = state.stage in ("main", "attack", "discard", "mulligan", "side") and not state.ending
     if calm and (state.stack or state.waiting or state.held or state.opens):
         yield f"stack: it is not empty while {state.stage} is asked (SO-AM-24)"
+    if state.event is not None and (CARDS[state.event.card].type != "event" or (calm and state.event.turns < 1)):
+        yield f"event: {state.event.card} for {state.event.turns} turns (SO-AM-34)"
     if state.stage in ("respond", "choose") and not state.stack:
         yield "stack: somebody is asked about an empty one (SO-PLAY-02)"
 
@@ -51,6 +56,10 @@ def _side(params: Params, state: State, side: int) -> Iterator[str]:
     for unit in player.field:
         if unit is not None and len(unit.items) > params.board.items:
             yield f"{seat}.field: {unit.card} carries {len(unit.items)} items (SO-EQUIP-01)"
+        if unit is not None and any(CARDS[item.card].type != "item" for item in unit.items):
+            yield f"{seat}.field: {unit.card} carries what is no item (SO-EQUIP-01)"
+        if unit is not None and left_of(unit) < 1 and state.stage == "main" and not state.ending:
+            yield f"{seat}.field: {unit.card} has no health left and is still there (SO-DMG-06)"
         if unit is not None and unit.damage < 0:
             yield f"{seat}.field: {unit.card} has {unit.damage} damage (SO-AM-18)"
 

@@ -64,6 +64,8 @@ def _grid(state: State) -> Iterator[str]:
     if state.steps and not state.trail >> state.at & 1:
         yield "p1.trail: the tile stood on after a step is not closed (TR-MOVE-04)"
     for unit in state.units:
+        if unit.damage < 0:
+            yield f"monsters.damage: {monster_of(unit.kind).id} warns of {unit.damage} (TR-BASE-12)"
         if not unit.hp > 0:
             yield f"monsters.hp: {monster_of(unit.kind).id} stands with {unit.hp} (TR-AM-21)"
     if not state.units:
