@@ -1,5 +1,6 @@
 """What was played under an earlier release goes on as it did."""
 
+import gzip
 from typing import Any
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from hanpan.core.contract.game import UnknownRules, under
 from hanpan.core.contract.params import table
 from hanpan.core.contract.releases import faults
+from hanpan.core.replay import parse_replay, verify
 from hanpan.games.registry import game_ids, load_game
-from tests.legacy.earlier import courses, first_difference, game_of
+from tests.legacy.earlier import HERE, courses, first_difference, game_of
 
 COURSES = courses()
 
@@ -20,6 +22,13 @@ def test_an_earlier_release_is_played_as_it_was(name: str) -> None:
     newest = load_game(course.game, course.overrides)
     assert newest.info.rules_version != course.rules, "no release has come since"
     assert first_difference(course, newest), "the newest release plays the same: it shows nothing"
+
+
+def test_matches_with_orders_of_a_judge_verify_under_their_release() -> None:
+    """What is no step of a position: findings, clocks and a restore from the second game into the first."""
+    for path in sorted(HERE.glob("*.jsonl.gz")):
+        report = verify(parse_replay(path, gzip.decompress(path.read_bytes())), load_game)
+        assert report.problems == (), path.name
 
 
 @pytest.mark.parametrize("game_id", game_ids())

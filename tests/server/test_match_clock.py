@@ -33,7 +33,7 @@ def test_both_seats_use_the_same_time() -> None:
     clocks.ask({"p1": ASKED["p1"]}, 70_500, LAW)
     assert clocks.used_ms == {"p1": 10_000, "p2": 70_500}
     assert clocks.used_up(90_000) == {"p1": 29, "p2": 71}  # no rounding hides that the time is over
-    again = Clocks(NO_CLOCK, SEATS, clocks.mark)
+    again = Clocks(NO_CLOCK, SEATS, [clocks.mark])
     again.ask(ASKED, 0, LAW)
     assert again.used_ms == {"p1": 10_000, "p2": 70_500}
     again.ask(ASKED, 0, None)
@@ -42,13 +42,30 @@ def test_both_seats_use_the_same_time() -> None:
     assert again.used_ms == {"p1": 0, "p2": 0}
 
 
+def test_a_game_that_a_judge_goes_back_to_has_used_what_it_had() -> None:
+    clocks = Clocks(NO_CLOCK, SEATS)
+    clocks.ask({"p1": ASKED["p1"]}, 0, TimeLaw(1, 100, 60))
+    clocks.wait("p2", 30_000)
+    clocks.wait(None, 35_000)
+    clocks.step(45_000)
+    first = clocks.mark
+    clocks.ask({"p2": ASKED["p2"]}, 45_000, TimeLaw(2, 100, 60))
+    clocks.step(52_000)
+    assert clocks.used_ms == {"p1": 0, "p2": 7_000}
+    for back in (clocks, Clocks(NO_CLOCK, SEATS, [first, clocks.mark])):  # after a restart as well
+        back.ask(ASKED, 52_000, TimeLaw(1, 100, 60))
+        assert (back.used_ms, back.waited_ms["p2"]) == ({"p1": 40_000, "p2": 0}, 5_000)
+        assert back.used_up(82_000) == {"p1": 70, "p2": 30}
+        back.ask(ASKED, 60_000, TimeLaw(2, 100, 60))
+        assert back.used_ms == {"p1": 0, "p2": 7_000}  # each game has its own
+
+
 async def _begun(mina: Person, joon: Person) -> tuple[dict[str, Any], Line, Line]:
     """A match in which both hands are kept and p1 or p2 is to move."""
     seated = await mina.open(VS_OPEN, **MATCH)
     one = await mina.line(seated["table"]["id"], seated["key"])
     two = await joon.sit(seated["table"]["id"])
     await one.next("update")
-    assert one.welcome["clock"] is None
     await one_step(one, two)
     await one_step(one, two)
     return seated, one, two
@@ -94,8 +111,9 @@ async def test_forty_minutes_a_warning_five_more_and_the_loss(tmp_path: Path, ti
         while two.view["stage"] != "side":
             await two.next("update")
         await two.next("notice")
-        time.advance(5_000)
+        time.advance(100)  # of the next game, and of both: both are asked for their sideboards
         await site.services.live_tables.tick()
+        assert (await two.next("notice"))["clock"]["game_left_ms"] == 2200_000
         assert (await one.act({"type": "keep"}))["type"] == "done"
         assert one.asked is not None
         assert (await one.ask("withdraw", step=one.asked["step"]))["type"] == "done"
@@ -139,7 +157,7 @@ def test_the_clocks_stand_still_for_a_judge_but_not_for_ever() -> None:
     clocks.wait(None, 210_000)
     clocks.charge(220_000)
     assert clocks.used_ms["p1"] == 20_000
-    again = Clocks(NO_CLOCK, SEATS, clocks.mark)
+    again = Clocks(NO_CLOCK, SEATS, [clocks.mark])
     again.ask({"p1": ASKED["p1"]}, 0, law)
     again.wait("p1", 0)
     assert again.due() == 100_000  # what is left of the five minutes

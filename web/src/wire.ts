@@ -1613,7 +1613,7 @@ export interface RecoveryCodes {
 codes: string[]
 }
 /**
- * One release of the rules.
+ * One release of the rules, as people read it.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ReleaseNote".

@@ -5,6 +5,7 @@ from msgspec import UNSET
 from hanpan.core.chance.chance import SeededChance, SeedKeys
 from hanpan.core.contract.seat import SEATS
 from hanpan.core.match.match import Match
+from hanpan.core.match.orders import ClockNote, Restore, Stalling
 from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.rules.actions import KEEP, ChooseDeck, Exchange
 from hanpan.games.sorcerers.rules.events.course import CardsExchanged
@@ -84,3 +85,41 @@ def test_stalling_loses_a_game_and_the_third_violation_a_match() -> None:
     assert outcome is not None
     assert (outcome.winner, outcome.clause) == ("p1", "SO-JUDGE-04")
     assert GAME.note(state, {"type": "violation", "seat": "p1"}).state == state
+
+
+def test_going_back_into_an_earlier_game_keeps_the_time_of_each_game() -> None:
+    """SO-JUDGE-03: a restore changes the game, not the records."""
+    match = Match(GAME, "match", SeedKeys(1))
+    match.play({"p1": ChooseDeck("spear"), "p2": ChooseDeck("cycle")})
+    early = match.state
+    match.play({"p1": KEEP, "p2": KEEP})
+    match.order(ClockNote(1300, 1100))
+    for _ in range(2):
+        match.order(Stalling("Sora", "p2"))
+    assert (match.state.stage, match.state.bout.desk.used) == ("side", (0, 0))  # the next game's
+    match.order(ClockNote(10, 20))
+    match.play({"p1": KEEP, "p2": KEEP})
+    match.order(Restore("Sora", 1, match.shift_to(early)), early)
+    bout = match.state.bout
+    assert (bout.game, bout.wins, bout.desk.used, bout.desk.warned, bout.desk.stalled) == (
+        1,
+        (0, 0),
+        (1300, 1100),
+        0,
+        (0, 2),
+    )
+    assert GAME.time_law(match.state) == (1, 2700, 60)
+    match.order(Stalling("Sora", "p2"))
+    assert (match.state.stage, match.state.bout.desk.used) == ("side", (10, 20))  # used in the second game before
+    match.play({"p1": KEEP, "p2": KEEP})
+    assert GAME.time_law(match.state) == (2, 2400, 60)
+    assert match.state.bout.desk.used == (10, 20)
+
+
+def test_the_clock_runs_from_the_choice_of_decks_to_the_end() -> None:
+    match = Match(GAME, "match", SeedKeys(1))
+    assert GAME.time_law(match.state) == (1, 2400, 60)
+    assert Sorcerers(release=1).time_law(match.state) is None
+    assert GAME.time_law(played("side").state) == (2, 2400, 60)
+    assert GAME.time_law(played("over").state) is None
+    assert GAME.time_law(GAME.given({"mode": "casual"})) is None

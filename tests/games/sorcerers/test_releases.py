@@ -25,10 +25,10 @@ NEWS = Words("소식", "News")
 # A monthly update with a new printing, a number, a clause and a ban list, then a hotfix that bans a card at once.
 LATER = """
 [[releases]]
-version = "1.1"
-date = "2026-01-02"
+version = "1.2"
+date = "2026-12-04"
 kind = "monthly"
-news = { ko = "새해 갱신", en = "The update of the new year" }
+news = { ko = "연말 갱신", en = "The update of the year's end" }
 replaces = { "SPL-04" = "SPL-04b" }
 numbers = { "power.second_player" = 2 }
 
@@ -44,17 +44,17 @@ clause = "SO-UPD-01"
 text = { ko = "새 말.", en = "In new words." }
 
 [[releases]]
-version = "1.1.1"
-date = "2026-01-14"
+version = "1.2.1"
+date = "2026-12-14"
 kind = "hotfix"
 cause = "combination"
 news = { ko = "긴급 수정", en = "A hotfix" }
 """
 BANNED = """
 [[lists]]
-month = "2026-01"
+month = "2026-12"
 day = 14
-since = "1.1.1"
+since = "1.2.1"
 cards = [{ card = "ITM-07", reason = { ko = "고리", en = "A loop." } }]
 """
 # Run with the later releases: the old replay, then what a new game and an old one are like.
@@ -83,11 +83,11 @@ def told(game):
         "unknown": game.check(state, "p1", odd).params["faults"],
     }
 
-day = {"deck.date": 20260120}
+day = {"deck.date": 20261220}
 new = load_game("sorcerers", day)
 print(json.dumps({
     "faults": faults(RELEASES, new.rulebook()), "verify": verify(read_replay(Path(sys.argv[1])), load_game).ok,
-    "new": told(new), "middle": told(under(new, "1.1")), "old": told(under(new, "1.0")),
+    "new": told(new), "middle": told(under(new, "1.2")), "old": told(under(new, "1.0")),
 }))
 """
 
@@ -115,19 +115,19 @@ def test_a_release_that_cannot_be_is_found() -> None:
 
 def test_what_a_release_brought_is_told_the_newest_first() -> None:
     fix = Release(
-        "1.1", "2026-01-14", "hotfix", NEWS, "combination", {"setup.hp": 24}, amends=(Amendment("SO-LOOP-01", NEWS),)
+        "1.2", "2026-12-14", "hotfix", NEWS, "combination", {"setup.hp": 24}, amends=(Amendment("SO-LOOP-01", NEWS),)
     )
-    loop = BanList("2026-01", (Ban("ITM-07", NEWS),), 14, "1.1")
-    newest, first = notes((*RELEASES, fix), (*BANS, loop))
+    loop = BanList("2026-12", (Ban("ITM-07", NEWS),), 14, "1.2")
+    newest, *_, first = notes((*RELEASES, fix), (*BANS, loop))
     assert (newest.version, newest.kind, newest.cause, newest.clauses) == (
-        "1.1",
+        "1.2",
         "hotfix",
         "combination",
         ("SO-LOOP-01",),
     )
     assert newest.numbers == {"setup.hp": 24}
     assert [(bans.since, [ban.name.en for ban in bans.cards]) for bans in newest.bans] == [
-        ("2026-01-14", ["Resonant Bell"])
+        ("2026-12-14", ["Resonant Bell"])
     ]
     assert [(bans.since, [ban.card for ban in bans.cards]) for bans in first.bans] == [
         ("2025-11-07", []),
@@ -162,10 +162,10 @@ def test_an_old_replay_still_plays_after_an_update_and_a_hotfix(tmp_path: Path) 
     assert told["faults"] == []
     assert told["verify"]
     new, middle, old = told["new"], told["middle"], told["old"]
-    assert [one["rules"] for one in (new, middle, old)] == ["1.1.1", "1.1", "1.0"]
+    assert [one["rules"] for one in (new, middle, old)] == ["1.2.1", "1.2", "1.0"]
     assert new["variant"] == middle["variant"] == old["variant"]  # only the day was changed by hand
     assert [one["heart"] for one in (new, middle, old)] == [["SPL-04b"], ["SPL-04b"], ["SPL-04"]]
     assert [one["second"] for one in (new, middle, old)] == [2, 2, 3]
     assert [one["clause"] == "In new words." for one in (new, middle, old)] == [True, True, False]
-    assert [one["cycle"] for one in (new, middle, old)] == [["ITM-07 ✕ 2026-01"], None, None]
+    assert [one["cycle"] for one in (new, middle, old)] == [["ITM-07 ✕ 2026-12"], None, None]
     assert ["SPL-04b ?" in one["unknown"] for one in (new, middle, old)] == [False, False, True]

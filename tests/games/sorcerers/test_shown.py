@@ -15,6 +15,8 @@ from tests.games.folding import Shown, in_cases, left, pinned, played
 
 # No event says these either; random games do not come to them.
 IN_CASES = {
+    "bout.desk",  # of the next game, once one is over
+    "bout.desk.extra",
     "bout.desk.used",
     "seat.field.*.boost",  # of an attack that stays at 0
     "waiting",

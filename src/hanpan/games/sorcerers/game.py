@@ -45,7 +45,7 @@ class Sorcerers(Staged[State, Action]):
     world = with_params(world)
     round = staticmethod(round_of)
     time_law = with_params(time_law)
-    kept = staticmethod(kept)
+    kept = with_params(kept)
     present_game = staticmethod(present_game)
 
     invariants = with_params(broken)

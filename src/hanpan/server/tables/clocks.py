@@ -36,14 +36,22 @@ class Expiry(NamedTuple):
 class Clocks:
     """The clocks of one table. A zero in `rules` means that there is no such limit."""
 
-    def __init__(self, rules: Clock, seats: Iterable[Seat], mark: ClockMark | None = None) -> None:
+    def __init__(self, rules: Clock, seats: Iterable[Seat], marks: Iterable[ClockMark] = ()) -> None:
+        """As the marks of the log leave them: the last one holds, those of other games are what was used in them."""
         self.rules = rules
         seats = tuple(seats)
+        by_game: dict[int, ClockMark] = {}
+        mark: ClockMark | None = None
+        for mark in marks:
+            by_game[mark.game] = mark
         self.left_ms = dict(mark.left_ms) if mark else dict.fromkeys(seats, rules.base_s * 1000)
         self.missed = dict(mark.missed) if mark else dict.fromkeys(seats, 0)
         self.used_ms = {**dict.fromkeys(seats, 0), **(mark.used_ms if mark else {})}
         self.waited_ms = {**dict.fromkeys(seats, 0), **(mark.waited_ms if mark else {})}
         self._game = mark.game if mark else 0  # the game of a match that `used_ms` and `waited_ms` are about
+        self._other_games = {
+            game: (dict(each.used_ms), dict(each.waited_ms)) for game, each in by_game.items() if game != self._game
+        }
         self._law: TimeLaw | None = None
         self._reminded: set[Seat] = set()
         self._charged: dict[Seat, int] = {}  # what `used_ms` holds of the present questions already
@@ -76,10 +84,16 @@ class Clocks:
         self.keep(law)
 
     def keep(self, law: TimeLaw | None) -> None:
-        """What the game's own rules say of its time from now on; another game of a match begins with nothing used."""
+        """What the game's own rules say of its time from now on.
+
+        Another game of a match begins with nothing used; one that a judge goes back to, with what was used in it.
+        """
         if law is not None and law.game != self._game:
-            self.used_ms, self._game, self._charged = dict.fromkeys(self.used_ms, 0), law.game, {}
-            self.waited_ms = dict.fromkeys(self.waited_ms, 0)
+            self._other_games[self._game] = self.used_ms, self.waited_ms
+            used, waited = self._other_games.pop(law.game, ({}, {}))
+            self.used_ms = {seat: used.get(seat, 0) for seat in self.used_ms}
+            self.waited_ms = {seat: waited.get(seat, 0) for seat in self.waited_ms}
+            self._game, self._charged = law.game, {}
         self._law = law
 
     def answer(self, seat: Seat, now: int) -> None:

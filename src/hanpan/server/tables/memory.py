@@ -1,7 +1,7 @@
 """How a table stands: everything a live table holds in memory, made from what is stored."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -251,7 +251,7 @@ def _restored(saved: Saved, now: int) -> TableMemory:
         if row.start == "given":
             memory.opening = _snapshot_state(game, saved.snapshots[0])
         memory.match = _match(memory, steps, saved.snapshots)
-        memory.clocks = clocks_of(memory, _last_mark(steps))
+        memory.clocks = clocks_of(memory, [step.clock for step in steps if step.clock is not None])
         if memory.clocks is not None:
             memory.clocks.pause(now)
             memory.clocks.ask(memory.asked_people, now, memory.law)
@@ -273,12 +273,12 @@ def _check_whole(saved: Saved, game: AnyGame) -> None:
         raise CannotResume("the position that it began from is missing")
 
 
-def clocks_of(memory: TableMemory, mark: ClockMark | None = None) -> Clocks | None:
+def clocks_of(memory: TableMemory, marks: Iterable[ClockMark] = ()) -> Clocks | None:
     """The clocks of a table, if it was opened with some or its game's rules have one."""
     rules = memory.row.clock
     if rules is None and not isinstance(memory.game, KeepsTime):
         return None
-    return Clocks(rules or NO_CLOCK, memory.game.info.seats, mark)
+    return Clocks(rules or NO_CLOCK, memory.game.info.seats, marks)
 
 
 def _done(log: Sequence[LogRow], entries: Sequence[AnyEntry]) -> Iterator[tuple[str, str]]:
@@ -395,10 +395,6 @@ def _snapshot_state(game: AnyGame, snapshot: SnapshotRow) -> Any:
         return decode(game.state_type, snapshot.state)
     except BadData as error:
         raise CannotResume(f"the snapshot of step {snapshot.step}: {error}") from error
-
-
-def _last_mark(steps: Sequence[Stepped]) -> ClockMark | None:
-    return next((step.clock for step in reversed(steps) if step.clock is not None), None)
 
 
 def without_events(match: Match) -> None:

@@ -363,6 +363,7 @@ game?: number
 wins?: [number, number]
 turns_before?: number
 desk?: Desk
+times?: [number, number, (number | null), number][]
 }
 /**
  * What the table's clock and a judge have written down.

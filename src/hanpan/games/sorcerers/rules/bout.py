@@ -26,13 +26,13 @@ from hanpan.games.sorcerers.rules.events.course import (
     HandDealt,
     HandExchanged,
     HandKept,
-    NextGame,
 )
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.piles import any_card, take
 from hanpan.games.sorcerers.rules.scene import Scene
-from hanpan.games.sorcerers.rules.state import Bout, Desk, Mode, Player, State, with_player
+from hanpan.games.sorcerers.rules.state import Bout, Mode, Player, State, with_player
 from hanpan.games.sorcerers.rules.turn import go_on, start_turn
+from hanpan.games.sorcerers.rules.verdict import next_game
 
 MOST_CARDS = 200  # of a casual deck: as many as a table can hold
 
@@ -156,12 +156,18 @@ def after_exchanges(scene: Scene, state: State, moves: Mapping[Seat, Action]) ->
             scene.out.append(CardsExchanged("SO-SIDE-01", seat, len(cards), choice.out, choice.into))
         else:
             scene.out.append(CardsExchanged("SO-SIDE-01", seat, len(cards)))
-        players.append(replace(new_player(scene.params, player.deck_name, cards, beside), seen=player.seen))
-    bout = state.bout
-    desk = Desk(stalled=bout.desk.stalled, violations=bout.desk.violations)
-    bout = replace(bout, game=bout.game + 1, turns_before=bout.turns_before + state.turn, desk=desk)
-    scene.out.append(NextGame("SO-AM-37", None, bout.game, bout.wins[0], bout.wins[1]))
-    return _deal(scene, State(bout, "mulligan", (players[0], players[1])))
+        players.append(_once_more(scene.params, player, cards, beside))
+    return _deal(scene, next_game(scene, state, "mulligan", (players[0], players[1])))
+
+
+def forgone(scene: Scene, state: State) -> State:
+    """The next game of a match as it would begin without an exchange: for a verdict before its first card."""
+    one, two = (_once_more(scene.params, each, each.brought, each.sideboard) for each in state.players)
+    return next_game(scene, state, "side", (one, two))
+
+
+def _once_more(params: Params, player: Player, cards: tuple[str, ...], side: tuple[str, ...]) -> Player:
+    return replace(new_player(params, player.deck_name, cards, side), seen=player.seen)
 
 
 def _bad_deck(faults: Sequence[Refusal]) -> Refusal | None:

@@ -14,6 +14,8 @@ from hanpan.core.contract.bounds import Exact
 from hanpan.core.contract.game import Step, TimeLaw
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS, Seat
+from hanpan.games.sorcerers.rules import since
+from hanpan.games.sorcerers.rules.bout import forgone
 from hanpan.games.sorcerers.rules.events.course import (
     ClockWarning,
     RecordVoided,
@@ -23,8 +25,8 @@ from hanpan.games.sorcerers.rules.events.course import (
 )
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.scene import Scene
-from hanpan.games.sorcerers.rules.state import Desk, State
-from hanpan.games.sorcerers.rules.verdict import finished, match_lost
+from hanpan.games.sorcerers.rules.state import BOTH, Desk, GameEnding, State
+from hanpan.games.sorcerers.rules.verdict import desk_of, filed, finished, match_lost
 
 
 class Clock(msgspec.Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
@@ -82,10 +84,10 @@ Note: TypeAlias = Clock | Stalling | Violation | Void | Time | GameLoss | Conced
 def noted(params: Params, state: State, note: Note) -> Step:
     """The state with the note taken, and what follows from it at once.
 
-    A match that is over stays as it is; between two games only violations are written down, and records taken back.
+    A match that is over stays as it is; nobody concedes or agrees on a game that has not begun.
     """
     out: list[Happening] = []
-    if state.stage == "over" or (state.ending and not isinstance(note, Violation | Void)):
+    if state.stage == "over" or (state.ending and not isinstance(note, _between_games(params))):
         return Step(state, ())
     scene = Scene(params, ScriptedChance({}), out)
     match note:
@@ -100,7 +102,7 @@ def noted(params: Params, state: State, note: Note) -> Step:
         case Time():
             after = _time(scene, state, note)
         case GameLoss():
-            after = finished(scene, state, "penalty", 1 - SEATS.index(note.seat))
+            after = _lost(scene, state, "penalty", SEATS.index(note.seat))
         case Concede():
             after = finished(scene, state, "conceded", 1 - SEATS.index(note.seat))
         case Draw():
@@ -115,22 +117,28 @@ def present_game(state: State) -> int | None:
     return state.bout.game
 
 
-def kept(state: State, earlier: State) -> State:
-    """An earlier state with the records of judge and clock as they are now; times of another game stay its own."""
+def kept(params: Params, state: State, earlier: State) -> State:
+    """An earlier state with the records of judge and clock as they are now, each game with the time used in it."""
     desk = state.bout.desk
-    if earlier.bout.game != state.bout.game:
-        desk = replace(earlier.bout.desk, stalled=desk.stalled, violations=desk.violations)
-    return _with(earlier, desk)
+    now, then = _timed(params, state), _timed(params, earlier)
+    if now == then:
+        return replace(earlier, bout=replace(earlier.bout, desk=desk, times=state.bout.times))
+    if not _between(params):
+        return _with(earlier, replace(earlier.bout.desk, stalled=desk.stalled, violations=desk.violations))
+    times = filed(state.bout, now)
+    return replace(earlier, bout=replace(earlier.bout, desk=desk_of(times, then, desk), times=times))
 
 
 def time_law(params: Params, state: State) -> TimeLaw | None:
     """The clock of a match: 40 minutes a game, then the added time (SO-TIME-01, SO-AM-35), and the reminder.
 
-    It stands still while decks are chosen and cards exchanged.
+    Choosing a deck and exchanging cards belong to the game that they are for.
     """
-    if state.bout.mode != "match" or state.stage in ("deck", "side", "over"):
+    if state.bout.mode != "match" or state.stage == "over":
         return None
-    return TimeLaw(state.bout.game, _limit(params, state), params.match.reminder)
+    if state.stage in ("deck", "side") and not _between(params):
+        return None
+    return TimeLaw(_timed(params, state), _limit(params, state), params.match.reminder)
 
 
 def time_left(params: Params, state: State) -> int:
@@ -149,12 +157,27 @@ def _clock(scene: Scene, state: State, note: Clock) -> State:
     state = _with(state, desk)
     if time_left(scene.params, state):
         return state
-    slower = state.active if note.p1 == note.p2 else (0 if note.p1 > note.p2 else 1)
+    slower = _slower(scene.params, state, note)
     match = scene.params.match
     if desk.warned is None:
-        scene.out.append(ClockWarning("SO-TIME-02", SEATS[slower], match.seconds, match.added, note.p1, note.p2))
+        for side in (0, 1) if slower == BOTH else (slower,):
+            scene.out.append(ClockWarning("SO-TIME-02", SEATS[side], match.seconds, match.added, note.p1, note.p2))
         return _with(state, replace(desk, warned=slower))
-    return finished(scene, state, "time", 1 - slower)
+    return _lost(scene, state, "time", slower)
+
+
+def _slower(params: Params, state: State, note: Clock) -> int:
+    """Who has used more; with equal times whoever has the turn, and before the first turn both."""
+    if note.p1 != note.p2:
+        return 0 if note.p1 > note.p2 else 1
+    return BOTH if _between(params) and state.stage in ("deck", "mulligan", "side") else state.active
+
+
+def _lost(scene: Scene, state: State, ending: GameEnding, loser: int) -> State:
+    """The game is lost, before its first card too: between two games it is the next one."""
+    if state.ending:
+        state = forgone(scene, state)
+    return finished(scene, state, ending, None if loser == BOTH else 1 - loser)
 
 
 def _stalling(scene: Scene, state: State, side: int) -> State:
@@ -164,7 +187,7 @@ def _stalling(scene: Scene, state: State, side: int) -> State:
     most = scene.params.match.stalls
     scene.out.append(StallingFound("SO-AM-36", SEATS[side], stalled[side], most))
     state = _with(state, replace(desk, stalled=stalled))
-    return finished(scene, state, "stalling", 1 - side) if stalled[side] >= most else state
+    return _lost(scene, state, "stalling", side) if stalled[side] >= most else state
 
 
 def _violation(scene: Scene, state: State, side: int) -> State:
@@ -200,6 +223,22 @@ def _time(scene: Scene, state: State, note: Time) -> State:
     state = _with(state, desk)
     scene.out.append(TimeGiven("SO-AM-46", note.seat, note.seconds, *desk.used, _limit(scene.params, state)))
     return state
+
+
+def _between(params: Params) -> bool:
+    """Whether clock and findings count while decks and sideboards are chosen."""
+    return params.release >= since.TIME_BETWEEN_GAMES
+
+
+def _between_games(params: Params) -> tuple[type, ...]:
+    """The notes that are taken between two games."""
+    always = (Violation, Void)
+    return (*always, Clock, Stalling, Time, GameLoss) if _between(params) else always
+
+
+def _timed(params: Params, state: State) -> int:
+    """The number of the game whose time runs."""
+    return state.bout.game + (state.stage == "side" and _between(params))
 
 
 def _more(counts: tuple[int, int], side: int) -> tuple[int, int]:

@@ -80,9 +80,6 @@ def settle(scene: Scene, state: State) -> State:
         return state
     queue = sorted(state.waiting, key=lambda each: (each.time, each.serial))
     state, fired, held = sorted_out(scene, state, [each.frame for each in queue])
-    if len(queue) > 1:
-        # Told in the order in which they will be worked off.
-        scene.out.append(Ordered("SO-AM-13", None, tuple(object_name(each.frame) for each in reversed(queue))))
     return replace(_pushed(scene, state, fired), waiting=(), held=(*state.held, *held))
 
 
@@ -147,6 +144,8 @@ def _pushed(scene: Scene, state: State, frames: Sequence[Frame]) -> State:
     """Passives go on the stack below everything of a higher class; their open frames count them."""
     if not frames:
         return state
+    if len(frames) > 1:  # told in the order in which they will be worked off
+        scene.out.append(Ordered("SO-AM-13", None, tuple(object_name(frame) for frame in reversed(frames))))
     state = _stacked(scene, state, frames)
     waited = Counter(frame.opener for frame in frames if frame.opener)
     if not waited:

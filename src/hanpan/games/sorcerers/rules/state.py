@@ -25,9 +25,12 @@ Ending: TypeAlias = Literal["", GameEnding, "match"]
 Ref: TypeAlias = int | str  # a unit or an item by its serial, a player as -1 or -2, a card in a graveyard by name
 Causes: TypeAlias = tuple[tuple[str, int, int], ...]  # printed ability, how often, by which sides (1, 2 or 3)
 
+Time: TypeAlias = tuple[int, int, int | None, int]  # of a game: seconds used by each side, who was warned, given
+
 Mode: TypeAlias = Literal["casual", "match"]
 
 MODES: tuple[Mode, ...] = get_args(Mode)
+BOTH = 2  # sides: in place of one
 PLACES = 3  # sorcerers of one side, and items of one sorcerer: the board is drawn for three
 
 
@@ -128,11 +131,14 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
 class Desk(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What the table's clock and a judge have written down."""
 
-    used: tuple[int, int] = (0, 0)  # seconds of this game
-    warned: int | None = None  # who was warned at the end of the time (SO-TIME-02)
+    used: tuple[int, int] = (0, 0)  # seconds of this game; while cards are exchanged, of the next one
+    warned: int | None = None  # who was warned at the end of the time (SO-TIME-02); BOTH: neither was slower
     stalled: tuple[int, int] = (0, 0)
     violations: tuple[int, int] = (0, 0)
     extra: int = 0  # seconds that a judge has added to this game (SO-AM-46)
+
+
+NOTHING_WRITTEN = Desk()  # the default itself is not encoded, an equal one is
 
 
 class Bout(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -142,7 +148,8 @@ class Bout(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     game: int = 1
     wins: tuple[int, int] = (0, 0)
     turns_before: int = 0  # of earlier games
-    desk: Desk = Desk()
+    desk: Desk = NOTHING_WRITTEN
+    times: tuple[Time, ...] = ()  # of the games whose time does not run now, by their numbers
 
 
 class State(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from hanpan.core.contract.game import LISTED_MOST
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.sorcerers.content.catalogue import CARDS, passives
+from hanpan.games.sorcerers.rules import since
 from hanpan.games.sorcerers.rules.actions import NO_BLOCK, Discard
 from hanpan.games.sorcerers.rules.combat import block, may_attack, may_block
 from hanpan.games.sorcerers.rules.events.course import (
@@ -53,10 +54,12 @@ def start_turn(scene: Scene, state: State, active: int) -> State:
     field = tuple(replace(unit, tired=False) if unit is not None and unit.tired else unit for unit in player.field)
     player = replace(player, power=power, max_power=power, turns=player.turns + 1, field=field)
     state = replace(with_player(state, active, player), turn=turn, active=active, step="start", summoned=0)
+    time = next_time(state)
     state = set_off_side(state, active, "own_turn_start", active)
     event = state.event
     if event is not None:
-        time = next_time(state)
+        if scene.params.release < since.AGE_AT_TURN_START:
+            time = next_time(state)
         for index in passives(event.card, "turn_start"):
             state = set_off(state, time, event.id, event.side, event.card, index, event.id, active)
     return state

@@ -4,11 +4,24 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.game import Outcome
 from hanpan.core.contract.seat import SEATS, Seat
-from hanpan.games.sorcerers.rules.events.course import GameOver, MatchOver
+from hanpan.games.sorcerers.rules import since
+from hanpan.games.sorcerers.rules.events.course import GameOver, MatchOver, NextGame
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.piles import in_sight, joined
 from hanpan.games.sorcerers.rules.scene import Scene
-from hanpan.games.sorcerers.rules.state import Bout, Ending, GameEnding, Player, State
+from hanpan.games.sorcerers.rules.state import (
+    NOTHING_WRITTEN,
+    Bout,
+    Desk,
+    Ending,
+    GameEnding,
+    Player,
+    Stage,
+    State,
+    Time,
+)
+
+_UNUSED: Time = (0, 0, None, 0)
 
 _CLAUSES: dict[Ending, str] = {
     "hp": "SO-STATE-02",
@@ -46,9 +59,14 @@ def finished(scene: Scene, state: State, ending: GameEnding, winner: int | None)
     if winner is not None:
         wins = (wins[0] + (winner == 0), wins[1] + (winner == 1))
     bout = replace(state.bout, wins=wins)
+    unready = state.stage == "deck"
     state = replace(state, bout=bout, players=(_learnt(state, 0), _learnt(state, 1)))
     if ending != "violations" and not _decided(scene.params, bout):
-        return replace(state, stage="side")
+        if scene.params.release < since.TIME_BETWEEN_GAMES:
+            return replace(state, stage="side")
+        times = filed(bout, bout.game)
+        state = replace(state, bout=replace(bout, desk=desk_of(times, bout.game + 1, bout.desk), times=times))
+        return next_game(scene, state, "deck", state.players) if unready else replace(state, stage="side")
     if ending == "violations":  # the whole match is lost (SO-AM-38)
         state = replace(state, stage="over")
     else:
@@ -56,6 +74,32 @@ def finished(scene: Scene, state: State, ending: GameEnding, winner: int | None)
         state = replace(state, stage="over", ending="match", winner=leader)
     scene.out.append(MatchOver(_CLAUSES[state.ending], _seat(state.winner), wins[0], wins[1], bout.game))
     return state
+
+
+def next_game(scene: Scene, state: State, stage: Stage, players: tuple[Player, Player]) -> State:
+    """The next game of a match, before its first card; what judge and clock have written of it already stays."""
+    bout = state.bout
+    if scene.params.release < since.TIME_BETWEEN_GAMES:
+        bout = replace(bout, desk=Desk(stalled=bout.desk.stalled, violations=bout.desk.violations))
+    bout = replace(bout, game=bout.game + 1, turns_before=bout.turns_before + state.turn)
+    scene.out.append(NextGame("SO-AM-37", None, bout.game, bout.wins[0], bout.wins[1]))
+    return State(bout, stage, players)
+
+
+def filed(bout: Bout, number: int) -> tuple[Time, ...]:
+    """The times of all games, with the one of the present desk among them, which is of game `number`."""
+    unused: tuple[Time, ...] = (_UNUSED,) * (number - 1 - len(bout.times))
+    known = (*bout.times, *unused)
+    return (*known[: number - 1], (*bout.desk.used, bout.desk.warned, bout.desk.extra), *known[number:])
+
+
+def desk_of(times: tuple[Time, ...], number: int, records: Desk) -> Desk:
+    """What a judge has written, and the time of a game: unused where it has not begun."""
+    one, two, warned, extra = times[number - 1] if number <= len(times) else _UNUSED
+    desk = Desk(stalled=records.stalled, violations=records.violations, warned=warned, extra=extra)
+    if one or two:
+        desk = replace(desk, used=(one, two))  # the default itself is not encoded, an equal pair is
+    return NOTHING_WRITTEN if desk == NOTHING_WRITTEN else desk
 
 
 def match_lost(scene: Scene, state: State, side: int) -> State:

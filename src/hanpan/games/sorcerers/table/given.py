@@ -1,7 +1,7 @@
 """A state as a case describes it, and the facts of a state as a case names them.
 
 Facts of the table that a case may give:
-    mode (casual, match), game, warned (p1: by the clock), turn (3), active (p1), first (p1),
+    mode (casual, match), game, warned (p1, or both: by the clock), turn (3), active (p1), first (p1),
     step: main_a (usual), main_b, combat (attackers are asked for), blocks (with `attackers: [1, 3]`, places of the
         active side), end (the hand limit is asked for), mulligan, side (sideboards), respond (with `stack`),
     summoned (in this main phase), event ({card: EVT-01, by: p1, turns: 2, id: 7}),
@@ -33,7 +33,7 @@ Draws: hidden/deal/p1, hidden/mulligan/p1, hidden/draw/p1 (cards), first (p1 or 
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -76,6 +76,7 @@ _STAGES: dict[str, tuple[Step, Stage]] = {
     "mulligan": ("before", "mulligan"),
     "side": ("end", "side"),
 }
+_WARNED = (*SEATS, "both")
 _RANK: dict[Kind, int] = {"response": 1, "play": 2, "ability": 2, "attack": 2, "passive": 3}
 
 
@@ -155,7 +156,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mode: Word = "casual"
     game: Whole = 1
-    warned: Side | None = None
+    warned: Side | Literal["both"] | None = None
     turn: Round = 3
     active: Side = "p1"
     first: Side = "p1"
@@ -224,9 +225,8 @@ def _bout(given: Given, mode: Mode) -> Bout:
         if any(pair):
             desk = replace(desk, **{name: pair})
     if given.warned is not None:
-        desk = replace(desk, warned=SEATS.index(given.warned))
-    fresh = desk == Desk() and given.game == 1  # from the second game on it is encoded, though nothing is written
-    return bout if fresh else replace(bout, desk=desk)
+        desk = replace(desk, warned=_WARNED.index(given.warned))
+    return bout if desk == Desk() else replace(bout, desk=desk)
 
 
 def facts_of(params: Params, state: State) -> Fields:
@@ -239,7 +239,7 @@ def facts_of(params: Params, state: State) -> Fields:
     return {
         "mode": state.bout.mode,
         "game": state.bout.game,
-        "warned": None if warned is None else SEATS[warned],
+        "warned": None if warned is None else _WARNED[warned],
         "turn": state.turn,
         "active": SEATS[state.active],
         "first": SEATS[state.first],

@@ -42,7 +42,7 @@ _SHAPE = Shape(
         "deck_name": tuple(DECKS),
     },
     rows={"field": 3, "items": 3, "stack": 6, "opens": 3},
-    skip=frozenset({"targets", "causes", "habits", "marks", "waiting", "held"}),
+    skip=frozenset({"targets", "causes", "habits", "marks", "waiting", "held", "times"}),
 )
 
 VOCABULARY = Vocabulary(_WORDS, _SHAPE)

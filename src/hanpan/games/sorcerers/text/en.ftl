@@ -545,7 +545,10 @@ event-game-over =
     { $by ->
          [both] Both at 0 HP: a draw
          [deck_out] Nothing to draw. Winner: { $name }
-         [time] Out of time. Winner: { $name }
+         [time] Out of time. { $name ->
+             [none] Nobody wins
+            *[other] Winner: { $name }
+         }
          [violations] Repeated violations. Winner: { $name }
          [stalling] Stalling. Winner: { $name }
          [penalty] Game lost by a judge’s decision. Winner: { $name }
@@ -817,6 +820,8 @@ label-desk = Clock and judge
     .shown = no
 label-used = Ability used
 label-warned = Warned
+    .shown = no
+label-times = Seconds used in the other games
     .shown = no
 label-stalled = Stalling
     .shown = no

@@ -545,7 +545,10 @@ event-game-over =
     { $by ->
          [both] 두 사람 모두 HP 0: 무승부
          [deck_out] 뽑을 카드가 없다: { $name } 승리
-         [time] 시간 초과: { $name } 승리
+         [time] 시간 초과: { $name ->
+             [none] 무승부
+            *[other] { $name } 승리
+         }
          [violations] 반복된 규칙 위반: { $name } 승리
          [stalling] 시간 끌기: { $name } 승리
          [penalty] 심판의 결정: 이 판은 { $name } 승리
@@ -817,6 +820,8 @@ label-desk = 시계와 심판
     .shown = no
 label-used = 능력 사용함
 label-warned = 경고
+    .shown = no
+label-times = 다른 판에 쓴 시간(초)
     .shown = no
 label-stalled = 시간 끌기
     .shown = no

@@ -26,7 +26,7 @@ from hanpan.games.sorcerers.rules.events.course import (
     TurnStart,
     ViolationRecorded,
 )
-from hanpan.games.sorcerers.rules.state import Desk, Unit
+from hanpan.games.sorcerers.rules.state import BOTH, Unit
 from hanpan.games.sorcerers.rules.turn import lasting
 from hanpan.games.sorcerers.table.shown.changes import buried, less, side_of, with_side
 from hanpan.games.sorcerers.table.view import SeatView, View
@@ -121,22 +121,22 @@ def _game_over(view: View, event: GameOver) -> View:
 
 @SHOWN.on
 def _match_over(view: View, event: MatchOver) -> View:
-    return replace(view, bout=replace(view.bout, wins=(event.p1, event.p2)))
+    return replace(view, bout=replace(view.bout, wins=(event.p1, event.p2)), round=max(1, view.round))
 
 
 @SHOWN.on
 def _next_game(view: View, event: NextGame) -> View:
-    desk = view.bout.desk
+    turns, undealt = view.bout.turns_before + view.turn, view.stage == "deck"
     return replace(
         view,
         bout=replace(
             view.bout,
             game=event.game,
             wins=(event.p1, event.p2),
-            turns_before=view.bout.turns_before + view.turn,
-            desk=Desk(stalled=desk.stalled, violations=desk.violations),
+            turns_before=turns,
         ),
-        stage="mulligan",
+        stage="deck" if undealt else "mulligan",
+        round=0 if undealt else turns + 1,
         turn=0,
         active="p1",
         first="p1",
@@ -156,7 +156,8 @@ def _next_game(view: View, event: NextGame) -> View:
 
 @SHOWN.on
 def _clock_warning(view: View, event: ClockWarning) -> View:
-    desk = replace(view.bout.desk, used=(event.p1, event.p2), warned=SEATS.index(event.seat))
+    warned = SEATS.index(event.seat) if view.bout.desk.warned is None else BOTH  # told of each where it is of both
+    desk = replace(view.bout.desk, used=(event.p1, event.p2), warned=warned)
     return replace(view, bout=replace(view.bout, desk=desk))
 
 

@@ -1,0 +1,5 @@
+"""Since which release the rules do what they did not do before; earlier games are played on as they began."""
+
+AGE_AT_TURN_START = 2  # what a turn's start sets off goes by age alone (SO-AM-13)
+LOOPS_AS_ONE = 2  # firings of one loop are asked about once, fire together and end together (SO-AM-15, SO-AM-16)
+TIME_BETWEEN_GAMES = 2  # clock and findings of stalling count while decks and sideboards are chosen (SO-TIME, SO-AM-36)
