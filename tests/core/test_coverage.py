@@ -17,8 +17,8 @@ rules: [DB-7.7]
 game: dice-battle
 given:
   stage: post
-  p1: {total: 9, tendency: balance, dice: [3], events: {bomb: 1}}
-  p2: {tendency: balance, dice: [3], events: {none: 1}}
+  p1: {total: 9, tendency: balance, dice: [3]}
+  p2: {tendency: balance, dice: [3]}
 chance: {event/p1: bomb, event/p2: none, energy/p1: 2, energy/p2: 2}
 play:
   - {p1: pass, p2: pass}

@@ -97,7 +97,9 @@ class Favours(Hush):
 
 def test_a_case_that_holds_for_some_seats_only_is_found_by_turning_the_table() -> None:
     report = run_case(parse_text(CASE, Path("t.yaml")), lambda _, params: Favours(params))
-    assert report.messages[0].startswith("t.yaml:17: with p1 on p3, p2 on p4, p3 on p1, p4 on p2: prompt:")
+    assert report.messages[0].startswith(
+        "t.yaml:17: it holds as written, but with p1 on p3, p2 on p4, p3 on p1, p4 on p2: prompt:"
+    )
 
 
 def test_a_case_names_only_seats_that_the_game_has() -> None:
