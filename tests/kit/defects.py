@@ -38,7 +38,15 @@ from tests.kit.defective.leaks import (
     LeakToSpectator,
     WorldShows,
 )
-from tests.kit.defective.seats import PlacesWithAGap, ShowsTheThird, StaysAfterLeaving, TellsTheChoice, TellsTheThird
+from tests.kit.defective.seats import (
+    AnnouncesTheChoice,
+    PlacesWithAGap,
+    RevealsTheChoice,
+    ShowsTheThird,
+    StaysAfterLeaving,
+    TellsTheChoice,
+    TellsTheThird,
+)
 from tests.kit.defective.shown import KeepsTheState, changes_its_view, shows_a_hand
 from tests.kit.defective.steps import (
     ChangesALaterState,
@@ -92,6 +100,8 @@ DEFECTS: dict[str, Defect] = {
     "a leak through a public number": Defect(LeakThroughScore, "hidden", "total"),
     "a seat that is asked only if it can answer": Defect(AsksByHand, "hidden", "asked seats"),
     "a secret choice said aloud": Defect(TellsTheChoice, "hidden", "chose is a secret to"),
+    "a secret choice shown, and kept in no view": Defect(RevealsTheChoice, "hidden", "chose is a secret to"),
+    "a secret choice in an event that is announced": Defect(AnnouncesTheChoice, "hidden", "chose is a secret to"),
     "a secret told to a third seat": Defect(TellsTheThird, "hidden", "event peeked: data.number"),
     "a hidden thing shown to one seat of many": Defect(ShowsTheThird, "hidden", "view: known.p1", {"seats": 5}),
     "a seat that is asked after it left": Defect(StaysAfterLeaving, "leave", "is still asked"),

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.game import Outcome, Step
-from hanpan.core.contract.happening import Each, Happening, known
+from hanpan.core.contract.happening import Each, Happening, Reveals, known
 from hanpan.core.contract.seat import Seat
 from tests.hush.events import Laid, Peeked
 from tests.hush.game import Action, Hush, HushOut, State, View
@@ -30,6 +30,38 @@ class TellsTheChoice(Hush):
 
     def _aloud(self, event: Happening) -> Happening:
         return LaidAloud(event.clause, event.seat, known(event.number)) if isinstance(event, Laid) else event
+
+
+class LaidRevealed(Happening, kind="laid", cites=("HU-1.2",)):
+    """A number is laid, and shown as if it were turned up."""
+
+    seat: Seat
+    number: Reveals[int]
+
+
+class RevealsTheChoice(TellsTheChoice):
+    """The same in a field that may show what was hidden, though no view shows it afterwards."""
+
+    events = tuple(LaidRevealed if kind is Laid else kind for kind in Hush.events)
+
+    def _aloud(self, event: Happening) -> Happening:
+        return LaidRevealed(event.clause, event.seat, known(event.number)) if isinstance(event, Laid) else event
+
+
+class LaidAnnounced(Happening, kind="laid", cites=("HU-1.2",), announced=True):
+    """That a number is laid is no secret; which one is."""
+
+    seat: Seat
+    number: int
+
+
+class AnnouncesTheChoice(TellsTheChoice):
+    """The same in an event of which only that it happened is announced."""
+
+    events = tuple(LaidAnnounced if kind is Laid else kind for kind in Hush.events)
+
+    def _aloud(self, event: Happening) -> Happening:
+        return LaidAnnounced(event.clause, event.seat, known(event.number)) if isinstance(event, Laid) else event
 
 
 class Overheard(Happening, kind="peeked", cites=("HU-1.3",)):

@@ -61,15 +61,15 @@ Each: TypeAlias = Annotated[dict[Seat, T] | UnsetType, Marks.EACH]
 """A value for each seat, which that seat alone sees: others' are left out of the dict."""
 
 Reveals: TypeAlias = Annotated[T, Marks.REVEALS]
-"""A public field that shows what was hidden until then."""
+"""A public field that shows what was hidden until then, and what the view shows from then on."""
 
 Learns: TypeAlias = Annotated[T | UnsetType, Marks.OWN, Marks.REVEALS]
 """A field that shows the event's own seat, and nobody else, what was hidden until then."""
 
 
 Announces: TypeAlias = Annotated[T, Marks.ANNOUNCES]
-"""A public field that tells of a choice at once, by right, though no view keeps it. A kind of which all is so, even
-that it happened, has `announced=True` in its head."""
+"""A public field that tells of a choice at once, by right, though no view keeps it. A kind of which even that it
+happened is so has `announced=True` in its head; its fields have marks of their own."""
 
 Lasts: TypeAlias = Annotated[T, Marks.LASTS]
 """A field that says how long something lasts, in turns or rounds: never 0, since that is no duration."""
@@ -104,7 +104,7 @@ class Happening(msgspec.Struct, metaclass=HappeningMeta):
 
     kind: ClassVar[str]
     cites: ClassVar[tuple[str, ...]]  # the clauses that it may cite
-    announced: ClassVar[bool]  # it tells of a choice at once, by right, though no view keeps it
+    announced: ClassVar[bool]  # that it happened tells of a choice at once, by right, though no view keeps it
     sums: ClassVar[tuple[str, ...]]  # the arithmetic that it shows (core/contract/sums.py)
 
     clause: str

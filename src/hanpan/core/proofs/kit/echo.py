@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from hanpan.core.chance.chance import Chance, SeededChance
 from hanpan.core.chance.draws import Draw
@@ -12,6 +12,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.proofs.kit.subject import Subject, first_difference
 
 T = TypeVar("T")
+Pair: TypeAlias = tuple[Event | None, Event | None]  # None: that list is shorter
 
 
 class Echo:
@@ -53,15 +54,28 @@ class Telling(NamedTuple):
 
 def compare_events(subject: Subject, real: Sequence[Told], other: Sequence[Told], viewer: Seat | None) -> Telling:
     """Compare byte for byte, up to an event that shows what was hidden until then (`Reveals`)."""
-    for one, two in zip_longest(all_sent(real, viewer), all_sent(other, viewer)):
-        if one is two or encode(one) == encode(two):
-            continue
-        if one is not None and two is not None and _lawful(subject, one, two, viewer):
-            return Telling(None, True)
-        kind = (one or two or real[0]).kind
-        told = first_difference(encode(one), encode(two))
-        return Telling(f"{name(viewer)} sees another event {kind}: {told}", False)
-    return Telling(None, False)
+    pair = first_pair(all_sent(real, viewer), all_sent(other, viewer))
+    if pair is None:
+        return Telling(None, False)
+    one, two = pair
+    if one is not None and two is not None and _lawful(subject, one, two, viewer):
+        return Telling(None, True)
+    return Telling(in_words(pair, viewer), False)
+
+
+def first_pair(real: Sequence[Event], other: Sequence[Event]) -> Pair | None:
+    """The first two events of two lists that differ byte for byte; None: there are none."""
+    for one, two in zip_longest(real, other):
+        if one is not two and encode(one) != encode(two):
+            return one, two
+    return None
+
+
+def in_words(pair: Pair, viewer: Seat | None) -> str:
+    """How two events that a viewer was sent differ."""
+    one, two = pair
+    kind = next(event.kind for event in pair if event is not None)
+    return f"{name(viewer)} sees another event {kind}: {first_difference(encode(one), encode(two))}"
 
 
 def fresh(own: Chance) -> Chance:

@@ -111,9 +111,9 @@ class Reserved(Happening, kind="reserve", cites=("CL-LOCK-01",), announced=True)
     """The cost is reserved."""
 
     seat: Seat
-    cost: int
-    before: int
-    after: int
+    cost: Announces[int]
+    before: Announces[int]
+    after: Announces[int]
 
 
 class Targeted(
@@ -212,12 +212,12 @@ class Refunded(Happening, kind="refund", cites=("CL-AM-05", "CL-REACT-08", "CL-T
     """Energy comes back; what is `beyond` the cap does not."""
 
     seat: Seat
-    card: str
-    refund: Refund | Failure
-    amount: int
-    before: int
-    after: int
-    beyond: Maybe[int] = UNSET
+    card: Announces[str]
+    refund: Announces[Refund | Failure]
+    amount: Announces[int]
+    before: Announces[int]
+    after: Announces[int]
+    beyond: Announces[Maybe[int]] = UNSET
 
 
 class ShieldEnds(Happening, kind="shield_ends", cites=("CL-AM-07",)):
@@ -334,7 +334,7 @@ class Returned(Happening, kind="returned", cites=("CL-AM-05",), announced=True):
     """An unused reaction goes back to the hand."""
 
     seat: Seat
-    card: str
+    card: Announces[str]
 
 
 class Summoned(Happening, kind="summon", cites=("CL-BASE-05",)):
