@@ -5,18 +5,23 @@ import sys
 import time
 from pathlib import Path
 
-from hanpan.core.proofs.kit.bases import casebook_facts
+from hanpan.core.contract.provable import provable
+from hanpan.core.proofs.kit.bases import casebook_facts, played_facts
 from hanpan.core.proofs.kit.odd import OddReport
 from hanpan.core.proofs.kit.odd import fuzz as fuzz_facts
 from hanpan.games.registry import game_ids, load_game
 
+PLAYED = 2  # games
 CASEBOOK = Path(__file__).parents[2] / "casebook"
 
 
 def fuzz(game_id: str, count: int, seed: int, files: int | None = None) -> OddReport:
-    """Try `count` changed positions of a game, made from the facts of its casebook, and its numbers at their ends;
-    with `files` from some of its files, and only random numbers."""
+    """Try `count` changed positions of a game, made from the facts of its casebook and of games that were played, and
+    its numbers at their ends; with `files` from some of its files, and only random numbers."""
+    game = provable(load_game(game_id))
     bases = casebook_facts(CASEBOOK, game_id, files, seed)
+    for number in range(PLAYED):
+        bases += played_facts(game, number, seed, len(bases) // PLAYED)
     return fuzz_facts(load_game, game_id, bases, count, seed, ends=files is None)
 
 

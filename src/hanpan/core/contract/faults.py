@@ -47,11 +47,11 @@ def read_facts(game: AnyProvable, facts: Mapping[str, Any]) -> Reading:
             state = game.given(left)
             break
         except ValueError as error:
-            fault, steps = _told(str(error))
+            fault, steps = told_fault(str(error))
         if _follows(fault, faults):
             break
         faults.append(fault)
-        fewer = _without(left, steps)
+        fewer = without(left, steps)
         if fewer is None:
             break
         left = fewer
@@ -66,8 +66,8 @@ def named_fault(said: str) -> Fault:
     return Fault(path if colon and _PATH.fullmatch(path) else "", said)
 
 
-def _told(said: str) -> tuple[Fault, Sequence[str]]:
-    """The fault, and the steps to what has to be left out."""
+def told_fault(said: str) -> tuple[Fault, Sequence[str]]:
+    """The fault that a complaint of `given` is about, and the steps to what has to be left out."""
     unknown, typed = _UNKNOWN.search(said), _TYPED.search(said)
     at = typed["at"] if typed else ""
     bare = re.sub(r"\[[^]]*\]", "", at)
@@ -89,7 +89,7 @@ def _follows(fault: Fault, before: Sequence[Fault]) -> bool:
     return False
 
 
-def _without(facts: Any, steps: Sequence[str]) -> Any:
+def without(facts: Any, steps: Sequence[str]) -> Any:
     """The facts without the one at the end of the steps, or without as much of the way as there is; None if none is."""
     if not steps:
         return None
@@ -99,11 +99,11 @@ def _without(facts: Any, steps: Sequence[str]) -> Any:
         at = int(place) if place.isdecimal() else len(facts)
         if first[0] != "[" or at >= len(facts):
             return None
-        smaller = _without(facts[at], rest) if rest else None
+        smaller = without(facts[at], rest) if rest else None
         return facts[:at] + ([] if smaller is None else [smaller]) + facts[at + 1 :]
     if not isinstance(facts, dict) or first not in facts:
         return None
-    smaller = _without(facts[first], rest) if rest else None
+    smaller = without(facts[first], rest) if rest else None
     if smaller is None:
         return {key: value for key, value in facts.items() if key != first}
     return {**facts, first: smaller}

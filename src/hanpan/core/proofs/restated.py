@@ -3,20 +3,16 @@
 What the short facts of a game can say they say; the remaining fields of the state stand under `rest`.
 """
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from hanpan.core.contract.codec import BadData, state_hash
+from hanpan.core.contract.faults import told_fault, without
 from hanpan.core.contract.provable import AnyProvable
 from hanpan.core.contract.rest import REST, Unsaid, rest_of
 from hanpan.core.contract.rules import Rules
 
 Facts: TypeAlias = dict[str, Any]
-
-# How the strict decoder of core/contract/codec.py says where something is wrong.
-_UNKNOWN = re.compile(r"unknown field `(?P<field>[^`]+)`(?: - at `\$\.?(?P<at>[^`]*)`)?")
-_TYPED = re.compile(r" - at (?:`key` in )?`\$\.?(?P<at>[^`]*)`")
 
 
 class CannotGive(ValueError):
@@ -33,8 +29,8 @@ def fewest(game: AnyProvable, state: Any) -> Facts:
     facts = _short(game, state)
     made = state_hash(game.given(facts))
     for path in list(_paths(facts)):
-        fewer = _without(facts, path)
-        if _makes(game, fewer, made):
+        fewer = without(facts, path)
+        if fewer is not None and _makes(game, fewer, made):
             facts = fewer
     return _completed(game, facts, state)
 
@@ -107,26 +103,10 @@ def _accepted(game: AnyProvable, facts: Facts) -> Facts:
             game.given(facts)
             return facts
         except ValueError as error:
-            fewer = _without(facts, _blamed(facts, str(error)))
-            if fewer == facts:
+            fewer = without(facts, told_fault(str(error))[1])
+            if fewer is None:
                 raise CannotGive(str(error)) from error
             facts = fewer
-
-
-def _blamed(facts: Facts, reason: str) -> tuple[str, ...]:
-    """The path of the fact that a refusal is about, as far down as there are names."""
-    unknown, typed = _UNKNOWN.search(reason), _TYPED.search(reason)
-    if unknown:
-        named = f"{unknown['at'] or ''}.{unknown['field']}"
-    else:
-        named = typed["at"] if typed else reason.partition(":")[0]
-    path: list[str] = []
-    here: Any = facts
-    for part in re.sub(r"\[[^]]*\]", "", named).split("."):
-        if isinstance(here, dict) and part in here:
-            path.append(part)
-            here = here[part]
-    return tuple(path)
 
 
 def _makes(game: AnyProvable, facts: Mapping[str, Any], name: str) -> bool:
@@ -142,13 +122,3 @@ def _paths(facts: Mapping[str, Any], prefix: tuple[str, ...] = ()) -> Iterator[t
         yield (*prefix, key)
         if isinstance(value, dict):
             yield from _paths(value, (*prefix, key))
-
-
-def _without(facts: Facts, path: tuple[str, ...]) -> Facts:
-    if not path:
-        return facts
-    first, *rest = path
-    if not rest:
-        return {key: value for key, value in facts.items() if key != first}
-    below = facts.get(first)
-    return {**facts, first: _without(below, tuple(rest))} if isinstance(below, dict) else facts

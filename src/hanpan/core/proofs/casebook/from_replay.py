@@ -2,7 +2,7 @@
 
 A step in which a judge, the clock or somebody who left acted is an order. A judge who takes the match or a ruling back
 needs where that was: such a case begins there and plays all that came between. So does a case of a step that cites no
-clause: it begins a step earlier, in the end with the setup.
+clause: it begins a step earlier, in the end with the setup; where not even that cites one, it shows what is refused.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -64,9 +64,8 @@ def cut_step(game: AnyGame, mode: str | None, steps: Sequence[Recorded], *, case
     """
     told = _Cut(_provable(game), mode, steps, case, title)
     start = _start(steps, len(steps) - 2)
-    while not told.cites(start):
-        if start < (0 if mode is not None else 1):
-            raise CannotCut("neither this step nor any before it cites a clause, so there is nothing that it shows")
+    first = 0 if mode is None else -1
+    while start > first and not told.shows(start):
         start = _start(steps, start - 1)
     return told.text(start)
 
@@ -111,26 +110,37 @@ class _Cut:
         self._given: dict[int, dict[str, Any]] = {}
         self._moments: dict[int, Moment] = {}
 
-    def cites(self, start: int) -> bool:
-        """Whether a case that begins after that step cites a clause of the rulebook."""
-        return bool(self._shown(start))
-
     def text(self, start: int) -> str:
         """The case that begins after that step, if it holds. Raises CannotCut."""
-        moment = self._moment(start)
-        lines = [*self._head(self._shown(start)), *self._begin(start), *self._play(start)]
-        text = "\n".join([*lines, "expect:", *self._expected(moment), ""])
+        moment, rules = self._moment(start), self.shows(start)
+        refused = None if rules else self._refused(moment)
+        if refused is not None:  # a case must show something
+            rules = [refused["clause"]]
+        lines = [*self._head(rules), *self._begin(start), *self._play(start), "expect:", *self._expected(moment)]
+        text = "\n".join([*lines, *([] if refused is None else [f"  - refused: {shown(refused)}"]), ""])
         report = run_case(parse_text(text, Path(f"{self.case}.yaml")), lambda name, overrides: self.game)
         if not report.ok:
             raise CannotCut(f"the case does not hold: {'; '.join(report.messages)}")
         return text
 
-    def _shown(self, start: int) -> list[str]:
-        """The clauses that such a case shows by citing them, or by beginning with the setup, in reading order."""
+    def shows(self, start: int) -> list[str]:
+        """The clauses that a case which begins after that step shows, in reading order: by citing them, or by beginning
+        with the setup."""
         cited = {event.clause for event in self._moment(start).events}
         ways = ("citation",) if start >= 0 else ("citation", "setup")
         clauses = self.game.rulebook().clauses
         return [clause.id for clause in clauses if clause.id in cited and clause.shown_by in ways]
+
+    def _refused(self, moment: Moment) -> dict[str, Any]:
+        """Something that is refused now, by a clause that can be shown so. Raises CannotCut."""
+        game, state = self.game, moment.state
+        showing = {clause.id for clause in game.rulebook().clauses if clause.shown_by == "citation"}
+        for seat in moment.pending:
+            for action in game.samples(state):
+                refusal = game.check(state, seat, action)
+                if refusal is not None and refusal.clause in showing:
+                    return {seat: _move(game, action), "code": refusal.code, "clause": refusal.clause}
+        raise CannotCut("this step cites no clause, so there is nothing that a case of it shows")
 
     def _head(self, rules: Sequence[str]) -> Iterator[str]:
         info = self.game.info

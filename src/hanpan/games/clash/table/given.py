@@ -15,7 +15,9 @@ from hanpan.games.clash.content.catalogue import CARDS, KEYWORDS, UNITS, Arena
 from hanpan.games.clash.rules.keywords import PARTS, amount_of, turns_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import MODES, Keyword, Player, State, Unit
+from hanpan.games.clash.table.given_queue import GivenQueue, with_queues
 
+_STAGES = ("mulligan", "start", "declare", "react")
 _SORTED = ("deck", "discard", "exhausted", "unseen", "shown", "seen")
 _IN_TURNS = ("burn", "regen", "freeze", "resist", "immunity")  # their number is their time
 
@@ -61,6 +63,8 @@ class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     summons: Annotated[tuple[Word | GivenUnit | None, ...], LISTED] = ()
     immune: Words = ()
     resists: bool = False
+    queue: GivenQueue = ()
+    intervened: bool = False
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +78,8 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     void: bool = False
     rematch: bool = False
     serial: Whole = 20  # ids given to units so far
+    order: Words = ()
+    next: Whole = 1  # place in the order
     p1: GivenSeat = GivenSeat()
     p2: GivenSeat = GivenSeat()
 
@@ -83,8 +89,11 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     given: Given = convert(Given, dict(facts))
     if given.mode not in MODES:
         raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
-    if given.stage not in ("mulligan", "start", "declare"):
-        raise ValueError(f"stage: {given.stage!r} is neither mulligan nor start nor declare")
+    if given.stage not in _STAGES:
+        raise ValueError(f"stage: {given.stage!r} is none of {', '.join(_STAGES)}")
+    for name, seat in (("p1", given.p1), ("p2", given.p2)):
+        if given.stage == "mulligan" and seat.shown:
+            raise ValueError(f"{name}.shown: nobody has seen a card of a hand before the first round (CL-AM-05)")
     low = 0 if given.stage == "mulligan" else 1
     if not low <= given.round <= params.end.rounds:
         raise ValueError(f"round: {given.round} is outside {low} to {params.end.rounds}")
@@ -93,7 +102,9 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         _player(params, name, seat, side) for side, (name, seat) in enumerate((("p1", given.p1), ("p2", given.p2)))
     )
     number = 0 if given.stage == "mulligan" else given.round
-    state = taken(State, given, round=number, players=(one, two), holder=holder, first=holder)
+    state = taken(State, given, round=number, players=(one, two), holder=holder, first=holder, order=())
+    if given.order or given.p1.queue or given.p2.queue or given.stage == "react":
+        state = with_queues(params, state, (given.p1.queue, given.p2.queue), given.order, given.next)
     if given.stage == "start":  # of that round, before its ticks and its energy
         return replace(state, round=number - 1, void=False, void_next=given.void)
     return state
@@ -154,6 +165,7 @@ def _player(params: Params, name: str, seat: GivenSeat, side: int) -> Player:
         units=(hero, *summons, *empty),
         energy=params.energy.gain if seat.energy is None else seat.energy,
         brought=tuple(sorted((*seat.hand, *seat.deck, *seat.discard, *seat.exhausted))),
+        queue=(),
         **piles,
     )
 

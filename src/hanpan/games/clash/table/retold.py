@@ -8,6 +8,7 @@ from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.content.catalogue import UNITS
 from hanpan.games.clash.rules.state import Keyword, Player, State, Unit
+from hanpan.games.clash.table.given_queue import told_queue
 
 _PILES = ("hand", "deck", "discard", "exhausted", "unseen", "shown", "seen")
 
@@ -18,17 +19,20 @@ def retold_facts(state: State) -> Fields:
         **told(state, "mode", "arena", "round", "stage"),
         "initiative": SEATS[state.holder],
         **told(state, "void", "rematch", "serial"),
-        **{seat: _seat(player) for seat, player in zip(SEATS, state.players, strict=True)},
+        "order": [f"{SEATS[entry.side]}/{entry.index + 1}" for entry in state.order],
+        **({"next": state.at + 1} if state.stage == "react" else {}),
+        **{seat: _seat(state, player) for seat, player in zip(SEATS, state.players, strict=True)},
     }
 
 
-def _seat(player: Player) -> dict[str, Any]:
+def _seat(state: State, player: Player) -> dict[str, Any]:
     hero, *summons = player.units
     assert hero is not None
     return {
         **told(hero, "hp", "max_hp", "immune", "resists"),
         "keywords": _keywords(hero.keywords),
-        **told(player, "energy", "slots", "deck_name", *_PILES),
+        **told(player, "energy", "slots", "deck_name", *_PILES, "intervened"),
+        "queue": told_queue(state, player),
         "summons": [unit and _unit(unit) for unit in summons] if any(summons) else [],
     }
 

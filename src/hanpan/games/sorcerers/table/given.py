@@ -57,6 +57,7 @@ from hanpan.games.sorcerers.rules.state import (
     Kind,
     Mode,
     Player,
+    Ref,
     Stage,
     Standing,
     State,
@@ -191,6 +192,8 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     event = None
     if given.event is not None:
         _known("event.card", (given.event.card,))
+        if given.event.turns < 1:
+            raise ValueError(f"event.turns: {given.event.turns} is below 1 (SO-AM-34)")
         serial += 1
         event = Standing(given.event.id or serial, given.event.card, SEATS.index(given.event.by), given.event.turns)
     state = State(
@@ -208,6 +211,9 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     )
     state = _attacking(state, given)
     state = _stacked(state, given.stack)
+    held = len(state.players[active].hand)
+    if state.stage == "discard" and held <= params.turn.hand_limit:
+        raise ValueError(f"step: end asks for the hand limit, and {given.active} holds {held} cards (SO-HAND-05)")
     if given.asked is not None:
         state = replace(state, asked=SEATS.index(given.asked))
     if given.serial is not None:
@@ -359,7 +365,9 @@ def _stacked(state: State, given: tuple[GivenFrame, ...]) -> State:
         if each.kind != "attack":
             _known("stack", (each.card,))
         serial += 1
-        refs = tuple(ref for name in each.targets if (ref := meant(state, side, name)) is not None)
+        refs = tuple(_target(state, side, name) for name in each.targets)
+        if each.kind == "play" and CARDS[each.card].type == "item" and not refs:
+            raise ValueError(f"stack.targets: {each.card} is played on a sorcerer (SO-EQUIP-01)")
         if each.kind == "attack":
             refs = state.attackers
         stack.append(
@@ -381,6 +389,13 @@ def _stacked(state: State, given: tuple[GivenFrame, ...]) -> State:
     if order != sorted(order):
         raise ValueError("stack: responses come first, then plays, abilities and attacks, then passives (SO-AM-12)")
     return replace(state, serial=serial, stack=tuple(stack), stage="respond", asked=1 - stack[-1].side)
+
+
+def _target(state: State, side: int, name: str) -> Ref:
+    ref = meant(state, side, name)
+    if ref is None:
+        raise ValueError(f"stack.targets: nothing is at {name!r}")
+    return ref
 
 
 def _source(state: State, side: int, name: str) -> int:

@@ -1,0 +1,38 @@
+"""A round in the middle, described by a case: what is wrong is refused with the fact's name."""
+
+from typing import Any
+
+import pytest
+
+from hanpan.games.clash import Clash
+
+GAME = Clash()
+JAB = {"card": "A01", "at": ["p2/hero"]}
+REACT = {"stage": "react", "order": ["p1/1"], "p1": {"queue": [JAB]}, "p2": {"queue": ["S01"]}}
+
+
+def test_a_reaction_is_asked_for() -> None:
+    state = GAME.given(REACT)
+    assert dict(GAME.pending(state)).keys() == {"p2"}
+    assert [GAME.write(action) for action in GAME.legal(state, "p2")] == ["fire S01", "decline"]
+    assert not GAME.invariants(state)
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"stage": "declare"}, "order: cards are locked in while a round is worked off"),
+        ({"order": []}, "next: 1 is outside 1 to 0"),
+        ({"next": 2}, "next: 2 is outside 1 to 1"),
+        ({"order": ["p1/2"]}, "order: 'p1/2' is no card of a queue"),
+        ({"order": ["p1/1", "p1/1"]}, "order: a card stands in it twice"),
+        ({"order": ["p2/1"]}, "order: p2/1, the next card, aims at nothing"),
+        ({"p1": {"queue": [{"card": "A01", "at": ["p2/9"]}]}}, "p1.queue: 'p2/9' is no place"),
+        ({"p1": {"queue": ["A99"]}}, "p1.queue: 'A99' is not a card"),
+        ({"p1": {"queue": [JAB] * 9}}, "p1.queue: 9 cards, at most"),
+        ({"p1": {"queue": [JAB], "hand": ["A01"] * 10}}, "p1.queue: with the hand more than the 10 cards"),
+    ],
+)
+def test_what_cannot_be_is_refused(changes: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        GAME.given({**REACT, **changes})
