@@ -178,3 +178,23 @@ test('Space ends the show, and a board has keys of its own', () => {
   expect(press('ㅗ', 'KeyH')).toBe(true);
   expect(used).toEqual(['H']);
 });
+
+test('letters are pressed by their place, also while the keyboard puts a syllable together', () => {
+  const made = button('[aria-keyshortcuts="A"]');
+  expect(press('ㅁ', 'KeyA')).toBe(true);
+  expect(press('Process', 'KeyA', null, { isComposing: true, keyCode: 229 })).toBe(true);
+  expect(made.click).toHaveBeenCalledTimes(2);
+  expect(press('ㅗ', 'KeyH')).toBe(true);
+  expect(press('Process', 'KeyH', null, { isComposing: true })).toBe(true);
+  expect(used).toEqual(['H', 'H']);
+  expect(press('Process', 'KeyA', 'input', { isComposing: true })).toBe(false); // somebody writes
+  expect(made.click).toHaveBeenCalledTimes(2);
+});
+
+test('an Enter that ends a syllable answers nothing', () => {
+  const lock = button('[data-choice="lock"]');
+  expect(press('Process', 'Enter', null, { isComposing: true })).toBe(false);
+  expect(press('Enter', 'Enter', null, { isComposing: true })).toBe(false);
+  expect(lock.click).not.toHaveBeenCalled();
+  expect(press('Enter', 'Enter')).toBe(true);
+});

@@ -1,8 +1,12 @@
 /** Keys by what they are for, whatever script the keyboard writes. */
 
+/** What tells one key from another. */
+export type Pressed = Pick<KeyboardEvent, 'key' | 'code'> & Partial<Pick<KeyboardEvent, 'isComposing'>>;
+
 /** The key that was pressed; letters are capitals. A Korean keyboard writes ㅜ where N is, and means N; while it puts
-    a syllable together it names no key at all (`Process`). */
-export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+    a syllable together it names no key at all (`Process`), and an Enter only ends the syllable. */
+export function keyOf({ key, code, isComposing }: Pressed): string {
+  if (isComposing && key === 'Enter') return 'Process';
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
   if (/^Key[A-Z]$/.test(code)) return code.slice(3);
   return key === 'Process' && /^(Digit|Numpad)\d$/.test(code) ? code.slice(-1) : key;

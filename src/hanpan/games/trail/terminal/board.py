@@ -88,7 +88,9 @@ def _numbers(texts: Texts, view: View) -> list[Content]:
     if view.leg or view.extra:
         taken = f" −{view.leg}" if view.leg else ""
         more = f" +{view.extra}" if view.extra else ""
-        parts.append(texts("ui-rolled", sum=f"{view.rolled + view.leg - view.extra}{more}{taken}"))
+        # Of a roll that was taken off whole nobody knows the face any more.
+        face = str(view.rolled + view.leg - view.extra) if view.rolled else ""
+        parts.append(texts("ui-rolled", sum=f"{face}{more}{taken} = {view.rolled}".strip()))
     mana = Content.assemble(f"{texts('ui-mana')} ", (f"{view.mana}", "bold $primary"))
     if view.block:
         mana = Content.assemble(mana, f"   {texts('effect-block')} ", (str(view.block), "bold"))
