@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import engine, peers, trail
+from benchmarks import engine, peers, trail, trail_ways
 from benchmarks.measure import Measured, measure
 
 OURS = "random against random, regular games"
@@ -24,6 +24,7 @@ def main() -> None:
     base = next(result for result in results if result.name == OURS)
     _print(results, base)
     turns = trail.report(options.repeats)
+    ways = trail_ways.report()
     options.out.parent.mkdir(parents=True, exist_ok=True)
     report = {
         "python": platform.python_version(),
@@ -34,6 +35,7 @@ def main() -> None:
             for result in results
         ],
         "trail": turns,
+        "trail_ways": ways,
     }
     options.out.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
 

@@ -108,6 +108,14 @@ def test_the_order_of_blows_after_block() -> None:
     assert told == [("spider", 3, 0, 20), ("slime", 1, 3, 17), ("poison", 0, 2, 15), ("dark", 0, 4, 11)]
 
 
+def test_two_blows_of_one_kind_stay_two_when_block_ends_between_them() -> None:
+    slimes = [{"kind": "slime", "at": [3, 2]}, {"kind": "slime", "at": [1, 2]}]
+    for block, blows in ((4, [(4, 0, 40), (0, 4, 36)]), (5, [(4, 0, 40), (1, 3, 37)]), (3, [(3, 1, 39), (0, 4, 35)])):
+        state = GAME.given({"monsters": slimes, "p1": {"at": [2, 2], "block": block, "spd": 0}})
+        told = [(hit.absorbed, hit.amount, hit.hp) for hit in end_here(GAME.params, state).hits]
+        assert told == blows
+
+
 def test_a_stream_shows_where_one_lands() -> None:
     state = GAME.given({"stage": "brook", "monsters": [], "p1": {"at": [5, 2], "spd": 2}})
     shown = preview(GAME.params, state, Go(tile(6, 2)))

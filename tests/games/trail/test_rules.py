@@ -13,8 +13,8 @@ from hanpan.core.proofs.kit import check_game
 from hanpan.games.registry import load_game
 from hanpan.games.trail import Trail
 from hanpan.games.trail.rules.actions import Go, Press
-from hanpan.games.trail.rules.paths import ways
 from hanpan.games.trail.rules.tiles import tile, xy
+from hanpan.games.trail.rules.ways import ways
 from tests.games.trail.scenes import GAME, facts, play
 
 DUMMY = {"kind": "dummy", "at": [10, 6]}
@@ -45,12 +45,12 @@ def test_a_trail_cannot_be_entered_but_crossed_diagonally() -> None:
 
 def test_the_way_of_a_click_avoids_hazards_then_saves_steps_then_follows_the_order() -> None:
     state = given(tiles={"3,2": "x"}, p1={"spd": 3})
-    way = ways(state, 2)[tile(4, 2)]
+    way = ways(GAME.params, state)[tile(4, 2)]
     assert [way.steps, way.cost, way.risks] == [(1, 3), 2, 0]  # NE then SE, before SE then NE
     forced = given(tiles={"3,1": "#", "3,2": "x", "3,3": "#"}, p1={"spd": 2})
-    assert ways(forced, 2)[tile(4, 2)].steps == (2, 2)
+    assert ways(GAME.params, forced)[tile(4, 2)].steps == (2, 2)
     long = given(tiles={"3,1": "x", "3,2": "x", "3,3": "x"}, p1={"spd": 8})
-    assert ways(long, 2)[tile(4, 2)].risks == 0
+    assert ways(GAME.params, long)[tile(4, 2)].risks == 0
 
 
 def test_rapids_cost_two_and_are_closed_to_less() -> None:

@@ -12,10 +12,10 @@ from hanpan.games.trail.compiled.objective import HINT
 from hanpan.games.trail.content.catalogue import CARDS
 from hanpan.games.trail.rules.actions import Action, Drink, Go, Play
 from hanpan.games.trail.rules.check import acts
-from hanpan.games.trail.rules.paths import ways
 from hanpan.games.trail.rules.resolve import resolve
 from hanpan.games.trail.rules.state import State
 from hanpan.games.trail.rules.tiles import POOL, SIZE, as_list, as_set, terrain
+from hanpan.games.trail.rules.ways import ways
 from tests.games.trail.brute import UNSURE, small_board, value_here
 from tests.games.trail.scenes import GAME, any_turn
 
@@ -40,7 +40,7 @@ def code_of(state: State, action: Action, kinds: tuple[str, ...]) -> int:
     from hanpan.games.trail.compiled.packing import POTION_NAMES
 
     if isinstance(action, Go):
-        (direction,) = ways(state, GAME.params.ground.rapids)[action.to].steps
+        (direction,) = ways(GAME.params, state)[action.to].steps
         return lay.ACT_STEP | direction << 8
     if isinstance(action, Drink):
         return lay.ACT_DRINK | POTION_NAMES.index(action.potion) << 3 | action.amount << 8
@@ -53,7 +53,7 @@ def code_of(state: State, action: Action, kinds: tuple[str, ...]) -> int:
 def certain(state: State) -> list[Action]:
     """The acts whose outcome is certain, single steps among them."""
     out: list[Action] = []
-    found = ways(state, GAME.params.ground.rapids)
+    found = ways(GAME.params, state)
     for action in acts(GAME.params, replace(state, moving=True)):
         if (
             (isinstance(action, Go) and len(found[action.to].steps) == 1)

@@ -1188,6 +1188,7 @@ source: string
 amount: number
 before: number
 after: number
+blocked?: number
 }
 }
 /**

@@ -10,9 +10,9 @@ from hanpan.games.trail.content.catalogue import CARDS, POTIONS
 from hanpan.games.trail.rules.actions import END, FORCED, Action, Drink, Go, Play, Press
 from hanpan.games.trail.rules.monsters import path_distances
 from hanpan.games.trail.rules.params import Params
-from hanpan.games.trail.rules.paths import ways
 from hanpan.games.trail.rules.resolve import act
 from hanpan.games.trail.rules.state import State, walls_of
+from hanpan.games.trail.rules.ways import ways
 from hanpan.games.trail.table.view import View, state_of
 
 MODE_ON = Press("a")
@@ -36,7 +36,7 @@ class Easy:
         if strike is not None:
             return strike
         if state.spd:
-            found = ways(state, self.params.ground.rapids)
+            found = ways(self.params, state)
             steps = [to for to, way in found.items() if len(way.steps) == 1]
             if steps:
                 far = _nearest(state)

@@ -8,6 +8,7 @@ from hanpan.games.trail.compiled import layout as lay
 from hanpan.games.trail.compiled.objective import Weights, card_kept, fall, potion_kept
 from hanpan.games.trail.content.catalogue import CARDS, POTIONS, monster_of
 from hanpan.games.trail.rules.actions import Action, Drink, Go, Play
+from hanpan.games.trail.rules.harm import wins_alone
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.state import State, rails_of, unit_tiles, walls_of
 from hanpan.games.trail.rules.tiles import (
@@ -92,7 +93,7 @@ def _board(params: Params, state: State, weights: Weights, kinds: tuple[str, ...
             unit.damage,
             monster.poison,
             monster.heavy,
-            monster.boss,
+            wins_alone(params, state, unit),
             lay.MARKS.index(monster.mark),
             lay.MOVES.index(monster.move),
             monster.steps,

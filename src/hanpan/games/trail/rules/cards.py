@@ -149,17 +149,17 @@ def _target(state: State, play: Play) -> Unit:
 
 
 def _strike(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
-    return strike(state, _target(state, play), card.id, card.amount, "TR-BASE-13", out)
+    return strike(params, state, _target(state, play), card.id, card.amount, "TR-BASE-13", out)
 
 
 def _shoot(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
-    return strike(state, _target(state, play), card.id, card.amount, "TR-DET-04", out)
+    return strike(params, state, _target(state, play), card.id, card.amount, "TR-DET-04", out)
 
 
 def _whirl(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
     for unit in state.units:
         if DISTANCE[unit.at][state.at] == 1:
-            state = strike(state, unit, card.id, card.amount, "TR-BASE-13", out)
+            state = strike(params, state, unit, card.id, card.amount, "TR-BASE-13", out)
     return state
 
 
@@ -183,7 +183,7 @@ def _burst(params: Params, state: State, card: Card, play: Play, out: list[Happe
     for unit in state.units:
         closed = (NEAR[unit.at] & state.trail).bit_count()
         if closed:
-            state = strike(state, unit, card.id, min(card.most, card.amount * closed), "TR-DET-04", out)
+            state = strike(params, state, unit, card.id, min(card.most, card.amount * closed), "TR-DET-04", out)
     return state
 
 
@@ -208,12 +208,12 @@ def _push(params: Params, state: State, card: Card, play: Play, out: list[Happen
     assert direction is not None
     if monster_of(unit.kind).heavy:
         out.append(Unmoved("TR-DET-04", None, monster_of(unit.kind).id, xy(unit.at)))
-        return strike(state, unit, card.id, card.amount, "TR-DET-04", out)
+        return strike(params, state, unit, card.id, card.amount, "TR-DET-04", out)
     for _ in range(card.range):
         beyond = BESIDE[unit.at][direction]
         if beyond < 0 or blocked_of(state) >> beyond & 1:
             out.append(Bump("TR-DET-04", None, monster_of(unit.kind).id, xy(unit.at)))
-            return strike(state, unit, card.id, card.amount, "TR-DET-04", out)
+            return strike(params, state, unit, card.id, card.amount, "TR-DET-04", out)
         out.append(Pushed("TR-DET-04", None, monster_of(unit.kind).id, xy(unit.at), xy(beyond)))
         pushed = replace(unit, at=beyond)
         state = replace(state, units=tuple(pushed if one.id == unit.id else one for one in state.units))
@@ -229,9 +229,9 @@ def _hazard_under(params: Params, state: State, unit: Unit, out: list[Happening]
     """A pushed monster takes a hazard's damage and does not slide (TR-MON-02)."""
     ground = terrain(state.tiles[unit.at])
     if ground == SPIKES:
-        return strike(state, unit, TERRAIN_NAMES[SPIKES], params.ground.spikes, "TR-MON-02", out)
+        return strike(params, state, unit, TERRAIN_NAMES[SPIKES], params.ground.spikes, "TR-MON-02", out)
     if ground == POOL:
-        return strike(state, unit, TERRAIN_NAMES[POOL], params.ground.pool, "TR-MON-02", out)
+        return strike(params, state, unit, TERRAIN_NAMES[POOL], params.ground.pool, "TR-MON-02", out)
     return state
 
 
@@ -244,7 +244,7 @@ def _nudge(params: Params, state: State, card: Card, play: Play, out: list[Happe
 
 
 def _momentum(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
-    return strike(state, _target(state, play), card.id, card.amount * state.steps, "TR-DET-04", out)
+    return strike(params, state, _target(state, play), card.id, card.amount * state.steps, "TR-DET-04", out)
 
 
 def _heal(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
@@ -269,14 +269,14 @@ def _flame(params: Params, state: State, card: Card, play: Play, out: list[Happe
     return replace(state, flames=state.flames + 1)
 
 
-def flames_strike(state: State, out: list[Happening]) -> State:
+def flames_strike(params: Params, state: State, out: list[Happening]) -> State:
     """At turn end every enemy next to the trail burns, once for each Flame Trail (TR-DET-01)."""
     if not state.flames:
         return state
     card = next(card for card in CARDS.values() if card.does == "flame")
     for unit in state.units:
         if NEAR[unit.at] & state.trail:
-            state = strike(state, unit, card.id, card.amount * state.flames, "TR-DET-01", out)
+            state = strike(params, state, unit, card.id, card.amount * state.flames, "TR-DET-01", out)
     return state
 
 

@@ -26,17 +26,19 @@ from hanpan.games.trail.rules.actions import (
 )
 from hanpan.games.trail.rules.cards import check_play, plays
 from hanpan.games.trail.rules.controls import check_press, presses
+from hanpan.games.trail.rules.longest import longest_walk
 from hanpan.games.trail.rules.params import Params
-from hanpan.games.trail.rules.paths import longest_walk, step_cost, ways
+from hanpan.games.trail.rules.paths import step_cost
 from hanpan.games.trail.rules.potions import check_drink, drinks
 from hanpan.games.trail.rules.state import State, unit_at, walls_of
 from hanpan.games.trail.rules.tiles import DISTANCE, RAPIDS, SIZE, terrain, xy
 from hanpan.games.trail.rules.undo import check_undo
+from hanpan.games.trail.rules.ways import ways
 
 
 def acts(params: Params, state: State, side: int = 0) -> list[Action]:
     """Everything that may be done in a turn: walks first, the end of the turn last."""
-    out: list[Action] = [Go(to) for to in sorted(ways(state, params.ground.rapids))] if state.moving else []
+    out: list[Action] = [Go(to) for to in sorted(ways(params, state))] if state.moving else []
     out += plays(state)
     out += drinks(state)
     out += presses(params, state)
@@ -79,7 +81,7 @@ def _check_go(params: Params, state: State, side: int, go: Go) -> Refusal | None
     place: list[int] = [*xy(go.to)]
     if not state.moving:
         return Refusal("not_moving", "TR-MOVE-01", {"to": [*place]})
-    found = ways(state, params.ground.rapids)
+    found = ways(params, state)
     if go.to in found:
         return None
     if walls_of(state) >> go.to & 1:

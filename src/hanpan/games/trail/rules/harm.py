@@ -1,9 +1,11 @@
 """Damage, Block, poison and healing, of the player and of monsters."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from hanpan.core.contract.happening import Happening
 from hanpan.games.trail.content.catalogue import monster_of
+from hanpan.games.trail.rules import since
 from hanpan.games.trail.rules.events.fight import Absorbed, Dropped, Falls, Healed, Hurt, Poisoned, Strike
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.state import State, Unit
@@ -20,7 +22,7 @@ def hurt(state: State, source: str, amount: int, clause: str, out: list[Happenin
     if amount <= 0:
         return state
     after = max(0, state.hp - amount)
-    out.append(Hurt(clause, "p1", source, amount, state.hp, after))
+    out.append(Hurt(clause, "p1", source, amount, state.hp, after, absorbed or UNSET))
     return replace(state, hp=after)
 
 
@@ -41,7 +43,9 @@ def healed(params: Params, state: State, source: str, amount: int, clause: str, 
     return replace(state, hp=after)
 
 
-def strike(state: State, unit: Unit, source: str, amount: int, clause: str, out: list[Happening]) -> State:
+def strike(
+    params: Params, state: State, unit: Unit, source: str, amount: int, clause: str, out: list[Happening]
+) -> State:
     """Damage to a monster; at 0 it falls, and its Warning with it (TR-AM-21)."""
     after = max(0, unit.hp - amount)
     monster = monster_of(unit.kind)
@@ -54,9 +58,14 @@ def strike(state: State, unit: Unit, source: str, amount: int, clause: str, out:
     if not state.dropped and not item(state.tiles[unit.at]):
         state = replace(state, dropped=True, tiles=with_ground(state.tiles, unit.at, SHARD * ITEM_STEP))
         out.append(Dropped("TR-DET-05", None, "die_shard", xy(unit.at)))
-    if monster.boss or not state.units:
+    if not state.units or wins_alone(params, state, unit):
         return replace(state, due="won")
     return state
+
+
+def wins_alone(params: Params, state: State, unit: Unit) -> bool:
+    """Whether this monster's fall wins the stage, whoever else stands: the boss's does in the run (TR-BASE-18)."""
+    return monster_of(unit.kind).boss and bool(state.stage or params.release < since.ALL_FALL)
 
 
 def with_ground(tiles: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:

@@ -17,7 +17,6 @@ from hanpan.games.trail.rules.fates import take_event
 from hanpan.games.trail.rules.ground import step
 from hanpan.games.trail.rules.harm import is_down
 from hanpan.games.trail.rules.params import Params
-from hanpan.games.trail.rules.paths import ways
 from hanpan.games.trail.rules.piles import draw
 from hanpan.games.trail.rules.potions import drink_potion
 from hanpan.games.trail.rules.run import lose, next_stage, stage_won, start_custom, take_card, take_potion
@@ -25,6 +24,7 @@ from hanpan.games.trail.rules.state import State
 from hanpan.games.trail.rules.tiles import DIRECTION_NAMES, xy
 from hanpan.games.trail.rules.turn import end_turn, reroll, start_turn
 from hanpan.games.trail.rules.undo import UNKNOWN, last_move, remember
+from hanpan.games.trail.rules.ways import ways
 
 
 def resolve(params: Params, state: State, action: Action, chance: Chance | None, out: list[Happening]) -> State:
@@ -71,7 +71,7 @@ def settle(params: Params, state: State, action: Action, chance: Chance, out: li
 
 def _go(params: Params, state: State, go: Go, out: list[Happening]) -> State:
     """Step by step along the way of a click; it ends early only at 0 HP."""
-    way = ways(state, params.ground.rapids)[go.to]
+    way = ways(params, state)[go.to]
     names = tuple(DIRECTION_NAMES[direction] for direction in way.steps)
     out.append(Walk("TR-AM-22" if len(names) > 1 else "TR-UI-06", "p1", xy(go.to), names, way.cost))
     for direction in way.steps:

@@ -102,7 +102,7 @@ def end_turn(params: Params, state: State, out: list[Happening]) -> State:
 def blows(params: Params, state: State, out: list[Happening]) -> State:
     """The first part of the end: leftover noted, then all that strikes, in order (TR-BASE-04)."""
     state = _note_left(state, out)
-    state = flames_strike(state, out)
+    state = flames_strike(params, state, out)
     for part in (_warnings, _train, _poison, _dark):
         if is_down(state) or state.due == "won":
             return state
@@ -165,7 +165,7 @@ def _train(params: Params, state: State, out: list[Happening]) -> State:
         state = hurt(state, "train", params.ground.rail_damage, "TR-ENV-03", out)
     for unit in state.units:
         if rails >> unit.at & 1:
-            state = strike(state, unit, "train", params.ground.rail_damage, "TR-ENV-03", out)
+            state = strike(params, state, unit, "train", params.ground.rail_damage, "TR-ENV-03", out)
     return state
 
 

@@ -74,7 +74,6 @@ from hanpan.games.trail.rules.actions import FORMS, Undo, index, place
 from hanpan.games.trail.rules.check import ACTS
 from hanpan.games.trail.rules.monsters import marked, percent
 from hanpan.games.trail.rules.params import Params
-from hanpan.games.trail.rules.paths import ways
 from hanpan.games.trail.rules.resolve import resolve
 from hanpan.games.trail.rules.run import MODES, on_stage
 from hanpan.games.trail.rules.state import Phase, Raised, State, Unit, rails_of, walls_of
@@ -96,6 +95,7 @@ from hanpan.games.trail.rules.tiles import (
     xy,
 )
 from hanpan.games.trail.rules.turn import countdown, darkness
+from hanpan.games.trail.rules.ways import ways
 from hanpan.games.trail.table.invariants import least_face
 
 Place: TypeAlias = tuple[Whole, Whole]
@@ -239,7 +239,7 @@ def facts_of(params: Params, state: State) -> Fields:
 
 def _seat_facts(params: Params, state: State) -> dict[str, Any]:
     shows = state.phase == "turn" and state.moving
-    reach = {place(to): way.cost for to, way in sorted(ways(state, params.ground.rapids).items())} if shows else {}
+    reach = {place(to): way.cost for to, way in sorted(ways(params, state).items())} if shows else {}
     names = ("hp", "spd", "mana", "block", "poison", "steps", "moved", "rolled", "extra", "bonus", "leg", "left")
     flags = ("shadow", "cast", "flames", "moving", "selected", "exits")
     return {

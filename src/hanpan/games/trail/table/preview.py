@@ -3,12 +3,14 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from hanpan.core.contract.happening import Happening
 from hanpan.games.trail.rules.actions import END, Action
-from hanpan.games.trail.rules.events.fight import Absorbed, Hurt, Leap, Poisoned, Strike
+from hanpan.games.trail.rules.events.fight import Absorbed, Hurt, Leap, Strike
 from hanpan.games.trail.rules.events.turn import Carried, Stepped
+from hanpan.games.trail.rules.longest import longest_walk
 from hanpan.games.trail.rules.params import Params
-from hanpan.games.trail.rules.paths import longest_walk
 from hanpan.games.trail.rules.resolve import resolve
 from hanpan.games.trail.rules.state import Due, State
 from hanpan.games.trail.rules.tiles import tile
@@ -85,18 +87,13 @@ def end_here(params: Params, seen: View | State) -> Preview:
 def hits_of(events: Iterable[Happening], hp: int) -> tuple[Hit, ...]:
     """The damage to the player that events tell of, in order, with Block's share; `hp` is the health before."""
     out: list[Hit] = []
-    shielded = ""
     for event in events:
         if type(event) is Absorbed:
             out.append(Hit(event.source, event.amount, 0, hp))
-            shielded = event.source
         elif type(event) is Hurt:
             hp = event.after
-            absorbed = out.pop().absorbed if shielded == event.source else 0
+            absorbed = out.pop().absorbed if event.blocked is not UNSET else 0  # told just before
             out.append(Hit(event.source, absorbed, event.amount, hp))
-            shielded = ""
-        elif type(event) is not Poisoned:
-            shielded = ""
     return tuple(out)
 
 

@@ -12,12 +12,12 @@ from hanpan.core.contract.game import Outcome
 from hanpan.core.contract.seat import Seat
 from hanpan.games.trail.content.catalogue import KINDS, STAGES, monster_of
 from hanpan.games.trail.rules.params import Params
-from hanpan.games.trail.rules.paths import ways
 from hanpan.games.trail.rules.run import CUSTOM, outcome_of
 from hanpan.games.trail.rules.state import Due, Ending, Phase, Raised, State, Unit, blocked_of, rails_of
 from hanpan.games.trail.rules.tiles import BESIDE, as_list
 from hanpan.games.trail.rules.turn import countdown, darkness
 from hanpan.games.trail.rules.undo import check_undo, some_way_back
+from hanpan.games.trail.rules.ways import ways
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -185,12 +185,12 @@ def _known_unit(unit: UnitView) -> Unit:
 
 
 def _reach(params: Params, state: State) -> tuple[Reach, ...]:
-    found = ways(state, params.ground.rapids)
+    found = ways(params, state)
     return tuple(Reach(to, found[to].cost, found[to].end, found[to].steps) for to in sorted(found))
 
 
 def _bumps(params: Params, state: State) -> tuple[int, ...]:
-    blocked, found = blocked_of(state), ways(state, params.ground.rapids)
+    blocked, found = blocked_of(state), ways(params, state)
     return tuple(
         at for at in sorted(BESIDE[state.at]) if at >= 0 and (blocked >> at & 1 or (at not in found and state.spd))
     )

@@ -2,7 +2,9 @@
 
 from typing import Literal
 
-from hanpan.core.contract.happening import Happening
+from msgspec import UNSET
+
+from hanpan.core.contract.happening import Happening, Maybe
 from hanpan.core.contract.seat import Seat
 from hanpan.games.trail.rules.tiles import Point
 
@@ -116,6 +118,7 @@ class Hurt(
     amount: int
     before: int
     after: int
+    blocked: Maybe[int] = UNSET  # what Block took of the same blow
 
 
 class Poisoned(Happening, kind="poisoned", cites=("TR-DET-02",)):
