@@ -7,7 +7,7 @@ from hanpan.core.chance.chance import SeededChance
 from hanpan.games.trail.ai import coach
 from hanpan.games.trail.compiled.plans import NoCompiler, judge_turn, prepare
 from hanpan.games.trail.content.words import trail_texts
-from hanpan.games.trail.rules.actions import FORCED, Go, Press
+from hanpan.games.trail.rules.actions import END, FORCED, Go, Play, Press
 from hanpan.games.trail.rules.state import State
 from tests.games.trail.scenes import GAME, any_turn
 
@@ -97,3 +97,45 @@ def test_who_has_to_walk_is_told_where_before_movement_mode_is_on() -> None:
     assert off == Press("a")
     assert isinstance(on, Go)
     assert words == same
+
+
+# A Slime with one blow left to take, beside the player, who has nothing to strike with and nowhere to go.
+CORNERED = {
+    "tiles": {"2,1": "#", "3,1": "#", "1,3": "#", "2,3": "#", "3,3": "#", "1,1": "#", "1,2": "#"},
+    "monsters": [{"kind": "slime", "at": [3, 2], "hp": 6}],
+}
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ready")
+def test_plan_is_advised_where_the_cards_to_draw_win() -> None:
+    mine = {"at": [2, 2], "spd": 0, "mana": 3, "hand": ["C18"], "deck": ["C01"] * 5, "discard": []}
+    action, words = advice(GAME.given({**CORNERED, "p1": mine}))
+    assert action == Play("C18")
+    assert any("100번에 100번" in line for line in words)
+    half = {**mine, "deck": ["C01", "C07", "C07", "C07"]}
+    action, words = advice(GAME.given({**CORNERED, "p1": half}))
+    assert action == Play("C18")
+    assert any("100번에 50번" in line for line in words)  # one Slash among four, two are drawn
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ready")
+def test_nothing_is_as_good_as_any_while_chance_could_do_better() -> None:
+    hopeless = {"at": [2, 2], "spd": 0, "mana": 3, "hand": ["C18"], "deck": ["C07"] * 5, "discard": []}
+    action, words = advice(GAME.given({**CORNERED, "p1": hopeless}))
+    assert action == END
+    assert words[0] == "운에 맡기지 않는 턴 가운데 가장 좋은 턴입니다."
+    assert "운에 맡기지 않는다면, 지금 그대로 턴을 마쳐도 이만큼 좋습니다." in words
+    assert not any(line == "지금 그대로 턴을 마쳐도 이만큼 좋습니다." for line in words)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ready")
+def test_a_roll_that_strands_is_rolled_again() -> None:
+    walled = {**CORNERED["tiles"], "4,2": "."}  # type: ignore[dict-item]
+    mine = {"at": [2, 2], "spd": 6, "mana": 1, "hand": ["C13"], "deck": ["C01"] * 5, "rolled": 6}
+    facts = {"tiles": walled, "monsters": [{"kind": "dummy", "at": [3, 2]}], "p1": {**mine, "die": [1, 1, 1, 1, 1, 6]}}
+    action, words = advice(GAME.given(facts))
+    assert action == Play("C13"), words
+    assert any("평균" in line for line in words)

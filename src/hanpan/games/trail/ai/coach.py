@@ -1,11 +1,13 @@
 """The coach: the best turn from here, and what ending the turn as it stands would cost beside it.
 
 The turn comes from the solver (compiled/plans.py), which looks at every turn there is; the numbers are those of the
-preview. Where numba is not installed, or while it still compiles the solver, a level of the AI names the next move
-instead, and the hint says so.
+preview. Reroll and Plan lead to chance: they are advised where their outcomes are worth more on average, by the die and
+by the cards that are known to lie in the piles. Where numba is not installed, or while it still compiles the solver, a
+level of the AI names the next move instead, and the hint says so.
 """
 
 from collections.abc import Iterator, Sequence
+from math import ceil, floor
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +18,17 @@ from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.games.trail.ai.selector import level
 from hanpan.games.trail.compiled.objective import HINT
-from hanpan.games.trail.compiled.plans import NoCompiler, Plan, Verdict, is_ready, judge_turn, prepare
+from hanpan.games.trail.compiled.plans import (
+    Gamble,
+    NoCompiler,
+    Plan,
+    Verdict,
+    gambles,
+    is_ready,
+    judge_turn,
+    prepare,
+    unsure,
+)
 from hanpan.games.trail.rules.actions import Action, Drink, End, Go, Play, Press, Swap, Take, Visit
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.resolve import act
@@ -29,6 +41,7 @@ __all__ = ["Hint", "Reason", "hint", "prepare"]
 
 LEVEL = "normal"
 PATIENCE = 1_000_000  # states: about two seconds
+GAMBLE_PATIENCE = 300_000  # for all outcomes of a card
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,8 +70,12 @@ def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) ->
         verdict = judge_turn(params, state, (), HINT, patience=PATIENCE)
     except NoCompiler:
         return _plain(view, prompt, legal, params, "hint-no-solver")
+    tried = max(gambles(params, state, HINT, patience=GAMBLE_PATIENCE), key=lambda one: one.value, default=None)
+    if tried is not None and tried.value > verdict.best.value:
+        return Hint(tried.action, tuple(_gamble(tried, verdict)))
     wanted = verdict.best.actions[0]
-    reasons = (*_turn(params, state, verdict.best), *_cost(verdict))
+    certain = bool(unsure(state))
+    reasons = (*_turn(params, state, verdict.best, certain), *_less(tried, verdict), *_cost(verdict, certain))
     return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons)
 
 
@@ -70,9 +87,13 @@ def _plain(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, 
     return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons)
 
 
-def _turn(params: Params, state: State, plan: Plan) -> Iterator[Reason]:
-    """The whole turn in a few sentences: walks in one piece, then what comes of it."""
-    yield Reason("hint-best" if plan.exact else "hint-good", {"states": plan.states})
+def _turn(params: Params, state: State, plan: Plan, certain: bool) -> Iterator[Reason]:
+    """The whole turn in a few sentences: walks in one piece, then what comes of it.
+
+    `certain`: there are cards that lead to chance, so that this is the best only of what is certain.
+    """
+    best = "hint-best-certain" if certain else "hint-best"
+    yield Reason(best if plan.exact else "hint-good", {"states": plan.states})
     out: list[Happening] = []
     after, way = state, list[Action]()
     for action in plan.actions:
@@ -103,10 +124,28 @@ def _walk(way: Sequence[Action]) -> Iterator[Reason]:
         yield Reason("hint-way", {"way": " → ".join(f"({at[0]}, {at[1]})" for at in tiles), "x": x, "y": y})
 
 
-def _cost(verdict: Verdict) -> Iterator[Reason]:
-    """What it costs to end the turn as it stands."""
+def _gamble(tried: Gamble, verdict: Verdict) -> Iterator[Reason]:
+    """A card that leads to chance is worth more, on average, than the best turn that is certain."""
+    yield from _move(tried.action)
+    more: Fields = {"points": max(1, floor(tried.value - verdict.best.value)), "health": HINT.health}
+    yield Reason("hint-gamble", more)
+    won = round(100 * tried.wins)
+    if won:
+        yield Reason("hint-gamble-wins", {"percent": won})
+
+
+def _less(tried: Gamble | None, verdict: Verdict) -> Iterator[Reason]:
+    """What the best of such cards is worth less, where that is known."""
+    if tried is not None and tried.exact and verdict.best.exact and tried.value < verdict.best.value:
+        less: Fields = {"card": tried.action.card, "points": ceil(verdict.best.value - tried.value)}
+        yield Reason("hint-gamble-less", less)
+
+
+def _cost(verdict: Verdict, certain: bool) -> Iterator[Reason]:
+    """What it costs to end the turn as it stands. Nothing is as good as any where better may not have been found."""
     if not verdict.cost:
-        yield Reason("hint-as-good")
+        if verdict.best.exact:
+            yield Reason("hint-as-good-certain" if certain else "hint-as-good")
     elif verdict.yours.ending == HINT.lost:
         yield Reason("hint-cost-all")
     else:

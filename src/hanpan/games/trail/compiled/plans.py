@@ -26,6 +26,7 @@ from hanpan.games.trail.rules.state import State
 from hanpan.games.trail.table.view import View, state_of
 
 PATIENCE = 4_000_000  # states that are looked at before a search gives up: some seconds
+LEAST_PATIENCE = 5_000  # for one outcome of many
 UNSURE = ("reroll", "plan")
 _IDLE = State("run", "turn", 1, 1, 1, (1,), ())  # a turn in which nothing can be done
 _READY: list[bool] = []  # one entry once the search is compiled (or cannot be)
@@ -50,10 +51,12 @@ class Plan(NamedTuple):
 
 
 class Gamble(NamedTuple):
-    """A card that leads to chance, and what playing it now is worth on average."""
+    """A card that leads to chance, and what playing it now is worth on average: each outcome with its best turn."""
 
     action: Play
     value: Fraction
+    wins: Fraction  # the chance that the stage can be won then
+    exact: bool  # otherwise it may be worth more
 
 
 class Verdict(NamedTuple):
@@ -90,11 +93,18 @@ def prepare() -> None:
 def gambles(
     params: Params, seen: View | State, weights: Weights = HINT, *, patience: int = PATIENCE
 ) -> tuple[Gamble, ...]:
-    """What the cards with an open outcome are worth on average if they are played now."""
+    """What the cards with an open outcome are worth on average if they are played now.
+
+    `patience` is for all outcomes of a card together. Which cards lie in the piles is known, and never their order.
+    """
     state = _turn(seen)
-    cards = [card for card in dict.fromkeys(state.hand) if CARDS[card].does in UNSURE]
-    plays = [play for play in map(Play, cards) if check_play(state, play) is None]
-    return tuple(Gamble(play, _average(params, state, play, weights, patience)) for play in plays)
+    plays = [play for play in map(Play, unsure(state)) if check_play(state, play) is None]
+    return tuple(_average(params, state, play, weights, patience) for play in plays)
+
+
+def unsure(state: State) -> tuple[str, ...]:
+    """The cards of the hand with an open outcome, which no plan holds."""
+    return tuple(card for card in dict.fromkeys(state.hand) if CARDS[card].does in UNSURE)
 
 
 def judge_turn(
@@ -150,15 +160,18 @@ def _end(state: State) -> End:
     return FORCED if state.spd and not state.cast else END
 
 
-def _average(params: Params, state: State, play: Play, weights: Weights, patience: int) -> Fraction:
+def _average(params: Params, state: State, play: Play, weights: Weights, patience: int) -> Gamble:
     odds: Counter[State] = Counter()
     for branch in every(lambda chance: resolve(params, state, play, chance, [])):
         after: State = branch.result
         odds[_same_hand(after)] += branch.probability  # type: ignore[assignment]
-    total = Fraction(0)
+    value, wins, exact = Fraction(0), Fraction(0), True
     for after, chance in odds.items():
-        total += Fraction(chance) * _best(params, after, weights, patience).value
-    return total
+        best = _best(params, after, weights, max(LEAST_PATIENCE, patience // len(odds)))
+        value += Fraction(chance) * best.value
+        wins += Fraction(chance) if best.breakdown.ending == weights.won else 0
+        exact = exact and best.exact
+    return Gamble(play, value, wins, exact)
 
 
 def _same_hand(state: State) -> State:
