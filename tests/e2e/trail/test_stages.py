@@ -136,6 +136,46 @@ def test_a_stage_is_won_by_touch_on_a_small_screen(visit: Visit) -> None:
     assert small_targets(page) == []
 
 
+# A key as a Korean keyboard sends it: the letter it writes, or none while a syllable is put together.
+_HANGUL = """([key, code, isComposing]) => (document.activeElement ?? document.body).dispatchEvent(
+  new KeyboardEvent('keydown', { key, code, isComposing, bubbles: true, cancelable: true }))"""
+
+
+def test_keys_work_by_their_place_with_hangul_on(visit: Visit) -> None:
+    visitor = visit("ko")
+    board = TrailBoard(visitor).sit(position(visitor, **FIGHT))
+
+    def press(key: str, code: str, *, composing: bool = False) -> None:
+        board.page.evaluate(_HANGUL, [key, code, composing])
+
+    press("ㅁ", "KeyA")
+    board.shows(mode=True)
+    press("Process", "KeyA", composing=True)
+    board.shows(mode=False)
+    press("ㅁ", "KeyA")
+    board.shows(mode=True)
+    board.tile(3, 2).hover()
+    expect(board.page.locator('[data-fact="way-cost"]')).to_have_text("−1")
+    board.tile(3, 2).click()
+    board.spd(2)
+    press("ㅕ", "KeyU")
+    board.spd(3)
+    press("ㅗ", "KeyH")
+    expect(board.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
+    press("ㄷ", "KeyE")
+    expect(board.page.get_by_role("dialog")).to_be_visible()
+    board.choice("force").click()
+    expect(board.page.locator('[data-part="head-leg"]')).to_be_visible()  # also where nothing is shown step by step
+
+    page = visitor.open("/editor/trail")
+    page.locator('[data-tile="3,3"]').focus()
+    for key, code, composing in (("ㅌ", "KeyX", False), ("Process", "KeyO", True)):
+        page.evaluate(_HANGUL, [key, code, composing])
+        page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-tile="3,3"]')).to_have_attribute("data-sign", "x")
+    expect(page.locator('[data-tile="4,3"]')).to_have_attribute("data-sign", "o")
+
+
 def test_what_is_drawn_can_be_played(visit: Visit) -> None:
     visitor = visit("en")
     page = visitor.open("/editor/trail")
