@@ -47,6 +47,10 @@ def test_a_short_rulebook_what_changed_and_a_misspelt_word(visit: Visit) -> None
         expect(page.locator('article[id="SO-EQUIP-01"]')).to_be_visible()
         counts.append(articles.count())
     assert 1 < counts[0] == counts[1]
+    search.fill("5.2절")
+    expect(articles).to_have_count(len(load_game("sorcerers").rulebook().section("5.2")))
+    page.locator('article[id="SO-LOOP-01"]').get_by_role("button", name="5.2절").click()
+    expect(search).to_have_value("5.2절")
     parts = {"include": [['[data-part="guide"]'], ['[data-part="changes"]']]}
     assert faults(page, parts) == ""
 
