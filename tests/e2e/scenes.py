@@ -79,13 +79,14 @@ def hint(visitor: Visitor, _visit: Visit) -> None:
 
 
 def cards(visitor: Visitor, _visit: Visit) -> None:
-    """Cards before the roll: chosen, advised, blocked, not held."""
+    """Cards before the roll: chosen, advised, blocked, for later; all that is known beside them."""
     me, rival = {**ME, "tendency": "attack"}, {**RIVAL, "tendency": "balance"}
     board = Board(visitor).sit(visitor.position(round=5, stage="pre", p1=me, p2=rival))
     board.choice("hint").click()
     expect(board.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
     board.card("boost").click()
-    board.page.locator('[data-part="choice"] details summary').click()
+    board.page.locator('[data-part="hand"] button').first.click()
+    board.page.locator('[data-part="facts"] > summary').click()
 
 
 def plain(visitor: Visitor, _visit: Visit) -> None:

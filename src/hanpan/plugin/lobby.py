@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.params import values
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.text import name_id
 
@@ -12,7 +13,8 @@ _LADDER = "ladder-"
 
 
 def lobby_words(game: AnyGame, lang: Lang) -> str:
-    """`game-<id>` with its text and icon, `mode-<id>-<mode>` for each mode, `opponent-<id>-<name>` on a ladder.
+    """`game-<id>` with its text and icon, `mode-<id>-<mode>` for each mode (`.about`: how long it is, where the
+    game says so, by its numbers: `$modes_quick`), `opponent-<id>-<name>` on a ladder.
 
     A game without a message `lobby` is told by the first lines of its rulebook.
     """
@@ -22,6 +24,7 @@ def lobby_words(game: AnyGame, lang: Lang) -> str:
 def _lines(game: AnyGame, lang: Lang) -> Iterator[str]:
     rules, texts, info = game.rulebook(), game.texts(lang), game.info
     own = texts.has(_LOBBY)
+    numbers = {name.replace(".", "_"): value for name, value in values(game.params).items()}
     yield f"game-{info.id} = {_literal(rules.title[lang])}"
     yield f"    .text = {_literal(texts(_LOBBY) if own else rules.intro[lang])}"
     yield f"    .icon = {texts.format(_LOBBY, {}, 'icon') if own and texts.has(_LOBBY, 'icon') else ICON}"
@@ -30,6 +33,8 @@ def _lines(game: AnyGame, lang: Lang) -> Iterator[str]:
     for mode in info.modes:
         message = name_id("mode", mode)
         yield f"mode-{info.id}-{mode} = {_literal(texts(message) if texts.has(message) else mode)}"
+        if texts.has(message, "about"):
+            yield f"    .about = {_literal(texts.format(message, numbers, 'about'))}"
     for foe in (mode.removeprefix(_LADDER) for mode in info.modes if mode.startswith(_LADDER)):
         message = name_id("opponent", foe)
         yield f"opponent-{info.id}-{foe} = {_literal(texts(message) if texts.has(message) else foe)}"

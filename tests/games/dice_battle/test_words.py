@@ -18,16 +18,19 @@ from hanpan.core.language import narrate
 from hanpan.core.language.text import Texts
 from hanpan.core.match.match import Match, seeded_match
 from hanpan.games.dice_battle.rules.actions import CARDS, TENDENCIES
+from hanpan.games.dice_battle.rules.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
 from hanpan.games.dice_battle.rules.events import EVENTS as DECLARED
 from hanpan.games.dice_battle.rules.state import EVENTS as EVENT_CARDS
 from hanpan.games.dice_battle.rules.state import MODES
 from hanpan.games.registry import load_game
+from tests.e2e.words import words
 from tests.games.dice_battle.sources import emitted
 from tests.text.examples import examples
 from tests.text.lines import NAMES
 from tests.text.messages import CORE
 
 EVENTS, REFUSALS = examples("dice-battle").events, (*examples(CORE).refusals, *examples("dice-battle").refusals)
+SPECIALS = ATTACK_SPECIALS + DEFENCE_SPECIALS
 PROMPTS = ("tendency", "pre", "keep", "post")
 KINDS = {kind.kind for kind in DECLARED}
 VIEWERS: tuple[Seat | None, ...] = ("p1", "p2", None)
@@ -111,7 +114,7 @@ def test_every_kind_of_thing_has_a_name_and_an_icon(lang: Lang) -> None:
     families: dict[str, tuple[str, ...]] = {
         "card": CARDS,
         "tendency": TENDENCIES,
-        "special": ("strike", "flame", "double", "ward", "star"),
+        "special": SPECIALS,
         "eventcard": EVENT_CARDS,
     }
     for family, kinds in families.items():
@@ -122,6 +125,31 @@ def test_every_kind_of_thing_has_a_name_and_an_icon(lang: Lang) -> None:
             assert_clean(texts(lang)(f"icon-{name}"))
     for mode in MODES:
         assert_clean(texts(lang)(f"mode-{mode}"))
+
+
+ICONS = {
+    "tendency": "🗡️ 🛡️ ⚖️",
+    "card": "⚔️ 🛡️ ⚡ 🦹 🧹",
+    "special": "⚡ 🔥 🎯 🛡️ ⭐",
+    "eventcard": "🌫️ 🍀 ⚡ 🎲 🔋 💥 🦹 🌙 ⚡ 🔄 🧹 🎴",
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_icons_are_those_of_the_rules(lang: Lang) -> None:
+    kinds = {"tendency": TENDENCIES, "card": CARDS, "special": SPECIALS, "eventcard": EVENT_CARDS}
+    for family, icons in ICONS.items():
+        shown = [texts(lang)(f"icon-{family}-{kind.replace('_', '-')}") for kind in kinds[family]]
+        assert " ".join(shown) == icons
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_due_is_told_with_the_numbers_of_the_table(lang: Lang) -> None:
+    board = words(lang)
+    assert "3" in board("board-due-luck", count=3)
+    assert "2" in board("board-due-bonus", count=2)
+    assert "5" in board("board-run", count=1, face=5)
+    assert "12" in board.format("mode-quick", {"modes_quick": 12}, "about")
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -301,3 +301,18 @@ async def test_tumbling_dice_end_on_the_true_faces(monkeypatch: pytest.MonkeyPat
         assert still.count("●") == app.context.session.view.me.dice[0]
         await press(pilot, "m")
         assert app.context.motion
+
+
+@pytest.mark.parametrize("lang", LANGS)
+async def test_the_own_hand_is_told_while_a_tendency_is_chosen(lang: Lang) -> None:
+    app = table(overrides={**ONLY_DEFENCE, **CARD_A_DIE}, seed=1, lang=lang)
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "enter")
+        texts = app.context.texts
+        assert texts("ui-hand", cards=texts("nothing")) in detail(app)
+        await press(pilot, *"3cc", "enter")
+        session = app.context.session
+        assert session.prompt is not None
+        assert session.prompt.kind == "tendency"
+        assert "defence" in session.view.hand
+        assert texts("card-defence") in detail(app)

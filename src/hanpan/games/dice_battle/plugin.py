@@ -19,6 +19,7 @@ GAME = GamePlugin(
     vocabulary="hanpan.games.dice_battle.table.vocabulary:VOCABULARY",
     lab="hanpan.games.dice_battle.lab.facts:LAB",
     terminal="hanpan.games.dice_battle.terminal:FACE",
+    guide="hanpan.games.dice_battle",
     commands=(
         Command("kernel run", "hanpan.games.dice_battle.commands.kernel:run", _WORDS),
         Command("kernel compare", "hanpan.games.dice_battle.commands.kernel:compare", _WORDS),

@@ -787,7 +787,7 @@ other_after: number
 }
 }
 /**
- * Totals change places; the seat drew it.
+ * Totals change places; the seat drew it, and its own goes `up`, `down` or stays the `same`.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ScoreSwapEvent".
@@ -799,6 +799,7 @@ seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 p1: number
 p2: number
+goes: ("down" | "same" | "up")
 }
 }
 /**

@@ -1,5 +1,7 @@
 """The Event phase (DB-7): each seat draws one event, conditions first, then effects in order."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from hanpan.core.chance.chance import Chance
@@ -151,7 +153,9 @@ def _thief(params: Params, players: Pair, index: int, out: list[Happening]) -> P
 
 def _score_swap(players: Pair, seat: Seat, out: list[Happening]) -> Pair:
     first, second = players
-    out.append(ScoreSwap("DB-7.10", seat, p1=second.total, p2=first.total))
+    gap = second.total - first.total if seat == "p1" else first.total - second.total
+    goes: Literal["up", "down", "same"] = "up" if gap > 0 else "down" if gap < 0 else "same"
+    out.append(ScoreSwap("DB-7.10", seat, p1=second.total, p2=first.total, goes=goes))
     return replace(first, total=second.total), replace(second, total=first.total)
 
 

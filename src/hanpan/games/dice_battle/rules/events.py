@@ -361,11 +361,12 @@ class Bomb(Happening, kind="bomb", cites=("DB-7.7",), sums=("min(before, max(bef
 
 
 class ScoreSwap(Happening, kind="score_swap", cites=("DB-7.10",)):
-    """Totals change places; the seat drew it."""
+    """Totals change places; the seat drew it, and its own goes `up`, `down` or stays the `same`."""
 
     seat: Seat
     p1: int
     p2: int
+    goes: Literal["up", "down", "same"]
 
 
 class CardSwap(Happening, kind="card_swap", cites=("DB-7.12",)):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import msgspec
 from textual.content import Content
 
 from hanpan.cli.terminal.context import Context
@@ -66,6 +67,8 @@ def _facts(context: Context) -> list[Content]:
         pile = view.event_discards[seat]
         met = [(texts(f"eventcard-{kind.replace('_', '-')}"), pile[kind]) for kind in EVENTS]
         parts += [texts("ui-events-met", name=context.names[seat]), _counts(met) or texts("ui-none")]
+        faces = ", ".join(map(str, getattr(view, seat).faces))
+        parts += [texts("ui-faces", name=context.names[seat]), f"  {faces}" if faces else texts("ui-none")]
     if view.knows:
         parts.append(texts("ui-known", cards=", ".join(texts(f"card-{card}") for card in view.knows)))
     return [Content(part) for part in parts]
@@ -83,8 +86,9 @@ def _result(context: Context) -> Content:
 
 
 def _mode(context: Context, mode: str) -> str:
-    rounds = int(getattr(context.session.params.modes, mode))
-    return context.texts("ui-mode-row", mode=context.texts(f"mode-{mode}"), rounds=rounds)
+    numbers = {f"modes_{name}": rounds for name, rounds in msgspec.structs.asdict(context.session.params.modes).items()}
+    about = context.texts.format(f"mode-{mode}", numbers, "about")
+    return context.texts("ui-mode-row", mode=context.texts(f"mode-{mode}"), about=about)
 
 
 FACE = Face(

@@ -52,7 +52,19 @@ def _tendency(context: Context, number: int, tendency: Tendency) -> Row:
     chance = texts("ui-odds", success=odds.success, risk=texts(f"ui-risk-{odds.risk}"), points=f"{odds.points:.1f}")
     does = _brings(context, tendency)
     words = Content.assemble(f" {number}  ", (name, "bold"), f"  {chance}\n    ", (does, "dim"))
-    return Row(words, Answer(Declare(tendency)))
+    return Row(words, Answer(Declare(tendency)), _hand(context))
+
+
+def _hand(context: Context) -> str:
+    """The own cards with their prices: a tendency and a die are chosen with them in mind."""
+    texts, session = context.texts, context.session
+    held = session.view.hand
+    named = [
+        texts("ui-hand-card", card=texts(f"card-{card}"), count=held.count(card), energy=cost(session.params, card))
+        for card in CARDS
+        if card in held
+    ]
+    return texts("ui-hand", cards=texts("list-join").join(named) if named else texts("nothing"))
 
 
 def _brings(context: Context, tendency: Tendency) -> str:
@@ -73,7 +85,7 @@ def _keep(context: Context, number: int, face: int) -> Row:
     brings = worth(session.params, tendency, face)
     points = texts("ui-worth", points=brings.points + brings.bonus)
     words = Content.assemble(f" {number} ", (context.said(Keep(face)), "bold"), f"  {points}")
-    return Row(words, Answer(Keep(face)))
+    return Row(words, Answer(Keep(face)), _hand(context))
 
 
 def _card(context: Context, number: int, card: Card, draft: Draft) -> Row:

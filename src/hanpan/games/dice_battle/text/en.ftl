@@ -5,8 +5,20 @@
 # Modes and phases
 
 mode-quick = Quick game
+    .about = { $modes_quick ->
+        [one] 1 round
+       *[other] { $modes_quick } rounds
+    }, about 5 minutes
 mode-regular = Regular game
+    .about = { $modes_regular ->
+        [one] 1 round
+       *[other] { $modes_regular } rounds
+    }, 8 to 10 minutes
 mode-extended = Extended game
+    .about = { $modes_extended ->
+        [one] 1 round
+       *[other] { $modes_extended } rounds
+    }, 10 minutes and more
 
 phase-PreRound = Start of the round
 phase-PreCard = Cards before the roll
@@ -112,12 +124,12 @@ label-losses = Losses in a row
 
 # Icons, in this place only
 
-icon-tendency-attack = ⚔️
+icon-tendency-attack = 🗡️
 icon-tendency-defence = 🛡️
 icon-tendency-balance = ⚖️
-icon-card-attack = 🗡️
+icon-card-attack = ⚔️
 icon-card-defence = 🛡️
-icon-card-boost = 🚀
+icon-card-boost = ⚡
 icon-card-steal = 🦹
 icon-card-reset = 🧹
 icon-special-strike = ⚡
@@ -127,16 +139,16 @@ icon-special-ward = 🛡️
 icon-special-star = ⭐
 icon-eventcard-none = 🌫️
 icon-eventcard-luck = 🍀
-icon-eventcard-score-boost = 📈
+icon-eventcard-score-boost = ⚡
 icon-eventcard-bonus-turn = 🎲
 icon-eventcard-energy-charge = 🔋
-icon-eventcard-bomb = 💣
-icon-eventcard-thief = 🥷
-icon-eventcard-curse = 💀
-icon-eventcard-energy-drain = 🪫
-icon-eventcard-score-swap = 🔀
+icon-eventcard-bomb = 💥
+icon-eventcard-thief = 🦹
+icon-eventcard-curse = 🌙
+icon-eventcard-energy-drain = ⚡
+icon-eventcard-score-swap = 🔄
 icon-eventcard-reset = 🧹
-icon-eventcard-card-swap = 🃏
+icon-eventcard-card-swap = 🎴
 icon-total = 🏆
 icon-energy = 🔋
 icon-shield = 🛡️
@@ -621,7 +633,11 @@ event-thief = { $direction ->
 
 event-score-swap = Score swap: the totals changed places ({ $p1_name } { $p1 }, { $p2_name } { $p2 })
     .why = { $name } drew the score swap. This round’s scores are not yet in the totals.
-    .tone = info
+    .tone = { $goes ->
+        [up] gain
+        [down] loss
+       *[same] info
+    }
 
 event-card-swap = Card swap: { $gave ->
         [none] each player took a card from the other

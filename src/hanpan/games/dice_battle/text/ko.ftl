@@ -5,8 +5,11 @@
 # Modes and phases
 
 mode-quick = 빠른 모드
+    .about = { $modes_quick }라운드, 5분쯤
 mode-regular = 정규 모드
+    .about = { $modes_regular }라운드, 8~10분
 mode-extended = 확장 모드
+    .about = { $modes_extended }라운드, 10분 이상
 
 phase-PreRound = 라운드 준비
 phase-PreCard = 굴리기 전 카드
@@ -112,12 +115,12 @@ label-losses = 연패
 
 # Icons, in this place only
 
-icon-tendency-attack = ⚔️
+icon-tendency-attack = 🗡️
 icon-tendency-defence = 🛡️
 icon-tendency-balance = ⚖️
-icon-card-attack = 🗡️
+icon-card-attack = ⚔️
 icon-card-defence = 🛡️
-icon-card-boost = 🚀
+icon-card-boost = ⚡
 icon-card-steal = 🦹
 icon-card-reset = 🧹
 icon-special-strike = ⚡
@@ -127,16 +130,16 @@ icon-special-ward = 🛡️
 icon-special-star = ⭐
 icon-eventcard-none = 🌫️
 icon-eventcard-luck = 🍀
-icon-eventcard-score-boost = 📈
+icon-eventcard-score-boost = ⚡
 icon-eventcard-bonus-turn = 🎲
 icon-eventcard-energy-charge = 🔋
-icon-eventcard-bomb = 💣
-icon-eventcard-thief = 🥷
-icon-eventcard-curse = 💀
-icon-eventcard-energy-drain = 🪫
-icon-eventcard-score-swap = 🔀
+icon-eventcard-bomb = 💥
+icon-eventcard-thief = 🦹
+icon-eventcard-curse = 🌙
+icon-eventcard-energy-drain = ⚡
+icon-eventcard-score-swap = 🔄
 icon-eventcard-reset = 🧹
-icon-eventcard-card-swap = 🃏
+icon-eventcard-card-swap = 🎴
 icon-total = 🏆
 icon-energy = 🔋
 icon-shield = 🛡️
@@ -576,7 +579,11 @@ event-thief = { $direction ->
 
 event-score-swap = 점수 교환: 총점이 서로 바뀌었다 ({ $p1_name } { $p1 }, { $p2_name } { $p2 })
     .why = { JOSA($name, "이/가") } 뽑은 점수 교환으로 두 총점이 자리를 바꾸었다. 이번 라운드 점수는 아직 들어 있지 않다.
-    .tone = info
+    .tone = { $goes ->
+        [up] gain
+        [down] loss
+       *[same] info
+    }
 
 event-card-swap = 카드 교환: { $gave ->
         [none] 서로 카드를 한 장씩 바꾸었다

@@ -1,6 +1,8 @@
 /** How a seat's score of the round came about, step by step, read off the events. */
 
+import { rivalOf } from '../../../board/seats';
 import { nameId, t } from '../../../lib/i18n.svelte';
+import type { Seat } from '../../../lib/narrate';
 import type { Line } from '../../../lib/table.svelte';
 import { told } from './pace';
 import type { BonusRollEvent, DieKeptEvent, GameEvent, RollEvent, SeatView } from '../wire';
@@ -12,16 +14,17 @@ export interface BuildStep {
   tone: 'gain' | 'loss' | 'block' | 'info';
 }
 
+/** What a seat did in a round, as far as it can be seen. */
+export type Deeds = Pick<SeatView, 'tendency' | 'dice' | 'specials' | 'played'>;
+
 /** The steps for one seat among the lines of one round. */
-export function buildUp(lines: Line[], seat: 'p1' | 'p2'): BuildStep[] {
+export function buildUp(lines: Line[], seat: Seat): BuildStep[] {
+  const events = lines.map(told);
   const out: BuildStep[] = [];
-  for (const event of lines.map(told)) {
-    if (event.kind === 'reset_card' || event.kind === 'reset_event') {
-      out.push({ text: t('step-reset'), after: 0, sign: '↓', tone: 'loss' });
-      continue;
-    }
-    if (event.seat !== seat) continue;
-    const step = stepOf(event);
+  // In a position that was set up no event tells of the dice; what they brought is told when it is counted.
+  const unseen = !events.some((event) => event.kind === 'base' && event.seat === seat);
+  for (const event of events) {
+    const step = ofBoth(event, seat) ?? (event.seat === seat ? stepOf(event, unseen) : null);
     if (step) out.push(step);
   }
   return out;
@@ -38,17 +41,46 @@ export function rolls(event: GameEvent): event is RollEvent | DieKeptEvent | Bon
   return event.kind === 'roll' || event.kind === 'keep' || event.kind === 'bonus_roll';
 }
 
-/** The dice of a seat among the lines of one round. */
-export function facesOf(lines: Line[], seat: 'p1' | 'p2'): number[] {
-  return lines
-    .map(told)
-    .filter(rolls)
-    .filter((event) => event.seat === seat)
-    .map(({ data }) => data.face);
+/** What a seat did among the lines of one round, told by its own events. */
+export function deedsOf(lines: Line[], seat: Seat): Deeds {
+  const out: Deeds = { tendency: null, dice: [], specials: [], played: [] };
+  for (const event of lines.map(told)) {
+    if (event.seat !== seat) continue;
+    if (rolls(event)) out.dice = [...out.dice, event.data.face];
+    else if (event.kind === 'special') out.specials = [...out.specials, event.data.special];
+    else if (event.kind === 'play') out.played = [...out.played, event.data.card];
+    else if (event.kind === 'tendency') out.tendency = event.data.tendency;
+  }
+  return out;
 }
 
-function stepOf(event: GameEvent): BuildStep | null {
+/** What happens to both seats with one event. */
+function ofBoth(event: GameEvent, seat: Seat): BuildStep | null {
   switch (event.kind) {
+    case 'reset_card':
+    case 'reset_event':
+      return loss(t('step-reset'), 0);
+    case 'score_swap': {
+      const [own, other] = [event.data[seat], event.data[rivalOf(seat)]];
+      const text = t('step-swap');
+      return own === other ? plain(text, own, false) : own > other ? gain(text, own) : loss(text, own);
+    }
+    case 'thief': {
+      const { points, after, other_after } = event.data;
+      if (!points) return null;
+      return event.seat === seat
+        ? loss(t('step-robbed', { points }), after)
+        : gain(t('step-theft', { points }), other_after);
+    }
+    default:
+      return null;
+  }
+}
+
+function stepOf(event: GameEvent, unseen: boolean): BuildStep | null {
+  switch (event.kind) {
+    case 'score':
+      return unseen ? plain(t('step-points'), event.data.points, false) : null;
     case 'base': {
       const { face, points, bonus, sum, success } = event.data;
       return plain(t('step-base', { face, points, bonus }), sum, success);
@@ -59,24 +91,30 @@ function stepOf(event: GameEvent): BuildStep | null {
         ? { text: t(nameId('special', special)), after: '', sign: t(nameId('icon-special', special)), tone: 'info' }
         : gain(t('step-star', { points: points ?? 0 }), sum);
     }
-    case 'penalty':
-      return loss(t('step-penalty', { points: event.data.points }), event.data.after);
+    case 'penalty': {
+      const { points, before, after } = event.data;
+      return before === after ? null : loss(t('step-penalty', { points }), after);
+    }
     case 'block': {
       const { by, attack } = event.data;
       return { text: t('step-block', { by, attack }), after: '', sign: '✕', tone: 'block' };
     }
     case 'hit': {
       const { attack, damage, after } = event.data;
-      return loss(t('step-hit', { attack, damage }), after);
+      return damage ? loss(t('step-hit', { attack, damage }), after) : null;
     }
     case 'floor':
       return { text: t('step-floor'), after: event.data.score, sign: '', tone: 'info' };
     case 'multiply': {
-      const { cause, factor, after } = event.data;
-      return gain(t('step-multiply', { cause, factor }), after);
+      const { cause, factor, before, after } = event.data;
+      return plain(t('step-multiply', { cause, factor }), after, after > before);
     }
     case 'score_boost':
       return gain(t('step-boost'), event.data.after);
+    case 'bomb': {
+      const { before, after } = event.data;
+      return before === after ? null : loss(t('step-bomb'), after);
+    }
     case 'total':
       return plain(t('step-total', { gain: event.data.gain }), event.data.after, event.data.gain > 0);
     default:

@@ -12,29 +12,38 @@ board-shields-of = { $count ->
 }
 board-guard = On guard
 board-scheduled = Coming up
-board-due-luck = 🍀 two dice next roll
-board-due-bonus = 🎲 extra die next roll
-board-due-curse = 💀 curse ×{ $count }
+board-due-luck = 🍀 keep 1 of { $count } dice
+board-due-bonus = 🎲 { $count ->
+    [0] no more dice
+    [one] 1 more die
+   *[other] { $count } more dice
+} next roll
+board-due-curse = 🌙 { $points ->
+    [0] curse
+   *[other] −{ $points } next score
+}
 board-due-flame = 🔥 −{ $points } next score
-board-run = ⚅ a six in a row
+board-run = { $count ->
+    [one] last die: { $face }
+   *[other] { $face } rolled { $count } times in a row
+}
 board-wins = { $count } wins in a row
 board-losses = { $count } losses in a row
 board-won-round = won the round
 board-events = Events of this round
 board-die = Die shows { $face }
 board-no-die = No die yet
-board-choosing-luck = Choosing between two dice
+board-choosing-luck = Choosing between dice
 board-build-up = How { $name } scored this round
 board-choose-tendency = Tendency of this round
 board-odds = { $success } %
 board-risk-high = high risk
 board-risk-medium = medium risk
 board-risk-low = low risk
-board-tendency-attack = { $attack_success_from }–{ $die_faces } count, a { $attack_bonus_face } brings more and strikes
-board-tendency-defence = { $defence_success_from }–{ $defence_success_to } count and raise { $defence_shields } shield
-board-tendency-balance = every face counts, +{ $balance_energy } energy, +{ $balance_gauge } gauge
+board-tendency-attack = { $attack_success_from }–{ $die_faces }: the pips; less: { $attack_fail_points }. A { $attack_bonus_face }: +{ $attack_bonus_points } and a special, ⚡ 🔥 🎯
+board-tendency-defence = { $defence_success_from }–{ $defence_success_to }: the pips and { $defence_shields } 🛡️; else: { $defence_fail_points }. A { $defence_special_face }: a special, 🛡️ ⭐
+board-tendency-balance = every face: the pips, { $balance_energy } energy, { $balance_gauge } gauge
 board-coach-shields = the coach builds { $count }
-board-other-cards = Cards you do not hold
 board-card-attack = Rival’s round score −{ $cards_attack_damage }
 board-card-defence = Nullifies the next attack on you
 board-card-boost = Your round score ×{ $cards_boost_factor }
@@ -44,14 +53,66 @@ board-shield = Build shields
 board-shield-more = One more shield
 board-shield-less = One shield less
 board-no-cards = You hold no cards. A full gauge gives one.
+board-no-hand = none
+board-when-pre = before the roll
+board-when-post = after the roll
+board-deeds = Specials and cards of { $name }
+board-round-past = Round { $round }, as it ended
+board-round-more = Round { $round }: effects and shields
+board-round-effects = Round { $round }: effects applied
+board-round-no-effects = none
+board-round-protections = { $name }: { $shields ->
+    [one] 1 shield used
+   *[other] { $shields } shields used
+}{ $guards ->
+    [0] { "" }
+   *[other] , guard used
+}
+board-facts = Faces, piles, cards, specials, events
+board-faces = Faces rolled so far
+board-face-seen = rolled
+board-piles = Draw pile: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}
+board-discards = Discards:
+board-none-yet = none yet
+board-card-kinds = Cards
+board-specials = Specials
+board-special-strike = A { $attack_bonus_face } in attack: rival’s round score −{ $special_strike_damage }
+board-special-flame = A { $attack_bonus_face } in attack: rival’s round score −{ $special_flame_damage }, next round −{ $special_flame_next }
+board-special-double = A { $attack_bonus_face } in attack: your round score ×{ $special_double_factor }
+board-special-ward = A { $defence_special_face } in defence: { $special_ward_shields } more 🛡️
+board-special-star = A { $defence_special_face } in defence: { $special_star_low } to { $special_star_high } more points
+board-event-kinds = Events
+board-met = { $name }: { $count } so far
+board-eventcard-luck = Next round { $die_luck_dice } dice to choose from
+board-eventcard-score-boost = Round score +{ $event_score_boost }
+board-eventcard-bonus-turn = Next round { $die_bonus_dice } more { $die_bonus_dice ->
+    [one] die
+   *[other] dice
+}, all scored
+board-eventcard-energy-charge = { $event_energy_charge } energy
+board-eventcard-bomb = Total ÷ { $event_bomb_divisor }, not below { $event_bomb_floor }
+board-eventcard-thief = From a total of { $event_thief_from }: { $event_thief_points } of it go to the rival; a shield stops it
+board-eventcard-curse = Next round −{ $event_curse_points }
+board-eventcard-energy-drain = From { $event_drain_from } energy: { $event_drain_energy } less, not below { $event_drain_floor }
+board-eventcard-score-swap = From a gap of { $event_swap_gap }: the totals change places
+board-eventcard-reset = Both round scores become 0; the other event is void
+board-eventcard-card-swap = Each takes a random card of the other’s; both need one
+board-strategy = Strategy: the parts of a game, the gauge, the cards
 board-lock = Lock in ({ $cost } energy, { $left } left)
 board-choose-die = Keep one die
 board-keep = Keep { $face }
 
-step-base = Die { $face }: +{ $points }{ $bonus ->
+step-base = Die { $face }: { $points ->
+    [0] 0
+   *[other] +{ $points }
+}{ $bonus ->
     [0] { "" }
    *[other] { " " }+{ $bonus }
 } =
+step-points = Dice:
 step-star = Bonus +{ $points } =
 step-penalty = Due from before −{ $points } =
 step-block = { $by ->
@@ -76,8 +137,15 @@ step-multiply = { $cause ->
    *[other] Boost
 } ×{ $factor } =
 step-boost = Score boost =
+step-bomb = Bomb: total
+step-robbed = Thief −{ $points }: total
+step-theft = Thief +{ $points }: total
+step-swap = Swap: total
 step-reset = Reset =
-step-total = Into the total +{ $gain } =
+step-total = { $gain ->
+    [0] Total stays
+   *[other] Into the total +{ $gain } =
+}
 
 end-by-total = By the total: { $p1 } to { $p2 }.
 end-by-last_round = Equal totals; the last round decides: { $p1 } to { $p2 }.
@@ -90,6 +158,9 @@ end-worst = Worst round
 end-rounds-won = Rounds won
 end-cards = Cards played
 end-specials = Specials
+end-events = Events drawn
+end-effects = Effects applied
+end-shields-used = Shields used
 end-blocks = Attacks stopped
 end-energy = Energy spent
 end-luck-pips = Pips rolled

@@ -9,29 +9,34 @@ board-gauge-of = 카드 게이지 { $full } 중 { $count }
 board-shields-of = 방어막 { $count }개
 board-guard = 방어 태세
 board-scheduled = 예정된 효과
-board-due-luck = 🍀 다음에 주사위 두 개
-board-due-bonus = 🎲 다음에 주사위 하나 더
-board-due-curse = 💀 저주 ×{ $count }
+board-due-luck = 🍀 다음에 주사위 { $count }개 중 하나
+board-due-bonus = 🎲 다음에 주사위 { $count }개 더
+board-due-curse = 🌙 { $points ->
+    [0] 저주
+   *[other] 다음 점수 −{ $points }
+}
 board-due-flame = 🔥 다음 점수 −{ $points }
-board-run = ⚅ 6이 나온 뒤
+board-run = { $count ->
+    [1] 지난 눈 { $face }
+   *[other] { $face } 눈 { $count }번 연속
+}
 board-wins = { $count }연승
 board-losses = { $count }연패
 board-won-round = 라운드 승리
 board-events = 이번 라운드의 이벤트
 board-die = 주사위 { $face }
 board-no-die = 아직 굴리지 않음
-board-choosing-luck = 두 주사위 중에서 고르는 중
+board-choosing-luck = 주사위를 고르는 중
 board-build-up = { $name }의 이번 라운드 점수 과정
 board-choose-tendency = 이번 라운드의 성향
 board-odds = { $success } %
 board-risk-high = 위험 높음
 board-risk-medium = 위험 중간
 board-risk-low = 위험 낮음
-board-tendency-attack = { $attack_success_from }~{ $die_faces } 눈이면 득점, { $attack_bonus_face } 눈이면 덤과 특수 효과
-board-tendency-defence = { $defence_success_from }~{ $defence_success_to } 눈이면 득점과 방어막 { $defence_shields }개
-board-tendency-balance = 무엇이든 득점, 에너지 +{ $balance_energy }, 게이지 +{ $balance_gauge }
+board-tendency-attack = { $attack_success_from }~{ $die_faces }: 눈만큼, 그 밖: { $attack_fail_points }점. { $attack_bonus_face }: +{ $attack_bonus_points }점과 특수 효과 ⚡ 🔥 🎯
+board-tendency-defence = { $defence_success_from }~{ $defence_success_to }: 눈만큼과 🛡️ { $defence_shields }개, 그 밖: { $defence_fail_points }점. { $defence_special_face }: 특수 효과 🛡️ ⭐
+board-tendency-balance = 무엇이든 눈만큼, 에너지 { $balance_energy }, 게이지 { $balance_gauge }
 board-coach-shields = 코치라면 { $count }개
-board-other-cards = 내게 없는 카드
 board-card-attack = 상대 라운드 점수 −{ $cards_attack_damage }
 board-card-defence = 나를 향한 다음 공격을 막음
 board-card-boost = 내 라운드 점수 ×{ $cards_boost_factor }
@@ -41,14 +46,57 @@ board-shield = 방어막 세우기
 board-shield-more = 방어막 하나 더
 board-shield-less = 방어막 하나 덜
 board-no-cards = 가진 카드가 없습니다. 게이지가 차면 한 장을 얻습니다.
+board-no-hand = 없음
+board-when-pre = 굴리기 전에
+board-when-post = 굴린 뒤에
+board-deeds = { $name }의 특수 효과와 카드
+board-round-past = { $round }라운드 결과
+board-round-more = { $round }라운드: 효과와 방어막
+board-round-effects = { $round }라운드에 적용된 효과
+board-round-no-effects = 없음
+board-round-protections = { $name }: 쓴 방어막 { $shields }개{ $guards ->
+    [0] { "" }
+   *[other] , 방어 태세 사용
+}
+board-facts = 나온 눈, 카드 더미, 카드·특수 효과·이벤트
+board-faces = 지금까지 나온 눈
+board-face-seen = 나옴
+board-piles = 카드 더미 { $deck }장
+board-discards = 버린 카드:
+board-none-yet = 아직 없음
+board-card-kinds = 카드
+board-specials = 특수 효과
+board-special-strike = 공격에서 { $attack_bonus_face }: 상대 라운드 점수 −{ $special_strike_damage }
+board-special-flame = 공격에서 { $attack_bonus_face }: 상대 라운드 점수 −{ $special_flame_damage }, 다음 라운드 −{ $special_flame_next }
+board-special-double = 공격에서 { $attack_bonus_face }: 내 라운드 점수 ×{ $special_double_factor }
+board-special-ward = 방어에서 { $defence_special_face }: 🛡️ { $special_ward_shields }개 더
+board-special-star = 방어에서 { $defence_special_face }: 점수 { $special_star_low }~{ $special_star_high } 더
+board-event-kinds = 이벤트
+board-met = { $name } { $count }번
+board-eventcard-luck = 다음 라운드에 주사위 { $die_luck_dice }개 중 하나를 고름
+board-eventcard-score-boost = 라운드 점수 +{ $event_score_boost }
+board-eventcard-bonus-turn = 다음 라운드에 주사위 { $die_bonus_dice }개 더, 모두 합산
+board-eventcard-energy-charge = 에너지 { $event_energy_charge } 획득
+board-eventcard-bomb = 총점 ÷ { $event_bomb_divisor }, { $event_bomb_floor }점까지만
+board-eventcard-thief = 총점 { $event_thief_from }점부터: { $event_thief_points }점이 상대에게. 방어막으로 막을 수 있음
+board-eventcard-curse = 다음 라운드 점수 −{ $event_curse_points }
+board-eventcard-energy-drain = 에너지 { $event_drain_from }부터: { $event_drain_energy } 감소, { $event_drain_floor }까지만
+board-eventcard-score-swap = 총점 차이 { $event_swap_gap }점부터: 두 총점을 맞바꿈
+board-eventcard-reset = 두 라운드 점수를 0으로, 다른 이벤트는 무효
+board-eventcard-card-swap = 서로 카드를 한 장씩 무작위로 교환. 둘 다 카드가 있어야 함
+board-strategy = 전략: 게임의 흐름, 게이지, 카드
 board-lock = 확정 (에너지 { $cost } 사용, { $left } 남음)
 board-choose-die = 남길 주사위
 board-keep = { JOSA($face, "을/를") } 남기기
 
-step-base = 주사위 { $face }: +{ $points }{ $bonus ->
+step-base = 주사위 { $face }: { $points ->
+    [0] 0
+   *[other] +{ $points }
+}{ $bonus ->
     [0] { "" }
    *[other] { " " }+{ $bonus }
 } =
+step-points = 주사위:
 step-star = 보너스 +{ $points } =
 step-penalty = 지난 효과 −{ $points } =
 step-block = { $by ->
@@ -73,8 +121,15 @@ step-multiply = { $cause ->
    *[other] 부스트
 } ×{ $factor } =
 step-boost = 점수 부스트 =
+step-bomb = 폭탄: 총점
+step-robbed = 도둑 −{ $points }: 총점
+step-theft = 도둑 +{ $points }: 총점
+step-swap = 교환: 총점
 step-reset = 리셋 =
-step-total = 총점으로 +{ $gain } =
+step-total = { $gain ->
+    [0] 총점 그대로
+   *[other] 총점으로 +{ $gain } =
+}
 
 end-by-total = 총점으로 갈렸습니다: { $p1 } 대 { $p2 }.
 end-by-last_round = 총점이 같아 마지막 라운드로 갈렸습니다: { $p1 } 대 { $p2 }.
@@ -87,6 +142,9 @@ end-worst = 최저 라운드
 end-rounds-won = 이긴 라운드
 end-cards = 쓴 카드
 end-specials = 특수 주사위
+end-events = 뽑은 이벤트
+end-effects = 적용된 효과
+end-shields-used = 쓴 방어막
 end-blocks = 막은 공격
 end-energy = 쓴 에너지
 end-luck-pips = 굴린 눈의 합

@@ -37,6 +37,12 @@ ui-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+ui-hand = Your cards: { $cards }
+ui-hand-card = { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+} ({ $energy } energy)
+ui-faces = Faces rolled so far: { $name }
 ui-cost = { $energy } energy
 ui-shield = Build shield
 ui-does-attack = The opponent’s score of this round −{ $amount }.
@@ -80,5 +86,5 @@ ui-stat-faces = Dice
 ui-stat-luck = Luck
 ui-stat-luck-value = { $points } points (expected { $expected })
 ui-stat-of = { $what }, { $name }:
-ui-mode-row = { $mode }: { $rounds } rounds
+ui-mode-row = { $mode }: { $about }
 ui-standing = round { $round } of { $rounds }, { $totals }

@@ -31,6 +31,12 @@ ui-tendency-attack = { $success_from } 이상은 눈만큼, 그 밖에는 { $fai
 ui-tendency-defence = { $success_from }~{ JOSA($success_to, "은/는") } 눈만큼과 방어막 { $shields }개, 그 밖에는 { $fail_points }점. { $special_face }이면 나를 돕는 특수 효과.
 ui-tendency-balance = 언제나 눈만큼, 에너지 +{ $energy }, 게이지 +{ $gauge }.
 ui-worth = { $points }점
+ui-hand = 내 카드: { $cards }
+ui-hand-card = { $card }{ $count ->
+    [1] { "" }
+   *[other] { " " }×{ $count }
+} (에너지 { $energy })
+ui-faces = 지금까지 나온 눈: { $name }
 ui-cost = 에너지 { $energy }
 ui-shield = 방어막 만들기
 ui-does-attack = 상대의 이번 라운드 점수 −{ $amount }.
@@ -71,5 +77,5 @@ ui-stat-faces = 주사위
 ui-stat-luck = 운
 ui-stat-luck-value = { $points }점 (기대 { $expected }점)
 ui-stat-of = { $what }({ $name }):
-ui-mode-row = { $mode }: { $rounds }라운드
+ui-mode-row = { $mode }: { $about }
 ui-standing = { $round }/{ $rounds }라운드, { $totals }
