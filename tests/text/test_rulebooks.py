@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from hanpan.core.contract.rulebook import LANGS, Rulebook, Words
+from hanpan.core.match.order_events import EVENTS
+from hanpan.core.proofs.casebook.subjects import KINDS
 from hanpan.games.registry import game_ids, load_game, package_of
 
 REFERENCE = re.compile(r"\b[A-Z]{2}-(?:[A-Z]+(?:-[A-Z]+)*-\d+|\d+\.\d+)")
@@ -53,6 +55,19 @@ def test_clauses_shown_by_citation_are_cited(book: Rulebook) -> None:
     trees = [ast.walk(ast.parse(path.read_text("utf-8"))) for path in modules]
     said = {node.value for tree in trees for node in tree if isinstance(node, ast.Constant)}
     assert [clause.id for clause in book.clauses if clause.shown_by == "citation" and clause.id not in said] == []
+
+
+def test_other_clauses_name_what_shows_them(book: Rulebook) -> None:
+    game = load_game(book.game)
+    events = {kind.kind for kind in (*game.events, *EVENTS)}
+    for clause in book.clauses:
+        kinds = KINDS.get(clause.shown_by, ())
+        assert bool(clause.shown_in) == bool(kinds), clause.id
+        for named in clause.shown_in:
+            kind, _, subject = named.partition(" ")
+            assert kind in kinds, (clause.id, named)
+            if kind in ("event", "never"):
+                assert subject.partition(".")[0] in events, (clause.id, named)
 
 
 def _texts(book: Rulebook, name: str) -> list[Words]:

@@ -394,9 +394,10 @@ id: string
 refusals: (Refusal | null)[]
 }
 /**
- * One numbered rule. `shown_by` says where the engine shows it at work: in an event or a
- *     refusal that cites it (then a case that names it must see it cited), in the view, in the setup,
- *     in a bot's choice, or only in what never happens.
+ * One numbered rule. `shown_by` says where the engine shows it at work: in an event or a refusal that cites it
+ *     (then a case that names it must see it cited), in what the table comes to, in the view, in the setup, in a bot's
+ *     choice, only in what never happens, or on a page and in no game. `shown_in` names what shows it, as `state hand` or
+ *     `never hit` (core/proofs/casebook/subjects.py): a case that names the clause expects something about one of them.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Clause".
@@ -407,7 +408,8 @@ title: Words
 text: Words
 example?: (Words | null)
 ruling?: boolean
-shown_by?: ("absence" | "bot" | "citation" | "setup" | "view")
+shown_by?: ("absence" | "bot" | "citation" | "page" | "setup" | "state" | "view")
+shown_in?: string[]
 numbers?: string[]
 }
 /**

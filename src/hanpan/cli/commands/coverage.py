@@ -14,16 +14,19 @@ from hanpan.cli.common import (
     WorkersOption,
     console,
     print_json,
+    progress,
     table,
     words,
     worker_count,
 )
-from hanpan.cli.proving import cases_of, random_games, run_cases
 
 if TYPE_CHECKING:
     from hanpan.core.contract.game import AnyGame
     from hanpan.core.language.text import Texts
+    from hanpan.core.proofs.casebook import CaseReport
     from hanpan.core.proofs.coverage import CoverageReport
+
+CASEBOOK = Path("casebook")
 
 
 def coverage(
@@ -41,9 +44,9 @@ def coverage(
 
     texts = words(lang)
     made = load_game(game)
-    folder = cases or cases_of(game)
-    reports = run_cases(folder, game, texts) if folder is not None else []
-    cited = random_games(game, games, seed, worker_count(workers), texts).cited
+    folder = cases or _cases_of(game)
+    reports = _run_cases(folder, game, texts) if folder is not None else []
+    cited = _play(game, games, seed, worker_count(workers), texts)
     report = covered(made.rulebook(), reports, cited, games)
     # Without a casebook only random games can have reached a clause.
     missing = report.unreached if folder is None else report.without_case
@@ -57,6 +60,39 @@ def coverage(
         raise typer.Exit(FAILED)
 
 
+def _cases_of(game: str) -> Path | None:
+    """The casebook in this folder, if it names the game; else the game's own."""
+    from hanpan.core.proofs.casebook.load import case_files
+    from hanpan.games.registry import casebook_of
+
+    here = case_files(CASEBOOK) if CASEBOOK.is_dir() else []
+    named = any(f"game: {game}" in path.read_text("utf-8", "replace") for path in here)
+    return CASEBOOK if named else casebook_of(game)
+
+
+def _run_cases(folder: Path, game: str, texts: "Texts") -> "list[CaseReport]":
+    from hanpan.bots.catalogue import load_bot
+    from hanpan.core.proofs.casebook import load_casebook, run_case
+    from hanpan.games.registry import load_game
+
+    found = [case for case in load_casebook(folder) if case.game == game]
+    out: list[CaseReport] = []
+    with progress(texts("judge-progress"), len(found)) as step:
+        for case in found:
+            out.append(run_case(case, load_game, load_bot))
+            step(1)
+    return out
+
+
+def _play(game: str, games: int, seed: int, workers: int, texts: "Texts") -> dict[str, int]:
+    """In how many random games each clause was cited."""
+    from hanpan.core.proofs.kit import check_many
+    from hanpan.games.registry import load_game
+
+    with progress(texts("check-progress"), games) as step:
+        return check_many(load_game, game, games=games, seed=seed, workers=workers, progress=step).cited
+
+
 def _print(report: "CoverageReport", game: "AnyGame", missing: tuple[str, ...], texts: "Texts") -> None:
     from rich.text import Text
 
@@ -66,7 +102,7 @@ def _print(report: "CoverageReport", game: "AnyGame", missing: tuple[str, ...], 
     columns = [(texts(f"coverage-{name}"), "right" if name in ("cases", "games") else "left") for name in names]
     rows = table(heading, ("", "left"), *columns)
     for clause in report.clauses:
-        sign = "✗" if clause.id in missing else "✓"
+        sign = "✗" if clause.id in missing else "·" if clause.shown_by == "page" else "✓"
         shown = texts(f"coverage-by-{clause.shown_by}")
         counts = (str(len(clause.named_by)), str(clause.games))
         rows.add_row(sign, clause.id, Text(titles[clause.id]), shown, *counts)
@@ -76,4 +112,4 @@ def _print(report: "CoverageReport", game: "AnyGame", missing: tuple[str, ...], 
     if missing:
         typer.echo(texts("coverage-missing", clauses=", ".join(missing)))
     else:
-        typer.echo(texts("coverage-ok", clauses=len(report.clauses)))
+        typer.echo(texts("coverage-ok", clauses=sum(clause.shown_by != "page" for clause in report.clauses)))

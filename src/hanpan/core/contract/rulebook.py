@@ -27,16 +27,18 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One numbered rule. `shown_by` says where the engine shows it at work: in an event or a
-    refusal that cites it (then a case that names it must see it cited), in the view, in the setup,
-    in a bot's choice, or only in what never happens."""
+    """One numbered rule. `shown_by` says where the engine shows it at work: in an event or a refusal that cites it
+    (then a case that names it must see it cited), in what the table comes to, in the view, in the setup, in a bot's
+    choice, only in what never happens, or on a page and in no game. `shown_in` names what shows it, as `state hand` or
+    `never hit` (core/proofs/casebook/subjects.py): a case that names the clause expects something about one of them."""
 
     id: str
     title: Words
     text: Words
     example: Words | None = None
     ruling: bool = False  # our own decision where the source is silent or contradicts itself
-    shown_by: Literal["citation", "view", "setup", "bot", "absence"] = "citation"
+    shown_by: Literal["citation", "state", "view", "setup", "bot", "absence", "page"] = "citation"
+    shown_in: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()  # the sections of the printed rules it stands in, as judges quote them: 5.2
 
     def is_in(self, number: str) -> bool:

@@ -29,13 +29,17 @@ class CoverageReport(msgspec.Struct, frozen=True):
 
     @property
     def without_case(self) -> tuple[str, ...]:
-        """The clauses that no case reaches."""
-        return tuple(clause.id for clause in self.clauses if not clause.named_by)
+        """The clauses that no case reaches, beside those that no game can show."""
+        return tuple(clause.id for clause in self.clauses if not clause.named_by and clause.shown_by != "page")
 
     @property
     def unreached(self) -> tuple[str, ...]:
         """The clauses that neither a case nor a random game reaches."""
-        return tuple(clause.id for clause in self.clauses if not clause.named_by and not clause.games)
+        return tuple(
+            clause.id
+            for clause in self.clauses
+            if not clause.named_by and not clause.games and clause.shown_by != "page"
+        )
 
     @property
     def ok(self) -> bool:
@@ -48,7 +52,7 @@ def coverage(
 ) -> CoverageReport:
     """Put the rulebook beside what the cases showed and what random games cited (a kit report's `cited`).
 
-    A case reaches a clause when it names it and holds: a case that names a clause without showing it
+    A case reaches a clause when it names it and holds: a case that names a clause without expecting what shows it
     does not hold. Cases of other games are passed over.
     """
     reports = [report for report in case_reports if report.case.game == rulebook.game]

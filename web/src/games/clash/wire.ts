@@ -1140,7 +1140,7 @@ seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 mode: string
 arena: ("pit" | "rift" | "shrine" | "volcano")
 round: number
-stage: ("deck" | "declare" | "mulligan" | "over" | "react")
+stage: ("deck" | "declare" | "mulligan" | "over" | "react" | "start")
 initiative: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 owner: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 first: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")

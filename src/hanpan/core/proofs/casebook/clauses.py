@@ -3,25 +3,10 @@
 from collections.abc import Iterator
 
 from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.rulebook import Clause
 from hanpan.core.proofs.casebook.moment import Problem
-from hanpan.core.proofs.casebook.schema import (
-    BotChooses,
-    Case,
-    Check,
-    Expectation,
-    LegalAre,
-    NeverAre,
-    OddsAre,
-    StateHas,
-    ViewShows,
-)
-
-# How a clause that no event cites is shown, and the expectations that do it.
-_SHOWN_BY: dict[str, tuple[str, tuple[type, ...]]] = {
-    "view": ("`view`, `state`, `legal` or `bot`", (ViewShows, StateHas, LegalAre, BotChooses)),
-    "bot": ("`bot`", (BotChooses,)),
-    "absence": ("`never` or `odds`", (NeverAre, OddsAre)),
-}
+from hanpan.core.proofs.casebook.schema import Case, Check, Expectation
+from hanpan.core.proofs.casebook.subjects import about, subjects
 
 
 def unknown(case: Case, game: AnyGame, cited: frozenset[str]) -> Iterator[Problem]:
@@ -41,20 +26,29 @@ def _listed(case: Case, cited: frozenset[str]) -> str:
 
 def not_shown(case: Case, game: AnyGame, cited: frozenset[str]) -> Iterator[Problem]:
     """The clauses that the case names and does not show; `cited` is what its events and refusals cited."""
-    ways = {clause.id: clause.shown_by for clause in game.rulebook().clauses}
-    kinds = {type(expectation) for expectation in _expectations(case)}
+    known = {clause.id: clause for clause in game.rulebook().clauses}
+    said = subjects(_expectations(case))
     for clause, line in case.rules.items():
-        way = ways[clause]
-        if way == "citation":
-            if clause not in cited:
-                yield Problem(line, f"names {clause}, but nothing in this case cites it{_listed(case, cited)}")
-        elif way == "setup":
-            if any(scenario.setup is None for scenario in case.scenarios):
-                yield Problem(line, f"names {clause}, which is about the start of a game; begin with `setup: MODE`")
-        else:
-            named, showing = _SHOWN_BY[way]
-            if not kinds & set(showing):
-                yield Problem(line, f"names {clause}, which only {named} can show, and expects none of that")
+        why = _unshown(case, known[clause], said, cited)
+        if why:
+            yield Problem(line, f"names {clause}, {why}")
+
+
+def _unshown(case: Case, clause: Clause, said: frozenset[str], cited: frozenset[str]) -> str:
+    """Why the case does not show the clause; nothing if it does."""
+    way = clause.shown_by
+    if way == "citation":
+        return "" if clause.id in cited else f"but nothing in this case cites it{_listed(case, cited)}"
+    if way == "page":
+        return "which is shown on a page and in no game"
+    if way == "setup" and any(scenario.setup is None for scenario in case.scenarios):
+        return "which is about the start of a game; begin with `setup: MODE`"
+    if any(about(subject, named) for subject in said for named in clause.shown_in):
+        return ""
+    if not clause.shown_in:
+        return f"which the rulebook marks as shown by `{way}` without saying in what (`shown_in`)"
+    named = ", ".join(f"`{name}`" for name in clause.shown_in)
+    return f"which only an expectation about {named} shows, and expects none of that"
 
 
 def _expectations(case: Case) -> Iterator[Expectation]:

@@ -21,7 +21,7 @@ def restored(scenario: Scenario) -> Iterator[int]:
 def done(moment: Moment, step: Note | Leave | Ordered | Asks) -> Iterable[Problem]:
     """Carry the step out; what is not the same after saving and loading is a problem. Raises CaseError."""
     if not moment.pending and isinstance(step, Leave | Asks):  # a judge may speak after the end
-        raise CaseError(step.line, f"{step.what if isinstance(step, Asks) else 'leave'}: the game is over")
+        raise CaseError(step.line, _over(step))
     if isinstance(step, Note):
         return _noted(moment, step)
     if isinstance(step, Leave):
@@ -30,6 +30,12 @@ def done(moment: Moment, step: Note | Leave | Ordered | Asks) -> Iterable[Proble
         return _ordered(moment, step)
     _asked(moment, step)
     return ()
+
+
+def _over(step: Leave | Asks) -> str:
+    return (
+        "leave: the game is over; nobody can leave it" if isinstance(step, Leave) else f"{step.what}: the game is over"
+    )
 
 
 def _noted(moment: Moment, step: Note) -> Iterator[Problem]:

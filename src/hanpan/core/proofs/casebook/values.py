@@ -30,9 +30,13 @@ def unequal(facts: Mapping[str, Value], found: Any, name: str) -> Iterator[Probl
 
 
 def fact_at(found: Any, path: str, line: int, name: str) -> Any:
-    """What stands at a dotted path. Raises CaseError for a fact there is not."""
+    """What stands at a dotted path, in a list at a place counted from 1. Raises CaseError for a fact there is not."""
     here = ""
     for part in path.split("."):
+        if isinstance(found, list) and part.isdecimal() and 1 <= int(part) <= len(found):
+            found = found[int(part) - 1]
+            here = f"{here}.{part}"
+            continue
         if not isinstance(found, Mapping) or part not in found:
             known = f"; there are {', '.join(map(str, found))}" if isinstance(found, Mapping) else ""
             raise CaseError(line, f"{name}: there is no fact {part!r} in {here or 'it'}{known}")

@@ -13,7 +13,7 @@ PhaseName: TypeAlias = Literal["declaration", "lock_in", "reveal", "priority", "
 Reason: TypeAlias = Literal["first", "speed", "cost", "queue", "coin", "initiative"]
 
 
-class GameStart(Happening, kind="game_start", cites=("CL-BASE-08",)):
+class GameStart(Happening, kind="game_start", cites=("CL-AM-01",)):
     """The start."""
 
     seat: None
@@ -119,7 +119,7 @@ class Reserved(Happening, kind="reserve", cites=("CL-LOCK-01",), announced=True)
 class Targeted(
     Happening,
     kind="target",
-    cites=("CL-AM-13", "CL-AM-16", "CL-AM-17", "CL-AM-39", "CL-TGT-01", "CL-TGT-02", "CL-TGT-03", "CL-TGT-05"),
+    cites=("CL-AM-13", "CL-AM-16", "CL-AM-17", "CL-TGT-01", "CL-TGT-02", "CL-TGT-03", "CL-TGT-05"),
 ):
     """Targets are fixed at lock-in."""
 
@@ -200,7 +200,7 @@ class Fired(Happening, kind="fire", cites=("CL-REACT-06",)):
     place: int
 
 
-class Nullified(Happening, kind="nullified", cites=("CL-AM-06", "CL-EX-B1")):
+class Nullified(Happening, kind="nullified", cites=("CL-EX-B1",)):
     """This card of the seat has no effect."""
 
     seat: Seat
@@ -268,7 +268,7 @@ class Damaged(
     after: int
 
 
-class Absorbed(Happening, kind="absorb", cites=("CL-BASE-13",)):
+class Absorbed(Happening, kind="absorb", cites=("CL-AM-07",)):
     """A shield takes damage."""
 
     seat: Seat

@@ -84,11 +84,7 @@ class Block(Happening, kind="block", cites=("TR-BASE-07",)):
     after: int
 
 
-class Healed(
-    Happening,
-    kind="heal",
-    cites=("TR-BASE-11", "TR-BASE-13", "TR-BASE-14", "TR-BASE-15", "TR-BASE-17", "TR-DET-02"),
-):
+class Healed(Happening, kind="heal", cites=("TR-DET-02",)):
     """Health is given, up to the most there can be."""
 
     seat: Seat

@@ -45,7 +45,7 @@ class Movement(Happening, kind="spd", cites=("TR-DET-05", "TR-DICE-06", "TR-END-
     after: int
 
 
-class Mana(Happening, kind="mana", cites=("TR-AM-29", "TR-BASE-01", "TR-BASE-13", "TR-BASE-14", "TR-ITEM-03")):
+class Mana(Happening, kind="mana", cites=("TR-AM-29", "TR-BASE-01", "TR-ITEM-03")):
     """Mana of the turn, or more of it."""
 
     seat: Seat
