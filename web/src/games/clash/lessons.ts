@@ -6,7 +6,7 @@ import type { View } from './wire';
 /** Everybody learns with the same cards: a shield that comes too late for a heavy blow, and a blow to nullify (a test plays it). */
 const SEED = 21756;
 
-const { moment, at } = byStages('deck', 'mulligan', 'declare', 'react');
+const { moment, at } = byStages('deck', 'mulligan', 'start', 'declare', 'react');
 const happened = (scene: Scene<View>, kind: string, seat: string): boolean =>
   scene.log.some(({ event }) => event.kind === kind && event.seat === seat);
 const holds = ({ view }: Scene<View>, card: string): boolean => view.hand.includes(card);
