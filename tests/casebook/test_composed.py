@@ -17,6 +17,7 @@ given:
   p1: {hand: [A01, A02, A03, A04, A05, A06, A07, A08, A09, A10], energy: 40, slots: 4}
   p2: {hand: [A01], energy: 1, summons: [wolf]}
 expect:
+  - prompt: {p1: declare, p2: declare}
   - legal: WANTED
 """
 
