@@ -5,10 +5,12 @@ import pytest
 from hanpan.bots.coaches import advise
 from hanpan.core.chance.chance import SeededChance
 from hanpan.games.trail.ai import coach
-from hanpan.games.trail.compiled.plans import NoCompiler, judge_turn, prepare
+from hanpan.games.trail.compiled.objective import HINT
+from hanpan.games.trail.compiled.plans import NoCompiler, best_turn, judge_turn, prepare
 from hanpan.games.trail.content.words import trail_texts
 from hanpan.games.trail.rules.actions import END, FORCED, Go, Play, Press
 from hanpan.games.trail.rules.state import State
+from hanpan.games.trail.rules.tiles import tile
 from tests.games.trail.scenes import GAME, any_turn
 
 BETWEEN = (
@@ -139,3 +141,22 @@ def test_a_roll_that_strands_is_rolled_again() -> None:
     action, words = advice(GAME.given(facts))
     assert action == Play("C13"), words
     assert any("평균" in line for line in words)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ready")
+def test_the_solver_knows_that_an_engine_is_one_of_many_on_a_map_of_ones_own() -> None:
+    monsters = [{"kind": "engine", "at": [3, 3], "hp": 6}, {"kind": "slime", "at": [10, 6]}]
+    drawn = {
+        "mode": "custom",
+        "stage": 0,
+        "map": [".P........", *[".........."] * 4, ".........1"],
+        "monsters": monsters,
+    }
+    mine = {"at": [2, 2], "spd": 0, "hand": ["C01"]}
+    plan = best_turn(GAME.params, GAME.given({**drawn, "p1": mine}))
+    assert (plan.actions[0], plan.breakdown.ending) == (Play("C01", (tile(3, 3),)), 0)
+    assert plan.value == plan.breakdown.total  # as the solver has it, and as the rules have it
+    assert plan.actions[-1] == END
+    run = best_turn(GAME.params, GAME.given({"stage": "depot", "monsters": monsters, "p1": mine}))
+    assert run.breakdown.ending == HINT.won

@@ -87,8 +87,9 @@ class _Search:
         """The ways to the wanted tiles that can be reached at all."""
         ways, unreal, _ = self._run(wanted, 0, _NOTHING, _NOTHING, NO_LIMIT)
         self._together(ways, unreal)
+        shared = 0
         for tile, watched in unreal.items():
-            self._alone(tile, watched, ways)
+            shared |= self._alone(tile, watched, shared, ways)
         return ways
 
     def _together(self, ways: dict[int, Way], unreal: dict[int, int]) -> None:
@@ -107,14 +108,15 @@ class _Search:
             if missed and self.gave_up:
                 return
 
-    def _alone(self, tile: int, watched: int, ways: dict[int, Way]) -> None:
+    def _alone(self, tile: int, watched: int, shared: int, ways: dict[int, Way]) -> int:
+        """Seek one tile; the tiles that had to be watched in the end. `shared` is what others needed, added at need."""
         ahead = self._ahead(1 << tile)
         while True:
             more, again, _ = self._run(1 << tile, watched, *ahead, NO_LIMIT)
             ways.update(more)
             if tile not in again:
-                return
-            watched |= again[tile]
+                return watched
+            watched |= again[tile] | shared
 
     def _run(
         self, wanted: int, watched: int, ahead: tuple[int, ...], dear: tuple[int, ...], limit: int
