@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from hanpan.core.contract.game import Prompt, TimeLaw
-from hanpan.core.contract.seat import SEATS
+from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.replay import parse_replay, verify
 from hanpan.games.registry import load_game
 from hanpan.server.tables.clocks import NO_CLOCK, Clocks
 from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site, one_step, serving, settings_for
+from tests.server.judges import role
 
 LAW = TimeLaw(1, 100, 60)
 ASKED = {seat: Prompt("main", "SO-PHASE-01") for seat in SEATS}
@@ -212,3 +213,33 @@ async def test_waiting_for_a_judge_is_not_charged(tmp_path: Path, time: FakeTime
             person.http.cookies.update(known)
         one, two = await mina.line(table, seated["key"]), await joon.sit(table)
         assert (await one.next("notice"))["clock"]["game_left_ms"] == 2370_000
+
+
+@pytest.mark.slow
+async def test_a_judge_goes_back_into_the_first_game_and_its_time_stays_used(tmp_path: Path, time: FakeTime) -> None:
+    settings = settings_for(tmp_path, now=time)
+    async with serving(settings) as site, site.person() as mina, site.person() as joon, site.person() as sora:
+        seated, one, _ = await _begun(mina, joon)
+        table = seated["table"]["id"]
+        await role(site, sora, "Sora")
+        judge = await sora.line(table, judge=True)
+        mover: Seat = "p1" if one.asked else "p2"
+        time.advance(700)
+        for _ in range(2):  # the second finding loses the game
+            assert (await one.ask("call_judge"))["type"] == "done"
+            assert (await judge.ask("rule", level=4, seat="p2", stalling=True))["type"] == "done"
+        time.advance(50)  # over the sideboard, of the second game
+        assert (await one.ask("call_judge"))["type"] == "done"
+        assert (await judge.ask("rule", level=3, step=2))["type"] == "done"
+        while not _told(one, "judge_restores"):
+            await one.next("update")
+        cookies = [dict(person.http.cookies) for person in (mina, joon)]
+        live = site.services.live_tables.live(table)
+        assert live is not None
+        assert live.memory.clocks is not None
+        assert (live.memory.clocks.used_ms[mover], live.memory.law) == (700_000, (1, 2400, 60))
+    async with serving(settings) as site, site.person() as mina, site.person() as joon:
+        for person, known in zip((mina, joon), cookies, strict=True):
+            person.http.cookies.update(known)
+        one = await mina.line(table, seated["key"])
+        assert one.welcome["clock"]["used_ms"][mover] == 700_000
