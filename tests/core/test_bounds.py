@@ -8,7 +8,7 @@ import pytest
 
 from hanpan.core.contract.bounds import NUMBER, Pile, Whole, Words, whole
 from hanpan.core.contract.codec import BadData, convert
-from hanpan.core.contract.rest import rest_type, whole_state
+from hanpan.core.contract.rest import Unsaid, rest_of, rest_type, whole_state, with_rest
 from hanpan.core.contract.visibility import Open, Public
 from hanpan.games.registry import game_ids, load_game
 from tests.unbounded import unbounded
@@ -67,6 +67,23 @@ def test_a_game_without_facts_of_its_own_is_bounded_as_its_state_is() -> None:
     ):
         with pytest.raises(BadData, match=told):
             whole_state(State, facts)
+
+
+class _Nested(msgspec.Struct, frozen=True):
+    """A state that remembers another."""
+
+    round: Public[int] = 0
+    past: Public["_Nested | None"] = None
+
+
+def test_a_state_inside_a_state_has_no_name_in_the_rest() -> None:
+    assert rest_type(_Nested, ("p1",)).__struct_fields__ == ("round",)
+    assert whole_state(_Nested, {"past": {"round": 2}}) == _Nested(past=_Nested(2))
+    with pytest.raises(Unsaid, match="past"):
+        rest_of(_Nested, ("p1",), _Nested(), _Nested(past=_Nested(2)))
+    with pytest.raises(BadData, match=r"unknown field `past` - at `\$.rest`"):
+        with_rest(_Nested, ("p1",), _Nested(), {"past": None})
+    assert with_rest(_Nested, ("p1",), _Nested(past=_Nested(1)), {"round": 3}) == _Nested(3, _Nested(1))
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """For `given` and `facts` of games whose cases say less, or say it otherwise, than the state holds: what both have by
 the same name is taken over, so that a game writes only what is its own."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,6 +25,14 @@ def told(part: Any, *names: str) -> dict[str, Any]:
     """These fields of a struct as plain values; all of them where none is named."""
     fields: dict[str, Any] = msgspec.to_builtins(part) if not names else {name: getattr(part, name) for name in names}
     return {name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()}
+
+
+def trimmed(places: Sequence[Any]) -> list[Any]:
+    """A list of places without the empty ones at its end."""
+    out = list(places)
+    while out and out[-1] is None:
+        out.pop()
+    return out
 
 
 def refuse_negative(where: str, part: Any, *names: str) -> None:

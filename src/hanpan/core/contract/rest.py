@@ -12,6 +12,7 @@ be as long as the case.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
@@ -59,8 +60,12 @@ def with_rest(state_type: Any, seats: Sequence[Seat], state: Any, rest: Any) -> 
 
 
 def whole_state(state_type: Any, facts: Plain) -> Any:
-    """The state whose fields these are, all bounded; what has a default may be left out. Raises BadData."""
-    convert(_whole(state_type, ()), facts)
+    """The state whose fields these are, all bounded; what has a default may be left out. Raises BadData.
+
+    A state that holds another one is bounded by its own type alone.
+    """
+    with suppress(_Within):
+        convert(_whole(state_type, ()), facts)
     return convert(state_type, facts)
 
 

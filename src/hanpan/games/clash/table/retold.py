@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import Any
 
-from hanpan.core.contract.described import told
+from hanpan.core.contract.described import told, trimmed
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.content.catalogue import UNITS
@@ -33,7 +33,7 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
         "keywords": _keywords(hero.keywords),
         **told(player, "energy", "slots", "deck_name", *_PILES, "intervened"),
         "queue": told_queue(state, player),
-        "summons": [unit and _unit(unit) for unit in summons] if any(summons) else [],
+        "summons": trimmed([unit and _unit(unit) for unit in summons]),
     }
 
 

@@ -45,6 +45,7 @@ from hanpan.core.contract.described import refuse_negative, refuse_unknown, take
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
 from hanpan.games.sorcerers.content.catalogue import CARDS, KEYWORDS
+from hanpan.games.sorcerers.rules import since
 from hanpan.games.sorcerers.rules.effects import object_name
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.piles import in_sight
@@ -67,6 +68,7 @@ from hanpan.games.sorcerers.rules.state import (
 )
 from hanpan.games.sorcerers.rules.stats import attack_of, defence_of, has, left_of
 from hanpan.games.sorcerers.rules.targets import meant
+from hanpan.games.sorcerers.rules.verdict import filed
 
 _STAGES: dict[str, tuple[Step, Stage]] = {
     "main_a": ("main_a", "main"),
@@ -77,7 +79,7 @@ _STAGES: dict[str, tuple[Step, Stage]] = {
     "mulligan": ("before", "mulligan"),
     "side": ("end", "side"),
 }
-_WARNED = (*SEATS, "both")
+WARNED = (*SEATS, "both")
 _RANK: dict[Kind, int] = {"response": 1, "play": 2, "ability": 2, "attack": 2, "passive": 3}
 
 
@@ -197,7 +199,7 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         serial += 1
         event = Standing(given.event.id or serial, given.event.card, SEATS.index(given.event.by), given.event.turns)
     state = State(
-        bout=_bout(given, given.mode),
+        bout=_bout(params, given, given.mode),
         stage=stage,
         players=(players[0], players[1]),
         turn=given.turn,
@@ -221,9 +223,13 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     return replace(state, players=(_brought(state, 0), _brought(state, 1)))
 
 
-def _bout(given: Given, mode: Mode) -> Bout:
-    """What outlasts a game. Pairs that nobody has named stay the defaults, which are not encoded."""
+def _bout(params: Params, given: Given, mode: Mode) -> Bout:
+    """What outlasts a game. Pairs that nobody has named stay the defaults, which are not encoded; earlier games took
+    no time."""
     bout, desk = Bout(mode, given.game, turns_before=given.turns_before), Desk()
+    played = given.game - (given.step != "side")
+    if params.release >= since.TIME_BETWEEN_GAMES and 1 <= played <= params.match.games:
+        bout = replace(bout, times=filed(Bout(mode), played))
     if given.p1.wins or given.p2.wins:
         bout = replace(bout, wins=(given.p1.wins, given.p2.wins))
     for name in ("used", "stalled", "violations"):
@@ -231,7 +237,7 @@ def _bout(given: Given, mode: Mode) -> Bout:
         if any(pair):
             desk = replace(desk, **{name: pair})
     if given.warned is not None:
-        desk = replace(desk, warned=_WARNED.index(given.warned))
+        desk = replace(desk, warned=WARNED.index(given.warned))
     return bout if desk == Desk() else replace(bout, desk=desk)
 
 
@@ -245,7 +251,7 @@ def facts_of(params: Params, state: State) -> Fields:
     return {
         "mode": state.bout.mode,
         "game": state.bout.game,
-        "warned": None if warned is None else _WARNED[warned],
+        "warned": None if warned is None else WARNED[warned],
         "turn": state.turn,
         "active": SEATS[state.active],
         "first": SEATS[state.first],

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from hanpan.core.contract.described import told
+from hanpan.core.contract.described import told, trimmed
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.sorcerers.content.catalogue import CARDS
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.state import Frame, Item, State, Unit
 from hanpan.games.sorcerers.rules.targets import name_of
+from hanpan.games.sorcerers.table.given import WARNED
 
 _PILES = ("hand", "deck", "top", "graveyard", "shown", "sideboard", "seen")
 _STEPS = {"mulligan": "mulligan", "side": "side"}  # stages that `given` calls a step
@@ -20,7 +21,7 @@ def retold_facts(params: Params, state: State) -> Fields:
     field = state.players[state.active].field
     return {
         **told(bout, "mode", "game", "turns_before"),
-        **({} if bout.desk.warned is None else {"warned": SEATS[bout.desk.warned]}),
+        **({} if bout.desk.warned is None else {"warned": WARNED[bout.desk.warned]}),
         "turn": state.turn,
         "active": SEATS[state.active],
         "first": SEATS[state.first],
@@ -43,7 +44,7 @@ def _seat(state: State, side: int) -> dict[str, Any]:
         "used": bout.desk.used[side],
         "stalled": bout.desk.stalled[side],
         "violations": bout.desk.violations[side],
-        "field": [unit and _unit(unit, side) for unit in player.field] if any(player.field) else [],
+        "field": trimmed([unit and _unit(unit, side) for unit in player.field]),
     }
 
 

@@ -4,7 +4,7 @@ What a case may give (everything may be left out; the rest is a turn 1 in stage 
 
     given:
       mode: run                   # run, daily, stage-meadow …, custom
-      stage: 1                    # 1 to 6, or its name: meadow ruins brook railway swamp depot
+      stage: 1                    # 1 to 6, or its name: meadow ruins brook railway swamp depot; 0: a map of one's own
       map: [..........,  …]       # six rows instead of the stage's map; its P and its monsters count
       phase: turn                 # turn, card, potion, event (then `offers` is needed) or map
       offers: [C01, C02, C03]     # three cards, one potion, or two events
@@ -97,6 +97,8 @@ from hanpan.games.trail.rules.tiles import (
 from hanpan.games.trail.rules.turn import countdown, darkness
 from hanpan.games.trail.rules.ways import ways
 from hanpan.games.trail.table.invariants import least_face
+
+BARE = Layout((0,) * SIZE, 0, ())  # of a map of one's own that only `tiles` describe
 
 Place: TypeAlias = tuple[Whole, Whole]
 Places: TypeAlias = Annotated[tuple[Place, ...], LISTED]
@@ -302,9 +304,11 @@ def _stage(given: Given) -> tuple[int, Layout]:
         if not 0 <= place_in_run <= len(STAGES):
             raise ValueError(f"stage: {place_in_run} is outside 0 to {len(STAGES)}")
         return place_in_run, layout
+    if given.stage == 0:
+        return 0, BARE
     number = ids.index(given.stage) + 1 if given.stage in ids else given.stage
     if not isinstance(number, int) or not 1 <= number <= len(STAGES):
-        raise ValueError(f"stage: {given.stage!r} is neither 1 to {len(STAGES)} nor one of {', '.join(ids)}")
+        raise ValueError(f"stage: {given.stage!r} is neither 0 to {len(STAGES)} nor one of {', '.join(ids)}")
     return number, LAYOUTS[number - 1]
 
 

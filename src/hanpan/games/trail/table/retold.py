@@ -7,7 +7,7 @@ from hanpan.core.contract.event import Fields
 from hanpan.games.trail.content.catalogue import LAYOUTS, MONSTERS, monster_of
 from hanpan.games.trail.content.stages import START, Layout, read_map
 from hanpan.games.trail.rules.actions import place
-from hanpan.games.trail.rules.monsters import marked
+from hanpan.games.trail.rules.monsters import marked, percent
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.state import State, Unit
 from hanpan.games.trail.rules.tiles import (
@@ -20,6 +20,7 @@ from hanpan.games.trail.rules.tiles import (
     terrain,
     xy,
 )
+from hanpan.games.trail.table.given import BARE
 
 _GROUNDS = {number: sign for sign, number in TERRAIN_SIGNS.items()}
 _ITEMS = {number: sign for sign, number in ITEM_SIGNS.items()}
@@ -43,7 +44,7 @@ def retold_facts(params: Params, state: State) -> Fields:
         "tiles": changes,
         "raised": [{"at": [*xy(wall.at)], "until": wall.until} for wall in base.raised],
         "dropped": base.dropped,
-        **({"monsters": [_monster(params, base, unit) for unit in base.units]} if playing else {}),
+        **({"monsters": [_monster(params, base, unit, n) for n, unit in enumerate(base.units, 1)]} if playing else {}),
         "p1": _seat(base, playing),
         **({"since": [*state.since]} if state.since else {}),
     }
@@ -67,16 +68,21 @@ def _seat(state: State, playing: bool) -> dict[str, Any]:
     return {**always, **told(state, *names, *piles), "trail": trail, **told(state, *flags)}
 
 
-def _monster(params: Params, state: State, unit: Unit) -> dict[str, Any]:
+def _monster(params: Params, state: State, unit: Unit, number: int) -> dict[str, Any]:
     """A monster, with as much of its Warning as it would not show here and now."""
-    said: dict[str, Any] = {"kind": monster_of(unit.kind).id, "at": [*xy(unit.at)], "hp": unit.hp, "id": unit.id}
+    monster = monster_of(unit.kind)
+    said: dict[str, Any] = {"kind": monster.id, "at": [*xy(unit.at)]}
+    if unit.hp != percent(monster.hp, params.foe.hp):
+        said["hp"] = unit.hp
+    if unit.id != number:
+        said["id"] = unit.id
     now = marked(params, state, unit, state.turn)
     if now == unit:
         return said
     if not unit.zone and not unit.damage and unit.origin == unit.at and unit.aim == -1:
         return {**said, "warning": False}
     said |= {"warning": [[*point] for point in named(unit.zone)], "damage": unit.damage, "origin": [*xy(unit.origin)]}
-    return {**said, "aim": DIRECTION_NAMES[unit.aim] if unit.aim >= 0 else None}
+    return {**said, "aim": DIRECTION_NAMES[unit.aim]} if unit.aim >= 0 else said
 
 
 def _map(state: State) -> tuple[list[str], Layout]:
@@ -90,4 +96,4 @@ def _map(state: State) -> tuple[list[str], Layout]:
             signs[at] = sign
     rows = ["".join(signs[at : at + WIDTH]) for at in range(0, len(signs), WIDTH)]
     layout, _ = read_map(rows, len(MONSTERS))
-    return (rows, layout) if layout is not None else ([], LAYOUTS[0])
+    return (rows, layout) if layout is not None else ([], BARE)  # somebody stands where no map could begin
