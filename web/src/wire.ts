@@ -976,6 +976,9 @@ judge_link: boolean
 judges: JudgeInfo[]
 draws: boolean
 game_number: (number | null)
+seconds: {
+[k: string]: number
+}
 }
 /**
  * Who sits where. `dice` is null where the dice take no values of seats.
@@ -1184,6 +1187,9 @@ default_mode: string
 bots: string[]
 rules_version: string
 default_clock: (Clock | null)
+seconds: {
+[k: string]: number
+}
 cards: boolean
 decks: boolean
 words: {
@@ -1723,6 +1729,7 @@ table: TableInfo
 seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 steps: TimelineStep[]
 ending: (Ending | null)
+seeds: RoundSeed[]
 }
 /**
  * One step of a game as a viewer saw it: what happened, what each event changed (as in `update`), and the table

@@ -14,7 +14,8 @@ _LADDER = "ladder-"
 
 def lobby_words(game: AnyGame, lang: Lang) -> str:
     """`game-<id>` with its text and icon, `mode-<id>-<mode>` for each mode (`.about`: how long it is, where the
-    game says so, by its numbers: `$modes_quick`), `opponent-<id>-<name>` on a ladder.
+    game says so, by its numbers: `$modes_quick`), `opponent-<id>-<name>` on a ladder, `question-<id>-<kind>` for each
+    kind of question that has a time of its own.
 
     A game without a message `lobby` is told by the first lines of its rulebook.
     """
@@ -35,6 +36,9 @@ def _lines(game: AnyGame, lang: Lang) -> Iterator[str]:
         yield f"mode-{info.id}-{mode} = {_literal(texts(message) if texts.has(message) else mode)}"
         if texts.has(message, "about"):
             yield f"    .about = {_literal(texts.format(message, numbers, 'about'))}"
+    for kind in info.seconds:
+        message = name_id("question", kind)
+        yield f"question-{info.id}-{kind} = {_literal(texts(message) if texts.has(message) else kind)}"
     for foe in (mode.removeprefix(_LADDER) for mode in info.modes if mode.startswith(_LADDER)):
         message = name_id("opponent", foe)
         yield f"opponent-{info.id}-{foe} = {_literal(texts(message) if texts.has(message) else foe)}"

@@ -15,7 +15,7 @@ from hanpan.core.contract.codec import encode, plain
 from hanpan.core.contract.event import all_sent
 from hanpan.core.contract.game import Step
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.match import Match
+from hanpan.core.match.match import Match, RoundSeed
 from hanpan.core.match.orders import Restore
 from hanpan.core.proofs.casebook import CannotCut, Recorded, cut_step
 from hanpan.core.replay import Ending as ReplayEnding
@@ -113,6 +113,13 @@ def seen_replay(record: Record, viewer: Seat | None) -> bytes:
     return b"".join(encode(line) + b"\n" for line in lines)
 
 
+def open_seeds(record: Record) -> list[RoundSeed]:
+    """The seeds of rounds as far as anybody may know them; none where the first rounds had another secret."""
+    if record.row.start != "setup" or record.closed:
+        return []
+    return list(record.match.round_seeds(over=record.ending is not None))
+
+
 def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
     """Whether the dice are those of the secret that was promised.
 
@@ -128,8 +135,7 @@ def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
             seat: SeatDice(one.pledge, one.source == "seat", one.value, one.source) for seat, one in keys.values.items()
         }
         bare = replace(bare, seats=told)
-    fresh = row.start == "setup"
-    rounds = list(record.match.round_seeds(over=record.ending is not None)) if fresh else []
+    fresh, rounds = row.start == "setup", open_seeds(record)
     if record.ending is None:
         opened = {entry.round for entry in rounds if entry.seed is not None}
         shown = [draw for draw in _draws(record) if draw["round"] in opened and not draw["label"].startswith(HIDDEN)]

@@ -124,6 +124,7 @@ class TableInfo(Reply, frozen=True):
     judges: list[JudgeInfo]
     draws: bool  # whether the seats may agree on a draw; told of a live table
     game_number: int | None  # the game of a match that can be given up or drawn alone now; told of a live table
+    seconds: dict[str, int]  # that a kind of question leaves where there is a clock; told of a live table
 
 
 class Choice(Reply, frozen=True):

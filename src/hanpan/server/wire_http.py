@@ -183,6 +183,7 @@ class GameCard(Reply, frozen=True):
     bots: list[str]
     rules_version: str
     default_clock: Clock | None  # what a new table between two people is offered
+    seconds: dict[str, int]  # that a kind of question leaves at a table with a clock, where the rules say so
     cards: bool  # whether it has a list of cards
     decks: bool  # whether one can bring a deck of one's own
     words: dict[Lang, str]  # a Fluent file by language: `game-<id>` with its text and icon, `mode-<id>-<mode>`
@@ -274,6 +275,7 @@ class Timeline(Reply, frozen=True):
     seat: Seat | None
     steps: list[TimelineStep]
     ending: Ending | None
+    seeds: list[RoundSeed]  # of the rounds so far, as far as they are open
 
 
 class Health(Reply, frozen=True):

@@ -7,7 +7,8 @@ import pytest
 from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.happening import Happening
-from hanpan.games.clash.rules.events import Damaged, PriorityList, RoundStart
+from hanpan.games.clash.rules.events import PriorityList, RoundStart
+from hanpan.games.clash.rules.unit_events import Damaged
 from hanpan.server.tables.openings import tutorial_secret
 from tests.web.games import Played
 from tests.web.node import node

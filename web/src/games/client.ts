@@ -71,6 +71,8 @@ export interface GameClient<V extends GameView = GameView> {
   reason(ending: Ending): string | null;
   /** Kinds of events that the log leaves out: what the board shows by itself. */
   quiet?: ReadonlySet<string>;
+  /** The number of the round's seed that this event names, in games that open them: its line tells it. */
+  seedOf?(event: Event): number | null;
   /** What lies on the game's stack, top first, in words; left out: the game has none. */
   stack?(view: V, names: Names, viewer: Seat | null): string[];
   /** What is asked at this view, for "play on from here"; left out: nothing is said. */

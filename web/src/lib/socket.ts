@@ -11,6 +11,7 @@ import {
   type TextReply,
 } from '../wire';
 import { api, ApiError, seatKeys } from './api';
+import { t } from './i18n.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside' | 'signed-out';
 /** What a question of ours is told. */
@@ -28,6 +29,8 @@ export interface Listener {
 
 interface Waiting {
   request: Request;
+  /** How often the server stumbled while it was waited for. */
+  defects: number;
   answer(answer: Answer): void;
 }
 
@@ -36,6 +39,12 @@ const NO_TABLE = 4404;
 /** The server cannot go on with the table until somebody has put it right: ask again now and then. */
 const ASIDE = 4423;
 const ASIDE_AGAIN_MS = 20_000;
+/** How often it is asked: a table that nobody puts right is left alone after about a quarter of an hour. */
+const ASIDE_MOST = 45;
+/** The server stumbled over something. */
+const DEFECT = 1011;
+/** A request over which it stumbles so often is the cause: it has failed, and is not sent again. */
+const DEFECTS_MOST = 2;
 const NOT_YOUR_SEAT = 4403;
 const LOOK_MS = 1000;
 const PING_AFTER_MS = 10_000;
@@ -54,6 +63,8 @@ export class TableSocket {
   private owed = 0;
   private done = false;
   private aside = false;
+  /** How often the server has said that the table is set aside, in a row. */
+  private asides = 0;
   /** The seat's secret; null: a spectator; undefined: the server must be asked. */
   private key: string | null | undefined;
 
@@ -77,7 +88,7 @@ export class TableSocket {
   ask(request: WithoutId<Request>): Promise<Answer> {
     const full = { ...request, id: newId() } as Request;
     return new Promise((answer) => {
-      this.waiting.set(full.id, { request: full, answer });
+      this.waiting.set(full.id, { request: full, defects: 0, answer });
       this.send(full);
     });
   }
@@ -158,6 +169,7 @@ export class TableSocket {
         this.seq = message.seq;
         this.tries = 0;
         this.aside = false;
+        this.asides = 0;
         this.listener.link('open');
         // What was asked before the line broke is asked again under its old id: the server does it once.
         for (const { request } of this.waiting.values()) this.send(request);
@@ -228,11 +240,24 @@ export class TableSocket {
     }
     this.tries += 1;
     this.aside = code === ASIDE;
+    if (this.aside && ++this.asides >= ASIDE_MOST) {
+      this.finish('aside');
+      return;
+    }
+    if (code === DEFECT) this.giveUpRequests();
     this.listener.link(this.aside ? 'aside' : 'lost');
     const wait =
       (this.aside ? ASIDE_AGAIN_MS : Math.min(8000, 250 * 2 ** Math.min(this.tries, 5))) * (0.75 + Math.random() / 2);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.connect(), wait);
+  }
+
+  /** What the server stumbles over again is no accident: sent once more it would break every line. */
+  private giveUpRequests(): void {
+    for (const [id, waiting] of this.waiting) {
+      waiting.defects += 1;
+      if (waiting.defects >= DEFECTS_MOST) this.settle(id, { ok: false, problem: t('table-request-failed') });
+    }
   }
 
   private wake = (): void => {

@@ -19,6 +19,7 @@ import { answered, doubts, nextFor, remember, type Doubt } from './fair';
 import { refusalText } from './narrate';
 import { patched, viewsOf } from './patch';
 import type { AnySeat, Seat } from './seats';
+import { openSeeds } from './seeds';
 import { motionReduced, settings, type Lang } from './settings.svelte';
 import { TableSocket, type Answer, type Link, type Listener } from './socket';
 
@@ -66,6 +67,8 @@ export class Table {
   problem: string | null = $state(null);
   /** What the server says of the dice and cannot be so, by what this browser has kept. */
   doubts: Doubt[] = $state.raw([]);
+  /** The seeds of rounds that are over, by number, in games that open them. */
+  seeds: ReadonlyMap<number, string> = $state.raw(new Map());
   /** Everything shown so far, oldest first. */
   log: Line[] = $state.raw([]);
   /** The event in the light now. */
@@ -102,6 +105,7 @@ export class Table {
             this.setClock(message.clock);
             this.ending = message.ending ?? this.ending;
             this.hint = null;
+            this.seeds = openSeeds(message.seeds);
             if (this.arriving) this.skip();
             else this.play();
             this.arriving = false;
@@ -248,6 +252,7 @@ export class Table {
     this.drawBy = message.draw_by;
     this.rematchBy = message.rematch_by;
     this.ending = message.ending;
+    this.seeds = openSeeds(message.seeds);
     this.arriving = message.view === null && Object.values(message.table.seats).every(({ kind }) => kind !== 'open');
     const missed = message.events.slice(this.steps);
     if (known === 0 || lines.length < known || message.patches.length < missed.length) {

@@ -46,6 +46,9 @@ class EventLog(OptionList):
             self.clear_options()
         self.add_options(Option(entry(self._desk, event)) for event in events[len(self._events) :])
         self._events = events
+        for place, event in enumerate(events):  # a seed opens when its round is over
+            if _seed(self._desk, event):
+                self.replace_option_prompt_at_index(place, entry(self._desk, event))
         if events:
             self.highlighted = place if reading else len(events) - 1
 
@@ -76,11 +79,22 @@ def told(events: Iterable[Happening]) -> list[Happening]:
     return out
 
 
+def _seed(context: Context, event: Happening) -> str | None:
+    """The seed that a line names by its number, once it is open."""
+    number = getattr(event, "seed", None)
+    if not isinstance(number, int):
+        return None
+    seeds = {one.round: one.seed for one in context.session.match.round_seeds()}
+    return seeds.get(number)
+
+
 def entry(context: Context, event: Happening, style: str = "") -> Content:
     """An event as a line of the log, with the sign of its tone in front."""
     texts = context.texts
     words = sentence(texts, event, context.names, PERSON)
     if event.kind == "phase":
         return Content.styled(f"── {words}", "dim")
-    kind = tone(texts, event)
+    kind, seed = tone(texts, event), _seed(context, event)
+    if seed:
+        words = f"{words} · {texts('ui-seed-line', seed=seed)}"
     return Content.styled(f"{padded(texts(f'sign-{kind}'), 1)} {words}", f"{STYLES[kind]} {style}".strip())

@@ -27,6 +27,7 @@ ui-variant = Changed numbers: { $numbers }
 ui-dice-seed = Dice from the public seed { $seed }.
 ui-dice-sealed = Dice sealed before the first throw: { $hash }
 ui-seed-promised = Round { $round }, seed sealed: { $hash }
+ui-seed-line = seed { $seed }
 ui-seed-open = Round { $round }, seed { $seed } (sealed as { $hash })
 ui-saved-at = Saved after every step: { $path }
 ui-welcome-title = New game

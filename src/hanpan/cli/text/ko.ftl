@@ -27,6 +27,7 @@ ui-variant = 바뀐 수치: { $numbers }
 ui-dice-seed = 공개 시드 { $seed }의 주사위.
 ui-dice-sealed = 첫 굴림 전에 봉인한 주사위: { $hash }
 ui-seed-promised = { $round }라운드 시드 봉인: { $hash }
+ui-seed-line = 시드 { $seed }
 ui-seed-open = { $round }라운드 시드 { $seed } (봉인 { $hash })
 ui-saved-at = 단계마다 저장: { $path }
 ui-welcome-title = 새 게임

@@ -57,6 +57,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     open_seeds: bool = False  # whether a round's seed is shown once the round is over: needs `hidden/` draws
     draw_offers: bool = False  # whether the seats may agree on a draw
     closed: dict[str, str] = {}  # modes that these numbers leave without an answer, and which numbers do
+    seconds: dict[str, int] = {}  # that a kind of question leaves at a table with a clock, where the rules say so
     interchangeable: bool = False  # nobody sits beside anybody: any exchange of seats gives the same game
 
     @property

@@ -108,7 +108,12 @@ class Rules(Generic[S, A]):
             symmetric=self.symmetric,
             open_seeds=self.open_seeds,
             draw_offers=self.draw_offers,
+            seconds=self.seconds(),
         )
+
+    def seconds(self) -> dict[str, int]:
+        """How long a table with a clock waits for a kind of question, where the rules say so."""
+        return {}
 
     # What only the game can say.
 

@@ -11,7 +11,7 @@ import re
 _RESULT = re.compile(r"=\s*(?P<result>[-−]?\d+)?")
 _BEGINS = re.compile(r"[.,;:()?!=…]|—")  # what stands before it is another thought
 _TERM = re.compile(r"(?<!\w)[-+−×÷*](?=[ \d])|\d+")
-_MOVED = re.compile(r"(?P<before>\d+) → (?P<after>\d+)(?!\d)")
+_MOVED = re.compile(r"(?P<before>[-−]?\d+) → (?P<after>[-−]?\d+)(?!\d)")
 _WORKED_OUT = re.compile(r"[-+−×÷*] ?$")
 _NO_AMOUNT = re.compile(r"(?<!\w)[-+−]0(?!\d)")
 _NO_TIME = re.compile(

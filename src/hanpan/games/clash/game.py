@@ -45,6 +45,10 @@ class Clash(Staged[State, Action]):
         rounds = self.params.end.rounds + self.params.end.rematch_until
         return 3 + rounds * (1 + 2 * self.params.turn.slots)
 
+    def seconds(self) -> dict[str, int]:
+        """A declaration and a reaction have less time than other questions (CL-EDGE-06, CL-AM-04)."""
+        return {"declare": self.params.timer.declare, "react": self.params.timer.reaction}
+
     def round(self, state: State) -> int:
         """Counted through a rematch; before the first one there are decks and hands."""
         return 0 if state.stage == "deck" else state.rounds_before + max(1, state.round)

@@ -12,21 +12,19 @@ from hanpan.games.clash.rules.actions import Action, Fire, Mulligan, Queue
 from hanpan.games.clash.rules.events import (
     CardsDrawn,
     CardsExchanged,
-    Damaged,
     DeckBrought,
     Failed,
     Fired,
     GameStart,
-    Healed,
     Initiative,
     Nullified,
     Rematch,
     Resolved,
     RoundStart,
-    Summoned,
     Verdict,
 )
 from hanpan.games.clash.rules.state import LADDER
+from hanpan.games.clash.rules.unit_events import Damaged, Healed, Summoned
 from hanpan.games.clash.table.view import View
 from hanpan.plugin.lab import Facts, Health, Kind, LabFacts, Measures, Options, SeatFacts, left
 

@@ -73,6 +73,7 @@ def _card(offered: GamePlugin) -> GameCard:
         bots=list(bot_names(info.id)),
         rules_version=info.rules_version,
         default_clock=None if offered.clock is None else Clock(**offered.clock._asdict()),
+        seconds=info.seconds,
         cards=offered.cards is not None,
         decks=offered.decks is not None,
         words=card_words(game),

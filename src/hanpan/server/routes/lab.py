@@ -215,7 +215,7 @@ async def _file(path: Path) -> bytes:
 def _retold(path: Path, name: str, viewer: Seat | None) -> Timeline:
     read = read_replay(path)
     steps: list[TimelineStep] = timeline(states(read, load_game), game_of(read, load_game), viewer)
-    return Timeline(_table(read, name), viewer, steps, _ending(read))
+    return Timeline(_table(read, name), viewer, steps, _ending(read), [])
 
 
 def _table(read: Replay, name: str) -> TableInfo:
@@ -248,6 +248,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         judges=[],
         draws=False,
         game_number=None,
+        seconds={},
     )
 
 

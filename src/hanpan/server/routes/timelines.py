@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 
 from hanpan.core.contract.seat import Seat
 from hanpan.server.errors import ApiError, documented
-from hanpan.server.retelling import steps
+from hanpan.server.retelling import open_seeds, steps
 from hanpan.server.routes.replays import check_seat, own_seat, told
 from hanpan.server.routes.visitor import AnyRequest, services, session_of
 from hanpan.server.timeline import timeline
@@ -36,4 +36,5 @@ async def table_timeline(
     def lines() -> list[TimelineStep]:
         return timeline(steps(record), record.match.game, viewer)
 
-    return Timeline(table.audience.info(delayed=own is None), viewer, await asyncio.to_thread(lines), record.ending)
+    info, told_steps = table.audience.info(delayed=own is None), await asyncio.to_thread(lines)
+    return Timeline(info, viewer, told_steps, record.ending, open_seeds(record))

@@ -212,8 +212,9 @@ def table_info(
     for seat in memory.left:
         info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True, kept=kept)
     calls = [call.seat for call in memory.calls]
-    draws, number = memory.game.info.draw_offers, memory.game_number
-    return msgspec.structs.replace(info, calls=calls, judges=list(judges), draws=draws, game_number=number)
+    rules = memory.game.info
+    told = {"draws": rules.draw_offers, "seconds": rules.seconds, "game_number": memory.game_number}
+    return msgspec.structs.replace(info, calls=calls, judges=list(judges), **told)
 
 
 def dice_of(memory: TableMemory) -> dict[Seat, SeatDice]:
@@ -291,6 +292,7 @@ def _info(
         judges=[],
         draws=False,
         game_number=None,
+        seconds={},
     )
 
 

@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
-import { pace, roundOf } from './model/pace';
+import { pace, roundOf, seedOf } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
 import type { View } from './wire';
@@ -22,6 +22,7 @@ const client: GameClient<View> = {
   },
   pace,
   roundOf,
+  seedOf,
   tutorial,
   called(table, seat) {
     // On the ladder the second seat is the opponent's.

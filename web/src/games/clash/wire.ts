@@ -8,11 +8,12 @@ export type Action = (ChooseDeck | Mulligan | Queue | Fire | Decline)
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
-export type GameEvent = (GameStartEvent | DeckBroughtEvent | CardsDrawnEvent | CardsExchangedEvent | InitiativeEvent | RoundStartEvent | HealedEvent | EnergyEvent | PhaseEvent | DeclaredEvent | ReservedEvent | TargetedEvent | RevealedEvent | PriorityListEvent | ResolvedEvent | KeywordGivenEvent | DiscardedEvent | WindowEvent | DeclinedEvent | FiredEvent | NullifiedEvent | RefundedEvent | ShieldEndsEvent | DamagedEvent | AbsorbedEvent | CriticalRollEvent | TicksDueEvent | ShortenedEvent | FadedEvent | FailedEvent | CounteredEvent | ReturnedEvent | SummonedEvent | LeavesEvent | ReshuffledEvent | FrozenEvent | SkippedEvent | OverflowEvent | DownEvent | VerdictEvent | RemovedEvent | ExhaustedEvent | ImmuneEvent | ResistedEvent | InitiativeVoidEvent | TieEvent | ReflectedEvent | InitiativeSealedEvent | NoHealEvent | RematchEvent)
+export type GameEvent = (GameStartEvent | DeckBroughtEvent | CardsDrawnEvent | CardsExchangedEvent | InitiativeEvent | RoundStartEvent | EnergyEvent | PhaseEvent | DeclaredEvent | ReservedEvent | TargetedEvent | RevealedEvent | PriorityListEvent | ResolvedEvent | DiscardedEvent | WindowEvent | DeclinedEvent | FiredEvent | NullifiedEvent | RefundedEvent | TicksDueEvent | FailedEvent | CounteredEvent | ReturnedEvent | ReshuffledEvent | OverflowEvent | VerdictEvent | ExhaustedEvent | InitiativeVoidEvent | TieEvent | InitiativeSealedEvent | RematchEvent | HealedEvent | KeywordGivenEvent | ShieldEndsEvent | DamagedEvent | BoundedEvent | AbsorbedEvent | CriticalRollEvent | ShortenedEvent | FadedEvent | SummonedEvent | LeavesEvent | FrozenEvent | SkippedEvent | DownEvent | RemovedEvent | ImmuneEvent | ResistedEvent | ReflectedEvent | NoHealEvent)
 
 export interface Wire {
 AbsorbedEvent?: AbsorbedEvent
 Action?: Action
+BoundedEvent?: BoundedEvent
 CardRecord?: CardRecord
 CardsDrawnEvent?: CardsDrawnEvent
 CardsExchangedEvent?: CardsExchangedEvent
@@ -161,6 +162,23 @@ export interface Decline {
 type: "decline"
 }
 /**
+ * After all ticks: health beyond its bounds is cut to them.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BoundedEvent".
+ */
+export interface BoundedEvent {
+kind: "bounds"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+before: number
+after: number
+}
+}
+/**
  * One card. What ends in `_text` is in words; None where the card has no such thing.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -188,6 +206,7 @@ exhaust: boolean
 exhaust_on_nullify: boolean
 exhaust_text: (string | null)
 tags: Named[]
+tags_text: (string | null)
 keywords: Named[]
 decks: {
 [k: string]: number
@@ -528,29 +547,6 @@ seed: number
 }
 }
 /**
- * Health is given: base, flat changes, percent; `beyond` its maximum there is no room.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "HealedEvent".
- */
-export interface HealedEvent {
-kind: "heal"
-clause: string
-seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-data: {
-unit: string
-place: number
-source: string
-base: number
-flat: number
-heal_down?: number
-amount: number
-beyond?: number
-before: number
-after: number
-}
-}
-/**
  * A phase begins.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -642,26 +638,6 @@ place: number
 }
 }
 /**
- * A keyword changes: given by a card, or poison one weaker by its own tick.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "KeywordGivenEvent".
- */
-export interface KeywordGivenEvent {
-kind: "keyword"
-clause: string
-seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-data: {
-unit: string
-place: number
-source: string
-keyword: ("burn" | "cap_down" | "cap_up" | "freeze" | "gain_down" | "gain_up" | "heal_down" | "immunity" | "mitigation" | "poison" | "regen" | "resist" | "shield" | "strength" | "vulnerable" | "weakness")
-before: number
-after: number
-turns: number
-}
-}
-/**
  * The seat may react to this card.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -711,22 +687,6 @@ beyond?: number
 }
 }
 /**
- * A shield is over.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ShieldEndsEvent".
- */
-export interface ShieldEndsEvent {
-kind: "shield_ends"
-clause: string
-seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-data: {
-unit: string
-place: number
-amount: number
-}
-}
-/**
  * What will happen at the next turn start.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -738,22 +698,6 @@ clause: string
 seat?: null
 data: {
 due: string[]
-}
-}
-/**
- * Keywords go on, for one turn less: each with the turns that are left.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ShortenedEvent".
- */
-export interface ShortenedEvent {
-kind: "lasts"
-clause: string
-seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-data: {
-unit: string
-place: number
-keywords: [("burn" | "cap_down" | "cap_up" | "freeze" | "gain_down" | "gain_up" | "heal_down" | "immunity" | "mitigation" | "poison" | "regen" | "resist" | "shield" | "strength" | "vulnerable" | "weakness"), number][]
 }
 }
 /**
@@ -771,37 +715,6 @@ card: string
 }
 }
 /**
- * A unit comes.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SummonedEvent".
- */
-export interface SummonedEvent {
-kind: "summon"
-clause: string
-seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-data: {
-unit: string
-place: number
-hp: number
-}
-}
-/**
- * A summon is gone.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LeavesEvent".
- */
-export interface LeavesEvent {
-kind: "leaves"
-clause: string
-seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-data: {
-unit: string
-place: number
-}
-}
-/**
  * The discard becomes the deck.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -813,21 +726,6 @@ clause: string
 seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 count: number
-}
-}
-/**
- * A target is gone.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SkippedEvent".
- */
-export interface SkippedEvent {
-kind: "skip"
-clause: string
-seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-data: {
-source: string
-place: number
 }
 }
 /**
@@ -862,6 +760,187 @@ p2: number
 p1_max: number
 p2_max: number
 round: number
+}
+}
+/**
+ * Nobody holds the initiative; the turn has an owner all the same.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "InitiativeVoidEvent".
+ */
+export interface InitiativeVoidEvent {
+kind: "initiative_void"
+clause: string
+seat?: null
+data: {
+round: number
+cause: string
+owner: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+}
+/**
+ * A coin for a group of tied cards; the seat goes first.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TieEvent".
+ */
+export interface TieEvent {
+kind: "tie"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+speed: ("attack" | "defense" | "heal" | "special")
+cost: number
+label: string
+}
+}
+/**
+ * Nobody will hold the initiative next round.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "InitiativeSealedEvent".
+ */
+export interface InitiativeSealedEvent {
+kind: "initiative_sealed"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+round: number
+}
+}
+/**
+ * Both fell early: once more.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RematchEvent".
+ */
+export interface RematchEvent {
+kind: "rematch"
+clause: string
+seat?: null
+data: {
+round: number
+}
+}
+/**
+ * Health is given: base, flat changes, percent; `beyond` its maximum there is no room.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HealedEvent".
+ */
+export interface HealedEvent {
+kind: "heal"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+source: string
+base: number
+flat: number
+heal_down?: number
+amount: number
+beyond?: number
+before: number
+after: number
+}
+}
+/**
+ * A keyword changes: given by a card, or poison one weaker by its own tick.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KeywordGivenEvent".
+ */
+export interface KeywordGivenEvent {
+kind: "keyword"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+source: string
+keyword: ("burn" | "cap_down" | "cap_up" | "freeze" | "gain_down" | "gain_up" | "heal_down" | "immunity" | "mitigation" | "poison" | "regen" | "resist" | "shield" | "strength" | "vulnerable" | "weakness")
+before: number
+after: number
+turns: number
+}
+}
+/**
+ * A shield is over.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShieldEndsEvent".
+ */
+export interface ShieldEndsEvent {
+kind: "shield_ends"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+amount: number
+}
+}
+/**
+ * Keywords go on, for one turn less: each with the turns that are left.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShortenedEvent".
+ */
+export interface ShortenedEvent {
+kind: "lasts"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+keywords: [("burn" | "cap_down" | "cap_up" | "freeze" | "gain_down" | "gain_up" | "heal_down" | "immunity" | "mitigation" | "poison" | "regen" | "resist" | "shield" | "strength" | "vulnerable" | "weakness"), number][]
+}
+}
+/**
+ * A unit comes.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SummonedEvent".
+ */
+export interface SummonedEvent {
+kind: "summon"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+hp: number
+}
+}
+/**
+ * A summon is gone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LeavesEvent".
+ */
+export interface LeavesEvent {
+kind: "leaves"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+unit: string
+place: number
+}
+}
+/**
+ * A target is gone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SkippedEvent".
+ */
+export interface SkippedEvent {
+kind: "skip"
+clause: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+data: {
+source: string
+place: number
 }
 }
 /**
@@ -917,38 +996,6 @@ flag: "저항"
 }
 }
 /**
- * Nobody holds the initiative; the turn has an owner all the same.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "InitiativeVoidEvent".
- */
-export interface InitiativeVoidEvent {
-kind: "initiative_void"
-clause: string
-seat?: null
-data: {
-round: number
-cause: string
-owner: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-}
-}
-/**
- * A coin for a group of tied cards; the seat goes first.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TieEvent".
- */
-export interface TieEvent {
-kind: "tie"
-clause: string
-seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-data: {
-speed: ("attack" | "defense" | "heal" | "special")
-cost: number
-label: string
-}
-}
-/**
  * Part of the damage goes back.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -965,20 +1012,6 @@ percent: number
 }
 }
 /**
- * Nobody will hold the initiative next round.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "InitiativeSealedEvent".
- */
-export interface InitiativeSealedEvent {
-kind: "initiative_sealed"
-clause: string
-seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-data: {
-round: number
-}
-}
-/**
  * A fallen hero cannot be healed.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -992,20 +1025,6 @@ data: {
 source: string
 amount: number
 flag: "전투불능"
-}
-}
-/**
- * Both fell early: once more.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RematchEvent".
- */
-export interface RematchEvent {
-kind: "rematch"
-clause: string
-seat?: null
-data: {
-round: number
 }
 }
 /**

@@ -5,6 +5,7 @@ board-away = away
 board-left = left
 board-thinking = choosing …
 board-your-turn = your choice
+board-seed = seed { $seed }
 board-missed = { $count ->
     [one] 1 choice missed
    *[other] { $count } choices missed
@@ -45,6 +46,7 @@ table-share = Invite somebody with this link
 table-copy = Copy the link
 table-copied = Copied
 table-waiting = Waiting for a second player …
+table-request-failed = The server could not do this: it failed twice. Try something else, or come back later.
 table-values = Waiting for the other player’s random value for the draws (at most ten seconds) …
 table-invited = { $name } invites you to a round of { $game } ({ $mode }).
 table-close = Close the table
@@ -135,6 +137,8 @@ terms-clock = Clock
 terms-clock-none = none
 terms-clock-base = { $minutes } min + { $increment } s
 terms-clock-decision = { $seconds } s a choice
+terms-clock-kind = { $kind } { $seconds } s
+terms-clock-others = any other choice { $seconds } s
 terms-dice = Dice
 terms-dice-bound = from the server’s secret and a random value of each seat
 terms-dice-secret = from the server’s secret alone

@@ -24,7 +24,6 @@ lobby-my-seat = My seat
 lobby-count = Players
 lobby-clock = Clock
 lobby-clock-none = none
-lobby-clock-rules = { $seconds } s a choice
 lobby-clock-5 = 5 min + 5 s
 lobby-clock-3 = 3 min + 2 s
 lobby-public = Everybody may find and watch it

@@ -24,7 +24,6 @@ lobby-my-seat = 내 자리
 lobby-count = 인원
 lobby-clock = 시계
 lobby-clock-none = 없음
-lobby-clock-rules = 선택마다 { $seconds }초
 lobby-clock-5 = 5분 + 5초
 lobby-clock-3 = 3분 + 2초
 lobby-public = 누구나 찾아 관전할 수 있음

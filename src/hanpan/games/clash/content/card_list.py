@@ -43,6 +43,7 @@ class CardRecord(msgspec.Struct, frozen=True):
     exhaust_on_nullify: bool
     exhaust_text: str | None
     tags: list[Named]
+    tags_text: str | None
     keywords: list[Named]  # that it gives
     decks: dict[str, int]  # how often it is in the decks that anybody may choose
 
@@ -81,6 +82,7 @@ def _record(texts: Texts, card: Card) -> CardRecord:
         exhaust_on_nullify=card.exhaust_on_nullify,
         exhaust_text=said.get("exhaust"),
         tags=_named(texts, "tag", card.tags),
+        tags_text=said.get("tags"),
         keywords=_named(texts, "keyword", dict.fromkeys(given)),
         decks={name: DECKS[name].cards[card.id] for name in PLAYER_DECKS if card.id in DECKS[name].cards},
     )

@@ -35,7 +35,7 @@ def does_text(texts: Texts, card: Card) -> str:
 
 
 def attribute_texts(texts: Texts, card: Card) -> dict[str, str]:
-    """What comes back when, and what leaves the game, in words; only what a card has."""
+    """What comes back when, its tags, and what leaves the game, in words; only what a card has."""
     said: dict[str, str] = {}
     if card.is_reaction:
         said["unused"] = texts("attribute-unused")
@@ -43,6 +43,8 @@ def attribute_texts(texts: Texts, card: Card) -> dict[str, str]:
         said["nullified"] = texts(f"attribute-nullified-{card.nullified}")
         if card.no_target:
             said["no_target"] = texts(f"attribute-no-target-{card.no_target}")
+    if card.tags:
+        said["tags"] = texts("attribute-tags", tags=texts("list-join").join(texts(f"tag-{tag}") for tag in card.tags))
     if card.exhaust:
         said["exhaust"] = texts("attribute-exhaust-always" if card.exhaust_on_nullify else "attribute-exhaust")
     return said

@@ -6,20 +6,12 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.content.catalogue import ARENAS, CARDS, UNITS
 from hanpan.games.clash.rules.energy import refund
-from hanpan.games.clash.rules.events import (
-    Discarded,
-    Exhausted,
-    Initiative,
-    Phase,
-    Returned,
-    ShieldEnds,
-    Shortened,
-    TicksDue,
-)
+from hanpan.games.clash.rules.events import Discarded, Exhausted, Initiative, Phase, Returned, TicksDue
 from hanpan.games.clash.rules.keywords import TICKING, amount_of, has, shields_later, turns_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.piles import put
 from hanpan.games.clash.rules.state import Queued, State, frame_order, void_by, with_player, with_unit
+from hanpan.games.clash.rules.unit_events import ShieldEnds, Shortened
 
 
 def clean_up(params: Params, state: State, out: list[Happening]) -> State:

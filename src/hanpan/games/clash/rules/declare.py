@@ -9,6 +9,7 @@ from hanpan.core.contract.answers import more_of, selections
 from hanpan.core.contract.game import LISTED_MOST, STOP
 from hanpan.core.contract.refusal import Refusal
 from hanpan.games.clash.content.catalogue import CARDS
+from hanpan.games.clash.rules import since
 from hanpan.games.clash.rules.actions import HERO, KEEP, PASS, Mulligan, Pick, Queue
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import Player
@@ -129,33 +130,41 @@ def _extend(
 
 def check_mulligan(params: Params, own: Player, choice: Mulligan) -> Refusal | None:
     """Why these cards may not be set aside."""
-    most = params.setup.mulligan
-    if len(choice.cards) > most:
-        return Refusal("mulligan_limit", "CL-HAND-01", {"count": len(choice.cards), "most": most})
+    most, count, deck = params.setup.mulligan, len(choice.cards), len(own.deck)
+    if count > most:
+        return Refusal("mulligan_limit", "CL-HAND-01", {"count": count, "most": most})
+    if count > most_aside(params, deck):
+        return Refusal("mulligan_deck", "CL-HAND-01", {"count": count, "deck": deck})
     missing = Counter(choice.cards) - Counter(own.hand)
     for card in missing:
         return Refusal("not_held", "CL-FLOW-03", {"card": card})
     return None
 
 
-def many_mulligans(params: Params, hand: int) -> bool:
+def most_aside(params: Params, deck: int) -> int:
+    """How many cards may be set aside: as many are drawn from the deck, and one that was described may be small."""
+    most = params.setup.mulligan
+    return min(most, deck) if params.release >= since.NO_MORE_THAN_THE_DECK else most
+
+
+def many_mulligans(params: Params, hand: int, deck: int) -> bool:
     """Whether a first hand of so many cards may be exchanged in more ways than are listed."""
-    return selections(hand, 0, params.setup.mulligan) > LISTED_MOST
+    return selections(hand, 0, most_aside(params, deck)) > LISTED_MOST
 
 
-def mulligan_pieces(params: Params, hand: Sequence[str], said: Sequence[str]) -> list[str]:
+def mulligan_pieces(params: Params, hand: Sequence[str], deck: int, said: Sequence[str]) -> list[str]:
     """What may follow in a mulligan: `keep` or the first card, then more cards in their order or the end."""
     if said and said[0] == _KEEP:
         return [STOP]
     taken = [piece.removeprefix(_MULLIGAN) for piece in said]
-    following = more_of(sorted(hand), taken, 0, params.setup.mulligan)
+    following = more_of(sorted(hand), taken, 0, most_aside(params, deck))
     return following if said else [_MULLIGAN + piece if piece else _KEEP for piece in following]
 
 
 def legal_mulligans(params: Params, own: Player) -> list[Mulligan]:
     """Keep, or any cards up to the limit, each set once."""
     out = {KEEP: None}
-    for count in range(1, min(params.setup.mulligan, len(own.hand)) + 1):
+    for count in range(1, min(most_aside(params, len(own.deck)), len(own.hand)) + 1):
         for cards in combinations(own.hand, count):
             out[Mulligan(cards)] = None
     return list(out)

@@ -11,10 +11,16 @@ from hanpan.core.effects.pipeline import Cause, Task
 from hanpan.core.effects.vocabulary import Damage, Give, Heal, Nullify, Operation, Reflect, Remove, Summon, Turns
 from hanpan.games.clash.content.catalogue import CARDS, UNITS
 from hanpan.games.clash.rules.actions import HERO
-from hanpan.games.clash.rules.events import (
+from hanpan.games.clash.rules.events import InitiativeSealed
+from hanpan.games.clash.rules.formula import Sum, share
+from hanpan.games.clash.rules.health import Hit, damage_sum, heal, hurt, unit_at
+from hanpan.games.clash.rules.keywords import DEBUFFS, amount_of, given, has, part_of, without
+from hanpan.games.clash.rules.params import Params
+from hanpan.games.clash.rules.state import Keyword, Spot, State, Unit, with_unit
+from hanpan.games.clash.rules.targets import standing
+from hanpan.games.clash.rules.unit_events import (
     CriticalRoll,
     Immune,
-    InitiativeSealed,
     KeywordGiven,
     NoHeal,
     Reflected,
@@ -23,12 +29,6 @@ from hanpan.games.clash.rules.events import (
     Skipped,
     Summoned,
 )
-from hanpan.games.clash.rules.formula import Sum, share
-from hanpan.games.clash.rules.health import Hit, damage_sum, heal, hurt, unit_at
-from hanpan.games.clash.rules.keywords import DEBUFFS, amount_of, given, has, part_of, without
-from hanpan.games.clash.rules.params import Params
-from hanpan.games.clash.rules.state import Keyword, Spot, State, Unit, with_unit
-from hanpan.games.clash.rules.targets import standing
 
 
 class ClashEffects:

@@ -7,10 +7,11 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.content.catalogue import Card, Failure, Refund
 from hanpan.games.clash.rules.actions import HERO
-from hanpan.games.clash.rules.events import Energy, Faded, Refunded
+from hanpan.games.clash.rules.events import Energy, Refunded
 from hanpan.games.clash.rules.keywords import amount_of, has, without
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import Player, State, with_player
+from hanpan.games.clash.rules.unit_events import Faded
 
 _GAINS = ("gain_up", "gain_down")
 

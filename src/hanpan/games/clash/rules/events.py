@@ -1,4 +1,4 @@
-"""What happens in a game of Clash, kind by kind (docs/events.md)."""
+"""What happens in a game of Clash, kind by kind (docs/events.md); to heroes and summons: unit_events.py."""
 
 from typing import Literal, TypeAlias
 
@@ -6,7 +6,8 @@ from msgspec import UNSET
 
 from hanpan.core.contract.happening import Announces, Happening, Maybe, Private, declared
 from hanpan.core.contract.seat import Seat
-from hanpan.games.clash.content.catalogue import Arena, Failure, KeywordName, Refund, Type
+from hanpan.games.clash.content.catalogue import Arena, Failure, Refund, Type
+from hanpan.games.clash.rules import unit_events
 from hanpan.games.clash.rules.state import Ending
 
 PhaseName: TypeAlias = Literal["declaration", "lock_in", "reveal", "priority", "resolution", "cleanup"]
@@ -64,23 +65,12 @@ class RoundStart(Happening, kind="round_start", cites=("CL-LOG-01",)):
     seed: int
 
 
-class Healed(Happening, kind="heal", cites=("CL-AM-36", "CL-FX-04", "CL-TICK-01"), kw_only=True):
-    """Health is given: base, flat changes, percent; `beyond` its maximum there is no room."""
-
-    seat: Seat
-    unit: str
-    place: int
-    source: str
-    base: int
-    flat: int
-    heal_down: Maybe[int] = UNSET
-    amount: int
-    beyond: Maybe[int] = UNSET
-    before: int
-    after: int
-
-
-class Energy(Happening, kind="energy", cites=("CL-NRG-01", "CL-NRG-02", "CL-NRG-03", "CL-NRG-05")):
+class Energy(
+    Happening,
+    kind="energy",
+    cites=("CL-NRG-01", "CL-NRG-02", "CL-NRG-03", "CL-NRG-05"),
+    sums=("min(cap, before + gain) = after",),
+):
     """Energy at turn start."""
 
     seat: Seat
@@ -107,7 +97,7 @@ class Declared(Happening, kind="declare", cites=("CL-FLOW-06",)):
     move: Private[str]
 
 
-class Reserved(Happening, kind="reserve", cites=("CL-LOCK-01",), announced=True):
+class Reserved(Happening, kind="reserve", cites=("CL-LOCK-01",), announced=True, sums=("before - cost = after",)):
     """The cost is reserved."""
 
     seat: Seat
@@ -152,23 +142,6 @@ class Resolved(Happening, kind="resolve", cites=("CL-RES-01",)):
     place: int
 
 
-class KeywordGiven(
-    Happening,
-    kind="keyword",
-    cites=("CL-AM-18", "CL-AM-21", "CL-AM-25", "CL-AM-41", "CL-FX-06", "CL-FX-08", "CL-LOG-07"),
-):
-    """A keyword changes: given by a card, or poison one weaker by its own tick."""
-
-    seat: Seat
-    unit: str
-    place: int
-    source: str
-    keyword: KeywordName
-    before: int
-    after: int
-    turns: int
-
-
 class Discarded(Happening, kind="discard", cites=("CL-CLN-01",)):
     """Cards go to the discard."""
 
@@ -208,7 +181,13 @@ class Nullified(Happening, kind="nullified", cites=("CL-EX-B1",)):
     by: str
 
 
-class Refunded(Happening, kind="refund", cites=("CL-AM-05", "CL-REACT-08", "CL-TGT-07"), announced=True):
+class Refunded(
+    Happening,
+    kind="refund",
+    cites=("CL-AM-05", "CL-REACT-08", "CL-TGT-07"),
+    announced=True,
+    sums=("before + amount - beyond = after",),
+):
     """Energy comes back; what is `beyond` the cap does not."""
 
     seat: Seat
@@ -220,97 +199,11 @@ class Refunded(Happening, kind="refund", cites=("CL-AM-05", "CL-REACT-08", "CL-T
     beyond: Announces[Maybe[int]] = UNSET
 
 
-class ShieldEnds(Happening, kind="shield_ends", cites=("CL-AM-07",)):
-    """A shield is over."""
-
-    seat: Seat
-    unit: str
-    place: int
-    amount: int
-
-
-class Damaged(
-    Happening,
-    kind="damage",
-    cites=(
-        "CL-AM-06",
-        "CL-AM-23",
-        "CL-AM-24",
-        "CL-AM-36",
-        "CL-BASE-07",
-        "CL-EDGE-03",
-        "CL-EDGE-04",
-        "CL-FX-01",
-        "CL-FX-02",
-        "CL-FX-03",
-        "CL-FX-07",
-    ),
-    kw_only=True,
-):
-    """Health is lost: base, flat changes, percent; a sum `below` 0 is 0; what is `reflected` goes back and the shield
-    takes its part; `beyond` what the unit had there is nothing to lose."""
-
-    seat: Seat
-    unit: str
-    place: int
-    source: str
-    base: int
-    flat: int
-    vulnerable: Maybe[int] = UNSET
-    mitigation: Maybe[int] = UNSET
-    critical: Maybe[int] = UNSET
-    below: Maybe[int] = UNSET
-    reflected: Maybe[int] = UNSET
-    amount: int
-    absorbed: int
-    beyond: Maybe[int] = UNSET
-    before: int
-    after: int
-
-
-class Absorbed(Happening, kind="absorb", cites=("CL-AM-07",)):
-    """A shield takes damage."""
-
-    seat: Seat
-    unit: str
-    place: int
-    amount: int
-    left: int
-
-
-class CriticalRoll(Happening, kind="critical", cites=("CL-AM-24",)):
-    """Whether a hit is critical."""
-
-    seat: Seat
-    card: str
-    chance: int
-    critical: bool
-
-
 class TicksDue(Happening, kind="ticks_due", cites=("CL-CLN-02",)):
     """What will happen at the next turn start."""
 
     seat: None
     due: tuple[str, ...]
-
-
-class Shortened(Happening, kind="lasts", cites=("CL-AM-07", "CL-AM-21")):
-    """Keywords go on, for one turn less: each with the turns that are left."""
-
-    seat: Seat
-    unit: str
-    place: int
-    keywords: tuple[tuple[KeywordName, int], ...]
-
-
-class Faded(Happening, kind="fade", cites=("CL-AM-18", "CL-AM-21")):
-    """Keywords are over: their time is up, or they have been used."""
-
-    seat: Seat
-    unit: str
-    place: int
-    keywords: tuple[str, ...]
-    cause: Literal["time", "use"]
 
 
 class Failed(Happening, kind="fail", cites=("CL-EDGE-01",)):
@@ -337,44 +230,11 @@ class Returned(Happening, kind="returned", cites=("CL-AM-05",), announced=True):
     card: Announces[str]
 
 
-class Summoned(Happening, kind="summon", cites=("CL-BASE-05",)):
-    """A unit comes."""
-
-    seat: Seat
-    unit: str
-    place: int
-    hp: int
-
-
-class Leaves(Happening, kind="leaves", cites=("CL-BASE-05",)):
-    """A summon is gone."""
-
-    seat: Seat
-    unit: str
-    place: int
-
-
 class Reshuffled(Happening, kind="reshuffle", cites=("CL-BASE-04",)):
     """The discard becomes the deck."""
 
     seat: Seat
     count: int
-
-
-class Frozen(Happening, kind="frozen", cites=("CL-TICK-02",)):
-    """Places of the queue are lost."""
-
-    seat: Seat
-    cut: int
-    slots: int
-
-
-class Skipped(Happening, kind="skip", cites=("CL-AM-15",)):
-    """A target is gone."""
-
-    seat: Seat
-    source: str
-    place: int
 
 
 class Overflow(Happening, kind="overflow", cites=("CL-AM-31",)):
@@ -383,13 +243,6 @@ class Overflow(Happening, kind="overflow", cites=("CL-AM-31",)):
     seat: Seat
     count: int
     cards: Private[tuple[str, ...]]
-
-
-class Down(Happening, kind="down", cites=("CL-AM-02",)):
-    """A hero is at 0."""
-
-    seat: Seat
-    flag: Literal["전투불능"]
 
 
 class Verdict(Happening, kind="verdict", cites=("CL-BASE-06", "CL-END-01", "CL-END-03")):
@@ -403,42 +256,11 @@ class Verdict(Happening, kind="verdict", cites=("CL-BASE-06", "CL-END-01", "CL-E
     round: int
 
 
-class Removed(Happening, kind="removed", cites=("CL-STAT-01",)):
-    """Keywords are taken away."""
-
-    seat: Seat
-    unit: str
-    place: int
-    keywords: tuple[str, ...]
-
-
 class Exhausted(Happening, kind="exhaust", cites=("CL-EXH-01",)):
     """Cards are out for this battle."""
 
     seat: Seat
     cards: tuple[str, ...]
-
-
-class Immune(Happening, kind="immune", cites=("CL-EDGE-02", "CL-IMM-01")):
-    """A keyword has no effect."""
-
-    seat: Seat
-    unit: str
-    place: int
-    keyword: KeywordName
-    flag: Literal["면역"]
-
-
-class Resisted(Happening, kind="resist", cites=("CL-AM-26",)):
-    """A keyword is halved."""
-
-    seat: Seat
-    unit: str
-    place: int
-    keyword: KeywordName
-    amount: int
-    turns: int
-    flag: Literal["저항"]
 
 
 class InitiativeVoid(Happening, kind="initiative_void", cites=("CL-AM-09",)):
@@ -459,29 +281,11 @@ class Tie(Happening, kind="tie", cites=("CL-PRIO-06",)):
     label: str
 
 
-class Reflected(Happening, kind="reflect", cites=("CL-AM-06",)):
-    """Part of the damage goes back."""
-
-    seat: Seat
-    amount: int
-    of: int
-    percent: int
-
-
 class InitiativeSealed(Happening, kind="initiative_sealed", cites=("CL-AM-09",)):
     """Nobody will hold the initiative next round."""
 
     seat: Seat
     round: int
-
-
-class NoHeal(Happening, kind="no_heal", cites=("CL-AM-02",)):
-    """A fallen hero cannot be healed."""
-
-    seat: Seat
-    source: str
-    amount: int
-    flag: Literal["전투불능"]
 
 
 class Rematch(Happening, kind="rematch", cites=("CL-AM-29",)):
@@ -491,4 +295,4 @@ class Rematch(Happening, kind="rematch", cites=("CL-AM-29",)):
     round: int
 
 
-EVENTS = declared(__name__)
+EVENTS = (*declared(__name__), *unit_events.EVENTS)

@@ -26,6 +26,7 @@ from hanpan.games.clash.rules.declare import (
     check_queue,
     legal_mulligans,
     many_mulligans,
+    most_aside,
     mulligan_pieces,
     queue_pieces,
 )
@@ -37,13 +38,14 @@ from hanpan.games.clash.rules.verdict import outcome_of
 
 
 def _mulligan(params: Params, state: State, side: int) -> Prompt:
-    composed = many_mulligans(params, len(state.players[side].hand))
-    return Prompt("mulligan", "CL-HAND-01", {"most": params.setup.mulligan}, composed=composed)
+    own = state.players[side]
+    composed = many_mulligans(params, len(own.hand), len(own.deck))
+    return Prompt("mulligan", "CL-HAND-01", {"most": most_aside(params, len(own.deck))}, composed=composed)
 
 
 def _mulligans(params: Params, state: State, side: int) -> Sequence[Mulligan]:
     own = state.players[side]
-    return () if many_mulligans(params, len(own.hand)) else legal_mulligans(params, own)
+    return () if many_mulligans(params, len(own.hand), len(own.deck)) else legal_mulligans(params, own)
 
 
 def _declare(params: Params, state: State, side: int) -> Prompt:
@@ -93,7 +95,7 @@ FLOW = Flow[Params, State](
         phases.after_mulligans,
         menu=offered_cards,
         away=KEEP,
-        pieces=lambda params, view, said: mulligan_pieces(params, view.hand, said),
+        pieces=lambda params, view, said: mulligan_pieces(params, view.hand, view.me.deck, said),
     ),
     Stage(
         "start",

@@ -7,13 +7,13 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from hanpan.core.contract.happening import Happening
-from hanpan.core.contract.seat import SEATS
+from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.games.clash.rules.actions import HERO
-from hanpan.games.clash.rules.events import Absorbed, Damaged, Down, Healed, Leaves
 from hanpan.games.clash.rules.formula import Sum, compute
 from hanpan.games.clash.rules.keywords import absorbed, amount_of, mitigation
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import State, Unit, frame_order, with_unit
+from hanpan.games.clash.rules.unit_events import Absorbed, Damaged, Down, Healed, Leaves
 
 
 class Hit(NamedTuple):
@@ -41,31 +41,8 @@ def hurt(state: State, side: int, place: int, worked: Sum, hit: Hit, out: list[H
     """The unit loses that much, less what its shields take; a summon at 0 leaves at once."""
     unit = unit_at(state, side, place)
     keywords, taken = absorbed(unit, worked.total) if hit.shields else (unit.keywords, 0)
-    lost = worked.total - taken
-    after = max(0, unit.hp - lost)
-    terms = dict(worked.terms)
-    whole = worked.base + worked.flat + sum(terms.values())
-    out.append(
-        Damaged(
-            clause=hit.clause or _clause(worked),
-            seat=SEATS[side],
-            unit=unit.kind,
-            place=place,
-            source=hit.source,
-            base=worked.base,
-            flat=worked.flat,
-            vulnerable=terms.get("vulnerable", UNSET),
-            mitigation=terms.get("mitigation", UNSET),
-            critical=terms.get("critical", UNSET),
-            below=whole if whole < 0 else UNSET,
-            reflected=-hit.reflected or UNSET,
-            amount=worked.total,
-            absorbed=taken,
-            beyond=max(0, lost - unit.hp) or UNSET,
-            before=unit.hp,
-            after=after,
-        )
-    )
+    after = max(0, unit.hp - (worked.total - taken))
+    out.append(told_damage(unit, SEATS[side], place, worked, hit, after, taken))
     if taken:
         left = sum(keyword.amount for keyword in keywords if keyword.name == "shield")
         out.append(Absorbed("CL-AM-07", SEATS[side], unit.kind, place, taken, left))
@@ -82,25 +59,58 @@ def hurt(state: State, side: int, place: int, worked: Sum, hit: Hit, out: list[H
 def heal(state: State, side: int, place: int, base: int, source: str, clause: str, out: list[Happening]) -> State:
     """The unit gains by the same formula (CL-FX-04), never above its maximum."""
     unit = unit_at(state, side, place)
-    worked = compute(base, 0, [("heal_down", -amount_of(unit, "heal_down"))])
+    worked = heal_sum(unit, base)
     after = min(unit.max_hp, unit.hp + worked.total)
-    out.append(
-        Healed(
-            clause=clause,
-            seat=SEATS[side],
-            unit=unit.kind,
-            place=place,
-            source=source,
-            base=worked.base,
-            flat=worked.flat,
-            heal_down=dict(worked.terms).get("heal_down", UNSET),
-            amount=worked.total,
-            beyond=unit.hp + worked.total - after or UNSET,
-            before=unit.hp,
-            after=after,
-        )
-    )
+    out.append(told_healing(unit, SEATS[side], place, worked, Hit(source, clause), after))
     return with_unit(state, side, place, replace(unit, hp=after))
+
+
+def heal_sum(unit: Unit, base: int) -> Sum:
+    """What a unit would gain."""
+    return compute(base, 0, [("heal_down", -amount_of(unit, "heal_down"))])
+
+
+def told_damage(unit: Unit, seat: Seat, place: int, worked: Sum, hit: Hit, after: int, taken: int = 0) -> Damaged:
+    """The event: all terms, what shields took, and what was more than the unit had."""
+    terms = dict(worked.terms)
+    whole = worked.base + worked.flat + sum(terms.values())
+    return Damaged(
+        clause=hit.clause or _clause(worked),
+        seat=seat,
+        unit=unit.kind,
+        place=place,
+        source=hit.source,
+        base=worked.base,
+        flat=worked.flat,
+        vulnerable=terms.get("vulnerable", UNSET),
+        mitigation=terms.get("mitigation", UNSET),
+        critical=terms.get("critical", UNSET),
+        below=whole if whole < 0 else UNSET,
+        reflected=-hit.reflected or UNSET,
+        amount=worked.total,
+        absorbed=taken,
+        beyond=after - (unit.hp - worked.total + taken) or UNSET,
+        before=unit.hp,
+        after=after,
+    )
+
+
+def told_healing(unit: Unit, seat: Seat, place: int, worked: Sum, hit: Hit, after: int) -> Healed:
+    """The event: all terms, and what there was no room for."""
+    return Healed(
+        clause=hit.clause or "CL-FX-04",
+        seat=seat,
+        unit=unit.kind,
+        place=place,
+        source=hit.source,
+        base=worked.base,
+        flat=worked.flat,
+        heal_down=dict(worked.terms).get("heal_down", UNSET),
+        amount=worked.total,
+        beyond=unit.hp + worked.total - after or UNSET,
+        before=unit.hp,
+        after=after,
+    )
 
 
 def mark_fallen(state: State, out: list[Happening]) -> State:

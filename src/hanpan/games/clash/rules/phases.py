@@ -146,7 +146,7 @@ def _mulligan(player: Player, seat: Seat, choice: Mulligan, chance: Chance, out:
     aside = choice.cards
     hand, deck = take(player.hand, aside), player.deck
     drawn: list[str] = []
-    for _ in aside[: len(deck)]:  # a described deck may be smaller than any that is brought
+    for _ in aside[: len(deck)]:  # before release 2 a described deck might be smaller
         card = any_card(chance, f"hidden/mulligan/{seat}", deck)
         deck = take(deck, (card,))
         hand = (*hand, card)

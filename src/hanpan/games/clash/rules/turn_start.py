@@ -5,24 +5,16 @@ from msgspec.structs import replace
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS, Seat
-from hanpan.core.effects.vocabulary import Damage
-from hanpan.games.clash.content.catalogue import ARENAS, UNITS
-from hanpan.games.clash.rules.actions import HERO
+from hanpan.games.clash.rules import since
 from hanpan.games.clash.rules.energy import gain_energy
-from hanpan.games.clash.rules.events import (
-    Faded,
-    Frozen,
-    InitiativeVoid,
-    KeywordGiven,
-    Phase,
-    RoundStart,
-    Shortened,
-)
-from hanpan.games.clash.rules.health import Hit, damage_sum, heal, hurt, mark_fallen
+from hanpan.games.clash.rules.events import InitiativeVoid, Phase, RoundStart
+from hanpan.games.clash.rules.health import mark_fallen
 from hanpan.games.clash.rules.keywords import amount_of, has, one_turn_later, turns_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.piles import draw
 from hanpan.games.clash.rules.state import State, Unit, frame_order, void_by, with_player, with_unit
+from hanpan.games.clash.rules.ticks import one_by_one, together
+from hanpan.games.clash.rules.unit_events import Faded, Frozen, KeywordGiven, Shortened
 from hanpan.games.clash.rules.verdict import judged
 
 
@@ -52,11 +44,8 @@ def start_round(params: Params, state: State, chance: Chance, out: list[Happenin
 
 def tick_frame(params: Params, state: State, out: list[Happening]) -> State:
     """All ticks together: each side's units, then the environment, then durations (CL-EDGE-04, CL-AM-36)."""
-    for side in frame_order(state):
-        for place in range(len(state.players[side].units)):
-            if state.players[side].units[place] is not None:
-                state = _tick(params, state, side, place, out)
-    state = _environment(params, state, out)
+    ticks = together if params.release >= since.TICKS_TOGETHER else one_by_one
+    state = ticks(params, state, out)
     for side in frame_order(state):
         for place, unit in enumerate(state.players[side].units):
             if unit is None or not unit.keywords:
@@ -96,46 +85,3 @@ def _count_actions(params: Params, state: State, side: int, out: list[Happening]
         if slots < params.turn.slots:
             out.append(Frozen("CL-TICK-02", SEATS[side], params.turn.slots - slots, slots))
     return with_player(state, side, replace(player, slots=slots, queue=(), intervened=False))
-
-
-def _tick(params: Params, state: State, side: int, place: int, out: list[Happening]) -> State:
-    unit = state.players[side].units[place]
-    if unit is None:
-        return state
-    if unit.keywords:
-        if has(unit, "regen"):
-            state = heal(state, side, place, params.turn.regen_heal, "regen", "CL-TICK-01", out)
-        if has(unit, "poison"):
-            state = _tick_damage(params, state, side, place, amount_of(unit, "poison"), "poison", "CL-EDGE-04", out)
-        if has(unit, "burn") and state.players[side].units[place] is not None:
-            state = _tick_damage(params, state, side, place, params.turn.burn_damage, "burn", "CL-EDGE-04", out)
-    if place != HERO and state.players[side].units[place] is not None:
-        for effect in UNITS[unit.kind].ticks:
-            state = _tick_damage(params, state, 1 - side, HERO, effect.amount, unit.kind, "CL-EDGE-04", out)
-    return state
-
-
-def _environment(params: Params, state: State, out: list[Happening]) -> State:
-    place = ARENAS[state.arena]
-    sides = frame_order(state)
-    if state.round >= place.from_round:
-        for effect in place.effects:
-            for side in sides:
-                if isinstance(effect, Damage):
-                    state = _tick_damage(params, state, side, HERO, effect.amount, "arena", "CL-AM-36", out)
-                else:
-                    state = heal(state, side, HERO, effect.amount, "arena", "CL-AM-36", out)
-    if state.round >= params.end.closing_from:
-        amount = state.round - params.end.closing_from + 1
-        for side in sides:
-            state = _tick_damage(params, state, side, HERO, amount, "closing", "CL-BASE-07", out)
-    return state
-
-
-def _tick_damage(
-    params: Params, state: State, side: int, place: int, base: int, source: str, clause: str, out: list[Happening]
-) -> State:
-    """Percent keywords count, strength and shields do not (CL-AM-23)."""
-    worked = damage_sum(params, state, side, place, base, 0, False)
-    shown = "CL-AM-23" if worked.terms and clause == "CL-EDGE-04" else clause
-    return hurt(state, side, place, worked, Hit(source, shown, shields=False, marks=False), out)

@@ -11,10 +11,11 @@ from hanpan.core.contract.codec import convert
 from hanpan.core.contract.described import refuse_negative, refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
-from hanpan.games.clash.content.catalogue import CARDS, KEYWORDS, UNITS, Arena
+from hanpan.games.clash.content.catalogue import CARDS, KEYWORDS, OPPONENTS, UNITS, Arena
 from hanpan.games.clash.rules.keywords import PARTS, amount_of, turns_of
 from hanpan.games.clash.rules.params import Params
-from hanpan.games.clash.rules.state import MODES, Keyword, Player, State, Unit
+from hanpan.games.clash.rules.phases import new_player
+from hanpan.games.clash.rules.state import LADDER, MODES, Keyword, Player, State, Unit
 from hanpan.games.clash.table.given_queue import GivenQueue, with_queues
 
 _STAGES = ("mulligan", "start", "declare", "react")
@@ -58,11 +59,11 @@ class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unseen: Pile = ()
     shown: Hand = ()
     seen: Pile = ()
-    deck_name: Word = "own"
+    deck_name: Word | None = None
     keywords: GivenKeywords = {}
     summons: Annotated[tuple[Word | GivenUnit | None, ...], LISTED] = ()
-    immune: Words = ()
-    resists: bool = False
+    immune: Words | None = None
+    resists: bool | None = None
     queue: GivenQueue = ()
     intervened: bool = False
 
@@ -71,7 +72,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a case may say about the table."""
 
     mode: Word = "casual"
-    arena: Arena = "pit"
+    arena: Arena | None = None  # on the ladder the opponent's, else the pit
     round: Round = 1
     stage: Word = "declare"
     initiative: Side = "p1"
@@ -98,11 +99,16 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     if not low <= given.round <= params.end.rounds:
         raise ValueError(f"round: {given.round} is outside {low} to {params.end.rounds}")
     holder = SEATS.index(given.initiative)
+    begins = given.stage == "mulligan"
     one, two = (
-        _player(params, name, seat, side) for side, (name, seat) in enumerate((("p1", given.p1), ("p2", given.p2)))
+        _player(params, given, name, seat, side)
+        for side, (name, seat) in enumerate((("p1", given.p1), ("p2", given.p2)))
     )
-    number = 0 if given.stage == "mulligan" else given.round
-    state = taken(State, given, round=number, players=(one, two), holder=holder, first=holder, order=())
+    number = 0 if begins else given.round
+    first = holder if begins or number % 2 else 1 - holder  # it changes sides every round, void ones too (CL-AM-09)
+    foe = OPPONENTS[LADDER[given.mode]] if given.mode in LADDER else None
+    arena = given.arena or ("pit" if foe is None else foe.arena)
+    state = taken(State, given, arena=arena, round=number, players=(one, two), holder=holder, first=first, order=())
     if given.order or given.p1.queue or given.p2.queue or given.stage == "react":
         state = with_queues(params, state, (given.p1.queue, given.p2.queue), given.order, given.next)
     if given.stage == "start":  # of that round, before its ticks and its energy
@@ -144,26 +150,30 @@ def _numbers(unit: Unit) -> dict[str, int]:
     return {name: turns_of(unit, name) if name in _IN_TURNS else amount_of(unit, name) for name in KEYWORDS}
 
 
-def _player(params: Params, name: str, seat: GivenSeat, side: int) -> Player:
+def _player(params: Params, given: Given, name: str, seat: GivenSeat, side: int) -> Player:
+    deck_name = LADDER[given.mode] if side == 1 and given.mode in LADDER else "own"
+    start = new_player(params, given.mode, side, deck_name, ())  # what is not named is as at the start of a game
     refuse_unknown(name, seat, CARDS, "not a card", "hand", "deck", "discard", "exhausted", "unseen", "shown", "seen")
     refuse_negative(name, seat, "hp", "max_hp", "energy", "slots")
-    most = params.setup.hp if seat.max_hp is None else seat.max_hp
+    most = start.hero.max_hp if seat.max_hp is None else seat.max_hp
     hp = most if seat.hp is None else seat.hp
     if hp > most:
         raise ValueError(f"{name}.hp: {hp} is above max_hp, {most}")
     if len(seat.summons) > params.turn.summons:
         raise ValueError(f"{name}.summons: there are {params.turn.summons} places")
     keywords = _keywords(f"{name}.keywords", seat.keywords)
-    hero = Unit(side + 1, "hero", hp, most, keywords, seat.immune, seat.resists)
+    immune = start.hero.immune if seat.immune is None else seat.immune
+    resists = start.hero.resists if seat.resists is None else seat.resists
+    hero = Unit(side + 1, "hero", hp, most, keywords, immune, resists)
     summons = [each and _summon(name, side * 10 + 3 + place, each) for place, each in enumerate(seat.summons)]
     empty = (None,) * (params.turn.summons - len(summons))
     piles = {pile: tuple(sorted(getattr(seat, pile))) for pile in _SORTED}
     return taken(
         Player,
         seat,
-        params.turn,
+        start,
         units=(hero, *summons, *empty),
-        energy=params.energy.gain if seat.energy is None else seat.energy,
+        energy=(0 if given.stage == "mulligan" else params.energy.gain) if seat.energy is None else seat.energy,
         brought=tuple(sorted((*seat.hand, *seat.deck, *seat.discard, *seat.exhausted))),
         queue=(),
         **piles,

@@ -9,20 +9,9 @@ import msgspec
 
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS, Seat
-from hanpan.games.clash.rules.events import (
-    Absorbed,
-    Damaged,
-    Failed,
-    Fired,
-    Healed,
-    Nullified,
-    Refunded,
-    Reserved,
-    Resolved,
-    RoundStart,
-    Summoned,
-)
+from hanpan.games.clash.rules.events import Failed, Fired, Nullified, Refunded, Reserved, Resolved, RoundStart
 from hanpan.games.clash.rules.params import Params
+from hanpan.games.clash.rules.unit_events import Absorbed, Bounded, Damaged, Healed, Summoned
 
 
 class SeatRecord(msgspec.Struct):
@@ -83,3 +72,6 @@ def _count(seats: dict[Seat, SeatRecord], seat: Seat, event: Happening) -> None:
         case Damaged(place=0, before=before, after=after):
             enemy.dealt += before - after
             enemy.hardest = max(enemy.hardest, before - after)
+        case Bounded(place=0, before=before, after=after):  # what ticks took or gave beyond the bounds
+            enemy.dealt -= max(0, after - before)
+            own.healed -= max(0, before - after)

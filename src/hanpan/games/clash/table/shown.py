@@ -14,46 +14,49 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import other
 from hanpan.games.clash.rules.actions import HERO
 from hanpan.games.clash.rules.events import (
-    Absorbed,
     CardsDrawn,
     CardsExchanged,
-    Damaged,
     DeckBrought,
     Declined,
     Discarded,
-    Down,
     Energy,
     Exhausted,
-    Faded,
     Failed,
     Fired,
-    Frozen,
-    Healed,
     Initiative,
     InitiativeSealed,
     InitiativeVoid,
-    KeywordGiven,
-    Leaves,
     Nullified,
     Overflow,
     Refunded,
     Rematch,
-    Removed,
     Reserved,
     Reshuffled,
     Resolved,
     Returned,
     Revealed,
     RoundStart,
-    ShieldEnds,
-    Shortened,
-    Summoned,
     Verdict,
     Window,
 )
 from hanpan.games.clash.rules.keywords import TIMED_ONLY, absorbed, without
 from hanpan.games.clash.rules.piles import forget, joined, put, take
 from hanpan.games.clash.rules.state import Keyword, Unit
+from hanpan.games.clash.rules.unit_events import (
+    Absorbed,
+    Bounded,
+    Damaged,
+    Down,
+    Faded,
+    Frozen,
+    Healed,
+    KeywordGiven,
+    Leaves,
+    Removed,
+    ShieldEnds,
+    Shortened,
+    Summoned,
+)
 from hanpan.games.clash.table.view import SeatView, View
 
 OnUnit: TypeAlias = Absorbed | ShieldEnds | KeywordGiven | Shortened | Removed | Faded
@@ -145,7 +148,7 @@ def _frozen(view: View, event: Frozen) -> View:
 
 
 @_SHOWN.on
-def _health(view: View, event: Damaged | Healed) -> View:
+def _health(view: View, event: Damaged | Healed | Bounded) -> View:
     me = _of(view, event)
     return _with_side(view, event, _with(me, event.place, replace(_unit(me, event.place), hp=event.after)))
 

@@ -13,17 +13,16 @@ from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.effects.words import effect_text, target_text
 from hanpan.games.clash.content.catalogue import CARDS
 from hanpan.games.clash.rules.events import (
-    Damaged,
     Declined,
     Failed,
     Fired,
-    Healed,
     Nullified,
     PriorityList,
     Resolved,
     RoundStart,
     Window,
 )
+from hanpan.games.clash.rules.unit_events import Damaged, Healed
 
 _WORKED = (PriorityList, Resolved, Fired, Declined)
 _SIGNS = {"waiting": " ", "next": "▶", "done": "✓", "failed": "✕", "nullified": "✕"}

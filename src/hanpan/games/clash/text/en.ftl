@@ -87,8 +87,12 @@ attribute-no-target-consume = Without a target: cost is spent.
 attribute-no-target-partial = Without a target: half refund.
 attribute-no-target-full = Without a target: full refund.
 attribute-unused = If it does not fire: back to hand, full refund.
+attribute-tags = Tags: { $tags }.
 attribute-exhaust = Exhaust (not if nullified).
 attribute-exhaust-always = Exhaust, also if nullified.
+
+question-declare = declaration
+question-react = reaction
 
 prompt-deck = Choose your deck.
 prompt-mulligan = Replace up to { $most } cards of your first hand.
@@ -213,30 +217,36 @@ event-damage =
     } damage from { NAME("source", $source) }{ $absorbed ->
          [0] {""}
         *[other] , { $absorbed } of it on the shield
-    } (HP { $before } → { $after })
+    } { $direction ->
+         [same] (HP stays { $after })
+        *[other] (HP { $before } → { $after })
+    }
     .why =
         base { $base }{ $flat ->
              [0] {""}
-            *[other] , flat { $flat }
+            *[other] {" "}+ flat { $flat }
         }{ $vulnerable ->
              [none] {""}
-            *[other] , vulnerable { $vulnerable }
+            *[other] {" "}+ vulnerable { $vulnerable }
         }{ $mitigation ->
              [none] {""}
-            *[other] , mitigation { $mitigation }
+            *[other] {" "}+ mitigation { $mitigation }
         }{ $critical ->
              [none] {""}
-            *[other] , critical { $critical }
+            *[other] {" "}+ critical { $critical }
         }{ $reflected ->
              [none] {""}
-            *[other] , reflected { $reflected }
+            *[other] {" "}+ reflected { $reflected }
         } = { $below ->
              [none] { $amount }
             *[other] { $below }, never below 0, so { $amount }
         }{ $absorbed ->
              [0] {""}
             *[other] ; the shield took { $absorbed }
-        }; HP { $before } → { $after }{ $beyond ->
+        }{ $direction ->
+             [same] ; HP stays { $after }
+            *[other] ; HP { $before } → { $after }
+        }{ $beyond ->
              [none] {""}
             *[other] , { $beyond } more than it had
         }
@@ -246,6 +256,10 @@ event-damage =
 event-absorb = { $whose } shield took { $amount }
     .why = The oldest layer first; { $left } left
     .tone = block
+
+event-bounds = { $whose } { NAME("unit", $unit) }: HP { $before } → { $after }
+    .why = The ticks of a turn start are added up first; then health is cut to between 0 and its maximum
+    .tone = info
 
 event-leaves = { $whose } { NAME("unit", $unit) } fell
     .why = A summon leaves at 0 HP at once
@@ -262,18 +276,24 @@ event-heal =
     } { $change ->
          [0] gained no health from
         *[other] healed { $change } by
-    } { NAME("source", $source) } (HP { $before } → { $after })
+    } { NAME("source", $source) } { $direction ->
+         [same] (HP stays { $after })
+        *[other] (HP { $before } → { $after })
+    }
     .why =
         base { $base }{ $flat ->
              [0] {""}
-            *[other] , flat { $flat }
+            *[other] {" "}+ flat { $flat }
         }{ $heal_down ->
              [none] {""}
-            *[other] , heal-down { $heal_down }
+            *[other] {" "}+ heal-down { $heal_down }
         } = { $amount }{ $beyond ->
              [none] {""}
             *[other] , { $beyond } of it beyond the maximum
-        }; HP { $before } → { $after }
+        }{ $direction ->
+             [same] ; HP stays { $after }
+            *[other] ; HP { $before } → { $after }
+        }
     .tone = gain
     .optional = heal_down beyond
 
@@ -366,7 +386,11 @@ event-fade = { $whose } { NAME("unit", $unit) }: { $keywords } ended
     .keywords = { NAME("keyword", $item) }
 
 event-energy = { $whose } energy: { $after }
-    .why = carried { $before } + gain { $gain }, at most { $cap } = { $after }
+    .why =
+        { $exact ->
+             [yes] { $before } carried + { $gain } gained = { $after }, at most { $cap }
+            *[no] { $before } carried + { $gain } gained → { $after } (at most { $cap })
+        }
     .tone = gain
 
 event-phase = { NAME("phase", $phase) }
@@ -466,7 +490,10 @@ event-refund =
         }{ $beyond ->
              [none] {""}
             *[other] , { $beyond } of it beyond the cap
-        }; energy { $before } → { $after }
+        }{ $direction ->
+             [same] ; energy stays { $after }
+            *[other] ; energy { $before } → { $after }
+        }
     .tone = info
     .optional = beyond
 
@@ -540,6 +567,12 @@ refusal-bad-target = { NAME("card", $card) } cannot be aimed at place { $place }
 
 refusal-mulligan-limit = You may replace at most { $most } cards, not { $count }.
     .remedy = Set fewer cards aside.
+
+refusal-mulligan-deck = The deck has { $deck } { $deck ->
+         [one] card
+        *[other] cards
+    } to draw from, too few to replace { $count }.
+    .remedy = Set aside no more cards than the deck holds.
 
 refusal-wrong-action =
     { $stage ->

@@ -87,8 +87,12 @@ attribute-no-target-consume = 대상이 없으면 비용 소모.
 attribute-no-target-partial = 대상이 없으면 부분 환불.
 attribute-no-target-full = 대상이 없으면 완전 환불.
 attribute-unused = 쓰지 않으면 비용을 모두 돌려받고 손으로 돌아온다.
+attribute-tags = 태그: { $tags }.
 attribute-exhaust = 소진(무효 시 소진되지 않음).
 attribute-exhaust-always = 소진(무효 시에도).
+
+question-declare = 선언
+question-react = 반응
 
 prompt-deck = 덱을 고르세요.
 prompt-mulligan = 첫 손패에서 { $most }장까지 바꿀 수 있습니다.
@@ -192,30 +196,36 @@ event-damage =
     }{ $absorbed ->
          [0] {""}
         *[other] , 그중 방어막 { $absorbed }
-    } (HP { $before } → { $after })
+    } { $direction ->
+         [same] (HP { $after } 그대로)
+        *[other] (HP { $before } → { $after })
+    }
     .why =
         기본 { $base }{ $flat ->
              [0] {""}
-            *[other] , 가감 { $flat }
+            *[other] {" "}+ 가감 { $flat }
         }{ $vulnerable ->
              [none] {""}
-            *[other] , 취약 { $vulnerable }
+            *[other] {" "}+ 취약 { $vulnerable }
         }{ $mitigation ->
              [none] {""}
-            *[other] , 경감 { $mitigation }
+            *[other] {" "}+ 경감 { $mitigation }
         }{ $critical ->
              [none] {""}
-            *[other] , 치명타 { $critical }
+            *[other] {" "}+ 치명타 { $critical }
         }{ $reflected ->
              [none] {""}
-            *[other] , 반사 { $reflected }
+            *[other] {" "}+ 반사 { $reflected }
         } = { $below ->
              [none] { $amount }
             *[other] { $below }, 최소 0이므로 { $amount }
         }.{ $absorbed ->
              [0] {""}
             *[other] {" "}방어막 흡수 { $absorbed }.
-        } HP { $before } → { $after }{ $beyond ->
+        } { $direction ->
+             [same] HP { $after } 그대로
+            *[other] HP { $before } → { $after }
+        }{ $beyond ->
              [none] {""}
             *[other] , 남은 HP보다 { $beyond } 많은 피해
         }
@@ -225,6 +235,10 @@ event-damage =
 event-absorb = { $whose } 방어막이 { $amount } 흡수
     .why = 오래된 층부터. 남은 방어막 { $left }
     .tone = block
+
+event-bounds = { $whose } { NAME("unit", $unit) }: HP { $before } → { $after }
+    .why = 턴 시작의 틱을 모두 더한 뒤 HP를 0과 최대 HP 사이로 맞춘다
+    .tone = info
 
 event-leaves = { $whose } { JOSA(NAME("unit", $unit), "이/가") } 쓰러졌다
     .why = 소환수는 HP 0이면 바로 떠난다
@@ -238,18 +252,24 @@ event-heal =
     { $whose } { NAME("unit", $unit) }: { NAME("source", $source) } 회복 { $change ->
          [0] 없음
         *[other] { $change }
-    } (HP { $before } → { $after })
+    } { $direction ->
+         [same] (HP { $after } 그대로)
+        *[other] (HP { $before } → { $after })
+    }
     .why =
         기본 { $base }{ $flat ->
              [0] {""}
-            *[other] , 가감 { $flat }
+            *[other] {" "}+ 가감 { $flat }
         }{ $heal_down ->
              [none] {""}
-            *[other] , 치유 저해 { $heal_down }
+            *[other] {" "}+ 치유 저해 { $heal_down }
         } = { $amount }{ $beyond ->
              [none] {""}
             *[other] , 그중 { $beyond } 최대 HP 초과
-        }. HP { $before } → { $after }
+        }. { $direction ->
+             [same] HP { $after } 그대로
+            *[other] HP { $before } → { $after }
+        }
     .tone = gain
     .optional = heal_down beyond
 
@@ -341,7 +361,11 @@ event-fade = { $whose } { NAME("unit", $unit) }: { $keywords } 종료
     .keywords = { NAME("keyword", $item) }
 
 event-energy = { $whose } 에너지 { $after }
-    .why = 이월 { $before } + 획득 { $gain }, 상한 { $cap } = { $after }
+    .why =
+        { $exact ->
+             [yes] 이월 { $before } + 획득 { $gain } = { $after }, 상한 { $cap }
+            *[no] 이월 { $before } + 획득 { $gain }, 상한 { $cap }까지라 { $after }
+        }
     .tone = gain
 
 event-phase = { NAME("phase", $phase) }
@@ -441,7 +465,10 @@ event-refund =
         }{ $beyond ->
              [none] {""}
             *[other] , 그중 { $beyond } 상한 초과
-        }. 에너지 { $before } → { $after }
+        }. { $direction ->
+             [same] 에너지 { $after } 그대로
+            *[other] 에너지 { $before } → { $after }
+        }
     .tone = info
     .optional = beyond
 
@@ -511,6 +538,9 @@ refusal-bad-target = { JOSA(NAME("card", $card), "은/는") } { $place }번 자�
 
 refusal-mulligan-limit = { $most }장까지 교체할 수 있습니다. 지금 { $count }장입니다.
     .remedy = 더 적게 고르세요.
+
+refusal-mulligan-deck = 덱에 뽑을 카드가 { $deck }장뿐이라 { $count }장을 교체할 수 없습니다.
+    .remedy = 덱에 있는 장수까지만 고르세요.
 
 refusal-wrong-action =
     { $stage ->

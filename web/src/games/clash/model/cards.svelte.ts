@@ -12,7 +12,13 @@ export const { load: loadCards, all: allCards, of: cardOf } = store;
 
 function blank(id: string): CardRecord {
   const none = { nullified: null, no_target: null, exhaust: false, exhaust_on_nullify: false, tags: [], keywords: [] };
-  const nothing = { nullified_text: null, no_target_text: null, unused_text: null, exhaust_text: null };
+  const nothing = {
+    nullified_text: null,
+    no_target_text: null,
+    unused_text: null,
+    exhaust_text: null,
+    tags_text: null,
+  };
   return {
     id,
     name: t(`card-${id}`),

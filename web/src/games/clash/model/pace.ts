@@ -13,6 +13,7 @@ const PACE: Partial<Record<Kind, number>> = {
   initiative_void: 700,
   frozen: 800,
   damage: 800,
+  bounds: 500,
   absorb: 300,
   leaves: 600,
   down: 800,
@@ -74,6 +75,12 @@ export function pace(event: Event): number {
   if (own.kind === 'refund') return own.data.after > own.data.before ? REFUND : 0;
   if (own.kind === 'keyword' && own.data.after < own.data.before) return 0; // counts down, as durations do
   return PACE[own.kind] ?? PACE_OTHER;
+}
+
+/** The seed that the round draws from. */
+export function seedOf(event: Event): number | null {
+  const own = told({ event });
+  return own.kind === 'round_start' ? own.data.seed : null;
 }
 
 /** The round that begins with this event. */

@@ -44,7 +44,7 @@ export interface Story {
   cleanup: Line[];
 }
 
-const START = new Set<Kind>(['initiative_void', 'frozen', 'damage', 'heal', 'leaves', 'down', 'fade']);
+const START = new Set<Kind>(['initiative_void', 'frozen', 'damage', 'heal', 'bounds', 'leaves', 'down', 'fade']);
 const EFFECTS = new Set<Kind>([
   'damage',
   'absorb',
