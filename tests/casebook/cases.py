@@ -38,6 +38,12 @@ def changed(old: str, new: str, text: str = GOOD) -> str:
     return text.replace(old, new)
 
 
+def won_twice() -> str:
+    """The case in round 3 of a game that p1 has won so far: with another win its gauge gives a card."""
+    text = changed("dice: [5], ", "dice: [5], gauge: 4, win_streak: 2, ")
+    return changed("stage: post", "stage: post\n  round: 3", changed("total: 2}", "total: 2, loss_streak: 2}", text))
+
+
 def ran(text: str) -> CaseReport:
     """The case run with Dice Battle and its bots."""
     return run_case(parse_text(text, PLACE), load_game, load_bot)

@@ -3,7 +3,7 @@
 import pytest
 
 from hanpan.core.contract.event import all_whole
-from tests.casebook.cases import GOOD, changed, complaint, ran
+from tests.casebook.cases import GOOD, changed, complaint, ran, won_twice
 
 LAST = "- state: {p1.total: 6, p2.total: 3, p1.energy: 5}"
 
@@ -132,7 +132,7 @@ def test_the_last_step_alone_can_be_looked_at() -> None:
 
 
 def test_a_private_field_can_be_expected_but_is_hidden_from_the_others() -> None:
-    text = changed("dice: [5], ", "dice: [5], gauge: 4, win_streak: 2, ")
+    text = won_twice()
     text = changed("  energy/p1: 2\n", "  energy/p1: 2\n  card/p1: boost\n", text)
     text += "  - events: [{card_won: p1, card: boost, p1.card: boost, cards: 1}]\n"
     text += "  - view: {seat: p2, has: {p1.cards: 1}, hides: [boost]}\n"
@@ -163,7 +163,7 @@ def test_a_fact_is_hidden_by_its_path() -> None:
 
 
 def test_a_fact_that_an_event_tells_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = changed("dice: [5], ", "dice: [5], gauge: 4, win_streak: 2, ")
+    text = won_twice()
     text = changed("  energy/p1: 2\n", "  energy/p1: 2\n  card/p1: boost\n", text)
     text += "  - view: {seat: p2, hides: p1.hand}\n"
     assert ran(text).ok, ran(text).messages

@@ -244,7 +244,7 @@ def test_a_moment_that_given_cannot_tell_is_refused() -> None:
     game = DEFECTS["a state that no facts make"].game({})
     match = seeded_match(game, None, 11, 0)
     match.play({seat: game.legal(match.state, seat)[0] for seat in match.pending})
-    with pytest.raises(CannotCut, match=r"this moment cannot be told as `given`: .*players\.p2\.win_streak"):
+    with pytest.raises(CannotCut, match=r"this moment cannot be told as `given`: .*players\.p2\.curse"):
         given_of(provable(game), match.state)
 
 

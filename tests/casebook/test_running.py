@@ -15,7 +15,7 @@ from hanpan.games.dice_battle.game import DiceBattle
 from hanpan.games.dice_battle.rules.events import CardWon, Phase
 from hanpan.games.dice_battle.rules.state import State
 from hanpan.games.dice_battle.table.view import View
-from tests.casebook.cases import GOOD, PLACE, changed, complaint, ran
+from tests.casebook.cases import GOOD, PLACE, changed, complaint, ran, won_twice
 
 ODDS = """\
 case: T-2
@@ -281,12 +281,12 @@ def test_a_defect_of_the_game_is_found_by_an_innocent_case(make: Callable[[], An
 
 
 def test_a_word_is_hidden_in_events_too() -> None:
-    text = changed("dice: [5], ", "dice: [5], gauge: 4, win_streak: 2, ")
+    text = won_twice()
     text = changed("  energy/p1: 2\n", "  energy/p1: 2\n  card/p1: boost\n", text)
     text += "  - view: {seat: p2, hides: [boost]}\n"
     assert ran(text).ok, ran(text).messages
     report = _run_with(text, _Blabs())
-    assert report.messages == ("cases/t-1.yaml:20: view of p2: 'boost' shows in the events it has seen",)
+    assert report.messages == ("cases/t-1.yaml:21: view of p2: 'boost' shows in the events it has seen",)
 
 
 def test_a_case_that_is_not_symmetric_is_not_swapped() -> None:

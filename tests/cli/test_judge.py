@@ -15,8 +15,8 @@ game: dice-battle
 given:
   round: 2
   stage: post
-  p1: {total: 9, energy: 0, tendency: balance, dice: [3], loss_streak: 1}
-  p2: {total: 9, energy: 0, tendency: balance, dice: [4], loss_streak: 1}
+  p1: {total: 9, energy: 0, tendency: balance, dice: [3]}
+  p2: {total: 9, energy: 0, tendency: balance, dice: [4]}
 chance:
   event/p1: bomb
   event/p2: none

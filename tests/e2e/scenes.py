@@ -18,7 +18,16 @@ SLOW_SHOW = 0.02  # a speed at which one event stays on the screen for as long a
 
 HAND = ["attack", "defence", "boost", "steal"]
 ME = {"total": 18, "energy": 5, "hand": HAND, "shields": 1, "gauge": 4, "curse": 1, "luck": True, "win_streak": 2}
-RIVAL = {"total": 21, "energy": 8, "hand": ["reset"], "guard": True, "gauge": 2, "bonus_turn": True, "flame": 1}
+RIVAL = {
+    "total": 21,
+    "energy": 8,
+    "hand": ["reset"],
+    "guard": True,
+    "gauge": 2,
+    "bonus_turn": True,
+    "flame": 1,
+    "loss_streak": 2,
+}
 
 
 UNUSUAL: dict[str, Any] = {
@@ -114,7 +123,7 @@ def plain_replay(visitor: Visitor, _visit: Visit) -> None:
 
 def luck(visitor: Visitor, _visit: Visit) -> None:
     """Two dice, one to keep."""
-    me = {"total": 15, "energy": 3, "luck": True, "tendency": "defence"}
+    me = {"total": 15, "energy": 3, "luck": True, "tendency": "defence", "win_streak": 2}
     board = Board(visitor).sit(visitor.position(round=5, stage="pre", p1=me, p2={**RIVAL, "tendency": "attack"}))
     board.choice("lock").click()
     board.page.locator('[data-ready="keep"]').wait_for()

@@ -35,7 +35,8 @@ def test_a_decision_fits_one_screen_with_the_own_hand_on_it(visit: Visit, lang: 
 
 def test_a_position_after_the_roll_shows_specials_and_played_cards(visit: Visit) -> None:
     visitor = visit("ko", width=390, height=844, touch=True)
-    me = {"total": 18, "energy": 5, "tendency": "attack", "dice": [6], "specials": ["double"], "played": ["boost"]}
+    rolled = {"tendency": "attack", "dice": [6], "specials": ["double"], "played": ["boost"]}
+    me = {"total": 18, "energy": 5, "win_streak": 2, **rolled}
     rival = {**RIVAL, "tendency": "defence", "dice": [2, 5], "specials": ["ward"], "played": ["defence"]}
     board = Board(visitor).sit(visitor.position(round=6, stage="post", p1=me, p2=rival))
     mine, theirs = board.page.locator(".side.p1"), board.page.locator(".side.p2")

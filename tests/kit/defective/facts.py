@@ -28,4 +28,4 @@ class BeyondBounds(DiceBattle):
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
         after, events = super().apply(state, moves, chance)
         one, two = after.players
-        return Step(replace(after, players=(one, replace(two, win_streak=10**7, loss_streak=0))), events)
+        return Step(replace(after, players=(one, replace(two, curse=10**7))), events)

@@ -33,7 +33,7 @@ class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loss_streak: Whole = 0
     faces: Wholes | None = None  # by default those of the dice
     run: Whole | None = None  # by default what the dice alone make
-    reached_total: bool = False
+    reached_total: bool | None = None  # by default whether the total is that high, after round 1
     luck: bool = False
     bonus_turn: bool = False
     curse: Whole = 0
@@ -75,7 +75,7 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         State,
         given,
         rounds=rounds,
-        players=(_player(params, given.p1), _player(params, given.p2)),
+        players=(_player(params, given.round, given.p1), _player(params, given.round, given.p2)),
         turns=(_turn(params, given.p1), _turn(params, given.p2)),
         cards=_card_pile(params, given),
         events=(_event_pile(params, "p1", given.p1), _event_pile(params, "p2", given.p2)),
@@ -120,13 +120,16 @@ def _check_seat(params: Params, stage: Stage, name: str, seat: GivenSeat) -> Non
         raise ValueError(f"{name}.dice: needed in stage post")
 
 
-def _player(params: Params, seat: GivenSeat) -> Player:
+def _player(params: Params, number: int, seat: GivenSeat) -> Player:
+    total = params.start.total if seat.total is None else seat.total
+    reached = number > 1 and total >= params.gauge.total_from
     return taken(
         Player,
         seat,
         params.start,
         hand=tuple(sorted(seat.hand, key=CARDS.index)),
         faces=sum(1 << face for face in set(seat.dice if seat.faces is None else seat.faces)),
+        reached_total=reached if seat.reached_total is None else seat.reached_total,
         run=after_roll(params, 0, 0, seat.dice).run if seat.run is None else seat.run,
         knows=tuple(sorted(seat.knows, key=CARDS.index)),
     )

@@ -51,6 +51,15 @@ def _seats(params: Params, state: State) -> Iterator[str]:
             yield f"{seat}.gauge: {player.gauge} is full, and there are cards that it should have given (DB-9.5)"
         if player.win_streak and player.loss_streak:
             yield f"{seat}.loss_streak: nobody has won and lost the last round (DB-8.2)"
+        if player.win_streak != state.players[1 - index].loss_streak:
+            yield f"{seat}.win_streak: what one has won in a row the other has lost (DB-8.2)"
+        rounds = state.round if state.stage == "over" else state.round - 1
+        if max(player.win_streak, player.loss_streak) > rounds:
+            yield f"{seat}.win_streak: a streak is longer than the {rounds} rounds that were played (DB-8.2)"
+        if state.round > 1 and player.total >= params.gauge.total_from and not player.reached_total:
+            yield f"{seat}.reached_total: {player.total} is reached, and it counts as such (DB-9.3)"
+        if state.stage == "tendency" and (turn.tendency or turn.played):
+            yield f"{seat}.tendency: nothing has been declared or played in stage tendency (DB-2.3)"
         if not _knows_truth(player, state.players[1 - index]):
             yield f"{seat}.knows: the other does not hold {', '.join(player.knows)} (DB-7.12)"
 
