@@ -7,7 +7,9 @@ GAME = GamePlugin(
     contract=1,
     place=3,
     rules="hanpan.games.sorcerers.game:Sorcerers",
-    levels=Levels("hanpan.games.sorcerers.ai.selector:level"),
+    levels=Levels(
+        "hanpan.games.sorcerers.ai.selector:level", characters="hanpan.games.sorcerers.ai.selector:CHARACTERS"
+    ),
     search=Search(estimate="hanpan.games.sorcerers.ai.estimate:estimate"),
     records="hanpan.games.sorcerers.table.records:game_record",
     shown="hanpan.games.sorcerers.table.shown:after",

@@ -1,4 +1,4 @@
-"""The levels: easy plays at random, normal looks at the table after its answer, hard plays on to see where it leads."""
+"""The levels: easy plays at random, normal plays on to see where its answers lead, hard in more worlds."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -8,18 +8,15 @@ from hanpan.core.contract.answers import drawn
 from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.sorcerers.ai.plans import play_worth
-from hanpan.games.sorcerers.ai.quick import block_worth, quick_answer, quick_discard
-from hanpan.games.sorcerers.ai.search import best_of, settled_value
-from hanpan.games.sorcerers.ai.values import position
+from hanpan.games.sorcerers.ai.quick import block_worth, quick_discard
+from hanpan.games.sorcerers.ai.search import best_of
 from hanpan.games.sorcerers.content.catalogue import CARDS, COST
 from hanpan.games.sorcerers.game import Sorcerers
-from hanpan.games.sorcerers.rules.actions import KEEP, MULLIGAN, NEXT, Action
+from hanpan.games.sorcerers.rules.actions import KEEP, MULLIGAN, Action
 from hanpan.games.sorcerers.rules.state import State
 from hanpan.games.sorcerers.table.view import View
 from hanpan.games.sorcerers.table.world import known, world
 
-WORLDS = 6
-CANDIDATES = 8
 TURNS = 2  # of playing on: the rest of this one and the reply
 
 
@@ -41,36 +38,11 @@ class Easy:
 
 
 class Normal:
-    """The answer after which the table looks best, if nobody responds."""
-
-    name = "normal"
-
-    def __init__(self, game: Sorcerers) -> None:
-        self.game = game
-
-    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
-        """One of the legal actions, from what the seat may know."""
-        plain = plain_answer(view, prompt, legal, chance)
-        if plain is not None:
-            return plain
-        state = known(view)
-        side = SEATS.index(view.seat or "p1")
-        if prompt.kind in ("attack", "block", "discard"):
-            return quick_answer(self.game.params, state, side, legal)
-        seed = chance.pick(f"ai/{view.seat}/draws", range(1 << 30))
-        best, most = legal[0], position(state, side) if legal[0] == NEXT else float("-inf")
-        for action in legal:
-            if action != NEXT:
-                worth = settled_value(self.game, state, side, action, SeededChance(seed, 1))
-                if worth > most:
-                    best, most = action, worth
-        return best
-
-
-class Hard:
     """Tries its best answers in worlds that fit the view and plays on to see where they lead."""
 
-    name = "hard"
+    name = "normal"
+    worlds = 6
+    candidates = 8
 
     def __init__(self, game: Sorcerers) -> None:
         self.game = game
@@ -84,8 +56,17 @@ class Hard:
         if prompt.kind == "discard":
             return quick_discard(self.game.params, known(view), side, legal)
         seed = chance.pick(f"ai/{view.seat}/worlds", range(1 << 30))
-        worlds = [world(self.game.params, view, SeededChance(seed, number)) for number in range(WORLDS)]
-        return best_of(self.game, worlds, side, _candidates(worlds[0], side, legal), TURNS, seed)
+        worlds = [world(self.game.params, view, SeededChance(seed, number)) for number in range(self.worlds)]
+        options = _candidates(worlds[0], side, legal, self.candidates)
+        return best_of(self.game, worlds, side, options, TURNS, seed)
+
+
+class Hard(Normal):
+    """The same with more answers in more worlds."""
+
+    name = "hard"
+    worlds = 24
+    candidates = 12
 
 
 def plain_answer(view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action | None:
@@ -102,9 +83,9 @@ def plain_answer(view: View, prompt: Prompt, legal: Sequence[Action], chance: Ch
     return legal[-1] if prompt.kind == "loop" else None
 
 
-def _candidates(state: State, side: int, legal: Sequence[Action]) -> list[Action]:
+def _candidates(state: State, side: int, legal: Sequence[Action], most: int) -> list[Action]:
     """What is worth a closer look: to let it be, and the answers that look best at once."""
-    if len(legal) <= CANDIDATES:
+    if len(legal) <= most:
         return list(legal)
     if state.stage == "main":
         ranked = sorted(legal[1:], key=lambda action: -play_worth(state, side, action))
@@ -112,4 +93,4 @@ def _candidates(state: State, side: int, legal: Sequence[Action]) -> list[Action
         ranked = sorted(legal[1:], key=lambda action: -block_worth(state, side, action))
     else:
         ranked = list(legal[1:])
-    return [legal[0], *ranked[: CANDIDATES - 1]]
+    return [legal[0], *ranked[: most - 1]]

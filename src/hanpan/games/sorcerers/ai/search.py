@@ -7,23 +7,10 @@ from hanpan.core.contract.seat import SEATS
 from hanpan.games.sorcerers.ai.quick import quick_answer
 from hanpan.games.sorcerers.ai.values import position
 from hanpan.games.sorcerers.game import Sorcerers
-from hanpan.games.sorcerers.rules.actions import PASS, Action
+from hanpan.games.sorcerers.rules.actions import Action
 from hanpan.games.sorcerers.rules.state import State
 
 MOST_STEPS = 60  # of one line that is played on, each turn
-
-
-def settled_value(game: Sorcerers, state: State, side: int, action: Action, chance: Chance) -> float:
-    """How the table stands once an answer has been worked off and nobody responds."""
-    state = game.apply(state, {SEATS[side]: action}, chance).state
-    for _ in range(MOST_STEPS):
-        if state.stage not in ("respond", "choose", "loop", "block"):
-            break
-        asked = asked_side(state)
-        legal = game.legal(state, SEATS[asked])
-        answer = PASS if state.stage == "respond" else quick_answer(game.params, state, asked, legal)
-        state = game.apply(state, {SEATS[asked]: answer}, chance).state
-    return position(state, side)
 
 
 def played_on(game: Sorcerers, state: State, side: int, action: Action, turns: int, chance: Chance) -> float:

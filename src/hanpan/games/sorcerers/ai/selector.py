@@ -3,10 +3,12 @@
 from hanpan.core.contract.bot import Bot
 from hanpan.core.contract.params import changed
 from hanpan.games.sorcerers.ai.levels import Easy, Hard, Normal
+from hanpan.games.sorcerers.ai.rush import Rush
 from hanpan.games.sorcerers.game import Sorcerers
 from hanpan.games.sorcerers.rules.params import Params
 
 NAMES: tuple[str, ...] = ("easy", "normal", "hard")
+CHARACTERS: tuple[str, ...] = ("rush",)  # a test opponent
 
 
 def level(name: str, params: Params) -> Bot:
@@ -14,4 +16,6 @@ def level(name: str, params: Params) -> Bot:
     game = Sorcerers(changed(params), params.release)
     if name == "easy":
         return Easy(game)
+    if name == "rush":
+        return Rush(game)
     return Hard(game) if name == "hard" else Normal(game)
