@@ -60,6 +60,7 @@ from tests.kit.defective.steps import (
     NotJson,
     RefusalMutates,
 )
+from tests.kit.defective.sums import FalseSentence, HalvesInSilence, LastsNoTime, MovesNothing, UnreadableSum, Unsaid
 from tests.kit.defective.told import (
     AlikeAnswers,
     TextsWithout,
@@ -143,6 +144,14 @@ DEFECTS: dict[str, Defect] = {
     "an event without words": Defect(Wordless, "words", "event-thunder"),
     "an answer without words": Defect(TextsWithout, "words", "action-declare"),
     "answers that read alike": Defect(AlikeAnswers, "words", "both read 'x'"),
+    "a number that its terms do not make": Defect(
+        HalvesInSilence, "sums", "before * factor = after is", {"gauge.full": 1, "deck.boost": 40}
+    ),
+    "a sentence that adds up to something else": Defect(FalseSentence, "sums", "is not so, in"),
+    "a line of something that did not move": Defect(MovesNothing, "sums", "has not moved, in"),
+    "something that lasts no time": Defect(LastsNoTime, "sums", "round is 0"),
+    "terms without a sum": Defect(Unsaid, "sums", "no sum says how before, gain and after go together"),
+    "a sum that names no field": Defect(UnreadableSum, "sums", "there is no field luck"),
     "a deal from nothing": Defect(BadWorld, "world", "unsound"),
     "a deal that changes the own hand": Defect(WorldShows, "hidden", "hand"),
     "a rule that fails": Defect(Crashes, "crash", "KeyError: 'six'"),

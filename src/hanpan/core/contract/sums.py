@@ -29,6 +29,9 @@ _BOUNDS: dict[str, Callable[..., int]] = {"min": min, "max": max}
 _RELATIONS: dict[str, Callable[[int, int], bool]] = {"<=": operator.le, ">=": operator.ge, "=": operator.eq}
 
 
+AMOUNTS = frozenset({"gain", "amount", "cost", "damage", "points", "lost"})  # what leads from `before` to `after`
+
+
 class BadSum(ValueError):
     """A sum that a kind of event declares and that cannot be worked out; says which, and why."""
 
@@ -40,6 +43,16 @@ def wrong_sums(event: Happening) -> tuple[str, ...]:
            if not relation(left(event), right(event))]  # fmt: skip
     out += [f"{name} is {getattr(event, name)}" for name in lasts if _number(event, name) < 1 and _has(event, name)]
     return tuple(out)
+
+
+@cache
+def undeclared(kind: type[Happening]) -> str | None:
+    """The fields that a kind of event shows as terms and result without a sum that says so; None where all is said."""
+    fields = {part.attribute for part in shape(kind).parts}
+    amounts = sorted(AMOUNTS & fields)
+    if not amounts or not {"before", "after"} <= fields or any("after" in text for text in kind.sums):
+        return None
+    return f"no sum says how before, {', '.join(amounts)} and after go together"
 
 
 @cache

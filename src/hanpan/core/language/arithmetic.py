@@ -12,7 +12,7 @@ _RESULT = re.compile(r"=\s*(?P<result>[-−]?\d+)?")
 _BEGINS = re.compile(r"[.,;:()?!=…]|—")  # what stands before it is another thought
 _TERM = re.compile(r"(?<!\w)[-+−×÷*](?=[ \d])|\d+")
 _MOVED = re.compile(r"(?P<before>[-−]?\d+) → (?P<after>[-−]?\d+)(?!\d)")
-_WORKED_OUT = re.compile(r"[-+−×÷*] ?$")
+_WORKED_OUT = re.compile(r"(?<!\w)[-+−×÷*](?=[ \d])")
 _NO_AMOUNT = re.compile(r"(?<!\w)[-+−]0(?!\d)")
 _NO_TIME = re.compile(
     r"(?<!\d)0 (more )?(turn|round)s?\b"
@@ -31,13 +31,18 @@ def untrue(sentence: str) -> tuple[str, ...]:
 def _false_sums(sentence: str) -> list[str]:
     out = []
     for found in _RESULT.finditer(sentence):
-        start = max((end.end() for end in _BEGINS.finditer(sentence, 0, found.start())), default=0)
-        terms = _terms(sentence[start : found.start()])
+        thought = _thought(sentence, found.start())
+        terms = _terms(thought)
         if not terms or found["result"] is None:
-            out.append(f"{sentence[start : found.end()].strip()!r} has no terms that can be added up")
+            out.append(f"{(thought + found[0]).strip()!r} has no terms that can be added up")
         elif _worth(terms) != int(found["result"].translate(_SIGNS)):
             out.append(f"{terms} = {found['result']} is not so")
     return out
+
+
+def _thought(sentence: str, end: int) -> str:
+    """What stands before a place, from where the thought begins."""
+    return sentence[max((begin.end() for begin in _BEGINS.finditer(sentence, 0, end)), default=0) : end]
 
 
 def _terms(thought: str) -> str:
@@ -75,7 +80,7 @@ def _unmoved(sentence: str) -> list[str]:
     return [
         f"{found[0]} has not moved"
         for found in _MOVED.finditer(sentence)
-        if found["before"] == found["after"] and not _WORKED_OUT.search(sentence[: found.start()])
+        if found["before"] == found["after"] and not _WORKED_OUT.search(_thought(sentence, found.start()))
     ]
 
 

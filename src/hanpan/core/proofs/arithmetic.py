@@ -9,7 +9,7 @@ from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.core.contract.seat import Seat
-from hanpan.core.contract.sums import BadSum, wrong_sums
+from hanpan.core.contract.sums import BadSum, undeclared, wrong_sums
 from hanpan.core.language.arithmetic import untrue
 from hanpan.core.language.narrate import sentence, why
 
@@ -33,6 +33,8 @@ class Arithmetic:
         except BadSum as error:
             yield str(error)
             return
+        if unsaid := undeclared(type(event)):
+            yield f"{event.kind}: {unsaid}"
         for fault in self._said(event):
             yield f"{event.kind}: {fault}"
 

@@ -11,6 +11,7 @@ from hanpan.core.contract.provable import AnyProvable
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.endings import MISSED, lost
 from hanpan.core.match.orders import MANY
+from hanpan.core.proofs.arithmetic import arithmetic_of
 from hanpan.core.proofs.casebook.expect import problems
 from hanpan.core.proofs.casebook.moment import CaseError, LoadBot, Moment, Played, Problem, action_of
 from hanpan.core.proofs.casebook.outside import done, restored
@@ -169,6 +170,9 @@ def _unsaved(
 
 def _faults(game: AnyProvable, first: Played, played: Played, sound_from_start: bool) -> list[Problem]:
     """What is wrong with a state whatever the case expects of it. Raises CaseError if the case is to blame."""
+    wrong = [Problem(played.line, fault) for event in played.events for fault in arithmetic_of(game).faults(event)]
+    if wrong:
+        return wrong
     if decode(game.state_type, encode(played.state)) != played.state:
         return [Problem(played.line, "the state is not the same after saving and loading")]
     broken = game.invariants(played.state) if sound_from_start else ()

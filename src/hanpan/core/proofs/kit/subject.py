@@ -20,6 +20,7 @@ from hanpan.core.contract.visibility import hidden_fields
 from hanpan.core.language.narrate import action_text, kind_of, line, prompt_text, refusal_text, remedy, why
 from hanpan.core.language.text import Texts, name_id
 from hanpan.core.match.patches import Shown
+from hanpan.core.proofs.arithmetic import Arithmetic
 from hanpan.core.proofs.kit.report import Notes
 
 T = TypeVar("T")
@@ -48,6 +49,7 @@ class Subject:
         self._told: dict[Hashable, set[tuple[str, Any]]] = {}
         self._shapes: Counter[Hashable] = Counter()
         self._answers: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+        self._arithmetic = Arithmetic(game)
 
     def reveals(self, event: Event, viewer: Seat | None) -> tuple[str, ...]:
         """The fields of the event that show this viewer what was hidden until then."""
@@ -55,7 +57,7 @@ class Subject:
         return form.reveals(viewer is not None and viewer == event.seat) if form else ()
 
     def cite_events(self, notes: Notes, events: Iterable[Happening]) -> None:
-        """Each event must be of a declared kind, cite a clause and be told to every viewer in words."""
+        """Each event must be of a declared kind, add up, cite a clause and be told to every viewer in words."""
         for told in events:
             self._check_kind(notes, told)
             event = whole(told)
@@ -63,6 +65,9 @@ class Subject:
             self.cite_clause(notes, "event", event.kind, event.clause)
             head = (event.kind, event.seat, *event.private)
             self._tell(notes, head, event.data, event, self._tell_event)
+            notes.tried["sums"] += 1
+            for fault in self._arithmetic.faults(told):
+                notes.fail("sums", fault)
 
     def check_fields(self, notes: Notes, happened: Happening, told: Event) -> None:
         """The fields of an event must be what its declaration says: it can be read back from what is stored."""

@@ -556,7 +556,11 @@ event-game-over =
          [agreed] The game is drawn by agreement
         *[hp] Winner: { $name }
     }
-    .why = Turn { $turn }, HP { $p1 } to { $p2 }
+    .why =
+        { $turn ->
+             [0] Before the first turn
+            *[other] Turn { $turn }
+        }, HP { $p1 } to { $p2 }
     .tone = info
     .optional = name
 

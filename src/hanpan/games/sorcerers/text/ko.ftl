@@ -556,7 +556,11 @@ event-game-over =
          [agreed] 합의로 이 판 무승부
         *[hp] { $name } 승리
     }
-    .why = { $turn }턴, HP { $p1 } 대 { $p2 }
+    .why =
+        { $turn ->
+             [0] 첫 턴 전
+            *[other] { $turn }턴
+        }, HP { $p1 } 대 { $p2 }
     .tone = info
     .optional = name
 

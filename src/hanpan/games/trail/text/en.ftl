@@ -187,7 +187,10 @@ event-spd = Movement: { $after }
         }{ $left ->
              [0] {""}
             *[other] {" "}− { $left } left over last turn
-        } = { $rolled }, never below 0
+        } { $left ->
+             [0] = { $rolled }
+            *[other] → { $rolled }, never below 0
+        }
     .tone = info
 
 event-mana =
@@ -265,11 +268,19 @@ event-shard = The next roll counts { $after } more
     .why = A die shard, until the stage ends
     .tone = gain
 
-event-speed = { NAME("source", $source) }: movement { $before } → { $after }
+event-speed =
+    { $direction ->
+         [same] { NAME("source", $source) }: movement stays { $after }
+        *[other] { NAME("source", $source) }: movement { $before } → { $after }
+    }
     .why = Only the roll is reduced by leftovers; this comes on top
     .tone = info
 
-event-heal = { NAME("source", $source) }: HP { $before } → { $after }
+event-heal =
+    { $direction ->
+         [same] { NAME("source", $source) }: HP stays { $after }
+        *[other] { NAME("source", $source) }: HP { $before } → { $after }
+    }
     .why = { $gain } would be healed, up to full health
     .tone = gain
 
@@ -278,7 +289,7 @@ event-absorb = Block took { $amount } of { NAME("source", $source) }
     .tone = block
 
 event-hurt = { $name } took { $amount } damage: { NAME("source", $source) } (HP { $before } → { $after })
-    .why = { $before } − { $amount } = { $after }
+    .why = { $before } − { $amount } → { $after }, never below 0
     .tone = loss
 
 event-poisoned = Poison { $before } → { $after }: { NAME("source", $source) }
@@ -298,8 +309,12 @@ event-spent = { NAME("card", $card) } is gone until the stage ends
     .why = Once a stage, each copy
     .tone = info
 
-event-strike = { NAME("monster", $monster) } took { $amount } damage: { NAME("source", $source) } (HP { $before } → { $after })
-    .why = At ({ $at }): { $before } − { $amount } = { $after }
+event-strike =
+    { $direction ->
+         [same] { NAME("monster", $monster) } took no damage: { NAME("source", $source) } (HP stays { $after })
+        *[other] { NAME("monster", $monster) } took { $amount } damage: { NAME("source", $source) } (HP { $before } → { $after })
+    }
+    .why = At ({ $at }): { $before } − { $amount } → { $after }, never below 0
     .tone = gain
 
 event-falls = { NAME("monster", $monster) } fell

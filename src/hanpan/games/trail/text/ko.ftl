@@ -183,7 +183,10 @@ event-spd = 이동력 { $after }
         }{ $left ->
              [0] {""}
             *[other] {" "}− 지난 턴에 남긴 { $left }
-        } = { $rolled }, 0보다 작아지지 않는다
+        } { $left ->
+             [0] = { $rolled }
+            *[other] → { $rolled }, 0보다 작아지지 않는다
+        }
     .tone = info
 
 event-mana =
@@ -261,11 +264,19 @@ event-shard = 다음 주사위 값 +{ $after }
     .why = 주사위 조각은 스테이지가 끝날 때까지 남는다
     .tone = gain
 
-event-speed = { NAME("source", $source) }: 이동력 { $before } → { $after }
+event-speed =
+    { $direction ->
+         [same] { NAME("source", $source) }: 이동력 { $after } 그대로
+        *[other] { NAME("source", $source) }: 이동력 { $before } → { $after }
+    }
     .why = 차감은 주사위 값에만 걸리고, 이것은 그 뒤에 더한다
     .tone = info
 
-event-heal = { NAME("source", $source) }: 체력 { $before } → { $after }
+event-heal =
+    { $direction ->
+         [same] { NAME("source", $source) }: 체력 { $after } 그대로
+        *[other] { NAME("source", $source) }: 체력 { $before } → { $after }
+    }
     .why = { $gain } 회복, 최대 체력까지
     .tone = gain
 
@@ -274,7 +285,7 @@ event-absorb = 방어가 { NAME("source", $source) }의 피해 { JOSA($amount, "
     .tone = block
 
 event-hurt = { JOSA($name, "이/가") } 피해 { JOSA($amount, "을/를") } 받았다: { NAME("source", $source) } (체력 { $before } → { $after })
-    .why = { $before } − { $amount } = { $after }
+    .why = { $before } − { $amount } → { $after }, 0보다 작아지지 않는다
     .tone = loss
 
 event-poisoned = 독 { $before } → { $after }: { NAME("source", $source) }
@@ -294,8 +305,12 @@ event-spent = { JOSA(NAME("card", $card), "은/는") } 스테이지가 끝날 �
     .why = 스테이지마다 한 번, 한 장씩 따로 센다
     .tone = info
 
-event-strike = { JOSA(NAME("monster", $monster), "이/가") } 피해 { JOSA($amount, "을/를") } 받았다: { NAME("source", $source) } (체력 { $before } → { $after })
-    .why = ({ $at })에서 { $before } − { $amount } = { $after }
+event-strike =
+    { $direction ->
+         [same] { JOSA(NAME("monster", $monster), "이/가") } 피해를 받지 않았다: { NAME("source", $source) } (체력 { $after } 그대로)
+        *[other] { JOSA(NAME("monster", $monster), "이/가") } 피해 { JOSA($amount, "을/를") } 받았다: { NAME("source", $source) } (체력 { $before } → { $after })
+    }
+    .why = ({ $at })에서 { $before } − { $amount } → { $after }, 0보다 작아지지 않는다
     .tone = gain
 
 event-falls = { JOSA(NAME("monster", $monster), "이/가") } 쓰러졌다

@@ -28,7 +28,7 @@ class Rests(Happening, kind="rests", cites=("TR-MON-03",)):
     at: Point
 
 
-class CardPlayed(Happening, kind="play", cites=("TR-ACT-01",)):
+class CardPlayed(Happening, kind="play", cites=("TR-ACT-01",), sums=("before - cost = after",)):
     """A card is played, and paid for."""
 
     seat: Seat
@@ -46,7 +46,12 @@ class CardSpent(Happening, kind="spent", cites=("TR-DET-06",)):
     card: str
 
 
-class Strike(Happening, kind="strike", cites=("TR-BASE-13", "TR-DET-01", "TR-DET-04", "TR-ENV-03", "TR-MON-02")):
+class Strike(
+    Happening,
+    kind="strike",
+    cites=("TR-BASE-13", "TR-DET-01", "TR-DET-04", "TR-ENV-03", "TR-MON-02"),
+    sums=("max(before - amount, 0) = after",),
+):
     """A monster loses health."""
 
     seat: None
@@ -74,7 +79,7 @@ class Dropped(Happening, kind="drop", cites=("TR-DET-05",)):
     at: Point
 
 
-class Block(Happening, kind="block", cites=("TR-BASE-07",)):
+class Block(Happening, kind="block", cites=("TR-BASE-07",), sums=("before + gain = after",)):
     """Block is gained."""
 
     seat: Seat
@@ -84,7 +89,7 @@ class Block(Happening, kind="block", cites=("TR-BASE-07",)):
     after: int
 
 
-class Healed(Happening, kind="heal", cites=("TR-DET-02",)):
+class Healed(Happening, kind="heal", cites=("TR-DET-02",), sums=("before + gain >= after", "before <= after")):
     """Health is given, up to the most there can be."""
 
     seat: Seat
@@ -94,7 +99,7 @@ class Healed(Happening, kind="heal", cites=("TR-DET-02",)):
     after: int
 
 
-class Absorbed(Happening, kind="absorb", cites=("TR-BASE-07",)):
+class Absorbed(Happening, kind="absorb", cites=("TR-BASE-07",), sums=("before - amount = after",)):
     """Block takes damage."""
 
     seat: Seat
@@ -105,7 +110,10 @@ class Absorbed(Happening, kind="absorb", cites=("TR-BASE-07",)):
 
 
 class Hurt(
-    Happening, kind="hurt", cites=("TR-BASE-05", "TR-BASE-08", "TR-DANGER-03", "TR-DANGER-04", "TR-DET-02", "TR-ENV-03")
+    Happening,
+    kind="hurt",
+    cites=("TR-BASE-05", "TR-BASE-08", "TR-DANGER-03", "TR-DANGER-04", "TR-DET-02", "TR-ENV-03"),
+    sums=("max(before - amount, 0) = after",),
 ):
     """Health is lost."""
 
@@ -117,7 +125,7 @@ class Hurt(
     blocked: Maybe[int] = UNSET  # what Block took of the same blow
 
 
-class Poisoned(Happening, kind="poisoned", cites=("TR-DET-02",)):
+class Poisoned(Happening, kind="poisoned", cites=("TR-DET-02",), sums=("before + gain = after",)):
     """Poison is added."""
 
     seat: Seat

@@ -33,7 +33,12 @@ class Roll(Happening, kind="roll", cites=("TR-DET-04", "TR-DICE-05")):
     faces: tuple[int, ...]
 
 
-class Movement(Happening, kind="spd", cites=("TR-DET-05", "TR-DICE-06", "TR-END-03", "TR-END-05")):
+class Movement(
+    Happening,
+    kind="spd",
+    cites=("TR-DET-05", "TR-DICE-06", "TR-END-03", "TR-END-05"),
+    sums=("max(face + extra - left, 0) = rolled",),
+):
     """Movement from the roll: face + die shard − leftover, at least 0."""
 
     seat: Seat
@@ -45,7 +50,7 @@ class Movement(Happening, kind="spd", cites=("TR-DET-05", "TR-DICE-06", "TR-END-
     after: int
 
 
-class Mana(Happening, kind="mana", cites=("TR-AM-29", "TR-BASE-01", "TR-ITEM-03")):
+class Mana(Happening, kind="mana", cites=("TR-AM-29", "TR-BASE-01", "TR-ITEM-03"), sums=("before + gain = after",)):
     """Mana of the turn, or more of it."""
 
     seat: Seat
@@ -107,7 +112,7 @@ class Walk(Happening, kind="go", cites=("TR-AM-22", "TR-UI-06")):
     cost: int
 
 
-class Stepped(Happening, kind="step", cites=("TR-ENV-02", "TR-MOVE-02", "TR-MOVE-03")):
+class Stepped(Happening, kind="step", cites=("TR-ENV-02", "TR-MOVE-02", "TR-MOVE-03"), sums=("before - cost = after",)):
     """One step."""
 
     seat: Seat
@@ -157,7 +162,9 @@ class Shard(Happening, kind="shard", cites=("TR-DET-05",)):
     after: int
 
 
-class SpeedChanged(Happening, kind="speed", cites=("TR-AM-12", "TR-BASE-11", "TR-BASE-14")):
+class SpeedChanged(
+    Happening, kind="speed", cites=("TR-AM-12", "TR-BASE-11", "TR-BASE-14"), sums=("max(before + gain, 0) = after",)
+):
     """Movement by a card, potion or feather."""
 
     seat: Seat
