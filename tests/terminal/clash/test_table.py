@@ -79,7 +79,9 @@ def test_a_card_is_aimed_where_there_is_more_than_one_target() -> None:
 
 
 def test_no_more_cards_are_set_aside_than_the_rules_allow() -> None:
-    context = seated({"stage": "mulligan", "round": 0, "p1": {"hand": ["A01", "A02", "A03"]}})
+    context = seated(
+        {"stage": "mulligan", "round": 0, "p1": {"hand": ["A01", "A02", "A03"], "deck": ["D01", "D02", "H01"]}}
+    )
     draft = taken(rows_of(context, taken(rows_of(context, Draft())[0]))[1])
     third = rows_of(context, draft)
     assert isinstance(third[2].taken, Refusal)
