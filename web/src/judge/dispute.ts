@@ -41,6 +41,18 @@ export function dispute(lines: Line[]): Dispute | null {
   return { step, line, clause: clause ?? behind ?? '', caseId };
 }
 
+/** What a judge holds against a seat and can take back: not what was taken back already, nor a lost game. */
+export function records(lines: Line[]): Line[] {
+  const said = lines.map((line) => ({ line, event: line.event as OrderEvent }));
+  const gone = new Set(said.map(({ event }) => (event.kind === 'judge_voids' ? event.data.step : -1)));
+  return said
+    .filter(
+      ({ event }) => event.kind === 'judge_finds' || (event.kind === 'judge_penalises' && event.data.what !== 'game'),
+    )
+    .map(({ line }) => line)
+    .filter((line) => !gone.has(line.step));
+}
+
 function lastCall(lines: Line[]): JudgeCalledEvent | null {
   const found = lines.findLast(({ event }) => event.kind === 'judge_called');
   return found ? (found.event as JudgeCalledEvent) : null;

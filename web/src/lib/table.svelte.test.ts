@@ -31,7 +31,7 @@ const ABOUT = { asked: null, waiting: [], clock: null, ending: null, seeds: [] }
 function welcome(step: number, events: Event[][], patches: Change[][][], now: GameView): FromServer {
   const table = { id: 't', seats: {}, commitment: '', dice: 'secret' };
   const head = { type: 'welcome', version: 1, seq: 1, seat: 'p1', judge: false, table };
-  const wishes = { draw_offer: null, draw_by: [], rematch_by: [] };
+  const wishes = { draw_offer: null, draw_by: [], draw_game: false, rematch_by: [] };
   return { ...head, step, view: now, events, patches, ...ABOUT, ...wishes } as unknown as FromServer;
 }
 

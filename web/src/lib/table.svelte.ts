@@ -61,6 +61,8 @@ export class Table {
   drawOffer: AnySeat | null = $state(null);
   /** All who want a draw: it needs everybody who still plays. */
   drawBy: AnySeat[] = $state.raw([]);
+  /** Whether the offer is of the present game of a match alone. */
+  drawGame = $state(false);
   rematchBy: AnySeat[] = $state.raw([]);
   ending: Ending | null = $state.raw(null);
   hint: HintReply['hint'] | null = $state.raw(null);
@@ -118,6 +120,7 @@ export class Table {
             this.setClock(message.clock);
             this.drawOffer = message.draw_offer;
             this.drawBy = message.draw_by;
+            this.drawGame = message.draw_game;
             this.rematchBy = message.rematch_by;
             this.ending = message.ending ?? this.ending;
             break;
@@ -179,8 +182,9 @@ export class Table {
     return this.socket.ask({ type: 'withdraw', step: this.asked?.step ?? -1 });
   }
 
-  resign(): Promise<Answer> {
-    return this.socket.ask({ type: 'resign' });
+  /** Give the match up, or only the present game of it. */
+  resign(game = false): Promise<Answer> {
+    return this.socket.ask({ type: 'resign', ...(game ? { game } : {}) });
   }
 
   /** Let a bot play a seat that was left, or the own one. */
@@ -188,8 +192,9 @@ export class Table {
     return this.socket.ask({ type: 'take_over', seat, level });
   }
 
-  offerDraw(): Promise<Answer> {
-    return this.socket.ask({ type: 'offer_draw' });
+  /** Offer or accept a draw of the match, or only of the present game of it. */
+  offerDraw(game = false): Promise<Answer> {
+    return this.socket.ask({ type: 'offer_draw', ...(game ? { game } : {}) });
   }
 
   declineDraw(): Promise<Answer> {
@@ -223,6 +228,16 @@ export class Table {
     return this.socket.ask({ type: 'rule', ...ruling });
   }
 
+  /** A judge takes back what was held against a seat in that step. */
+  takeBack(step: number, words: string): Promise<Answer> {
+    return this.socket.ask({ type: 'take_back', step, words });
+  }
+
+  /** A judge gives a seat time back, or everybody more of it. */
+  giveTime(seat: AnySeat | null, seconds: number, words: string): Promise<Answer> {
+    return this.socket.ask({ type: 'give_time', seconds, words, ...(seat ? { seat } : {}) });
+  }
+
   /** Show everything that is left at once. */
   skip = (): void => {
     clearTimeout(this.timer);
@@ -250,6 +265,7 @@ export class Table {
     this.setClock(message.clock);
     this.drawOffer = message.draw_offer;
     this.drawBy = message.draw_by;
+    this.drawGame = message.draw_game;
     this.rematchBy = message.rematch_by;
     this.ending = message.ending;
     this.seeds = openSeeds(message.seeds);

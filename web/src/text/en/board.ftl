@@ -59,6 +59,13 @@ table-watchers = { $count ->
 }
 table-resign = Resign
 table-resign-sure = Really resign?
+table-resign-which = Give up only this game, or the whole match?
+table-resign-game = Game { $game } only
+table-resign-match = The whole match
+table-offer-draw-game = Offer a draw of game { $game }
+table-offer-draw-match = Offer a draw of the match
+table-draw-game-offered = { $name } offers a draw of this game.
+table-draw-game-waiting = You offered a draw of this game.
 table-leave-sure = Really leave? The others play on without you.
 table-you-left = You have left this game; the others play on.
 table-bot-for = Let a bot play for { $name }

@@ -52,6 +52,13 @@ table-watchers = { $count ->
 }
 table-resign = 기권
 table-resign-sure = 정말 기권할까요?
+table-resign-which = 이번 판만 포기할까요, 경기 전체를 포기할까요?
+table-resign-game = { $game }번째 판만
+table-resign-match = 경기 전체
+table-offer-draw-game = { $game }번째 판 무승부 제안
+table-offer-draw-match = 경기 무승부 제안
+table-draw-game-offered = { JOSA($name, "이/가") } 이번 판의 무승부를 제안했습니다.
+table-draw-game-waiting = 이번 판의 무승부를 제안했습니다.
 table-leave-sure = 정말 떠날까요? 나머지는 계속 둡니다.
 table-you-left = 이 판을 떠났습니다. 나머지는 계속 둡니다.
 table-bot-for = { $name } 자리를 봇에게 맡기기
