@@ -115,7 +115,7 @@ def test_bad_parameters(command: str, tmp_path: Any) -> None:
     ("command", "number"),
     [
         (("sim",), "deck.copies=1"),
-        (("play",), "deck.sideboard=0"),
+        (("play", "--day", "2025-12-05"), "deck.sideboard=0"),
         (("check",), "deck.copies=1"),
         (("lab", "report"), "deck.sideboard=0"),
     ],

@@ -69,7 +69,7 @@ async def test_a_thinker_answers_as_the_bot_itself_does(minds: Minds, name: str)
     for level in ("random", "easy", "normal"):
         told = await minds.answer(game, level, question, bot_chance(KEYS, 1, 3), ME)
         info = game.info
-        asked = Asked(info.id, (), info.rules_version, question, level, bot_chance(KEYS, 1, 3))
+        asked = Asked(info.id, (), info.rules_version, None, question, level, bot_chance(KEYS, 1, 3))
         assert told == think(asked)
     assert len(minds.pids) == 1  # nobody needed a second one
 

@@ -293,6 +293,7 @@ reason: string
 export interface Bans {
 since: string
 cards: HanpanCoreContractReleasesBanned[]
+in_force?: boolean
 }
 /**
  * A card that may not be played, and why.
@@ -520,6 +521,7 @@ overrides?: {
 [k: string]: number
 }
 side?: string[]
+day?: (string | null)
 }
 /**
  * A card as far as every game with decks tells it: what the deck builder shows.
@@ -956,6 +958,7 @@ variant: string
 overrides: {
 [k: string]: number
 }
+day: (string | null)
 status: ("aside" | "over" | "playing" | "waiting")
 visibility: ("link" | "public")
 seats: {

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -45,6 +46,7 @@ DecksOption = Annotated[list[str] | None, typer.Option("--deck", metavar="SEAT=D
 WorkersOption = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, show_default=False)]
 JsonOption = Annotated[bool, typer.Option("--json")]
 SetOption = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", show_default=False)]
+DayOption = Annotated[str | None, typer.Option("--day", metavar="YYYY-MM-DD", show_default=False)]
 ParamsOption = Annotated[Path | None, typer.Option("--params", metavar="FILE", show_default=False)]
 
 
@@ -83,6 +85,16 @@ def load_variant(game: str, settings: list[str] | None, file: Path | None) -> "A
             raise
         beside = "".join(f" with --set {setting}" for setting in settings or ())
         raise BadParameter(f"{file}{beside}: {error}") from error
+
+
+def read_day(text: str | None) -> date | None:
+    """The day that was named, if one was. Raises BadDay."""
+    from hanpan.core.contract.game import BadDay
+
+    try:
+        return None if text is None else date.fromisoformat(text)
+    except ValueError as error:
+        raise BadDay(f"--day: {text!r} is no day, as 2026-01-02") from error
 
 
 def write_new(path: Path, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
 from hanpan.core.contract.rulebook import Lang
@@ -19,4 +20,5 @@ class TerminalOptions:
     resume: Path | None
     lang: Lang
     save: Path | None  # None: a new file in the user's data folder
+    day: date | None = None  # where something in the game depends on it; None: the usual one
     opening: tuple[str, ...] = ()  # answers that are given for the person, before the first question

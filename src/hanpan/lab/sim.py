@@ -1,12 +1,13 @@
 """Mass play: many games of bots, the same report whatever the number of workers."""
 
 from collections.abc import Callable, Iterator, Mapping
+from datetime import date
 from typing import NamedTuple, TypeAlias
 
 from hanpan.bots.catalogue import load_bot, opponents
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.bot import Bot
-from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.game import AnyGame, on
 from hanpan.core.contract.seat import Seat
 from hanpan.core.workers import in_parallel
 from hanpan.games.registry import load_game
@@ -38,6 +39,7 @@ class _Job(NamedTuple):
 
     game_id: str
     overrides: dict[str, int]
+    day: date | None
     mode: str
     sides: tuple[Side, ...]
     seed: int
@@ -51,6 +53,7 @@ def simulate(
     overrides: Mapping[str, int] | None = None,
     mode: str | None = None,
     *,
+    day: date | None = None,
     seats: tuple[str, ...] | None = None,
     decks: Mapping[Seat, str] | None = None,
     games: int = 1000,
@@ -61,9 +64,10 @@ def simulate(
     """Play `games` games and count; `decks` are those of the first sitting, and change seats with their bots.
 
     `seats` names a bot for each seat: the best level, and the weakest against it, if it is not given.
-    Raises BadSimulation, BadDeck, UnknownGame, UnknownMode, UnknownBot or BadParameter.
+    `day`: of all games; the usual one of the game, whatever today is, if it is not given.
+    Raises BadSimulation, BadDeck, UnknownGame, UnknownMode, UnknownBot, BadParameter or BadDay.
     """
-    game = load_game(game_id, overrides)
+    game = on(load_game(game_id, overrides), day)
     mode = game.info.mode(mode)
     seats = seats or usual_seats(game)
     _check(game, seats, games, workers)
@@ -114,7 +118,7 @@ def _parts(
     info = game.info
     seeds = games // len(info.seats) if swap else games
     jobs = [
-        _Job(info.id, info.overrides, mode, sides, seed, first, min(CHUNK, seeds - first), swap)
+        _Job(info.id, info.overrides, info.day, mode, sides, seed, first, min(CHUNK, seeds - first), swap)
         for first in range(0, seeds, CHUNK)
     ]
     for part in in_parallel(_run, jobs, workers):
@@ -125,7 +129,7 @@ def _parts(
 
 def _run(job: _Job) -> Tally:
     """The games of some seeds. What it returns depends on the job alone."""
-    game = load_game(job.game_id, job.overrides)
+    game = on(load_game(job.game_id, job.overrides), job.day)
     seats = game.info.seats
     sittings: list[dict[Seat, int]] = [{seat: place for place, seat in enumerate(seats)}]
     if job.swap:

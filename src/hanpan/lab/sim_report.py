@@ -1,6 +1,7 @@
 """From counts to a report: rates with error bars, distributions with quantiles."""
 
 from collections.abc import Mapping
+from datetime import date
 
 import msgspec
 
@@ -56,6 +57,7 @@ class SimReport(msgspec.Struct, frozen=True):
     rules: str
     variant: str
     overrides: dict[str, int]
+    day: date | None  # that was asked for; else the usual one of the game
     mode: str
     seed: int
     games: int
@@ -82,6 +84,7 @@ def report_of(
         rules=info.rules_version,
         variant=info.variant,
         overrides=info.overrides,
+        day=info.day,
         mode=mode,
         seed=seed,
         games=tally.games,

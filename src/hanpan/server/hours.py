@@ -4,6 +4,7 @@ must cost a player a game, nor a visitor the session. The time of day (`Settings
 import logging
 import time
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 
 _LOG = logging.getLogger("hanpan.hours")
 _PAUSE_MS = 5_000  # the server looks at the time many times a second: after such a gap it was not running
@@ -13,6 +14,11 @@ _BELIEVED_MS = 3 * 86_400_000  # how long a server is believed to have been off
 def now_ms() -> int:
     """The time of day in milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
+
+
+def day_of(at: int) -> date:
+    """The day of a moment, in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).date()
 
 
 def _monotonic_ms() -> int:

@@ -99,6 +99,7 @@ def seen_replay(record: Record, viewer: Seat | None) -> bytes:
         mode=match.mode,
         seats=sitters,
         commitment=match.commitment,
+        day=info.day,
     )
     lines: list[object] = [header]
     for n, step in enumerate(steps(record)):

@@ -106,6 +106,7 @@ class TableInfo(Reply, frozen=True):
     mode: str
     variant: str
     overrides: dict[str, int]
+    day: str | None  # 2026-11-16: on which it was opened, in games where something depends on it
     status: TableStatus
     visibility: Visibility
     seats: dict[Seat, SeatInfo]

@@ -226,6 +226,7 @@ class DeckBody(Body, frozen=True):
     side: Annotated[list[Word], msgspec.Meta(max_length=CARDS)] = msgspec.field(
         default_factory=list
     )  # kept beside it, in games with sideboards
+    day: Word | None = None  # 2026-11-16: of the table that it is for; today, if nobody says
 
 
 class DeckReport(Reply, frozen=True):

@@ -10,7 +10,7 @@ from hanpan.games.sorcerers.content.releases import first_friday
 from hanpan.games.sorcerers.rules.actions import ChooseDeck, Exchange
 from hanpan.games.sorcerers.rules.bout import check_choice, check_exchange, new_player
 from hanpan.games.sorcerers.rules.deck_check import check_deck, in_force
-from hanpan.games.sorcerers.rules.params import DeckRules, Params
+from hanpan.games.sorcerers.rules.params import Params
 
 RULES = Params()
 ORDINARY = [card for card in CARDS if not CARDS[card].highlight]
@@ -74,7 +74,7 @@ def test_a_casual_table_takes_what_a_tournament_refuses() -> None:
     assert refusal is not None
     assert refusal.params == {"faults": ["SPL-17 ✕ 2025-12"], "cards": ["SPL-17"]}
     assert "대붕괴" in Sorcerers().texts("ko").format("refusal-bad-deck", {"faults": "", "cards": "대붕괴"})
-    assert check_choice(Params(deck=DeckRules(date=20251104)), "match", ChooseDeck("veil")) is None
+    assert check_choice(Params(day=20251104), "match", ChooseDeck("veil")) is None
 
 
 def test_an_exchange_of_fifteen_and_not_of_sixteen() -> None:

@@ -60,6 +60,7 @@ cards = [{ card = "ITM-07", reason = { ko = "고리", en = "A loop." } }]
 # Run with the later releases: the old replay, then what a new game and an old one are like.
 PROGRAM = """
 import json, sys
+from datetime import date
 from pathlib import Path
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.game import under
@@ -83,8 +84,7 @@ def told(game):
         "unknown": game.check(state, "p1", odd).params["faults"],
     }
 
-day = {"deck.date": 20261220}
-new = load_game("sorcerers", day)
+new = load_game("sorcerers").on(date(2026, 12, 20))
 print(json.dumps({
     "faults": faults(RELEASES, new.rulebook()), "verify": verify(read_replay(Path(sys.argv[1])), load_game).ok,
     "new": told(new), "middle": told(under(new, "1.2")), "old": told(under(new, "1.0")),

@@ -4,6 +4,7 @@ import { loadClient, type GameClient, type Names, type Numbers, type Seat } from
 import { asksPlain } from '../lib/address';
 import { seatName } from '../lib/words';
 import type { SeatInfo, TableInfo } from '../wire';
+import { cardsOn } from './cards.svelte';
 import { numbersOf } from './numbers';
 
 export interface GameBoard {
@@ -12,7 +13,12 @@ export interface GameBoard {
 }
 
 /** The board for a table. */
-export async function loadBoard({ game, overrides }: Pick<TableInfo, 'game' | 'overrides'>): Promise<GameBoard> {
+export async function loadBoard({
+  game,
+  overrides,
+  day,
+}: Pick<TableInfo, 'game' | 'overrides'> & Partial<Pick<TableInfo, 'day'>>): Promise<GameBoard> {
+  cardsOn(day ?? null);
   const [client, numbers] = await Promise.all([loadClient(game, asksPlain()), numbersOf(game, overrides)]);
   return { client, numbers };
 }

@@ -89,7 +89,9 @@ export const api = {
         .join('&')}`,
     ),
   /** Every card of a game with its words; what a card has besides depends on the game. */
-  cards: <T>(game: string, lang: Lang) => get<T[]>(`games/${game}/cards?lang=${lang}`),
+  /** `day`: of the table that they are for; today, if none is named. */
+  cards: <T>(game: string, lang: Lang, day: string | null = null) =>
+    get<T[]>(`games/${game}/cards?lang=${lang}${day ? `&day=${day}` : ''}`),
   deckCheck: (game: string, cards: string[], side: string[] = []) =>
     post<DeckReport>(`games/${game}/deck-check`, { cards, ...(side.length ? { side } : {}) }),
   daily: (game: string, day?: string) => get<DailyBoard>(`games/${game}/daily${day ? `?day=${day}` : ''}`),

@@ -1,12 +1,22 @@
 """`hanpan play`: in the browser, or in the terminal against an AI."""
 
 import socket
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from hanpan.cli.common import MAX_SEED, LangOption, ModeOption, ParamsOption, SetOption, load_variant
+from hanpan.cli.common import (
+    MAX_SEED,
+    DayOption,
+    LangOption,
+    ModeOption,
+    ParamsOption,
+    SetOption,
+    load_variant,
+    read_day,
+)
 
 
 class CannotPlay(ValueError):
@@ -23,29 +33,33 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)] = None,
     settings: SetOption = None,
     file: ParamsOption = None,
+    day: DayOption = None,
     lang: LangOption = None,
 ) -> None:
     """Play a game."""
     from hanpan.bots.catalogue import load_bot
     from hanpan.cli.options import TerminalOptions
+    from hanpan.core.contract.game import Dated, on
     from hanpan.core.language.text import default_lang
     from hanpan.games.registry import default_game
 
-    if resume is not None and (mode or ai or settings or file or save or seed is not None):
+    if resume is not None and (mode or ai or settings or file or save or day or seed is not None):
         raise CannotPlay("--resume goes on with a game as it was begun: leave out the other options of a new game")
-    made = load_variant(game or default_game(), settings, file)
+    made = on(load_variant(game or default_game(), settings, file), read_day(day))
+    if day is None and isinstance(made, Dated):
+        made = made.on(datetime.now(UTC).date())  # a table of today
     info = made.info
     info.mode(mode)
     if ai is not None:
         load_bot(made, ai)
     if not terminal:
-        if mode or ai or settings or file or save or resume or seed is not None:
+        if mode or ai or settings or file or save or resume or day or seed is not None:
             raise CannotPlay("these options are for --terminal; in the browser they are chosen in the lobby")
         raise typer.Exit(_in_the_browser())
     from hanpan.cli.terminal.app import run_terminal  # not before: it loads a whole screen
 
     chosen = lang or default_lang()
-    code = run_terminal(TerminalOptions(info.id, info.overrides, mode, ai, seed, resume, chosen, save))
+    code = run_terminal(TerminalOptions(info.id, info.overrides, mode, ai, seed, resume, chosen, save, info.day))
     raise typer.Exit(code)
 
 

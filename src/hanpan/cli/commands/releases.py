@@ -1,5 +1,6 @@
 """`hanpan releases`: what each update of a game's rules brought."""
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -19,18 +20,21 @@ def releases(
     """List the releases of the rules."""
     from rich.text import Text
 
+    from hanpan.core.contract.releases import on_day
     from hanpan.games.registry import game_ids, load_game, plugin
 
     texts = words(lang)
     ids = [game] if game is not None else list(game_ids())
     games = [load_game(game_id) for game_id in ids]
+    today = datetime.now(UTC).date()
+    known = {game_id: on_day(plugin(game_id).release_notes(), today) for game_id in ids}
     if as_json:
-        print_json({game_id: plugin(game_id).release_notes() for game_id in ids})
+        print_json(known)
         return
     for one in games:
         title, version = one.rulebook().title[texts.lang], one.info.rules_version
         console().print(Text(texts("releases-title", title=title, version=version), style="bold"))
-        notes = plugin(one.info.id).release_notes()
+        notes = known[one.info.id]
         for note in notes:
             _print_note(note, texts)
         if not notes:
@@ -52,7 +56,8 @@ def _print_note(note: "ReleaseNote", texts: "Texts") -> None:
         numbers = ", ".join(f"{name} = {value}" for name, value in note.numbers.items())
         lines.append(Text(texts("releases-numbers", numbers=numbers)))
     for bans in note.bans:
-        lines.append(Text(texts("releases-bans" if bans.cards else "releases-no-bans", date=bans.since)))
+        now = "yes" if bans.in_force else "no"
+        lines.append(Text(texts("releases-bans" if bans.cards else "releases-no-bans", date=bans.since, now=now)))
         lines += [Text(f"  ✕ {ban.name[lang]} ({ban.card}): {ban.reason[lang]}") for ban in bans.cards]
     for line in lines:
         console().print(Padding(line, (0, 0, 0, 2)))

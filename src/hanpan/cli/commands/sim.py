@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from hanpan.cli.common import (
     CountOption,
+    DayOption,
     DecksOption,
     GameArgument,
     JsonOption,
@@ -18,6 +19,7 @@ from hanpan.cli.common import (
     load_variant,
     print_json,
     progress,
+    read_day,
     words,
     worker_count,
 )
@@ -40,6 +42,7 @@ def sim(
     mode: ModeOption = None,
     settings: SetOption = None,
     file: ParamsOption = None,
+    day: DayOption = None,
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -54,6 +57,7 @@ def sim(
             game,
             info.overrides,
             mode,
+            day=read_day(day),
             seats=None if seats is None else _bots(seats, len(info.seats)),
             decks=_decks(decks or []),
             games=games,

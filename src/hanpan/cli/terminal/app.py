@@ -23,7 +23,7 @@ from hanpan.cli.terminal.save import SaveInUse, delete
 from hanpan.cli.terminal.session import Session, fresh_keys, newest_unfinished
 from hanpan.cli.terminal.start import LevelMenu, ModeMenu, ResumeOffer
 from hanpan.cli.terminal.table import Table
-from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.game import AnyGame, on
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.text import load_texts
 from hanpan.core.replay import BadReplay, read_replay
@@ -200,7 +200,7 @@ class TerminalApp(App[int]):
             session = _resumed(options.resume, options.game_id, options.lang)
             self._game = session.game
             return session
-        self._game = load_game(options.game_id, options.overrides)
+        self._game = on(load_game(options.game_id, options.overrides), options.day)
         if options.seed is None and options.save is None and not options.overrides and not options.opening:
             left = newest_unfinished(options.game_id)
             if left is not None:

@@ -24,7 +24,7 @@ from hanpan.core.contract import answers
 from hanpan.core.contract.game import Offer, Outcome, Prompt, Step
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
-from hanpan.core.contract.rules import Rules
+from hanpan.core.contract.rules import Day, Rules
 from hanpan.core.contract.seat import Seat
 
 P = TypeVar("P")  # the numbers of the rules
@@ -92,9 +92,9 @@ class Staged(Rules[S, A]):
                 f"{cls.__name__}: {', '.join(sorted(missing))}: a stage without a row, or a row without one"
             )
 
-    def __init__(self, overrides: Mapping[str, int] | None = None, release: int = 0) -> None:
-        """Under the newest release of the rules, or another. Raises BadParameter."""
-        super().__init__(overrides, release)
+    def __init__(self, overrides: Mapping[str, int] | None = None, release: int = 0, day: Day | None = None) -> None:
+        """Under the newest release of the rules, or another; on a day, or the usual one. Raises BadParameter."""
+        super().__init__(overrides, release, day)
         seats = self.info.seats
         # Asked for at every step: what can be found out before is.
         self._stages, self._stage_of = self.flow.stages, self.flow.stage_of

@@ -6,6 +6,7 @@ all answers. Whoever runs a game keeps sealed answers until all are in (match.py
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
@@ -58,6 +59,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     draw_offers: bool = False  # whether the seats may agree on a draw
     closed: dict[str, str] = {}  # modes that these numbers leave without an answer, and which numbers do
     seconds: dict[str, int] = {}  # that a kind of question leaves at a table with a clock, where the rules say so
+    day: date | None = None  # on which it was opened, where something in it holds from a day on; None: a fixed one
     interchangeable: bool = False  # nobody sits beside anybody: any exchange of seats gives the same game
 
     @property
@@ -313,6 +315,31 @@ def under(game: "AnyGame", rules: str) -> "AnyGame":
     if isinstance(game, HasReleases):
         return game.under(rules)
     raise UnknownRules(rules, [game.info.rules_version])
+
+
+class BadDay(ValueError):
+    """A day for a game in which nothing depends on one."""
+
+
+@runtime_checkable
+class Dated(Protocol):
+    """A game with content that holds from a day on, such as lists of cards that may not be played. Whoever opens a
+    table says the day (`GameInfo.day`); without one it is always the same day, so that nothing depends on a clock."""
+
+    former_day: str  # the number that said it before (20251205), which old openings name; empty where there was none
+
+    def on(self, day: date, *, named: bool = False) -> "AnyGame":
+        """The same on that day. `named`: of an old opening, which names it among its numbers."""
+        ...
+
+
+def on(game: "AnyGame", day: date | None) -> "AnyGame":
+    """The game on that day; None: on the day that it has without being told. Raises BadDay."""
+    if day is None or day == game.info.day:
+        return game
+    if isinstance(game, Dated):
+        return game.on(day)
+    raise BadDay(f"nothing in {game.info.id} depends on a day")
 
 
 @runtime_checkable

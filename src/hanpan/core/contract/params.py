@@ -22,6 +22,7 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 STANDARD = "standard"
 RELEASE = "release"  # whose rules hold (contract/releases.py): named by a game's numbers, and none that can be changed
+DAY = "day"  # of the opening (Dated of contract/game.py), as 20251205: named like the release, and not changed either
 SEAT_COUNT = "seats"  # the number that a game for different numbers of players has for it; another count is no variant
 
 
@@ -53,14 +54,17 @@ def table(kind: type[msgspec.Struct]) -> tuple[Parameter, ...]:
     return tuple(_rows(kind, ""))
 
 
-def make(kind: type[P], overrides: Mapping[str, int], release: int = 0) -> P:
-    """The parameters of a release (0: the newest), some changed; each value inside its range. Raises BadParameter."""
+def make(kind: type[P], overrides: Mapping[str, int], release: int = 0, day: int = 0) -> P:
+    """The parameters of a release (0: the newest) and a day (0: the usual one), some changed; each value inside its
+    range. Raises BadParameter."""
     known = {row.name: row for row in table(kind)}
     tree: dict[str, Any] = {}
     for name, value in overrides.items():
         _place(tree, name, _checked(name, value, known))
     if release:
         tree[RELEASE] = release
+    if day:
+        tree[DAY] = day
     return msgspec.convert(tree, kind)
 
 
@@ -121,7 +125,7 @@ def read_file(path: Path) -> dict[str, int]:
 def _rows(kind: type, prefix: str) -> Iterator[Parameter]:
     hints = get_type_hints(kind, include_extras=True)
     for field in msgspec.structs.fields(kind):
-        if field.name == RELEASE:
+        if field.name in (RELEASE, DAY):
             continue
         hint = hints[field.name]
         name = f"{prefix}{field.name}"

@@ -51,6 +51,7 @@ class Bans(msgspec.Struct, frozen=True):
 
     since: str
     cards: tuple[Banned, ...]
+    in_force: bool = False  # on the day that somebody asks about
 
 
 class ReleaseNote(msgspec.Struct, frozen=True):
@@ -98,6 +99,15 @@ def note(one: Release, cards: tuple[Words, ...] = (), bans: tuple[Bans, ...] = (
     """What a release brought."""
     clauses = tuple(each.clause for each in one.amends)
     return ReleaseNote(one.version, one.date, one.kind, one.cause, one.news, cards, clauses, one.numbers, bans)
+
+
+def on_day(notes: Sequence[ReleaseNote], day: date) -> tuple[ReleaseNote, ...]:
+    """The notes with the list marked that holds on that day: the last that has begun, until a later one begins."""
+    begun = [bans.since for note in notes for bans in note.bans if bans.since <= day.isoformat()]
+    last = max(begun, default="")
+    return tuple(
+        replace(note, bans=tuple(replace(bans, in_force=bans.since == last) for bans in note.bans)) for note in notes
+    )
 
 
 def faults(releases: Sequence[Release], book: Rulebook) -> list[str]:

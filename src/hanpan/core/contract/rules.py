@@ -14,9 +14,10 @@ beside the module. A game overrides whatever it knows better; one with secrets d
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import wraps
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, Self, TypeVar
 
 import msgspec
 
@@ -46,6 +47,18 @@ Q = ParamSpec("Q")
 
 class NoNumbers(msgspec.Struct, frozen=True):
     """The numbers of a game that has none to change."""
+
+
+class Day(NamedTuple):
+    """The day on which a game was opened; of an old opening also the number that names it among the changed ones."""
+
+    date: date
+    named_by: str = ""
+
+    @property
+    def number(self) -> int:
+        """As a number of the rules: 20251205."""
+        return int(self.date.strftime("%Y%m%d"))
 
 
 class Rules(Generic[S, A]):
@@ -79,20 +92,22 @@ class Rules(Generic[S, A]):
         if cls.view is Rules.view and hasattr(cls, "state_type"):
             cls.view = _derived(cls.state_type)  # type: ignore[method-assign]  # with the type of its own view
 
-    def __init__(self, overrides: Mapping[str, int] | None = None, release: int = 0) -> None:
-        """Under the newest release of the rules, or another. Raises BadParameter."""
-        self._release = release or len(self.releases)
+    def __init__(self, overrides: Mapping[str, int] | None = None, release: int = 0, day: Day | None = None) -> None:
+        """Under the newest release of the rules, or another; on a day, or the usual one. Raises BadParameter."""
+        self._release, self._day = release or len(self.releases), day
         usual = numbers(self.releases[: self._release])
-        self.params: Any = make(self.params_type, usual | dict(overrides or {}), self._release)
+        number = 0 if day is None else day.number
+        self.params: Any = make(self.params_type, usual | dict(overrides or {}), self._release, number)
         self.validate(self.params)
         standard = values(make(self.params_type, usual, self._release))
-        self.info = self.about({name: it for name, it in values(self.params).items() if it != standard[name]})
+        self._own = {name: it for name, it in values(self.params).items() if it != standard[name]}
+        self.info = self.about(self._own if day is None or not day.named_by else {**self._own, day.named_by: number})
         self._texts: dict[Lang, Texts] = {}
         self._book: Rulebook | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy, also in another process, is the same game made again."""
-        return type(self), (self.info.overrides, self._release)
+        return type(self), (self._own, self._release, self._day)
 
     def about(self, different: dict[str, int]) -> GameInfo:
         """The facts about the game where these of its numbers are changed."""
@@ -109,6 +124,7 @@ class Rules(Generic[S, A]):
             open_seeds=self.open_seeds,
             draw_offers=self.draw_offers,
             seconds=self.seconds(),
+            day=self._day.date if self._day is not None and not self._day.named_by else None,
         )
 
     def seconds(self) -> dict[str, int]:
@@ -135,7 +151,7 @@ class Rules(Generic[S, A]):
         """The same variant under the release of that version. Raises UnknownRules."""
         if not self.releases:
             raise UnknownRules(rules, [self.version])
-        return type(self)(self.info.overrides, number_of(self.releases, rules))
+        return type(self)(self._own, number_of(self.releases, rules), self._day)
 
     def validate(self, params: Any) -> None:
         """Refuse numbers that are each possible and not together. Raises BadParameter."""

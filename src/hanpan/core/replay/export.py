@@ -1,6 +1,7 @@
 """A replay as one seat saw it: nothing that was hidden from it, in any form."""
 
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from hanpan.core.replay.format import FORMAT, Ending, Replay, SeedDice, Sitter, 
 from hanpan.core.replay.verify import states
 
 
-class SeenHeader(msgspec.Struct, frozen=True):
+class SeenHeader(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first line. `seat` is the viewer (None: a spectator). A seed would tell everything and is left out."""
 
     hanpan: str
@@ -26,6 +27,7 @@ class SeenHeader(msgspec.Struct, frozen=True):
     mode: str
     seats: dict[Seat, Sitter]
     commitment: str | None
+    day: date | None = None
 
 
 class SeenStep(msgspec.Struct, frozen=True):
@@ -63,6 +65,7 @@ def export_for(replay: Replay, seat: Seat | None, load_game: LoadGame) -> Iterat
             header.mode,
             header.seats,
             commitment,
+            header.day,
         )
     )
     for moment in states(replay, load_game):

@@ -1,5 +1,6 @@
 """The replay file: JSON lines, a header, one line a step, then the result. Strict in, stable out."""
 
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
@@ -7,7 +8,8 @@ import msgspec
 
 from hanpan.core.chance.dice import Hex32, SeatValue
 from hanpan.core.contract.codec import BadData, convert, decode
-from hanpan.core.contract.game import AnyGame, LoadGame, Outcome, UnknownMode, UnknownRules, under
+from hanpan.core.contract.game import AnyGame, BadDay, LoadGame, Outcome, UnknownMode, UnknownRules, under
+from hanpan.core.contract.opening import opened
 from hanpan.core.contract.params import BadParameter
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.orders import AnyOrder
@@ -69,7 +71,7 @@ class BoundDice(
 AnyDice: TypeAlias = SeedDice | SecretDice | BoundDice
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line."""
 
     hanpan: Literal["replay"]
@@ -81,6 +83,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: str
     seats: dict[Seat, Sitter]
     dice: AnyDice
+    day: date | None = None  # on which it was opened, in games where something depends on it; left out where not told
 
 
 class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -187,9 +190,11 @@ def game_of(replay: Replay, load_game: LoadGame) -> AnyGame:
         reason = f"rules: this replay is of rules {header.rules}, this program plays {plays}"
         raise BadReplay(path, 1, reason) from error
     try:
-        game = under(load_game(header.game, header.overrides), header.rules)
+        game = opened(load_game, header.game, header.overrides, header.rules, header.day)
     except BadParameter as error:
         raise BadReplay(path, 1, f"overrides: {error}") from error
+    except BadDay as error:
+        raise BadReplay(path, 1, f"day: {error}") from error
     if game.info.variant != header.variant:
         reason = f"variant: the header says {header.variant!r}, its overrides make {game.info.variant!r}"
         raise BadReplay(path, 1, reason)

@@ -69,7 +69,16 @@ def header_of(match: Match, seats: Sitters, *, pinned: bool = False) -> Header:
     ordered = {seat: seats[seat] for seat in info.seats}
     dice = _dice(match.keys, pinned)
     return Header(
-        "replay", format_of(dice), info.id, info.rules_version, info.variant, info.overrides, match.mode, ordered, dice
+        hanpan="replay",
+        format=format_of(dice),
+        game=info.id,
+        rules=info.rules_version,
+        variant=info.variant,
+        overrides=info.overrides,
+        mode=match.mode,
+        seats=ordered,
+        dice=dice,
+        day=info.day,
     )
 
 

@@ -1,6 +1,7 @@
 """Sorcerers as a game of the core: what it is made of, and where each part stands."""
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from hanpan.core.contract.codec import convert
 from hanpan.core.contract.flow import Staged
 from hanpan.core.contract.game import GameInfo, Step
 from hanpan.core.contract.rulebook import Lang
-from hanpan.core.contract.rules import with_params
+from hanpan.core.contract.rules import Day, with_params
 from hanpan.core.language.text import Texts
 from hanpan.games.sorcerers.content.catalogue import RELEASES
 from hanpan.games.sorcerers.content.words import sorcerers_texts
@@ -37,6 +38,7 @@ class Sorcerers(Staged[State, Action]):
     id, releases = "sorcerers", RELEASES
     modes, default_mode = MODES, "casual"
     open_seeds = draw_offers = True
+    former_day = "deck.date"
 
     state_type, action_type, events, params_type = State, Action, EVENTS, Params
     flow, forms = FLOW, FORMS
@@ -60,6 +62,10 @@ class Sorcerers(Staged[State, Action]):
         """A mode without a deck that comes with the game is closed."""
         closed = {mode: _no_deck(different) for mode in MODES if not legal_decks(self.params, mode)}
         return replace(super().about(different), closed=closed)
+
+    def on(self, day: date, *, named: bool = False) -> "Sorcerers":
+        """The same variant on that day: its ban list holds. `named`: of an old opening, which has it as `deck.date`."""
+        return Sorcerers(self._own, self._release, Day(day, self.former_day if named else ""))
 
     def longest(self) -> int:
         """So many turns a game, and moves a turn."""

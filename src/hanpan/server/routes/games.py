@@ -6,13 +6,13 @@ from litestar.params import FromPath
 from hanpan.bots.catalogue import bot_names
 from hanpan.core.contract.params import seat_counts
 from hanpan.core.contract.params import table as parameter_table
-from hanpan.core.contract.releases import ReleaseNote
+from hanpan.core.contract.releases import ReleaseNote, on_day
 from hanpan.core.contract.rulebook import Rulebook
 from hanpan.games.registry import UnknownGame, plugin, plugins
 from hanpan.plugin import GamePlugin
 from hanpan.server.errors import ApiError, documented
 from hanpan.server.routes.game_words import all_words, card_words
-from hanpan.server.routes.visitor import Language
+from hanpan.server.routes.visitor import AnyRequest, Language, today
 from hanpan.server.wire import Clock
 from hanpan.server.wire_http import GameCard, GameTexts, Guide, ParamInfo
 
@@ -42,9 +42,9 @@ def guide(game_id: FromPath[str], language: Language = "en") -> Guide:
 
 
 @get("/games/{game_id:str}/releases", sync_to_thread=False, responses=documented(404))
-def releases(game_id: FromPath[str]) -> list[ReleaseNote]:
-    """What each update of a game's rules brought, the newest first."""
-    return [*_known(game_id).release_notes()]
+def releases(request: AnyRequest, game_id: FromPath[str]) -> list[ReleaseNote]:
+    """What each update of a game's rules brought, the newest first, and which of its lists is in force today."""
+    return [*on_day(_known(game_id).release_notes(), today(request))]
 
 
 @get("/games/{game_id:str}/params", sync_to_thread=False, responses=documented(404))

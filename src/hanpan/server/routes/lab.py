@@ -227,6 +227,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         mode=head.mode,
         variant=head.variant,
         overrides=head.overrides,
+        day=None if head.day is None else head.day.isoformat(),
         status="over",
         visibility="link",
         seats={

@@ -11,6 +11,7 @@ from hanpan.core.contract.codec import plain
 from hanpan.core.contract.event import all_seen_by
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.opening import opened
 from hanpan.core.contract.params import BadParameter, read_settings, values
 from hanpan.core.match.orders import Restore
 from hanpan.games.registry import UnknownGame, load_game, plugin
@@ -47,9 +48,10 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]
 
 
 def variant(game_id: str, changes: Mapping[str, int] | list[str] | None) -> AnyGame:
-    """The game with some of its numbers changed, by name or as `shield.cost=2`. Raises ApiError."""
+    """The game with some of its numbers changed, by name or as `shield.cost=2`; old tables are of their day. Raises
+    ApiError."""
     try:
-        return load_game(game_id, changes if isinstance(changes, Mapping) else read_settings(changes or []))
+        return opened(load_game, game_id, changes if isinstance(changes, Mapping) else read_settings(changes or []))
     except UnknownGame as error:
         raise ApiError(404, "unknown_game", str(error)) from error
     except BadParameter as error:

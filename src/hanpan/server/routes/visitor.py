@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from contextlib import suppress
+from datetime import date
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Request
@@ -17,6 +18,7 @@ from hanpan.server.addresses import counted
 from hanpan.server.devices import device_words
 from hanpan.server.errors import ApiError
 from hanpan.server.front_door import UNTRUSTED
+from hanpan.server.hours import day_of
 from hanpan.server.identity import COOKIE, DEVICE_COOKIE, Session, Visit, hashed
 from hanpan.server.origin import from_our_page, same_site
 from hanpan.server.services import Services, services_of
@@ -33,6 +35,11 @@ _SET_COOKIE = "hanpan_cookies"
 def services(request: AnyRequest) -> Services:
     """The services of the app."""
     return services_of(request.app.state)
+
+
+def today(request: AnyRequest) -> date:
+    """The day on which whoever asks now opens a table (UTC)."""
+    return day_of(services(request).settings.now())
 
 
 async def session_of(request: AnyRequest) -> Session:

@@ -1,6 +1,7 @@
 """Rows as values."""
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any, Literal, TypeAlias, get_type_hints
 
 import msgspec
@@ -86,6 +87,7 @@ class TableRow(msgspec.Struct, frozen=True):
     judge_key: str | None = None
     fault: str | None = None  # why it was set aside, for whoever runs the server
     dice: DiceKind = "secret"
+    day: date | None = None  # on which it was opened, where something in the game depends on it
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -128,6 +130,7 @@ def table_values(row: TableRow) -> dict[str, object]:
     """The row as the database takes it."""
     values = msgspec.structs.asdict(row)
     values["overrides"] = msgspec.json.encode(row.overrides).decode()
+    values["day"] = None if row.day is None else row.day.isoformat()
     values["clock"] = None if row.clock is None else msgspec.json.encode(row.clock).decode()
     return values
 

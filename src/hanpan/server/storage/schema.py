@@ -93,6 +93,7 @@ tables = Table(
     Column("judge_key", String(32)),  # opens the place of a judge, where the table was opened with one
     Column("fault", Text),  # why a table was set aside
     Column("dice", String(8), nullable=False, server_default="secret"),  # secret, or bound by the seats' values too
+    Column("day", String(10)),  # 2026-11-16: on which it was opened, in games where something depends on it
     Index("ix_tables_status_visibility_created_at", "status", "visibility", "created_at"),
 )
 

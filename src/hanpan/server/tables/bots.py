@@ -121,4 +121,4 @@ class Minds:
 
 def _asked(game: AnyGame, question: Question, level: str | None, chance: Chance | None) -> Asked:
     info = game.info
-    return Asked(info.id, tuple(info.overrides.items()), info.rules_version, question, level, chance)
+    return Asked(info.id, tuple(info.overrides.items()), info.rules_version, info.day, question, level, chance)

@@ -12,7 +12,8 @@ from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.chance.dice import BoundKeys, bound_keys
 from hanpan.core.chance.draws import DrawError, RecordedChance
 from hanpan.core.contract.codec import BadData, convert, decode, state_hash
-from hanpan.core.contract.game import AnyGame, KeepsTime, PlaysGames, Prompt, Step, TimeLaw, UnknownRules, under
+from hanpan.core.contract.game import AnyGame, KeepsTime, PlaysGames, Prompt, Step, TimeLaw, UnknownRules
+from hanpan.core.contract.opening import opened
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.course import Course
 from hanpan.core.match.leaving import alone_at_last
@@ -199,14 +200,12 @@ class TableMemory:
 def game_of(row: TableRow) -> AnyGame:
     """The game of a table under its own numbers and rules. Raises CannotResume for rules that are played no more."""
     try:
-        game = load_game(row.game, row.overrides)
+        return opened(load_game, row.game, row.overrides, row.rules, row.day)
+    except UnknownRules as error:
+        plays = load_game(row.game).info.rules_version
+        raise CannotResume(f"this table was opened under rules {row.rules}, the server plays {plays}") from error
     except ValueError as error:
         raise CannotResume(str(error)) from error
-    try:
-        return under(game, row.rules)
-    except UnknownRules as error:
-        plays = game.info.rules_version
-        raise CannotResume(f"this table was opened under rules {row.rules}, the server plays {plays}") from error
 
 
 def keys_of(row: TableRow, seats: Mapping[Seat, SeatRow]) -> SecretKeys | BoundKeys:

@@ -12,13 +12,14 @@ import msgspec
 
 from hanpan.bots.catalogue import bot_names, characters
 from hanpan.core.contract.codec import encode, plain, state_hash
-from hanpan.core.contract.game import AnyGame, ClosedMode, UnknownMode
+from hanpan.core.contract.game import AnyGame, ClosedMode, Dated, UnknownMode
 from hanpan.core.contract.params import SEAT_COUNT, BadParameter, seat_counts
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import StepRecord
 from hanpan.core.match.positions import BadPosition, described
 from hanpan.games.registry import UnknownGame, load_game
 from hanpan.server.errors import ApiError
+from hanpan.server.hours import day_of
 from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import DiceKind, LogRow, SeatRow, SnapshotRow, TableKind, TableRow, UserRow
 from hanpan.server.tables.entries import Stepped, body_of
@@ -46,7 +47,7 @@ def is_id(text: str) -> bool:
 
 def table(body: TableBody, user: UserRow, now: int) -> Saved:
     """A table as somebody wants it. Raises ApiError that says what cannot be had."""
-    game = _game_of(body)
+    game = on_day(_game_of(body), now)
     mode = _mode(game, body.mode)
     if set(body.seats) != set(game.info.seats):
         raise _bad("seats", f"{body.game} is played by {', '.join(game.info.seats)}; say who sits at each")
@@ -79,6 +80,7 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
         previous=None,
         judge_key=new_key() if body.judge else None,
         dice=_dice("tutorial" if body.tutorial else "match", mode),
+        day=game.info.day,
     )
     seats = {seat: _seat(row.id, game, seat, body.seats[seat], user) for seat in game.info.seats}
     return Saved(row, seats, (), ())
@@ -115,6 +117,7 @@ def rematch(memory: TableMemory, now: int) -> Saved:
         ended_at=None,
         judge_key=None if old.judge_key is None else new_key(),
         dice=_dice("match", old.mode),
+        **_anew(old, now),
     )
     places = list(memory.seats)
     sitters = list(memory.seats.values())
@@ -175,7 +178,7 @@ def branch(memory: TableMemory, body: BranchBody, user: UserRow, now: int) -> Sa
 
 def position(body: PositionBody, user: UserRow, now: int) -> Saved:
     """A game that goes on from described facts, with new dice. Raises ApiError that names the fact."""
-    game = game_for(body.game, body.overrides)
+    game = on_day(game_for(body.game, body.overrides), now)
     try:
         state = described(game, body.given)
     except BadPosition as error:
@@ -198,6 +201,7 @@ def position(body: PositionBody, user: UserRow, now: int) -> Saved:
         previous=None,
         status="playing",
         round=game.round(state),
+        day=game.info.day,
     )
     return _going_on(row, game, body.seat, body.level, user, [record], {0: state})
 
@@ -224,6 +228,19 @@ def game_for(name: str, overrides: Mapping[str, int]) -> AnyGame:
         raise ApiError(400, "unknown_game", str(error), {"game": name}) from error
     except BadParameter as error:
         raise ApiError(400, "bad_parameter", str(error)) from error
+
+
+def on_day(game: AnyGame, now: int) -> AnyGame:
+    """The game on the day of that moment (UTC), where something in it depends on the day."""
+    return game.on(day_of(now)) if isinstance(game, Dated) else game
+
+
+def _anew(old: TableRow, now: int) -> dict[str, Any]:
+    """The day of a rematch. One of a time when a number of the variant said the day is of today too."""
+    game = load_game(old.game)
+    if not isinstance(game, Dated):
+        return {}
+    return {"day": day_of(now), "overrides": {k: v for k, v in old.overrides.items() if k != game.former_day}}
 
 
 def new_secret() -> str:

@@ -274,6 +274,7 @@ def _info(
         mode=row.mode,
         variant=facts[0],
         overrides=row.overrides,
+        day=None if row.day is None else row.day.isoformat(),
         status=status,
         visibility=row.visibility,
         seats=sitters,

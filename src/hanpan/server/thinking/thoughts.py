@@ -1,6 +1,7 @@
 """What a thinker does with a question. It gets what the seat may know and the dice of the bot, nothing else."""
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -8,7 +9,8 @@ from typing import Any, NamedTuple
 from hanpan.bots.catalogue import load_bot, stand_in
 from hanpan.bots.coaches import advise, get_ready
 from hanpan.core.chance.chance import Chance
-from hanpan.core.contract.game import AnyGame, Prompt, under
+from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.core.contract.opening import opened
 from hanpan.games.registry import load_game
 
 
@@ -26,6 +28,7 @@ class Asked(NamedTuple):
     game: str
     overrides: tuple[tuple[str, int], ...]
     rules: str
+    day: date | None
     question: Question
     level: str | None  # of the bot; None: the coach
     chance: Chance | None
@@ -33,7 +36,7 @@ class Asked(NamedTuple):
 
 def think(asked: Asked) -> Any:
     """The bot's answer, or the coach's advice (None where the game has no coach)."""
-    game, question = _game(asked.game, asked.overrides, asked.rules), asked.question
+    game, question = _game(asked.game, asked.overrides, asked.rules, asked.day), asked.question
     if asked.level is None or asked.chance is None:
         return advise(game, question.view, question.prompt, question.legal)
     level = stand_in(asked.game, asked.level)
@@ -51,5 +54,5 @@ def function_of(name: str) -> Callable[[Asked], Any]:
 
 
 @lru_cache(maxsize=64)
-def _game(name: str, overrides: tuple[tuple[str, int], ...], rules: str) -> AnyGame:
-    return under(load_game(name, dict(overrides)), rules)
+def _game(name: str, overrides: tuple[tuple[str, int], ...], rules: str, day: date | None) -> AnyGame:
+    return opened(load_game, name, dict(overrides), rules, day)

@@ -140,6 +140,8 @@ seat-gone = deleted player
 # What one sits down to
 terms-title = This table
 terms-game = Game
+terms-day = Day
+terms-day-of = { $day }: what holds on that day holds for the whole table, such as the ban list.
 terms-clock = Clock
 terms-clock-none = none
 terms-clock-base = { $minutes } min + { $increment } s

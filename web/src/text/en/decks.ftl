@@ -67,5 +67,5 @@ build-in-deck = { $count } in the deck
 build-in-side = { $count } in the sideboard
 build-count-beside = { $name } in the sideboard
 build-bans = Banned cards
-build-bans-since = { $month }, since { $day }
+build-bans-since = in force since { $day }
 build-bans-none = No card is banned now.

@@ -25,6 +25,7 @@ rules-new-cards = Cards
 rules-new-words = Clauses in new words
 rules-new-numbers = Numbers
 rules-bans = Ban list from { $date }
+rules-bans-now = in force
 rules-no-bans = no card is banned.
 
 dice-title = Check these draws

@@ -133,6 +133,8 @@ seat-gone = 탈퇴한 플레이어
 # What one sits down to
 terms-title = 이 테이블
 terms-game = 게임
+terms-day = 날짜
+terms-day-of = { $day }. 금지 목록처럼 날짜에 따라 달라지는 것은 테이블이 끝날 때까지 이 날짜를 따릅니다.
 terms-clock = 시계
 terms-clock-none = 없음
 terms-clock-base = { $minutes }분 + { $increment }초

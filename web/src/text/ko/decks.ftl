@@ -58,5 +58,5 @@ build-in-deck = 덱에 { $count }장
 build-in-side = 사이드보드에 { $count }장
 build-count-beside = 사이드보드에 든 { $name }
 build-bans = 금지 목록
-build-bans-since = { $month }, { $day }부터
+build-bans-since = { $day }부터 적용
 build-bans-none = 지금 금지된 카드는 없습니다.

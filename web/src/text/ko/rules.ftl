@@ -22,6 +22,7 @@ rules-new-cards = 카드
 rules-new-words = 문구가 바뀐 조항
 rules-new-numbers = 수치
 rules-bans = { $date }부터의 금지 목록
+rules-bans-now = 지금 적용 중
 rules-no-bans = 금지된 카드가 없습니다.
 
 dice-title = 추첨 확인

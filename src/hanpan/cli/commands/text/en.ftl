@@ -65,8 +65,14 @@ releases-cause-combination = a combination of cards that broke matches
 releases-cards = Cards: { $names }
 releases-clauses = Clauses in new words: { $ids }
 releases-numbers = Numbers: { $numbers }
-releases-bans = Ban list from { $date }:
-releases-no-bans = Ban list from { $date }: no card is banned.
+releases-bans = Ban list from { $date }{ $now ->
+    [yes] { " " }(in force)
+   *[no] { "" }
+}:
+releases-no-bans = Ban list from { $date }{ $now ->
+    [yes] { " " }(in force)
+   *[no] { "" }
+}: no card is banned.
 
 help-play = Play in the browser, or with --terminal full screen in the terminal, against an AI that sees only what you would see.
     .examples =
@@ -80,6 +86,7 @@ help-play-terminal = Play here in the terminal instead of the browser.
 help-play-ai = How well the AI plays: easy, normal or hard (normal if it is not given).
 help-play-seed = Play under a public seed; without it the dice come from a secret that is told at the end.
 help-play-resume = Go on with a game that was broken off.
+help-play-day = The day of the table, where something in the game depends on it, such as a ban list: 2026-01-02. Today if it is not given.
 help-play-save = Where to keep the game while it is played; a new file in your data folder if it is not given.
 
 help-replay = Show a played game step by step, as a seat or a spectator saw it. In a terminal: Enter goes on, b back, v shows the whole table, a number goes to that step, q quits.
@@ -186,6 +193,7 @@ help-sim = Play many games of bots. Two different bots, or decks, play each seed
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
+help-sim-day = The day of the games, where something in the game depends on it: 2026-01-02. Always the same one if it is not given.
 help-sim-seats = A bot for each seat: random, or a level of the game (easy, normal, hard); or an opponent of a ladder. If not given: the best level, and the weakest against it.
 help-sim-decks = The deck that the bot on a seat brings, for games that ask for one: a name, or a list of cards.
 help-sim-games = How many games in all.

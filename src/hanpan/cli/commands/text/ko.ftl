@@ -65,8 +65,14 @@ releases-cause-combination = 매치를 망가뜨리는 카드 조합
 releases-cards = 카드: { $names }
 releases-clauses = 문구가 바뀐 조항: { $ids }
 releases-numbers = 수치: { $numbers }
-releases-bans = { $date }부터의 금지 목록:
-releases-no-bans = { $date }부터의 금지 목록: 금지된 카드가 없습니다.
+releases-bans = { $date }부터의 금지 목록{ $now ->
+    [yes] { "" }(지금 적용 중)
+   *[no] { "" }
+}:
+releases-no-bans = { $date }부터의 금지 목록{ $now ->
+    [yes] { "" }(지금 적용 중)
+   *[no] { "" }
+}: 금지된 카드가 없습니다.
 
 help-play = 브라우저에서, 또는 --terminal을 붙여 터미널 전체 화면에서 AI와 겨룹니다. AI는 같은 자리의 사람이 볼 수 있는 것만 봅니다.
     .examples =
@@ -80,6 +86,7 @@ help-play-terminal = 브라우저 대신 이 터미널에서 플레이합니다.
 help-play-ai = AI의 실력: easy, normal, hard (기본: normal).
 help-play-seed = 공개 시드로 플레이합니다. 없으면 주사위는 게임이 끝날 때 밝혀지는 비밀에서 나옵니다.
 help-play-resume = 중단한 게임을 이어서 합니다.
+help-play-day = 금지 목록처럼 날짜에 따라 달라지는 것이 있는 게임에서 테이블의 날짜(2026-01-02). 없으면 오늘.
 help-play-save = 게임을 저장할 파일. 없으면 사용자 데이터 폴더에 새 파일을 만듭니다.
 
 help-replay = 끝난 게임을 한 자리 또는 관전자의 눈으로 한 단계씩 보여 줍니다. 터미널에서: Enter 다음, b 이전, v 테이블 전체, 숫자 그 단계로, q 끝내기.
@@ -169,6 +176,7 @@ help-sim = 봇이 게임을 많이 둡니다. 서로 다른 두 봇이나 덱은
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
+help-sim-day = 날짜에 따라 달라지는 것이 있는 게임에서 대국의 날짜(2026-01-02). 없으면 늘 같은 날짜.
 help-sim-seats = 자리마다 봇 하나: random, 또는 게임의 수준(easy, normal, hard). 사다리의 상대도 됩니다. 고르지 않으면 가장 센 수준, 상대는 가장 약한 수준.
 help-sim-decks = 덱을 고르는 게임에서 그 자리의 봇이 가져올 덱: 이름이나 카드 목록.
 help-sim-games = 모두 몇 판을 둘지.

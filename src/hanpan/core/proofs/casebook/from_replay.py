@@ -14,6 +14,7 @@ from hanpan.core.contract.codec import plain
 from hanpan.core.contract.event import whole
 from hanpan.core.contract.game import AnyGame, LoadGame, TakesNotes
 from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.opening import said
 from hanpan.core.contract.provable import AnyProvable, NotProvable, provable
 from hanpan.core.contract.rules import Rules
 from hanpan.core.contract.seat import Seat
@@ -150,8 +151,11 @@ class _Cut:
         yield f"game: {shown(info.id)}"
         if isinstance(self.game, Rules) and self.game.releases and info.rules_version != self.game.releases[-1].version:
             yield f"under: {shown(info.rules_version)}"
-        if info.overrides:
-            yield f"params: {shown(info.overrides)}"
+        numbers, day = said(self.game)
+        if numbers:
+            yield f"params: {shown(numbers)}"
+        if day is not None:
+            yield f"day: {day.isoformat()}"
         yield "symmetric: false"
         yield "reason: it is one step of a game that was played"
 

@@ -1,6 +1,7 @@
 """From the tree of a file to a case: every key known, every value of its type."""
 
 from collections.abc import Callable, Iterator, Mapping
+from datetime import date
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 
@@ -35,6 +36,7 @@ KEYS = (
     "game",
     "under",
     "params",
+    "day",
     "status",
     "symmetric",
     "reason",
@@ -78,6 +80,7 @@ def parse_case(path: Path, tree: Tree) -> Case:
         under=_optional(top, "under", None, lambda t: Value(t.line, read.text(t, "under"))),
         params=_optional(top, "params", {}, lambda t: _params(read, t)),
         params_line=top["params"].line if "params" in top else tree.line,
+        day=_optional(top, "day", None, lambda t: _day(read, t)),
         status=status,
         symmetric=symmetric,
         reason=_optional(top, "reason", None, lambda t: read.text(t, "reason")),
@@ -134,6 +137,13 @@ def _rules(read: Reader, tree: Tree) -> dict[str, int]:
             raise read.bad(child.line, f"rules: {clause} stands twice")
         out[clause] = child.line
     return out
+
+
+def _day(read: Reader, tree: Tree) -> date | None:
+    try:
+        return date.fromisoformat(read.text(tree, "day"))
+    except ValueError as error:
+        raise read.bad(tree.line, f"day: {tree.value!r} is no day, as 2026-01-02") from error
 
 
 def _params(read: Reader, tree: Tree) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from hanpan.core.chance.chance import Chance
 from hanpan.core.chance.draws import Branch, DrawError, every
-from hanpan.core.contract.game import LoadGame, UnknownRules, under
+from hanpan.core.contract.game import BadDay, LoadGame, UnknownRules, on, under
 from hanpan.core.contract.params import BadParameter
 from hanpan.core.contract.provable import AnyProvable, provable
 from hanpan.core.proofs.casebook.clauses import not_shown, unknown
@@ -226,12 +226,14 @@ def _holds(moment: Moment, expectations: Iterable[Expectation]) -> bool:
 
 def _game(case: Case, load_game: LoadGame) -> AnyProvable:
     try:
-        game = load_game(case.game, case.params)
+        game = on(load_game(case.game, case.params), case.day)
         return provable(game if case.under is None else under(game, case.under.value))
     except UnknownRules as error:
         assert case.under is not None
         raise CaseError(case.under.line, f"under: {error}") from error
     except BadParameter as error:
         raise CaseError(case.params_line, f"params: {error}") from error
+    except BadDay as error:
+        raise CaseError(case.line, f"day: {error}") from error
     except ValueError as error:
         raise CaseError(case.line, f"game: {error}") from error

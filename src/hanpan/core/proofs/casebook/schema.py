@@ -1,6 +1,7 @@
 """What a case says, once it has been read: its scenarios, their steps and their expectations."""
 
 from collections.abc import Mapping
+from datetime import date
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -227,6 +228,7 @@ class Case(NamedTuple):
     under: Value | None  # the release of the rules, if not the newest
     params: Mapping[str, int]
     params_line: int
+    day: date | None  # on which it is played, where something in the game depends on it
     status: Status
     symmetric: bool
     reason: str | None

@@ -19,6 +19,7 @@ Scalar: TypeAlias = "str | int | bool | None"
 
 _TAG = "tag:yaml.org,2002:"
 _WHOLE = re.compile(r"[-+]?(0|[1-9][0-9]{0,14})")  # far more than any rule counts to
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 _HOLE = re.compile(r"\$\{([^}]*)\}")
 _SEAT = re.compile(r"(?<![A-Za-z0-9])p[1-6](?![A-Za-z0-9])")
 
@@ -195,6 +196,8 @@ def _scalar(node: Node, path: Path) -> Scalar:
         return int(text)
     if tag == "int":
         raise BadCase(path, _line(node), f"{text!r} is not a plain whole number; quote it if it is a word")
+    if tag == "timestamp" and _DAY.fullmatch(text):
+        return text  # a day is a word
     raise BadCase(path, _line(node), f"{text!r} is read as a {tag}; use whole numbers, words, true, false or null")
 
 

@@ -77,7 +77,7 @@ def play_map(
     from hanpan.cli.terminal.app import run_terminal  # not before: it loads a whole screen
 
     opening = (f"map {'/'.join(rows)}",)
-    options = TerminalOptions("trail", {}, "custom", None, seed, None, texts.lang, save, opening)
+    options = TerminalOptions("trail", {}, "custom", None, seed, None, texts.lang, save, opening=opening)
     raise typer.Exit(run_terminal(options))
 
 
