@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.board import Board, play_together
+from tests.e2e.board import END, Board, play_together
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
 from tests.e2e.visitor import Visitor
@@ -102,3 +102,28 @@ def test_a_judge_is_called_and_takes_the_game_back(visit: Visit) -> None:
     play_together(boards, passing)
     for one in (first, second):
         assert one.api("GET", f"tables/{table}/dice")["ok"]
+    _ruled_after_the_end(judge, first, second)
+
+
+def _ruled_after_the_end(judge: Visitor, first: Visitor, second: Visitor) -> None:
+    """The first calls once more; the judge disqualifies the second, and takes it back: the result is the old one."""
+    end = first.page.locator(END)
+    expect(end).to_be_visible()
+    before = end.locator("h2").inner_text()
+    first.page.locator('[data-part="call-judge"] summary').click()
+    first.page.locator('[data-part="call-judge"] button.main').click()
+    page = judge.page
+    page.locator(RULING).get_by_label(judge.t("judge-do-penalty")).check()
+    page.locator(f"{RULING} select").nth(0).select_option("p2")
+    page.locator(f"{RULING} select").nth(1).select_option("disqualified")
+    page.locator(f"{RULING} input[type=checkbox]").check()
+    page.locator(f"{RULING} button").click()
+    for one in (first, second):
+        expect(one.page.locator(END)).to_contain_text(one.t("end-judged"))
+    expect(end.locator("h2")).to_have_text(first.t("end-win"))
+    page.locator(RULING).get_by_label(judge.t("judge-do-back")).check()
+    page.locator(f"{RULING} select").select_option(index=0)
+    page.locator(f"{RULING} button").click()
+    expect(end.locator("h2")).to_have_text(before)
+    for one in (first, second):
+        expect(one.page.locator(END)).not_to_contain_text(one.t("end-judged"))

@@ -181,3 +181,22 @@ async def test_rulings_have_an_end(tmp_path: Path) -> None:
         line = await joon.line(table, judge=True)
         assert (await line.ask("rule", level=1))["type"] == "done"
         assert (await line.ask("rule", level=1))["refusal"]["code"] == "table_ruling_too_soon"
+
+
+@pytest.mark.slow
+async def test_nobody_judges_their_own_game_from_another_browser(site: Site, mina: Person, joon: Person) -> None:
+    await account(mina, "Mina Twice")
+    await mina.post("account/logout")  # a guest again, in a browser that knows the account
+    seated, _, two = await two_players(mina, joon, judge=True)
+    table, key = seated["table"]["id"], seated["judge_key"]
+    async with site.person() as window:
+        await window.get("me")
+        await window.post("account/login", {"name": "Mina Twice", "password": "long enough"}, 200)
+        assert await _sent_away(await window.connect(table), key=key) == "judge_sits"
+        await window.post("account/logout")
+        await account(window, "Mina Thrice")  # the browser has been told another name since
+        judge = await window.line(table, key)
+        assert not judge.welcome["judge"]
+        while not two.table["judges"]:
+            await two.next("notice")
+        assert [found["name"] for found in two.table["judges"]] == ["Mina Thrice"]  # the others decide

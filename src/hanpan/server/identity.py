@@ -208,6 +208,10 @@ class Identity:
         self.ended([session.id])
         return await self.welcome(lang, visit)
 
+    async def browser_of(self, device: str | None) -> str | None:
+        """The account that logged in last on the browser with this cookie, if one did."""
+        return None if device is None else await self._people.device_owner(hashed(device))
+
     async def renewed(self, session: Session, user: UserRow, visit: Visit, *, new_device: bool = False) -> Session:
         """A fresh token: whoever knew the old one does not know the account's. Open sockets stay, but not those of
         another account: what they opened is not this user's."""

@@ -19,7 +19,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from hanpan.server.addresses import counted
-from hanpan.server.identity import COOKIE, hashed
+from hanpan.server.identity import COOKIE, DEVICE_COOKIE, hashed
 from hanpan.server.limits import Bucket
 from hanpan.server.origin import same_site
 from hanpan.server.presence import SIGNED_OUT
@@ -29,7 +29,7 @@ from hanpan.server.storage.outage import is_outage
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables import seat_requests
 from hanpan.server.tables.aside import SetAside
-from hanpan.server.tables.judges import Judge, sits
+from hanpan.server.tables.judges import Judge
 from hanpan.server.tables.memory import CannotResume, TableMemory
 from hanpan.server.tables.openings import is_id
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, TOO_SLOW, Stream
@@ -85,7 +85,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[st
             await socket.close(code=TOO_MANY)
             return
         session = hashed(token) if token and user is not None else None
-        await _Line(services, socket, address, user, session).run(table_id)
+        owner = await services.identity.browser_of(socket.cookies.get(DEVICE_COOKIE))
+        await _Line(services, socket, address, user, session, owner).run(table_id)
     except WebSocketDisconnect:
         pass
     except Exception as error:
@@ -109,12 +110,14 @@ class _Line:
         address: str,
         user: UserRow | None,
         session: str | None,
+        owner: str | None,
     ) -> None:
         self._services = services
         self._socket = socket
         self._address = address
         self.user = user
         self.session = session
+        self._owner = owner  # the account that logged in on this browser last, whoever speaks now
         self._stream: Stream | None = None
         self._limits = services.settings.limits
         self._bucket = Bucket(self._limits.socket)
@@ -196,6 +199,8 @@ class _Line:
             if row.key == hello.key and row.kind == "person":
                 if user is not None and row.user_id == user.id:
                     stream.viewer = seat
+                    if self._owner is not None:
+                        memory.behind.setdefault(seat, set()).add(self._owner)
                     return
                 self._problem(stream, "not_your_seat", "this seat belongs to somebody else")
                 raise _Closed(NOT_YOUR_SEAT)
@@ -205,7 +210,8 @@ class _Line:
     async def _judge(self, memory: TableMemory, key: str | None, stream: Stream) -> Judge:
         """Who comes to judge: by the role, or with the key of the table's link and an account."""
         user, identity = self.user, self._services.identity
-        if user is not None and sits(memory.seats, user.id):
+        persons = [person for person in (user.id if user is not None else None, self._owner) if person is not None]
+        if any(memory.plays(person) for person in persons):
             self._problem(stream, "judge_sits", "nobody judges a game of their own")
         elif user is not None and await identity.is_judge(user):
             return Judge(user.id, user.name, None, partial(identity.is_judge, user))

@@ -30,7 +30,9 @@ export function dispute(lines: Line[]): Dispute | null {
   const at = lines.findLastIndex(isJudging);
   const said = lines[at]?.event as OrderEvent | undefined;
   if (said?.kind !== 'judge_called' && said?.kind !== 'judge_explains' && said?.kind !== 'judge_quotes') return null;
-  const before = lines.slice(0, at).filter((line) => !isJudging(line));
+  // What a ruling led to is no step of the game: it is told with the ruling.
+  const ruled = new Set(lines.filter(isJudging).map((line) => line.step));
+  const before = lines.slice(0, at).filter((line) => !ruled.has(line.step));
   const about = said.kind === 'judge_quotes' ? lastCall(lines.slice(0, at)) : said;
   const step = about?.data?.step ?? before.at(-1)?.step ?? null;
   const index = about?.kind === 'judge_called' ? about.data?.index : undefined;

@@ -11,6 +11,7 @@ export function resultText(ending: Ending, names: Names, client: GameClient): st
   const name = (seat: AnySeat): string => names[seat] ?? t(`seat-${seat}`);
   const alone = Object.keys(names).length === 1;
   const lost = alone ? t('end-lost-by', { name: name('p1') }) : t('end-draw');
+  if (ending.reason === 'annulled') return `${t('end-no-result')} ${t('end-annulled')}`;
   const verdict = ending.winner ? t('end-won-by', { name: name(ending.winner) }) : lost;
   if (ending.reason === 'played') return `${verdict} ${client.reason(ending) ?? ''}`.trimEnd();
   if (Object.keys(names).length > 2 && ending.winner) return `${verdict} ${t('end-all-left')}`;

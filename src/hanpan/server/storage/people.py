@@ -154,6 +154,13 @@ class People:
         query = select(_devices.c.id).where(_devices.c.id == device, _devices.c.user_id == user_id)
         return await self._there(query)
 
+    async def device_owner(self, device: str) -> str | None:
+        """The user who has logged in on this device."""
+        query = select(_devices.c.user_id).where(_devices.c.id == device)
+        async with self._engine.connect() as connection:
+            found: str | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
+
     async def recovery_codes(self, user_id: str) -> set[str]:
         """The recovery codes that have not been used."""
         async with self._engine.connect() as connection:

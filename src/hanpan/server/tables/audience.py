@@ -8,7 +8,7 @@ import msgspec
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import Seat
 from hanpan.server.tables.curtain import curtained, is_daily, known_at
-from hanpan.server.tables.judges import Judge, sits
+from hanpan.server.tables.judges import Judge
 from hanpan.server.tables.memory import TableMemory
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, Stream
 from hanpan.server.tables.views import (
@@ -74,9 +74,8 @@ class Audience:
     @property
     def judges(self) -> dict[str, Judge]:
         """Those who have come to judge and do not play here, by user id."""
-        seats = self._memory.seats
         found = (stream.judge for stream in self._streams if stream.judge is not None)
-        return {judge.user_id: judge for judge in found if not sits(seats, judge.user_id)}
+        return {judge.user_id: judge for judge in found if not self._memory.plays(judge.user_id)}
 
     @property
     def judge_streams(self) -> list[Stream]:

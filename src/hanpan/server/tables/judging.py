@@ -27,7 +27,7 @@ from hanpan.server.casebook import case_of
 from hanpan.server.tables import refusals
 from hanpan.server.tables.departures import take_out_the_judged
 from hanpan.server.tables.entries import JudgeAgreed
-from hanpan.server.tables.judges import Judge, sits
+from hanpan.server.tables.judges import Judge
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.table import Table
 from hanpan.server.wire_judge import AgreeJudge, CallJudge, JudgeRequest, Rule, SettleCall, TakeBack
@@ -57,7 +57,7 @@ async def agree(table: Table, seat: Seat, request: AgreeJudge) -> Refusal | None
     memory, judge_id = table.memory, request.judge
     judge = table.audience.judges.get(judge_id)
     name = judge.name if judge is not None and judge.key is not None else memory.consents.names.get(judge_id)
-    if name is None or sits(memory.seats, judge_id):
+    if name is None or memory.plays(judge_id):
         return refuse(refusals.NO_SUCH_JUDGE)
     if request.agree == (seat in memory.consents.of(judge_id)):
         return None
@@ -94,7 +94,7 @@ def no_right(table: Table, judge: Judge) -> Refusal | None:
     """Why this one may not judge here now: nobody does who plays, and a judge by link needs the consent of all."""
     if table.memory.lets_judge(judge):
         return None
-    playing = sits(table.memory.seats, judge.user_id)
+    playing = table.memory.plays(judge.user_id)
     return refuse(refusals.NO_JUDGE if playing else refusals.JUDGE_NOT_AGREED)
 
 

@@ -68,6 +68,7 @@ class TableMemory:
     ended: Ended | None = None  # how it ended before judges said anything about it
     requests: Requests = field(default_factory=Requests)
     drafts: dict[Seat, Any] = field(default_factory=dict)  # half-built answers to the present questions
+    behind: dict[Seat, set[str]] = field(default_factory=dict)  # accounts that the browsers of a seat's sitter know
     consents: Consents = field(default_factory=Consents)
     rulings: Counter[str] = field(default_factory=Counter)  # of each judge, by user id
     log_length: int = 0
@@ -150,9 +151,13 @@ class TableMemory:
         """Who wins when the seat of a game for two gives up; nobody in a game for one."""
         return next((who for who in self.seats if who != seat), None)
 
+    def plays(self, user_id: str) -> bool:
+        """Whether the user plays at the table, also as a guest in a browser where the account has logged in."""
+        return sits(self.seats, user_id) or any(user_id in known for known in self.behind.values())
+
     def lets_judge(self, judge: Judge) -> bool:
         """Whether this one may judge here now, as far as the table knows; a role may have been taken away since."""
-        if sits(self.seats, judge.user_id):
+        if self.plays(judge.user_id):
             return False
         agreed = all_agree(self.seats, self.consents.of(judge.user_id))
         return judge.key is None or (judge.key == self.row.judge_key and agreed)

@@ -63,7 +63,8 @@ refusal-table-no-call = You have not called a judge.
 refusal-table-bad-ruling = This cannot be done: { $reason }
 
 end-judged = Decided by a judge.
-end-annulled = A judge has taken back the ruling that ended it: there is no result.
+end-no-result = No result.
+end-annulled = A judge has taken back the ruling that ended it.
 problem-no-judge = This account may not judge.
 lobby-judge = with a link for a judge
 account-judge = You may judge at any table.

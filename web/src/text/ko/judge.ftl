@@ -63,7 +63,8 @@ refusal-table-no-call = 심판을 부르지 않았습니다.
 refusal-table-bad-ruling = 할 수 없는 일입니다: { $reason }
 
 end-judged = 심판의 결정으로 끝났습니다.
-end-annulled = 경기를 끝낸 심판의 결정이 거두어져 결과가 없습니다.
+end-no-result = 결과가 없습니다.
+end-annulled = 경기를 끝낸 심판의 결정이 거두어졌습니다.
 problem-no-judge = 이 계정은 심판을 볼 수 없습니다.
 lobby-judge = 심판용 링크 만들기
 account-judge = 모든 테이블에서 심판을 볼 수 있습니다.
