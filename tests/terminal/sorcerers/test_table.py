@@ -150,6 +150,25 @@ async def test_a_key_says_when_to_be_asked(tmp_path: Path) -> None:
         assert any(event.kind == "pass" and event.seat == PERSON for event in session.events())
 
 
+@SLOW
+async def test_one_game_of_a_match_is_given_up_with_a_key_pressed_twice(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    app = TerminalApp(TerminalOptions("sorcerers", {}, "match", "easy", 3, None, "ko", path))
+    async with app.run_test(size=SMALL) as pilot:
+        await press(pilot, "escape", "f8", "f8")
+        session = app.context.session
+        assert session.game_number is None  # decks are chosen first
+        await press(pilot, "1")
+        assert session.game_number == 1
+        await press(pilot, "k")
+        assert app.context.texts.format("ui-key-give-up", {}, "does") in body(app)
+        await press(pilot, "escape", "f8")
+        assert session.match.state.bout.wins == (0, 0)
+        await press(pilot, "f8")
+        assert (session.match.state.bout.wins, session.match.state.ending) == ((0, 1), "conceded")
+    assert verify(read_replay(path), load_game).ok
+
+
 def test_loops_and_discards_and_choices() -> None:
     loop = seated({"p1": {"field": [{"card": "SOR-02", "items": ["ITM-07"]}], "hand": ["SPL-10"], "power": 2,
         "max_power": 10, "top": ["SOR-10"]}})  # fmt: skip

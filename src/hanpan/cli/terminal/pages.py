@@ -10,7 +10,7 @@ from hanpan.core.chance.chance import SeedKeys
 
 KEYS = (
     *("pick", "take", "back", "confirm", "log", "why", "hint", "stage", "rules", "info"),
-    *("language", "motion", "asking", "new", "quit"),
+    *("language", "motion", "asking", "give-up", "new", "quit"),
 )
 
 
@@ -68,6 +68,7 @@ def keys(context: Context) -> tuple[str, Content]:
         "motion": context.face.motion,
         "asking": bool(context.face.asking),
         "stage": context.face.stage is not None,
+        "give-up": context.session.game_number is not None,
         "hint": has_coach(context.session.game.info.id),
     }
     own = {texts(message) for message in context.face.keys}

@@ -10,11 +10,12 @@ from hanpan.cli.terminal.save import Hold, SaveInUse, new_path, unfinished
 from hanpan.core.chance.chance import SeedKeys, commitment_of
 from hanpan.core.chance.dice import VALUE_BYTES, AnyKeys, bound_keys, pledge_of
 from hanpan.core.contract.bot import Bot, bot_chance
-from hanpan.core.contract.game import AnyGame, Prompt
+from hanpan.core.contract.game import AnyGame, PlaysGames, Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal, Refused
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.match.match import Match
+from hanpan.core.match.orders import Concede
 from hanpan.core.replay import BadReplay, ReplayWriter, Sitter, read_replay
 from hanpan.games.registry import load_game
 
@@ -100,6 +101,18 @@ class Session:
             self._keep()
             self._let_bots_answer()
         return refusal
+
+    @property
+    def game_number(self) -> int | None:
+        """The game of a match that can be given up alone now."""
+        game = self.game
+        return game.present_game(self.match.state) if isinstance(game, PlaysGames) else None
+
+    def give_up_game(self) -> None:
+        """Give up the present game of a match, which goes on. Raises BadOrder where there is none."""
+        self.match.order(Concede(PERSON))
+        self._keep()
+        self._let_bots_answer()
 
     def events(self, since: int = 0) -> tuple[Happening, ...]:
         """What the person saw happen from step `since` on."""

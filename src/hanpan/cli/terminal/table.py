@@ -46,6 +46,7 @@ class Table(Screen[None]):
         Binding(letter("m"), "asking", show=False),
         Binding(letter("e"), "ending", show=False),
         Binding(letter("r"), "rematch", show=False),
+        Binding("f8", "give_up", show=False),
         Binding("tab", "other_side", show=False),
         Binding("shift+tab", "other_side", show=False),
     ]
@@ -63,6 +64,7 @@ class Table(Screen[None]):
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]
         self.context = context
         self._greet = greet
+        self._giving_up = -1  # the step before which giving up was asked for
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -201,6 +203,19 @@ class Table(Screen[None]):
         """The same game again, once this one is over."""
         if self.context.session.match.outcome is not None:
             self.post_message(self.Left("rematch"))
+
+    def action_give_up(self) -> None:
+        """Give up the present game of a match; the key is pressed twice."""
+        session = self.context.session
+        since, number = len(session.match.steps), session.game_number
+        if number is None:
+            return
+        if self._giving_up != since:
+            self._giving_up = since
+            self.notify(self.context.texts("ui-give-up-sure", game=number), severity="warning")
+            return
+        session.give_up_game()
+        self._go_on(since)
 
     def action_other_side(self) -> None:
         """From the choices to the log and back."""
