@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hanpan.server.storage.engine import BadDatabase, set_pragmas, shown, sync_url
 from hanpan.server.storage.files import make_private
 
-HEAD = "0007"  # the newest file in migrations/versions
+HEAD = "0008"  # the newest file in migrations/versions
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
