@@ -68,7 +68,7 @@ async def test_whatever_a_game_raises_about_a_position_is_a_refusal(
     assert (await mina.post("positions", {"game": "clash", "given": {"p1": {"hand": ["A01"]}}}, 201))["seat"] == "p1"
 
 
-@pytest.mark.parametrize("number", [{"deck.copies": 1}, {"deck.sideboard": 0}])
+@pytest.mark.parametrize("number", [{"deck.copies": 1}, {"deck.least": 50}])
 async def test_a_variant_without_a_legal_deck_is_not_opened(mina: Person, number: dict[str, int]) -> None:
     seats = {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "easy"}}
     body = {"game": "sorcerers", "overrides": number, "seats": seats}
