@@ -1,4 +1,4 @@
-"""The levels of Sorcerers: from the view alone, and each better than the one below."""
+"""The levels of Sorcerers: from the view alone, and normal better than whoever plays without a thought."""
 
 import pytest
 
