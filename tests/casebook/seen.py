@@ -1,5 +1,6 @@
 """What random games and the casebook show of a game: its events, its refusals."""
 
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.proofs.casebook import Denied, Played, case_files, load_case, run_case
+from hanpan.core.proofs.citations import Pair
 from hanpan.games.registry import load_game
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +24,7 @@ class Seen(NamedTuple):
 
     events: dict[str, set[str]]
     seats: dict[str, set[bool]]
-    cites: dict[str, set[str]]
+    cites: Counter[Pair]
     params: dict[str, set[str]]
     clauses: dict[str, set[str]]
 
@@ -30,7 +32,7 @@ class Seen(NamedTuple):
 @cache
 def seen_of(game_id: str) -> Seen:
     """Everything that some games and all cases show."""
-    seen = Seen({}, {}, {}, {}, {})
+    seen = Seen({}, {}, Counter(), {}, {})
     game, bot = load_game(game_id), load_bot(load_game(game_id), "random")
     for number in range(GAMES):
         state, events = game.setup(game.info.modes[number % len(game.info.modes)], SeededChance(number, 0))
@@ -67,7 +69,7 @@ def _note(seen: Seen, events: tuple[Happening, ...]) -> None:
     for event in map(whole, events):
         seen.events.setdefault(event.kind, set()).update(fields_of(event))
         seen.seats.setdefault(event.kind, set()).add(event.seat is not None)
-        seen.cites.setdefault(event.kind, set()).add(event.clause)
+        seen.cites[event.kind, event.clause] += 1
 
 
 def _refused(seen: Seen, refusal: Refusal | None) -> None:

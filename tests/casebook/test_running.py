@@ -242,6 +242,14 @@ class _Loses(DiceBattle):
         return Step(replace(after, cards=replace(after.cards, discard=(0,) * 5)), events)
 
 
+class _Miscites(DiceBattle):
+    """Cites a clause of the rulebook that the kind of event has nothing to do with."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Any], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        return Step(after, (*events, Phase("DB-7.1", None, "Roll", 1)))
+
+
 class Spoken(Happening, kind="card_won", cites=CardWon.cites):
     """A card that was won, for all to hear."""
 
@@ -270,6 +278,7 @@ class _Blabs(DiceBattle):
         (_Tells, "with other hidden cards, p1 sees another set of legal moves"),
         (_Forgets, "after saving and loading, the step goes otherwise"),
         (_Loses, "the state is broken: deck: 6 attack cards are in play, the deck has 7 (DB-1.3)"),
+        (_Miscites, "phase cites DB-7.1, which its declaration does not name"),
     ],
 )
 def test_a_defect_of_the_game_is_found_by_an_innocent_case(make: Callable[[], AnyGame], message: str) -> None:

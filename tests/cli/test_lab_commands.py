@@ -96,6 +96,24 @@ def test_coverage_by_random_games_alone(tmp_path: Path, monkeypatch: pytest.Monk
     assert "DB-4.1" in report["without_case"]
 
 
+def test_what_events_cite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games and one case: what they do not show is named, and what they show is counted."""
+    (tmp_path / "casebook").mkdir()
+    (tmp_path / "casebook" / "t-1.yaml").write_text(CASE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("hanpan.cli.commands.cited_by.GAMES", 2)
+    result = hanpan("rules", "dice-battle", "--cited-by")
+    assert result.exit_code == 1
+    assert "declared and NEVER cited: " in result.stdout
+    assert "card_lost DB-1.3" in result.stdout
+    report = json.loads(hanpan("rules", "dice-battle", "--cited-by", "--json").stdout)
+    assert report["undeclared"] == []
+    assert {"kind": "card_lost", "clause": "DB-1.3", "declared": True, "games": 0, "cases": 0} in report["unreached"]
+    bomb = next(each for each in report["citations"] if (each["kind"], each["clause"]) == ("bomb", "DB-7.7"))
+    assert bomb["cases"] > 0
+    assert refused("rules", "--cited-by") == "hanpan: --cited-by: name the game whose events are asked about"
+
+
 def test_coverage_of_a_folder_that_is_not_there(tmp_path: Path) -> None:
     said = refused("coverage", "dice-battle", "--cases", tmp_path / "none")
     assert said == f"hanpan: {tmp_path / 'none'}: is not a folder"

@@ -14,19 +14,16 @@ from hanpan.cli.common import (
     WorkersOption,
     console,
     print_json,
-    progress,
     table,
     words,
     worker_count,
 )
+from hanpan.cli.proving import cases_of, random_games, run_cases
 
 if TYPE_CHECKING:
     from hanpan.core.contract.game import AnyGame
     from hanpan.core.language.text import Texts
-    from hanpan.core.proofs.casebook import CaseReport
     from hanpan.core.proofs.coverage import CoverageReport
-
-CASEBOOK = Path("casebook")
 
 
 def coverage(
@@ -44,9 +41,9 @@ def coverage(
 
     texts = words(lang)
     made = load_game(game)
-    folder = cases or _cases_of(game)
-    reports = _run_cases(folder, game, texts) if folder is not None else []
-    cited = _play(game, games, seed, worker_count(workers), texts)
+    folder = cases or cases_of(game)
+    reports = run_cases(folder, game, texts) if folder is not None else []
+    cited = random_games(game, games, seed, worker_count(workers), texts).cited
     report = covered(made.rulebook(), reports, cited, games)
     # Without a casebook only random games can have reached a clause.
     missing = report.unreached if folder is None else report.without_case
@@ -58,39 +55,6 @@ def coverage(
         _print(report, made, missing, texts)
     if missing:
         raise typer.Exit(FAILED)
-
-
-def _cases_of(game: str) -> Path | None:
-    """The casebook in this folder, if it names the game; else the game's own."""
-    from hanpan.core.proofs.casebook.load import case_files
-    from hanpan.games.registry import casebook_of
-
-    here = case_files(CASEBOOK) if CASEBOOK.is_dir() else []
-    named = any(f"game: {game}" in path.read_text("utf-8", "replace") for path in here)
-    return CASEBOOK if named else casebook_of(game)
-
-
-def _run_cases(folder: Path, game: str, texts: "Texts") -> "list[CaseReport]":
-    from hanpan.bots.catalogue import load_bot
-    from hanpan.core.proofs.casebook import load_casebook, run_case
-    from hanpan.games.registry import load_game
-
-    found = [case for case in load_casebook(folder) if case.game == game]
-    out: list[CaseReport] = []
-    with progress(texts("judge-progress"), len(found)) as step:
-        for case in found:
-            out.append(run_case(case, load_game, load_bot))
-            step(1)
-    return out
-
-
-def _play(game: str, games: int, seed: int, workers: int, texts: "Texts") -> dict[str, int]:
-    """In how many random games each clause was cited."""
-    from hanpan.core.proofs.kit import check_many
-    from hanpan.games.registry import load_game
-
-    with progress(texts("check-progress"), games) as step:
-        return check_many(load_game, game, games=games, seed=seed, workers=workers, progress=step).cited
 
 
 def _print(report: "CoverageReport", game: "AnyGame", missing: tuple[str, ...], texts: "Texts") -> None:

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from hanpan.core.language.text import Texts
 
 
+class NoGame(ValueError):
+    """A question that is about one game, asked about none."""
+
+
 class UnknownClause(ValueError):
     """A clause that the rulebook does not have."""
 
@@ -20,6 +24,7 @@ def rules(
     clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", show_default=False)] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORDS", show_default=False)] = None,
     short: Annotated[bool, typer.Option("--short")] = False,
+    cited: Annotated[bool, typer.Option("--cited-by")] = False,
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -29,7 +34,13 @@ def rules(
     texts = words(lang)
     ids = [game] if game is not None else list(game_ids())
     books = [load_game(game_id).rulebook() for game_id in ids]
-    if short:
+    if cited:
+        if game is None:
+            raise NoGame("--cited-by: name the game whose events are asked about")
+        from hanpan.cli.commands.cited_by import cited_by
+
+        cited_by(game, texts, as_json)
+    elif short:
         _guides(ids, texts)
     elif search is not None:
         found = [hit for book in books for hit in book.search(search)]

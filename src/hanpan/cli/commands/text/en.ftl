@@ -38,10 +38,21 @@ help-rules = Print the rulebook: its contents, one section, one clause, or what 
         hanpan rules dice-battle DB-6
         hanpan rules dice-battle DB-6.3
         hanpan rules dice-battle --search "shield steal"
+        hanpan rules dice-battle --cited-by
 help-rules-game = Which game; all of them if it is not given.
 help-rules-clause = A clause such as DB-6.3, a section such as DB-6, or the number of one such as 5.2.
 help-rules-search = Print the clauses that hold all of these words, in either language. Exit code 1 if there is none.
 help-rules-short = Print the short rulebook for a first game, where there is one.
+help-rules-cited = List which clauses each kind of event cites, and how often in the cases and in 40 random games. Exit code 1 if an event cites a clause that its kind does not declare, or a declared one is never cited.
+cited-by-title = { $game }: the cases, { $games } random games
+cited-by-event = event
+cited-by-clause = clause
+cited-by-title-column = title
+cited-by-games = in games
+cited-by-cases = in cases
+cited-by-undeclared = cited and NOT declared: { $pairs }
+cited-by-unreached = declared and NEVER cited: { $pairs }
+cited-by-ok = all { $pairs } pairs are declared, and all of them happen
 rules-section = §{ $number }
 rules-ruling = our ruling
 rules-example = Example:

@@ -38,10 +38,21 @@ help-rules = 규칙집을 출력합니다: 차례, 한 장, 한 조항, 또는 �
         hanpan rules dice-battle DB-6
         hanpan rules dice-battle DB-6.3
         hanpan rules dice-battle --search "방어막 스틸"
+        hanpan rules dice-battle --cited-by
 help-rules-game = 게임 이름. 없으면 모든 게임.
 help-rules-clause = DB-6.3 같은 조항, DB-6 같은 장, 또는 5.2절 같은 절 번호.
 help-rules-search = 이 낱말이 모두 들어 있는 조항을 찾습니다 (두 언어 모두). 없으면 종료 코드 1.
 help-rules-short = 처음 하는 사람을 위한 짧은 룰북을 보여 줍니다(있는 게임만).
+help-rules-cited = 사건 종류마다 어느 조항을 드는지, 판례와 무작위 게임 40판에서 몇 번씩 드는지 보여 줍니다. 선언에 없는 조항을 드는 사건이 있거나 선언했는데 한 번도 들지 않는 조항이 있으면 종료 코드 1.
+cited-by-title = { $game }: 판례와 무작위 게임 { $games }판
+cited-by-event = 사건
+cited-by-clause = 조항
+cited-by-title-column = 제목
+cited-by-games = 게임
+cited-by-cases = 판례
+cited-by-undeclared = 선언에 없는데 든 것: { $pairs }
+cited-by-unreached = 선언했는데 한 번도 들지 않은 것: { $pairs }
+cited-by-ok = 쌍 { $pairs }개가 모두 선언되어 있고 모두 일어났습니다
 rules-section = { $number }절
 rules-ruling = 자체 판정
 rules-example = 예:

@@ -1,6 +1,7 @@
 """Runs a case: as written, saved and reloaded at each step, with hidden cards dealt again, and with
 the seats in other places. Strict everywhere: nothing is answered by default, nothing passes by accident."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
@@ -18,6 +19,7 @@ from hanpan.core.proofs.casebook.parse import mirrored
 from hanpan.core.proofs.casebook.play import play_scenario
 from hanpan.core.proofs.casebook.schema import Case, Expectation, Moves, Odd, OddsAre, Scenario
 from hanpan.core.proofs.casebook.script import CaseChance, check_all_used
+from hanpan.core.proofs.citations import Pair, undeclared
 
 Result: TypeAlias = Literal["ok", "failed", "error"]
 
@@ -31,6 +33,7 @@ class CaseReport(NamedTuple):
     result: Result
     messages: tuple[str, ...]
     cited: frozenset[str]  # clauses that events and asserted refusals cited
+    told: Counter[Pair]  # kinds of events and the clauses they cited, over all runs
     log: tuple[Played | Denied, ...]
     answer: str | None  # of a question: the outcome the engine gives now
     runs: int  # how many times it was played through
@@ -62,6 +65,7 @@ class _Runner:
         self.load_bot = load_bot
         self.messages: list[str] = []
         self.cited: frozenset[str] = frozenset()
+        self.told: Counter[Pair] = Counter()
         self.log: tuple[Played | Denied, ...] = ()
         self.answers: set[str] = set()
         self.runs = 0
@@ -70,7 +74,7 @@ class _Runner:
 
     def report(self, result: Result) -> CaseReport:
         answer = ", ".join(sorted(self.answers)) or None
-        return CaseReport(self.case, result, tuple(self.messages), self.cited, self.log, answer, self.runs)
+        return CaseReport(self.case, result, tuple(self.messages), self.cited, self.told, self.log, answer, self.runs)
 
     def tell(self, line: int, text: str) -> None:
         self.messages.append(f"{self.case.path}:{line}: {self.place}{text}")
@@ -151,6 +155,9 @@ class _Runner:
         self.runs += 1
         self.cited |= moment.cited
         self.sound = self.sound and moment.sound
+        self.told.update((event.kind, event.clause) for event in moment.events)
+        for event in undeclared(moment.events, moment.game.events):
+            self.tell(self.case.line, f"{event.kind} cites {event.clause}, which its declaration does not name")
         self.log = self.log or tuple(moment.log)
 
     def _answer(self, scenario: Scenario, tally: "_Tally") -> None:

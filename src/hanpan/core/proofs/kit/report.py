@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hanpan.core.contract.game import GameInfo
+from hanpan.core.proofs.citations import Pair, Told, by_kind, pairs_of
 
 CHECKS: dict[str, str] = {
     "legal": "an action is in `legal`, or made of pieces, exactly when `check` accepts it, and an asked seat has one",
@@ -74,6 +75,7 @@ class KitReport(msgspec.Struct, frozen=True):
     failed: dict[str, int]
     failures: tuple[Failure, ...]  # the first few of each check, in the order of games
     cited: dict[str, int]  # clause: games in which an event or a refusal cited it
+    told: Told  # by kinds of events: the clauses that they cited, and how many did
     worlds: int  # states that came out different when their hidden part was dealt again
 
     @property
@@ -97,6 +99,7 @@ class Notes:
         self.tried: Counter[str] = Counter()
         self.found: dict[str, Failure] = {}
         self.cited: set[str] = set()
+        self.told: Counter[Pair] = Counter()
 
     def fail(self, check: str, message: str) -> None:
         """Keep the first failure of each check: the later ones of a game follow from it."""
@@ -117,6 +120,7 @@ def report_of(info: GameInfo, seed: int, notes: Iterable[Notes]) -> KitReport:
     tried: Counter[str] = Counter()
     failed: Counter[str] = Counter()
     cited: Counter[str] = Counter()
+    told: Counter[Pair] = Counter()
     failures: list[Failure] = []
     games = steps = probed = worlds = 0
     for note in notes:
@@ -126,6 +130,7 @@ def report_of(info: GameInfo, seed: int, notes: Iterable[Notes]) -> KitReport:
         worlds += note.worlds
         tried.update(note.tried)
         cited.update(note.cited)
+        told.update(note.told)
         failures += (failure for failure in note.found.values() if failed[failure.check] < KEPT)
         failed.update(note.found.keys())
     return KitReport(
@@ -139,6 +144,7 @@ def report_of(info: GameInfo, seed: int, notes: Iterable[Notes]) -> KitReport:
         failed=_in_order(failed),
         failures=tuple(failures),
         cited=dict(sorted(cited.items())),
+        told=by_kind(told),
         worlds=worlds,
     )
 
@@ -149,6 +155,7 @@ def merged(reports: Iterable[KitReport]) -> KitReport:
     tried: Counter[str] = Counter()
     failed: Counter[str] = Counter()
     cited: Counter[str] = Counter()
+    told: Counter[Pair] = Counter()
     failures: list[Failure] = []
     for part in parts:
         kept: Counter[str] = Counter(failure.check for failure in failures)
@@ -159,6 +166,7 @@ def merged(reports: Iterable[KitReport]) -> KitReport:
         tried.update(part.tried)
         failed.update(part.failed)
         cited.update(part.cited)
+        told.update(pairs_of(part.told))
     return replace(
         parts[0],
         games=sum(part.games for part in parts),
@@ -168,6 +176,7 @@ def merged(reports: Iterable[KitReport]) -> KitReport:
         failed=_in_order(failed),
         failures=tuple(failures),
         cited=dict(sorted(cited.items())),
+        told=by_kind(told),
         worlds=sum(part.worlds for part in parts),
     )
 

@@ -62,6 +62,7 @@ class Subject:
             self._check_kind(notes, told)
             event = whole(told)
             notes.cited.add(event.clause)
+            notes.told[event.kind, event.clause] += 1
             self.cite_clause(notes, "event", event.kind, event.clause)
             head = (event.kind, event.seat, *event.private)
             self._tell(notes, head, event.data, event, self._tell_event)

@@ -14,7 +14,7 @@ PhaseName: TypeAlias = Literal["declaration", "lock_in", "reveal", "priority", "
 Reason: TypeAlias = Literal["first", "speed", "cost", "queue", "coin", "initiative"]
 
 
-class GameStart(Happening, kind="game_start", cites=("CL-AM-01",)):
+class GameStart(Happening, kind="game_start", cites=("CL-BASE-08",)):
     """The start."""
 
     seat: None
@@ -109,7 +109,7 @@ class Reserved(Happening, kind="reserve", cites=("CL-LOCK-01",), announced=True,
 class Targeted(
     Happening,
     kind="target",
-    cites=("CL-AM-13", "CL-AM-16", "CL-AM-17", "CL-TGT-01", "CL-TGT-02", "CL-TGT-03", "CL-TGT-05"),
+    cites=("CL-AM-13", "CL-AM-16", "CL-AM-17", "CL-AM-39", "CL-TGT-01", "CL-TGT-02", "CL-TGT-03", "CL-TGT-05"),
 ):
     """Targets are fixed at lock-in."""
 
@@ -173,7 +173,7 @@ class Fired(Happening, kind="fire", cites=("CL-REACT-06",)):
     place: int
 
 
-class Nullified(Happening, kind="nullified", cites=("CL-EX-B1",)):
+class Nullified(Happening, kind="nullified", cites=("CL-AM-06", "CL-EX-B1")):
     """This card of the seat has no effect."""
 
     seat: Seat

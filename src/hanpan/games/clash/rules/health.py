@@ -45,7 +45,7 @@ def hurt(state: State, side: int, place: int, worked: Sum, hit: Hit, out: list[H
     out.append(told_damage(unit, SEATS[side], place, worked, hit, after, taken))
     if taken:
         left = sum(keyword.amount for keyword in keywords if keyword.name == "shield")
-        out.append(Absorbed("CL-AM-07", SEATS[side], unit.kind, place, taken, left))
+        out.append(Absorbed("CL-BASE-13", SEATS[side], unit.kind, place, taken, left))
     unit = replace(unit, hp=after, keywords=keywords)
     if after == 0 and place != HERO:
         out.append(Leaves("CL-BASE-05", SEATS[side], unit.kind, place))

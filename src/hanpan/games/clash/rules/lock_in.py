@@ -69,4 +69,6 @@ def _told(state: State, seat: Seat, card: Card, index: int, spots: tuple[Spot, .
         unit = state.players[spot.side].units[spot.place]
         listed.append(f"{SEATS[spot.side]}/{unit.kind if unit is not None else 'free'}")
     clause = _CLAUSES.get(type(card.target), "CL-TGT-01") if spots else "CL-AM-16"
+    if any(state.players[spot.side].units[spot.place] is None for spot in spots):
+        clause = "CL-AM-39"  # a free slot, for a summon
     return Targeted(clause, seat, card.id, index + 1, tuple(listed))

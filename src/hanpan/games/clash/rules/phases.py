@@ -28,7 +28,7 @@ def open_game(params: Params, mode: str, chance: Chance, out: list[Happening]) -
     """The arena and two sides that have no deck yet."""
     arena = _arena(params, mode, chance)
     one, two = (new_player(params, mode, side, "", ()) for side in (0, 1))
-    out.append(GameStart("CL-AM-01", None, mode, arena, LADDER.get(mode)))
+    out.append(GameStart("CL-BASE-08", None, mode, arena, LADDER.get(mode)))
     return State(mode, arena, 0, "deck", (one, two))
 
 

@@ -99,7 +99,8 @@ def _intervene(params: Params, state: State, entry: Entry, name: str, chance: Ch
 
 def _nullified(params: Params, state: State, entry: Entry, by: str, out: list[Happening]) -> State:
     card = _card(state, entry)
-    out.append(Nullified("CL-EX-B1", SEATS[entry.side], card.id, by))
+    clause = "CL-EX-B1" if card.type == "attack" else "CL-AM-06"
+    out.append(Nullified(clause, SEATS[entry.side], card.id, by))
     state = _with_fate(state, entry, "nullified")
     state = refund(params, state, entry.side, card, card.nullified, "CL-REACT-08", out)
     return replace(state, at=state.at + 1)

@@ -110,7 +110,7 @@ class Bounded(Happening, kind="bounds", cites=("CL-EDGE-04",)):
     after: int
 
 
-class Absorbed(Happening, kind="absorb", cites=("CL-AM-07",)):
+class Absorbed(Happening, kind="absorb", cites=("CL-BASE-13",)):
     """A shield takes damage."""
 
     seat: Seat

@@ -92,7 +92,7 @@ def _replaced(scene: Scene, state: State, frame: Frame, name: str) -> State:
 
 def _returned(scene: Scene, state: State, frame: Frame) -> State:
     player = from_hand(state.players[frame.side], frame.card)
-    scene.out.append(PutOnTop("SO-LOOP-05", SEATS[frame.side], frame.card))
+    scene.out.append(PutOnTop("SO-BASE-16", SEATS[frame.side], frame.card))
     return with_player(state, frame.side, replace(player, top=(frame.card, *player.top)))
 
 

@@ -20,10 +20,11 @@ from hanpan.core.effects.vocabulary import (
     Incapacitate,
     Lose,
     Nullify,
+    Passive,
     Protect,
     Recover,
 )
-from hanpan.games.sorcerers.content.catalogue import CARDS, KeywordName, passives
+from hanpan.games.sorcerers.content.catalogue import CARDS, KeywordName, ability_of, passives
 from hanpan.games.sorcerers.rules.events.field import (
     Boosted,
     Entered,
@@ -65,12 +66,12 @@ class SorcererEffects:
         self.scene = scene
 
     def cannot(self, state: State, task: Task[Ref]) -> Happening | None:
-        """A protected item cannot be destroyed (SO-STACK-06)."""
+        """A protected item cannot be destroyed (SO-STACK-05)."""
         if isinstance(task.operation, Destroy) and task.unit is not None:
             found = find_item(state, task.unit)
             if found is not None and found[3].items[found[2]].safe:
                 item = found[3].items[found[2]]
-                return ItemStays("SO-STACK-06", SEATS[item.side], item.card, task.cause.card)
+                return ItemStays("SO-STACK-05", SEATS[item.side], item.card, task.cause.card)
         return None
 
     def replaced(self, state: State, task: Task[Ref], out: list[Happening]) -> Task[Ref]:
@@ -149,9 +150,12 @@ def recover(scene: Scene, state: State, side: int, amount: int, source: str) -> 
     player = state.players[side]
     after = min(player.max_power, player.power + amount)
     gain = max(0, after - player.power)
-    clause = "SO-RES-01" if gain else "SO-BASE-08"
-    scene.out.append(Recovered(clause, SEATS[side], source, gain, player.power, player.power + gain))
     frame = state.stack[-1]
+    ability = ability_of(frame.card, frame.ability) if frame.kind == "passive" else None
+    clause = "SO-LOOP-05" if isinstance(ability, Passive) and ability.when == "drawn" else "SO-RES-01"
+    if not gain:
+        clause = "SO-BASE-08"
+    scene.out.append(Recovered(clause, SEATS[side], source, gain, player.power, player.power + gain))
     state = replace(state, stack=(*state.stack[:-1], replace(frame, got=gain)))
     if not gain:
         return state

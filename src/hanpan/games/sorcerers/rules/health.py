@@ -35,7 +35,8 @@ def heal_player(scene: Scene, state: State, side: int, amount: int, source: str)
     """Give health back, up to what the player started with (SO-BASE-02)."""
     player = state.players[side]
     after = min(player.max_hp, player.hp + amount)
-    scene.out.append(PlayerHealed("SO-BASE-02", SEATS[side], source, amount, player.hp, after))
+    clause = "SO-BASE-16" if after == player.hp + amount else "SO-BASE-02"
+    scene.out.append(PlayerHealed(clause, SEATS[side], source, amount, player.hp, after))
     return with_player(state, side, replace(player, hp=after))
 
 

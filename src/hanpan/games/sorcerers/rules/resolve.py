@@ -234,7 +234,11 @@ def _pick(scene: Scene, state: State, frame: Frame) -> tuple[State, int]:
     """A passive chooses among what its effect can touch; with one choice nobody is asked, with none it is ignored."""
     found = pickable(state, frame)
     if not found:
-        clause = "SO-STACK-08" if destroys_items(frame.card, frame.ability) else "SO-AM-22"
+        clause = "SO-AM-22"
+        if destroys_items(frame.card, frame.ability):
+            target = target_of(frame)
+            guarded = target is not None and options(state, frame.side, target)  # then all of them are protected
+            clause = "SO-STACK-06" if guarded else "SO-STACK-08"
         scene.out.append(NoEffect(clause, SEATS[frame.side], object_name(frame), "target"))
         return state, SKIP
     if len(found) == 1:

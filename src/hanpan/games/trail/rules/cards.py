@@ -23,7 +23,7 @@ from hanpan.games.trail.rules.events.fight import (
     Unmoved,
     WallRaised,
 )
-from hanpan.games.trail.rules.ground import arrive, change_spd, gain_mana
+from hanpan.games.trail.rules.ground import arrive, change_spd, gain_mana, over_mana
 from hanpan.games.trail.rules.harm import healed, strike, unit_by_id
 from hanpan.games.trail.rules.monsters import lines_again
 from hanpan.games.trail.rules.params import Params
@@ -248,11 +248,11 @@ def _momentum(params: Params, state: State, card: Card, play: Play, out: list[Ha
 
 
 def _heal(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
-    return healed(params, state, card.id, card.amount, out)
+    return healed(params, state, card.id, card.amount, "TR-BASE-13", out)
 
 
 def _surge(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:
-    return gain_mana(state, card.id, card.amount, "TR-AM-29", out)
+    return gain_mana(state, card.id, card.amount, over_mana(params, state, card.amount, "TR-BASE-13"), out)
 
 
 def _plan(params: Params, state: State, card: Card, play: Play, out: list[Happening]) -> State:

@@ -73,7 +73,7 @@ def take_event(params: Params, state: State, visit: Visit, chance: Chance, out: 
         return state
     if event.does == "weather":
         state = _changed(params, state, _any_face(state, chance), event.amount, out)
-        return healed(params, state, event.id, event.hp, out)
+        return healed(params, state, event.id, event.hp, "TR-BASE-15", out)
     if event.does == "gamble":
         first = _any_face(state, chance)
         state = _changed(params, state, first, event.amount, out)
@@ -155,7 +155,7 @@ def _new_die(state: State, faces: tuple[int, ...], clause: str, out: list[Happen
 
 def _traded(state: State, visit: Visit, out: list[Happening]) -> State:
     if not visit.potion:
-        return _new_die(state, START_DIE, "TR-DICE-03", out)
+        return _new_die(state, START_DIE, "TR-BASE-15", out)
     if visit.drop:
         out.append(PotionDropped("TR-DET-07", "p1", visit.drop))
         state = replace(state, potions=without(state.potions, visit.drop))

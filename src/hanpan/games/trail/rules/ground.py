@@ -87,7 +87,7 @@ def _pick_up(params: Params, state: State, found: int, out: list[Happening]) -> 
     if found == FEATHER:
         return change_spd(state, name, params.ground.feather, "TR-BASE-11", out)
     if found == HEART:
-        return healed(params, state, name, params.ground.heart, out)
+        return healed(params, state, name, params.ground.heart, "TR-BASE-11", out)
     after = state.bonus + params.ground.die_shard
     out.append(Shard("TR-DET-05", "p1", params.ground.die_shard, after))
     return replace(state, bonus=after)
@@ -98,6 +98,11 @@ def gain_mana(state: State, source: str, amount: int, clause: str, out: list[Hap
     after = state.mana + amount
     out.append(Mana(clause, "p1", source, amount, state.mana, after))
     return replace(state, mana=after)
+
+
+def over_mana(params: Params, state: State, amount: int, clause: str) -> str:
+    """The clause of a gain of mana: its own, or the one about mana above the maximum where it goes above."""
+    return "TR-AM-29" if state.mana + amount > params.player.mana else clause
 
 
 def change_spd(state: State, source: str, amount: int, clause: str, out: list[Happening]) -> State:

@@ -35,10 +35,11 @@ def poisoned(state: State, source: str, amount: int, out: list[Happening]) -> St
     return replace(state, poison=after)
 
 
-def healed(params: Params, state: State, source: str, amount: int, out: list[Happening]) -> State:
-    """Health comes back, never above its start (TR-BASE-02)."""
+def healed(params: Params, state: State, source: str, amount: int, clause: str, out: list[Happening]) -> State:
+    """Health comes back, never above its start (TR-BASE-02, TR-DET-02)."""
     after = max(state.hp, min(params.player.hp, state.hp + amount))
-    out.append(Healed("TR-DET-02", "p1", source, amount, state.hp, after))
+    shown = clause if after == state.hp + amount else "TR-DET-02"
+    out.append(Healed(shown, "p1", source, amount, state.hp, after))
     return replace(state, hp=after)
 
 

@@ -10,7 +10,7 @@ from hanpan.games.trail.content.catalogue import POTIONS
 from hanpan.games.trail.rules.actions import Drink
 from hanpan.games.trail.rules.events.fight import PotionUsed, Shadow
 from hanpan.games.trail.rules.events.turn import SpeedChanged
-from hanpan.games.trail.rules.ground import change_spd, gain_mana
+from hanpan.games.trail.rules.ground import change_spd, gain_mana, over_mana
 from hanpan.games.trail.rules.harm import healed
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.piles import without
@@ -45,11 +45,11 @@ def drink_potion(params: Params, state: State, drink: Drink, out: list[Happening
     out.append(PotionUsed("TR-BASE-14", "p1", potion.id))
     state = replace(state, potions=without(state.potions, potion.id))
     if potion.does == "heal":
-        return healed(params, state, potion.id, potion.amount, out)
+        return healed(params, state, potion.id, potion.amount, "TR-BASE-14", out)
     if potion.does == "speed":
         return change_spd(state, potion.id, potion.amount, "TR-AM-12", out)
     if potion.does == "surge":
-        return gain_mana(state, potion.id, potion.amount, "TR-AM-29", out)
+        return gain_mana(state, potion.id, potion.amount, over_mana(params, state, potion.amount, "TR-BASE-14"), out)
     if potion.does == "shadow":
         out.append(Shadow("TR-BASE-14", "p1"))
         return replace(state, shadow=True)

@@ -54,7 +54,7 @@ def start_run(params: Params, mode: str, chance: Chance, out: list[Happening]) -
     """A fresh character before the first stage, or before the question for a map."""
     first = STAGE_MODES.get(mode, 0 if mode == CUSTOM else 1)
     state = State(mode, "map", first, 0, params.player.hp, START_DIE, START_DECK)
-    out.append(GameStart("TR-BASE-16", None, mode, state.hp))
+    out.append(GameStart("TR-BASE-02", None, mode, state.hp))
     out.append(NewDie("TR-DICE-03", "p1", len(START_DIE), START_DIE))
     return state if mode == CUSTOM else start_stage(params, state, LAYOUTS[first - 1], chance, out)
 
@@ -93,7 +93,8 @@ def start_stage(params: Params, state: State, layout: Layout, chance: Chance, ou
     name = STAGES[state.stage - 1].id if state.stage else CUSTOM
     state = on_stage(params, state, layout)
     monsters = tuple((monster_of(unit.kind).id, *xy(unit.at), unit.hp) for unit in state.units)
-    out.append(StageStart("TR-BASE-16", None, name, state.stage, state.tiles, xy(state.at), monsters))
+    clause = "TR-BASE-16" if state.stage else "TR-GRID-01"  # of a map of one's own only its size is said
+    out.append(StageStart(clause, None, name, state.stage, state.tiles, xy(state.at), monsters))
     state = first_marks(params, state, out)
     return start_turn(params, state, chance, out)
 
@@ -105,7 +106,7 @@ def stage_won(params: Params, state: State, chance: Chance, out: list[Happening]
     state = replace(state, due="")
     if state.mode not in RUN_MODES or state.stage == len(STAGES):
         return _over(replace(state, ending="won"), out)
-    state = healed(params, _bare(state), "reward", params.reward.heal, out)
+    state = healed(params, _bare(state), "reward", params.reward.heal, "TR-BASE-17", out)
     left = list(CARDS)
     offers: list[str] = []
     for _ in range(min(params.reward.cards, len(left))):

@@ -53,7 +53,7 @@ class ItemProtected(Happening, kind="protect", cites=("SO-STACK-05",)):
     source: str
 
 
-class ItemStays(Happening, kind="protected", cites=("SO-STACK-06",)):
+class ItemStays(Happening, kind="protected", cites=("SO-STACK-05",)):
     """A protected item stays."""
 
     seat: Seat
@@ -191,7 +191,10 @@ class PlayerHit(
 
 
 class PlayerHealed(
-    Happening, kind="heal_player", cites=("SO-BASE-02",), sums=("before + amount >= after", "before <= after")
+    Happening,
+    kind="heal_player",
+    cites=("SO-BASE-02", "SO-BASE-16"),
+    sums=("before + amount >= after", "before <= after"),
 ):
     """A player is healed."""
 

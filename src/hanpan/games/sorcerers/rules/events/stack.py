@@ -83,7 +83,7 @@ class Resolved(
     rank: int
 
 
-class NoEffect(Happening, kind="no_effect", cites=("SO-AM-22", "SO-AM-24", "SO-STACK-08", "SO-BASE-16")):
+class NoEffect(Happening, kind="no_effect", cites=("SO-AM-22", "SO-AM-24", "SO-STACK-06", "SO-STACK-08", "SO-BASE-16")):
     """Nothing comes of it, and why."""
 
     seat: Seat
@@ -151,7 +151,7 @@ class Fetched(Happening, kind="fetched", cites=("SO-BASE-16",)):
     card: str
 
 
-class PutOnTop(Happening, kind="on_top", cites=("SO-LOOP-05",)):
+class PutOnTop(Happening, kind="on_top", cites=("SO-BASE-16",)):
     """A card goes on top of the deck, seen by all."""
 
     seat: Seat
@@ -174,7 +174,9 @@ class ShuffledIn(Happening, kind="shuffled_in", cites=("SO-BASE-16",)):
     deck: int
 
 
-class Recovered(Happening, kind="recover", cites=("SO-RES-01", "SO-BASE-08"), sums=("before + gain = after",)):
+class Recovered(
+    Happening, kind="recover", cites=("SO-RES-01", "SO-BASE-08", "SO-LOOP-05"), sums=("before + gain = after",)
+):
     """Curse power is recovered."""
 
     seat: Seat

@@ -89,7 +89,12 @@ class Block(Happening, kind="block", cites=("TR-BASE-07",), sums=("before + gain
     after: int
 
 
-class Healed(Happening, kind="heal", cites=("TR-DET-02",), sums=("before + gain >= after", "before <= after")):
+class Healed(
+    Happening,
+    kind="heal",
+    cites=("TR-BASE-11", "TR-BASE-13", "TR-BASE-14", "TR-BASE-15", "TR-BASE-17", "TR-DET-02"),
+    sums=("before + gain >= after", "before <= after"),
+):
     """Health is given, up to the most there can be."""
 
     seat: Seat

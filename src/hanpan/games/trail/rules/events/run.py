@@ -10,7 +10,7 @@ Placed: TypeAlias = tuple[str, int, int, int]
 """A monster at the start of a stage: its id, column, row and health."""
 
 
-class GameStart(Happening, kind="game_start", cites=("TR-BASE-16",)):
+class GameStart(Happening, kind="game_start", cites=("TR-BASE-02",)):
     """The start."""
 
     seat: None
@@ -18,7 +18,7 @@ class GameStart(Happening, kind="game_start", cites=("TR-BASE-16",)):
     hp: int
 
 
-class NewDie(Happening, kind="new_die", cites=("TR-DICE-03", "TR-DICE-04")):
+class NewDie(Happening, kind="new_die", cites=("TR-BASE-15", "TR-DICE-03", "TR-DICE-04")):
     """A die is taken: the first one, the Carver's, a fresh one."""
 
     seat: Seat
@@ -26,7 +26,7 @@ class NewDie(Happening, kind="new_die", cites=("TR-DICE-03", "TR-DICE-04")):
     faces: tuple[int, ...]
 
 
-class StageStart(Happening, kind="stage_start", cites=("TR-BASE-16",)):
+class StageStart(Happening, kind="stage_start", cites=("TR-BASE-16", "TR-GRID-01")):
     """A stage begins, with its map; number 0 is a map of one's own."""
 
     seat: None

@@ -50,7 +50,12 @@ class Movement(
     after: int
 
 
-class Mana(Happening, kind="mana", cites=("TR-AM-29", "TR-BASE-01", "TR-ITEM-03"), sums=("before + gain = after",)):
+class Mana(
+    Happening,
+    kind="mana",
+    cites=("TR-AM-29", "TR-BASE-01", "TR-BASE-13", "TR-BASE-14", "TR-ITEM-03"),
+    sums=("before + gain = after",),
+):
     """Mana of the turn, or more of it."""
 
     seat: Seat
