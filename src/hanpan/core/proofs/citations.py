@@ -52,8 +52,9 @@ def cited_by(
     game: str, kinds: Iterable[type[Happening]], in_games: Mapping[Pair, int], in_cases: Mapping[Pair, int]
 ) -> CitedBy:
     """Put what was seen beside what the kinds declare."""
-    declared = [(kind.kind, clause) for kind in kinds for clause in kind.cites]
-    others = sorted((in_games.keys() | in_cases.keys()) - set(declared))
+    own = {kind.kind: kind.cites for kind in kinds}  # judges' orders are told by the core, and cite what they are about
+    declared = [(kind, clause) for kind, clauses in own.items() for clause in clauses]
+    others = sorted(pair for pair in (in_games.keys() | in_cases.keys()) - set(declared) if pair[0] in own)
     rows = [*((*pair, True) for pair in declared), *((*pair, False) for pair in others)]
     found = (Citation(*row, in_games.get(row[:2], 0), in_cases.get(row[:2], 0)) for row in rows)
     return CitedBy(game, tuple(found))
