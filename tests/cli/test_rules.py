@@ -92,7 +92,7 @@ def test_a_word_that_people_misspell_is_found() -> None:
 def test_the_short_rulebook() -> None:
     assert "메인 단계 A" in fine("rules", "sorcerers", "--short", "--lang", "ko")
     assert "Main A" in fine("rules", "sorcerers", "--short")
-    assert "no short rulebook" in hanpan("rules", "dice-battle", "--short").stderr
+    assert "no short rulebook" in hanpan("rules", "clash", "--short").stderr
 
 
 @pytest.mark.slow
