@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from datetime import date
 from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, create_engine, select
@@ -9,6 +10,7 @@ from sqlalchemy import Engine, create_engine, select
 from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.chance.dice import AnyKeys, bound_keys
 from hanpan.core.contract.codec import convert, plain, state_hash
+from hanpan.core.contract.opening import opened
 from hanpan.core.match.match import Match
 from hanpan.core.match.orders import AnyOrder, Restore
 from hanpan.games.registry import load_game
@@ -58,7 +60,8 @@ class Log:
         assert [line["n"] for line in lines] == list(range(len(lines))), "a line is missing, or there twice"
         requests = [(line["seat"], line["request"]) for line in lines if line["request"] is not None]
         assert not own_ids or len(requests) == len(set(requests)), "a request was done twice"
-        game = load_game(row["game"], json.loads(row["overrides"]))
+        day = None if row["day"] is None else date.fromisoformat(row["day"])
+        game = opened(load_game, row["game"], json.loads(row["overrides"]), row["rules"], day)
         match = Match(game, row["mode"], _keys(row["dice"], bytes.fromhex(row["secret"]), seats))
         states: list[Any] = []
         for line in lines:

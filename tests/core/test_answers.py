@@ -243,7 +243,9 @@ def test_the_search_of_the_hard_level_passes_a_wide_discard() -> None:
 def test_a_wide_first_hand_is_composed() -> None:
     game = Clash({"setup.mulligan": 5, "turn.hand_limit": 20})
     hand = list(CARDS)[:20]
-    state = game.given({"stage": "mulligan", "round": 0, "p1": {"hand": hand}, "p2": {"hand": hand[:10]}})
+    state = game.given(
+        {"stage": "mulligan", "round": 0, "p1": {"hand": hand, "deck": hand}, "p2": {"hand": hand[:10], "deck": hand}}
+    )
     asked = game.pending(state)
     assert (asked["p1"].composed, asked["p2"].composed) == (True, False)
     assert game.legal(state, "p1") == ()

@@ -19,6 +19,9 @@ IN_CASES = {
     "bout.desk.extra",
     "bout.desk.used",
     "seat.field.*.boost",  # of an attack that stays at 0
+    "hand",  # where a judge goes back
+    "seat.hand",
+    "seat.power",
     "waiting",
     "waiting.*.frame.causes.*",
     "held",

@@ -521,7 +521,7 @@ event-reserve = { $effect ->
         [luck] Luck works in the next round and does not stack.
         [bonus_turn] A bonus turn works in the next round and does not stack.
         [flame] A flame also burns in the next round; shields do not stop that. Flame penalties next round: { $due } in all
-       *[curse] Curses stack. Curse penalties next round: { $due } in all
+       *[curse] Curses stack. They take { $due } in all next round
     }
     .tone = { $effect ->
         [luck] gain

@@ -290,6 +290,7 @@ event-absorb = Block took { $amount } of { NAME("source", $source) }
 
 event-hurt = { $name } took { $amount } damage: { NAME("source", $source) } (HP { $before } → { $after })
     .why = { $before } − { $amount } → { $after }, never below 0
+    .optional = blocked
     .tone = loss
 
 event-poisoned = Poison { $before } → { $after }: { NAME("source", $source) }

@@ -286,6 +286,7 @@ event-absorb = 방어가 { NAME("source", $source) }의 피해 { JOSA($amount, "
 
 event-hurt = { JOSA($name, "이/가") } 피해 { JOSA($amount, "을/를") } 받았다: { NAME("source", $source) } (체력 { $before } → { $after })
     .why = { $before } − { $amount } → { $after }, 0보다 작아지지 않는다
+    .optional = blocked
     .tone = loss
 
 event-poisoned = 독 { $before } → { $after }: { NAME("source", $source) }

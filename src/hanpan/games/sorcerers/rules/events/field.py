@@ -137,7 +137,10 @@ class Unharmed(Happening, kind="unharmed", cites=("SO-KW-INDES-01",)):
 
 
 class Lifelink(
-    Happening, kind="lifelink", cites=("SO-KW-LIFE-01", "SO-KW-LIFE-02"), sums=("before - taken + healed >= after",)
+    Happening,
+    kind="lifelink",
+    cites=("SO-KW-LIFE-01", "SO-KW-LIFE-02"),
+    sums=("max(0, before - taken + healed) >= after",),
 ):
     """Damage taken and healing at once."""
 
