@@ -20,7 +20,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.params import variant_id
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import RoundSeed
-from hanpan.core.match.patches import patches
+from hanpan.core.match.patches import ForAll, patches
 from hanpan.games.registry import plugin
 from hanpan.server.storage.rows import SeatRow, TableRow
 from hanpan.server.tables.memory import TableMemory, retold
@@ -69,6 +69,7 @@ class Made(NamedTuple):
     after: Any
     events: tuple[Happening, ...]
     seen: Seen
+    changed: ForAll  # what its events are known to change for all viewers alike
 
 
 class Picture(NamedTuple):
@@ -122,7 +123,7 @@ class Lens:
         assert match is not None
         before = self._state if len(match.steps) == self._steps + 1 else None
         self._look()
-        made = Made(self._steps - 1, before, match.state, events, seen(events))
+        made = Made(self._steps - 1, before, match.state, events, seen(events), {})
         if self._shown is not None:
             self._lately.append(made)
         return made
@@ -135,7 +136,7 @@ class Lens:
         last = made.step == self._steps - 1
         before = self._earlier[viewer][0] if last and viewer in self._earlier else game.view(made.before, viewer)
         after = self._view(viewer)[0] if last else game.view(made.after, viewer)
-        return _raw(patches(self._shown, before, made.events, after, viewer))
+        return _raw(patches(self._shown, before, made.events, after, viewer, made.changed))
 
     def missed(self, viewer: Viewer, known: int, steps: int) -> list[msgspec.Raw]:
         """The same of every step after the first `known` up to the first `steps`; none unless all are at hand."""
