@@ -979,6 +979,7 @@ judge_link: boolean
 judges: JudgeInfo[]
 draws: boolean
 game_number: (number | null)
+game_to_lose: (number | null)
 seconds: {
 [k: string]: number
 }
@@ -998,6 +999,7 @@ guest: boolean
 gone: boolean
 left: boolean
 kept: boolean
+disqualified: boolean
 }
 /**
  * Somebody who judges at a table, or would: by the role of the account, or by the table's own link.

@@ -231,7 +231,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         status="over",
         visibility="link",
         seats={
-            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False, False, False)
+            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False, False, False, False)
             for seat, who in head.seats.items()
         },
         clock=None,
@@ -249,6 +249,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         judges=[],
         draws=False,
         game_number=None,
+        game_to_lose=None,
         seconds={},
     )
 

@@ -141,9 +141,15 @@ def _order(table: Table, judge: str, request: JudgeRequest) -> AnyOrder:
     if request.seat is None:
         raise BadOrder("seat: level 4 is about one")
     if request.penalty is not None:
-        alone = request.penalty == "game" and not isinstance(table.memory.game, PlaysGames)
+        alone = request.penalty == "game" and _is_one_game(table)
         return Penalty(judge, request.seat, "match" if alone else request.penalty, words)
     return (Stalling if request.stalling else Violation)(judge, request.seat, words)
+
+
+def _is_one_game(table: Table) -> bool:
+    """Whether the match that is played here is one game, so that whoever loses the game loses the match."""
+    memory = table.memory
+    return not isinstance(memory.game, PlaysGames) or (memory.playing is not None and memory.game_to_lose is None)
 
 
 def _annuls(table: Table, step: int) -> bool:

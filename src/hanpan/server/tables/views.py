@@ -212,10 +212,13 @@ def table_info(
     kept = not over and not isinstance(memory.game, TakesLeave)
     for seat in memory.left:
         info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True, kept=kept)
+    for seat in memory.disqualified:
+        info.seats[seat] = msgspec.structs.replace(info.seats[seat], disqualified=True)
     calls = [call.seat for call in memory.calls]
     rules = memory.game.info
-    told = {"draws": rules.draw_offers, "seconds": rules.seconds, "game_number": memory.game_number}
-    return msgspec.structs.replace(info, calls=calls, judges=list(judges), **told)
+    told = {"draws": rules.draw_offers, "seconds": rules.seconds}
+    games = {"game_number": memory.game_number, "game_to_lose": memory.game_to_lose}
+    return msgspec.structs.replace(info, calls=calls, judges=list(judges), **told, **games)
 
 
 def dice_of(memory: TableMemory) -> dict[Seat, SeatDice]:
@@ -265,6 +268,7 @@ def _info(
             gone=sitter.mark == "gone",
             left=False,
             kept=False,
+            disqualified=False,
         )
         for seat, sitter in seats.items()
     }
@@ -294,6 +298,7 @@ def _info(
         judges=[],
         draws=False,
         game_number=None,
+        game_to_lose=None,
         seconds={},
     )
 
