@@ -59,6 +59,8 @@ async def agree(table: Table, seat: Seat, request: AgreeJudge) -> Refusal | None
     name = judge.name if judge is not None and judge.key is not None else memory.consents.names.get(judge_id)
     if name is None or memory.plays(judge_id):
         return refuse(refusals.NO_SUCH_JUDGE)
+    if seat in memory.left:
+        return refuse(refusals.HAS_LEFT)
     if request.agree == (seat in memory.consents.of(judge_id)):
         return None
     most = table.context.settings.limits.agreements_per_seat

@@ -170,7 +170,7 @@ class TableMemory:
         """Whether this one may judge here now, as far as the table knows; a role may have been taken away since."""
         if self.plays(judge.user_id):
             return False
-        agreed = all_agree(self.seats, self.consents.of(judge.user_id))
+        agreed = all_agree(self.seats, self.left, self.consents.of(judge.user_id))
         return judge.key is None or (judge.key == self.row.judge_key and agreed)
 
     def question(self, seat: Seat) -> Question | None:
