@@ -1,4 +1,4 @@
-# Everything a user needs: `make play`, `make test`, `make check`, `make bench`, `make chaos`.
+# Everything a user needs: `make play`, `make test`, `make check`, `make bench`, `make chaos`, `make looks`.
 # The first command makes .venv and installs pinned packages into it; later ones do not reinstall.
 
 PYTHON ?= python3
@@ -14,7 +14,7 @@ TOOLS := .tools-venv/.ready
 # Compiled modules and tests are kept from run to run: without them a run begins with seconds of compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check all fast bench chaos lint setup lab lock audit clean
+.PHONY: play test check all fast bench chaos looks lint setup lab lock audit clean
 
 play: setup
 	$(BIN)/python -m tools.web build
@@ -47,6 +47,10 @@ bench: $(BENCH) setup
 # Minutes of kills, full disks, mutations and attackers; what was tried is told as a table at the end.
 chaos: lab
 	$(BIN)/python -m pytest -m chaos tests/chaos tests/legacy tests/server/test_fuzz.py
+
+# Every question of every game on every size of screen, in both languages.
+looks: lab
+	$(BIN)/python -m pytest -n 3 --dist worksteal -p no:faker -m looks tests/e2e
 
 lint: lab
 	$(BIN)/ruff format --check .

@@ -1,34 +1,15 @@
 """Every page of the client in every state worth looking at: how to get there."""
 
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.e2e.board import END, Board
-from tests.e2e.clash.scenes import CLASH_SCENES
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
-from tests.e2e.trail.scenes import TRAIL_SCENES
+from tests.e2e.dice_battle.scenes import ME, RIVAL
+from tests.e2e.found import Scene, of_games
 from tests.e2e.visitor import Visitor
-
-Scene = Callable[[Visitor, Visit], None]
-
-SLOW_SHOW = 0.02  # a speed at which one event stays on the screen for as long as a test needs
-
-HAND = ["attack", "defence", "boost", "steal"]
-ME = {"total": 18, "energy": 5, "hand": HAND, "shields": 1, "gauge": 4, "curse": 1, "luck": True, "win_streak": 2}
-RIVAL = {
-    "total": 21,
-    "energy": 8,
-    "hand": ["reset"],
-    "guard": True,
-    "gauge": 2,
-    "bonus_turn": True,
-    "flame": 1,
-    "loss_streak": 2,
-}
-
 
 UNUSUAL: dict[str, Any] = {
     "judge": True,
@@ -74,30 +55,6 @@ def invited(visitor: Visitor, visit: Visit) -> None:
     expect(visitor.page.locator(f"{CHANGES} a").first).to_be_visible()
 
 
-def tendency(visitor: Visitor, _visit: Visit) -> None:
-    """The first question, with clocks."""
-    clock = {"base_s": 300, "increment_s": 5, "decision_s": 60}
-    Board(visitor).sit(visitor.opens("hard", clock=clock))
-
-
-def hint(visitor: Visitor, _visit: Visit) -> None:
-    """The coach has spoken."""
-    board = Board(visitor).sit(visitor.opens())
-    board.choice("hint").click()
-    expect(board.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
-
-
-def cards(visitor: Visitor, _visit: Visit) -> None:
-    """Cards before the roll: chosen, advised, blocked, for later; all that is known beside them."""
-    me, rival = {**ME, "tendency": "attack"}, {**RIVAL, "tendency": "balance"}
-    board = Board(visitor).sit(visitor.position(round=5, stage="pre", p1=me, p2=rival))
-    board.choice("hint").click()
-    expect(board.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
-    board.card("boost").click()
-    board.page.locator('[data-part="hand"] button').first.click()
-    board.page.locator('[data-part="facts"] > summary').click()
-
-
 def plain(visitor: Visitor, _visit: Visit) -> None:
     """The board for any game: many options, what may not be chosen, an answer as text that is refused."""
     me, rival = {**ME, "energy": 9, "tendency": "attack"}, {**RIVAL, "tendency": "balance"}
@@ -119,48 +76,6 @@ def plain_replay(visitor: Visitor, _visit: Visit) -> None:
     Board(visitor).sit(table).play_on(passing)
     visitor.open(f"/replay/{table}?board=plain&step=5&seat=p1")
     expect(visitor.page.locator('[data-part="now"]')).to_be_visible()
-
-
-def luck(visitor: Visitor, _visit: Visit) -> None:
-    """Two dice, one to keep."""
-    me = {"total": 15, "energy": 3, "luck": True, "tendency": "defence", "win_streak": 2}
-    board = Board(visitor).sit(visitor.position(round=5, stage="pre", p1=me, p2={**RIVAL, "tendency": "attack"}))
-    board.choice("lock").click()
-    board.page.locator('[data-ready="keep"]').wait_for()
-
-
-def rolled(visitor: Visitor, _visit: Visit) -> None:
-    """After the roll, with specials."""
-    me = {**ME, "tendency": "attack", "dice": [6], "specials": ["double"]}
-    rival = {**RIVAL, "tendency": "defence", "dice": [2, 5], "specials": ["ward"]}
-    Board(visitor).sit(visitor.position(round=6, stage="post", p1=me, p2=rival))
-
-
-def show(visitor: Visitor, _visit: Visit) -> None:
-    """Dice and events in the middle of being shown."""
-    visitor.page.add_init_script(f"localStorage['hanpan.settings'] = JSON.stringify({_slow(visitor)})")
-    me = {**ME, "luck": False, "tendency": "attack"}
-    board = Board(visitor).sit(visitor.position(round=5, stage="pre", p1=me, p2={**RIVAL, "tendency": "balance"}))
-    board.choice("lock").click()
-    expect(visitor.button("board-skip")).to_be_visible()
-
-
-def round_over(visitor: Visitor, _visit: Visit) -> None:
-    """A round has ended: its dice and sums stay on the table, a line of the log is open."""
-    board = Board(visitor).sit(visitor.opens())
-    board.play_on(passing, rounds=2)
-    board.page.locator('[data-part="log"] summary.gain').last.click()
-
-
-def sealed(visitor: Visitor, visit: Visit) -> None:
-    """Own answer given, the other one thinks, at a table with a judge of its own."""
-    table = visitor.opens("open", judge=True)
-    rival = visit("en")
-    rival.api("POST", f"tables/{table}/join")
-    Board(rival).sit(table)
-    board = Board(visitor).sit(table)
-    board.choice("attack").click()
-    board.sealed()
 
 
 def watching(visitor: Visitor, visit: Visit) -> None:
@@ -291,51 +206,35 @@ def no_table(visitor: Visitor, _visit: Visit) -> None:
     expect(visitor.page.get_by_text(visitor.t("link-missing"))).to_be_visible()
 
 
-SCENES: dict[str, Scene] = (
-    {
-        scene.__name__: scene
-        for scene in (
-            lobby,
-            new_table,
-            waiting,
-            invited,
-            tendency,
-            hint,
-            cards,
-            plain,
-            plain_replay,
-            luck,
-            rolled,
-            show,
-            round_over,
-            sealed,
-            watching,
-            end,
-            end_watched,
-            rules,
-            search,
-            dice,
-            settings,
-            account,
-            signed_in,
-            one_time_codes,
-            replay,
-            tutorial,
-            decks,
-            missing,
-            no_table,
-        )
-    }
-    | CLASH_SCENES
-    | TRAIL_SCENES
-)
+SCENES: dict[str, Scene] = {
+    scene.__name__: scene
+    for scene in (
+        lobby,
+        new_table,
+        waiting,
+        invited,
+        plain,
+        plain_replay,
+        watching,
+        end,
+        end_watched,
+        rules,
+        search,
+        dice,
+        settings,
+        account,
+        signed_in,
+        one_time_codes,
+        replay,
+        tutorial,
+        decks,
+        missing,
+        no_table,
+    )
+} | {name: scene for scenes in of_games("SCENES").values() for name, scene in scenes.items()}
 
 
 def _give_up(visitor: Visitor) -> None:
-    visitor.button("table-resign").click()
+    visitor.menu("table-resign").click()
     visitor.button("table-yes").click()
     expect(visitor.page.locator(END)).to_be_visible()
-
-
-def _slow(visitor: Visitor) -> str:
-    return f'{{"lang": "{visitor.lang}", "speed": {SLOW_SHOW}}}'

@@ -16,7 +16,7 @@ OWN = ("dice-browser", "dice-browser-values", "dice-browser-key", "dice-own-valu
 
 
 def resigned(visitor: Visitor) -> None:
-    visitor.button("table-resign").click()
+    visitor.menu("table-resign").click()
     visitor.button("table-yes").click()
     expect(visitor.page.locator(END)).to_be_visible()
     visitor.link("end-check").click()

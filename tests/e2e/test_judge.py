@@ -13,6 +13,7 @@ DESK, EXPLAINED, RULING = '[data-part="judgedesk"]', '[data-part="explanation"]'
 
 def _called(first: Visitor, second: Visitor) -> None:
     """The first calls with the keyboard alone; both read what happened and the clause behind it."""
+    first.desk()
     summary = first.page.locator('[data-part="call-judge"] summary')
     summary.focus()
     first.page.keyboard.press("Enter")
@@ -30,7 +31,10 @@ def _called(first: Visitor, second: Visitor) -> None:
         expect(one.page.locator(f"{EXPLAINED} blockquote a")).to_contain_text("DB-")
         expect(one.page.locator(f"{EXPLAINED} li[aria-current]")).to_have_count(1)
     expect(first.page.locator(DESK)).to_contain_text(first.t("judge-called"))
-    expect(second.page.get_by_role("link", name="⚖")).to_be_visible()
+    first.page.keyboard.press("Escape")
+    expect(first.page.locator(DESK)).to_be_hidden()
+    second.page.locator('[data-part="calls"] button').click()
+    expect(second.page.locator(EXPLAINED)).to_be_visible()
 
 
 def _agreed(judge: Visitor, table: str, key: str, *players: Visitor) -> None:
@@ -47,7 +51,7 @@ def _agreed(judge: Visitor, table: str, key: str, *players: Visitor) -> None:
     expect(page.locator(LINKED)).to_contain_text(judge.t("judge-you-wait"))
     expect(page.locator(RULING)).to_have_count(0)
     for one in players:
-        button = one.page.locator(LINKED).get_by_role("button", name=one.t("judge-agree", name=name))
+        button = one.desk().locator(LINKED).get_by_role("button", name=one.t("judge-agree", name=name))
         expect(page.locator(RULING)).to_have_count(0)
         button.focus()
         one.page.keyboard.press("Enter")
@@ -110,7 +114,7 @@ def _ruled_after_the_end(judge: Visitor, first: Visitor, second: Visitor) -> Non
     end = first.page.locator(END)
     expect(end).to_be_visible()
     before = end.locator("h2").inner_text()
-    first.page.locator('[data-part="call-judge"] summary').click()
+    first.desk().locator('[data-part="call-judge"] summary').click()
     first.page.locator('[data-part="call-judge"] button.main').click()
     page = judge.page
     page.locator(RULING).get_by_label(judge.t("judge-do-penalty")).check()

@@ -10,7 +10,7 @@ from tests.e2e.board import END, Board
 from tests.e2e.clash import board as clash
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
-from tests.e2e.scenes import SLOW_SHOW
+from tests.e2e.dice_battle.scenes import SLOW_SHOW
 from tests.e2e.site import PATIENCE_S
 from tests.e2e.sorcerers import board as sorcerers
 from tests.e2e.test_judge import EXPLAINED
@@ -100,7 +100,7 @@ def over(visitor: Visitor) -> str:
     """A table whose game has been given up after a round."""
     table = visitor.opens()
     Board(visitor).sit(table).play_on(passing, rounds=1)
-    visitor.button("table-resign").click()
+    visitor.menu("table-resign").click()
     visitor.button("table-yes").click()
     expect(visitor.page.locator(END)).to_be_visible()
     return table
@@ -109,7 +109,8 @@ def over(visitor: Visitor) -> str:
 def called(visitor: Visitor) -> str:
     """A table at which a judge has been called about something that happened."""
     table = visitor.opens()
-    desk = Board(visitor).sit(table).page.locator('[data-part="call-judge"]')
+    Board(visitor).sit(table)
+    desk = visitor.desk().locator('[data-part="call-judge"]')
     desk.locator("summary").click()
     desk.locator("select").select_option(index=1)
     desk.locator("button").click()
@@ -136,7 +137,7 @@ def test_answers_that_come_too_late_are_not_heard(visit: Visit) -> None:
         f"/dice/{done}": "dl",
         f"/t/{done}": f"{END} table",
         f"/t/{visitor.opens('open', judge=True)}": ".invite",
-        f"/t/{called(visitor)}": f"{EXPLAINED} blockquote",
+        f"/t/{called(visitor)}": '[data-part="calls"]',
         f"/replay/{done}?seat=p1": ".viewers",
         "/decks/sorcerers": "[data-checked]",
         "/rules/sorcerers": "article",

@@ -102,7 +102,7 @@ def test_a_bot_plays_on_for_somebody_who_left(many: Site, visit: Visit) -> None:
     gathered("hush", visitors, bots=0, rounds=1)
     for visitor in visitors:
         Board(visitor).ready()
-    joon.button("table-resign").click()
+    joon.menu("table-resign").click()
     expect(joon.page.get_by_role("alert")).to_have_text(joon.t("table-leave-sure"))
     joon.button("table-yes").click()
     expect(joon.page.get_by_text(joon.t("table-you-left"))).to_be_visible()
@@ -113,7 +113,7 @@ def test_a_bot_plays_on_for_somebody_who_left(many: Site, visit: Visit) -> None:
     seat.locator("[data-take-over]").click()
     expect(seat).not_to_contain_text(mina.t("board-left"))
     expect(joon.page.get_by_text(joon.t("board-watching"))).to_be_visible()
-    sora.button("table-resign").click()
+    sora.menu("table-resign").click()
     sora.button("table-bot-for-me").click()  # leaving and being replaced at once
     expect(sora.page.get_by_text(sora.t("board-watching"))).to_be_visible()
     play(mina)

@@ -172,10 +172,10 @@ def test_people_seal_withdraw_judge_draw_and_play_again(visit: Visit) -> None:
     assert_at_home(second)
 
     # A judge is called: both read what happened, on the same desk as at any board.
-    first.page.locator('[data-part="call-judge"] summary').click()
+    first.desk().locator('[data-part="call-judge"] summary').click()
     first.page.locator('[data-part="call-judge"] button').last.click()
     for visitor in (first, second):
-        expect(visitor.page.locator('[data-part="explanation"]')).to_be_visible()
+        expect(visitor.desk().locator('[data-part="explanation"]')).to_be_visible()
     key = first.api("GET", f"tables/{table}/seat")["judge_key"]
     judge = visit("en")
     judge.open()
@@ -191,7 +191,7 @@ def test_people_seal_withdraw_judge_draw_and_play_again(visit: Visit) -> None:
     for board in (one, two):
         expect(board.page.locator(READY)).to_have_attribute("data-ready", "tendency")
 
-    first.button("table-offer-draw").click()
+    first.menu("table-offer-draw").click()
     second.button("table-accept").click()
     for visitor in (first, second):
         expect(visitor.page.locator("#verdict")).to_have_text(visitor.t("end-draw"))

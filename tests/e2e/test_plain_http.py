@@ -28,7 +28,7 @@ def test_two_people_in_one_house(visit: Visit, site: Site) -> None:
         passing(two, kind)
         one.answered(step)
         two.answered(step)
-    second.button("table-resign").click()
+    second.menu("table-resign").click()
     second.button("table-yes").click()
     expect(page.locator(END)).to_be_visible()
     first.link("end-check").click()

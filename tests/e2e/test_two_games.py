@@ -61,11 +61,11 @@ def test_every_game_speaks_its_own_words(visit: Visit, lang: Lang) -> None:
         page.locator(f'a[href="/t/{table}"]').first.click()
         assert board.ready() == kind
         expect(page.locator("main")).not_to_contain_text("⟦")
-        page.get_by_role("link", name=visitor.t("nav-lobby"), exact=True).click()
+        visitor.menu("nav-lobby", link=True).click()
     page.locator(f'a[href="/t/{clash}"]').first.click()
     name = DECKS["blades"].name
     expect(page.get_by_role("heading", name=name[lang])).to_be_visible()
-    page.get_by_role("button", name=visitor.t("lang-other")).click()
+    visitor.menu("lang-other").click()
     expect(page.get_by_role("heading", name=name["en" if lang == "ko" else "ko"])).to_be_visible()
     expect(page.locator("main")).not_to_contain_text("⟦")
 

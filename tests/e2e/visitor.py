@@ -44,6 +44,21 @@ class Visitor:
         """The button with these words in its name."""
         return self.page.get_by_role("button", name=self.t(message_id, **args))
 
+    def menu(self, message_id: str, *, link: bool = False, **args: object) -> Locator:
+        """The button or link with these words in the menu of the bar, which is opened if it is not."""
+        if not self.page.locator("#menu").is_visible():
+            self.page.locator('[data-bar="menu"]').click()
+        name = self.t(message_id, **args)
+        return self.page.locator("#menu").get_by_role("link" if link else "button", name=name)
+
+    def desk(self) -> Locator:
+        """The judge's desk, which is opened if it is not."""
+        desk = self.page.locator('[data-part="judgedesk"]')
+        if not desk.is_visible():
+            self.menu("judge-title").click()
+        expect(desk).to_be_visible()
+        return desk
+
     def link(self, message_id: str, **args: object) -> Locator:
         """The link with these words in its name."""
         return self.page.get_by_role("link", name=self.t(message_id, **args))

@@ -1,14 +1,11 @@
 """Clash in every state worth looking at."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
 from tests.e2e.clash.board import ClashBoard, opens, position
 from tests.e2e.conftest import Visit
+from tests.e2e.found import Scene
 from tests.e2e.visitor import Visitor
-
-Scene = Callable[[Visitor, Visit], None]
 
 FIGHTER = {
     "hp": 61,
@@ -65,4 +62,4 @@ def rules(visitor: Visitor, _visit: Visit) -> None:
     expect(visitor.page.locator(".here")).to_be_visible()
 
 
-CLASH_SCENES: dict[str, Scene] = {f"clash_{scene.__name__}": scene for scene in (deck, queue, reaction, rules)}
+SCENES: dict[str, Scene] = {f"clash_{scene.__name__}": scene for scene in (deck, queue, reaction, rules)}

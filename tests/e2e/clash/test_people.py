@@ -111,7 +111,7 @@ def test_a_duel_with_a_nullified_card(visit: Visit) -> None:
         for fact in ("energy", "hand", "deck"):
             assert one.fact(seat, fact) == one.view[seat][fact] == two.fact(seat, fact)
 
-    trio.first.button("table-resign").click()
+    trio.first.menu("table-resign").click()
     trio.first.button("table-yes").click()
     for visitor in trio:
         expect(visitor.page.locator(END)).to_be_visible()

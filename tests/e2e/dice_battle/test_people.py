@@ -130,11 +130,11 @@ def test_a_sealed_choice_is_invisible_and_can_be_taken_back(visit: Visit) -> Non
 def test_a_draw_is_offered_declined_and_agreed(visit: Visit) -> None:
     trio = invited(visit)
     first, second = trio.first, trio.second
-    first.button("table-offer-draw").click()
+    first.menu("table-offer-draw").click()
     expect(first.page.get_by_text(first.t("table-draw-waiting"))).to_be_visible()
     second.button("table-decline").click()
-    expect(first.button("table-offer-draw")).to_be_visible()
-    first.button("table-offer-draw").click()
+    expect(first.menu("table-offer-draw")).to_be_visible()
+    first.menu("table-offer-draw").click()
     second.button("table-accept").click()
     for visitor in trio[1:]:
         expect(visitor.page.locator("#verdict")).to_have_text(visitor.t("end-draw"))
@@ -144,10 +144,10 @@ def test_a_draw_is_offered_declined_and_agreed(visit: Visit) -> None:
 def test_a_game_is_given_up_and_played_again_with_the_seats_swapped(visit: Visit) -> None:
     trio = invited(visit)
     first, second = trio.first, trio.second
-    first.button("table-resign").click()
+    first.menu("table-resign").click()
     first.button("table-no").click()
-    expect(first.button("table-resign")).to_be_focused()
-    first.button("table-resign").click()
+    expect(first.menu("table-resign")).to_be_focused()
+    first.menu("table-resign").click()
     first.button("table-yes").click()
     expect(second.page.locator("#verdict")).to_have_text(second.t("end-win"))
     expect(first.page.locator(END)).to_contain_text(first.t("end-you-resigned"))

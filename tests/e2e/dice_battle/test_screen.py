@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.board import Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
-from tests.e2e.scenes import ME, RIVAL
+from tests.e2e.dice_battle.scenes import ME, RIVAL
 
 
 def bottom(board: Board) -> float:

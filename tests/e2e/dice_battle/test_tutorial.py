@@ -24,7 +24,7 @@ def test_it_is_begun_left_and_taken_up_again(visit: Visit) -> None:
     passing(board, board.ready())
     board.answered(step)
     expect(lesson(visitor, "roll")).to_be_visible()
-    visitor.link("nav-lobby").click()
+    visitor.menu("nav-lobby", link=True).click()
     page.go_back()
     expect(lesson(visitor, "roll")).to_be_visible()
     assert board.step == step + 1

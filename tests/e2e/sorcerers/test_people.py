@@ -85,7 +85,7 @@ def test_a_game_with_a_response_tells_nobody_a_secret(visit: Visit) -> None:
             assert one.fact(seat, fact) == one.view[seat][fact]
             shown = two.page.locator(f'[data-seat="{seat}"] [data-fact="{fact}"]')
             expect(shown).to_have_text(str(one.view[seat][fact]))
-    trio.first.button("table-resign").click()
+    trio.first.menu("table-resign").click()
     trio.first.button("table-yes").click()
     for visitor in trio:
         expect(visitor.page.locator(END)).to_be_visible()
@@ -118,7 +118,7 @@ def test_a_best_of_three_with_sideboards_and_a_judge(visit: Visit) -> None:
         board.choice("deck-own-0").click()
     for board in boards:
         board.ready("mulligan")
-    second.button("table-resign").click()
+    second.menu("table-resign").click()
     second.button("table-resign-game", game=1).click()  # the match goes on
 
     # Between the games: both exchange, sealed; neither sees the other's.
@@ -142,7 +142,7 @@ def test_a_best_of_three_with_sideboards_and_a_judge(visit: Visit) -> None:
 
     # A judge is called in the second game: both read what happened.
     boards[0].ready("mulligan")
-    first.page.locator('[data-part="call-judge"] summary').click()
+    first.desk().locator('[data-part="call-judge"] summary').click()
     first.page.locator('[data-part="call-judge"] button.main').click()
     for visitor in (first, second):
         expect(visitor.page.locator('[data-part="explanation"]')).to_contain_text(visitor.t("judge-level-1"))

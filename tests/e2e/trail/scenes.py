@@ -1,14 +1,11 @@
 """Trail in every state worth looking at."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.found import Scene
 from tests.e2e.trail.board import FIGHT, TrailBoard, position
 from tests.e2e.visitor import Visitor
-
-Scene = Callable[[Visitor, Visit], None]
 
 CROWD = [
     {"kind": "slime", "at": [6, 1]},
@@ -72,6 +69,6 @@ def daily(visitor: Visitor, _visit: Visit) -> None:
     expect(visitor.page.locator('[data-start="daily"]')).to_be_visible()
 
 
-TRAIL_SCENES: dict[str, Scene] = {
+SCENES: dict[str, Scene] = {
     f"trail-{scene.__name__}": scene for scene in (moving, aiming, forcing, event, editor, daily)
 }

@@ -12,10 +12,11 @@ export function keyOf({ key, code, isComposing }: Pressed): string {
   return key === 'Process' && /^(Digit|Numpad)\d$/.test(code) ? code.slice(-1) : key;
 }
 
-/** Whether nobody else has a use for the key: no field that is written in, no dialog, no command of the browser. */
+/** Whether nobody else has a use for the key: no field that is written in, no dialog or menu, no command of
+    the browser. */
 export function isFree(event: KeyboardEvent): boolean {
   const taken = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey;
-  return !taken && !inside(event, 'input, select, textarea, dialog');
+  return !taken && !inside(event, 'input, select, textarea, dialog, [popover]');
 }
 
 /** Whether a key was pressed while something of that kind had the focus. */

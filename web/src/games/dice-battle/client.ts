@@ -4,7 +4,6 @@ import { t } from '../../lib/i18n.svelte';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
-import { cueOf } from './model/cues';
 import { pace, roundOf } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
@@ -20,7 +19,6 @@ const client: GameClient<View> = {
     return data ? t(`end-by-${data.by}`, data) : null;
   },
   pace,
-  cueOf,
   roundOf,
   tutorial,
   question: (view) => t(`prompt-${view.stage}`),

@@ -4,7 +4,6 @@ import { t } from '../../lib/i18n.svelte';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
-import { cueOf } from './model/cues';
 import { pace, QUIET, roundOf } from './model/pace';
 import Record from './Record.svelte';
 import { stackWords } from './model/spots';
@@ -25,7 +24,6 @@ const client: GameClient<View> = {
     return data ? t(`so-end-${data.by.replaceAll('_', '-')}`, data) : null;
   },
   pace,
-  cueOf,
   roundOf,
 };
 

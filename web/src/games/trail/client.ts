@@ -5,7 +5,6 @@ import { promptText } from '../../lib/narrate';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
-import { cueOf } from './model/cues';
 import { pace, quiet, roundOf } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
@@ -22,7 +21,6 @@ const client: GameClient<View> = {
     return data ? t(`trail-over-${data.by}`, data) : null;
   },
   pace,
-  cueOf,
   roundOf,
   tutorial,
   question(view) {

@@ -28,7 +28,7 @@ lobby-clock-5 = 5 min + 5 s
 lobby-clock-3 = 3 min + 2 s
 lobby-public = Everybody may find and watch it
 lobby-delay = Delay for spectators (seconds)
-lobby-variant = Changed numbers, one `name=value` a line
+lobby-variant = Changed numbers, one name=value a line
 lobby-join = Sit down
 lobby-look = Watch
 lobby-lab = Lab: what many games say about the numbers

@@ -28,7 +28,7 @@ lobby-clock-5 = 5분 + 5초
 lobby-clock-3 = 3분 + 2초
 lobby-public = 누구나 찾아 관전할 수 있음
 lobby-delay = 관전 지연 (초)
-lobby-variant = 바꿀 숫자, 한 줄에 `이름=값` 하나
+lobby-variant = 바꿀 숫자, 한 줄에 이름=값 하나
 lobby-join = 앉기
 lobby-look = 보기
 lobby-lab = 연구실: 많은 판이 수치에 대해 말해 주는 것

@@ -1,0 +1,71 @@
+/** The frame around a board: what the bar above it says, whether the log stands beside it, whether the screen is large
+    enough to hold everything at once. */
+
+import type { Snippet } from 'svelte';
+
+/** What a page puts into the bar. */
+export interface Bar {
+  /** The game's name and who plays. */
+  title: string;
+  /** What the page adds to the menu. */
+  menu?: Snippet | undefined;
+}
+
+const KEY = 'hanpan.log';
+/** A smaller screen cannot hold a board: the page scrolls. In widths of the root's letters, so that large letters count. */
+const LEAST = { width: 21.25, height: 30 };
+/** From here on the log may stand beside the board. */
+const WIDE = matchMedia('(min-width: 1200px)');
+
+class Frame {
+  bar: Bar | null = $state.raw(null);
+  /** Whether the screen is wide enough for a log beside the board. */
+  wide = $state(WIDE.matches);
+  /** Whether it is unfolded there. */
+  unfolded = $state(kept());
+  /** Logs on the page. */
+  logs = $state(0);
+  /** Whether everything has to fit; else the page scrolls. */
+  fixed = $state(true);
+
+  /** Whether the log takes a part of the board's width now. */
+  readonly beside = $derived(this.wide && this.unfolded && this.logs > 0);
+
+  constructor() {
+    WIDE.addEventListener('change', ({ matches }) => (this.wide = matches));
+    addEventListener('resize', this.measure);
+    this.measure();
+  }
+
+  readonly measure = (): void => {
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    this.fixed = innerWidth >= LEAST.width * letter && innerHeight >= LEAST.height * letter;
+  };
+
+  readonly fold = (): void => {
+    this.unfolded = !this.unfolded;
+    try {
+      localStorage.setItem(KEY, this.unfolded ? 'open' : 'folded');
+    } catch {
+      // private browsing: it lasts as long as the page
+    }
+  };
+}
+
+function kept(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'folded';
+  } catch {
+    return true;
+  }
+}
+
+export const frame = new Frame();
+
+/** Made while a page is: what it puts into the bar, for as long as it is there. */
+export function inBar(said: () => Bar): void {
+  $effect.pre(() => {
+    frame.bar = said();
+  });
+  $effect.pre(() => () => (frame.bar = null));
+}

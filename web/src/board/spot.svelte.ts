@@ -1,0 +1,25 @@
+/** The one place for the button that makes an answer. Whatever knows the answer puts the button there. */
+
+import { getContext, setContext, type Snippet } from 'svelte';
+
+const KEY = Symbol('spot');
+
+export class Spot {
+  private held: Snippet[] = $state.raw([]);
+
+  /** What lies there, in the order in which it came. */
+  get all(): readonly Snippet[] {
+    return this.held;
+  }
+
+  put(one: Snippet): () => void {
+    this.held = [...this.held, one];
+    return () => (this.held = this.held.filter((other) => other !== one));
+  }
+}
+
+/** Made while a component is that has such a place. */
+export const newSpot = (): Spot => setContext(KEY, new Spot());
+
+/** The place around a component, if there is one. */
+export const spotAround = (): Spot | undefined => getContext<Spot | undefined>(KEY);
