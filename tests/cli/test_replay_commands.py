@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hanpan.cli.commands.verify import _kept
 from hanpan.core.chance.chance import commitment_of
 from hanpan.core.chance.dice import bound_keys, pledge_of
 from hanpan.core.contract.seat import SEATS
@@ -186,3 +187,9 @@ def test_on_a_screen_means_both_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: False, raising=False)
     assert not on_a_screen()
+
+
+def test_what_each_of_many_seats_kept_is_its_own() -> None:
+    values = {seat: digit * 64 for seat, digit in {"p2": "b", "p3": "a", "p6": "c"}.items()}
+    kept = _kept([Path("x")], None, [f"{seat}={value}" for seat, value in values.items()])
+    assert kept.values == values

@@ -2,17 +2,20 @@
 
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from hanpan.cli.commands.new_game import module_of, skeleton
+from hanpan.cli.frame import BROKEN
 from hanpan.cli.options import TerminalOptions
 from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.ending import Ending
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.core.proofs.kit import check_game
-from hanpan.games.registry import GROUP, load_game
-from tests.cli.run import fine, refused
+from hanpan.games.registry import GROUP, game_ids, left_out, load_game
+from tests.cli.run import fine, hanpan, refused
 from tests.plugin.installed import installed
 from tests.server.harness import serving, settings_for
 from tests.terminal.sitting import SMALL, press, rows
@@ -40,7 +43,7 @@ def test_it_is_small(made: Path) -> None:
 def test_kit_case_and_coverage_are_green(made: Path) -> None:
     report = check_game(load_game(NAME), games=24, seed=1)
     assert report.ok, report.failures
-    assert "all hold" in fine("judge", made / "cases")
+    assert "all hold" in fine("judge", made)
     assert "Two Moons" in fine("games")
     assert "TM-PLAY-02" in fine("rules", NAME)
 
@@ -73,8 +76,57 @@ async def test_it_is_played_over_the_server(made: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("Two Moons", "small letters"), ("x" * 41, "40"), ("clash", "there is a game")]
+    ("name", "said"),
+    [
+        ("Two Moons", "small letters"),
+        ("3-moons", "begins with a small letter"),
+        ("x" * 41, "40"),
+        ("clash", "there is a game"),
+        ("class", "package of the name class"),
+        ("json", "package of the name json"),
+        ("hanpan", "package of the name hanpan"),
+    ],
 )
 def test_a_bad_name_is_refused(name: str, said: str, tmp_path: Path) -> None:
     assert said in refused("new-game", name, "--out", tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+@contextmanager
+def spoilt(folder: Path, name: str, path: str, text: str | None) -> Iterator[None]:
+    """A new game of that name, with the text in one of its files, or without the file."""
+    fine("new-game", name, "--out", folder)
+    module = module_of(name)
+    file = folder / name / module / path
+    file.unlink() if text is None else file.write_text(text, "utf-8")
+    with installed(folder / name, f"hanpan-{name}", {name: f"{module}:GAME"}):
+        yield
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "text", "said"),
+    [
+        ("no-words", "text/ko.ftl", None, "text/ko.ftl"),
+        ("bad-words", "text/ko.ftl", "= nothing", "ko.ftl"),
+        ("bad-book", "rulebook.toml", "[[clauses]\n", "rulebook.toml: Expected"),
+    ],
+)
+def test_a_game_with_a_spoilt_file_is_left_out_and_named(
+    name: str, path: str, text: str | None, said: str, tmp_path: Path
+) -> None:
+    with spoilt(tmp_path, name, path, text):
+        assert name not in game_ids()
+        assert [each.game for each in left_out()] == [name]
+        assert said in left_out()[0].problem
+        for command in (["check", name], ["rules", name], ["sim", name]):
+            told = refused(*command)
+            assert f"'{name}' of the package hanpan-{name} 1.0 is left out" in told
+            assert said in told
+
+
+def test_a_mistake_of_a_game_is_said_to_be_its_own(tmp_path: Path) -> None:
+    wrong = skeleton("slips")["slips/__init__.py"].replace('moves["p1"]', 'moves["p9"]')
+    with spoilt(tmp_path, "slips", "__init__.py", wrong):
+        told = hanpan("sim", "slips", "--seats", "random,random", "--games", 1)
+        assert told.exit_code == BROKEN
+        assert "a mistake in the game slips of hanpan-slips 1.0: KeyError: 'p9'" in told.stderr

@@ -4,6 +4,7 @@ and the exit codes: 0 fine, 1 the thing asked about failed, 2 bad usage or input
 import os
 import sys
 from collections.abc import Sequence
+from traceback import walk_tb
 from typing import Any
 
 import typer
@@ -122,8 +123,17 @@ def _tell(error: Exception) -> int:
         typer.echo(f"hanpan: {where}{error.strerror or error}", err=True)
         return BAD_INPUT
     what = f"{type(error).__name__}: {_one_line(str(error))}"
-    typer.echo(f"hanpan: this is a mistake in hanpan: {what} (with {TRACEBACK}=1 it shows where)", err=True)
+    typer.echo(f"hanpan: this is a mistake in {_whose(error)}: {what} (with {TRACEBACK}=1 it shows where)", err=True)
     return BROKEN
+
+
+def _whose(error: Exception) -> str:
+    """In whose code an error came up: in that of a game of another package, or in ours."""
+    from hanpan.games.registry import brought_by
+
+    frames = [frame.f_globals.get("__name__", "") for frame, _ in walk_tb(error.__traceback__)]
+    found = next(filter(None, map(brought_by, reversed(frames))), None)
+    return "hanpan" if found is None else f"the game {found.game} of {found.distribution}"
 
 
 def _one_line(text: str) -> str:

@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 import hanpan
 from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.rulebook import LANGS
 from hanpan.plugin import CONTRACT, GamePlugin
+from hanpan.plugin.lobby import lobby_words
 
 GROUP = "hanpan.games"
 _OURS = "hanpan"
@@ -75,7 +77,7 @@ def plugin(name: str) -> GamePlugin:
     if points is None:
         raise UnknownGame(name)
     try:
-        return _taken(points[0])
+        return _taken(points[0]) if _owner(points[0]) == _OURS else _readable(points[0])
     except _Bad:
         raise UnknownGame(name) from None
 
@@ -96,6 +98,15 @@ def casebook_of(name: str) -> Path | None:
     return next((place for place in places if place.is_dir()), None)
 
 
+def brought_by(module: str) -> LeftOut | None:
+    """Whose game a module belongs to, by the name that Python imports it by; None: it is ours or no game's."""
+    top = module.partition(".")[0]
+    for name, (point, *_) in _registered().items():
+        if point.module.partition(".")[0] == top and _owner(point) != _OURS:
+            return LeftOut(name, _named(point), "")
+    return None
+
+
 def load_game(name: str, overrides: Mapping[str, int] | None = None) -> AnyGame:
     """The game of that id, with some of its numbers changed. Raises UnknownGame or BadParameter."""
     return plugin(name).game(overrides)
@@ -103,7 +114,7 @@ def load_game(name: str, overrides: Mapping[str, int] | None = None) -> AnyGame:
 
 def forget() -> None:
     """Read the entry points again at the next question: packages have come or gone."""
-    for kept in (_read, _registered, _taken):
+    for kept in (_read, _readable, _registered, _taken):
         kept.cache_clear()
 
 
@@ -127,7 +138,7 @@ def _read() -> _Registry:
     wrong: list[LeftOut] = []
     for name, (first, *others) in _registered().items():
         try:
-            taken.append(_readable(_taken(first)))
+            taken.append(_readable(first))
         except _Bad as error:
             wrong.append(LeftOut(name, _named(first), str(error)))
         wrong += [LeftOut(name, _named(each), f"{_named(first)} has a game of that id already") for each in others]
@@ -152,11 +163,16 @@ def _taken(point: EntryPoint) -> GamePlugin:
     return found
 
 
-def _readable(found: GamePlugin) -> GamePlugin:
-    """The same, once its rules and its rulebook can be read. Raises _Bad."""
+@cache
+def _readable(point: EntryPoint) -> GamePlugin:
+    """The same, once its rules, its rulebook and its words can be read. Raises _Bad."""
+    found = _taken(point)
     try:
         game = found.game()
         game.rulebook()
+        if _owner(point) != _OURS:  # ours are held by our tests, and reading all words takes time
+            for lang in LANGS:
+                lobby_words(game, lang)
     except Exception as error:
         raise _Bad(f"its rules cannot be read: {type(error).__name__}: {error}") from error
     if game.info.id != found.id:

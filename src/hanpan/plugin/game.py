@@ -74,11 +74,13 @@ class Levels(NamedTuple):
 
 class Search(NamedTuple):
     """How the search that plays any game plays this one: with so many playouts per answer, each to the end, or for so
-    many steps until the game's own estimate says how it stands."""
+    many steps until the game's own estimate says how it stands. So many of the seat's own later answers are chosen by
+    what they came to before; the rest, and those of the others, by chance."""
 
     playouts: int = 120
     estimate: Part[Estimate] | None = None
     horizon: int = 40  # steps; without an estimate there is none
+    ahead: int = 0
 
 
 class Coach(NamedTuple):

@@ -271,7 +271,8 @@ def _dealt(seat: Seat, view: Any, chance: Chance) -> Place:
     hidden, lost = seen.discs - len(seen.up), len(SET) - seen.discs  # hidden: on the mat face down, or in the hand
     label, is_up = f"hidden/world/{seat}", "skull" in seen.up
     owns = is_up or (bool(hidden) and chance.pick(label, (True, False), (hidden, lost)))
-    at = chance.pick(label, range(hidden)) if owns and not is_up else -1  # the lowest on the mat first, then the hand
+    likely = [1 << place for place in range(hidden, 0, -1)]  # the skull is laid as soon as a flower; lowest first
+    at = chance.pick(label, range(hidden), likely) if owns and not is_up else -1
     mat: tuple[Disc, ...] = tuple("skull" if place == at else "flower" for place in range(seen.mat))
     discs = SET[-seen.discs :] if owns else SET[: seen.discs]
     return Place(discs, mat, seen.up, seen.points, seen.out)

@@ -1,7 +1,10 @@
 """`hanpan new-game`: a small game that plays everywhere, as a package to begin with."""
 
 import re
+import sys
+from importlib.machinery import PathFinder
 from importlib.resources import files
+from keyword import iskeyword
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +21,7 @@ _FILES = {
     "rulebook.toml.txt": "@module@/rulebook.toml",
     "en.ftl.txt": "@module@/text/en.ftl",
     "ko.ftl.txt": "@module@/text/ko.ftl",
-    "case.yaml.txt": "cases/first.yaml",
+    "case.yaml.txt": "@module@/casebook/first.yaml",
 }
 
 
@@ -36,6 +39,9 @@ def new_game(
     folder = (out or Path()) / name
     if not _ID.fullmatch(name) or len(name) > _LONGEST:
         raise BadName(texts("new-game-bad-name", name=name, most=_LONGEST))
+    module = module_of(name)
+    if iskeyword(module) or module in sys.stdlib_module_names or PathFinder.find_spec(module) is not None:
+        raise BadName(texts("new-game-module", module=module))
     from hanpan.games.registry import game_ids
 
     if name in game_ids():
@@ -49,13 +55,18 @@ def new_game(
     typer.echo(texts("new-game-written", folder=str(folder), name=name))
 
 
+def module_of(name: str) -> str:
+    """The name of the package of a game, as Python imports it."""
+    return name.replace("-", "_")
+
+
 def skeleton(name: str) -> dict[str, str]:
     """The files of the game of that id, by their paths in its package."""
     parts = name.split("-")
     initials = "".join(part[0] for part in parts) if len(parts) > 1 else name[:2]
     marks = {
         "@id@": name,
-        "@module@": name.replace("-", "_"),
+        "@module@": module_of(name),
         "@class@": "".join(map(str.capitalize, parts)),
         "@title@": " ".join(map(str.capitalize, parts)),
         "@prefix@": initials.upper().ljust(2, "X"),

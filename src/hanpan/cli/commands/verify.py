@@ -68,7 +68,7 @@ def _kept(files: list[Path], commitment: str | None, values: list[str]) -> "Kept
         seat, _, digits = one.partition("=")
         if seat not in EVERY_SEAT or not _is_hex(digits):
             raise BadKept(f"--value: {one!r} is not SEAT=HEX, such as p1=…, with 64 hexadecimal digits")
-        sent["p1" if seat == "p1" else "p2"] = digits.lower()
+        sent[seat] = digits.lower()
     return Kept(None if commitment is None else commitment.lower(), sent)
 
 

@@ -91,11 +91,18 @@ def section_number(written: str) -> str:
     return found["number"]
 
 
+class BadRulebook(ValueError):
+    """A rulebook that cannot be read; the message says which file, and where in it."""
+
+
 @lru_cache
 def load_rulebook(package: str, name: str = "rulebook.toml") -> Rulebook:
     """The rulebook that lies beside a game's code."""
-    data = tomllib.loads(files(package).joinpath(name).read_text("utf-8"))
-    return msgspec.convert(data, Rulebook)
+    path = files(package).joinpath(name)
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Rulebook)
+    except ValueError as error:  # of both readers
+        raise BadRulebook(f"{path}: {error}") from error
 
 
 def _haystack(clause: Clause) -> str:

@@ -97,7 +97,7 @@ def _game_of(body: TableBody) -> AnyGame:
 def rematch(memory: TableMemory, now: int) -> Saved:
     """The same again with new dice and everybody one seat further on: two swap theirs.
 
-    Seats are not swapped with an opponent that has a name and a seat of its own (the ladder of Clash). Whoever left a
+    Seats are not swapped with an opponent that has a name and a seat of its own (on a ladder). Whoever left a
     match of three and more before its end leaves an open seat behind.
     """
     old = memory.row

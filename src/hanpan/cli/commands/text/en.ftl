@@ -510,7 +510,8 @@ help-new-game = Write the package of a new game that plays everywhere: kit, case
         hanpan new-game two-moons --out games
 help-new-game-name = Its id: small letters and digits, with hyphens between.
 help-new-game-out = The folder to put it in; by default this one.
-new-game-bad-name = { $name }: the id of a game has small letters and digits, with hyphens between, and at most { $most } signs
+new-game-bad-name = { $name }: the id of a game begins with a small letter, has small letters and digits, with hyphens between, and at most { $most } signs
+new-game-module = A package of the name { $module } cannot be imported, or is there already: choose another name
 new-game-known = there is a game { $name } already; choose another name
 new-game-there = { $folder } is there already; choose another name or another folder
 new-game-written = { $folder } is written. Next:

@@ -490,7 +490,8 @@ help-new-game = 새 게임의 패키지를 만듭니다. 검사, 판례, 터미�
         hanpan new-game two-moons --out games
 help-new-game-name = 게임 id: 영어 소문자와 숫자, 사이에 붙임표.
 help-new-game-out = 넣을 폴더. 기본값은 지금 폴더입니다.
-new-game-bad-name = { $name }: 게임 id는 영어 소문자와 숫자, 사이의 붙임표로 { $most }자까지 쓸 수 있습니다
+new-game-bad-name = { $name }: 게임 id는 영어 소문자로 시작하고, 소문자와 숫자, 사이의 붙임표로 { $most }자까지 쓸 수 있습니다
+new-game-module = { $module }(이)라는 패키지는 불러올 수 없거나 이미 있습니다. 다른 이름을 골라 주세요
 new-game-known = { $name } 게임이 이미 있습니다. 다른 이름을 고르세요
 new-game-there = { $folder } 폴더가 이미 있습니다. 다른 이름이나 다른 폴더를 고르세요
 new-game-written = { $folder } 폴더를 만들었습니다. 다음 순서입니다:
