@@ -62,7 +62,10 @@ event-judge-quotes = Judge { $judge } quotes { $clause }{ $words ->
     }. Nothing changes.
     .tone = info
     .optional = words case
-event-judge-restores = Judge { $judge } takes the game back to after step { $step } (round { $round }){ $words ->
+event-judge-restores = Judge { $judge } takes the game back to after step { $step }{ $round ->
+    [0] { "" }
+   *[other] { " " }(round { $round })
+}{ $words ->
     [none] { "" }
    *[other] : “{ $words }”
 }

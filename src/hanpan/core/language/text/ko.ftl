@@ -62,7 +62,10 @@ event-judge-quotes = 심판 { JOSA($judge, "이/가") } { $clause } 조항을 �
     } 바뀌는 것은 없습니다.
     .tone = info
     .optional = words case
-event-judge-restores = 심판 { JOSA($judge, "이/가") } 게임을 { $step }단계 뒤(라운드 { $round })로 되돌립니다{ $words ->
+event-judge-restores = 심판 { JOSA($judge, "이/가") } 게임을 { $step }단계 뒤{ $round ->
+    [0] { "" }
+   *[other] (라운드 { $round })
+}로 되돌립니다{ $words ->
     [none] { "" }
    *[other] : “{ $words }”
 }

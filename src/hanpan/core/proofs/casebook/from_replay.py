@@ -117,7 +117,8 @@ class _Cut:
         refused = None if rules else self._refused(moment)
         if refused is not None:  # a case must show something
             rules = [refused["clause"]]
-        lines = [*self._head(rules), *self._begin(start), *self._play(start), "expect:", *self._expected(moment)]
+        expected = [*(self._set_up(moment, rules) if start < 0 else ()), *self._expected(moment)]
+        lines = [*self._head(rules), *self._begin(start), *self._play(start), "expect:", *expected]
         text = "\n".join([*lines, *([] if refused is None else [f"  - refused: {shown(refused)}"]), ""])
         report = run_case(parse_text(text, Path(f"{self.case}.yaml")), lambda name, overrides: self.game)
         if not report.ok:
@@ -126,11 +127,27 @@ class _Cut:
 
     def shows(self, start: int) -> list[str]:
         """The clauses that a case which begins after that step shows, in reading order: by citing them, or by beginning
-        with the setup."""
-        cited = {event.clause for event in self._moment(start).events}
-        ways = ("citation",) if start >= 0 else ("citation", "setup")
-        clauses = self.game.rulebook().clauses
-        return [clause.id for clause in clauses if clause.id in cited and clause.shown_by in ways]
+        with the setup and expecting its events."""
+        told: dict[str, set[str]] = {}
+        for event in self._moment(start).events:
+            told.setdefault(event.clause, set()).add(f"event {event.kind}")
+        return [
+            clause.id
+            for clause in self.game.rulebook().clauses
+            if clause.id in told
+            and (
+                clause.shown_by == "citation"
+                or (clause.shown_by == "setup" and start < 0 and told[clause.id] & set(clause.shown_in))
+            )
+        ]
+
+    def _set_up(self, moment: Moment, rules: Sequence[str]) -> Iterator[str]:
+        """What the setup must have told for the clauses about the start of a game that the case names."""
+        begins = {clause.id for clause in self.game.rulebook().clauses if clause.shown_by == "setup"} & set(rules)
+        found = [event for event in moment.played[0].events if event.clause in begins]
+        if found:
+            yield "  - events:"
+            yield from (f"      - {written(event.kind, event.seat, _fields(event))}" for event in found)
 
     def _refused(self, moment: Moment) -> dict[str, Any]:
         """Something that is refused now, by a clause that can be shown so. Raises CannotCut."""
