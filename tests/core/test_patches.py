@@ -7,9 +7,10 @@ import pytest
 from msgspec import UNSET, UnsetType
 
 from hanpan.core.contract.codec import plain
+from hanpan.core.contract.fold import Fold
 from hanpan.core.contract.happening import Happening, Private
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.patches import applied, changes, patches
+from hanpan.core.match.patches import ForAll, applied, changes, patches
 
 
 class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,6 +98,45 @@ def shown(view: View, event: Happening) -> View:
     if type(event) is Drawn and event.card is not UNSET:
         return msgspec.structs.replace(view, hand=(*view.hand, event.card))
     return view
+
+
+class Renamed(msgspec.Struct, frozen=True):
+    """A view of which a field is written under another name."""
+
+    seat: Seat | None = None
+    points: int = msgspec.field(default=0, name="p")
+    hand: tuple[str, ...] = ()
+
+
+class Scored(Happening, kind="scored", cites=("X-1",)):
+    """A point for everybody to see."""
+
+    seat: Seat
+
+
+def test_what_changes_for_all_alike_is_worked_out_once() -> None:
+    fold: Fold[Renamed] = Fold()
+    asked: list[Seat | None] = []
+
+    @fold.on_all
+    def _scored(view: Renamed, event: Scored) -> Renamed:
+        asked.append(view.seat)
+        return msgspec.structs.replace(view, points=view.points + 1)
+
+    @fold.on
+    def _drawn(view: Renamed, event: Drawn) -> Renamed:
+        return view if event.card is UNSET else msgspec.structs.replace(view, hand=(*view.hand, str(view.points)))
+
+    score = Scored("X-1", "p1")
+    events = (score, score, Drawn("X-1", "p2", "e"), score, score)
+    known: ForAll = {}
+    for viewer in ("p1", "p2", None):
+        views = Renamed(viewer), Renamed(viewer, 4, ("2",) if viewer == "p2" else ())
+        alone = patches(fold, views[0], events, views[1], viewer)
+        asked.clear()
+        assert patches(fold, views[0], events, views[1], viewer, known) == alone
+        assert asked == (["p1"] * 3 if viewer == "p1" else [])
+        assert [plain(patch) for patch in alone[-2:]] == [[{"at": ["p"], "to": number}] for number in (3, 4)]
 
 
 def test_each_event_changes_what_its_viewer_sees_of_it_and_the_last_one_the_rest() -> None:

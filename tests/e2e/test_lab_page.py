@@ -14,7 +14,9 @@ from tests.e2e.conftest import Visit
 from tests.e2e.targets import small_targets
 
 GAME: dict[str, Any] = plain(
-    LabGame("dice-battle", ["quick", "regular"], "regular", ["easy", "hard"], "hard", 200, 500, [*QUESTIONS])
+    LabGame(
+        "dice-battle", ["quick", "regular"], "regular", ["easy", "hard"], "hard", 200, 500, [*QUESTIONS], dated=True
+    )
 )
 RUN: dict[str, Any] = {
     "id": "ab12",
@@ -24,6 +26,7 @@ RUN: dict[str, Any] = {
     "games": 30,
     "seed": 1,
     "vary": [],
+    "day": None,
 }
 RUN |= {"questions": ["pace"], "stage": "games", "done": 300, "total": 1200, "per_second": 45.4, "seconds_left": 19.8}
 RUN |= {"problem": "", "started_at": 0, "state": "running"}
@@ -66,6 +69,7 @@ def test_ask_watch_read_and_look_at_a_game(visit: Visit, lang: Lang) -> None:
     page = visitor.open("/lab")
     page.locator("input[value=worth]").uncheck()
     page.locator("[data-lab=games]").fill("30")
+    page.locator("[data-lab=day]").fill("2026-01-02")
     page.locator("form fieldset button").last.click()
     page.locator(".axis select").select_option("shield.cost")
     page.locator("[data-lab=start]").click()
@@ -73,7 +77,7 @@ def test_ask_watch_read_and_look_at_a_game(visit: Visit, lang: Lang) -> None:
     expect(page.locator("[data-lab=progress]")).to_contain_text("20")
     (asked,) = lab.asked
     assert asked["questions"] == ["choices", "pace", "unseen", "vary"]
-    assert (asked["games"], asked["vary"]) == (30, ["shield.cost=2..4"])
+    assert (asked["games"], asked["vary"], asked["day"]) == (30, ["shield.cost=2..4"], "2026-01-02")
     lab.runs = [{**RUN, "state": "done", "stage": "done"}]
     number = page.locator("[data-lab=report] a[data-example]")
     number.click()

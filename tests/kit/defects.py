@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.match.patches import Shown
+from hanpan.games.clash import Clash
 from hanpan.games.dice_battle import DiceBattle
 from tests.kit.defective.answers import (
     AcceptedButNotOffered,
@@ -47,7 +48,7 @@ from tests.kit.defective.seats import (
     TellsTheChoice,
     TellsTheThird,
 )
-from tests.kit.defective.shown import KeepsTheState, changes_its_view, shows_a_hand
+from tests.kit.defective.shown import KeepsTheState, all_alike, changes_its_view, shows_a_hand
 from tests.kit.defective.steps import (
     ChangesALaterState,
     ChangesItsInput,
@@ -98,6 +99,7 @@ DEFECTS: dict[str, Defect] = {
     ),
     "a leak between two events": Defect(KeepsTheState, "hidden", "between two events", shown=shows_a_hand),
     "a view that is changed while it is shown": Defect(DiceBattle, "shown", "discard.", shown=changes_its_view),
+    "a change of one view put into others": Defect(Clash, "shown", "after others, p2 is shown", shown=all_alike),
     "a leak through a public number": Defect(LeakThroughScore, "hidden", "total"),
     "a seat that is asked only if it can answer": Defect(AsksByHand, "hidden", "asked seats"),
     "a secret choice said aloud": Defect(TellsTheChoice, "hidden", "chose is a secret to"),

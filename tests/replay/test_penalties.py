@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hanpan.core.chance.chance import SecretKeys
-from hanpan.core.contract.game import KeepsTime
+from hanpan.core.contract.game import KeepsTime, under
 from hanpan.core.contract.provable import provable
 from hanpan.core.match.match import Match
 from hanpan.core.match.order_events import JudgeCounts, JudgeVoids
@@ -88,7 +88,7 @@ def test_a_lost_game_is_for_games_of_a_match() -> None:
     assert (match.state.bout.wins, match.state.stage, match.state.ending) == ((0, 1), "side", "penalty")
     assert list(provable(match.game).invariants(match.state)) == []
     with pytest.raises(BadOrder, match="no game of a match"):
-        match.order(Penalty("Sora", "p1", "game"))  # between two games there is none to lose
+        match.order(Concede("p1"))  # between two games there is none to give up
     lost = len(match.steps) - 1
     with pytest.raises(BadOrder, match=f"go back to step {lost - 1}"):
         match.order(Void("Sora", lost))
@@ -102,6 +102,33 @@ def test_a_lost_game_is_for_games_of_a_match() -> None:
     assert match.outcome is not None
     assert match.outcome.winner == "p1"
     assert _report(match) == []
+
+
+def test_a_game_is_lost_before_its_first_card() -> None:
+    match = Match(load_game("sorcerers"), "match", SecretKeys(b"d" * 32))
+    assert match.state.stage == "deck"
+    assert _kinds(match.order(Penalty("Sora", "p1", "game"))) == ["judge_penalises", "game_over", "next_game"]
+    assert (match.state.bout.wins, match.state.bout.game, match.state.stage) == ((0, 1), 2, "deck")
+    _go_on(match, 3)
+    match.order(Penalty("Sora", "p2", "game"))
+    assert (match.state.bout.wins, match.state.stage) == ((1, 1), "side")
+    assert list(provable(match.game).invariants(match.state)) == []
+    told = _kinds(match.order(Penalty("Sora", "p2", "game")))
+    assert told == ["judge_penalises", "next_game", "game_over", "match_over"]
+    assert match.outcome is not None
+    assert match.outcome.winner == "p1"
+    assert _report(match) == []
+
+
+@pytest.mark.parametrize("steps", [0, 4])
+def test_under_the_first_rules_there_was_no_such_game(steps: int) -> None:
+    match = Match(under(load_game("sorcerers"), "1.0"), "match", SecretKeys(b"d" * 32))
+    _go_on(match, steps)
+    if steps:
+        match.order(Penalty("Sora", "p2", "game"))
+    assert match.state.stage == ("side" if steps else "deck")
+    with pytest.raises(BadOrder, match="SO-AM-46"):
+        match.order(Penalty("Sora", "p2", "game"))
 
 
 def test_one_game_of_a_match_is_given_up_or_drawn() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hanpan.core.replay import parse_replay, verify
 from hanpan.games.registry import load_game
 from hanpan.server import admin
-from tests.server.harness import VS_BOT, FakeTime, Line, Person, one_step, serving, settings_for
+from tests.server.harness import VS_BOT, FakeTime, Line, Person, Site, one_step, serving, settings_for
 from tests.server.judges import role, two_players
 
 
@@ -32,6 +32,12 @@ async def _notice(line: Line, key: str, wanted: object) -> None:
     """Wait until the table is told so."""
     while (await line.next("notice"))[key] != wanted:
         pass
+
+
+async def _games(line: Line, present: int | None, to_lose: int | None) -> None:
+    """Wait until the table says which game can be given up now, and which one a judge can let somebody lose."""
+    while (line.table["game_number"], line.table["game_to_lose"]) != (present, to_lose):
+        await line.next("notice")
 
 
 async def _verifies(person: Person, table: str) -> bool:
@@ -108,3 +114,64 @@ async def test_one_game_of_a_match_is_given_up_and_one_is_drawn(mina: Person, jo
     dice = await mina.open(VS_BOT)
     alone = await mina.line(dice["table"]["id"], dice["key"])
     assert await _code(alone, "resign", game=True) == "table_no_game"
+
+
+async def test_who_was_disqualified_plays_no_rematch(site: Site, mina: Person, joon: Person, sora: Person) -> None:
+    seated, one, two = await two_players(mina, joon)
+    table = seated["table"]["id"]
+    await role(site, sora, "Sora Rules 1")
+    judge = await sora.line(table, judge=True)
+    await _done(one, "call_judge")
+    await _done(judge, "rule", level=4, seat="p2", penalty="disqualified")
+    assert (await _ending(one, "judged"))["winner"] == "p1"
+    for line in (one, two):  # nor does the other wait for an answer that never comes
+        refused = (await line.ask("rematch"))["refusal"]
+        assert (refused["code"], refused["params"]) == ("table_disqualified", {"seat": "p2"})
+    assert [info["disqualified"] for _, info in sorted(one.table["seats"].items())] == [False, True]
+    step = max(n for n, events in enumerate(one.events) for e in events if e["kind"] == "judge_penalises")
+    await _done(judge, "take_back", step=step)
+    await _ending(one, "annulled")
+    while one.table["seats"]["p2"]["disqualified"]:
+        await one.next("notice")
+    await _done(one, "rematch")
+    await _done(two, "rematch")
+
+
+@pytest.mark.slow
+async def test_a_game_loss_before_the_first_card_loses_the_game_to_come(
+    site: Site, mina: Person, joon: Person, sora: Person
+) -> None:
+    seated, one, two = await two_players(mina, joon, game="sorcerers", mode="match")
+    table = seated["table"]["id"]
+    await role(site, sora, "Sora Rules 2")
+    judge = await sora.line(table, judge=True)
+    await _games(one, None, 1)  # decks are chosen
+    await _done(one, "call_judge")
+    await _done(judge, "rule", level=4, seat="p2", penalty="game")
+    while one.view["bout"].get("wins") != [1, 0]:
+        await one.next("update")
+    assert one.view["stage"] == "deck"  # of the next one
+    await _games(one, None, 2)
+    await one_step(one, two)
+    await one_step(one, two)
+    await _games(one, 2, 2)
+    await _done(one, "resign", game=True)
+    while one.view["stage"] != "side":
+        await one.next("update")
+    await _games(one, None, 3)
+    assert await _code(one, "resign", game=True) == "table_no_game"  # nobody concedes what has not begun
+    await _done(one, "call_judge")
+    await _done(judge, "rule", level=4, seat="p1", penalty="game")
+    ending = await _ending(one, "played")
+    assert (ending["winner"], one.view["bout"]["wins"]) == ("p2", [1, 2])
+    assert await _verifies(mina, table)
+
+
+async def test_where_the_match_is_one_game_a_lost_game_ends_it(site: Site, mina: Person, sora: Person) -> None:
+    seated = await mina.open(VS_BOT, game="sorcerers", mode="casual")
+    one = await mina.line(seated["table"]["id"], seated["key"])
+    await role(site, sora, "Sora Rules 3")
+    judge = await sora.line(seated["table"]["id"], judge=True)
+    await _done(one, "call_judge")
+    await _done(judge, "rule", level=4, seat="p1", penalty="game")
+    assert (await _ending(one, "judged"))["winner"] == "p2"

@@ -40,6 +40,8 @@ async def test_bad_questions_are_refused_with_a_reason(tmp_path: Path) -> None:
             ({"questions": ["vary"]}, "needs numbers to vary"),
             ({"questions": ["vary"], "vary": ["shield.cots=2"]}, "did you mean shield.cost"),
             ({"questions": ["vary"], "vary": ["shield.cost=0..40"]}, "at most 12 in the browser"),
+            ({"day": "2026-02-31"}, "'2026-02-31' is no day"),
+            ({"day": "2026-11-16"}, "nothing in dice-battle depends on a day"),
             ({"seed": -1}, "`int` >= 0 - at `$.seed`"),
         ):
             assert part in (await mina.post("lab/runs", {**SMALL, **change}, 400))["message"]
@@ -54,6 +56,8 @@ async def test_questions_of_two_sides_are_not_offered_for_three(tmp_path: Path) 
             offered = {game["id"]: game["questions"] for game in (await mina.get("lab"))["games"]}
             assert offered["hush"] == ["pace", "unseen"]
             assert "worth" in offered["dice-battle"]
+            dated = [game["id"] for game in (await mina.get("lab"))["games"] if game["dated"]]
+            assert dated == ["sorcerers"]
             asked = {"game": "hush", "mode": "usual", "level": "random", "games": 4, "questions": ["pace", "worth"]}
             assert (await mina.post("lab/runs", asked, 400))["code"] == "lab_two_sided"
             assert (await mina.get("lab"))["runs"] == []

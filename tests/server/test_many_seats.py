@@ -18,6 +18,7 @@ from hanpan.server.tables.views import seen
 from tests.hush.game import Lay
 from tests.plugin.installed import installed
 from tests.server.harness import FakeTime, Line, Message, Person, Site, one_step
+from tests.server.judges import account, agree
 
 ROOT = str(Path(__file__).parents[2])
 
@@ -194,6 +195,34 @@ async def test_a_rematch_moves_everybody_on_by_one(site: Site) -> None:
             await line.ask("rematch")
         following = await _next(lines[0])
         assert [(await person.get(f"tables/{following}/seat"))["seat"] for person, _ in table] == ["p2", "p3", "p1"]
+
+
+async def test_who_has_left_has_no_say_about_the_judge(site: Site, sora: Person) -> None:
+    async with AsyncExitStack() as stack:
+        (person, one), (_, two), (_, three) = await seated(site, stack, 3, judge=True)
+        key = (await person.get(f"tables/{_table(one)}/seat"))["judge_key"]
+        me = await account(sora, "Hana Rules")
+        judge = await sora.line(_table(one), key)
+        for line in (one, two, three):
+            assert await agree(line, me) == "done"
+        while not judge.welcome["judge"]:
+            await judge.next("welcome")
+        assert (await one.ask("call_judge"))["type"] == "done"
+        assert (await judge.ask("rule", level=4, seat="p3", penalty="disqualified"))["type"] == "done"
+        while not one.table["seats"]["p3"]["left"]:
+            await one.next("update", "notice")
+        assert one.table["seats"]["p3"]["disqualified"]
+        assert await agree(three, me, agree=False) == "table_has_left"
+        assert (await judge.ask("rule", level=1, words="goes on"))["type"] == "done"
+        assert await agree(two, me, agree=False) == "done"
+        assert (await judge.ask("rule", level=1))["refusal"]["code"] == "table_judge_not_agreed"
+        for line in (one, two):
+            await line.ask("offer_draw")
+        await three.until_over()
+        assert (await three.ask("rematch"))["refusal"]["code"] == "table_disqualified"
+        for line in (one, two):  # the others play again without it
+            assert (await line.ask("rematch"))["type"] == "done"
+        assert await _next(one)
 
 
 async def test_what_is_for_many_is_refused_to_two(mina: Person) -> None:

@@ -114,7 +114,7 @@ async def test_nobody_pays_for_patches_that_nobody_sees(
     made: list[Any] = []
 
     def counted(*asked: Any) -> Any:
-        made.append(asked[-1])
+        made.append(asked[4])
         return patches(*asked)
 
     monkeypatch.setattr(views, "patches", counted)

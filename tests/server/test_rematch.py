@@ -1,11 +1,15 @@
 """Playing again: a best of three begins anew from nothing, and an opponent of a ladder keeps its seat."""
 
+import json
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hanpan.games.registry import load_game
 from tests.server.harness import VS_BOT, VS_OPEN, WIDE, Line, Message, Person, one_step, serving, settings_for
 
 pytestmark = pytest.mark.slow
@@ -91,3 +95,29 @@ async def test_a_rematch_is_one_of_the_tables_somebody_may_have(tmp_path: Path) 
         again = await mina.get(f"tables/{await _next(lines[0])}/seat")
         await (await mina.line(again["table"]["id"], again["key"])).ask("resign")
         assert (await lines[1].ask("rematch"))["type"] == "done"
+
+
+async def test_a_rematch_is_played_by_the_rules_of_its_own_day(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with serving(settings) as site, site.person() as mina:
+        seated = await mina.open(VS_BOT, game="sorcerers", mode="match", overrides={"setup.hp": 30})
+        cookies, table = dict(mina.http.cookies), seated["table"]["id"]
+    earlier, newest = "1.0", load_game("sorcerers").info.rules_version
+    with closing(sqlite3.connect(settings.database)) as database:  # as it was opened under the first rules
+        overrides = json.dumps({"setup.hp": 30, "deck.date": 20251205})
+        change = "UPDATE tables SET rules = ?, day = NULL, overrides = ? WHERE id = ?"
+        database.execute(change, (earlier, overrides, table))
+        database.commit()
+    async with serving(settings) as site, site.person() as mina:
+        mina.http.cookies.update(cookies)
+        line = await mina.line(table, seated["key"])
+        await line.ask("resign")
+        await line.until_over()
+        assert (await line.ask("rematch"))["type"] == "done"
+        following = await _next(line)
+        again = await mina.get(f"tables/{following}/seat")
+        await (await mina.line(following, again["key"])).until_asked()
+        heads = [json.loads((await mina.get(f"tables/{one}/replay")).splitlines()[0]) for one in (table, following)]
+        assert [head["rules"] for head in heads] == [earlier, newest]
+        assert (heads[1]["overrides"], heads[1]["day"]) == ({"setup.hp": 30}, again["table"]["day"])
+        assert again["table"]["day"] > "2025-12-05"

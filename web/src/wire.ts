@@ -979,6 +979,7 @@ judge_link: boolean
 judges: JudgeInfo[]
 draws: boolean
 game_number: (number | null)
+game_to_lose: (number | null)
 seconds: {
 [k: string]: number
 }
@@ -998,6 +999,7 @@ guest: boolean
 gone: boolean
 left: boolean
 kept: boolean
+disqualified: boolean
 }
 /**
  * Somebody who judges at a table, or would: by the role of the account, or by the table's own link.
@@ -1411,7 +1413,7 @@ words?: string
 }
 }
 /**
- * A report to be made. `vary` are words as shield.cost=2..4.
+ * A report to be made. `vary` are words as shield.cost=2..4, `day` is one as 2026-11-16.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LabBody".
@@ -1424,6 +1426,7 @@ level?: (string | null)
 games?: (number | null)
 seed?: number
 vary?: string[]
+day?: (string | null)
 }
 /**
  * What may be asked about a game.
@@ -1440,6 +1443,7 @@ default_level: string
 games: number
 most_games: number
 questions: string[]
+dated: boolean
 }
 /**
  * A report and how far it is. `problem`: why there is none.
@@ -1456,6 +1460,7 @@ games: number
 seed: number
 questions: string[]
 vary: string[]
+day: (string | null)
 state: ("cancelled" | "done" | "failed" | "running")
 stage: string
 done: number

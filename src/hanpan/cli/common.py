@@ -71,15 +71,19 @@ def words(lang: Lang | None, *more: str) -> "Texts":
     return load_texts(lang or default_lang(), "hanpan.cli.commands", *more)
 
 
-def load_variant(game: str, settings: list[str] | None, file: Path | None) -> "AnyGame":
-    """The game with other numbers: those of the file first, then those of `--set`. Raises UnknownGame, BadParameter."""
+def load_variant(game: str, settings: list[str] | None, file: Path | None, day: str | None = None) -> "AnyGame":
+    """The game with other numbers, those of the file first, then those of `--set`, on the day that `--day` names.
+
+    Raises UnknownGame, BadParameter, BadDay.
+    """
+    from hanpan.core.contract.game import on
     from hanpan.core.contract.params import BadParameter, read_file, read_settings
     from hanpan.games.registry import load_game
 
     changed = read_file(file) if file is not None else {}
     changed.update(read_settings(settings or []))
     try:
-        return load_game(game, changed)
+        return on(load_game(game, changed), read_day(day))
     except BadParameter as error:
         if file is None:
             raise

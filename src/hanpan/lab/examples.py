@@ -13,7 +13,7 @@ from hanpan.core.language import narrate
 from hanpan.core.match.match import Match
 from hanpan.core.replay import Sitter, replay_lines
 from hanpan.games.registry import load_game
-from hanpan.lab.trials import Side, Trial, bots, check
+from hanpan.lab.trials import Side, Trial, bots, check, game_of
 
 
 def name_of(one: Trial) -> str:
@@ -24,7 +24,7 @@ def name_of(one: Trial) -> str:
 def match_of(one: Trial) -> Match:
     """The first game of a trial with its whole record. Raises what `trials.check` does."""
     check(one)
-    game = load_game(one.game, one.overrides)
+    game = game_of(one)
     seated = bots(game, one)
     match = Match(game, one.mode, SeedKeys(one.seed, one.first))
     while asked := match.pending:
@@ -67,6 +67,7 @@ def command(one: Trial) -> str:
         words += [f"--never {seat}={option}" for option in side.never]
         words += [f"--always {seat}={option}" for option in side.always]
     words += [f"--set {name}={value}" for name, value in one.overrides.items()]
+    words += [f"--day {one.day}"] if one.day is not None else []
     return " ".join(words)
 
 

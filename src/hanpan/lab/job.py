@@ -146,6 +146,7 @@ def command(asked: Asked) -> str:
     words.append(f"--mode {setup.mode} --level {setup.level} --games {setup.games} --seed {setup.seed}")
     words += [f"--vary {one}" for one in asked.numbers]
     words += [f"--set {name}={value}" for name, value in setup.overrides.items()]
+    words += [f"--day {setup.day}"] if setup.day is not None else []
     return " ".join(words)
 
 

@@ -1,5 +1,6 @@
 """A trial: some consecutive games between given sides. What comes of it depends on the trial alone."""
 
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.bot import Bot
-from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.game import AnyGame, on
 from hanpan.core.contract.seat import Seat
 from hanpan.games.registry import load_game
 from hanpan.lab.dataframes import pl
@@ -45,11 +46,17 @@ class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: int
     count: int
     facts: bool = False  # everything that can be told of a game, also where compiled play would tell less
+    day: date | None = None  # of all games; None: the usual one of the game, whatever today is
+
+
+def game_of(trial: Trial) -> AnyGame:
+    """The game that is played. Raises UnknownGame, BadParameter, BadDay."""
+    return on(load_game(trial.game, trial.overrides), trial.day)
 
 
 def check(trial: Trial) -> None:
-    """Raise BadTrial, BadDeck, BadOption, BadParameter, or one of the Unknown errors for what cannot be played."""
-    game = load_game(trial.game, trial.overrides)
+    """Raise BadTrial, BadDeck, BadOption, BadParameter, BadDay, or one of the Unknown errors if it cannot be played."""
+    game = game_of(trial)
     game.info.mode(trial.mode)
     if len(trial.sides) != len(game.info.seats):
         raise BadTrial(f"{len(trial.sides)} sides: {trial.game} is played by {len(game.info.seats)}")
@@ -61,7 +68,7 @@ def check(trial: Trial) -> None:
 def play(trial: Trial) -> pl.DataFrame:
     """One row a game: the columns of `rows.schema`, or those of the compiled twin. Raises what `check` does."""
     check(trial)
-    game = load_game(trial.game, trial.overrides)
+    game = game_of(trial)
     twin = twin_of(trial.game)
     if twin is None or not compiled(trial):
         return _readable(game, trial)

@@ -72,6 +72,7 @@ class SeatInfo(Reply, frozen=True):
     gone: bool  # has deleted the account: the name is no more
     left: bool  # left a match of three and more that the others play on
     kept: bool  # was left, and a bot may take it (take_over)
+    disqualified: bool  # by a judge: nobody plays a rematch with it
 
 
 class ClockState(Reply, frozen=True):
@@ -125,6 +126,7 @@ class TableInfo(Reply, frozen=True):
     judges: list[JudgeInfo]
     draws: bool  # whether the seats may agree on a draw; told of a live table
     game_number: int | None  # the game of a match that can be given up or drawn alone now; told of a live table
+    game_to_lose: int | None  # that a judge can let a seat lose: before its first card too
     seconds: dict[str, int]  # that a kind of question leaves where there is a clock; told of a live table
 
 

@@ -10,7 +10,7 @@ from hanpan.server.wire_base import Body, Reply
 
 
 class LabBody(Body, frozen=True):
-    """A report to be made. `vary` are words as shield.cost=2..4."""
+    """A report to be made. `vary` are words as shield.cost=2..4, `day` is one as 2026-11-16."""
 
     game: Word
     questions: Annotated[list[Word], LISTED]
@@ -19,6 +19,7 @@ class LabBody(Body, frozen=True):
     games: Count | None = None
     seed: Seed = 1
     vary: Annotated[list[Word], LISTED] = msgspec.field(default_factory=list)
+    day: Word | None = None
 
 
 class LabGame(Reply, frozen=True):
@@ -32,6 +33,7 @@ class LabGame(Reply, frozen=True):
     games: int  # how many are usual
     most_games: int
     questions: list[str]  # that can be asked of a game of so many seats
+    dated: bool  # whether something in it depends on a day
 
 
 class LabRun(Reply, frozen=True):
@@ -45,6 +47,7 @@ class LabRun(Reply, frozen=True):
     seed: int
     questions: list[str]
     vary: list[str]
+    day: str | None  # null: the usual one
     state: State
     stage: str
     done: int

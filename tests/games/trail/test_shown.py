@@ -11,7 +11,7 @@ from hanpan.core.contract.game import Step
 from hanpan.core.contract.happening import Happening
 from hanpan.games.trail.rules.events import EVENTS, fight, turn
 from hanpan.games.trail.rules.tiles import tile
-from hanpan.games.trail.table.shown import SHOWN, after
+from hanpan.games.trail.table.shown import SHOWN
 from hanpan.games.trail.table.view import View
 from tests.games.folding import Shown, in_cases, left, pinned, played, seen
 from tests.games.trail.scenes import GAME, any_turn
@@ -72,13 +72,13 @@ def turns() -> Iterator[Shown]:
 
 def test_events_lead_the_view_to_where_the_rules_are() -> None:
     told = [shown for shown in steps() if not any(isinstance(event, turn.Undone) for event in shown.events)]
-    assert set().union(*(left(after, shown) for shown in told)) == UNTOLD
+    assert set().union(*(left(SHOWN, shown) for shown in told)) == UNTOLD
 
 
 @pytest.mark.slow
 def test_they_do_in_every_case_and_every_kind_comes_up() -> None:
     cases = tuple(in_cases("trail"))
-    assert set().union(*(left(after, shown) for shown in cases)) <= pinned("trail")
+    assert set().union(*(left(SHOWN, shown) for shown in cases)) <= pinned("trail")
     told = {type(event) for shown in (*cases, *steps()) for event in shown.events}
     assert {kind.kind for kind in SHOWN.kinds - told} == {"game_start"}  # before it there is nothing to be seen
 
@@ -87,7 +87,7 @@ def test_the_numbers_that_an_event_names_stand_before_and_after_it() -> None:
     for shown in steps():
         view = shown.before
         for event in shown.events:
-            then, view = view, after(view, event)
+            then, view = view, SHOWN(view, event)
             number, named = NUMBERS.get(type(event)), cast(Any, event)
             if number is not None:
                 assert (number(then, event), number(view, event)) == (named.before, named.after), event

@@ -40,3 +40,11 @@ def test_a_turn_takes_back_only_so_often() -> None:
     assert refusal is not None
     assert refusal.code == "too_many_undos"
     assert UNDO not in GAME.legal(state, "p1")
+
+
+def test_what_was_before_the_last_moves_is_possible_too() -> None:
+    """A step later the tile stood on is closed; taking the step back would show that the one before it never was."""
+    facts = {"p1": {"at": [2, 2], "spd": 3, "steps": 1, "trail": []}}
+    fault = "p1.trail: the tile stood on after a step is not closed (TR-MOVE-04)"
+    assert GAME.invariants(GAME.given(facts)) == [fault]
+    assert GAME.invariants(GAME.given({**facts, "since": ["go 3,2"]})) == [fault]

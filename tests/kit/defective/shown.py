@@ -1,9 +1,12 @@
-"""Boards between two events that show too much, or change what they were given."""
+"""Boards between two events that show too much, change what they were given, or show one what another saw."""
 
 from msgspec.structs import replace
 
+from hanpan.core.contract.fold import Fold
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import Seat
+from hanpan.games.clash.table.shown import SHOWN
+from hanpan.games.clash.table.view import View as ClashView
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.rules.events import CardPlayed
 from hanpan.games.dice_battle.rules.state import State
@@ -32,3 +35,13 @@ def changes_its_view(view: View, event: Happening) -> View:
     if isinstance(event, CardPlayed):
         view.discard[event.card] += 1
     return replace(after(view, event), discard=view.discard)
+
+
+class AllAlike(Fold[ClashView]):
+    """Whatever happens is said to change the same for all, cards that leave a hand as well."""
+
+    def for_all(self, kind: type[Happening]) -> bool:
+        return True
+
+
+all_alike = AllAlike(SHOWN)

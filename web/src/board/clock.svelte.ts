@@ -2,6 +2,9 @@
 
 import type { AnySeat as Seat } from '../lib/seats';
 import type { Table } from '../lib/table.svelte';
+import { perform } from '../sound/play';
+
+const LOW_MS = 10_000;
 
 export interface Ticking {
   left(seat: Seat): number | null;
@@ -24,7 +27,16 @@ export function ticking(table: () => Table): Ticking {
     const least = Math.min(clock.left_ms[seat] ?? Infinity, clock.decision_left_ms[seat] ?? Infinity);
     return least === Infinity ? null : Math.max(0, least - gone);
   }
-  return { left, low: (seat) => (left(seat) ?? Infinity) < 10_000 };
+  const low = (seat: Seat): boolean => (left(seat) ?? Infinity) < LOW_MS;
+  // The last seconds of the own time tick.
+  const last = $derived.by(() => {
+    const { seat, waiting } = table();
+    return seat && waiting.includes(seat) && low(seat) ? Math.ceil(left(seat)! / 1000) : 0;
+  });
+  $effect(() => {
+    if (last) perform({ sound: 'clock' });
+  });
+  return { left, low };
 }
 
 /** `1:05`, or nothing where no time runs. */

@@ -5,6 +5,7 @@ import type { Names, Seat } from '../lib/narrate';
 import type { Line, Table } from '../lib/table.svelte';
 import type { Frame } from '../replay/film';
 import type { Tutorial } from '../tutorial/lessons';
+import type { Cue } from '../sound/recipes';
 import type { Ending, Event, TableInfo } from '../wire';
 import { clients } from './list';
 import { loadGameTexts } from './texts';
@@ -62,6 +63,8 @@ export interface GameClient<V extends GameView = GameView> {
   Record: Component<RecordProps> | null;
   /** Milliseconds in the light at speed 1; 0: not shown by itself. */
   pace(event: Event): number;
+  /** What the event sounds like when it is shown; null: nothing. */
+  cueOf?(event: Event): Cue | null;
   /** The round (or turn) that begins with this event. */
   roundOf(event: Event): number | null;
   /** What such a round is called, where it is no round: "turn 3". It began with this event, where that is known. */

@@ -5,6 +5,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
 export type Coach = 'off' | 'ask' | 'always';
 export type Confirm = 'instant' | 'twice';
+/** How many times calm; 0: everything at once. */
 export type Speed = 0 | 1 | 2 | 4;
 
 export interface Settings {
@@ -15,6 +16,11 @@ export interface Settings {
   confirm: Confirm;
   speed: Speed;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  vibrate: boolean;
+  /** Sounds in words, too. */
+  captions: boolean;
   alerts: boolean;
 }
 
@@ -27,8 +33,11 @@ function defaults(): Settings {
     motion: 'auto',
     coach: 'ask',
     confirm: 'instant',
-    speed: 1,
-    sound: false,
+    speed: 2,
+    sound: true,
+    volume: 0.6,
+    vibrate: true,
+    captions: false,
     alerts: false,
   };
 }

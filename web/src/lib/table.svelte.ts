@@ -20,6 +20,7 @@ import { refusalText } from './narrate';
 import { patched, viewsOf } from './patch';
 import type { AnySeat, Seat } from './seats';
 import { openSeeds } from './seeds';
+import { perform, stopOf } from '../sound/play';
 import { motionReduced, settings, type Lang } from './settings.svelte';
 import { TableSocket, type Answer, type Link, type Listener } from './socket';
 
@@ -347,9 +348,9 @@ export class Table {
       return;
     }
     const calm = motionReduced() ? 0.6 : 1;
-    this.timer = setTimeout(
-      this.next,
-      settings.speed ? ((this.client?.pace(head.event) ?? 0) * calm) / settings.speed : 0,
-    );
+    const cue = this.client?.cueOf?.(head.event);
+    if (cue) perform(cue);
+    const length = settings.speed ? ((this.client?.pace(head.event) ?? 0) * calm) / settings.speed : 0;
+    this.timer = setTimeout(this.next, length + (cue ? stopOf(cue) : 0));
   };
 }

@@ -9,6 +9,7 @@ import typer
 from hanpan.cli.commands.lab_asking import Asking, OnOption, SittingOption, ask, sides_of
 from hanpan.cli.common import (
     MAX_SEED,
+    DayOption,
     DecksOption,
     GameArgument,
     JsonOption,
@@ -53,6 +54,7 @@ def report(
     mode: ModeOption = None,
     settings: SetOption = None,
     file: ParamsOption = None,
+    day: DayOption = None,
     on: OnOption = "processes",
     workers: WorkersOption = None,
     folder: FolderOption = None,
@@ -63,7 +65,7 @@ def report(
     """Answer all questions in one HTML file."""
     from hanpan.lab.questions.setups import FOR_ANY
 
-    info = load_variant(game, settings, file).info
+    info = load_variant(game, settings, file, day).info
     usual = FOR_ANY if len(info.seats) > 2 else _USUAL
     usual = (*usual, "vary") if numbers else usual
     asked = usual if questions is None else tuple(name.strip() for name in questions.split(","))
@@ -81,6 +83,7 @@ def vary(
     mode: ModeOption = None,
     settings: SetOption = None,
     file: ParamsOption = None,
+    day: DayOption = None,
     on: OnOption = "processes",
     workers: WorkersOption = None,
     folder: FolderOption = None,
@@ -89,7 +92,7 @@ def vary(
     lang: LangOption = None,
 ) -> None:
     """Variants of the numbers against the game as it is."""
-    info = load_variant(game, settings, file).info
+    info = load_variant(game, settings, file, day).info
     what = Asking(info, ("vary",), tuple(numbers or ()), mode, level, seed, games)
     ask(what, on, workers, folder, out, as_json, words(lang))
 
@@ -103,6 +106,7 @@ def worth(
     mode: ModeOption = None,
     settings: SetOption = None,
     file: ParamsOption = None,
+    day: DayOption = None,
     on: OnOption = "processes",
     workers: WorkersOption = None,
     folder: FolderOption = None,
@@ -111,7 +115,7 @@ def worth(
     lang: LangOption = None,
 ) -> None:
     """What options, events, seats and levels are worth, and which choices are none."""
-    info = load_variant(game, settings, file).info
+    info = load_variant(game, settings, file, day).info
     what = Asking(info, ("worth", "choices"), (), mode, level, seed, games, tuple(options or ()))
     ask(what, on, workers, folder, out, as_json, words(lang))
 
@@ -127,6 +131,7 @@ def _asks(*asked: str) -> Callable[..., None]:
         mode: ModeOption = None,
         settings: SetOption = None,
         file: ParamsOption = None,
+        day: DayOption = None,
         on: OnOption = "processes",
         workers: WorkersOption = None,
         folder: FolderOption = None,
@@ -134,7 +139,7 @@ def _asks(*asked: str) -> Callable[..., None]:
         as_json: JsonOption = False,
         lang: LangOption = None,
     ) -> None:
-        info = load_variant(game, settings, file).info
+        info = load_variant(game, settings, file, day).info
         what = Asking(info, asked, (), mode, level, seed, games)
         ask(what, on, workers, folder, out, as_json, words(lang))
 
@@ -156,6 +161,7 @@ def replay(
     mode: ModeOption = None,
     settings: SetOption = None,
     file: ParamsOption = None,
+    day: DayOption = None,
     out: OutOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -164,10 +170,10 @@ def replay(
     from hanpan.lab.questions.setups import setup_of
     from hanpan.lab.trials import Trial
 
-    info = load_variant(game, settings, file).info
-    setup = setup_of(game, info.overrides, mode)
+    info = load_variant(game, settings, file, day).info
+    setup = setup_of(game, info.overrides, mode, day=info.day)
     sides = sides_of(info, seats or ",".join([setup.level] * len(info.seats)), decks, never, always)
-    one = Trial(game, setup.mode, setup.overrides, sides, seed, number, 1)
+    one = Trial(game, setup.mode, setup.overrides, sides, seed, number, 1, day=info.day)
     target = out or Path(f"{game}-{seed}-{number}.jsonl")
     text = replay_of(one, match_of(one)).decode()
     if str(target) == "-":

@@ -69,7 +69,7 @@ def ask(
     from hanpan.lab.questions.setups import FOR_ANY, TwoSided, check_asked, grid, setup_of
 
     info = what.info
-    setup = setup_of(info.id, info.overrides, what.mode, what.level, what.seed, what.games)
+    setup = setup_of(info.id, info.overrides, what.mode, what.level, what.seed, what.games, info.day)
     if out is not None and out.exists():
         raise BadLabOption(f"--out {out}: there is such a file already")
     variants = grid(info.id, what.numbers, info.overrides) if what.numbers else ()

@@ -10,6 +10,7 @@ from hanpan.cli.common import (
     INTERRUPTED,
     MAX_SEED,
     CountOption,
+    DayOption,
     DecksOption,
     GameArgument,
     LangOption,
@@ -44,6 +45,7 @@ def run(
     mode: ModeOption = None,
     settings: SetOption = None,
     file: ParamsOption = None,
+    day: DayOption = None,
     on: OnOption = "processes",
     workers: WorkersOption = None,
     lang: LangOption = None,
@@ -55,10 +57,10 @@ def run(
     from hanpan.lab.sim import usual_seats
     from hanpan.lab.trials import Trial
 
-    variant = load_variant(game, settings, file)
+    variant = load_variant(game, settings, file, day)
     info = variant.info
     sides = sides_of(info, seats or ",".join(usual_seats(variant)), decks, never, always)
-    whole = Trial(game, info.mode(mode), info.overrides, sides, seed, first, games, facts)
+    whole = Trial(game, info.mode(mode), info.overrides, sides, seed, first, games, facts, info.day)
     trials = batches(whole)
     if swap:
         if len(sides) == 1:

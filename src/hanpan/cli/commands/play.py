@@ -15,7 +15,6 @@ from hanpan.cli.common import (
     ParamsOption,
     SetOption,
     load_variant,
-    read_day,
 )
 
 
@@ -39,13 +38,13 @@ def play(
     """Play a game."""
     from hanpan.bots.catalogue import load_bot
     from hanpan.cli.options import TerminalOptions
-    from hanpan.core.contract.game import Dated, on
+    from hanpan.core.contract.game import Dated
     from hanpan.core.language.text import default_lang
     from hanpan.games.registry import default_game
 
     if resume is not None and (mode or ai or settings or file or save or day or seed is not None):
         raise CannotPlay("--resume goes on with a game as it was begun: leave out the other options of a new game")
-    made = on(load_variant(game or default_game(), settings, file), read_day(day))
+    made = load_variant(game or default_game(), settings, file, day)
     if day is None and isinstance(made, Dated):
         made = made.on(datetime.now(UTC).date())  # a table of today
     info = made.info

@@ -19,7 +19,6 @@ from hanpan.cli.common import (
     load_variant,
     print_json,
     progress,
-    read_day,
     words,
     worker_count,
 )
@@ -51,13 +50,13 @@ def sim(
     from hanpan.lab.sim import simulate
 
     texts = words(lang)
-    info = load_variant(game, settings, file).info
+    info = load_variant(game, settings, file, day).info
     with progress(texts("sim-progress"), games) as step:
         report = simulate(
             game,
             info.overrides,
             mode,
-            day=read_day(day),
+            day=info.day,
             seats=None if seats is None else _bots(seats, len(info.seats)),
             decks=_decks(decks or []),
             games=games,

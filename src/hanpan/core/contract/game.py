@@ -351,6 +351,11 @@ class PlaysGames(Protocol):
         """The number of the game that is under way; None between two, and where the whole match is one game."""
         ...
 
+    def game_to_lose(self, state: Any) -> int | None:
+        """The number of the game that a judge lets a seat lose now: the present one, and between two the one to come.
+        None where the whole match is one game, and when it is over."""
+        ...
+
 
 class TimeLaw(NamedTuple):
     """How long a game may take by its own rules."""

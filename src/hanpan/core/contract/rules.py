@@ -80,9 +80,11 @@ class Rules(Generic[S, A]):
     params_type: ClassVar[type[msgspec.Struct]] = NoNumbers
     forms: ClassVar[Forms[Any]]  # unless said: as the action types are
     _home: ClassVar[str]  # the module that says the id
+    _texts: ClassVar[dict[tuple[int, Lang], "Texts"]]  # by release: the same words under all numbers
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
+        cls._texts = {}
         if "id" in vars(cls):
             cls._home = cls.__module__
         if not hasattr(cls, "forms") and hasattr(cls, "action_type"):
@@ -102,7 +104,6 @@ class Rules(Generic[S, A]):
         standard = values(make(self.params_type, usual, self._release))
         self._own = {name: it for name, it in values(self.params).items() if it != standard[name]}
         self.info = self.about(self._own if day is None or not day.named_by else {**self._own, day.named_by: number})
-        self._texts: dict[Lang, Texts] = {}
         self._book: Rulebook | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -227,13 +228,13 @@ class Rules(Generic[S, A]):
         """`text/<lang>.ftl` of the package, the words that all games share, and the clauses of events without a why."""
         from hanpan.core.language.text import load_texts, name_id, with_clauses
 
-        if lang not in self._texts:
+        if (self._release, lang) not in self._texts:
             texts = load_texts(lang, "hanpan.core.language", self._package())
             mute = [kind for kind in self.events if not texts.has(name_id("event", kind.kind), "why")]
             plain = {clause for kind in mute for clause in kind.cites}
             clauses = tuple(clause for clause in self.rulebook().clauses if clause.id in plain)
-            self._texts[lang] = with_clauses(texts, clauses) if clauses else texts
-        return self._texts[lang]
+            self._texts[self._release, lang] = with_clauses(texts, clauses) if clauses else texts
+        return self._texts[self._release, lang]
 
     def menu(self, state: S, seat: Seat) -> Sequence[Offer]:
         """The legal answers."""

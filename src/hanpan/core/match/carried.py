@@ -210,8 +210,9 @@ def _time_given(game: AnyGame, state: Any, order: GiveTime) -> Step:
 
 def _game_ends(game: AnyGame, state: Any, facts: Fields, told: GameConceded | GameDrawn | JudgePenalises) -> Step:
     """The present game of a match is over, and the next one may follow."""
-    if not isinstance(game, PlaysGames) or game.present_game(state) is None:
-        raise BadOrder("no game of a match is under way that could end alone")
+    lost = isinstance(told, JudgePenalises)
+    if not isinstance(game, PlaysGames) or (game.game_to_lose if lost else game.present_game)(state) is None:
+        raise BadOrder("no game of a match is there that could end alone")
     after = _note(game, state, facts)
     return Step(after.state, (told, *after.events))
 

@@ -92,7 +92,7 @@ class Stalling(Order, frozen=True, tag="stalling"):
 
 
 class Penalty(Order, frozen=True, tag="penalty"):
-    """Level 4: a judge lets a seat lose the present game of a match, or the match, or disqualifies it."""
+    """Level 4: a judge lets a seat lose a game of a match, or the match, or disqualifies it."""
 
     judge: Label
     seat: Seat
@@ -228,6 +228,12 @@ def fallen(game: AnyGame, ordered: Ordered) -> tuple[Seat, ...]:
         for seat in game.info.seats
         if seat in penalties or (counted and held(ordered, seat, Violation) >= VIOLATIONS)
     )
+
+
+def disqualified(ordered: Ordered) -> tuple[Seat, ...]:
+    """The seats that a judge has disqualified."""
+    rulings = standing(ordered).values()
+    return tuple(order.seat for order in rulings if isinstance(order, Penalty) and order.what == "disqualified")
 
 
 def verdict(game: AnyGame, ordered: Ordered) -> Verdict | None:

@@ -7,15 +7,17 @@ those who watch a table or a replay; nobody else pays for it, and nothing of it 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from itertools import compress
 from operator import is_not
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
-from hanpan.core.contract.event import all_seen_by
+from hanpan.core.contract.event import seen_by
+from hanpan.core.contract.fold import Fold
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import Seat
 
@@ -40,17 +42,43 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 Patch: TypeAlias = tuple[Change, ...]
 """All that one event changes."""
 
+ForAll: TypeAlias = dict[int, tuple[Patch, Any]]
+"""By its place among the events of a step what an event changes for all viewers alike: the patch, and the view of one
+of them once it has been applied."""
 
-def patches(shown: Shown, before: Any, events: Sequence[Happening], after: Any, viewer: Seat | None) -> list[Patch]:
-    """For each event of a step what it changes for the viewer, from its view before the step to the one after it."""
-    seen = all_seen_by(events, viewer)
+
+def patches(
+    shown: Shown, before: Any, events: Sequence[Happening], after: Any, viewer: Seat | None, known: ForAll | None = None
+) -> list[Patch]:
+    """For each event of a step what it changes for the viewer, from its view before the step to the one after it.
+
+    Viewers who are told of the same step in turn share `known`: what a fold changes for all alike is worked out for
+    the first of them.
+    """
+    fold = shown if isinstance(shown, Fold) and known is not None else None
+    found: ForAll = {} if known is None else known
+    names = _names(before.__class__) if found else {}
     out: list[Patch] = []
-    for event in seen[:-1]:
-        now = shown(before, event)
-        out.append(changes(before, now))
-        before = now
-    if seen:
-        out.append(changes(before, after))
+    late: dict[str, Any] = {}  # fields that are known to have changed, and have not in `before`
+    for place, event in enumerate(events[:-1]):
+        if place in found:
+            patch, now = found[place]
+            for change in patch:
+                name = names[change.at[0]]
+                late[name] = getattr(now, name)
+        else:
+            if late:
+                before = replace(before, **late)
+                late = {}
+            alike = fold is not None and fold.for_all(type(event))
+            now = shown(before, event if alike else seen_by(event, viewer))
+            patch = changes(before, now)
+            before = now
+            if alike:
+                found[place] = patch, now
+        out.append(patch)
+    if events:
+        out.append(changes(replace(before, **late) if late else before, after))
     return out
 
 
@@ -73,7 +101,7 @@ def applied(view: Any, patch: Sequence[Mapping[str, Any]]) -> Any:
 class _Field(NamedTuple):
     """How a field of a struct is written: its key, and what is left out."""
 
-    key: str
+    step: tuple[str]  # its key, as the last of a path
     default: Any  # this very object, as msgspec means it: what is only equal to it is written
     empty: type | None  # an empty one of these, where a new one is the default
     always: bool  # nothing is left out but UNSET
@@ -103,7 +131,13 @@ def _field(field: msgspec.structs.FieldInfo, omits: bool) -> _Field:
     default = field.default if omits and field.default is not msgspec.NODEFAULT else UNSET
     factory = field.default_factory if omits and field.default_factory is not msgspec.NODEFAULT else None
     empty = factory if factory in (list, dict, set) else None
-    return _Field(field.encode_name, default, empty, default is UNSET and empty is None)
+    return _Field((field.encode_name,), default, empty, default is UNSET and empty is None)
+
+
+@cache
+def _names(kind: type[msgspec.Struct]) -> Mapping[Any, str]:
+    """The fields of a kind of struct by the keys under which they are written."""
+    return dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
 
 
 def _compare(old: Any, new: Any, at: Path, found: list[Change]) -> None:
@@ -111,12 +145,12 @@ def _compare(old: Any, new: Any, at: Path, found: list[Change]) -> None:
     kind = type(new)
     if type(old) is not kind or kind in _SIMPLE:
         found.append(Change(at, new))
+    elif (form := _FORMS[kind] if kind in _FORMS else _form(kind)) is not None:
+        _compare_fields(form, astuple(old), astuple(new), at, found)
     elif kind is tuple or kind is list:
         _compare_items(old, new, at, found)
     elif kind is dict:
         _compare_keys(old, new, at, found)
-    elif (form := _FORMS[kind] if kind in _FORMS else _form(kind)) is not None:
-        _compare_fields(form, astuple(old), astuple(new), at, found)
     else:
         found.append(Change(at, new))
 
@@ -127,20 +161,23 @@ def _compare_fields(
     # Most fields are the same objects, and a loop over them would cost more than everything else.
     for place in compress(_PLACES, map(is_not, old, new)):
         one, two = old[place], new[place]
-        key, _, _, always = field = form[place]
+        step, _, _, always = field = form[place]
         if not always or one is UNSET or two is UNSET:
             if not field.written(two):
                 if field.written(one):
-                    found.append(Change((*at, key)))
+                    found.append(Change(at + step))
                 continue
             if not field.written(one):
-                found.append(Change((*at, key), two))
+                found.append(Change(at + step, two))
                 continue
-        if type(two) in _SIMPLE:
+        kind = type(two)
+        if kind in _SIMPLE:
             if one != two:
-                found.append(Change((*at, key), two))
+                found.append(Change(at + step, two))
+        elif type(one) is kind and (inner := _FORMS.get(kind)) is not None:
+            _compare_fields(inner, astuple(one), astuple(two), at + step, found)
         elif _differ(one, two):
-            _compare(one, two, (*at, key), found)
+            _compare(one, two, at + step, found)
 
 
 def _differ(one: Any, two: Any) -> bool:
@@ -164,7 +201,8 @@ def _compare_items(old: Sequence[Any], new: Sequence[Any], at: Path, found: list
     while start < short and (old[start] is new[start] or old[start] == new[start]):
         start += 1
     if len(old) == len(new) and type(new[start]) is not str and type(new[start]) is not int:
-        for place, (one, two) in enumerate(zip(old, new, strict=True)):
+        for place in compress(_PLACES, map(is_not, old, new)):
+            one, two = old[place], new[place]
             if _differ(one, two):
                 _compare(one, two, (*at, place), found)
     else:

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Iterator
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from hanpan.core.contract.event import whole
 from hanpan.core.contract.game import AnyGame
@@ -12,6 +11,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.contract.sums import BadSum, undeclared, wrong_sums
 from hanpan.core.language.arithmetic import untrue
 from hanpan.core.language.narrate import sentence, why
+from hanpan.core.language.text import Texts
 
 MANY = 40  # events of one kind; later ones are put in words where their numbers stand to each other in a new way
 
@@ -44,20 +44,12 @@ class Arithmetic:
             return ()
         key = (event.kind, event.seat is None, *map(_hashable, values))
         if key not in self._known:
-            self._known[key] = self._untrue(event) if self._is_news(event.kind, values) else ()
+            ways = self._ways.setdefault(event.kind, set())
+            way = _way(values, len(ways) < MANY)
+            self._known[key] = () if way in ways else self._untrue(event)
+            if not self._known[key]:
+                ways.add(way)
         return self._known[key]
-
-    def _is_news(self, kind: str, values: tuple[Any, ...]) -> bool:
-        """Numbers in a new order among each other, 0 being one of them; or few events of the kind were seen so far."""
-        ways = self._ways.setdefault(kind, set())
-        numbers = [0, *(value for value in values if type(value) is int)]
-        places = {number: place for place, number in enumerate(sorted(set(numbers)))}
-        words = tuple(value for value in values if type(value) is bool or (type(value) is str and len(value) < 12))
-        way = (tuple(places[number] for number in numbers), words if len(ways) < MANY else ())
-        if way in ways:
-            return False
-        ways.add(way)
-        return True
 
     def _untrue(self, event: Happening) -> tuple[str, ...]:
         told = whole(event)
@@ -72,14 +64,23 @@ class Arithmetic:
         return tuple(dict.fromkeys(out))
 
 
-_OF: "WeakKeyDictionary[type[AnyGame], Arithmetic]" = WeakKeyDictionary()
+_OF: dict[tuple[Texts, tuple[Seat, ...]], Arithmetic] = {}
 
 
 def arithmetic_of(game: AnyGame) -> Arithmetic:
-    """One for all games of a type: their words are the same, whatever their numbers."""
-    if type(game) not in _OF:
-        _OF[type(game)] = Arithmetic(game)
-    return _OF[type(game)]
+    """One for all games with the same words and seats, whatever their numbers."""
+    key = game.texts(LANGS[0]), game.info.seats
+    if key not in _OF:
+        _OF[key] = Arithmetic(game)
+    return _OF[key]
+
+
+def _way(values: tuple[Any, ...], few: bool) -> Hashable:
+    """How the numbers of an event stand to each other, 0 being one of them; where few are known, with its words."""
+    numbers = [0, *(value for value in values if type(value) is int)]
+    places = {number: place for place, number in enumerate(sorted(set(numbers)))}
+    words = tuple(value for value in values if type(value) is bool or (type(value) is str and len(value) < 12))
+    return tuple(places[number] for number in numbers), words if few else ()
 
 
 def _hashable(value: Any) -> Hashable:

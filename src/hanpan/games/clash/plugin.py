@@ -9,7 +9,7 @@ GAME = GamePlugin(
     rules="hanpan.games.clash.game:Clash",
     levels=Levels("hanpan.games.clash.ai.selector:level", characters="hanpan.games.clash.ai.selector:CHARACTERS"),
     records="hanpan.games.clash.table.records:game_record",
-    shown="hanpan.games.clash.table.shown:after",
+    shown="hanpan.games.clash.table.shown:SHOWN",
     cards="hanpan.games.clash.content.card_list:card_list",
     decks="hanpan.games.clash.rules.decks:deck_check",
     constants="hanpan.games.clash.table.constants:CONSTANTS",

@@ -18,7 +18,7 @@ from hanpan.games.sorcerers.rules.actions import FORMS, Action
 from hanpan.games.sorcerers.rules.bout import MOST_CARDS, legal_decks
 from hanpan.games.sorcerers.rules.events import EVENTS
 from hanpan.games.sorcerers.rules.flow import FLOW
-from hanpan.games.sorcerers.rules.judge_notes import Note, kept, noted, present_game, time_law
+from hanpan.games.sorcerers.rules.judge_notes import Note, game_to_lose, kept, noted, present_game, time_law
 from hanpan.games.sorcerers.rules.params import Params, validate
 from hanpan.games.sorcerers.rules.state import MODES, State
 from hanpan.games.sorcerers.table.given import facts_of, read_given
@@ -49,6 +49,7 @@ class Sorcerers(Staged[State, Action]):
     time_law = with_params(time_law)
     kept = with_params(kept)
     present_game = staticmethod(present_game)
+    game_to_lose = staticmethod(game_to_lose)
 
     invariants = with_params(broken)
     samples = staticmethod(samples)

@@ -13,7 +13,7 @@ GAME = GamePlugin(
     search=Search(estimate="hanpan.games.trail.ai.estimate:estimate"),
     coach=Coach("hanpan.games.trail.ai.coach:hint", prepare="hanpan.games.trail.ai.coach:prepare"),
     records="hanpan.games.trail.table.records:game_record",
-    shown="hanpan.games.trail.table.shown:after",
+    shown="hanpan.games.trail.table.shown:SHOWN",
     cards="hanpan.games.trail.content.card_list:card_list",
     previews="hanpan.games.trail.table.ahead:previews",
     routes="hanpan.games.trail.http:ROUTES",

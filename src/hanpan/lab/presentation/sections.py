@@ -36,4 +36,5 @@ def about(report: Report, say: Wording) -> str:
     changed = say("report-variant-changed", numbers=numbers_text(setup.overrides))
     variant = changed if setup.overrides else say("report-variant-standard")
     facts = {"mode": say.mode(setup.mode), "level": say.level(setup.level), "seed": str(setup.seed)}
-    return say("report-about", **facts, variant=variant, games=setup.games)
+    told = say("report-about", **facts, variant=variant, games=setup.games)
+    return told if setup.day is None else f"{told} {say('report-day', day=str(setup.day))}"

@@ -33,7 +33,7 @@ def trial(setup: Setup, *sides: Side, games: int | None = None, facts: bool = Fa
     seats = len(load_game(setup.game, setup.overrides).info.seats)
     chosen = sides or tuple(Side(setup.level) for _ in range(seats))
     count = games or setup.games
-    return Trial(setup.game, setup.mode, setup.overrides, chosen, setup.seed, 0, count, facts)
+    return Trial(setup.game, setup.mode, setup.overrides, chosen, setup.seed, 0, count, facts, setup.day)
 
 
 def example(of: Trial, number: int) -> Trial:

@@ -3,10 +3,12 @@
 import itertools
 import math
 from collections.abc import Mapping, Sequence
+from datetime import date
 
 import msgspec
 
 from hanpan.bots.catalogue import bot_names, load_bot
+from hanpan.core.contract.game import on
 from hanpan.core.contract.params import table
 from hanpan.games.registry import load_game
 from hanpan.lab.known import usual
@@ -33,7 +35,7 @@ class TwoSided(BadQuestion):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game, its numbers, the bot that plays both sides, and which games."""
+    """The game, its numbers, the bot that plays both sides, which games, and their day if it is not the usual one."""
 
     game: str
     mode: str
@@ -41,6 +43,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str
     seed: int
     games: int
+    day: date | None = None
 
 
 def setup_of(
@@ -50,15 +53,17 @@ def setup_of(
     level: str | None = None,
     seed: int = 1,
     games: int | None = None,
+    day: date | None = None,
 ) -> Setup:
-    """The setup with what is usual where nothing is said. Raises UnknownGame, UnknownMode, UnknownBot, BadParameter."""
-    game = load_game(game_id, overrides)
+    """The setup with what is usual where nothing is said. Raises UnknownGame, UnknownMode, UnknownBot, BadParameter,
+    BadDay."""
+    game = on(load_game(game_id, overrides), day)
     usual_level, usual_games = usual(game_id)
     load_bot(game, level or usual_level)
     if games is not None and games < 2:
         raise BadQuestion(f"games {games}: at least two games are needed")
     mode = game.info.mode(mode)
-    return Setup(game_id, mode, game.info.overrides, level or usual_level, seed, games or usual_games)
+    return Setup(game_id, mode, game.info.overrides, level or usual_level, seed, games or usual_games, day)
 
 
 def rivals(setup: Setup) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 report-title = Lab report: { $game }
 report-about = { $mode }, { $variant }, { $level } plays every seat, seed { $seed }, { $games } games a comparison.
+report-day = Played as on { $day }.
 report-variant-standard = official numbers
 report-variant-changed = changed numbers: { $numbers }
 report-reading-text = Each number stands with the interval that holds the true value in 95 of 100 reports; numbers of one table that are compared hold together. Press a number to see one game behind it.

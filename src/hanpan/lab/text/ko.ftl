@@ -2,6 +2,7 @@
 
 report-title = 연구실 보고서: { $game }
 report-about = { $mode }, { $variant }, 모든 자리는 { $level } AI, 시드 { $seed }, 비교마다 { $games }판.
+report-day = { $day } 기준입니다.
 report-variant-standard = 공식 수치
 report-variant-changed = 바꾼 수치: { $numbers }
 report-reading-text = 수마다 구간을 함께 적었습니다. 보고서 100개 중 95개꼴로 참값이 이 구간에 들고, 한 표에서 서로 견주는 구간은 함께 맞도록 넓혔습니다. 수를 누르면 그 뒤에 있는 판 하나를 볼 수 있습니다.

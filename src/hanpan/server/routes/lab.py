@@ -1,6 +1,7 @@
 """The lab in the browser: ask, see how far it is, read the report, look at its games."""
 
 import asyncio
+from datetime import date
 from pathlib import Path
 from typing import Literal
 
@@ -8,7 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hanpan.bots.catalogue import UnknownBot, bot_names
-from hanpan.core.contract.game import Outcome, UnknownMode
+from hanpan.core.contract.game import BadDay, Dated, Outcome, UnknownMode
 from hanpan.core.contract.params import BadParameter
 from hanpan.core.contract.seat import Seat
 from hanpan.core.replay import BadReplay, Replay, game_of, read_replay, states
@@ -112,7 +113,7 @@ async def timeline_of(
 def _asked(data: LabBody) -> Asked:
     """The question, within the limits of this server. Raises ApiError."""
     try:
-        setup = setup_of(data.game, None, data.mode, data.level, data.seed, data.games)
+        setup = setup_of(data.game, None, data.mode, data.level, data.seed, data.games, _day(data.day))
         most = lab_facts(setup.game).most_games
         if setup.games > most:
             raise BadQuestion(f"games: at most {most} in the browser; the command hanpan lab takes more")
@@ -126,13 +127,21 @@ def _asked(data: LabBody) -> Asked:
         raise ApiError(400, "unknown_game", str(error)) from error
     except TwoSided as error:
         raise ApiError(400, "lab_two_sided", str(error)) from error
-    except (BadQuestion, BadParameter, UnknownMode, UnknownBot) as error:
+    except (BadQuestion, BadParameter, BadDay, UnknownMode, UnknownBot) as error:
         raise ApiError(400, "bad_request", str(error)) from error
     return Asked(setup, tuple(data.questions), tuple(data.vary), spare_cores())
 
 
+def _day(text: str | None) -> date | None:
+    try:
+        return None if text is None else date.fromisoformat(text)
+    except ValueError as error:
+        raise BadQuestion(f"day: {text!r} is no day: {error}") from error
+
+
 def _game(game_id: str) -> LabGame:
-    info, usual, most = load_game(game_id).info, setup_of(game_id), lab_facts(game_id).most_games
+    game, usual, most = load_game(game_id), setup_of(game_id), lab_facts(game_id).most_games
+    info = game.info
     return LabGame(
         game_id,
         list(info.modes),
@@ -142,6 +151,7 @@ def _game(game_id: str) -> LabGame:
         min(usual.games, most),
         most,
         [*(QUESTIONS if len(info.seats) <= 2 else FOR_ANY)],
+        isinstance(game, Dated),
     )
 
 
@@ -157,6 +167,7 @@ def _told(run: Run) -> LabRun:
         seed=setup.seed,
         questions=list(run.asked.questions),
         vary=list(run.asked.numbers),
+        day=None if setup.day is None else setup.day.isoformat(),
         state=run.state,
         stage=now.stage,
         done=now.done,
@@ -231,7 +242,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         status="over",
         visibility="link",
         seats={
-            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False, False, False)
+            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False, False, False, False)
             for seat, who in head.seats.items()
         },
         clock=None,
@@ -249,6 +260,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         judges=[],
         draws=False,
         game_number=None,
+        game_to_lose=None,
         seconds={},
     )
 

@@ -4,7 +4,7 @@ Consent is given to one account, not to the link: whoever has agreed to one judg
 """
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from hanpan.core.contract.seat import Seat
@@ -70,6 +70,6 @@ def sits(seats: Mapping[Seat, SeatRow], user_id: str) -> bool:
     return any(row.user_id == user_id for row in seats.values())
 
 
-def all_agree(seats: Mapping[Seat, SeatRow], given: frozenset[Seat]) -> bool:
-    """Whether every seat agrees; a bot always does, a free seat cannot yet."""
-    return all(row.kind == "bot" or seat in given for seat, row in seats.items())
+def all_agree(seats: Mapping[Seat, SeatRow], left: Collection[Seat], given: frozenset[Seat]) -> bool:
+    """Whether every seat agrees; a bot always does, a free seat cannot yet, and who has left has no say."""
+    return all(row.kind == "bot" or seat in left or seat in given for seat, row in seats.items())

@@ -59,6 +59,8 @@ async def agree(table: Table, seat: Seat, request: AgreeJudge) -> Refusal | None
     name = judge.name if judge is not None and judge.key is not None else memory.consents.names.get(judge_id)
     if name is None or memory.plays(judge_id):
         return refuse(refusals.NO_SUCH_JUDGE)
+    if seat in memory.left:
+        return refuse(refusals.HAS_LEFT)
     if request.agree == (seat in memory.consents.of(judge_id)):
         return None
     most = table.context.settings.limits.agreements_per_seat
@@ -141,9 +143,15 @@ def _order(table: Table, judge: str, request: JudgeRequest) -> AnyOrder:
     if request.seat is None:
         raise BadOrder("seat: level 4 is about one")
     if request.penalty is not None:
-        alone = request.penalty == "game" and not isinstance(table.memory.game, PlaysGames)
+        alone = request.penalty == "game" and _is_one_game(table)
         return Penalty(judge, request.seat, "match" if alone else request.penalty, words)
     return (Stalling if request.stalling else Violation)(judge, request.seat, words)
+
+
+def _is_one_game(table: Table) -> bool:
+    """Whether the match that is played here is one game, so that whoever loses the game loses the match."""
+    memory = table.memory
+    return not isinstance(memory.game, PlaysGames) or (memory.playing is not None and memory.game_to_lose is None)
 
 
 def _annuls(table: Table, step: int) -> bool:

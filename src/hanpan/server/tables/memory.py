@@ -18,7 +18,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.match.course import Course
 from hanpan.core.match.leaving import alone_at_last
 from hanpan.core.match.match import Match, StepRecord
-from hanpan.core.match.orders import MANY, BadOrder, Call, left, open_calls, verdict
+from hanpan.core.match.orders import MANY, BadOrder, Call, disqualified, left, open_calls, verdict
 from hanpan.games.registry import load_game
 from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow
@@ -96,6 +96,11 @@ class TableMemory:
         return [seat for seat in self.people if seat not in gone]
 
     @property
+    def disqualified(self) -> tuple[Seat, ...]:
+        """The seats that a judge has disqualified."""
+        return () if self.match is None else disqualified(self.match.ordered)
+
+    @property
     def people(self) -> list[Seat]:
         """The seats with a person on them."""
         return [seat for seat, row in self.seats.items() if row.kind == "person"]
@@ -140,6 +145,12 @@ class TableMemory:
         return game.present_game(match.state) if match is not None and isinstance(game, PlaysGames) else None
 
     @property
+    def game_to_lose(self) -> int | None:
+        """The game of a match that a judge can let a seat lose now."""
+        match, game = self.playing, self.game
+        return game.game_to_lose(match.state) if match is not None and isinstance(game, PlaysGames) else None
+
+    @property
     def law(self) -> TimeLaw | None:
         """The clock that the game's own rules have now; it runs where people sit on all seats."""
         match, game = self.playing, self.game
@@ -159,7 +170,7 @@ class TableMemory:
         """Whether this one may judge here now, as far as the table knows; a role may have been taken away since."""
         if self.plays(judge.user_id):
             return False
-        agreed = all_agree(self.seats, self.consents.of(judge.user_id))
+        agreed = all_agree(self.seats, self.left, self.consents.of(judge.user_id))
         return judge.key is None or (judge.key == self.row.judge_key and agreed)
 
     def question(self, seat: Seat) -> Question | None:

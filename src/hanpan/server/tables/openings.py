@@ -13,6 +13,7 @@ import msgspec
 from hanpan.bots.catalogue import bot_names, characters
 from hanpan.core.contract.codec import encode, plain, state_hash
 from hanpan.core.contract.game import AnyGame, ClosedMode, Dated, UnknownMode
+from hanpan.core.contract.opening import said
 from hanpan.core.contract.params import SEAT_COUNT, BadParameter, seat_counts
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import StepRecord
@@ -95,12 +96,15 @@ def _game_of(body: TableBody) -> AnyGame:
 
 
 def rematch(memory: TableMemory, now: int) -> Saved:
-    """The same again with new dice and everybody one seat further on: two swap theirs.
+    """The same variant again, by the rules and on the day of now, with new dice and everybody one seat further on: two
+    swap theirs. Raises ApiError where the rules of now have no such mode or number.
 
     Seats are not swapped with an opponent that has a name and a seat of its own (on a ladder). Whoever left a
     match of three and more before its end leaves an open seat behind.
     """
     old = memory.row
+    overrides, _ = said(memory.game)
+    game = on_day(game_for(old.game, overrides), now)
     row = msgspec.structs.replace(
         old,
         id=new_id(),
@@ -117,7 +121,10 @@ def rematch(memory: TableMemory, now: int) -> Saved:
         ended_at=None,
         judge_key=None if old.judge_key is None else new_key(),
         dice=_dice("match", old.mode),
-        **_anew(old, now),
+        rules=game.info.rules_version,
+        mode=_mode(game, old.mode),
+        overrides=game.info.overrides,
+        day=game.info.day,
     )
     places = list(memory.seats)
     sitters = list(memory.seats.values())
@@ -233,14 +240,6 @@ def game_for(name: str, overrides: Mapping[str, int]) -> AnyGame:
 def on_day(game: AnyGame, now: int) -> AnyGame:
     """The game on the day of that moment (UTC), where something in it depends on the day."""
     return game.on(day_of(now)) if isinstance(game, Dated) else game
-
-
-def _anew(old: TableRow, now: int) -> dict[str, Any]:
-    """The day of a rematch. One of a time when a number of the variant said the day is of today too."""
-    game = load_game(old.game)
-    if not isinstance(game, Dated):
-        return {}
-    return {"day": day_of(now), "overrides": {k: v for k, v in old.overrides.items() if k != game.former_day}}
 
 
 def new_secret() -> str:

@@ -14,6 +14,7 @@ ALREADY_OFFERED = "table_already_offered"
 NO_OFFER = "table_no_offer"
 NO_GAME = "table_no_game"  # no game of a match is under way that could end alone
 NOT_OVER = "table_not_over"
+DISQUALIFIED = "table_disqualified"  # `seat` was, so that nobody plays a rematch with it
 HAS_LEFT = "table_has_left"  # the seat left this match of three and more, and the others play on
 NO_PLACE = "table_no_place"  # no bot can take this seat: somebody plays on it, or the rules have taken it out
 FOR_MANY = "table_for_many"  # only from three seats on
@@ -49,6 +50,7 @@ CODES = (
     NO_OFFER,
     NO_GAME,
     NOT_OVER,
+    DISQUALIFIED,
     HAS_LEFT,
     NO_PLACE,
     FOR_MANY,

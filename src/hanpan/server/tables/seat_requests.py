@@ -269,6 +269,9 @@ async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
         return refuse(refusals.NOT_OVER)
     if seat in memory.rematch_by or memory.row.next is not None:
         return None
+    out = next((one for one in memory.disqualified if one in (seat, *memory.staying)), None)
+    if out is not None:
+        return refuse(refusals.DISQUALIFIED, seat=out)
     wanted = [*memory.rematch_by, seat]
     gone = any(memory.seats[staying].mark == "gone" for staying in memory.staying)
     if gone or not set(wanted) >= set(memory.staying):
@@ -276,9 +279,10 @@ async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
     else:
         try:
             await table.context.register.check_room(memory.row.created_by)
+            opened = openings.rematch(memory, table.context.now())
         except ApiError as error:
             return Problem(error.reply.code, error.reply.message, request.id)
-        saved, run = await table.context.daily.admitted(openings.rematch(memory, table.context.now()))
+        saved, run = await table.context.daily.admitted(opened)
         writes = [*new_table_writes(saved.table, saved.seats.values()), *run, next_write(table.id, saved.table.id)]
         await table.store(seat, request.id, RematchAsked(), writes=writes)
         memory.row = openings.with_next(memory.row, saved.table.id)

@@ -66,7 +66,7 @@ class Table:
         self._noticed = False  # something else that is stored and not yet shown
         self._grace_until: int | None = None
         self._values_until: int | None = None  # how long a full table waits for the seats' values
-        self._number = memory.game_number  # as it was last told
+        self._games = (memory.game_number, memory.game_to_lose)  # as they were last told
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
         self._stopwatch = Stopwatch(memory, context.settings.slow_step_s, context.metrics)
 
@@ -429,8 +429,8 @@ class Table:
             self._noticed = self._noticed or memory.draw_offer is not None
             memory.draw_by = []
             memory.drafts = {}
-        told, self._number = self._number, memory.game_number
-        self._noticed = self._noticed or ended is not None or told != self._number
+        told, self._games = self._games, (memory.game_number, memory.game_to_lose)
+        self._noticed = self._noticed or ended is not None or told != self._games
         if ended is not None:
             memory.end(ended)
             self.context.metrics.ended.labels(ended.reason).inc()

@@ -20,7 +20,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.params import variant_id
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import RoundSeed
-from hanpan.core.match.patches import patches
+from hanpan.core.match.patches import ForAll, patches
 from hanpan.games.registry import plugin
 from hanpan.server.storage.rows import SeatRow, TableRow
 from hanpan.server.tables.memory import TableMemory, retold
@@ -69,6 +69,7 @@ class Made(NamedTuple):
     after: Any
     events: tuple[Happening, ...]
     seen: Seen
+    changed: ForAll  # what its events are known to change for all viewers alike
 
 
 class Picture(NamedTuple):
@@ -122,7 +123,7 @@ class Lens:
         assert match is not None
         before = self._state if len(match.steps) == self._steps + 1 else None
         self._look()
-        made = Made(self._steps - 1, before, match.state, events, seen(events))
+        made = Made(self._steps - 1, before, match.state, events, seen(events), {})
         if self._shown is not None:
             self._lately.append(made)
         return made
@@ -135,7 +136,7 @@ class Lens:
         last = made.step == self._steps - 1
         before = self._earlier[viewer][0] if last and viewer in self._earlier else game.view(made.before, viewer)
         after = self._view(viewer)[0] if last else game.view(made.after, viewer)
-        return _raw(patches(self._shown, before, made.events, after, viewer))
+        return _raw(patches(self._shown, before, made.events, after, viewer, made.changed))
 
     def missed(self, viewer: Viewer, known: int, steps: int) -> list[msgspec.Raw]:
         """The same of every step after the first `known` up to the first `steps`; none unless all are at hand."""
@@ -211,10 +212,13 @@ def table_info(
     kept = not over and not isinstance(memory.game, TakesLeave)
     for seat in memory.left:
         info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True, kept=kept)
+    for seat in memory.disqualified:
+        info.seats[seat] = msgspec.structs.replace(info.seats[seat], disqualified=True)
     calls = [call.seat for call in memory.calls]
     rules = memory.game.info
-    told = {"draws": rules.draw_offers, "seconds": rules.seconds, "game_number": memory.game_number}
-    return msgspec.structs.replace(info, calls=calls, judges=list(judges), **told)
+    told = {"draws": rules.draw_offers, "seconds": rules.seconds}
+    games = {"game_number": memory.game_number, "game_to_lose": memory.game_to_lose}
+    return msgspec.structs.replace(info, calls=calls, judges=list(judges), **told, **games)
 
 
 def dice_of(memory: TableMemory) -> dict[Seat, SeatDice]:
@@ -264,6 +268,7 @@ def _info(
             gone=sitter.mark == "gone",
             left=False,
             kept=False,
+            disqualified=False,
         )
         for seat, sitter in seats.items()
     }
@@ -293,6 +298,7 @@ def _info(
         judges=[],
         draws=False,
         game_number=None,
+        game_to_lose=None,
         seconds={},
     )
 

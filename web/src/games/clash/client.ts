@@ -4,6 +4,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
+import { cueOf } from './model/cues';
 import { pace, roundOf, seedOf } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
@@ -21,6 +22,7 @@ const client: GameClient<View> = {
     return data ? t(`clash-end-${data.by}`, { ...data, winner: ending.winner ?? 'none' }) : null;
   },
   pace,
+  cueOf,
   roundOf,
   seedOf,
   tutorial,

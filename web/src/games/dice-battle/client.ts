@@ -4,6 +4,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
+import { cueOf } from './model/cues';
 import { pace, roundOf } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
@@ -19,6 +20,7 @@ const client: GameClient<View> = {
     return data ? t(`end-by-${data.by}`, data) : null;
   },
   pace,
+  cueOf,
   roundOf,
   tutorial,
   question: (view) => t(`prompt-${view.stage}`),

@@ -4,6 +4,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
+import { cueOf } from './model/cues';
 import { pace, QUIET, roundOf } from './model/pace';
 import Record from './Record.svelte';
 import { stackWords } from './model/spots';
@@ -24,6 +25,7 @@ const client: GameClient<View> = {
     return data ? t(`so-end-${data.by.replaceAll('_', '-')}`, data) : null;
   },
   pace,
+  cueOf,
   roundOf,
 };
 

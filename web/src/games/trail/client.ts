@@ -5,6 +5,7 @@ import { promptText } from '../../lib/narrate';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
+import { cueOf } from './model/cues';
 import { pace, quiet, roundOf } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
@@ -21,6 +22,7 @@ const client: GameClient<View> = {
     return data ? t(`trail-over-${data.by}`, data) : null;
   },
   pace,
+  cueOf,
   roundOf,
   tutorial,
   question(view) {

@@ -1,7 +1,7 @@
 judge-title = Judge desk
 judge-call = Call a judge
 judge-call-now = Call
-judge-call-text = What happened and the rule behind it are shown to both of you at once. A judge who is free comes to the table.
+judge-call-text = What happened and the rule behind it are shown to everyone at the table at once. A judge who is free comes to the table.
 judge-about = About
 judge-about-now = the game as it stands
 judge-words = In a few words
@@ -31,7 +31,7 @@ judge-clause = Clause
 judge-which-case = Case
 judge-who = By whom
 judge-stalling = for playing on time, not for a broken rule
-judge-sure-3 = The game goes back for both; nothing that was drawn since comes again.
+judge-sure-3 = The game goes back for everyone; nothing that was drawn since comes again.
 judge-loser = Who loses
 judge-loss = What
 judge-loss-game = game { $game } of the match

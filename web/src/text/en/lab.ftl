@@ -3,6 +3,7 @@ lab-lead = Bots play many games on this computer, and a report says what they sh
 lab-level = Bot on every seat
 lab-games = Games a comparison, at most { $most }
 lab-seed = Seed
+lab-day = Ban list of the day (may be left empty)
 lab-questions = Questions
 lab-question-worth = What is each option worth?
 lab-question-choices = Which choice is never right, which always?

@@ -3,6 +3,7 @@ lab-lead = 이 컴퓨터에서 AI들이 많은 판을 두고, 거기서 드러�
 lab-level = 모든 자리의 AI
 lab-games = 비교마다 판 수, 최대 { $most }
 lab-seed = 시드
+lab-day = 금지 목록의 기준 날짜(비워 두어도 됩니다)
 lab-questions = 물음
 lab-question-worth = 선택지마다 값을 하나요?
 lab-question-choices = 늘 맞거나 늘 틀린 선택이 있나요?

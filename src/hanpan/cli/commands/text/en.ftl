@@ -20,6 +20,7 @@ help-any-seed = The seed: the same seed gives the same result.
 help-any-workers = How many processes share the work (one for each core); the result is the same for any number.
 help-any-settings = Change a number of the rules, as shield.cost=2; may be repeated (see hanpan params).
 help-any-file = Change numbers of the rules as a TOML file says.
+help-any-day = The day of the games, where something in the game depends on it: 2026-01-02. Always the same one if it is not given.
 
 help-games = List the games, their modes and their rules version.
     .examples =
@@ -204,7 +205,6 @@ help-sim = Play many games of bots. Two different bots, or decks, play each seed
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
-help-sim-day = The day of the games, where something in the game depends on it: 2026-01-02. Always the same one if it is not given.
 help-sim-seats = A bot for each seat: random, or a level of the game (easy, normal, hard); or an opponent of a ladder. If not given: the best level, and the weakest against it.
 help-sim-decks = The deck that the bot on a seat brings, for games that ask for one: a name, or a list of cards.
 help-sim-games = How many games in all.

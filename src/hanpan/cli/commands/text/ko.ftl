@@ -20,6 +20,7 @@ help-any-seed = 시드. 시드가 같으면 결과도 같습니다.
 help-any-workers = 일을 나누어 할 프로세스 수 (기본: 코어 수). 몇이든 결과는 같습니다.
 help-any-settings = 규칙의 수치를 바꿉니다. 예: shield.cost=2. 여러 번 쓸 수 있습니다 (hanpan params 참고).
 help-any-file = TOML 파일대로 규칙의 수치를 바꿉니다.
+help-any-day = 날짜에 따라 달라지는 것이 있는 게임에서 대국의 날짜(2026-01-02). 없으면 늘 같은 날짜.
 
 help-games = 게임, 모드, 규칙 버전의 목록을 보여 줍니다.
     .examples =
@@ -187,7 +188,6 @@ help-sim = 봇이 게임을 많이 둡니다. 서로 다른 두 봇이나 덱은
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
-help-sim-day = 날짜에 따라 달라지는 것이 있는 게임에서 대국의 날짜(2026-01-02). 없으면 늘 같은 날짜.
 help-sim-seats = 자리마다 봇 하나: random, 또는 게임의 수준(easy, normal, hard). 사다리의 상대도 됩니다. 고르지 않으면 가장 센 수준, 상대는 가장 약한 수준.
 help-sim-decks = 덱을 고르는 게임에서 그 자리의 봇이 가져올 덱: 이름이나 카드 목록.
 help-sim-games = 모두 몇 판을 둘지.

@@ -12,7 +12,7 @@ from hanpan.core.contract.event import all_seen_by
 from hanpan.core.contract.game import Step
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import EVERY_SEAT, Seat
-from hanpan.core.match.patches import Path, Shown, applied, changes, patches
+from hanpan.core.match.patches import ForAll, Path, Shown, applied, changes, patches
 from hanpan.core.proofs.kit.echo import name
 from hanpan.core.proofs.kit.report import Notes
 from hanpan.core.proofs.kit.subject import Subject, first_difference
@@ -20,7 +20,8 @@ from hanpan.core.proofs.kit.trace import Trace
 
 
 def check_shown(subject: Subject, notes: Notes, trace: Trace) -> None:
-    """At steps that are looked at closely the patches of each viewer lead from its view before to its view after."""
+    """At steps that are looked at closely the patches of each viewer lead from its view before to its view after, and
+    are the same whoever else was told of the step before."""
     game, shown = subject.game, subject.shown
     if shown is None:
         return
@@ -28,10 +29,14 @@ def check_shown(subject: Subject, notes: Notes, trace: Trace) -> None:
         if not trace.deep[notes.at - 1]:
             continue
         states = trace.states[notes.at - 1], trace.states[notes.at]
+        events = trace.steps[notes.at].events
+        known: ForAll = {}
         for viewer in subject.viewers:
             before, after = (game.view(state, viewer) for state in states)
-            fault = astray(shown, before, trace.steps[notes.at].events, after, viewer)
+            fault = astray(shown, before, events, after, viewer)
             notes.expect("shown", fault is None, f"shown event by event, {name(viewer)} sees another table: {fault}")
+            fault = differently(shown, before, events, after, viewer, known)
+            notes.expect("shown", fault is None, f"after others, {name(viewer)} is shown other changes: {fault}")
 
 
 def astray(shown: Shown, before: Any, events: Sequence[Happening], after: Any, viewer: Seat | None) -> str | None:
@@ -42,6 +47,15 @@ def astray(shown: Shown, before: Any, events: Sequence[Happening], after: Any, v
     for patch in plain(patches(shown, before, events, after, viewer)):
         seen = applied(seen, patch)
     return None if seen == plain(after) else first_difference(encode(seen), encode(after))
+
+
+def differently(
+    shown: Shown, before: Any, events: Sequence[Happening], after: Any, viewer: Seat | None, known: ForAll
+) -> str | None:
+    """How the patches that a viewer shares with those before it differ from those made for it alone; None: nowhere."""
+    alone = encode(patches(shown, before, events, after, viewer))
+    shared = encode(patches(shown, before, events, after, viewer, known))
+    return None if alone == shared else first_difference(alone, shared)
 
 
 def compare_patches(subject: Subject, worlds: tuple[Step, Step], after: Any, viewer: Seat | None) -> str | None:

@@ -20,7 +20,7 @@ from hanpan.core.contract.visibility import hidden_fields
 from hanpan.core.language.narrate import action_text, kind_of, line, prompt_text, refusal_text, remedy, why
 from hanpan.core.language.text import Texts, name_id
 from hanpan.core.match.patches import Shown
-from hanpan.core.proofs.arithmetic import Arithmetic
+from hanpan.core.proofs.arithmetic import arithmetic_of
 from hanpan.core.proofs.kit.report import Notes
 
 T = TypeVar("T")
@@ -28,6 +28,13 @@ Values: TypeAlias = tuple[tuple[str, Any], ...]  # fields, and those of their va
 
 WELL_KNOWN = 60  # shapes of one kind of event; of later ones only new values are put in words
 KIT_STEP = 1 << 21  # the kit's own draws, far from those of the rules and of bots
+
+# What has been put in words by games with these words and seats: the shapes with their faults, the values of each kind,
+# and how many shapes it has.
+_KNOWN: dict[
+    tuple[tuple[Texts, ...], tuple[Seat, ...]],
+    tuple[dict[Hashable, str | None], dict[Hashable, set[tuple[str, Any]]], Counter[Hashable]],
+] = {}
 
 
 class Subject:
@@ -45,11 +52,9 @@ class Subject:
         self._clauses = frozenset(clause.id for clause in game.rulebook().clauses)
         self._texts = tuple(game.texts(lang) for lang in LANGS)
         self._names: dict[Seat, str] = dict.fromkeys(game.info.seats, "")  # as seats are called that nobody sits on
-        self._words: dict[Hashable, str | None] = {}
-        self._told: dict[Hashable, set[tuple[str, Any]]] = {}
-        self._shapes: Counter[Hashable] = Counter()
+        self._words, self._told, self._shapes = _KNOWN.setdefault((self._texts, game.info.seats), ({}, {}, Counter()))
         self._answers: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
-        self._arithmetic = Arithmetic(game)
+        self._arithmetic = arithmetic_of(game)
 
     def reveals(self, event: Event, viewer: Seat | None) -> tuple[str, ...]:
         """The fields of the event that show this viewer what was hidden until then."""
@@ -140,21 +145,21 @@ class Subject:
         values: Values = tuple((name, value if _chooses_words(value) else "") for name, value in fields.items())
         shape = (*head, values)
         if shape not in self._words:
-            self._words[shape] = self._fault(thing, tell) if self._is_news(head, values) else None
+            family = (*head, *(name for name, _ in values))
+            news = self._is_news(family, values)
+            self._words[shape] = self._fault(thing, tell) if news else None
+            if self._words[shape] is None:
+                self._told[family].update(values)
         notes.tried["words"] += 1
         if (fault := self._words[shape]) is not None:
             notes.fail("words", f"no words for {shape}: {fault}")
 
-    def _is_news(self, head: tuple[Hashable, ...], values: Values) -> bool:
+    def _is_news(self, family: Hashable, values: Values) -> bool:
         """Whether words are needed that were not needed before: every mix of values of the first shapes of a kind,
         then only shapes with a value that its field never had. Names of two cards mix without end."""
-        family = (*head, *(name for name, _ in values))
         told = self._told.setdefault(family, set())
         self._shapes[family] += 1
-        if self._shapes[family] > WELL_KNOWN and told.issuperset(values):
-            return False
-        told.update(values)
-        return True
+        return self._shapes[family] <= WELL_KNOWN or not told.issuperset(values)
 
     def _fault(self, thing: T, tell: Callable[[Texts, T], object]) -> str | None:
         for texts in self._texts:

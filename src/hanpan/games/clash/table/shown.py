@@ -61,48 +61,46 @@ from hanpan.games.clash.table.view import SeatView, View
 
 OnUnit: TypeAlias = Absorbed | ShieldEnds | KeywordGiven | Shortened | Removed | Faded
 
-_SHOWN: Fold[View] = Fold()
-
-after = _SHOWN.after
+SHOWN: Fold[View] = Fold()
 
 # Cards. What a pile of the viewer's own holds is told to the viewer alone.
 
 
-@_SHOWN.on
+@SHOWN.on
 def _brought(view: View, event: DeckBrought) -> View:
     if event.deck is UNSET or event.cards is UNSET:
         return replace(view, stage="mulligan")
     return replace(view, stage="mulligan", deck_name=event.deck, brought=event.cards)
 
 
-@_SHOWN.on
+@SHOWN.on
 def _drawn(view: View, event: CardsDrawn) -> View:
     hand = view.hand if event.cards is UNSET else (*view.hand, *event.cards)
     return _with_side(view, event, _side(view, event, hand=event.hand, deck=event.deck), hand=hand)
 
 
-@_SHOWN.on
+@SHOWN.on
 def _exchanged(view: View, event: CardsExchanged) -> View:
     if event.aside is UNSET or event.cards is UNSET:
         return view
     return replace(view, hand=(*take(view.hand, event.aside), *event.cards))
 
 
-@_SHOWN.on
+@SHOWN.on
 def _overflow(view: View, event: Overflow) -> View:
     unseen = view.unseen if event.cards is UNSET else put(view.unseen, event.cards)
     me = _of(view, event)
     return _with_side(view, event, replace(me, unseen=me.unseen + event.count), unseen=unseen)
 
 
-@_SHOWN.on
+@SHOWN.on
 def _reshuffled(view: View, event: Reshuffled) -> View:
     me = _of(view, event)
     mixed = replace(me, deck=me.deck + event.count, discard=(), unseen=0)
     return _with_side(view, event, mixed, unseen=() if event.seat == view.seat else view.unseen)
 
 
-@_SHOWN.on
+@SHOWN.on
 def _revealed(view: View, event: Revealed) -> View:
     me = _of(view, event)
     shown = forget(me.shown, event.cards)
@@ -112,19 +110,19 @@ def _revealed(view: View, event: Revealed) -> View:
     return _with_side(view, event, seen, hand=hand)
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _discarded(view: View, event: Discarded) -> View:
     me = _of(view, event)
     return _with_side(view, event, replace(me, discard=put(me.discard, event.cards)))
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _exhausted(view: View, event: Exhausted) -> View:
     me = _of(view, event)
     return _with_side(view, event, replace(me, exhausted=put(me.exhausted, event.cards)))
 
 
-@_SHOWN.on
+@SHOWN.on
 def _returned(view: View, event: Returned) -> View:
     me = _of(view, event)
     hand = (*view.hand, event.card) if event.seat == view.seat else view.hand
@@ -134,12 +132,12 @@ def _returned(view: View, event: Returned) -> View:
 # Energy and places.
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _energy(view: View, event: Energy | Reserved | Refunded) -> View:
     return _with_side(view, event, _side(view, event, energy=event.after))
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _frozen(view: View, event: Frozen) -> View:
     return _with_side(view, event, _side(view, event, slots=event.slots))
 
@@ -147,44 +145,44 @@ def _frozen(view: View, event: Frozen) -> View:
 # Health and keywords of a hero or a summon.
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _health(view: View, event: Damaged | Healed | Bounded) -> View:
     me = _of(view, event)
     return _with_side(view, event, _with(me, event.place, replace(_unit(me, event.place), hp=event.after)))
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _absorbed(view: View, event: Absorbed | ShieldEnds) -> View:  # the oldest layers first
     return _with_keywords(view, event, absorbed(_unit(_of(view, event), event.place), event.amount)[0])
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _keyword(view: View, event: KeywordGiven) -> View:
     return _with_keywords(view, event, _given(_unit(_of(view, event), event.place).keywords, event))
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _shortened(view: View, event: Shortened) -> View:
     return _with_keywords(view, event, _shorter(_unit(_of(view, event), event.place).keywords, event))
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _removed(view: View, event: Removed | Faded) -> View:
     return _with_keywords(view, event, without(_unit(_of(view, event), event.place), frozenset(event.keywords)))
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _summoned(view: View, event: Summoned) -> View:
     unit = Unit(view.serial + 1, event.unit, event.hp, event.hp)
     return _with_side(view, event, _with(_of(view, event), event.place, unit), serial=view.serial + 1)
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _leaves(view: View, event: Leaves) -> View:
     return _with_side(view, event, _with(_of(view, event), event.place, None))
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _down(view: View, event: Down) -> View:
     me = _of(view, event)
     return _with_side(view, event, _with(me, HERO, replace(me.hero, down=True)))
@@ -193,59 +191,59 @@ def _down(view: View, event: Down) -> View:
 # The round.
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _initiative(view: View, event: Initiative) -> View:
     first = event.seat if event.round == 1 else view.first
     return replace(view, initiative=event.seat, owner=event.seat, first=first)
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _void(view: View, event: InitiativeVoid) -> View:
     return replace(view, initiative=None, owner=event.owner)
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _sealed(view: View, event: InitiativeSealed) -> View:
     return replace(view, sealed=True)
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _round(view: View, event: RoundStart) -> View:
     p1, p2 = (replace(side, queue=(), intervened=False) for side in (view.p1, view.p2))
     return replace(view, round=event.round, sealed=False, order=(), at=0, stage="declare", p1=p1, p2=p2)
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _window(view: View, event: Window) -> View:
     return replace(view, stage="react")
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _declined(view: View, event: Declined) -> View:
     return replace(view, stage="declare")
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _fired(view: View, event: Fired) -> View:
     return _with_side(view, event, _side(view, event, intervened=True), stage="declare")
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _resolved(view: View, event: Resolved | Failed) -> View:
     return replace(view, at=event.place)
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _nullified(view: View, event: Nullified) -> View:
     return replace(view, at=view.at + 1)
 
 
-@_SHOWN.on
+@SHOWN.on_all
 def _verdict(view: View, event: Verdict) -> View:
     return replace(view, stage="over", ending=event.by)
 
 
-@_SHOWN.on
+@SHOWN.on
 def _anew(view: View, event: Rematch) -> View:
     """Once more from the beginning, the other side first."""
     p1, p2 = (

@@ -26,7 +26,7 @@ def hurt_player(scene: Scene, state: State, side: int, amount: int, source: str,
     player = state.players[side]
     after = max(0, player.hp - amount)
     if amount > player.hp:
-        clause = "SO-STATE-04"
+        clause = "SO-STATE-01"
     scene.out.append(PlayerHit(clause, SEATS[side], source, amount, player.hp, after))
     return with_player(state, side, replace(player, hp=after))
 

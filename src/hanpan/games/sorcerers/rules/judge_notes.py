@@ -84,9 +84,12 @@ Note: TypeAlias = Clock | Stalling | Violation | Void | Time | GameLoss | Conced
 def noted(params: Params, state: State, note: Note) -> Step:
     """The state with the note taken, and what follows from it at once.
 
-    A match that is over stays as it is; nobody concedes or agrees on a game that has not begun.
+    A match that is over stays as it is; nobody concedes or agrees on a game that has not begun. Raises ValueError for a
+    game that cannot be lost.
     """
     out: list[Happening] = []
+    if isinstance(note, GameLoss) and state.stage in ("deck", "side") and not _between(params):
+        raise ValueError("under these rules there is no game to lose before its first card (SO-AM-46)")
     if state.stage == "over" or (state.ending and not isinstance(note, _between_games(params))):
         return Step(state, ())
     scene = Scene(params, ScriptedChance({}), out)
@@ -115,6 +118,13 @@ def present_game(state: State) -> int | None:
     if state.bout.mode != "match" or state.stage in ("deck", "side", "over"):
         return None
     return state.bout.game
+
+
+def game_to_lose(state: State) -> int | None:
+    """The game of a match that a penalty loses: before its first card too (SO-AM-46)."""
+    if state.bout.mode != "match" or state.stage == "over":
+        return None
+    return state.bout.game + (state.stage == "side")
 
 
 def kept(params: Params, state: State, earlier: State) -> State:

@@ -2,4 +2,6 @@
 
 AGE_AT_TURN_START = 2  # what a turn's start sets off goes by age alone (SO-AM-13)
 LOOPS_AS_ONE = 2  # firings of one loop are asked about once, fire together and end together (SO-AM-15, SO-AM-16)
-TIME_BETWEEN_GAMES = 2  # clock and findings of stalling count while decks and sideboards are chosen (SO-TIME, SO-AM-36)
+TIME_BETWEEN_GAMES = (
+    2  # clock, stalling and lost games count while decks and sideboards are chosen (SO-AM-35, -36, -46)
+)

@@ -44,6 +44,7 @@ from hanpan.core.contract.codec import convert
 from hanpan.core.contract.described import refuse_negative, refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
+from hanpan.core.effects.vocabulary import Activated, Passive
 from hanpan.games.sorcerers.content.catalogue import CARDS, KEYWORDS
 from hanpan.games.sorcerers.rules import since
 from hanpan.games.sorcerers.rules.effects import object_name
@@ -81,6 +82,7 @@ _STAGES: dict[str, tuple[Step, Stage]] = {
 }
 WARNED = (*SEATS, "both")
 _RANK: dict[Kind, int] = {"response": 1, "play": 2, "ability": 2, "attack": 2, "passive": 3}
+_ABILITY: dict[Kind, type] = {"ability": Activated, "passive": Passive}
 
 
 class GivenItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -370,6 +372,7 @@ def _stacked(state: State, given: tuple[GivenFrame, ...]) -> State:
         side = SEATS.index(each.by)
         if each.kind != "attack":
             _known("stack", (each.card,))
+        _printed(each)
         serial += 1
         refs = tuple(_target(state, side, name) for name in each.targets)
         if each.kind == "play" and CARDS[each.card].type == "item" and not refs:
@@ -395,6 +398,18 @@ def _stacked(state: State, given: tuple[GivenFrame, ...]) -> State:
     if order != sorted(order):
         raise ValueError("stack: responses come first, then plays, abilities and attacks, then passives (SO-AM-12)")
     return replace(state, serial=serial, stack=tuple(stack), stage="respond", asked=1 - stack[-1].side)
+
+
+def _printed(frame: GivenFrame) -> None:
+    """An ability on the stack is one that its card has; whatever else lies there is no ability."""
+    wanted = _ABILITY.get(frame.kind)
+    if wanted is None:
+        if frame.ability:
+            raise ValueError(f"stack.ability: {frame.kind} is no ability of a card (SO-AM-12)")
+        return
+    abilities = CARDS[frame.card].abilities
+    if not (1 <= frame.ability <= len(abilities) and isinstance(abilities[frame.ability - 1], wanted)):
+        raise ValueError(f"stack.ability: {frame.card} has no {frame.kind} {frame.ability} (SO-AM-12)")
 
 
 def _target(state: State, side: int, name: str) -> Ref:

@@ -10,6 +10,9 @@ from hanpan.games.sorcerers.rules.piles import in_sight
 from hanpan.games.sorcerers.rules.state import Player, State
 from hanpan.games.sorcerers.rules.stats import left_of
 
+# Questions outside the stack: whoever has no health left is gone by then.
+_SETTLED = ("main", "attack", "block", "discard")
+
 
 def broken(params: Params, state: State) -> Sequence[str]:
     """The invariants that a state breaks, in words; empty for a sound state."""
@@ -58,7 +61,7 @@ def _side(params: Params, state: State, side: int) -> Iterator[str]:
             yield f"{seat}.field: {unit.card} carries {len(unit.items)} items (SO-EQUIP-01)"
         if unit is not None and any(CARDS[item.card].type != "item" for item in unit.items):
             yield f"{seat}.field: {unit.card} carries what is no item (SO-EQUIP-01)"
-        if unit is not None and left_of(unit) < 1 and state.stage == "main" and not state.ending:
+        if unit is not None and left_of(unit) < 1 and state.stage in _SETTLED and not state.ending:
             yield f"{seat}.field: {unit.card} has no health left and is still there (SO-DMG-06)"
         if unit is not None and unit.damage < 0:
             yield f"{seat}.field: {unit.card} has {unit.damage} damage (SO-AM-18)"

@@ -12,10 +12,12 @@ MOST_FIXED = max(potion.amount for potion in POTIONS.values() if potion.does == 
 
 
 def broken(params: Params, state: State) -> Sequence[str]:
-    """The invariants that a state breaks, in words; empty for a sound state."""
+    """The invariants that a state breaks, in words; empty for a sound state. What `undo` leads back to is one too."""
     faults = list(_person(params, state))
     if state.phase == "turn":
         faults += [*_grid(state), *_cards(params, state), *_turn(params, state)]
+    if state.past is not None:
+        faults += [fault for fault in broken(params, state.past) if fault not in faults]
     return faults
 
 

@@ -181,7 +181,7 @@ class UnitDamaged(Happening, kind="damage", cites=("SO-DMG-05", "SO-AM-26"), sum
 class PlayerHit(
     Happening,
     kind="hit",
-    cites=("SO-BASE-16", "SO-STATE-04", "SO-DMG-01", "SO-KW-EVADE-02", "SO-KW-PIERCE-01", "SO-AM-17"),
+    cites=("SO-BASE-16", "SO-STATE-01", "SO-DMG-01", "SO-KW-EVADE-02", "SO-KW-PIERCE-01", "SO-AM-17"),
     sums=("max(before - amount, 0) = after",),
 ):
     """Damage to a player."""

@@ -47,7 +47,7 @@ def after(view: View, event: Happening) -> View:
         shown = going_on(shown)
     if kind in _AFTERWARDS:
         shown = dropped(shown)
-    return _figured(view, SHOWN.after(shown, event))
+    return _figured(view, SHOWN(shown, event))
 
 
 def _figured(before: View, view: View) -> View:

@@ -6,13 +6,7 @@ taken back.
 """
 
 from hanpan.core.contract.fold import Fold
-from hanpan.core.contract.happening import Happening
 from hanpan.games.trail.table.shown import fight, run, turn
 from hanpan.games.trail.table.view import View
 
 SHOWN: Fold[View] = Fold(run.SHOWN, turn.SHOWN, fight.SHOWN)
-
-
-def after(view: View, event: Happening) -> View:
-    """The view once this event has been shown."""
-    return SHOWN.after(view, event)
