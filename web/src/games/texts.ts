@@ -1,7 +1,7 @@
 /** The words of one game: the engine's file, names made from the game's data, and the board's own. */
 
 import { get } from '../lib/api';
-import { speakGame } from '../lib/i18n.svelte';
+import { speakGame, type GameWords } from '../lib/i18n.svelte';
 import type { Lang } from '../lib/settings.svelte';
 import type { GameTexts } from '../wire';
 import { isBuiltIn } from './list';
@@ -10,8 +10,8 @@ const engine = import.meta.glob<string>('../../../src/hanpan/games/*/text/*.ftl'
 const own = import.meta.glob<string>('./*/text/*.ftl', { query: '?raw', import: 'default' });
 
 /** Speak this game's words besides those of the pages, until another game is loaded; a change of language keeps them. */
-export function loadGameTexts(game: string): Promise<void> {
-  return speakGame((lang) => sources(game, lang));
+export function loadGameTexts(game: string, besides?: GameWords): Promise<void> {
+  return speakGame(async (lang) => [...(await sources(game, lang)), ...((await besides?.(lang)) ?? [])]);
 }
 
 function sources(game: string, lang: Lang): Promise<string[]> {

@@ -15,6 +15,8 @@ export interface Route {
     | 'daily'
     | 'judge'
     | 'lab'
+    | 'gallery'
+    | 'credits'
     | 'missing';
   id: string;
   part: string;
@@ -35,6 +37,8 @@ const PAGES: Record<string, Route['page']> = {
   editor: 'editor',
   daily: 'daily',
   lab: 'lab',
+  gallery: 'gallery',
+  credits: 'credits',
 };
 
 /** The page that an address names. One that cannot be read leads to no page, and so does one that we do not have. */
