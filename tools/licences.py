@@ -8,12 +8,14 @@ import re
 import sys
 from collections.abc import Iterator
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
 from typing import NamedTuple
 
 from tools.pins import REQUIREMENTS, pins
 
 PAGE = REQUIREMENTS.parent / "docs" / "licences.md"
 LOCK = REQUIREMENTS.parent / "web" / "package-lock.json"
+MATERIAL = REQUIREMENTS.parent / "tools" / "material" / "package-lock.json"
 
 HEAD = """# Licences
 
@@ -48,7 +50,12 @@ def main() -> int:
         parts = [
             _part("For play, development and tests (`requirements/dev.txt`)", installed("dev")),
             _part("For learners and the lab (`requirements/lab.txt`)", installed("lab")),
-            _part("In the browser client, and to build it (`web/package-lock.json`)", client()),
+            _part("In the browser client, and to build it (`web/package-lock.json`)", packages(LOCK)),
+            _part(
+                "Icons and letters that are taken into the client (`tools/material/package-lock.json`; whose each icon"
+                " is: [pictures.md](pictures.md))",
+                packages(MATERIAL),
+            ),
         ]
     except PackageNotFoundError as error:
         print(f"{error.name} is not installed: run `make lab` first", file=sys.stderr)
@@ -64,9 +71,9 @@ def installed(name: str) -> list[Row]:
     ]
 
 
-def client() -> list[Row]:
-    """The packages of the client."""
-    lock = json.loads(LOCK.read_text("utf-8"))
+def packages(path: Path) -> list[Row]:
+    """The packages of a lock file of npm."""
+    lock = json.loads(path.read_text("utf-8"))
     found = {(path.rpartition("node_modules/")[2], entry) for path, entry in _entries(lock) if path}
     return sorted(Row(name, *facts) for name, facts in found)
 

@@ -193,6 +193,24 @@ def decks(visitor: Visitor, _visit: Visit) -> None:
     page.locator('[data-kind="attack"]').click()
 
 
+def gallery(visitor: Visitor, _visit: Visit) -> None:
+    """Pictures that all games share, and faces."""
+    visitor.open("/gallery")
+    expect(visitor.page.locator('[data-portrait="child"]')).to_be_visible()
+
+
+def gallery_of_a_game(visitor: Visitor, _visit: Visit) -> None:
+    """The pictures of a game that draws some itself."""
+    visitor.open("/gallery/trail")
+    expect(visitor.page.locator('[data-picture="monster-slime"] circle').first).to_be_visible()
+
+
+def credits(visitor: Visitor, _visit: Visit) -> None:
+    """Whose the icons are."""
+    visitor.open("/credits")
+    expect(visitor.page.get_by_role("link", name="dripping-knife")).to_be_visible()
+
+
 def missing(visitor: Visitor, _visit: Visit) -> None:
     """An address that is no page."""
     visitor.open("/nowhere")
@@ -228,6 +246,9 @@ SCENES: dict[str, Scene] = {
         replay,
         tutorial,
         decks,
+        gallery,
+        gallery_of_a_game,
+        credits,
         missing,
         no_table,
     )

@@ -14,6 +14,10 @@ export const SIGNS: Readonly<Record<string, SignPath>> = {
   back: { d: 'M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3', line: true },
   gone: { d: 'M12 3C14 8 19 9 19 15a7 7 0 0 1 -14 0C5 11 8 11 9 7C10 9 11 8 12 3Z' },
   tag: { d: 'M4 4h8l9 9l-8 8l-9 -9ZM8.5 8.5v.01', line: true },
+  // Piles
+  hand: { d: 'M3 8l6 -2l4.500 13l-6 2ZM9.500 4.500h7v14h-2.800L9.500 6ZM18 6l4 1.200l-4 13l-3 -.900h3Z' },
+  deck: { d: 'M4 7l9 -5l7 3l-9 5ZM4 9.500l7 3l9 -5v2.500l-9 5l-7 -3ZM4 14l7 3l9 -5v2.500l-9 5l-7 -3Z' },
+  discard: { d: 'M6 2h12v13h-3V5H9v10H6ZM12 8v9h4l-4 5l-4 -5h4' },
   // What a page says
   star: { d: 'M12 2l3 6.6l7 .8l-5.200 4.900l1.400 7.200L12 18l-6.200 3.500l1.400 -7.200L2 9.400l7 -.8Z' },
   no: { d: 'M5 5l14 14M19 5L5 19', line: true },
