@@ -29,7 +29,7 @@ class Clash(Staged[State, Action]):
     state_type, action_type, events, params_type = State, Action, EVENTS, Params
     flow, forms = FLOW, FORMS
     validate = staticmethod(validate)
-    view = staticmethod(make_view)
+    view = with_params(make_view)
     world = with_params(world)
 
     invariants = with_params(broken)

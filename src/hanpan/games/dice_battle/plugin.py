@@ -15,6 +15,7 @@ GAME = GamePlugin(
     records="hanpan.games.dice_battle.table.records:game_record",
     shown="hanpan.games.dice_battle.table.shown:after",
     odds="hanpan.games.dice_battle.ai.coach:tendency_odds",
+    constants="hanpan.games.dice_battle.table.constants:CONSTANTS",
     cards="hanpan.games.dice_battle.content.card_list:card_list",
     vocabulary="hanpan.games.dice_battle.table.vocabulary:VOCABULARY",
     lab="hanpan.games.dice_battle.lab.facts:LAB",

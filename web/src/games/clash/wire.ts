@@ -1121,6 +1121,7 @@ unit: number
 export interface SeatView {
 units: (Unit | null)[]
 energy: number
+cap: number
 slots: number
 seen: string[]
 hand: number

@@ -133,7 +133,12 @@ def _returned(view: View, event: Returned) -> View:
 
 
 @SHOWN.on_all
-def _energy(view: View, event: Energy | Reserved | Refunded) -> View:
+def _gained(view: View, event: Energy) -> View:
+    return _with_side(view, event, _side(view, event, energy=event.after, cap=event.cap))
+
+
+@SHOWN.on_all
+def _energy(view: View, event: Reserved | Refunded) -> View:
     return _with_side(view, event, _side(view, event, energy=event.after))
 
 

@@ -5,6 +5,8 @@ import msgspec
 from hanpan.core.contract.game import Outcome
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.games.clash.content.catalogue import Arena
+from hanpan.games.clash.rules.energy import cap_of
+from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.piles import take
 from hanpan.games.clash.rules.state import Ending, Entry, Queued, Stage, State, Unit
 from hanpan.games.clash.rules.verdict import outcome_of
@@ -15,6 +17,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
     units: tuple[Unit | None, ...]  # the hero, then the summon places
     energy: int
+    cap: int  # the most energy it can hold now
     slots: int
     seen: tuple[str, ...]  # what everybody knows to be in its deck
     hand: int  # how many, not which
@@ -71,7 +74,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
         return self.p1 if self.seat == "p2" else self.p2
 
 
-def make_view(state: State, seat: Seat | None) -> View:
+def make_view(params: Params, state: State, seat: Seat | None) -> View:
     """The declared facts, copied one by one: what is not named here cannot leak."""
     own = None if seat is None else state.players[SEATS.index(seat)]
     owner = SEATS[state.holder]
@@ -87,8 +90,8 @@ def make_view(state: State, seat: Seat | None) -> View:
         rematch=state.rematch,
         rounds_before=state.rounds_before,
         serial=state.serial,
-        p1=_seat_view(state, 0),
-        p2=_seat_view(state, 1),
+        p1=_seat_view(params, state, 0),
+        p2=_seat_view(params, state, 1),
         sealed=state.void_next,
         order=state.order,
         at=state.at,
@@ -101,11 +104,12 @@ def make_view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _seat_view(state: State, side: int) -> SeatView:
+def _seat_view(params: Params, state: State, side: int) -> SeatView:
     player = state.players[side]
     return SeatView(
         units=player.units,
         energy=player.energy,
+        cap=cap_of(params, player),
         slots=player.slots,
         seen=player.seen,
         hand=len(player.hand),

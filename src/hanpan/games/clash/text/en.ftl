@@ -685,6 +685,7 @@ label-immune = Immune to
 label-resists = Resists
 label-down = Down
 label-energy = Energy
+label-cap = Energy cap
 label-slots = Slots
 label-seen = Seen so far of the deck
     .item = { NAME("card", $item) }

@@ -653,6 +653,7 @@ label-immune = 면역
 label-resists = 저항
 label-down = 전투불능
 label-energy = 에너지
+label-cap = 에너지 상한
 label-slots = 행동
 label-seen = 지금까지 본 덱
     .item = { NAME("card", $item) }

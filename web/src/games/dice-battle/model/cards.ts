@@ -3,6 +3,3 @@
 import type { View } from '../wire';
 
 export type Card = View['hand'][number];
-
-/** Those that are played before the roll; the others come after it. */
-export const BEFORE: ReadonlySet<Card> = new Set(['defence', 'boost']);
