@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from hanpan.games.registry import load_game
+from hanpan.games.trail.content.catalogue import CARDS
 from tests.e2e.conftest import Visit
 from tests.e2e.keys import focused
 from tests.e2e.targets import small_targets
@@ -218,6 +220,19 @@ def test_pointing_at_a_potion_shows_what_it_would_do(visit: Visit) -> None:
     board.foretold("trail-change-spd", before=4, after=6)
 
 
+def test_the_rules_say_why_a_card_cannot_be_played(visit: Visit) -> None:
+    visitor = visit("en")
+    hand = {"at": [2, 2], "mana": 1, "hand": ["C04", "C03"]}
+    board = TrailBoard(visitor).sit(position(visitor, monsters=[{"kind": "dummy", "at": [9, 5]}], p1=hand))
+    dear, aimed = (CARDS[card] for card in ("C04", "C03"))
+    said = load_game("trail").texts("en")
+    board.slot(1).click()
+    why = board.page.locator('[data-part="barred"]')
+    expect(why).to_contain_text(said("refusal-no-mana", card=dear.id, cost=dear.mana, mana=1))
+    board.slot(2).click()
+    expect(why).to_contain_text(said("refusal-bad-target", card=aimed.id, target=aimed.target))
+
+
 def test_between_stages_a_die_is_carved(visit: Visit) -> None:
     visitor = visit("ko")
     board = TrailBoard(visitor).sit(position(visitor, stage=1, phase="event", offers=["E4", "E1"]))
@@ -225,6 +240,13 @@ def test_between_stages_a_die_is_carved(visit: Visit) -> None:
     board.choice("visit-E4").click()
     page.locator('[data-carve="1+"]').click()
     expect(board.choice("carve")).to_be_disabled()
+    expect(page.get_by_text(load_game("trail").texts("ko")("refusal-die-too-good", total=13, most=12))).to_be_visible()
+    for _ in range(2):  # the rules say how far a face goes
+        page.locator('[data-carve="1+"]').click()
+    expect(page.locator('[data-carve="1+"]')).to_have_attribute("aria-disabled", "true")
+    for _ in range(2):
+        page.locator('[data-carve="1-"]').click()
+    expect(page.locator('[data-carve="1+"]')).to_have_attribute("aria-disabled", "false")
     page.locator('[data-carve="2-"]').click()
     step = board.step
     board.choice("carve").click()

@@ -45,6 +45,11 @@ export class Controls {
     this.legal.filter((one): one is Play => one.type === 'play' && one.card === this.card),
   );
   readonly playable = $derived.by(() => new Set(this.legal.flatMap((one) => (one.type === 'play' ? [one.card] : []))));
+  /** Why the chosen card cannot be played at all, as the rules say. */
+  readonly barred = $derived.by(() => {
+    const offers = (this.card && this.asked?.menu) || [];
+    return offers.find(({ action }) => (action as Play).card === this.card)?.refusal ?? null;
+  });
   readonly targets = $derived.by(() => (this.card ? [...new Set(this.plays.flatMap((one) => one.tiles ?? []))] : []));
   readonly forced = $derived.by(() => this.ready && this.legal.some((one) => one.type === 'end' && one.forced));
   /** The tile that is looked at, by whatever means. */
