@@ -19,27 +19,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hanpan.games.registry import game_ids, load_game
 from hanpan.server.wire import PROTOCOL_VERSION
+from tests.own import own
 
 _MOST_HELD = 300  # half-open connections, sockets that say nothing
-_WIDE_HAND = ["SOR-02", "SOR-03", "SPL-01", "SPL-08"] * 15
-_HAND_LIMIT = {"turn.hand_limit": 20}
-_END = {"active": "p2", "step": "end", "p1": {"deck": ["SOR-03"]}, "p2": {"hand": _WIDE_HAND, "deck": ["SOR-03"]}}
-POSITIONS: list[dict[str, Any]] = [
-    {"game": "trail", "given": {"turn": 2**63}},
-    {"game": "sorcerers", "given": {"turn": 2**63}},
-    {"game": "sorcerers", "given": _END, "overrides": _HAND_LIMIT},
-    {"game": "sorcerers", "level": "hard", "given": {"p2": {"hand": _WIDE_HAND[:40]}}},
-    {
-        "game": "sorcerers",
-        "level": "hard",
-        "given": {"p2": {"hand": _WIDE_HAND[:26]}},
-        "overrides": {"turn.hand_limit": 20},
-    },
-    {"game": "clash", "level": "hard", "given": {}, "overrides": {"energy.cap_high": 40}},
-    {"game": "clash", "level": "hard", "given": {"p1": {"hand": ["A01"] * 20}}},
-    {"game": "dice-battle", "level": "hard", "given": {}},
-]
-
 Attack = Callable[["Attacker"], Awaitable[None]]
 
 
@@ -116,7 +98,8 @@ async def sockets(me: Attacker) -> None:
 async def positions(me: Attacker) -> None:
     """Positions that are as hard to think about as can be."""
     async with me.browser() as http:
-        for body in itertools.cycle(POSITIONS):
+        heavy = [{"game": game, **body} for game in game_ids() for body in own("games", game, "positions", "HEAVY", ())]
+        for body in itertools.cycle(heavy):
             await me.ask(http, "POST", "positions", body)
 
 

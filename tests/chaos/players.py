@@ -11,6 +11,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from hanpan.core.chance.dice import pledge_of
+from hanpan.games.registry import load_game
 from hanpan.server.wire import PROTOCOL_VERSION
 
 _VALUE = "value-"  # how the requests about the dice are called
@@ -188,8 +189,9 @@ class Arena:
         one, two = self._http[:2]
         body = {"game": game, "mode": mode, **more}
         seats: dict[str, Any] = {"p1": {"kind": "me"}}
-        alone = game == "trail" or self._dice.random() < 0.3
-        if game != "trail":
+        solo = len(load_game(game).info.seats) == 1
+        alone = solo or self._dice.random() < 0.3
+        if not solo:
             seats["p2"] = {"kind": "bot", "level": "easy"} if alone else {"kind": "open"}
         seated = (await one.post("tables", json={**body, "seats": seats})).raise_for_status().json()
         table = seated["table"]["id"]
