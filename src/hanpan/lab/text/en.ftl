@@ -1,7 +1,7 @@
 # Words of the lab's report: on the page, in the HTML file and in the terminal.
 
 report-title = Lab report: { $game }
-report-about = { $mode }, { $variant }, { $level } plays every seat, seed { $seed }, { $games } games a comparison.
+report-about = { $mode }, { $variant }, { $level } plays every seat, seed { $seed }, { $games } games per comparison.
 report-day = Played as on { $day }.
 report-variant-standard = official numbers
 report-variant-changed = changed numbers: { $numbers }

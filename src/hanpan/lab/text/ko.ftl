@@ -29,7 +29,7 @@ level-normal = 보통
 level-hard = 어려움
 
 # 값어치
-worth-title = 값을 하나요?
+worth-title = 값을 합니까?
 worth-lead = 같은 시드로 한 번은 한쪽에 이 선택지를 막고, 한 번은 쓸 수 있을 때마다 쓰게 했습니다. 두 자리 모두에서 재고, 그쪽 점수가 얼마나 달라지는지 %p로 적었습니다.
 worth-options = 선택지
 worth-options-lead = 값어치: 없으면 잃는 점수. 늘 쓰면: 쓸 수 있을 때마다 쓰면 얻는 점수로, 0보다 작으면 아낄 때가 있다는 뜻입니다. 어느 쪽이든 { $band }보다 작으면 차이가 없다고 봅니다. 구간은 언제 멈추어도 맞습니다.
@@ -39,9 +39,9 @@ worth-without = 값어치
 worth-forced = 늘 쓰면
 worth-verdict = 뜻
 worth-games = 판 수
-worth-verdict-worth = 있는 편이 낫다
+worth-verdict-worth = 있는 편이 나음
 worth-verdict-even = 차이 없음
-worth-verdict-harmful = 없는 편이 낫다
+worth-verdict-harmful = 없는 편이 나음
 worth-verdict-open = 아직 모름
 worth-chart = 선택지마다의 값어치와 구간: { JOSA($best, "이/가") } 가장 크고({ $most }) { JOSA($worst, "이/가") } 가장 작습니다({ $least }).
 worth-across = 점수 변화(%p)
@@ -72,7 +72,7 @@ finding-seat-first = 첫째 자리가 { $edge }만큼 유리합니다.
 finding-seat-second = 둘째 자리가 { $edge }만큼 유리합니다.
 
 # 선택
-choices-title = 늘 맞는 선택과 늘 틀린 선택이 있나요?
+choices-title = 늘 맞는 선택과 늘 틀린 선택이 있습니까?
 choices-lead = 쓸 수 있을 때마다 써도 손해가 없고 안 쓰면 손해라면 늘 맞는 선택, 안 써도 손해가 없고 쓰면 손해라면 늘 틀린 선택입니다.
 choices-table = 선택
 choices-always = 늘 맞음
@@ -90,7 +90,7 @@ finding-depends = 때에 따라 다른 선택지가 { $count }개입니다. 그�
 finding-choices-none = 늘 맞거나 늘 틀린 것으로 밝혀진 선택지는 없습니다.
 
 # 흐름
-pace-title = 얼마나 길고, 얼마나 뒤집히고, 얼마나 운인가요?
+pace-title = 얼마나 길고, 얼마나 뒤집히고, 얼마나 운에 달렸습니까?
 pace-lead = 모든 자리에 같은 AI가 앉았습니다.
 pace-lead-alone = AI 하나가 혼자 합니다.
 pace-length = 길이
@@ -120,15 +120,15 @@ pace-back-at = 진행
 pace-back-share = 뒤지던 쪽이 이김
 pace-back-axis = 판이 지난 정도
 pace-back-chart = 뒤지던 쪽이 이기는 비율은 { $first } 지났을 때 { $early }, { $last } 지났을 때 { $late }입니다.
-pace-stops = 어디까지 가나요
+pace-stops = 어디까지 가는가
 pace-stops-lead = 시작한 스테이지와, 거기서 끝난 런입니다.
 pace-stop = 스테이지
 pace-begun = 시작함
 pace-fell = 그중 여기서 끝남
 pace-stops-chart = 스테이지마다 거기까지 간 런의 비율: { $first } { $firstshare }, { $last } { $lastshare }.
-luck-title = 얼마나 운인가요
-luck-lead = 두 수준이 같은 시드를 자리를 바꾸어 두 번 둡니다. 누가 두든 주사위와 카드를 따라가는 몫이 운, 주사위가 어떻든 두는 쪽을 따라가는 몫이 실력, 나머지는 둘이 얽힌 몫입니다.
-luck-lead-alone = 두 수준이 같은 시드를 둡니다. 누가 두든 주사위와 카드를 따라가는 몫이 운, 주사위가 어떻든 두는 쪽을 따라가는 몫이 실력, 나머지는 둘이 얽힌 몫입니다.
+luck-title = 운의 비중
+luck-lead = 두 수준이 같은 시드를 자리를 바꾸어 두 번 합니다. 누가 하든 주사위와 카드를 따라가는 몫이 운, 주사위가 어떻든 하는 쪽을 따라가는 몫이 실력, 나머지는 둘이 얽힌 몫입니다.
+luck-lead-alone = 두 수준이 같은 시드를 합니다. 누가 하든 주사위와 카드를 따라가는 몫이 운, 주사위가 어떻든 하는 쪽을 따라가는 몫이 실력, 나머지는 둘이 얽힌 몫입니다.
 luck-dice = 운
 luck-play = 실력
 luck-both = 둘이 얽힌 몫
@@ -140,7 +140,7 @@ finding-luck = { $level } AI와 { $rival } AI 사이에서 결과의 { JOSA($dic
 finding-won = { $level } AI는 런의 { JOSA($share, "을/를") } 이깁니다.
 
 # 수치를 바꾸면
-vary-title = 수치가 달랐다면 어떨까요?
+vary-title = 수치를 바꾸면 어떻게 됩니까?
 vary-lead = 변형마다 지금 게임과 같은 시드를 씁니다. 한 표의 차이들은 함께 맞도록 구간을 넓혔습니다.
 vary-base = 지금 게임
 vary-base-lead = 변형과 견주는 기준입니다.
@@ -168,8 +168,8 @@ finding-vary-none = { $variant }: 차이를 찾지 못했습니다.
 finding-vary-changed = { $measure } { $by }
 
 # 나오지 않는 것
-unseen-title = 한 번도 안 나오는 것이 있나요?
-unseen-lead = 게임에 있는 모든 것이 같은 AI끼리 둔 판에서 얼마나 나왔는지 봅니다. 한 번도 안 나왔다면 구간의 위쪽 끝이 앞으로 나올 수 있는 비율입니다.
+unseen-title = 한 번도 안 나오는 것이 있습니까?
+unseen-lead = 게임에 있는 모든 것이 같은 AI끼리 한 판에서 얼마나 나왔는지 봅니다. 한 번도 안 나왔다면 구간의 위쪽 끝이 앞으로 나올 수 있는 비율입니다.
 unseen-table = 가장 적게 나온 것부터
 unseen-content = 내용
 unseen-kind = 종류

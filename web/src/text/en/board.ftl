@@ -44,16 +44,16 @@ board-deck-build = Build a deck of your own
 key-space = Space
 
 table-title = Table
-table-share = Invite somebody with this link
+table-share = Send this link to a friend
 table-copy = Copy the link
 table-copied = Copied
-table-waiting = Waiting for a second player …
+table-waiting = Waiting for an opponent …
 table-request-failed = The server could not do this: it failed twice. Try something else, or come back later.
 table-values = Waiting for the other player’s random value for the draws (at most ten seconds) …
 table-invited = { $name } invites you to a round of { $game } ({ $mode }).
 table-close = Close the table
 table-close-sure = Really close this table?
-table-join = Sit down and play
+table-join = Join the game
 table-watchers = { $count ->
     [0] { "" }
     [one] 1 watching
@@ -79,7 +79,7 @@ table-draw-offered = { $name } offers a draw.
 table-draw-waiting = You offered a draw.
 table-accept = Accept
 table-decline = Decline
-table-commitment = Fair draws
+table-commitment = Provably fair
     .text = { $dice ->
         [bound] Every roll and draw of this game comes from a secret of the server, whose hash is { $hash }, and from random values that the players’ browsers added after it was shown. The secret is shown at the end, so that everybody can check them.
        *[secret] Every roll and draw of this game comes from a secret whose hash is { $hash }. The secret is shown at the end, so that everybody can check them.
@@ -113,7 +113,7 @@ refusal-table-wrong-value = This is not the random value that was promised.
 refusal-table-no-thought = The coach found no answer in time. Ask again.
 
 end-win = You win!
-end-loss = { $name } wins.
+end-loss = You lose.
 end-won-by = { $name } wins.
 end-draw = A draw.
 end-place = You are number { $place } of { $seats }.
@@ -128,15 +128,15 @@ end-timeout = Time ran out.
 end-agreed = Agreed.
 end-ended = The table was ended.
 end-no-rematch = { $name } was disqualified, so there is no rematch.
-end-rematch = Play again, seats swapped
+end-rematch = Rematch
 end-next-foe = Next opponent: { $name }
-end-rematch-asked = The other side wants to play again.
-end-rematch-waiting = Asked for another game …
-end-rematch-go = To the new table
+end-rematch-asked = Your opponent wants a rematch.
+end-rematch-waiting = Waiting for your opponent to accept …
+end-rematch-go = Go to the rematch
 end-replay = Watch the replay
-end-check = Check the draws
+end-check = Verify the dice
 end-statistics = Statistics
-end-stat = What
+end-stat = Statistic
 end-rounds = Rounds
 guest-name = { $name } (guest)
 seat-gone = deleted player

@@ -28,7 +28,7 @@ rules-bans = Ban list from { $date }
 rules-bans-now = in force
 rules-no-bans = no card is banned.
 
-dice-title = Check these draws
+dice-title = Verify the dice
 dice-lead = Before the first draw the server published a hash of its secret. Now that the game is over the secret is public: every draw of the game can be computed from it, and this page compares.
 dice-lead-bound = Neither side can choose these draws. Before anything else the server published a hash of its secret; then each player’s browser added a random value of its own. When the game is over the secret is public, every draw can be computed from both, and this page compares.
 dice-without = { $why ->

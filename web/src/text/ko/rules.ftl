@@ -9,7 +9,7 @@ rules-section = { $number }절
 rules-example = 예
 rules-contents = 차례
 rules-link = { $id } 링크
-rules-try = 이 상황을 직접 두기
+rules-try = 이 상황을 직접 해 보기
 rules-guide = 처음이라면: 한 쪽 룰북
 rules-changes = 바뀐 점
 rules-version = 규칙 { $version } · { $date }
@@ -25,15 +25,15 @@ rules-bans = { $date }부터의 금지 목록
 rules-bans-now = 지금 적용 중
 rules-no-bans = 금지된 카드가 없습니다.
 
-dice-title = 추첨 확인
+dice-title = 주사위 검증
 dice-lead = 첫 추첨 전에 서버는 비밀값의 해시를 공개했습니다. 판이 끝난 지금은 비밀값도 공개되어, 판의 모든 추첨을 비밀값에서 다시 계산할 수 있습니다. 이 페이지가 그 둘을 견줍니다.
 dice-lead-bound = 어느 쪽도 추첨을 고를 수 없습니다. 서버는 맨 먼저 비밀값의 해시를 공개했고, 그다음 각 플레이어의 브라우저가 임의의 값을 하나씩 더했습니다. 판이 끝나면 비밀값도 공개되어 모든 추첨을 다시 계산할 수 있고, 이 페이지가 견줍니다.
 dice-without = { $why ->
     [daily] 오늘의 런이라 모두의 추첨이 같습니다. 플레이어가 더하는 값은 없습니다.
     [tutorial] 튜토리얼의 추첨은 미리 정해져 있습니다. 플레이어가 더하는 값은 없습니다.
     [position] 중간 국면에서 시작한 판이라 플레이어가 더하는 값은 없습니다.
-    [branch] 다른 판에서 새 추첨으로 이어 둔 판이라 플레이어가 더하는 값은 없습니다.
-    [pinned] 다른 판에서 같은 추첨으로 이어 둔 판입니다. 추첨은 시작 전에 이미 알려져 있었습니다.
+    [branch] 다른 판에서 새 추첨으로 이어서 한 판이라 플레이어가 더하는 값은 없습니다.
+    [pinned] 다른 판에서 같은 추첨으로 이어서 한 판입니다. 추첨은 시작 전에 이미 알려져 있었습니다.
    *[earlier] 플레이어가 추첨에 값을 더하기 전에 시작한 판입니다.
 }
 dice-first-shown = 이 브라우저가 처음에 본 해시
@@ -83,8 +83,8 @@ dice-draws = 추첨
 dice-step = 단계
 dice-label = 추첨
 dice-outcome = 결과
-dice-yourself = 직접 확인하려면 기보를 내려받아 실행하세요
-dice-download = 기보 내려받기
+dice-yourself = 직접 확인하려면 리플레이를 내려받아 실행하세요
+dice-download = 리플레이 내려받기
 dice-browser = 이 브라우저가 비밀값의 해시를 스스로 계산했습니다: { $ok ->
     [yes] 맞습니다.
    *[no] 맞지 않습니다!

@@ -20,7 +20,7 @@ help-any-seed = 시드. 시드가 같으면 결과도 같습니다.
 help-any-workers = 일을 나누어 할 프로세스 수 (기본: 코어 수). 몇이든 결과는 같습니다.
 help-any-settings = 규칙의 수치를 바꿉니다. 예: shield.cost=2. 여러 번 쓸 수 있습니다 (hanpan params 참고).
 help-any-file = TOML 파일대로 규칙의 수치를 바꿉니다.
-help-any-day = 날짜에 따라 달라지는 것이 있는 게임에서 대국의 날짜(2026-01-02). 없으면 늘 같은 날짜.
+help-any-day = 날짜에 따라 달라지는 것이 있는 게임에서 경기의 날짜(2026-01-02). 없으면 늘 같은 날짜.
 
 help-games = 게임, 모드, 규칙 버전의 목록을 보여 줍니다.
     .examples =
@@ -107,7 +107,7 @@ help-replay = 끝난 게임을 한 자리 또는 관전자의 눈으로 한 단�
         hanpan replay game.jsonl --seat p1 --step 12
         hanpan replay game.jsonl --all --lang ko
         hanpan replay game.jsonl --seat p2 --export seen-by-p2.jsonl
-help-replay-file = 기보 파일.
+help-replay-file = 리플레이 파일.
 help-replay-seat = 누구의 눈으로 볼지.
 help-replay-step = 이 단계와 그 뒤의 테이블 전체를 보여 줍니다 (0은 준비 단계).
 help-replay-whole = 모든 단계를 한 번에 보여 줍니다.
@@ -120,12 +120,12 @@ replay-keys = [Enter] 다음  [b] 이전  [v] 테이블  [숫자] 단계  [q] �
 replay-what = Enter, b, v, q, 또는 0부터 { $last }까지의 단계 번호
 replay-unfinished = 끝까지 두지 않은 게임입니다.
 
-help-verify = 기보를 난수 발생기 없이 다시 두어 모든 수, 뽑기, 상태, 결과를 검사하고, 주사위가 시드 또는 처음에 약속한 비밀에서 나온 것인지 확인합니다.
+help-verify = 리플레이를 난수 발생기 없이 다시 진행해 모든 선택, 뽑기, 상태, 결과를 검사하고, 주사위가 시드 또는 처음에 약속한 비밀에서 나온 것인지 확인합니다.
     .examples =
         hanpan verify game.jsonl
         hanpan verify games/*.jsonl --json
         hanpan verify --unfinished game.jsonl
-help-verify-files = 기보 파일들. 맞지 않는 것이 있으면 종료 코드 1, 읽을 수 없으면 2.
+help-verify-files = 리플레이 파일들. 맞지 않는 것이 있으면 종료 코드 1, 읽을 수 없으면 2.
 help-verify-unfinished = 아직 결과가 없는 게임도 받아들입니다.
 help-verify-commitment = 첫 추첨 전에 본 해시. 파일의 해시가 다르면 문제로 봅니다.
 help-verify-value = 내 자리에서 보낸 임의의 값. 파일의 값이 다르면 문제로 봅니다.
@@ -153,11 +153,11 @@ judge-question = 아직 정하지 않은 물음. 지금 엔진의 답: { $answer
 judge-known-failing = 실패하는 것으로 알려져 있고, 실제로 실패함
 
 help-case = 판례를 만듭니다.
-help-from-replay = 둔 게임에서 판례를 잘라 냅니다: 한 단계 앞의 상태, 그 수와 뽑기, 그 뒤에 일어난 일.
+help-from-replay = 끝난 게임에서 판례를 잘라 냅니다: 한 단계 앞의 상태, 그 선택과 뽑기, 그 뒤에 일어난 일.
     .examples =
         hanpan case from-replay game.jsonl --at 12
         hanpan case from-replay game.jsonl --at 12 -o my-case.yaml
-help-from-replay-file = 기보 파일.
+help-from-replay-file = 리플레이 파일.
 help-from-replay-at = 단계 번호 (1이 첫 응답. 번호는 hanpan replay로 볼 수 있습니다).
 help-from-replay-output = 표준 출력 대신 이 새 파일에 씁니다.
 help-from-replay-name = 판례의 id.
@@ -180,7 +180,7 @@ params-range = 범위
 params-default = 기본값
 params-value = 지금
 
-help-sim = 봇이 게임을 많이 둡니다. 서로 다른 두 봇이나 덱은 같은 시드를 자리를 바꾸어 두 번씩 두고, 한 사람 게임은 시드마다 한 번 둡니다.
+help-sim = 봇이 게임을 많이 합니다. 서로 다른 두 봇이나 덱은 같은 시드를 자리를 바꾸어 두 번씩 두고, 한 사람 게임은 시드마다 한 번 둡니다.
     .examples =
         hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
         hanpan sim dice-battle --seats hard,hard --mode quick
@@ -415,9 +415,9 @@ help-lab = 많은 판이 게임의 수치에 대해 말해 주는 것: 선택지
         hanpan lab vary dice-battle --vary shield.cost=2..4
         hanpan lab pace clash --level normal --games 200
 help-any-level = 모든 자리에 앉는 AI. 없으면 게임마다 알맞은 것: 컴파일한 주사위 배틀은 hard, 다른 게임은 더 빠른 것.
-help-any-games = 비교마다 두는 판 수. 없으면 게임마다 알맞은 만큼.
-help-any-on = 판을 두는 곳: here, processes(이 컴퓨터의 코어), ray, 또는 ray://host:10001 같은 주소. 결과는 어디서나 같습니다.
-help-any-folder = 둔 판을 이 폴더에 남깁니다. 같은 명령을 다시 하면 멈춘 데서 이어지고, Parquet 파일은 다른 도구로도 볼 수 있습니다.
+help-any-games = 비교마다 하는 판 수. 없으면 게임마다 알맞은 만큼.
+help-any-on = 판을 진행하는 곳: here, processes(이 컴퓨터의 코어), ray, 또는 ray://host:10001 같은 주소. 결과는 어디서나 같습니다.
+help-any-folder = 진행한 판을 이 폴더에 남깁니다. 같은 명령을 다시 하면 멈춘 데서 이어지고, Parquet 파일은 다른 도구로도 볼 수 있습니다.
 help-any-out = 혼자서도 열리는 HTML 파일 하나로 씁니다.
 help-any-numbers = 수치와 그 값들. shield.cost=2..4 또는 die.faces=6,8처럼 쓰고, 여러 번 쓰면 값마다 서로 짝짓습니다(hanpan params 참고).
 help-any-options = 이 선택지를 봅니다. card:boost처럼 쓰고, 여러 번 쓸 수 있습니다. 없으면 주사위 배틀은 모두, 다른 게임은 가장 많이 쓰인 것들을 봅니다.
@@ -443,7 +443,7 @@ help-lab-pace = 판이 얼마나 긴지, 앞선 쪽이 얼마나 바뀌는지, �
 help-lab-unseen = 한 번도 안 나오거나 좀처럼 안 나오는 카드, 이벤트, 그 밖의 내용을 찾습니다.
     .examples =
         hanpan lab unseen clash --games 300
-help-lab-replay = 연구실에서 둔 판 하나의 리플레이를 씁니다. 보고서의 명령이 그 판을 가리킵니다.
+help-lab-replay = 연구실에서 진행한 판 하나의 리플레이를 씁니다. 보고서의 명령이 그 판을 가리킵니다.
     .examples =
         hanpan lab replay dice-battle --seed 1 --number 49 --seats hard,hard
         hanpan lab replay clash --number 3 --seats normal,normal --never p1=card:A01 --out game.jsonl

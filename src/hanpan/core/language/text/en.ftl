@@ -133,7 +133,7 @@ event-game-drawn = This game is drawn by agreement
 # Somebody leaves a table of three and more (core/match/leaving.py)
 event-seat-left = { $by ->
     [time] { $whose } time is up, and the seat is out
-    [judge] { $name } must leave by a judge’s record
+    [judge] { $name } has to leave: a judge has ruled so
    *[resignation] { $name } left the game
 }
     .why = { $kept ->

@@ -52,11 +52,11 @@ event-judge-explains = 심판 { JOSA($judge, "이/가") } { $step ->
     .why = 1단계: 일어난 일을 처리한 순서대로 다시 설명합니다. 바뀌는 것은 없습니다.
     .tone = info
     .optional = words step
-event-judge-quotes = 심판 { JOSA($judge, "이/가") } { $clause } 조항을 밝힙니다{ $words ->
+event-judge-quotes = 심판 { JOSA($judge, "이/가") } { $clause } 조항을 인용합니다{ $words ->
     [none] { "" }
    *[other] : “{ $words }”
 }
-    .why = 2단계: 적용되는 조항을 밝힙니다.{ $case ->
+    .why = 2단계: 적용되는 조항을 인용합니다.{ $case ->
         [none] { "" }
        *[other] { " " }보기가 되는 판례는 { $case }입니다.
     } 바뀌는 것은 없습니다.
@@ -142,5 +142,5 @@ event-seat-left = { $by ->
     }
     .tone = loss
 event-seat-taken = 이제 { JOSA($bot, "이/가") } { $whose } 자리를 맡습니다
-    .why = 봇이 이 자리를 끝까지 맡아서 두고, 순위도 그 결과대로 매깁니다.
+    .why = 봇이 이 자리를 끝까지 맡고, 순위도 그 결과대로 매깁니다.
     .tone = info
