@@ -223,7 +223,7 @@ def test_a_server_that_is_away_is_said_to_be(visit: Visit, own_site: Site) -> No
     rules = page.get_by_role("link", name=visitor.t("nav-rules"), exact=True)
     rules.click()
     expect(alert).to_have_text(visitor.t("page-failed"))
-    visitor.link("nav-lobby").click()
+    visitor.page.get_by_role("link", name=visitor.t("nav-lobby"), exact=True).click()
     expect(alert).to_have_text(visitor.t("problem-offline"))
     rules.click()
     own_site.start()

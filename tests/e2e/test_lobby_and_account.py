@@ -81,7 +81,7 @@ def test_an_account_keeps_what_the_guest_played(visit: Visit) -> None:
     form.get_by_label(elsewhere.t("account-password")).fill("correct horse battery")
     elsewhere.button("account-login").click()
     expect(other.get_by_text(elsewhere.t("account-signed-in", name=name))).to_be_visible()
-    elsewhere.link("nav-lobby").click()
+    other.get_by_role("link", name=elsewhere.t("nav-lobby"), exact=True).click()
     listed(elsewhere, "lobby-mine", table).click()
     board = Board(elsewhere)
     passing(board, board.ready())  # the seat is there too, and can be played
