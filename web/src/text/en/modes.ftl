@@ -1,7 +1,7 @@
 # Generated from the words of the games by `python -m tools.web types`. Do not edit.
 
 game-dice-battle = Dice Battle
-    .text = Declare a tendency, roll, play cards, raise shields, brave the events. 5 to 10 minutes.
+    .text = Pick a stance, roll, and outscore your rival over 5 to 10 rounds. 5 to 10 minutes.
     .icon = 🎲
     .guide = Guided first match
 mode-dice-battle-quick = Quick game

@@ -1,7 +1,7 @@
 # Generated from the words of the games by `python -m tools.web types`. Do not edit.
 
 game-dice-battle = 주사위 배틀
-    .text = 성향을 정하고, 굴리고, 카드를 쓰고, 방어막을 세우고, 이벤트를 견딥니다. 5~10분.
+    .text = 성향을 고르고 주사위를 굴려 5~10라운드 동안 상대보다 많은 점수를 얻으세요. 5~10분.
     .icon = 🎲
     .guide = 안내 따라 첫 판
 mode-dice-battle-quick = 빠른 모드

@@ -111,7 +111,7 @@ label-cards = Cards
 label-hand = Hand
     .item = { NAME("card", $item) }
 label-dice = Dice
-label-tendency = Tendency
+label-tendency = Stance
     .item = { NAME("tendency", $item) }
 label-special = Special
 label-event = Event
@@ -159,7 +159,7 @@ icon-die = 🎲
 
 # Prompts
 
-prompt-tendency = Choose your tendency for this round.
+prompt-tendency = Choose your stance for this round.
 prompt-pre = Choose cards to play and shields to build before the roll.
 prompt-keep = Choose the die you keep.
 prompt-post = Choose cards to play after the roll.
@@ -167,13 +167,13 @@ prompt-post = Choose cards to play after the roll.
 # Refusals
 
 refusal-wrong-action = You cannot do that now ({ $move }). { $stage ->
-        [tendency] It is time to declare a tendency.
+        [tendency] It is time to choose a stance.
         [pre] It is time to choose cards before the roll.
         [keep] It is time to choose a die.
        *[post] It is time to choose cards after the roll.
     }
     .remedy = { $stage ->
-        [tendency] Declare attack, defence or balance.
+        [tendency] Choose attack, defence or balance.
         [pre] Play a defence or boost card, build shields, or pass.
         [keep] Keep one of the dice you rolled.
        *[post] Play an attack, steal or reset card, or pass.
@@ -206,7 +206,7 @@ refusal-shield-limit = You can hold no more than { $cap ->
     }. Shields now: { $held }.
     .remedy = Build fewer shields.
 refusal-no-energy = Not enough energy: this needs { $needed }, and you have { $energy }.
-    .remedy = Choose less, or gather energy first; the balance tendency gives some.
+    .remedy = Choose less, or gather energy first; the balance stance gives some.
 
 # Events
 
@@ -262,12 +262,12 @@ event-energy-cut = { $name } lost { $lost } energy over the limit of { $cap }
     .why = Energy never exceeds { $cap }; the { $lost } beyond it cannot be kept.
     .tone = loss
 
-event-tendency = { $name } declared { $tendency ->
+event-tendency = { $name } took the { $tendency ->
         [attack] attack
         [defence] defence
        *[balance] balance
-    }
-    .why = Tendencies are chosen in secret and revealed together.
+    } stance
+    .why = Stances are chosen in secret and revealed together.
     .tone = info
 
 event-play = { $name } played { NAME("a-card", $card) } ({ $direction ->
@@ -704,7 +704,7 @@ hint-behind = You are { $gap } behind. Attack is how you catch up.
 hint-ahead = You are { $gap } ahead. Defence keeps it that way.
 hint-gauge = Your gauge is { $missing } short of a card, and balance always adds to it.
 hint-no-shields = You have no shields. A successful defence gives you one.
-hint-attack-card = You hold an attack card. Declare attack and press with both.
+hint-attack-card = You hold an attack card. Take the attack stance and press with both.
 hint-boost-card = You hold a boost card. Attack gives it the biggest score to double.
 hint-rich = You have { $energy } energy, enough to take the risk of an attack.
 hint-steady = Nothing is urgent. Balance never fails and keeps you growing.
@@ -726,8 +726,8 @@ hint-shields = Build { $count ->
    *[other] { $count } shields
 } with the energy that is left; aim to have { $wanted }.
 
-hint-pass-nothing = There is nothing you can use now. Pass.
-hint-pass-no-card = You have no card to play now, and shields enough. Pass.
+hint-pass-nothing = Nothing can be played now. Continue.
+hint-pass-no-card = You have no card to play now, and enough shields. Continue.
 hint-pass-reset = Save the reset card. It is for a roll of { $low } or less.
 hint-pass-early = It is early. Keep your cards for later.
 hint-pass-wait = Nothing calls for a card now. Wait for a better moment.
@@ -744,8 +744,8 @@ hint-advice-defend-first = Defend first, then attack: your attack card can follo
 
 # Answers (core/language/narrate.py)
 
-action-declare = Declare { NAME("tendency", $tendency) }
-    .name = Declare a tendency
+action-declare = { NAME("tendency", $tendency) } stance
+    .name = Choose a stance
     .tendency = { NAME("tendency", $item) }
 action-play = { $cards ->
     [none] { $shields ->
@@ -775,7 +775,7 @@ label-mode = Mode
 label-rounds = Rounds
 label-stage = Now
     .item = { $item ->
-        [tendency] declaring tendencies
+        [tendency] choosing stances
         [pre] cards before the roll
         [keep] choosing a die
         [post] cards after the roll
@@ -807,6 +807,6 @@ label-luck-dice = Your luck dice
 label-knows = Known in the other hand
     .item = { NAME("card", $item) }
 
-lobby = Declare a tendency, roll, play cards, raise shields, brave the events. 5 to 10 minutes.
+lobby = Pick a stance, roll, and outscore your rival over 5 to 10 rounds. 5 to 10 minutes.
     .icon = 🎲
     .guide = Guided first match

@@ -1,5 +1,5 @@
 # Dice Battle in Korean. Functions and arguments: core/language/text.py and core/language/narrate.py.
-# 기록과 설명은 '-다'로, 사람에게 건네는 말(물음, 거절)은 높임말로 쓴다. 기록에는 마침표를 찍지 않는다.
+# 모두 합니다체로 쓴다. 기록에는 마침표를 찍지 않는다.
 # 숫자는 사건에 실린 것만 쓴다: 숫자를 바꾼 변형에서도 맞아야 한다.
 
 # Modes and phases
@@ -23,58 +23,58 @@ phase-Accumulate = 점수 누적
 # Tendencies, cards, specials, event cards; `.about` is one short explanation without numbers
 
 tendency-attack = 공격
-    .about = 높은 눈일수록 크게 얻는다. 낮은 눈은 실패다.
+    .about = 높은 눈일수록 크게 얻습니다. 낮은 눈은 실패입니다.
 tendency-defence = 방어
-    .about = 가운데 눈이면 점수와 방어막을 얻는다. 양 끝 눈은 실패다.
+    .about = 가운데 눈이면 점수와 방어막을 얻습니다. 양 끝 눈은 실패입니다.
 tendency-balance = 밸런스
-    .about = 어떤 눈이든 점수가 되고 에너지와 게이지를 얻는다.
+    .about = 어떤 눈이든 점수가 되고 에너지와 게이지를 얻습니다.
 
 card-attack = 공격 카드
-    .about = 상대의 라운드 점수를 깎는다.
+    .about = 상대의 라운드 점수를 깎습니다.
 card-defence = 방어 카드
-    .about = 방어 태세를 갖춰 다음 공격 하나를 통째로 막는다.
+    .about = 방어 태세를 갖춰 다음 공격 하나를 통째로 막습니다.
 card-boost = 부스트 카드
-    .about = 이번 라운드 점수에 배수를 곱한다.
+    .about = 이번 라운드 점수에 배수를 곱합니다.
 card-steal = 스틸 카드
-    .about = 상대의 에너지를 빼앗는다.
+    .about = 상대의 에너지를 빼앗습니다.
 card-reset = 리셋 카드
-    .about = 두 사람의 라운드 점수를 0으로 만들고 이번 라운드의 다른 효과를 없앤다.
+    .about = 두 사람의 라운드 점수를 0으로 만들고 이번 라운드의 다른 효과를 없앱니다.
 
 special-strike = 일격
-    .about = 상대의 라운드 점수를 깎는다.
+    .about = 상대의 라운드 점수를 깎습니다.
 special-flame = 화염
-    .about = 상대의 라운드 점수를 깎고 다음 라운드에도 깎는다.
+    .about = 상대의 라운드 점수를 깎고 다음 라운드에도 깎습니다.
 special-double = 더블
-    .about = 자기 라운드 점수에 배수를 곱한다.
+    .about = 자기 라운드 점수에 배수를 곱합니다.
 special-ward = 수호
-    .about = 방어막을 더 얻는다.
+    .about = 방어막을 더 얻습니다.
 special-star = 보너스
-    .about = 자기 라운드 점수에 점수를 더한다.
+    .about = 자기 라운드 점수에 점수를 더합니다.
 
 eventcard-none = 이벤트 없음
-    .about = 아무 일도 일어나지 않는다.
+    .about = 아무 일도 일어나지 않습니다.
 eventcard-luck = 행운의 여신
-    .about = 다음 라운드에 주사위를 더 굴려 하나를 고른다.
+    .about = 다음 라운드에 주사위를 더 굴려 하나를 고릅니다.
 eventcard-score-boost = 점수 부스트
-    .about = 라운드 점수를 더 얻는다.
+    .about = 라운드 점수를 더 얻습니다.
 eventcard-bonus-turn = 보너스 턴
-    .about = 다음 라운드에 주사위를 더 굴려 모두 점수로 친다.
+    .about = 다음 라운드에 주사위를 더 굴려 모두 점수로 칩니다.
 eventcard-energy-charge = 에너지 충전
-    .about = 에너지를 얻는다.
+    .about = 에너지를 얻습니다.
 eventcard-bomb = 폭탄
-    .about = 총점이 크게 줄어든다.
+    .about = 총점이 크게 줄어듭니다.
 eventcard-thief = 도둑
-    .about = 총점 일부가 상대에게 넘어간다.
+    .about = 총점 일부가 상대에게 넘어갑니다.
 eventcard-curse = 저주
-    .about = 다음 라운드 점수가 깎인다.
+    .about = 다음 라운드 점수가 깎입니다.
 eventcard-energy-drain = 에너지 소진
-    .about = 에너지를 잃는다.
+    .about = 에너지를 잃습니다.
 eventcard-score-swap = 점수 교환
-    .about = 두 사람의 총점이 서로 바뀐다.
+    .about = 두 사람의 총점이 서로 바뀝니다.
 eventcard-reset = 리셋
-    .about = 두 사람의 라운드 점수가 0이 되고 다른 이벤트는 무효가 된다.
+    .about = 두 사람의 라운드 점수가 0이 되고 다른 이벤트는 무효가 됩니다.
 eventcard-card-swap = 카드 교환
-    .about = 서로의 카드를 한 장씩 무작위로 바꾼다.
+    .about = 서로의 카드를 한 장씩 무작위로 바꿉니다.
 
 a-card-attack = 공격 카드
 a-card-defence = 방어 카드
@@ -196,14 +196,14 @@ refusal-no-energy = 에너지가 모자랍니다. 필요한 에너지는 { $need
 # Events
 
 event-game-start = { NAME("mode", $mode) } 시작 (총 { $rounds }라운드)
-    .why = { JOSA(NAME("mode", $mode), "은/는") } { $rounds }라운드로 치르고, 끝난 뒤 총점이 높은 쪽이 이긴다.
+    .why = { JOSA(NAME("mode", $mode), "은/는") } { $rounds }라운드로 치르고, 끝난 뒤 총점이 높은 쪽이 이깁니다.
     .tone = info
 
 event-phase = { $phase ->
         [PreRound] { $round }라운드 시작
        *[other] { $round }라운드 · { NAME("phase", $phase) }
     }
-    .why = 라운드는 정해진 단계를 차례로 거친다. 지금은 ‘{ NAME("phase", $phase) }’ 단계다.
+    .why = 라운드는 정해진 단계를 차례로 거칩니다. 지금은 ‘{ NAME("phase", $phase) }’ 단계입니다.
     .tone = info
 
 event-energy = { $direction ->
@@ -218,12 +218,12 @@ event-energy = { $direction ->
        *[drain] 에너지 소진
     })
     .why = { $cause ->
-        [round] 라운드를 시작하며 에너지 { JOSA($gain, "을/를") } 얻었다.
-        [after_loss] 직전 라운드에서 졌으므로 정해진 에너지 { JOSA($gain, "을/를") } 얻는다.
-        [balance] 밸런스 성향은 주사위 하나마다 에너지 { JOSA($gain, "을/를") } 얻는다.
-        [win] 라운드를 이기면 에너지 { JOSA($gain, "을/를") } 얻는다.
-        [charge] 에너지 충전은 에너지 { JOSA($gain, "을/를") } 준다.
-       *[drain] 에너지 소진이 { JOSA($change, "을/를") } 앗아갔다.
+        [round] 라운드를 시작하며 에너지 { JOSA($gain, "을/를") } 얻었습니다.
+        [after_loss] 직전 라운드에서 졌으므로 정해진 에너지 { JOSA($gain, "을/를") } 얻습니다.
+        [balance] 밸런스 성향은 주사위 하나마다 에너지 { JOSA($gain, "을/를") } 얻습니다.
+        [win] 라운드를 이기면 에너지 { JOSA($gain, "을/를") } 얻습니다.
+        [charge] 에너지 충전은 에너지 { JOSA($gain, "을/를") } 줍니다.
+       *[drain] 에너지 소진이 { JOSA($change, "을/를") } 앗아갔습니다.
     } { $direction ->
         [down] { $before } − { $change } = { $after }
        *[other] { $before } + { $gain } { $exact ->
@@ -237,54 +237,54 @@ event-energy = { $direction ->
        *[same] info
     }
 
-event-energy-cut = { JOSA($name, "은/는") } 에너지 { JOSA($lost, "을/를") } 버렸다 (상한 { $cap })
-    .why = 에너지는 { JOSA($cap, "을/를") } 넘지 못하므로 넘친 { JOSA($lost, "은/는") } 사라진다.
+event-energy-cut = { JOSA($name, "은/는") } 에너지 { JOSA($lost, "을/를") } 버렸습니다 (상한 { $cap })
+    .why = 에너지는 { JOSA($cap, "을/를") } 넘지 못하므로 넘친 { JOSA($lost, "은/는") } 사라집니다.
     .tone = loss
 
-event-tendency = { JOSA($name, "은/는") } { NAME("tendency", $tendency) } 성향을 선언했다
-    .why = 성향은 두 사람이 몰래 고르고 함께 공개한다.
+event-tendency = { $whose } 성향: { NAME("tendency", $tendency) }
+    .why = 성향은 두 사람이 몰래 고르고 함께 공개합니다.
     .tone = info
 
-event-play = { JOSA($name, "은/는") } { JOSA(NAME("card", $card), "을/를") } 냈다 ({ $direction ->
+event-play = { JOSA($name, "은/는") } { JOSA(NAME("card", $card), "을/를") } 냈습니다 ({ $direction ->
         [same] 에너지 들지 않음
        *[other] 에너지 { $before } → { $after }
     })
-    .why = { JOSA(NAME("card", $card), "은/는") } 에너지가 { $cost } 든다: { $before } − { $cost } = { $after }
+    .why = { JOSA(NAME("card", $card), "은/는") } 에너지가 { $cost } 듭니다: { $before } − { $cost } = { $after }
     .tone = info
 
-event-guard = { JOSA($name, "은/는") } 방어 태세를 갖췄다
-    .why = 방어 태세는 다음에 받는 공격 하나를 통째로 막는다. 막을 때까지 이어진다.
+event-guard = { JOSA($name, "은/는") } 방어 태세를 갖췄습니다
+    .why = 방어 태세는 다음에 받는 공격 하나를 통째로 막습니다. 막을 때까지 이어집니다.
     .tone = gain
 
-event-boost = { $whose } 이번 라운드 점수가 { $factor }배가 된다
-    .why = 부스트 카드는 공격이 모두 들어간 다음의 점수에 { JOSA($factor, "을/를") } 곱한다.
+event-boost = { $whose } 이번 라운드 점수가 { $factor }배가 됩니다
+    .why = 부스트 카드는 공격이 모두 들어간 다음의 점수에 { JOSA($factor, "을/를") } 곱합니다.
     .tone = gain
 
-event-build = { JOSA($name, "은/는") } 방어막 { $count }개를 만들었다 (방어막 { $shields }개, { $direction ->
+event-build = { JOSA($name, "은/는") } 방어막 { $count }개를 만들었습니다 (방어막 { $shields }개, { $direction ->
         [same] 에너지 들지 않음
        *[other] 에너지 { $before } → { $after }
     })
-    .why = 방어막 { $count }개에 에너지가 { $cost } 든다: { $before } − { $cost } = { $after }
+    .why = 방어막 { $count }개에 에너지가 { $cost } 듭니다: { $before } − { $cost } = { $after }
     .tone = gain
 
-event-luck-roll = { JOSA($name, "은/는") } 행운의 주사위 { $count }개를 굴렸다{ $dice ->
+event-luck-roll = { JOSA($name, "은/는") } 행운의 주사위 { $count }개를 굴렸습니다{ $dice ->
         [none] { "" }
        *[other] : { $dice }
     }
-    .why = 지난 라운드에 행운의 여신을 뽑았으므로 { $count }개를 굴려 하나를 고른다.
+    .why = 지난 라운드에 행운의 여신을 뽑았으므로 { $count }개를 굴려 하나를 고릅니다.
     .tone = gain
     .optional = dice
 
-event-keep = { JOSA($name, "은/는") } { $dice } 가운데 { JOSA($face, "을/를") } 골랐다
-    .why = 고른 주사위만 세고 나머지는 어디에도 쓰지 않는다.
+event-keep = { JOSA($name, "은/는") } { $dice } 가운데 { JOSA($face, "을/를") } 골랐습니다
+    .why = 고른 주사위만 세고 나머지는 어디에도 쓰지 않습니다.
     .tone = info
 
 event-roll = { $whose } 주사위: { $face }
-    .why = 각 플레이어는 주사위 하나를 굴린다.
+    .why = 각 플레이어는 주사위 하나를 굴립니다.
     .tone = info
 
 event-bonus-roll = { $whose } 보너스 주사위: { $face }
-    .why = 지난 라운드에 보너스 턴을 뽑았으므로 주사위를 더 굴린다.
+    .why = 지난 라운드에 보너스 턴을 뽑았으므로 주사위를 더 굴립니다.
     .tone = gain
 
 event-base = { $tendency ->
@@ -300,10 +300,10 @@ event-base = { $tendency ->
     .why = { NAME("tendency", $tendency) } 성향에서 눈 { JOSA($face, "은/는") } { $success ->
         [yes] 성공
        *[no] 실패
-    }이므로 { $points }점이{ $bonus ->
-        [0] 다
-       *[other] 고 보너스 { $bonus }점을 더한다
-    }. 지금까지 주사위 점수는 { $sum }점이다.
+    }이므로 { $points }점{ $bonus ->
+        [0] 입니다
+       *[other] 이고 보너스 { $bonus }점을 더합니다
+    }. 지금까지 주사위 점수는 { $sum }점입니다.
     .tone = { $success ->
         [yes] gain
        *[no] info
@@ -315,11 +315,11 @@ event-special = { $whose } 특수 효과: { NAME("special", $special) }{ $points
        *[other] , +{ $points }점
     }
     .why = { $special ->
-        [strike] 공격 성향의 특수 눈이 나와 일격이 터졌다. 상대의 라운드 점수를 깎는다.
-        [flame] 공격 성향의 특수 눈이 나와 화염이 일었다. 상대의 라운드 점수를 깎고 다음 라운드에도 깎는다.
-        [double] 공격 성향의 특수 눈이 나와 더블이 걸렸다. 공격이 모두 들어간 다음 점수에 배수를 곱한다.
-        [ward] 방어 성향의 특수 눈이 나와 수호가 방어막을 더 준다.
-       *[star] 방어 성향의 특수 눈이 나와 보너스 { $points }점을 더한다. 지금까지 주사위 점수는 { $sum }점이다.
+        [strike] 공격 성향의 특수 눈이 나와 일격이 터졌습니다. 상대의 라운드 점수를 깎습니다.
+        [flame] 공격 성향의 특수 눈이 나와 화염이 일었습니다. 상대의 라운드 점수를 깎고 다음 라운드에도 깎습니다.
+        [double] 공격 성향의 특수 눈이 나와 더블이 걸렸습니다. 공격이 모두 들어간 다음 점수에 배수를 곱합니다.
+        [ward] 방어 성향의 특수 눈이 나와 수호가 방어막을 더 줍니다.
+       *[star] 방어 성향의 특수 눈이 나와 보너스 { $points }점을 더합니다. 지금까지 주사위 점수는 { $sum }점입니다.
     }
     .tone = gain
     .optional = points sum
@@ -332,8 +332,8 @@ event-shields = { $direction ->
        *[defence] 방어 성공
     })
     .why = { $cause ->
-        [ward] 수호가 방어막 { $gain }개를 더 준다.
-       *[defence] 방어 성향이 성공하면 방어막 { $gain }개를 얻는다.
+        [ward] 수호가 방어막 { $gain }개를 더 줍니다.
+       *[defence] 방어 성향이 성공하면 방어막 { $gain }개를 얻습니다.
     } { $before } + { $gain } { $exact ->
         [yes] = { $after }
        *[no] → { $after } (한도까지)
@@ -343,8 +343,8 @@ event-shields = { $direction ->
        *[same] info
     }
 
-event-shield-lost = { $whose } 방어막 { $lost }개가 한도 { $cap }개를 넘어 사라졌다
-    .why = 방어막은 { $cap }개까지만 가질 수 있다.
+event-shield-lost = { $whose } 방어막 { $lost }개가 한도 { $cap }개를 넘어 사라졌습니다
+    .why = 방어막은 { $cap }개까지만 가질 수 있습니다.
     .tone = loss
 
 event-gauge = { $direction ->
@@ -358,11 +358,11 @@ event-gauge = { $direction ->
        *[losses] 연패
     })
     .why = { $cause ->
-        [balance] 밸런스 성향은 주사위 하나마다 게이지를 올린다.
-        [repeat] 이번 게임에서 굴린 적 있는 눈이 다시 나왔다.
-        [total] 총점이 처음으로 정해진 점수에 이르렀다.
-        [wins] 연승이 정해진 횟수에 이르렀다.
-       *[losses] 연패가 정해진 횟수에 이르렀다.
+        [balance] 밸런스 성향은 주사위 하나마다 게이지를 올립니다.
+        [repeat] 이번 게임에서 굴린 적 있는 눈이 다시 나왔습니다.
+        [total] 총점이 처음으로 정해진 점수에 이르렀습니다.
+        [wins] 연승이 정해진 횟수에 이르렀습니다.
+       *[losses] 연패가 정해진 횟수에 이르렀습니다.
     } { $before } + { $gain } = { $after }
     .tone = { $direction ->
         [same] info
@@ -372,38 +372,38 @@ event-gauge = { $direction ->
 event-card-won = { JOSA($name, "은/는") } { $card ->
         [none] 카드를
        *[other] { JOSA(NAME("card", $card), "을/를") }
-    } 얻었다 (손패 { $cards }장)
+    } 얻었습니다 (손패 { $cards }장)
     .why = { $cause ->
-        [gauge] 게이지가 가득 차서 카드 1장을 받았다: 게이지 { $gauge_before } → { $gauge_after }
-       *[run] 정해진 눈을 잇달아 굴려 카드 1장을 받았다. 게이지는 { $gauge_after } 그대로다.
+        [gauge] 게이지가 가득 차서 카드 1장을 받았습니다: 게이지 { $gauge_before } → { $gauge_after }
+       *[run] 정해진 눈을 잇달아 굴려 카드 1장을 받았습니다. 게이지는 { $gauge_after } 그대로입니다.
     }
     .tone = gain
     .optional = card
 
-event-card-lost = { JOSA($name, "은/는") } 받을 카드를 잃었다: 남은 카드가 없다
-    .why = 덱과 버린 더미가 모두 비어 줄 카드가 없다. 눈을 이어 굴려 받을 카드는 미루지 않고 사라진다.
+event-card-lost = { JOSA($name, "은/는") } 받을 카드를 잃었습니다: 남은 카드가 없습니다
+    .why = 덱과 버린 더미가 모두 비어 줄 카드가 없습니다. 눈을 이어 굴려 받을 카드는 미루지 않고 사라집니다.
     .tone = loss
 
-event-gauge-waits = { $whose } 게이지 { $gauge }: 남은 카드가 없어 기다린다
-    .why = 덱과 버린 더미가 모두 비었다. 게이지는 값을 지키다가 다음에 확인할 때 카드로 바뀐다.
+event-gauge-waits = { $whose } 게이지 { $gauge }: 남은 카드가 없어 기다립니다
+    .why = 덱과 버린 더미가 모두 비었습니다. 게이지는 값을 지키다가 다음에 확인할 때 카드로 바뀝니다.
     .tone = info
 
 event-reshuffle = { $deck ->
-        [events] { $whose } 이벤트 덱을 다시 섞었다 ({ $count }장)
-       *[cards] 버린 카드를 섞어 새 덱을 만들었다 ({ $count }장)
+        [events] { $whose } 이벤트 덱을 다시 섞었습니다 ({ $count }장)
+       *[cards] 버린 카드를 섞어 새 덱을 만들었습니다 ({ $count }장)
     }
     .why = { $deck ->
-        [events] 이벤트 덱이 비어 버린 이벤트를 모두 섞어 다시 쓴다.
-       *[cards] 덱이 비어 버린 카드를 섞어 다시 쓴다. 손에 든 카드는 섞지 않는다.
+        [events] 이벤트 덱이 비어 버린 이벤트를 모두 섞어 다시 씁니다.
+       *[cards] 덱이 비어 버린 카드를 섞어 다시 씁니다. 손에 든 카드는 섞지 않습니다.
     }
     .tone = info
 
-event-reset-card = { $whose } 리셋 카드: 두 사람의 라운드 점수가 모두 0이 되고 이번 라운드의 다른 효과는 사라진다
-    .why = 리셋 카드는 점수 계산에서 무엇보다 먼저 본다. 라운드 점수: { $p1_name } { $p1 }, { $p2_name } { $p2 }. 쓴 카드와 에너지는 돌아오지 않고 이벤트는 그대로 일어난다.
+event-reset-card = { $whose } 리셋 카드: 두 사람의 라운드 점수가 모두 0이 되고 이번 라운드의 다른 효과는 사라집니다
+    .why = 리셋 카드는 점수 계산에서 무엇보다 먼저 봅니다. 라운드 점수: { $p1_name } { $p1 }, { $p2_name } { $p2 }. 쓴 카드와 에너지는 돌아오지 않고 이벤트는 그대로 일어납니다.
     .tone = loss
 
 event-score = { $whose } 주사위 점수: { $points }점
-    .why = 기본 점수와 상황 보너스, 보너스 특수 효과를 더하면 { $points }점이다.
+    .why = 기본 점수와 상황 보너스, 보너스 특수 효과를 더하면 { $points }점입니다.
     .tone = info
 
 event-penalty = { $direction ->
@@ -416,29 +416,29 @@ event-penalty = { $direction ->
             [0] 화염
            *[other] 저주 { $curses }개와 화염
         }
-    })를 공격과 배수보다 먼저 뺀다: { $before } − { $points } → { $after }
+    })를 공격과 배수보다 먼저 뺍니다: { $before } − { $points } → { $after }
     .tone = { $direction ->
         [same] info
        *[other] loss
     }
 
 event-floor = { $whose } 라운드 점수 { $would_be } → { $score } (최솟값)
-    .why = 라운드 점수는 { $score }보다 낮아지지 않는다.
+    .why = 라운드 점수는 { $score }보다 낮아지지 않습니다.
     .tone = info
 
 event-attacks = { JOSA($name, "이/가") } 받은 공격: { $order }
     .order = { NAME("attack", $item) }
-    .why = 공격은 피해가 큰 것부터, 스틸은 마지막에 세운다. 방어 태세가 첫 공격을 막고 이어서 방어막이 하나씩 막는다.
+    .why = 공격은 피해가 큰 것부터, 스틸은 마지막에 세웁니다. 방어 태세가 첫 공격을 막고 이어서 방어막이 하나씩 막습니다.
     .tone = info
 
 event-block = { $by ->
-        [guard] { $whose } 방어 태세가 { JOSA(NAME("attack", $attack), "을/를") } 막았다
-       *[shield] { $whose } 방어막이 { JOSA(NAME("attack", $attack), "을/를") } 막았다 (남은 방어막 { $shields }개)
+        [guard] { $whose } 방어 태세가 { JOSA(NAME("attack", $attack), "을/를") } 막았습니다
+       *[shield] { $whose } 방어막이 { JOSA(NAME("attack", $attack), "을/를") } 막았습니다 (남은 방어막 { $shields }개)
     }
     .why = { $by ->
-        [guard] 방어 태세는 공격 하나를 통째로 막고 풀린다.
-       *[shield] 방어막 하나가 공격 하나를 막고 사라진다. 남은 방어막은 { $shields }개다.{ $attack ->
-            [flame] { " " }화염이 다음 라운드에 남기는 페널티는 막지 못한다.
+        [guard] 방어 태세는 공격 하나를 통째로 막고 풀립니다.
+       *[shield] 방어막 하나가 공격 하나를 막고 사라집니다. 남은 방어막은 { $shields }개입니다.{ $attack ->
+            [flame] { " " }화염이 다음 라운드에 남기는 페널티는 막지 못합니다.
            *[other] { "" }
         }
     }
@@ -448,15 +448,15 @@ event-hit = { $direction ->
         [same] { $whose } 라운드 점수 { $after } 그대로
        *[other] { $whose } 라운드 점수 { $before } → { $after }
     } ({ NAME("attack", $attack) })
-    .why = { JOSA(NAME("attack", $attack), "이/가") } 막히지 않았다: { $before } − { $damage } = { $after }
+    .why = { JOSA(NAME("attack", $attack), "이/가") } 막히지 않았습니다: { $before } − { $damage } = { $after }
     .tone = { $direction ->
         [same] info
        *[other] loss
     }
 
 event-reserve = { $effect ->
-        [luck] { JOSA($name, "은/는") } 다음 라운드에 주사위를 더 굴려 하나를 고른다 (행운의 여신)
-        [bonus_turn] { JOSA($name, "은/는") } 다음 라운드에 주사위를 더 굴린다 (보너스 턴)
+        [luck] { JOSA($name, "은/는") } 다음 라운드에 주사위를 더 굴려 하나를 고릅니다 (행운의 여신)
+        [bonus_turn] { JOSA($name, "은/는") } 다음 라운드에 주사위를 더 굴립니다 (보너스 턴)
         [flame] { $whose } 다음 라운드 점수 { $points ->
             [0] 그대로
            *[other] −{ $points }
@@ -467,10 +467,10 @@ event-reserve = { $effect ->
         } (저주)
     }
     .why = { $effect ->
-        [luck] 행운의 여신은 다음 라운드에 효과를 내며 겹치지 않는다.
-        [bonus_turn] 보너스 턴은 다음 라운드에 효과를 내며 겹치지 않는다.
-        [flame] 화염은 다음 라운드에도 점수를 깎으며 방어막으로는 막지 못한다. 다음 라운드의 화염 페널티: 모두 { $due }점
-       *[curse] 저주는 겹친다. 다음 라운드의 저주 페널티: 모두 { $due }점
+        [luck] 행운의 여신은 다음 라운드에 효과를 내며 겹치지 않습니다.
+        [bonus_turn] 보너스 턴은 다음 라운드에 효과를 내며 겹치지 않습니다.
+        [flame] 화염은 다음 라운드에도 점수를 깎으며 방어막으로는 막지 못합니다. 다음 라운드의 화염 페널티: 모두 { $due }점
+       *[curse] 저주는 겹칩니다. 다음 라운드의 저주 페널티: 모두 { $due }점
     }
     .tone = { $effect ->
         [luck] gain
@@ -486,27 +486,27 @@ event-multiply = { $direction ->
         [double] 더블
        *[boost] 부스트
     } ×{ $factor })
-    .why = 배수는 공격이 모두 들어간 다음 곱한다: { $before } × { $factor } = { $after }
+    .why = 배수는 공격이 모두 들어간 다음 곱합니다: { $before } × { $factor } = { $after }
     .tone = { $direction ->
         [up] gain
        *[same] info
     }
 
 event-steal = { $taken ->
-        [0] { JOSA($name, "은/는") } { $rival_whose } 에너지를 노렸지만 빼앗을 것이 없었다
-       *[other] { JOSA($name, "은/는") } { $rival_whose } 에너지 { JOSA($taken, "을/를") } 빼앗았다
+        [0] { JOSA($name, "은/는") } { $rival_whose } 에너지를 노렸지만 빼앗을 것이 없었습니다
+       *[other] { JOSA($name, "은/는") } { $rival_whose } 에너지 { JOSA($taken, "을/를") } 빼앗았습니다
     }
-    .why = 뽑은 수는 { $drawn }, 빼앗은 에너지는 { JOSA($taken, "이다/다") }. 상대가 가진 만큼만 빼앗을 수 있다. 지금 에너지: { $p1_name } { $p1_energy }, { $p2_name } { $p2_energy }
+    .why = 뽑은 수는 { $drawn }, 빼앗은 에너지는 { $taken }입니다. 상대가 가진 만큼만 빼앗을 수 있습니다. 지금 에너지: { $p1_name } { $p1_energy }, { $p2_name } { $p2_energy }
     .tone = { $taken ->
         [0] info
        *[other] gain
     }
 
 event-event = { $event ->
-        [none] { JOSA($name, "은/는") } 이벤트 없이 지나갔다
-       *[other] { JOSA($name, "은/는") } 이벤트를 뽑았다: { NAME("eventcard", $event) }
+        [none] { JOSA($name, "은/는") } 이벤트 없이 지나갔습니다
+       *[other] { JOSA($name, "은/는") } 이벤트를 뽑았습니다: { NAME("eventcard", $event) }
     }
-    .why = 라운드 점수가 정해지면 각자 자기 이벤트 덱에서 한 장을 뽑는다.
+    .why = 라운드 점수가 정해지면 각자 자기 이벤트 덱에서 한 장을 뽑습니다.
     .tone = info
 
 event-event-void = { $whose } 이벤트 무효: { NAME("eventcard", $event) } ({ $reason ->
@@ -521,15 +521,15 @@ event-event-void = { $whose } 이벤트 무효: { NAME("eventcard", $event) } ({
     })
     .why = { $reason ->
         [condition] { $event ->
-            [thief] 도둑은 총점이 { $needs }점보다 적은 플레이어를 노리지 않는다. 지금 총점: { $has }점
-            [energy_drain] 에너지가 { $needs }보다 적으면 에너지 소진은 아무 일도 하지 않는다. 지금 에너지: { $has }
-            [score_swap] 점수 교환은 총점 차이가 { $needs }점 이상일 때 일어난다. 지금 차이: { $has }점
-           *[card_swap] 카드 교환은 두 사람 모두 카드가 { $needs }장 이상 있어야 한다. 적은 쪽의 카드: { $has }장
+            [thief] 도둑은 총점이 { $needs }점보다 적은 플레이어를 노리지 않습니다. 지금 총점: { $has }점
+            [energy_drain] 에너지가 { $needs }보다 적으면 에너지 소진은 아무 일도 하지 않습니다. 지금 에너지: { $has }
+            [score_swap] 점수 교환은 총점 차이가 { $needs }점 이상일 때 일어납니다. 지금 차이: { $has }점
+           *[card_swap] 카드 교환은 두 사람 모두 카드가 { $needs }장 이상 있어야 합니다. 적은 쪽의 카드: { $has }장
         }
-        [reset_card] 리셋 카드가 이미 라운드 점수를 0으로 만들어 리셋 이벤트가 할 일이 없다.
+        [reset_card] 리셋 카드가 이미 라운드 점수를 0으로 만들어 리셋 이벤트가 할 일이 없습니다.
        *[reset] { $event ->
-            [reset] 리셋 이벤트가 둘이어도 한 번만 적용한다.
-           *[other] 리셋 이벤트는 그 라운드의 다른 이벤트를 무효로 한다.
+            [reset] 리셋 이벤트가 둘이어도 한 번만 적용합니다.
+           *[other] 리셋 이벤트는 그 라운드의 다른 이벤트를 무효로 합니다.
         }
     }
     .tone = block
@@ -537,30 +537,30 @@ event-event-void = { $whose } 이벤트 무효: { NAME("eventcard", $event) } ({
 
 event-event-order = 이벤트 순서: { $order }
     .order = { $whose } { NAME("eventcard", $item) }
-    .why = 이벤트는 누가 뽑았든 정해진 순서로 적용하고, 다음 라운드 예약은 마지막에 한다.
+    .why = 이벤트는 누가 뽑았든 정해진 순서로 적용하고, 다음 라운드 예약은 마지막에 합니다.
     .tone = info
 
-event-reset-event = 리셋 이벤트: 라운드 점수가 모두 0이 되었다 (그전: { $p1_name } { $p1_before }점, { $p2_name } { $p2_before }점)
-    .why = { JOSA($name, "이/가") } 뽑은 리셋은 두 사람의 라운드 점수를 0으로 만든다. 총점은 그대로다.
+event-reset-event = 리셋 이벤트: 라운드 점수가 모두 0이 되었습니다 (그전: { $p1_name } { $p1_before }점, { $p2_name } { $p2_before }점)
+    .why = { JOSA($name, "이/가") } 뽑은 리셋은 두 사람의 라운드 점수를 0으로 만듭니다. 총점은 그대로입니다.
     .tone = loss
 
 event-score-boost = { $direction ->
         [same] { $whose } 라운드 점수 { $after } 그대로
        *[other] { $whose } 라운드 점수 { $before } → { $after }
     } (점수 부스트)
-    .why = 점수 부스트는 배수까지 모두 계산한 다음 더한다: { $before } + { $change } = { $after }
+    .why = 점수 부스트는 배수까지 모두 계산한 다음 더합니다: { $before } + { $change } = { $after }
     .tone = { $direction ->
         [same] info
        *[other] gain
     }
 
-event-bomb = 폭탄이 터졌다: { $whose } 총점 { $direction ->
+event-bomb = 폭탄이 터졌습니다: { $whose } 총점 { $direction ->
         [same] { $after } 그대로
        *[other] { $before } → { $after }
     }
     .why = { $direction ->
-        [same] 폭탄은 총점을 { $floor }보다 낮추지 않고 올리지도 않는다: { $before } 그대로다.
-       *[down] { $before } ÷ { $divisor }에서 소수점 아래를 버린다. { $floor }보다 낮아지지는 않는다: { $after }
+        [same] 폭탄은 총점을 { $floor }보다 낮추지 않고 올리지도 않습니다: { $before } 그대로입니다.
+       *[down] { $before } ÷ { $divisor }에서 소수점 아래를 버립니다. { $floor }보다 낮아지지는 않습니다: { $after }
     }
     .tone = { $direction ->
         [down] loss
@@ -569,16 +569,16 @@ event-bomb = 폭탄이 터졌다: { $whose } 총점 { $direction ->
 
 event-thief = { $direction ->
         [same] 도둑: 가져갈 점수가 없어 { $whose } 총점 { $after } 그대로
-       *[other] 도둑: { $whose } 총점 { $before } → { $after }, { $points }점이 { $rival }에게 넘어갔다
+       *[other] 도둑: { $whose } 총점 { $before } → { $after }, { $points }점이 { $rival }에게 넘어갔습니다
     }
-    .why = { $before } − { $points } = { $after }. { $rival_whose } 총점은 { JOSA($other_after, "이/가") } 되었다.
+    .why = { $before } − { $points } = { $after }. { $rival_whose } 총점은 { JOSA($other_after, "이/가") } 되었습니다.
     .tone = { $direction ->
         [same] info
        *[other] loss
     }
 
-event-score-swap = 점수 교환: 총점이 서로 바뀌었다 ({ $p1_name } { $p1 }, { $p2_name } { $p2 })
-    .why = { JOSA($name, "이/가") } 뽑은 점수 교환으로 두 총점이 자리를 바꾸었다. 이번 라운드 점수는 아직 들어 있지 않다.
+event-score-swap = 점수 교환: 총점이 서로 바뀌었습니다 ({ $p1_name } { $p1 }, { $p2_name } { $p2 })
+    .why = { JOSA($name, "이/가") } 뽑은 점수 교환으로 두 총점이 자리를 바꾸었습니다. 이번 라운드 점수는 아직 들어 있지 않습니다.
     .tone = { $goes ->
         [up] gain
         [down] loss
@@ -586,10 +586,10 @@ event-score-swap = 점수 교환: 총점이 서로 바뀌었다 ({ $p1_name } { 
     }
 
 event-card-swap = 카드 교환: { $gave ->
-        [none] 서로 카드를 한 장씩 바꾸었다
-       *[other] { JOSA(NAME("card", $gave), "을/를") } 주고 { JOSA(NAME("card", $got), "을/를") } 받았다
+        [none] 서로 카드를 한 장씩 바꾸었습니다
+       *[other] { JOSA(NAME("card", $gave), "을/를") } 주고 { JOSA(NAME("card", $got), "을/를") } 받았습니다
     }
-    .why = { JOSA($name, "이/가") } 뽑은 카드 교환으로 서로의 손에서 한 장씩 무작위로 가져갔다. 카드 장수는 그대로다: { $p1_name } { $p1_cards }장, { $p2_name } { $p2_cards }장
+    .why = { JOSA($name, "이/가") } 뽑은 카드 교환으로 서로의 손에서 한 장씩 무작위로 가져갔습니다. 카드 장수는 그대로입니다: { $p1_name } { $p1_cards }장, { $p2_name } { $p2_cards }장
     .tone = info
     .optional = gave got
 
@@ -597,7 +597,7 @@ event-total = { $direction ->
         [same] { $whose } 총점 { $after } 그대로
        *[other] { $whose } 총점 { $before } → { $after }
     }
-    .why = 총점에 라운드 점수를 더한다: { $before } + { $gain } { $exact ->
+    .why = 총점에 라운드 점수를 더합니다: { $before } + { $gain } { $exact ->
         [yes] = { $after }
        *[no] → { $after } (최솟값)
     }
@@ -608,18 +608,18 @@ event-total = { $direction ->
     }
 
 event-round-end = { $round }라운드 결과: { $p1_name } { $p1 }, { $p2_name } { $p2 }. { $winner ->
-        [none] 비겼다
-       *[other] { JOSA($winner_name, "이/가") } 이겼다
+        [none] 비겼습니다
+       *[other] { JOSA($winner_name, "이/가") } 이겼습니다
     }
     .why = { $winner ->
-        [none] 라운드 점수가 같아 아무도 이기지 않고 연승과 연패가 모두 끊긴다.
-       *[other] 이벤트까지 마친 라운드 점수가 더 높은 쪽이 이긴다. 이긴 쪽은 에너지를 얻고, 진 쪽은 다음 라운드 에너지를 넉넉히 받는다.
+        [none] 라운드 점수가 같아 아무도 이기지 않고 연승과 연패가 모두 끊깁니다.
+       *[other] 이벤트까지 마친 라운드 점수가 더 높은 쪽이 이깁니다. 이긴 쪽은 에너지를 얻고, 진 쪽은 다음 라운드 에너지를 넉넉히 받습니다.
     }
     .tone = info
 
 event-game-end = { $by ->
-        [draw] 게임이 무승부로 끝났다
-       *[other] { JOSA($name, "이/가") } 게임에서 이겼다
+        [draw] 게임이 무승부로 끝났습니다
+       *[other] { JOSA($name, "이/가") } 게임에서 이겼습니다
     } { $by ->
         [total] (총점 { $p1 } : { $p2 })
         [last_round] (마지막 라운드 점수 { $p1 } : { $p2 })
@@ -628,11 +628,11 @@ event-game-end = { $by ->
        *[draw] (총점 { $p1 } : { $p2 })
     }
     .why = { $by ->
-        [total] 총점이 높은 쪽이 이긴다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
-        [last_round] 총점이 같아 마지막 라운드 점수로 가렸다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
-        [energy] 총점과 마지막 라운드 점수가 같아 남은 에너지로 가렸다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
-        [cards] 총점, 마지막 라운드 점수, 에너지가 모두 같아 남은 카드 수로 가렸다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
-       *[draw] 총점({ $p1 } : { $p2 }), 마지막 라운드 점수, 에너지, 카드 수까지 모두 같다.
+        [total] 총점이 높은 쪽이 이깁니다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
+        [last_round] 총점이 같아 마지막 라운드 점수로 가렸습니다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
+        [energy] 총점과 마지막 라운드 점수가 같아 남은 에너지로 가렸습니다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
+        [cards] 총점, 마지막 라운드 점수, 에너지가 모두 같아 남은 카드 수로 가렸습니다: { $p1_name } { $p1 }, { $p2_name } { $p2 }
+       *[draw] 총점({ $p1 } : { $p2 }), 마지막 라운드 점수, 에너지, 카드 수까지 모두 같습니다.
     }
     .tone = info
 
@@ -678,7 +678,7 @@ hint-advice-late = 후반에는 공격입니다. 남은 것을 아끼지 마세�
 hint-advice-lose = 한 번 더 지면 { $losses }연패로 게이지가 { $gain } 오릅니다. 일부러 내주는 것도 작전입니다.
 hint-advice-total = 총점이 처음 { $target }점에 이르면 게이지가 { $gain } 오릅니다. 중반 안에 채우면 좋습니다: 앞으로 { $missing }점.
 hint-advice-together = 이번 라운드에는 게이지 조건 { $count }가지가 한꺼번에 맞을 수 있습니다.
-hint-advice-hold = 게이지가 { $full } 중 { $gauge }입니다. 카드가 필요한 때가 올 때까지 한 칸 앞에서 멈춰 두는 것도 방법입니다.
+hint-advice-hold = 게이지가 { $gauge } / { $full }입니다. 카드가 필요한 때가 올 때까지 한 칸 앞에서 멈춰 두는 것도 방법입니다.
 hint-advice-sixes = 바로 앞에 굴린 눈은 { $face }입니다. { $count }번 연속이면 게이지를 쓰지 않고 카드 한 장을 바로 받습니다.
 hint-advice-defend-first = 먼저 막고 나서 때리는 것이 기본입니다. 공격 카드는 주사위를 굴린 뒤에 쓸 수 있습니다.
 
@@ -742,6 +742,6 @@ label-luck-dice = 행운 주사위
 label-knows = 상대 손에 있는 카드
     .item = { NAME("card", $item) }
 
-lobby = 성향을 정하고, 굴리고, 카드를 쓰고, 방어막을 세우고, 이벤트를 견딥니다. 5~10분.
+lobby = 성향을 고르고 주사위를 굴려 5~10라운드 동안 상대보다 많은 점수를 얻으세요. 5~10분.
     .icon = 🎲
     .guide = 안내 따라 첫 판

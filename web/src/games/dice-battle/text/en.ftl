@@ -2,7 +2,7 @@
 
 board-total = Total
 board-round-score = This round
-board-tendency = Tendency
+board-tendency = Stance
 board-energy-of = Energy { $count } of { $cap }
 board-gauge = Gauge
 board-gauge-of = Card gauge { $count } of { $full }
@@ -24,7 +24,7 @@ board-due-curse = 🌙 { $points ->
 }
 board-due-flame = 🔥 −{ $points } next score
 board-run = { $count ->
-    [one] last die: { $face }
+    [one] rolled a { $face } last time
    *[other] { $face } rolled { $count } times in a row
 }
 board-wins = { $count } wins in a row
@@ -35,14 +35,14 @@ board-die = Die shows { $face }
 board-no-die = No die yet
 board-choosing-luck = Choosing between dice
 board-build-up = How { $name } scored this round
-board-choose-tendency = Tendency of this round
+board-choose-tendency = Stance of this round
 board-odds = { $success } %
 board-risk-high = high risk
 board-risk-medium = medium risk
 board-risk-low = low risk
-board-tendency-attack = { $attack_success_from }–{ $die_faces }: the pips; less: { $attack_fail_points }. A { $attack_bonus_face }: +{ $attack_bonus_points } and a special, ⚡ 🔥 🎯
-board-tendency-defence = { $defence_success_from }–{ $defence_success_to }: the pips and { $defence_shields } 🛡️; else: { $defence_fail_points }. A { $defence_special_face }: a special, 🛡️ ⭐
-board-tendency-balance = every face: the pips, { $balance_energy } energy, { $balance_gauge } gauge
+board-tendency-attack = Score the pips on { $attack_success_from }–{ $die_faces }, else { $attack_fail_points }. A { $attack_bonus_face } scores +{ $attack_bonus_points } and brings a special: ⚡ 🔥 🎯
+board-tendency-defence = Score the pips and { $defence_shields } 🛡️ on { $defence_success_from }–{ $defence_success_to }, else { $defence_fail_points }. A { $defence_special_face } brings a special: 🛡️ ⭐
+board-tendency-balance = Score the pips on any face, with { $balance_energy } energy and { $balance_gauge } gauge
 board-coach-shields = the coach builds { $count }
 board-card-attack = Rival’s round score −{ $cards_attack_damage }
 board-card-defence = Nullifies the next attack on you
@@ -144,13 +144,13 @@ step-swap = Swap: total
 step-reset = Reset =
 step-total = { $gain ->
     [0] Total stays
-   *[other] Into the total +{ $gain } =
+   *[other] Total +{ $gain } →
 }
 
-end-by-total = By the total: { $p1 } to { $p2 }.
-end-by-last_round = Equal totals; the last round decides: { $p1 } to { $p2 }.
-end-by-energy = Equal totals and last rounds; energy decides: { $p1 } to { $p2 }.
-end-by-cards = Equal in all but cards in hand: { $p1 } to { $p2 }.
+end-by-total = Final score { $p1 } – { $p2 }
+end-by-last_round = Equal totals. The last round decides: { $p1 } – { $p2 }
+end-by-energy = Equal totals and last rounds. Energy decides: { $p1 } – { $p2 }
+end-by-cards = Equal in all but cards in hand: { $p1 } – { $p2 }
 end-by-draw = Equal in every measure.
 end-average = Average round
 end-best = Best round
@@ -173,8 +173,8 @@ tutorial-total = This is your total. Every round adds to it. Whoever has more af
     .title = The goal
 tutorial-energy = These dots are energy. You get 2 or 3 each round and can hold ten. Cards and shields are paid with it.
     .title = Energy
-tutorial-tendency = A tendency decides which faces of the die count. The percentage says how often it works: attack half the time, balance always. Start safely with balance.
-    .title = Choose a tendency
+tutorial-tendency = A stance decides which faces of the die count. The percentage says how often it works: attack half the time, balance always. Start safely with balance.
+    .title = Choose a stance
 tutorial-shield = A shield costs energy and stops one attack. If you have enough, press + and lock it in. If not, just pass.
     .title = Before the roll
 tutorial-roll = The dice have fallen. Under each die you see line by line how the score of the round grows or shrinks.
@@ -201,5 +201,5 @@ tutorial-free = You know what you need. Play the rest as you like; the coach hel
     .title = Now you
 tutorial-card = You hold a card! It shows its price and what it does. If it cannot be played now, it says why.
     .title = Your first card
-tutorial-end = That was your first match. Watch it again as a replay, or play the next one with your own dice.
+tutorial-end = That was your first match. Watch it again as a replay, or play the next one with fresh dice.
     .title = Well played!

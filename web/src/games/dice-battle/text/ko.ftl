@@ -3,9 +3,9 @@
 board-total = 총점
 board-round-score = 이번 라운드
 board-tendency = 성향
-board-energy-of = 에너지 { $cap } 중 { $count }
+board-energy-of = 에너지 { $count } / { $cap }
 board-gauge = 게이지
-board-gauge-of = 카드 게이지 { $full } 중 { $count }
+board-gauge-of = 카드 게이지 { $count } / { $full }
 board-shields-of = 방어막 { $count }개
 board-guard = 방어 태세
 board-scheduled = 예정된 효과
@@ -17,7 +17,7 @@ board-due-curse = 🌙 { $points ->
 }
 board-due-flame = 🔥 다음 점수 −{ $points }
 board-run = { $count ->
-    [1] 지난 눈 { $face }
+    [1] 지난번 눈 { $face }
    *[other] { $face } 눈 { $count }번 연속
 }
 board-wins = { $count }연승
@@ -35,7 +35,7 @@ board-risk-medium = 위험 중간
 board-risk-low = 위험 낮음
 board-tendency-attack = { $attack_success_from }~{ $die_faces }: 눈만큼, 그 밖: { $attack_fail_points }점. { $attack_bonus_face }: +{ $attack_bonus_points }점과 특수 효과 ⚡ 🔥 🎯
 board-tendency-defence = { $defence_success_from }~{ $defence_success_to }: 눈만큼과 🛡️ { $defence_shields }개, 그 밖: { $defence_fail_points }점. { $defence_special_face }: 특수 효과 🛡️ ⭐
-board-tendency-balance = 무엇이든 눈만큼, 에너지 { $balance_energy }, 게이지 { $balance_gauge }
+board-tendency-balance = 어떤 눈이든 눈만큼, 에너지 { $balance_energy }, 게이지 { $balance_gauge }
 board-coach-shields = 코치라면 { $count }개
 board-card-attack = 상대 라운드 점수 −{ $cards_attack_damage }
 board-card-defence = 나를 향한 다음 공격을 막음
@@ -128,13 +128,13 @@ step-swap = 교환: 총점
 step-reset = 리셋 =
 step-total = { $gain ->
     [0] 총점 그대로
-   *[other] 총점으로 +{ $gain } =
+   *[other] 총점 +{ $gain } →
 }
 
-end-by-total = 총점으로 갈렸습니다: { $p1 } 대 { $p2 }.
-end-by-last_round = 총점이 같아 마지막 라운드로 갈렸습니다: { $p1 } 대 { $p2 }.
-end-by-energy = 총점과 마지막 라운드가 같아 에너지로 갈렸습니다: { $p1 } 대 { $p2 }.
-end-by-cards = 나머지가 모두 같아 가진 카드 수로 갈렸습니다: { $p1 } 대 { $p2 }.
+end-by-total = 총점 { $p1 } : { $p2 }
+end-by-last_round = 총점이 같아 마지막 라운드로 갈렸습니다. { $p1 } : { $p2 }
+end-by-energy = 총점과 마지막 라운드가 같아 에너지로 갈렸습니다. { $p1 } : { $p2 }
+end-by-cards = 나머지가 모두 같아 가진 카드 수로 갈렸습니다. { $p1 } : { $p2 }
 end-by-draw = 모든 기준이 같습니다.
 end-average = 평균 라운드 점수
 end-best = 최고 라운드
@@ -151,39 +151,39 @@ end-luck-pips = 굴린 눈의 합
 end-luck-points = 주사위 점수
 end-luck-of = { $have } (평균 { $expected })
 
-tutorial-welcome = 쉬운 AI와 다섯 라운드를 둘 거예요. 필요할 때마다 하나씩 알려 드릴게요. 3분쯤 걸리고, 나갔다가 돌아와도 이어져요.
-    .title = 주사위 배틀에 오신 걸 환영해요!
-tutorial-total = 여기가 내 총점이에요. 라운드마다 점수가 쌓이고, 마지막 라운드가 끝났을 때 더 높은 쪽이 이겨요.
+tutorial-welcome = 쉬운 AI와 다섯 라운드를 합니다. 필요할 때마다 하나씩 알려 드립니다. 3분쯤 걸리고, 나갔다가 돌아와도 이어집니다.
+    .title = 주사위 배틀에 오신 것을 환영합니다!
+tutorial-total = 여기가 내 총점입니다. 라운드마다 점수가 쌓이고, 마지막 라운드가 끝났을 때 더 높은 쪽이 이깁니다.
     .title = 목표
-tutorial-energy = 이 점들이 에너지예요. 라운드마다 2~3을 얻고 10까지 모을 수 있어요. 카드와 방어막에 쓰면 돼요.
+tutorial-energy = 이 점들이 에너지입니다. 라운드마다 2~3을 얻고 10까지 모을 수 있습니다. 카드와 방어막에 씁니다.
     .title = 에너지
-tutorial-tendency = 성향에 따라 점수가 되는 주사위 눈이 달라요. 퍼센트는 성공할 확률이에요. 공격은 절반, 밸런스는 언제나 성공해요. 처음엔 안전하게 밸런스로 가 볼까요?
+tutorial-tendency = 성향에 따라 점수가 되는 주사위 눈이 다릅니다. 퍼센트는 성공할 확률입니다. 공격은 절반, 밸런스는 언제나 성공합니다. 처음에는 안전하게 밸런스를 골라 보세요.
     .title = 성향 고르기
-tutorial-shield = 방어막은 에너지를 쓰고, 공격 하나를 막아 줘요. 에너지가 충분하면 +를 누르고 확정하세요. 모자라면 그냥 넘기세요.
+tutorial-shield = 방어막은 에너지를 쓰고, 공격 하나를 막아 줍니다. 에너지가 충분하면 +를 누르고 확정하세요. 모자라면 그냥 넘기세요.
     .title = 굴리기 전
-tutorial-roll = 주사위를 굴렸어요! 주사위 아래에 이번 라운드 점수가 늘고 주는 과정이 한 줄씩 나와요.
+tutorial-roll = 주사위를 굴렸습니다! 주사위 아래에 이번 라운드 점수가 늘고 주는 과정이 한 줄씩 나옵니다.
     .title = 굴림
-tutorial-after-roll = 이제 상대를 노리는 카드를 쓸 차례예요. 아직 카드가 없으니 넘기세요.
+tutorial-after-roll = 이제 상대를 노리는 카드를 쓸 차례입니다. 아직 카드가 없으니 넘기세요.
     .title = 굴린 뒤
-tutorial-events = 라운드 끝에는 각자 이벤트를 하나씩 뽑아요. 좋은 일, 나쁜 일, 아무 일도 없을 때도 있죠. 그다음 라운드 점수가 총점에 더해져요.
+tutorial-events = 라운드 끝에는 각자 이벤트를 하나씩 뽑습니다. 좋은 일, 나쁜 일, 아무 일도 없을 때도 있습니다. 그다음 라운드 점수가 총점에 더해집니다.
     .title = 이벤트
-tutorial-why = 기록에서 아무 줄이나 눌러 보세요. 어떻게 계산했는지, 어떤 규칙인지 펼쳐져요.
+tutorial-why = 기록에서 아무 줄이나 눌러 보세요. 어떻게 계산했는지, 어떤 규칙인지 펼쳐집니다.
     .title = 왜 이렇게 됐을까?
-tutorial-gauge = 게이지는 밸런스를 고를 때, 전에 나온 눈이 또 나올 때, 연승이나 연패할 때 차올라요. 가득 차면 카드를 한 장 얻어요.
+tutorial-gauge = 게이지는 밸런스를 고를 때, 전에 나온 눈이 또 나올 때, 연승이나 연패할 때 차오릅니다. 가득 차면 카드를 한 장 얻습니다.
     .title = 게이지가 차면 카드
-tutorial-hint = 무엇을 고를지 모르겠다면 힌트를 눌러 보세요. 코치가 추천과 그 까닭을 알려 줘요.
+tutorial-hint = 무엇을 고를지 모르겠다면 힌트를 눌러 보세요. 코치가 추천과 그 까닭을 알려 줍니다.
     .title = 코치
-tutorial-attack = 코치는 안전한 쪽을 권하지만, 이번엔 공격에 도전해 볼까요? 1~3은 실패지만, 6이 나오면 덤을 얻고 상대를 쳐요.
+tutorial-attack = 코치는 안전한 쪽을 권하지만, 이번에는 공격에 도전해 보세요. 1~3은 실패지만, 6이 나오면 덤을 얻고 상대를 칩니다.
     .title = 2라운드
-tutorial-guard = 여기가 내 방어예요. 방어막은 하나에 공격 하나를 막아요. 방어 카드를 내면 방어 태세가 되어 공격 하나를 통째로 막아요. 이제 마음대로 골라 보세요.
+tutorial-guard = 여기가 내 방어입니다. 방어막은 하나에 공격 하나를 막습니다. 방어 카드를 내면 방어 태세가 되어 공격 하나를 통째로 막습니다. 이제 마음대로 골라 보세요.
     .title = 방어막과 방어 태세
-tutorial-special = 특수 효과가 나왔어요! 공짜이고, 점수를 계산할 때 힘을 내요.
+tutorial-special = 특수 효과가 나왔습니다! 비용 없이, 점수를 계산할 때 발동합니다.
     .title = 특별한 눈
-tutorial-block = 기록에서 회색 ✕를 찾아보세요. 공격이 왔지만 내 방어가 막아 냈어요.
-    .title = 막았다!
-tutorial-free = 이제 필요한 건 다 알아요. 남은 라운드는 마음대로 두세요. 코치는 언제든 도와줘요.
+tutorial-block = 기록에서 회색 ✕를 찾아보세요. 공격이 왔지만 내 방어가 막아 냈습니다.
+    .title = 막기 성공!
+tutorial-free = 이제 필요한 것은 다 배웠습니다. 남은 라운드는 마음대로 해 보세요. 코치는 언제든 도와줍니다.
     .title = 이제 직접!
-tutorial-card = 카드를 얻었어요! 카드마다 드는 에너지와 하는 일이 적혀 있고, 지금 못 쓰는 카드에는 까닭이 나와요.
+tutorial-card = 카드를 얻었습니다! 카드마다 드는 에너지와 하는 일이 적혀 있고, 지금 못 쓰는 카드에는 까닭이 나옵니다.
     .title = 첫 카드
-tutorial-end = 첫 판을 마쳤어요. 다시 보기로 돌아보거나, 새 주사위로 다음 판을 두어 보세요.
-    .title = 잘하셨어요!
+tutorial-end = 첫 판을 마쳤습니다. 다시 보기로 돌아보거나, 새 주사위로 다음 판을 해 보세요.
+    .title = 잘하셨습니다!

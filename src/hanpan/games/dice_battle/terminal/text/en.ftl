@@ -1,7 +1,7 @@
 # Words of Dice Battle at the terminal: boards, rows, statistics.
 
 ui-head = { $mode } · round { $round } of { $rounds } · deck { $deck }
-ui-stage-tendency = Declare a tendency
+ui-stage-tendency = Choose a stance
 ui-stage-pre = Before the roll
 ui-stage-keep = Luck: keep a die
 ui-stage-post = After the roll
