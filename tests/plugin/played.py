@@ -8,7 +8,7 @@ from hanpan.cli.options import TerminalOptions
 from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.ending import Ending
 from hanpan.games.registry import load_game
-from tests.terminal.sitting import SMALL, press
+from tests.terminal.playing import SMALL, press
 
 
 async def play(game_id: str) -> None:

@@ -18,7 +18,7 @@ from hanpan.games.registry import GROUP, game_ids, left_out, load_game
 from tests.cli.run import fine, hanpan, refused
 from tests.plugin.installed import installed
 from tests.server.harness import serving, settings_for
-from tests.terminal.sitting import SMALL, press, rows
+from tests.terminal.playing import SMALL, press, rows
 
 NAME = "two-moons"
 LINES = 150

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 PATIENCE = 30.0  # seconds: only a hang takes that long
 
 
-class Sitting:
+class TerminalGame:
     """`hanpan play` at a pty of its own, in a process group of its own."""
 
     def __init__(self, path: Path, *, controlling: bool = True) -> None:
@@ -101,9 +101,9 @@ def _own_terminal() -> None:
 
 
 @contextlib.contextmanager
-def begun(path: Path, *, controlling: bool = True) -> Iterator[Sitting]:
+def begun(path: Path, *, controlling: bool = True) -> Iterator[TerminalGame]:
     """A game before its first question; gone without a trace afterwards."""
-    game = Sitting(path, controlling=controlling)
+    game = TerminalGame(path, controlling=controlling)
     try:
         game.wait_for_words("New game")
         game.press("\r")
@@ -118,7 +118,7 @@ def begun(path: Path, *, controlling: bool = True) -> Iterator[Sitting]:
 
 
 @pytest.fixture(params=[True])
-def sitting(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sitting]:
+def terminal_game(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[TerminalGame]:
     """A game with two steps on disk and a choice half made."""
     with begun(tmp_path / "game.jsonl", controlling=request.param) as game:
         game.press("1")
@@ -129,7 +129,7 @@ def sitting(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sitting]
         yield game
 
 
-def check_nothing_is_lost(game: Sitting) -> None:
+def check_nothing_is_lost(game: TerminalGame) -> None:
     """No traceback anywhere; the file resumes at the state of its last line and can be played on."""
     assert b"Traceback" not in game.screen
     last = read_replay(game.path).steps[-1]
@@ -141,33 +141,33 @@ def check_nothing_is_lost(game: Sitting) -> None:
     session.close()
 
 
-def test_kill_9(sitting: Sitting) -> None:
-    sitting.process.kill()
-    assert sitting.wait() == -signal.SIGKILL
-    check_nothing_is_lost(sitting)
+def test_kill_9(terminal_game: TerminalGame) -> None:
+    terminal_game.process.kill()
+    assert terminal_game.wait() == -signal.SIGKILL
+    check_nothing_is_lost(terminal_game)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_leaves_in_order(sitting: Sitting, number: signal.Signals) -> None:
-    sitting.process.send_signal(number)
-    assert sitting.wait() == 128 + number
-    assert b"\x1b[?1049l" in sitting.screen, "the terminal must be given back as it was"
-    assert b"--resume" in sitting.screen
-    check_nothing_is_lost(sitting)
+def test_a_signal_leaves_in_order(terminal_game: TerminalGame, number: signal.Signals) -> None:
+    terminal_game.process.send_signal(number)
+    assert terminal_game.wait() == 128 + number
+    assert b"\x1b[?1049l" in terminal_game.screen, "the terminal must be given back as it was"
+    assert b"--resume" in terminal_game.screen
+    check_nothing_is_lost(terminal_game)
 
 
-@pytest.mark.parametrize("sitting", [True, False], indirect=True, ids=["with-hangup", "without-a-word"])
-def test_a_terminal_that_is_closed(sitting: Sitting) -> None:
-    sitting.hang_up()
-    assert sitting.wait() == 128 + signal.SIGHUP
-    check_nothing_is_lost(sitting)
+@pytest.mark.parametrize("terminal_game", [True, False], indirect=True, ids=["with-hangup", "without-a-word"])
+def test_a_terminal_that_is_closed(terminal_game: TerminalGame) -> None:
+    terminal_game.hang_up()
+    assert terminal_game.wait() == 128 + signal.SIGHUP
+    check_nothing_is_lost(terminal_game)
 
 
-def test_ctrl_c_leaves_in_order(sitting: Sitting) -> None:
-    sitting.press("\x03")
-    assert sitting.wait() == 0
-    assert b"--resume" in sitting.screen
-    check_nothing_is_lost(sitting)
+def test_ctrl_c_leaves_in_order(terminal_game: TerminalGame) -> None:
+    terminal_game.press("\x03")
+    assert terminal_game.wait() == 0
+    assert b"--resume" in terminal_game.screen
+    check_nothing_is_lost(terminal_game)
 
 
 @pytest.mark.slow

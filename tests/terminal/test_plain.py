@@ -19,7 +19,7 @@ from hanpan.core.contract.params import values
 from hanpan.core.contract.rulebook import Lang
 from hanpan.games.registry import game_ids, load_game
 from tests.plugin.installed import installed
-from tests.terminal.sitting import SMALL, detail, press, rows, shown
+from tests.terminal.playing import SMALL, detail, press, rows, shown
 
 # Numbers under which a game is over sooner; others are played as they are.
 SOON = {"modes.quick": 2, "modes.regular": 2, "end.rounds": 2, "setup.hp": 3, "player.hp": 3}

@@ -21,7 +21,7 @@ from hanpan.core.replay import BadReplay, read_replay, secret_path, verify
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.table.view import View
 from hanpan.games.registry import load_game
-from tests.terminal.sitting import SMALL, body, options, play_on, press, rows, table
+from tests.terminal.playing import SMALL, body, options, play_on, press, rows, table
 
 
 def begin(seed: int | None = 3, ai: str = "hard", mode: str = "quick") -> Session:

@@ -19,7 +19,7 @@ from hanpan.games.dice_battle.ai import coach
 from hanpan.games.dice_battle.rules.actions import CARDS, Play
 from hanpan.games.dice_battle.rules.state import EVENTS
 from hanpan.games.dice_battle.terminal.board import SeatBoard
-from tests.terminal.sitting import LANGS, RICH, SLOW, SMALL, body, detail, listed, play_on, press, rows, shown, table
+from tests.terminal.playing import LANGS, RICH, SLOW, SMALL, body, detail, listed, play_on, press, rows, shown, table
 
 pytestmark = pytest.mark.slow
 

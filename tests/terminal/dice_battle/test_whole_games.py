@@ -11,7 +11,7 @@ from hanpan.core.contract.rulebook import Lang
 from hanpan.core.replay import read_replay, verify
 from hanpan.games.dice_battle.table.records import game_record
 from hanpan.games.registry import load_game
-from tests.terminal.sitting import LANGS, LUCKY, SMALL, body, play_on, press, shown, table
+from tests.terminal.playing import LANGS, LUCKY, SMALL, body, play_on, press, shown, table
 
 pytestmark = pytest.mark.slow
 

@@ -35,7 +35,7 @@ from hanpan.games.sorcerers.terminal import FACE
 from hanpan.games.sorcerers.terminal.draft import Draft
 from hanpan.games.sorcerers.terminal.rows import action_words, rows_of
 from hanpan.games.sorcerers.terminal.stack import stack_content
-from tests.terminal.sitting import LANGS, SMALL, body, press
+from tests.terminal.playing import LANGS, SMALL, body, press
 
 SLOW = pytest.mark.slow
 

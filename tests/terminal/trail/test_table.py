@@ -26,7 +26,7 @@ from hanpan.games.trail.terminal.draft import Draft
 from hanpan.games.trail.terminal.foresight import tile_words
 from hanpan.games.trail.terminal.grid import GridBoard, cancelled, field, picked
 from hanpan.games.trail.terminal.rows import rows_of
-from tests.terminal.sitting import SLOW, SMALL, body, press, rows
+from tests.terminal.playing import SLOW, SMALL, body, press, rows
 
 
 def seated(facts: Mapping[str, Any], lang: Lang = "en") -> Context:

@@ -32,13 +32,13 @@ ClockWarningEvent?: ClockWarningEvent
 CombatDamageEvent?: CombatDamageEvent
 DeckBroughtEvent?: DeckBroughtEvent
 DeclinedEvent?: DeclinedEvent
-Desk?: Desk1
 Discard?: Discard
 DrawSkippedEvent?: DrawSkippedEvent
 EnteredEvent?: EnteredEvent
 EquippedEvent?: EquippedEvent
 EventBeginsEvent?: EventBeginsEvent
 EventEndsEvent?: EventEndsEvent
+EventInPlay?: EventInPlay
 ExcessDiscardedEvent?: ExcessDiscardedEvent
 Exchange?: Exchange
 FetchedEvent?: FetchedEvent
@@ -58,6 +58,7 @@ Item?: Item
 ItemDestroyedEvent?: ItemDestroyedEvent
 ItemProtectedEvent?: ItemProtectedEvent
 ItemStaysEvent?: ItemStaysEvent
+JudgeNotes?: JudgeNotes1
 Keep?: Keep
 KeywordLentEvent?: KeywordLentEvent
 LifelinkEvent?: LifelinkEvent
@@ -98,7 +99,6 @@ ShuffledInEvent?: ShuffledInEvent
 SpentEvent?: SpentEvent
 StackedEvent?: StackedEvent
 StallingFoundEvent?: StallingFoundEvent
-Standing?: Standing
 StaysOpenEvent?: StaysOpenEvent
 ThrownEvent?: ThrownEvent
 TimeGivenEvent?: TimeGivenEvent
@@ -362,13 +362,13 @@ game?: number
  */
 wins?: [number, number]
 turns_before?: number
-desk?: Desk
+desk?: JudgeNotes
 times?: [number, number, (number | null), number][]
 }
 /**
  * What the table's clock and a judge have written down.
  */
-export interface Desk {
+export interface JudgeNotes {
 /**
  * @minItems 2
  * @maxItems 2
@@ -572,31 +572,6 @@ card: string
 }
 }
 /**
- * What the table's clock and a judge have written down.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Desk".
- */
-export interface Desk1 {
-/**
- * @minItems 2
- * @maxItems 2
- */
-used?: [number, number]
-warned?: (number | null)
-/**
- * @minItems 2
- * @maxItems 2
- */
-stalled?: [number, number]
-/**
- * @minItems 2
- * @maxItems 2
- */
-violations?: [number, number]
-extra?: number
-}
-/**
  * The first player's first draw is skipped.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -668,6 +643,18 @@ data: {
 card: string
 replaced: boolean
 }
+}
+/**
+ * The event that lies on the table (SO-AM-34).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventInPlay".
+ */
+export interface EventInPlay {
+id: number
+card: string
+side: number
+turns: number
 }
 /**
  * The excess is discarded.
@@ -1532,6 +1519,31 @@ used?: boolean
 safe?: boolean
 }
 /**
+ * What the table's clock and a judge have written down.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeNotes".
+ */
+export interface JudgeNotes1 {
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+used?: [number, number]
+warned?: (number | null)
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+stalled?: [number, number]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+violations?: [number, number]
+extra?: number
+}
+/**
  * A play that has been carried out and stays at the bottom until what it set off is done (SO-AM-11).
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1608,18 +1620,6 @@ boost?: number
 lent?: ("evasion" | "indestructible" | "lifelink" | "piercing")[]
 }
 /**
- * The event that lies on the table (SO-AM-34).
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Standing".
- */
-export interface Standing {
-id: number
-card: string
-side: number
-turns: number
-}
-/**
  * The table as `seat` sees it (None: a spectator). `hand`, `brought` and `sideboard` are its own.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1638,7 +1638,7 @@ p1: SeatView
 p2: SeatView
 stack: Frame[]
 opens: Open[]
-event: (Standing | null)
+event: (EventInPlay | null)
 summoned: number
 attackers: number[]
 asked: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)

@@ -25,7 +25,7 @@ from hanpan.games.sorcerers.rules.events.course import (
 )
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.scene import Scene
-from hanpan.games.sorcerers.rules.state import BOTH, Desk, GameEnding, State
+from hanpan.games.sorcerers.rules.state import BOTH, GameEnding, JudgeNotes, State
 from hanpan.games.sorcerers.rules.verdict import desk_of, filed, finished, match_lost
 
 
@@ -255,5 +255,5 @@ def _more(counts: tuple[int, int], side: int) -> tuple[int, int]:
     return (counts[0] + (side == 0), counts[1] + (side == 1))
 
 
-def _with(state: State, desk: Desk) -> State:
+def _with(state: State, desk: JudgeNotes) -> State:
     return replace(state, bout=replace(state.bout, desk=desk))

@@ -35,11 +35,11 @@ from hanpan.games.sorcerers.rules.piles import bury, from_hand
 from hanpan.games.sorcerers.rules.questions import aimed, ask
 from hanpan.games.sorcerers.rules.scene import Scene
 from hanpan.games.sorcerers.rules.state import (
+    EventInPlay,
     Frame,
     Item,
     Kind,
     Ref,
-    Standing,
     State,
     find_item,
     find_unit,
@@ -315,7 +315,7 @@ def _lie(scene: Scene, state: State, frame: Frame) -> State:
     turns = CARDS[frame.card].lasts
     serial = state.serial + 1
     scene.out.append(EventBegins("SO-AM-34", SEATS[frame.side], frame.card, turns))
-    return replace(_entered(state, frame), serial=serial, event=Standing(serial, frame.card, frame.side, turns))
+    return replace(_entered(state, frame), serial=serial, event=EventInPlay(serial, frame.card, frame.side, turns))
 
 
 def _order(state: State, frame: Frame) -> str:

@@ -119,7 +119,7 @@ class Waiting(msgspec.Struct, frozen=True, gc=False):
     frame: Frame
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False):
+class EventInPlay(msgspec.Struct, frozen=True, gc=False):
     """The event that lies on the table (SO-AM-34)."""
 
     id: int
@@ -128,7 +128,7 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     turns: int  # still to come, this one included
 
 
-class Desk(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class JudgeNotes(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What the table's clock and a judge have written down."""
 
     used: tuple[int, int] = (0, 0)  # seconds of this game; while cards are exchanged, of the next one
@@ -138,7 +138,7 @@ class Desk(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     extra: int = 0  # seconds that a judge has added to this game (SO-AM-46)
 
 
-NOTHING_WRITTEN = Desk()  # the default itself is not encoded, an equal one is
+NOTHING_WRITTEN = JudgeNotes()  # the default itself is not encoded, an equal one is
 
 
 class Bout(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -148,7 +148,7 @@ class Bout(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     game: int = 1
     wins: tuple[int, int] = (0, 0)
     turns_before: int = 0  # of earlier games
-    desk: Desk = NOTHING_WRITTEN
+    desk: JudgeNotes = NOTHING_WRITTEN
     times: tuple[Time, ...] = ()  # of the games whose time does not run now, by their numbers
 
 
@@ -173,7 +173,7 @@ class State(msgspec.Struct, frozen=True):
     marks: Public[
         tuple[tuple[str, tuple[int, ...]], ...]
     ] = ()  # the table when an ability of a declared loop fired last
-    event: Public[Standing | None] = None
+    event: Public[EventInPlay | None] = None
     summoned: Public[int] = 0  # in this main phase (SO-AM-19)
     attackers: Public[tuple[int, ...]] = ()
     asked: Public[int] = 0  # who responds, chooses or declares

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from hanpan.games.sorcerers.content.catalogue import AURAS, CARDS, SORCERERS
-from hanpan.games.sorcerers.rules.state import Standing, State, Unit
+from hanpan.games.sorcerers.rules.state import EventInPlay, State, Unit
 
 
 class Side(Protocol):
@@ -17,7 +17,7 @@ class Table(Protocol):
     """What lies on the table: a state, or a view of it."""
 
     @property
-    def event(self) -> Standing | None: ...
+    def event(self) -> EventInPlay | None: ...
     @property
     def players(self) -> tuple[Side, Side]: ...
 

@@ -12,9 +12,9 @@ from hanpan.games.sorcerers.rules.scene import Scene
 from hanpan.games.sorcerers.rules.state import (
     NOTHING_WRITTEN,
     Bout,
-    Desk,
     Ending,
     GameEnding,
+    JudgeNotes,
     Player,
     Stage,
     State,
@@ -80,7 +80,7 @@ def next_game(scene: Scene, state: State, stage: Stage, players: tuple[Player, P
     """The next game of a match, before its first card; what judge and clock have written of it already stays."""
     bout = state.bout
     if scene.params.release < since.TIME_BETWEEN_GAMES:
-        bout = replace(bout, desk=Desk(stalled=bout.desk.stalled, violations=bout.desk.violations))
+        bout = replace(bout, desk=JudgeNotes(stalled=bout.desk.stalled, violations=bout.desk.violations))
     bout = replace(bout, game=bout.game + 1, turns_before=bout.turns_before + state.turn)
     scene.out.append(NextGame("SO-AM-37", None, bout.game, bout.wins[0], bout.wins[1]))
     return State(bout, stage, players)
@@ -93,10 +93,10 @@ def filed(bout: Bout, number: int) -> tuple[Time, ...]:
     return (*known[: number - 1], (*bout.desk.used, bout.desk.warned, bout.desk.extra), *known[number:])
 
 
-def desk_of(times: tuple[Time, ...], number: int, records: Desk) -> Desk:
+def desk_of(times: tuple[Time, ...], number: int, records: JudgeNotes) -> JudgeNotes:
     """What a judge has written, and the time of a game: unused where it has not begun."""
     one, two, warned, extra = times[number - 1] if number <= len(times) else _UNUSED
-    desk = Desk(stalled=records.stalled, violations=records.violations, warned=warned, extra=extra)
+    desk = JudgeNotes(stalled=records.stalled, violations=records.violations, warned=warned, extra=extra)
     if one or two:
         desk = replace(desk, used=(one, two))  # the default itself is not encoded, an equal pair is
     return NOTHING_WRITTEN if desk == NOTHING_WRITTEN else desk

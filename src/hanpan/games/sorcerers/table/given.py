@@ -53,15 +53,15 @@ from hanpan.games.sorcerers.rules.piles import in_sight
 from hanpan.games.sorcerers.rules.state import (
     MODES,
     Bout,
-    Desk,
+    EventInPlay,
     Frame,
     Item,
+    JudgeNotes,
     Kind,
     Mode,
     Player,
     Ref,
     Stage,
-    Standing,
     State,
     Step,
     Unit,
@@ -199,7 +199,7 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         if given.event.turns < 1:
             raise ValueError(f"event.turns: {given.event.turns} is below 1 (SO-AM-34)")
         serial += 1
-        event = Standing(given.event.id or serial, given.event.card, SEATS.index(given.event.by), given.event.turns)
+        event = EventInPlay(given.event.id or serial, given.event.card, SEATS.index(given.event.by), given.event.turns)
     state = State(
         bout=_bout(params, given, given.mode),
         stage=stage,
@@ -228,7 +228,7 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
 def _bout(params: Params, given: Given, mode: Mode) -> Bout:
     """What outlasts a game. Pairs that nobody has named stay the defaults, which are not encoded; earlier games took
     no time."""
-    bout, desk = Bout(mode, given.game, turns_before=given.turns_before), Desk()
+    bout, desk = Bout(mode, given.game, turns_before=given.turns_before), JudgeNotes()
     played = given.game - (given.step != "side")
     if params.release >= since.TIME_BETWEEN_GAMES and 1 <= played <= params.match.games:
         bout = replace(bout, times=filed(Bout(mode), played))
@@ -240,7 +240,7 @@ def _bout(params: Params, given: Given, mode: Mode) -> Bout:
             desk = replace(desk, **{name: pair})
     if given.warned is not None:
         desk = replace(desk, warned=WARNED.index(given.warned))
-    return bout if desk == Desk() else replace(bout, desk=desk)
+    return bout if desk == JudgeNotes() else replace(bout, desk=desk)
 
 
 def facts_of(params: Params, state: State) -> Fields:

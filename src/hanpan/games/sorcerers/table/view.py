@@ -12,11 +12,11 @@ from hanpan.games.sorcerers.rules.state import (
     Causes,
     Choice,
     Ending,
+    EventInPlay,
     Frame,
     Open,
     Player,
     Stage,
-    Standing,
     State,
     Step,
     Unit,
@@ -70,7 +70,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     p2: SeatView
     stack: tuple[Frame, ...]  # the last is worked off next
     opens: tuple[Open, ...]
-    event: Standing | None
+    event: EventInPlay | None
     summoned: int
     attackers: tuple[int, ...]
     asked: Seat | None  # who responds, chooses or declares

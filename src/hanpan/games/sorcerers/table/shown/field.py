@@ -29,7 +29,7 @@ from hanpan.games.sorcerers.rules.events.field import (
     UnitDamaged,
     UnitHealed,
 )
-from hanpan.games.sorcerers.rules.state import Item, Standing, Unit
+from hanpan.games.sorcerers.rules.state import EventInPlay, Item, Unit
 from hanpan.games.sorcerers.table.shown.changes import (
     buried,
     changed,
@@ -92,7 +92,7 @@ def _destroyed(view: View, event: ItemDestroyed) -> View:
 @SHOWN.on
 def _event_begins(view: View, event: EventBegins) -> View:
     serial = view.serial + 1
-    return replace(view, serial=serial, event=Standing(serial, event.card, SEATS.index(event.seat), event.turns))
+    return replace(view, serial=serial, event=EventInPlay(serial, event.card, SEATS.index(event.seat), event.turns))
 
 
 @SHOWN.on
