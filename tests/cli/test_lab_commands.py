@@ -38,7 +38,9 @@ def test_sim_in_words() -> None:
 
 
 def test_sim_refuses() -> None:
-    assert "'hard' must name two bots" in refused("sim", "dice-battle", "--seats", "hard")
+    assert "'hard' must name two bots with a comma between them, as hard,easy" in refused(
+        "sim", "dice-battle", "--seats", "hard"
+    )
     assert "there is no bot 'genius' for dice-battle" in refused("sim", "dice-battle", "--seats", "genius,easy")
     assert "7 games: an even number is needed" in refused("sim", "dice-battle", "--games", 7)
     assert "has no mode 'blitz'" in refused("sim", "dice-battle", "--mode", "blitz")

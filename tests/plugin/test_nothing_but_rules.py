@@ -42,6 +42,7 @@ def sim(folder: Path) -> None:
     for words in (("--lang", "en"), ("--lang", "ko"), ("--json",)):
         assert "bid:2" in fine("sim", GAME, *FEW, *words)
     assert "the bots are: random" in refused("sim", GAME, "--seats", "hard,hard")
+    assert "as search,random" in refused("sim", GAME, "--seats", "random")
 
 
 def lab(folder: Path) -> None:

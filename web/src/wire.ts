@@ -559,7 +559,8 @@ id: string
 name: string
 }
 /**
- * Everything that keeps a deck from being played, and what it will suffer from.
+ * Everything that keeps a deck from being played, and what it will suffer from. `sideboard`: how many cards may
+ *     lie beside it; 0: the game has no sideboards.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DeckReport".
@@ -567,6 +568,7 @@ name: string
 export interface DeckReport {
 faults: Refusal[]
 warnings: Refusal[]
+sideboard?: number
 }
 /**
  * Decline the draw that is offered.

@@ -21,8 +21,8 @@ from hanpan.plugin.words import Vocabulary
 
 CONTRACT = 1  # the version of what this module asks of a game and promises to it
 
-DeckFaults: TypeAlias = tuple[list[Refusal], list[Refusal]]
-"""Every fault of a deck, and every warning about it."""
+DeckFaults: TypeAlias = tuple[list[Refusal], list[Refusal]] | tuple[list[Refusal], list[Refusal], int]
+"""Every fault of a deck, every warning about it and, in games with sideboards, how many cards may lie beside one."""
 
 # Below, `Any` beside a game stands for its own types: its numbers, its state, structs that go to its own boards.
 MakeGame: TypeAlias = Callable[[Mapping[str, int] | None], AnyGame]

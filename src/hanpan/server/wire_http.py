@@ -230,10 +230,12 @@ class DeckBody(Body, frozen=True):
 
 
 class DeckReport(Reply, frozen=True):
-    """Everything that keeps a deck from being played, and what it will suffer from."""
+    """Everything that keeps a deck from being played, and what it will suffer from. `sideboard`: how many cards may
+    lie beside it; 0: the game has no sideboards."""
 
     faults: list[Refusal]
     warnings: list[Refusal]
+    sideboard: int = 0
 
 
 class DiceCheck(Reply, frozen=True):

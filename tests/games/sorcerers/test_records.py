@@ -45,6 +45,7 @@ def test_cards_are_found_by_the_other_spelling_and_say_when_they_are_banned() ->
 def test_a_deck_is_looked_through_with_its_sideboard() -> None:
     game = load_game("sorcerers")
     spear = DECKS["spear"]
-    assert plugin("sorcerers").deck_check(game, spear.listed, spear.beside) == ([], [])
-    faults, _ = plugin("sorcerers").deck_check(game, spear.listed, (*spear.beside, "SPL-01")) or ([], [])
-    assert [fault.code for fault in faults] == ["side_big", "deck_copies"]
+    assert plugin("sorcerers").deck_check(game, spear.listed, spear.beside) == ([], [], 15)
+    found = plugin("sorcerers").deck_check(game, spear.listed, (*spear.beside, "SPL-01"))
+    assert found is not None
+    assert [fault.code for fault in found[0]] == ["side_big", "deck_copies"]

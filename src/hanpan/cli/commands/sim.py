@@ -57,7 +57,7 @@ def sim(
             info.overrides,
             mode,
             day=info.day,
-            seats=None if seats is None else _bots(seats, len(info.seats)),
+            seats=None if seats is None else _bots(game, seats, len(info.seats)),
             decks=_decks(decks or []),
             games=games,
             seed=seed,
@@ -72,14 +72,17 @@ def sim(
         screen.print(part)
 
 
-def _bots(seats: str, wanted: int) -> tuple[str, ...]:
+def _bots(game: str, seats: str, wanted: int) -> tuple[str, ...]:
+    from hanpan.bots.catalogue import opponents
+
     names = tuple(name.strip() for name in seats.split(","))
     if len(names) != wanted:
-        example = ",".join(["hard", *["easy"] * (wanted - 1)])
-        told = {1: "one bot, as hard", 2: "two bots with a comma between them, as hard,easy"}.get(
-            wanted, f"{wanted} bots with commas between them, as {example}"
+        known = opponents(game)
+        example = ",".join([known[-1], *[known[0]] * (wanted - 1)])
+        told = {1: "one bot", 2: "two bots with a comma between them"}.get(
+            wanted, f"{wanted} bots with commas between them"
         )
-        raise BadSeats(f"--seats: {seats!r} must name {told}")
+        raise BadSeats(f"--seats: {seats!r} must name {told}, as {example}")
     return names
 
 

@@ -58,11 +58,11 @@ def check_deck(params: Params, cards: Iterable[str], side: Iterable[str], bans: 
     return DeckReport(tuple(faults), tuple(_advice(main)))
 
 
-def deck_check(params: Params, cards: Sequence[str], side: Sequence[str]) -> tuple[list[Refusal], list[Refusal]]:
-    """Faults and warnings of a deck and its sideboard on the day that the numbers name."""
+def deck_check(params: Params, cards: Sequence[str], side: Sequence[str]) -> tuple[list[Refusal], list[Refusal], int]:
+    """Faults and warnings of a deck and its sideboard on the day that the numbers name, and a sideboard's size."""
     brought, beside = (in_print(params.release, pile) for pile in (cards, side))
     report = check_deck(params, brought, beside, ban_list(params))
-    return [*report.faults], [*report.warnings]
+    return [*report.faults], [*report.warnings], params.deck.sideboard
 
 
 def short_fault(fault: Refusal) -> str:
