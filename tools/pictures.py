@@ -37,6 +37,9 @@ Portraits, grounds, frames, card backs, tiles and the monsters of Trail are draw
 The figures on the cards are icons of [game-icons.net]({COLLECTION}) under [CC BY 3.0]({LICENCE}), taken from the npm
 package `@iconify-json/game-icons`. They are changed: coordinates rounded, coloured, set on grounds of our own. The same
 list is on the page `/credits`. Written by `python -m tools.pictures`.
+
+The typeface is a subset of [Pretendard](https://github.com/orioncactus/pretendard) by Kil Hyung-jin under the
+[SIL Open Font License 1.1](../web/src/look/typeface/LICENSE.txt).
 """
 
 _PART = re.compile(r"([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)")

@@ -19,6 +19,8 @@ def test_the_first_load_is_small(visit: Visit, lang: Lang) -> None:
         page.on("response", lambda answer: loaded.__setitem__(answer.url, (0, 0)))
         visitor.open()
         page.locator("[data-start]").first.wait_for()
+    # The typeface comes seconds later (look/typeface.ts), or already where the machine is slow.
+    loaded = {url: sizes for url, sizes in loaded.items() if not url.endswith(".woff2")}
     for url in [url for url in loaded if "/api/" not in url]:
         answer = visitor.context.request.get(url, headers={"accept-encoding": "gzip"})
         body = answer.body()

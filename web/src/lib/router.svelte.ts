@@ -1,5 +1,6 @@
 /** Where the reader is, and going elsewhere. */
 
+import { wearTypeface } from '../look/typeface';
 import { routeOf, type Route } from './address';
 
 const read = (): Route => routeOf(location.pathname, location.search);
@@ -15,6 +16,7 @@ export function route(): Route {
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
+  wearTypeface();
   current = read();
   if (!replace) {
     window.scrollTo(0, 0);

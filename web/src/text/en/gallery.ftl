@@ -44,3 +44,5 @@ credits-own = Portraits, grounds, frames, card backs, game tiles and the monster
 credits-icons = Icons
 credits-icons-lead = The figures on the cards are icons of this collection, under this licence. They are coloured and set on grounds of our own.
 credits-by = Icons made by { $name }
+credits-typeface = Typeface
+credits-typeface-lead = The letters are a subset of Pretendard by Kil Hyung-jin.

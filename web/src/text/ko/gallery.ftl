@@ -44,3 +44,5 @@ credits-own = 초상, 배경, 카드 틀과 뒷면, 게임 그림, 트레일의 
 credits-icons = 아이콘
 credits-icons-lead = 카드 그림의 형상은 아래 모음의 아이콘이며 아래 라이선스를 따릅니다. 색을 입히고 직접 그린 배경 위에 올렸습니다.
 credits-by = { $name } 님이 만든 아이콘
+credits-typeface = 글꼴
+credits-typeface-lead = 글꼴은 길형진 님이 만든 프리텐다드의 일부입니다.
