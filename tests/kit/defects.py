@@ -22,7 +22,7 @@ from tests.kit.defective.answers import (
     WrongText,
 )
 from tests.kit.defective.chance import CopiesChance, KeepsChance, LoadedDraw, OwnDice, ReadsChance, Remembers
-from tests.kit.defective.facts import BeyondBounds, ForgetsAFact
+from tests.kit.defective.facts import BeyondBounds, ForgetsAFact, RefusesItsOwnFact
 from tests.kit.defective.leaks import (
     AsksByHand,
     BadWorld,
@@ -136,6 +136,7 @@ DEFECTS: dict[str, Defect] = {
     "text that is read as another action": Defect(WrongText, "text", "is read as"),
     "a state that is not what its type says": Defect(NotJson, "round-trip", "does not decode"),
     "a fact that is taken and not heeded": Defect(ForgetsAFact, "facts", "p1.gauge: "),
+    "a fact of its own that given refuses": Defect(RefusesItsOwnFact, "facts", "p1.gauge: nobody may say this"),
     "a state that no facts make": Defect(BeyondBounds, "facts", "no facts make this state: Expected `int` <= 1000000"),
     "a game without end": Defect(Endless, "end", "goes on after"),
     "a game without a result": Defect(NoResult, "end", "the result is None"),

@@ -34,7 +34,7 @@ def test_cards_in_hands_and_cards_played_this_round_are_not_in_the_deck() -> Non
         ({"p1": {"energy": 11}}, "p1.energy: 11 is outside 0 to 10"),
         ({"p2": {"shields": 3}}, "p2.shields: 3 is outside 0 to 2"),
         ({"p1": {"gauge": -1}}, "p1.gauge: -1 is below 0"),
-        ({"p1": {"faces": [7]}}, "p1: no die shows 7"),
+        ({"p1": {"faces": [7]}}, "p1.faces: no die shows 7"),
         ({"p1": {"hand": ["reset", "reset"]}}, "deck: 2 reset cards are named, the deck has 1"),
         ({"p1": {"hand": ["sword"]}}, "sword"),
         ({"p1": {"enrgy": 3}}, "enrgy"),

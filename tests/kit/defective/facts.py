@@ -22,6 +22,16 @@ class ForgetsAFact(DiceBattle):
         return replace(state, players=(replace(one, gauge=0), two))
 
 
+class RefusesItsOwnFact(DiceBattle):
+    """A gauge that `given` does not take though the game names it."""
+
+    def described(self, facts: Mapping[str, Any]) -> State:
+        if "gauge" in facts.get("p1", {}):
+            raise ValueError("p1.gauge: nobody may say this")
+        state: State = super().described(facts)
+        return state
+
+
 class BeyondBounds(DiceBattle):
     """A number that no case can name."""
 

@@ -1,12 +1,20 @@
 """For `given` and `facts` of games whose cases say less, or say it otherwise, than the state holds: what both have by
 the same name is taken over, so that a game writes only what is its own."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+
+
+class OutOfBounds(ValueError):
+    """A state with parts that no state of the game has; each fault names its fact."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = tuple(faults)
 
 
 def taken(kind: type[T], *sources: Any, **own: Any) -> T:
@@ -35,12 +43,23 @@ def trimmed(places: Sequence[Any]) -> list[Any]:
     return out
 
 
-def refuse_negative(where: str, part: Any, *names: str) -> None:
-    """Raises ValueError that names the field below 0."""
+def outside(where: str, part: Any, low: int, high: int | None, *names: str, clause: str = "") -> Iterator[str]:
+    """The fields of a struct that are below or above, each with its fact: `where` stands before the name."""
+    by = f" ({clause})" if clause else ""
     for name in names:
         value = getattr(part, name)
-        if value is not None and value < 0:
-            raise ValueError(f"{where}.{name}: {value} is below 0")
+        if value is not None and high is None and value < low:
+            yield f"{where}{name}: {value} is below {low}{by}"
+        elif value is not None and high is not None and not low <= value <= high:
+            yield f"{where}{name}: {value} is outside {low} to {high}{by}"
+
+
+def unknown(where: str, part: Any, known: Container[str], what: str, *names: str) -> Iterator[str]:
+    """The piles of a struct that hold what there is not, each with its fact."""
+    for name in names:
+        wrong = next((each for each in getattr(part, name) if each not in known), None)
+        if wrong is not None:
+            yield f"{where}{name}: {wrong!r} is {what}"
 
 
 def refuse_unknown(where: str, part: Any, known: Container[str], what: str, *names: str) -> None:

@@ -4,8 +4,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from hanpan.core.contract.described import OutOfBounds
 from hanpan.core.contract.provable import AnyProvable
 
+NO_FACT = "there is no fact"
 MOST = 20  # faults that are looked for: whoever sends more has to come again
 
 # How the strict decoder of codec.py says where something is wrong.
@@ -36,8 +38,8 @@ class Reading(NamedTuple):
 def read_facts(game: AnyProvable, facts: Mapping[str, Any]) -> Reading:
     """The state that the facts describe, or all that is wrong with them. Only a ValueError of the game is a fault.
 
-    `given` stops at the first fault: each fact found at fault is left out and the rest read again. What is wrong only
-    because it was left out is not told.
+    `given` may stop at the first fault: each fact found at fault is left out and the rest read again. What is wrong
+    only because it was left out is not told.
     """
     faults: list[Fault] = []
     left: Any = dict(facts)
@@ -46,15 +48,16 @@ def read_facts(game: AnyProvable, facts: Mapping[str, Any]) -> Reading:
         try:
             state = game.given(left)
             break
+        except OutOfBounds as error:
+            said = [told_fault(one) for one in error.faults]
         except ValueError as error:
-            fault, steps = told_fault(str(error))
-        if _follows(fault, faults):
+            said = [told_fault(str(error))]
+        news = [(fault, steps) for fault, steps in said if not _follows(fault, faults)]
+        faults += [fault for fault, _ in news]
+        fewer = [left := less for _, steps in news if (less := without(left, steps)) is not None]
+        if not fewer:
             break
-        faults.append(fault)
-        fewer = without(left, steps)
-        if fewer is None:
-            break
-        left = fewer
+    del faults[MOST:]
     wrong = () if state is None else tuple(map(named_fault, game.invariants(state)))
     impossible = tuple(fault for fault in wrong if not _follows(fault, faults))
     return Reading(None if faults else state, tuple(faults), impossible)
@@ -73,7 +76,7 @@ def told_fault(said: str) -> tuple[Fault, Sequence[str]]:
     bare = re.sub(r"\[[^]]*\]", "", at)
     if unknown:
         path = f"{bare}.{unknown['fact']}" if bare else unknown["fact"]
-        return Fault(path, f"there is no fact {path}"), (*_STEP.findall(at), unknown["fact"])
+        return Fault(path, f"{NO_FACT} {path}"), (*_STEP.findall(at), unknown["fact"])
     if typed:
         return Fault(bare, f"{bare}: {said[: typed.start()]}"), _STEP.findall(at)
     fault = named_fault(said)

@@ -24,6 +24,7 @@ import msgspec
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.derived import derived_view, state_of
+from hanpan.core.contract.described import OutOfBounds
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.forms import Forms, every
 from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step, UnknownRules
@@ -248,17 +249,26 @@ class Rules(Generic[S, A]):
         """Nothing is known to be impossible."""
         return ()
 
+    def bounds(self, state: S) -> Sequence[str]:
+        """What `given` refuses however the state was described, also for a constructed case: numbers and names with
+        which the rules cannot work. Each names its fact; `invariants` says them too."""
+        return ()
+
     def samples(self, state: S) -> Sequence[A]:
         """Every action of the types."""
         return every(self.action_type)
 
     def given(self, facts: Mapping[str, Any]) -> S:
-        """The state that the facts describe, with the fields that their `rest` names (contract/rest.py). Raises
-        ValueError."""
+        """The state that the facts describe, with the fields that their `rest` names (contract/rest.py), within the
+        bounds of the game. Raises ValueError."""
         short = dict(facts)
         rest = short.pop(REST, None)
         state: S = self.described(short)
-        return state if rest is None else with_rest(self.state_type, self.info.seats, state, rest)
+        if rest is not None:
+            state = with_rest(self.state_type, self.info.seats, state, rest)
+        if faults := self.bounds(state):
+            raise OutOfBounds(faults)
+        return state
 
     def described(self, facts: Mapping[str, Any]) -> S:
         """The state with these fields, the others as their defaults are; what belongs to a seat stands under its name.

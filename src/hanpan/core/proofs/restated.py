@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from hanpan.core.contract.codec import BadData, state_hash
-from hanpan.core.contract.faults import told_fault, without
+from hanpan.core.contract.faults import NO_FACT, Fault, told_fault, without
 from hanpan.core.contract.provable import AnyProvable
 from hanpan.core.contract.rest import REST, Unsaid, rest_of
 from hanpan.core.contract.rules import Rules
@@ -33,6 +33,14 @@ def fewest(game: AnyProvable, state: Any) -> Facts:
         if fewer is not None and _makes(game, fewer, made):
             facts = fewer
     return _completed(game, facts, state)
+
+
+def refused(game: AnyProvable, state: Any) -> list[str]:
+    """What the game says of its own state and `given` refuses: `rest` would say it instead, unseen. Names that `given`
+    does not have are no matter: `facts` may tell more than a case can give."""
+    wrong: list[Fault] = []
+    _accepted(game, _retold(game, state), wrong)
+    return [fault.text for fault in wrong]
 
 
 def unheeded(game: AnyProvable, state: Any, facts: Facts) -> list[str]:
@@ -73,7 +81,12 @@ def _unheeded(said: Facts, wanted: Facts, made: Facts, path: str) -> Iterator[st
 
 
 def _short(game: AnyProvable, state: Any) -> Facts:
-    return _accepted(game, lists(game.retold(state) if isinstance(game, Rules) else game.facts(state)))
+    return _accepted(game, _retold(game, state), [])
+
+
+def _retold(game: AnyProvable, state: Any) -> Facts:
+    told: Facts = lists(game.retold(state) if isinstance(game, Rules) else game.facts(state))
+    return told
 
 
 def _completed(game: AnyProvable, facts: Facts, state: Any) -> Facts:
@@ -95,15 +108,18 @@ def _completed(game: AnyProvable, facts: Facts, state: Any) -> Facts:
     return facts
 
 
-def _accepted(game: AnyProvable, facts: Facts) -> Facts:
+def _accepted(game: AnyProvable, facts: Facts, wrong: list[Fault]) -> Facts:
     """The facts without those that tell more than `given` takes, such as a count of cards in hand, and without those
-    that it refuses."""
+    that it refuses, which are noted."""
     while True:
         try:
             game.given(facts)
             return facts
         except ValueError as error:
-            fewer = without(facts, told_fault(str(error))[1])
+            fault, steps = told_fault(str(error))
+            if not fault.text.startswith(NO_FACT):
+                wrong.append(fault)
+            fewer = without(facts, steps)
             if fewer is None:
                 raise CannotGive(str(error)) from error
             facts = fewer

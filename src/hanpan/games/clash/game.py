@@ -12,7 +12,7 @@ from hanpan.games.clash.rules.flow import FLOW
 from hanpan.games.clash.rules.params import Params, validate
 from hanpan.games.clash.rules.state import MODES, State
 from hanpan.games.clash.table.given import facts_of, read_given
-from hanpan.games.clash.table.invariants import broken
+from hanpan.games.clash.table.invariants import bounds, broken
 from hanpan.games.clash.table.retold import retold_facts
 from hanpan.games.clash.table.samples import samples
 from hanpan.games.clash.table.view import make_view
@@ -32,6 +32,7 @@ class Clash(Staged[State, Action]):
     view = with_params(make_view)
     world = with_params(world)
 
+    bounds = with_params(bounds)
     invariants = with_params(broken)
     samples = staticmethod(samples)
     described = with_params(read_given)

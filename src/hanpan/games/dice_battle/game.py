@@ -11,7 +11,7 @@ from hanpan.games.dice_battle.rules.flow import FLOW
 from hanpan.games.dice_battle.rules.params import Params, validate
 from hanpan.games.dice_battle.rules.state import MODES, State
 from hanpan.games.dice_battle.table.given import facts_of, read_given
-from hanpan.games.dice_battle.table.invariants import broken
+from hanpan.games.dice_battle.table.invariants import bounds, broken
 from hanpan.games.dice_battle.table.samples import samples
 from hanpan.games.dice_battle.table.view import make_view
 from hanpan.games.dice_battle.table.world import world
@@ -30,6 +30,7 @@ class DiceBattle(Staged[State, Action]):
     view = staticmethod(make_view)
     world = with_params(world)
 
+    bounds = with_params(bounds)
     invariants = with_params(broken)
     samples = with_params(samples)
     described = with_params(read_given)

@@ -22,7 +22,7 @@ from hanpan.games.sorcerers.rules.judge_notes import Note, game_to_lose, kept, n
 from hanpan.games.sorcerers.rules.params import Params, validate
 from hanpan.games.sorcerers.rules.state import MODES, State
 from hanpan.games.sorcerers.table.given import facts_of, read_given
-from hanpan.games.sorcerers.table.invariants import broken
+from hanpan.games.sorcerers.table.invariants import bounds, broken
 from hanpan.games.sorcerers.table.retold import retold_facts
 from hanpan.games.sorcerers.table.samples import samples
 from hanpan.games.sorcerers.table.view import make_view, round_of
@@ -51,6 +51,7 @@ class Sorcerers(Staged[State, Action]):
     present_game = staticmethod(present_game)
     game_to_lose = staticmethod(game_to_lose)
 
+    bounds = with_params(bounds)
     invariants = with_params(broken)
     samples = staticmethod(samples)
     described = with_params(read_given)

@@ -15,7 +15,7 @@ from hanpan.games.trail.rules.params import Params, validate
 from hanpan.games.trail.rules.run import MODES
 from hanpan.games.trail.rules.state import State
 from hanpan.games.trail.table.given import facts_of, read_given
-from hanpan.games.trail.table.invariants import broken
+from hanpan.games.trail.table.invariants import bounds, broken
 from hanpan.games.trail.table.retold import retold_facts
 from hanpan.games.trail.table.samples import samples
 from hanpan.games.trail.table.view import View, make_view, world
@@ -36,6 +36,7 @@ class Trail(Staged[State, Action]):
     validate = staticmethod(validate)
     world = staticmethod(world)
 
+    bounds = with_params(bounds)
     invariants = with_params(broken)
     samples = staticmethod(samples)
     described = with_params(read_given)

@@ -10,7 +10,7 @@ from hanpan.core.match.orders import MANY
 from hanpan.core.proofs.kit.composed import composed_answers, is_composable
 from hanpan.core.proofs.kit.report import Notes
 from hanpan.core.proofs.kit.subject import Subject
-from hanpan.core.proofs.restated import CannotGive, restated, unheeded
+from hanpan.core.proofs.restated import CannotGive, refused, restated, unheeded
 
 TOLD_EVERY = 7  # of many refusals of one state, one in so many is put in words; others in other states
 
@@ -105,6 +105,8 @@ def _check_facts(subject: Subject, notes: Notes, state: Any) -> None:
     except CannotGive as error:
         notes.expect("facts", False, f"no facts make this state: {error}")
         return
+    wrong = refused(subject.game, state)
+    notes.expect("facts", not wrong, lambda: f"given refuses what the game says of its own state: {wrong[0]}")
     lost = unheeded(subject.game, state, facts)
     notes.expect("facts", not lost, lambda: f"given takes a fact and does not heed it: {lost[0]}")
 

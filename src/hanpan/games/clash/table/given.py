@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Word, Words
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import refuse_negative, refuse_unknown, taken, told
+from hanpan.core.contract.described import refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
 from hanpan.games.clash.content.catalogue import CARDS, KEYWORDS, OPPONENTS, UNITS, Arena
@@ -18,7 +18,7 @@ from hanpan.games.clash.rules.phases import new_player
 from hanpan.games.clash.rules.state import LADDER, MODES, Keyword, Player, State, Unit
 from hanpan.games.clash.table.given_queue import GivenQueue, with_queues
 
-_STAGES = ("mulligan", "start", "declare", "react")
+STAGES = ("mulligan", "start", "declare", "react")
 _SORTED = ("deck", "discard", "exhausted", "unseen", "shown", "seen")
 _IN_TURNS = ("burn", "regen", "freeze", "resist", "immunity")  # their number is their time
 
@@ -90,14 +90,13 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     given: Given = convert(Given, dict(facts))
     if given.mode not in MODES:
         raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
-    if given.stage not in _STAGES:
-        raise ValueError(f"stage: {given.stage!r} is none of {', '.join(_STAGES)}")
+    if given.stage not in STAGES:
+        raise ValueError(f"stage: {given.stage!r} is none of {', '.join(STAGES)}")
     for name, seat in (("p1", given.p1), ("p2", given.p2)):
         if given.stage == "mulligan" and seat.shown:
             raise ValueError(f"{name}.shown: nobody has seen a card of a hand before the first round (CL-AM-05)")
-    low = 0 if given.stage == "mulligan" else 1
-    if not low <= given.round <= params.end.rounds:
-        raise ValueError(f"round: {given.round} is outside {low} to {params.end.rounds}")
+    if not given.round and given.stage != "mulligan":
+        raise ValueError(f"round: 0 is outside 1 to {params.end.rounds}")
     holder = SEATS.index(given.initiative)
     begins = given.stage == "mulligan"
     one, two = (
@@ -154,11 +153,8 @@ def _player(params: Params, given: Given, name: str, seat: GivenSeat, side: int)
     deck_name = LADDER[given.mode] if side == 1 and given.mode in LADDER else "own"
     start = new_player(params, given.mode, side, deck_name, ())  # what is not named is as at the start of a game
     refuse_unknown(name, seat, CARDS, "not a card", "hand", "deck", "discard", "exhausted", "unseen", "shown", "seen")
-    refuse_negative(name, seat, "hp", "max_hp", "energy", "slots")
     most = start.hero.max_hp if seat.max_hp is None else seat.max_hp
     hp = most if seat.hp is None else seat.hp
-    if hp > most:
-        raise ValueError(f"{name}.hp: {hp} is above max_hp, {most}")
     if len(seat.summons) > params.turn.summons:
         raise ValueError(f"{name}.summons: there are {params.turn.summons} places")
     keywords = _keywords(f"{name}.keywords", seat.keywords)

@@ -8,6 +8,7 @@ from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.content.catalogue import UNITS
 from hanpan.games.clash.rules.state import Keyword, Player, State, Unit
+from hanpan.games.clash.table.given import STAGES
 from hanpan.games.clash.table.given_queue import told_queue
 
 _PILES = ("hand", "deck", "discard", "exhausted", "unseen", "shown", "seen")
@@ -15,12 +16,14 @@ _PILES = ("hand", "deck", "discard", "exhausted", "unseen", "shown", "seen")
 
 def retold_facts(state: State) -> Fields:
     """The facts from which `given` makes the state, as far as it can."""
+    worked_off = state.stage == "react"
+    where = ("round", "stage") if state.stage in STAGES else ("round",) if state.round else ()
+    order = [f"{SEATS[entry.side]}/{entry.index + 1}" for entry in state.order]
     return {
-        **told(state, "mode", "arena", "round", "stage"),
+        **told(state, "mode", "arena", *where),
         "initiative": SEATS[state.holder],
         **told(state, "void", "rematch", "serial"),
-        "order": [f"{SEATS[entry.side]}/{entry.index + 1}" for entry in state.order],
-        **({"next": state.at + 1} if state.stage == "react" else {}),
+        **({"order": order, "next": state.at + 1} if worked_off else {}),
         **{seat: _seat(state, player) for seat, player in zip(SEATS, state.players, strict=True)},
     }
 
@@ -32,7 +35,7 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
         **told(hero, "hp", "max_hp", "immune", "resists"),
         "keywords": _keywords(hero.keywords),
         **told(player, "energy", "slots", "deck_name", *_PILES, "intervened"),
-        "queue": told_queue(state, player),
+        **({"queue": told_queue(state, player)} if state.stage == "react" else {}),
         "summons": trimmed([unit and _unit(unit) for unit in summons]),
     }
 

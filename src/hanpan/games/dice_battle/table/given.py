@@ -7,7 +7,7 @@ import msgspec
 
 from hanpan.core.contract.bounds import HAND, Round, Whole, Wholes
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import refuse_negative, taken, told
+from hanpan.core.contract.described import OutOfBounds, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.games.dice_battle.rules.actions import CARDS, Card, Tendency
 from hanpan.games.dice_battle.rules.deck import new_pile
@@ -15,6 +15,7 @@ from hanpan.games.dice_battle.rules.dice import worth
 from hanpan.games.dice_battle.rules.gauge import after_roll
 from hanpan.games.dice_battle.rules.params import Params
 from hanpan.games.dice_battle.rules.state import EVENTS, EventKind, Mode, Pile, Player, Special, Stage, State, Turn
+from hanpan.games.dice_battle.table.invariants import no_face
 from hanpan.games.dice_battle.table.view import faces_of
 
 Cards: TypeAlias = Annotated[tuple[Card, ...], msgspec.Meta(max_length=HAND)]
@@ -65,12 +66,10 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     """The state the facts describe. Raises ValueError that names the fact and what is wrong."""
     given: Given = convert(Given, dict(facts))
     rounds = int(getattr(params.modes, given.mode))
-    if not 1 <= given.round <= rounds:
-        raise ValueError(f"round: {given.round} is outside 1 to {rounds} for mode {given.mode}")
-    for name, seat in (("p1", given.p1), ("p2", given.p2)):
-        _check_seat(params, given.stage, name, seat)
-    if given.stage == "keep" and not (given.p1.luck_dice or given.p2.luck_dice):
-        raise ValueError("stage: keep needs a seat with luck_dice, which has to choose")
+    named = (("p1.faces", given.p1.faces), ("p2.faces", given.p2.faces), ("p1.dice", given.p1.dice))
+    for name, faces in (*named, ("p2.dice", given.p2.dice)):  # before they become a set
+        if strange := no_face(params, name, faces or ()):
+            raise OutOfBounds(strange)
     return taken(
         State,
         given,
@@ -104,22 +103,6 @@ def facts_of(state: State) -> Fields:
     }
 
 
-def _check_seat(params: Params, stage: Stage, name: str, seat: GivenSeat) -> None:
-    limits = {"energy": params.energy.cap, "shields": params.shield.cap}
-    for field, cap in limits.items():
-        value = getattr(seat, field)
-        if value is not None and not 0 <= value <= cap:
-            raise ValueError(f"{name}.{field}: {value} is outside 0 to {cap}")
-    refuse_negative(name, seat, "total", "gauge", "win_streak", "loss_streak", "run", "curse", "flame", "star")
-    for face in (*(seat.faces or ()), *seat.dice, *seat.luck_dice):
-        if not 1 <= face <= params.die.faces:
-            raise ValueError(f"{name}: no die shows {face}")
-    if stage in ("pre", "keep", "post") and seat.tendency is None:
-        raise ValueError(f"{name}.tendency: needed in stage {stage}")
-    if stage == "post" and not seat.dice:
-        raise ValueError(f"{name}.dice: needed in stage post")
-
-
 def _player(params: Params, number: int, seat: GivenSeat) -> Player:
     total = params.start.total if seat.total is None else seat.total
     reached = number > 1 and total >= params.gauge.total_from
@@ -147,10 +130,8 @@ def _card_pile(params: Params, given: Given) -> Pile:
     full = msgspec.structs.asdict(params.deck)
     played = given.p1.played + given.p2.played
     away = given.discard if given.discard is not None else {kind: played.count(kind) for kind in CARDS}
-    _check_counts("discard", away)
     discard = tuple(away.get(kind, 0) for kind in CARDS)
     if given.deck is not None:
-        _check_counts("deck", given.deck)
         return Pile(tuple(given.deck.get(kind, 0) for kind in CARDS), discard)
     held = given.p1.hand + given.p2.hand
     draw = tuple(full[kind] - held.count(kind) - out for kind, out in zip(CARDS, discard, strict=True))
@@ -162,18 +143,10 @@ def _card_pile(params: Params, given: Given) -> Pile:
 
 def _event_pile(params: Params, name: str, seat: GivenSeat) -> Pile:
     full = new_pile(msgspec.structs.astuple(params.event_deck))
-    _check_counts(f"{name}.event_discard", seat.event_discard)
     discard = tuple(seat.event_discard.get(kind, 0) for kind in EVENTS)
     if seat.events is not None:
-        _check_counts(f"{name}.events", seat.events)
         return Pile(tuple(seat.events.get(kind, 0) for kind in EVENTS), discard)
     for kind, count, out in zip(EVENTS, full.draw, discard, strict=True):
         if out > count:
             raise ValueError(f"{name}.event_discard: {out} {kind} events are named, the deck has {count}")
     return Pile(tuple(a - b for a, b in zip(full.draw, discard, strict=True)), discard)
-
-
-def _check_counts(name: str, counts: Mapping[Any, int]) -> None:
-    for kind, count in counts.items():
-        if count < 0:
-            raise ValueError(f"{name}: {count} is below 0 for {kind}")

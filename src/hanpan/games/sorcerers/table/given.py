@@ -41,7 +41,7 @@ from msgspec.structs import replace
 from hanpan.core.contract.bounds import CARDS as CARDS_MOST
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import refuse_negative, refuse_unknown, taken, told
+from hanpan.core.contract.described import refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
 from hanpan.core.effects.vocabulary import Activated, Passive
@@ -71,7 +71,7 @@ from hanpan.games.sorcerers.rules.stats import attack_of, defence_of, has, left_
 from hanpan.games.sorcerers.rules.targets import meant
 from hanpan.games.sorcerers.rules.verdict import filed
 
-_STAGES: dict[str, tuple[Step, Stage]] = {
+STAGES: dict[str, tuple[Step, Stage]] = {
     "main_a": ("main_a", "main"),
     "main_b": ("main_b", "main"),
     "combat": ("combat", "attack"),
@@ -182,11 +182,11 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     given: Given = convert(Given, dict(facts))
     if given.mode not in MODES:
         raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
-    if given.step not in _STAGES and not (given.step == "respond" and given.stack):
-        raise ValueError(f"step: {given.step!r} is none of {', '.join(_STAGES)}")
+    if given.step not in STAGES and not (given.step == "respond" and given.stack):
+        raise ValueError(f"step: {given.step!r} is none of {', '.join(STAGES)}")
     if given.stack and given.step in ("mulligan", "side"):
         raise ValueError(f"stack: nothing is played in step {given.step} (SO-AM-24)")
-    step, stage = _STAGES.get(given.step, ("main_a", "respond"))
+    step, stage = STAGES.get(given.step, ("main_a", "respond"))
     active = SEATS.index(given.active)
     serial = 100
     players: list[Player] = []
@@ -298,16 +298,10 @@ def _numbers(state: State, side: int, unit: Unit) -> str:
 def _player(params: Params, name: str, seat: GivenSeat, side: int, serial: int) -> tuple[Player, int]:
     piles = ("hand", "deck", "top", "graveyard", "shown", "sideboard", "seen")
     refuse_unknown(name, seat, CARDS, "not a card", *piles)
-    counts = ("wins", "used", "stalled", "violations")
-    refuse_negative(name, seat, "hp", "max_hp", "power", "max_power", "turns", *counts)
     most = seat.max_hp if seat.max_hp is not None else max(params.setup.hp, seat.hp or 0)
     hp = most if seat.hp is None else seat.hp
-    if hp > most:
-        raise ValueError(f"{name}.hp: {hp} is above max_hp, {most}")
     power = params.power.most if seat.power is None else seat.power
     max_power = params.power.most if seat.max_power is None else seat.max_power
-    if power > max_power:
-        raise ValueError(f"{name}.power: {power} is above max_power, {max_power}")
     if len(seat.field) > params.board.sorcerers:
         raise ValueError(f"{name}.field: there are {params.board.sorcerers} places")
     field: list[Unit | None] = []

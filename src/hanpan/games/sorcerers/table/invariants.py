@@ -3,12 +3,16 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from hanpan.core.contract.described import outside, unknown
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.sorcerers.content.catalogue import CARDS
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.piles import in_sight
-from hanpan.games.sorcerers.rules.state import Player, State
+from hanpan.games.sorcerers.rules.state import BOTH, Frame, Player, State, Unit
 from hanpan.games.sorcerers.rules.stats import left_of
+
+_PILES = ("brought", "hand", "deck", "top", "graveyard", "shown", "sideboard", "seen")
+_COUNTS = ("used", "stalled", "violations")
 
 # Questions outside the stack: whoever has no health left is gone by then.
 _SETTLED = ("main", "attack", "block", "discard")
@@ -16,9 +20,86 @@ _SETTLED = ("main", "attack", "block", "discard")
 
 def broken(params: Params, state: State) -> Sequence[str]:
     """The invariants that a state breaks, in words; empty for a sound state."""
-    if state.stage == "deck":
-        return ()
-    return [*_table(state), *(fault for side in (0, 1) for fault in _side(params, state, side))]
+    faults = bounds(params, state)
+    if faults or state.stage == "deck":
+        return faults
+    return [
+        *_between_games(params, state),
+        *_table(state),
+        *(fault for side in (0, 1) for fault in _side(params, state, side)),
+    ]
+
+
+def bounds(params: Params, state: State) -> Sequence[str]:
+    """The facts of a state with which the rules cannot work, in words."""
+    return [*_bounds(params, state), *(fault for side in (0, 1) for fault in _bounds_of(params, state, side))]
+
+
+def _bounds(params: Params, state: State) -> Iterator[str]:
+    bout, desk = state.bout, state.bout.desk
+    yield from outside("", bout, 1, params.match.games if bout.mode == "match" else 1, "game")
+    yield from outside("", bout, 0, None, "turns_before")
+    yield from outside("", desk, 0, BOTH, "warned")
+    yield from outside("", desk, 0, None, "extra")
+    yield from outside("", state, 0, 1, "active", "first", "asked", "winner")
+    begun = state.stage not in ("deck", "mulligan", "side", "over")
+    yield from outside("", state, 1 if begun else 0, None, "turn")
+    yield from outside("", state, 0, None, "serial", "summoned", "total")
+    frames = [*state.stack, *state.held, *(each.frame for each in state.waiting)]
+    for frame in frames:
+        yield from (f"stack: {fault}" for fault in _bounds_of_frame(frame))
+    for each in state.opens:
+        if each.card not in CARDS or each.side not in (0, 1):
+            yield f"stack: {each.card!r} of side {each.side + 1} is not a card of a side"
+    if state.event is not None and (state.event.card not in CARDS or state.event.side not in (0, 1)):
+        yield f"event: {state.event.card!r} of side {state.event.side + 1} is not a card of a side"
+    ids = [frame.id for frame in frames] + [each.id for each in state.opens]
+    ids += [] if state.event is None else [state.event.id]
+    for player in state.players:
+        units = [unit for unit in player.field if unit is not None]
+        ids += [unit.id for unit in units] + [item.id for unit in units for item in unit.items]
+    if max(ids, default=0) > state.serial:
+        yield f"serial: {state.serial}, and an object has the id {max(ids)} (SO-AM-13)"
+
+
+def _bounds_of(params: Params, state: State, side: int) -> Iterator[str]:
+    player, where, desk = state.players[side], f"{SEATS[side]}.", state.bout.desk
+    yield from unknown(where, player, CARDS, "not a card", *_PILES)
+    yield from outside(where, player, 0, None, "hp", "max_hp", "power", "max_power", "turns")
+    for name, pair in (("wins", state.bout.wins), *((name, getattr(desk, name)) for name in _COUNTS)):
+        if pair[side] < 0:
+            yield f"{where}{name}: {pair[side]} is below 0"
+    if player.hp > player.max_hp:
+        yield f"{where}hp: {player.hp} is above max_hp, {player.max_hp}"
+    if player.power > player.max_power:
+        yield f"{where}power: {player.power} is above max_power, {player.max_power}"
+    if len(player.field) != params.board.sorcerers:
+        yield f"{where}field: {len(player.field)} places, and there are {params.board.sorcerers} (SO-FIELD-01)"
+    for unit in player.field:
+        yield from (f"{where}field: {fault}" for fault in ([] if unit is None else _bounds_of_unit(unit)))
+
+
+def _bounds_of_unit(unit: Unit) -> Iterator[str]:
+    if unit.card not in CARDS or CARDS[unit.card].type != "sorcerer":
+        yield f"{unit.card!r} is no sorcerer"
+    for item in unit.items:
+        if item.card not in CARDS or item.side not in (0, 1):
+            yield f"{item.card!r} of side {item.side + 1} is not a card of a side"
+
+
+def _bounds_of_frame(frame: Frame) -> Iterator[str]:
+    if frame.kind != "attack" and frame.card not in CARDS:
+        yield f"{frame.card!r} is not a card"
+    elif frame.card and not -1 <= frame.ability < len(CARDS[frame.card].abilities):
+        yield f"{frame.card} has no ability {frame.ability + 1}"
+    if frame.side not in (0, 1) or frame.actor not in (0, 1):
+        yield f"{frame.card or frame.kind} is of side {frame.side + 1}, and there are two"
+
+
+def _between_games(params: Params, state: State) -> Iterator[str]:
+    bout = state.bout
+    if state.stage == "side" and (bout.mode != "match" or bout.game >= params.match.games):
+        yield f"step: side comes before another game of a match, and this was {bout.mode} game {bout.game} (SO-SIDE-01)"
 
 
 def _table(state: State) -> Iterator[str]:
@@ -33,8 +114,8 @@ def _table(state: State) -> Iterator[str]:
     ids += [unit.id for player in state.players for unit in player.field if unit is not None]
     ids += [] if state.event is None else [state.event.id]
     ids += [item.id for player in state.players for unit in player.field if unit is not None for item in unit.items]
-    if len(set(ids)) < len(ids) or any(serial > state.serial for serial in ids):
-        yield "id: two objects have the same one, or one that is not given yet (SO-AM-13)"
+    if len(set(ids)) < len(ids):
+        yield "id: two objects have the same one (SO-AM-13)"
     calm = state.stage in ("main", "attack", "discard", "mulligan", "side") and not state.ending
     if calm and (state.stack or state.waiting or state.held or state.opens):
         yield f"stack: it is not empty while {state.stage} is asked (SO-AM-24)"
@@ -47,15 +128,10 @@ def _table(state: State) -> Iterator[str]:
 def _side(params: Params, state: State, side: int) -> Iterator[str]:
     player, seat = state.players[side], SEATS[side]
     yield from (f"{seat}.{fault}" for fault in _cards(state, player, side))
-    if not 0 <= player.hp <= player.max_hp:
-        yield f"{seat}.hp: {player.hp} is outside 0 to {player.max_hp} (SO-STATE-01)"
     if not player.hp and not state.ending:
         yield f"{seat}.hp: at 0 the game does not go on (SO-STATE-02)"
     most = max(params.power.most, params.power.second_player)
-    if not 0 <= player.power <= player.max_power <= most:
-        yield f"{seat}.power: {player.power} of {player.max_power}, where {most} is the most (SO-BASE-05)"
-    if len(player.field) != params.board.sorcerers:
-        yield f"{seat}.field: {len(player.field)} places (SO-FIELD-01)"
+    yield from outside(f"{seat}.", player, 0, most, "max_power", clause="SO-BASE-05")
     for unit in player.field:
         if unit is not None and len(unit.items) > params.board.items:
             yield f"{seat}.field: {unit.card} carries {len(unit.items)} items (SO-EQUIP-01)"
@@ -72,8 +148,9 @@ def _cards(state: State, player: Player, side: int) -> Iterator[str]:
     hidden, unfounded = _less(player.hand, player.shown)
     found = [*sight, *hidden, *player.deck]
     if sorted(found) != sorted(player.brought):
-        more = Counter(found) - Counter(player.brought)
-        yield f"deck: the cards in play are not those of the deck: {more} (SO-DECK-01)"
+        here, whole = Counter(found), Counter(player.brought)
+        differ = ", ".join(sorted(((here - whole) + (whole - here)).elements()))
+        yield f"deck: the cards in play are not those of the deck: {differ} (SO-DECK-01)"
     if unfounded:
         yield f"shown: {player.shown} are not all in the hand (SO-HAND-01)"
     if player.seen and _less((*player.brought, *player.sideboard), player.seen)[1]:

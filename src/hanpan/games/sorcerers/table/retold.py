@@ -9,7 +9,7 @@ from hanpan.games.sorcerers.content.catalogue import CARDS
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.state import Frame, Item, State, Unit
 from hanpan.games.sorcerers.rules.targets import name_of
-from hanpan.games.sorcerers.table.given import WARNED
+from hanpan.games.sorcerers.table.given import STAGES, WARNED
 
 _PILES = ("hand", "deck", "top", "graveyard", "shown", "sideboard", "seen")
 _STEPS = {"mulligan": "mulligan", "side": "side"}  # stages that `given` calls a step
@@ -19,17 +19,18 @@ def retold_facts(params: Params, state: State) -> Fields:
     """The facts from which `given` makes the state, as far as it can."""
     bout, event = state.bout, state.event
     field = state.players[state.active].field
+    step = _STEPS.get(state.stage, state.step)
     return {
         **told(bout, "mode", "game", "turns_before"),
         **({} if bout.desk.warned is None else {"warned": WARNED[bout.desk.warned]}),
-        "turn": state.turn,
+        **({"turn": state.turn} if state.turn or step in STAGES else {}),
         "active": SEATS[state.active],
         "first": SEATS[state.first],
-        "step": _STEPS.get(state.stage, state.step),
+        **({"step": step} if step in STAGES else {}),
         **told(state, "summoned"),
         "attackers": [place for place, unit in enumerate(field, 1) if unit and unit.id in state.attackers],
         **({} if event is None else {"event": {**told(event, "card", "turns", "id"), "by": SEATS[event.side]}}),
-        "stack": [_frame(state, frame) for frame in reversed(state.stack)],
+        **({} if state.stage in _STEPS else {"stack": [_frame(state, frame) for frame in reversed(state.stack)]}),
         "asked": SEATS[state.asked],
         "serial": state.serial,
         **{seat: _seat(state, side) for side, seat in enumerate(SEATS)},

@@ -55,7 +55,7 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import refuse_negative, refuse_unknown, taken, told
+from hanpan.core.contract.described import refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.games.trail.content.catalogue import (
     CARDS,
@@ -264,14 +264,10 @@ def _check(params: Params, given: Given) -> None:
     seat = given.p1
     if given.mode not in MODES:
         raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
-    if given.turn < 1:
-        raise ValueError(f"turn: {given.turn} is below 1")
     if given.phase == "over":
         raise ValueError("phase: a run that is over has no situation to judge")
     refuse_unknown("p1", seat, CARDS, "not a card", "hand", "deck", "discard", "spent", "cards")
     refuse_unknown("p1", seat, POTIONS, f"none of {', '.join(POTIONS)}", "potions")
-    numbers = ("spd", "mana", "block", "poison", "steps", "rolled", "extra", "bonus", "leg", "flames", "selected")
-    refuse_negative("p1", seat, *numbers, "rolls", "drawn", "exits", "undos")
     if seat.hp is not None and not 1 <= seat.hp <= params.player.hp:
         raise ValueError(f"p1.hp: {seat.hp} is outside 1 to {params.player.hp}")
     least = least_face(params)

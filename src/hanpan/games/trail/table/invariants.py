@@ -3,22 +3,73 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from hanpan.games.trail.content.catalogue import CARDS, POTIONS, STAGES, START_DIE, monster_of
+from hanpan.core.contract.described import outside, unknown
+from hanpan.games.trail.content.catalogue import CARDS, MONSTERS, POTIONS, STAGES, START_DIE, monster_of
 from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.run import MODES
 from hanpan.games.trail.rules.state import State, unit_tiles, walls_of
-from hanpan.games.trail.rules.tiles import ITEM_NAMES, SIZE, TERRAIN_NAMES, item, terrain, xy
+from hanpan.games.trail.rules.tiles import ALL, ITEM_NAMES, SIZE, TERRAIN_NAMES, item, terrain, xy
 
 MOST_FIXED = max(potion.amount for potion in POTIONS.values() if potion.does == "fix")
 
 
+_NUMBERS = (
+    *("spd", "block", "poison", "steps", "leg", "left", "flames", "rolled", "extra", "bonus", "selected"),
+    *("rolls", "drawn", "exits", "undos"),
+)
+
+
 def broken(params: Params, state: State) -> Sequence[str]:
     """The invariants that a state breaks, in words; empty for a sound state. What `undo` leads back to is one too."""
+    outer = bounds(params, state)
+    if outer:
+        return outer
     faults = list(_person(params, state))
     if state.phase == "turn":
         faults += [*_grid(state), *_cards(params, state), *_turn(params, state)]
     if state.past is not None:
         faults += [fault for fault in broken(params, state.past) if fault not in faults]
     return faults
+
+
+def bounds(params: Params, state: State) -> Sequence[str]:
+    """The facts of a state with which the rules cannot work, in words."""
+    return list(_bounds(params, state))
+
+
+def _bounds(params: Params, state: State) -> Iterator[str]:
+    if state.mode not in MODES:
+        yield f"mode: {state.mode!r} is none of {', '.join(MODES)}"
+    yield from outside("", state, 0, len(STAGES), "stage")
+    yield from outside("", state, 1 if state.phase == "turn" else 0, None, "turn", "round")
+    yield from outside("p1.", state, 0, None, *_NUMBERS)
+    yield from outside("p1.", state, 0, most_mana(params, state), "mana", clause="TR-AM-29")
+    yield from unknown("p1.", state, CARDS, "not a card", "hand", "deck", "discard", "spent", "cards")
+    yield from unknown("p1.", state, POTIONS, f"none of {', '.join(POTIONS)}", "potions")
+    if not 0 <= state.at < SIZE:
+        yield f"p1.at: {state.at} is no tile"
+    if not 0 <= state.trail <= ALL:
+        yield "p1.trail: it leaves the grid"
+    if any(not 0 <= wall.at < SIZE for wall in state.raised):
+        yield "raised: a wall stands on no tile"
+    if len(state.tiles) != SIZE:
+        yield f"tiles: there are {len(state.tiles)} (TR-GRID-01)"
+    for ground in state.tiles:
+        if ground < 0 or terrain(ground) >= len(TERRAIN_NAMES) or item(ground) >= len(ITEM_NAMES):
+            yield f"tiles: there is no ground {ground}"
+    for unit in state.units:
+        if not 1 <= unit.kind <= len(MONSTERS):
+            yield f"monsters.kind: there is no monster {unit.kind}"
+        elif not (0 <= unit.at < SIZE and 0 <= unit.origin < SIZE and 0 <= unit.zone <= ALL and -1 <= unit.aim < 8):
+            yield f"monsters.at: {monster_of(unit.kind).id} stands, came or strikes outside the grid"
+
+
+def most_mana(params: Params, state: State) -> int:
+    """More mana than this cannot come together in one turn: every tile a shard, every card and potion played."""
+    gains = [card.amount for name in state.cards if (card := CARDS.get(name)) is not None and card.does == "surge"]
+    potions = [potion.amount for potion in POTIONS.values() if potion.does == "surge"]
+    shards = SIZE * params.ground.mana_shard
+    return params.player.mana + shards + sum(gains) + params.player.potions * max(potions, default=0)
 
 
 def least_face(params: Params) -> int:
@@ -34,28 +85,21 @@ def _person(params: Params, state: State) -> Iterator[str]:
     if (state.phase == "over") != bool(state.ending):
         yield f"phase: {state.phase}, and the ending is {state.ending!r}"
     last = len(STAGES) - (state.phase in ("card", "potion", "event"))  # a reward is for the stage that follows
-    if not 0 <= state.stage <= last:
+    if state.stage > last:
         yield f"stage: {state.stage} in phase {state.phase}, and there are {len(STAGES)} stages (TR-BASE-17)"
     if state.due:
         yield f"due: chance still has to settle {state.due!r}"
     least = least_face(params)
     if len(state.faces) not in (4, 6) or not all(least <= face <= params.die.high for face in state.faces):
         yield f"p1.die: {state.faces} is no die (TR-AM-07)"
-    if len(state.potions) > params.player.potions or not set(state.potions) <= set(POTIONS):
+    if len(state.potions) > params.player.potions:
         yield f"p1.potions: the pockets hold {state.potions} (TR-BASE-14)"
-    if not set(state.cards) <= set(CARDS):
-        yield f"p1.cards: the deck is {state.cards}"
     wanted = {"turn": 0, "map": 0, "over": 0, "card": params.reward.cards, "potion": 1, "event": 2}[state.phase]
     if len(state.offers) != wanted or len(set(state.offers)) != wanted:
         yield f"offers: {state.offers} in phase {state.phase} (TR-DET-07)"
 
 
 def _grid(state: State) -> Iterator[str]:
-    if len(state.tiles) != SIZE:
-        yield f"tiles: there are {len(state.tiles)} (TR-GRID-01)"
-    for ground in state.tiles:
-        if terrain(ground) >= len(TERRAIN_NAMES) or item(ground) >= len(ITEM_NAMES):
-            yield f"tiles: there is no ground {ground}"
     places = [state.at, *(unit.at for unit in state.units)]
     if len(set(places)) != len(places):
         yield f"monsters: two units stand on one tile: {[xy(at) for at in places]} (TR-TILE-04)"
@@ -78,8 +122,10 @@ def _grid(state: State) -> Iterator[str]:
 
 def _cards(params: Params, state: State) -> Iterator[str]:
     found = Counter([*state.hand, *state.deck, *state.discard, *state.spent])
-    if found != Counter(state.cards):
-        yield f"p1.cards: the cards in play are not those of the deck: {found} (TR-DET-06)"
+    whole = Counter(state.cards)
+    if found != whole:
+        differ = ", ".join(sorted(((found - whole) + (whole - found)).elements()))
+        yield f"p1.cards: the cards in play are not those of the deck: {differ} (TR-DET-06)"
     if len(state.hand) > params.player.hand:
         yield f"p1.hand: {len(state.hand)} cards (TR-BASE-03)"
     for pile in (state.deck, state.discard, state.spent, state.cards):
@@ -90,10 +136,7 @@ def _cards(params: Params, state: State) -> Iterator[str]:
 
 
 def _turn(params: Params, state: State) -> Iterator[str]:
-    for name in ("spd", "mana", "block", "poison", "steps", "leg", "left", "flames", "rolled", "extra", "bonus"):
-        if getattr(state, name) < 0:
-            yield f"p1.{name}: {getattr(state, name)} is below 0"
-    if state.turn < 1 or state.round < state.turn:
+    if state.round < state.turn:
         yield f"turn: {state.turn} is turn {state.round} of the run"
     if state.left:
         yield f"p1.left: {state.left} movement is left over in the middle of a turn (TR-AM-30)"

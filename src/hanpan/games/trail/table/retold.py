@@ -58,7 +58,8 @@ def sign_of(ground: int) -> str:
 
 
 def _seat(state: State, playing: bool) -> dict[str, Any]:
-    always = {"at": [*xy(state.at)], **told(state, "hp"), "die": list(state.faces), **told(state, "cards", "potions")}
+    health = {"hp": state.hp} if state.hp else {}  # nobody is asked at 0
+    always = {"at": [*xy(state.at)], **health, "die": list(state.faces), **told(state, "cards", "potions")}
     if not playing:
         return always
     names = ("spd", "mana", "block", "poison", "steps", "moved", "rolled", "rolls", "drawn", "extra", "bonus", "leg")
