@@ -19,10 +19,17 @@ from tools.event_tables import page, table, written
 SOURCE = Path(hanpan.__file__).parent
 OF_A_SEAT = {"name", "object", "whose", "rival", "rival_whose"}
 NARRATED = OF_A_SEAT | {"p1_name", "p2_name", "change", "direction", "exact", "item", "item1", "item2"}
-OTHERS = {"outcome", "prompt", "self", "answer", "form"}  # what else has `data` or `private`
+OTHERS = {"outcome", "prompt", "self", "answer", "form", "found"}  # what else has `data` or `private`
+HAPPENINGS = {"event", "happening", "told"}  # how events are called
 
 # Where the wire form is made, put in words and compared field by field, whatever its fields are.
-EDGE = ("core/contract/event.py", "core/language/narrate.py", "core/proofs/kit/", "core/proofs/casebook/")
+EDGE = (
+    "core/contract/event.py",
+    "core/language/narrate.py",
+    "core/proofs/kit/",
+    "core/proofs/casebook/",
+    "server/tables/views.py",
+)
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
 
@@ -69,7 +76,7 @@ def text(attribute: fluent.Attribute) -> str:
 
 
 def test_no_field_of_an_event_is_looked_up_by_a_string() -> None:
-    assert [f"{path}:{line}" for path, tree in trees(".data", ".private") for line in lookups(tree)] == []
+    assert [f"{path}:{line}" for path, tree in trees(".data", ".private", "getattr(") for line in lookups(tree)] == []
 
 
 def test_rules_make_happenings_and_no_wire_form() -> None:
@@ -84,8 +91,12 @@ def test_rules_make_happenings_and_no_wire_form() -> None:
 
 
 def test_a_lookup_is_seen() -> None:
+    for code in ('step.events[0].data["face"]', "told().data", 'getattr(event, "seed", None)', "step.event.data"):
+        assert list(lookups(ast.parse(code))) == [1], code
     for code in ('event.data["face"]', 'event.data.get("face")', "data = told.data", 'e.private["p1"]["card"]'):
         assert list(lookups(ast.parse(code))) == [1], code
+    assert not list(lookups(ast.parse("getattr(event, part.attribute)")))
+    assert not list(lookups(ast.parse('getattr(game, "releases", ()); match.outcome.data["by"]')))
     assert not list(lookups(ast.parse('outcome.data["by"]; prompt.data.get("seconds"); event.face')))
 
 
@@ -95,16 +106,24 @@ def trees(*words: str) -> Iterator[tuple[Path, ast.Module]]:
         inside = path.relative_to(SOURCE)
         if inside.as_posix().startswith(EDGE):
             continue
-        if inside.parts[0] in ("core", "games", "lab", "bots", "envs", "cli"):
+        if inside.parts[0] in ("core", "games", "lab", "bots", "envs", "cli", "server"):
             source = path.read_text("utf-8")
             if any(word in source for word in words):
                 yield inside, ast.parse(source)
 
 
 def lookups(tree: ast.Module) -> Iterator[int]:
-    """The lines that take `data` or `private` from what may be an event."""
+    """The lines that take `data` or `private` from what may be an event, or an attribute of one by its name."""
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Attribute) or node.attr not in ("data", "private"):
-            continue
-        if isinstance(node.value, ast.Name) and node.value.id not in OTHERS:
-            yield node.lineno
+        match node:
+            case ast.Attribute(value=base, attr="data" | "private") if _base(base) not in OTHERS:
+                yield node.lineno
+            case ast.Call(func=ast.Name("getattr"), args=[base, ast.Constant(), *_]) if _base(base) in HAPPENINGS:
+                yield node.lineno
+
+
+def _base(node: ast.expr) -> str:
+    """The last name of what an attribute is taken from: `outcome` of `match.outcome.data`."""
+    if isinstance(node, ast.Name):
+        return node.id
+    return node.attr if isinstance(node, ast.Attribute) else ""

@@ -27,7 +27,7 @@ class HalvesInSilence(DiceBattle):
         return Step(after, tuple(replace(e, after=e.after // 2) if type(e) is Multiply else e for e in events))
 
 
-class Phase(Happening, kind="phase", cites=("DB-1.5",)):
+class Phase(Happening, kind="phase", heading=True, cites=("DB-1.5",)):
     """A phase, and how many rounds are left of it."""
 
     seat: None

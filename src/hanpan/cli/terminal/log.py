@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 from hanpan.cli.terminal.cells import padded
 from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.session import PERSON
-from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.happening import Happening, Seeded
 from hanpan.core.language.narrate import Tone, sentence, tone
 
 STYLES: dict[Tone, str] = {"gain": "$text-success", "loss": "$text-error", "block": "dim", "info": ""}
@@ -60,7 +60,7 @@ class EventLog(OptionList):
 
     def first_news(self) -> int:
         """The first line that is not a heading."""
-        return next((place for place, event in enumerate(self._events) if event.kind != "phase"), 0)
+        return next((place for place, event in enumerate(self._events) if not event.heading), 0)
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         message.stop()
@@ -71,28 +71,27 @@ def told(events: Iterable[Happening]) -> list[Happening]:
     """The events worth a line: a phase in which nothing happened has none."""
     out: list[Happening] = []
     for event in events:
-        if event.kind == "phase" and out and out[-1].kind == "phase":
+        if event.heading and out and out[-1].heading:
             out.pop()
         out.append(event)
-    if out and out[-1].kind == "phase":
+    if out and out[-1].heading:
         out.pop()
     return out
 
 
 def _seed(context: Context, event: Happening) -> str | None:
     """The seed that a line names by its number, once it is open."""
-    number = getattr(event, "seed", None)
-    if not isinstance(number, int):
+    if not isinstance(event, Seeded):
         return None
     seeds = {one.round: one.seed for one in context.session.match.round_seeds()}
-    return seeds.get(number)
+    return seeds.get(event.seed)
 
 
 def entry(context: Context, event: Happening, style: str = "") -> Content:
     """An event as a line of the log, with the sign of its tone in front."""
     texts = context.texts
     words = sentence(texts, event, context.names, PERSON)
-    if event.kind == "phase":
+    if event.heading:
         return Content.styled(f"── {words}", "dim")
     kind, seed = tone(texts, event), _seed(context, event)
     if seed:

@@ -53,7 +53,8 @@ class Fold(Generic[V]):
         Raises TypeError for a kind that has a private field.
         """
         for kind in _kinds(change):
-            if shape(kind).private:
+            form = shape(kind)
+            if form.private:
                 raise TypeError(f"not all see the same of {kind.__name__}")
             self._add(kind, change)
         return change

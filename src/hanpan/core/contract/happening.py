@@ -24,6 +24,7 @@ from typing import (
     ClassVar,
     Literal,
     NamedTuple,
+    Protocol,
     TypeAlias,
     TypeVar,
     Union,
@@ -31,6 +32,7 @@ from typing import (
     get_args,
     get_origin,
     get_type_hints,
+    runtime_checkable,
 )
 
 import msgspec
@@ -77,7 +79,7 @@ Lasts: TypeAlias = Annotated[T, Marks.LASTS]
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class HappeningMeta(msgspec.StructMeta):
-    """Takes `kind`, `cites`, `announced` and `sums` from the head of a class, and makes it frozen."""
+    """Takes `kind`, `cites`, `announced`, `sums` and `heading` from the head of a class, and makes it frozen."""
 
     def __new__(
         mcls,
@@ -89,9 +91,10 @@ class HappeningMeta(msgspec.StructMeta):
         cites: tuple[str, ...] = (),
         announced: bool = False,
         sums: tuple[str, ...] = (),
+        heading: bool = False,
         **config: Any,
     ) -> Any:
-        namespace.update(kind=kind, cites=cites, announced=announced, sums=sums)
+        namespace.update(kind=kind, cites=cites, announced=announced, sums=sums, heading=heading)
         # Events are plain data without cycles, and a long game has thousands: the garbage collector need not look.
         return super().__new__(mcls, name, bases, namespace, frozen=True, gc=False, **config)
 
@@ -106,9 +109,18 @@ class Happening(msgspec.Struct, metaclass=HappeningMeta):
     cites: ClassVar[tuple[str, ...]]  # the clauses that it may cite
     announced: ClassVar[bool]  # that it happened tells of a choice at once, by right, though no view keeps it
     sums: ClassVar[tuple[str, ...]]  # the arithmetic that it shows (core/contract/sums.py)
+    heading: ClassVar[bool]  # it names the phase that begins: a heading in a log, left out where nothing follows it
 
     clause: str
     seat: Seat | None
+
+
+@runtime_checkable
+class Seeded(Protocol):
+    """An event that names the number of a round's seed."""
+
+    @property
+    def seed(self) -> int: ...
 
 
 class Part(NamedTuple):

@@ -268,5 +268,5 @@ def _table(read: Replay, name: str) -> TableInfo:
 def _ending(read: Replay) -> Ending | None:
     if read.result is None:
         return None
-    told = read.result.result
-    return Ending("played", told.winner, Outcome(told.winner, told.clause, told.data, told.lost), "")
+    outcome = read.result.result
+    return Ending("played", outcome.winner, Outcome(outcome.winner, outcome.clause, outcome.data, outcome.lost), "")

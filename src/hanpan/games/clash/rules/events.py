@@ -81,7 +81,10 @@ class Energy(
 
 
 class Phase(
-    Happening, kind="phase", cites=("CL-CLN-01", "CL-FLOW-01", "CL-LOCK-01", "CL-PRIO-01", "CL-RES-01", "CL-REV-01")
+    Happening,
+    kind="phase",
+    heading=True,
+    cites=("CL-CLN-01", "CL-FLOW-01", "CL-LOCK-01", "CL-PRIO-01", "CL-RES-01", "CL-REV-01"),
 ):
     """A phase begins."""
 

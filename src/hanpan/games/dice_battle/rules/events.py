@@ -27,7 +27,7 @@ class GameStart(Happening, kind="game_start", cites=("DB-1.1",)):
     rounds: int
 
 
-class Phase(Happening, kind="phase", cites=("DB-1.5",)):
+class Phase(Happening, kind="phase", heading=True, cites=("DB-1.5",)):
     """A phase begins: PreRound, PreCard, Roll, PostCard, Score, ShieldCheck, Event, Accumulate."""
 
     seat: None

@@ -95,7 +95,7 @@ class CardsDrawn(Happening, kind="draw", cites=("SO-BASE-09", "SO-DRAW-02", "SO-
     cards: Private[tuple[str, ...]]
 
 
-class Phase(Happening, kind="phase", cites=("SO-BASE-09", "SO-BASE-10", "SO-PHASE-01", "SO-PHASE-06")):
+class Phase(Happening, kind="phase", heading=True, cites=("SO-BASE-09", "SO-BASE-10", "SO-PHASE-01", "SO-PHASE-06")):
     """A phase begins."""
 
     seat: Seat
