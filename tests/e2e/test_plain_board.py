@@ -197,7 +197,7 @@ def test_people_seal_withdraw_judge_draw_and_play_again(visit: Visit) -> None:
         expect(visitor.page.locator("#verdict")).to_have_text(visitor.t("end-draw"))
         visitor.button("end-rematch").click()
     for visitor in (first, second):  # the dice wait for both
-        visitor.link("end-rematch-go").click()
+        visitor.page.wait_for_url(lambda url: table not in url)
     for visitor in (first, second):
         Board(visitor).ready()
         expect(visitor.page).to_have_url(re.compile(r"board=plain"))

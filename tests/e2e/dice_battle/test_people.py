@@ -156,8 +156,9 @@ def test_a_game_is_given_up_and_played_again_with_the_seats_swapped(visit: Visit
     expect(first.button("end-rematch-waiting")).to_be_disabled()
     expect(second.page.get_by_text(second.t("end-rematch-asked"))).to_be_visible()
     second.button("end-rematch").click()
+    expect(first.page.get_by_role("timer")).to_be_visible()  # three, two, one
     for visitor in (first, second):
-        visitor.link("end-rematch-go").click()
+        visitor.page.wait_for_url(lambda url: trio.table not in url)
         Board(visitor).ready()
     assert trio.table not in first.page.url
     assert first.heard("welcome")[-1]["seat"] == "p2"

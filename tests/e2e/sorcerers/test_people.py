@@ -169,7 +169,7 @@ def test_a_best_of_three_with_sideboards_and_a_judge(visit: Visit) -> None:
     for visitor in (first, second):
         visitor.button("end-rematch").click()
     for visitor, board, seat in zip((first, second), boards, ("p2", "p1"), strict=True):
-        visitor.link("end-rematch-go").click()
+        visitor.page.wait_for_url(lambda url: table not in url)
         board.ready("deck")
         assert visitor.heard("welcome")[-1]["seat"] == seat
         assert "wins" not in board.view["bout"]
