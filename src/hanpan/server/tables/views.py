@@ -125,7 +125,7 @@ class Lens:
         self._look()
         made = Made(self._steps - 1, before, match.state, events, seen(events), {})
         if self._shown is not None:
-            self._lately.append(made)
+            self._lately.append(made._replace(changed={}))  # some 10 KiB a step, and seldom asked for
         return made
 
     def patches(self, made: Made, viewer: Viewer) -> msgspec.Raw:
