@@ -83,7 +83,8 @@ def test_a_hint_is_the_best_turn_and_what_yours_costs_beside_it() -> None:
     assert "몬스터에게 피해 6." in words
     best = judge_turn(GAME.params, state, ()).best
     yours = judge_turn(GAME.params, state, (FORCED,))
-    assert any(f"{best.value - yours.yours.total}점 손해" in line for line in words)
+    lost = round((best.value - yours.yours.total) / HINT.health)
+    assert any(f"체력 {lost}만큼 손해" in line for line in words)
     over = state
     for step in best.actions[:-1]:
         over = GAME.apply(over, {"p1": step}, SeededChance(1, 1)).state

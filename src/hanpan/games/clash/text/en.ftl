@@ -18,7 +18,7 @@ phase-cleanup = Cleanup
 
 type-special = Special
 type-attack = Attack
-type-defense = Defense
+type-defense = Defence
 type-heal = Heal
 
 tag-attack = Attack
@@ -397,7 +397,7 @@ event-phase = { NAME("phase", $phase) }
     .why = Round { $round }: { NAME("phase", $phase) }
     .tone = info
 
-event-declare = { $name } declared
+event-declare = { $name } chose cards
     .why =
         Secret until the reveal{ $move ->
              [none] {""}
@@ -406,18 +406,21 @@ event-declare = { $name } declared
     .tone = info
     .optional = move
 
-event-reserve = { $name } reserved { $cost } energy ({ $before } → { $after })
-    .why = { $name } reserved { $cost } energy ({ $before } → { $after })
+event-reserve = { $name } spent { $cost } energy ({ $before } → { $after })
+    .why = Cards in the queue are paid for at once: { $before } − { $cost } = { $after }
     .tone = loss
 
 event-target =
-    { $name }: { NAME("card", $card) } { $targets ->
-         [none] has no target
-        *[other] aims at { $targets }
+    { $whose } { NAME("card", $card) } → { $targets ->
+         [none] no target
+        *[other] { $targets }
     }
     .why = Card { $index } of the queue, fixed at lock-in
     .tone = info
-    .targets = { $name }: { NAME("unit", $item) }
+    .targets = { $item ->
+        [hero] { $object }
+       *[other] { $object }: { NAME("unit", $item) }
+    }
 
 event-reveal =
     { $cards ->

@@ -12,7 +12,7 @@ mode-ladder-arbiter = 사다리: 거울 심판
 phase-declaration = 선언
 phase-lock-in = 락인
 phase-reveal = 공개
-phase-priority = 우선순위 산정
+phase-priority = 순서 정하기
 phase-resolution = 해결
 phase-cleanup = 정리
 
@@ -103,8 +103,8 @@ prompt-react = { NAME("card", $card) } 해결 직전 ({ $place }번째): 반응�
 
 event-game-start =
     { $opponent ->
-         [none] 격돌 시작: { NAME("mode", $mode) }, 경기장 { NAME("arena", $arena) }
-        *[other] { NAME("opponent", $opponent) } 상대 대전 시작, 경기장 { NAME("arena", $arena) }
+         [none] 격돌 시작: { NAME("mode", $mode) } · 경기장: { NAME("arena", $arena) }
+        *[other] { JOSA(NAME("opponent", $opponent), "과/와") } 대결 시작 · 경기장: { NAME("arena", $arena) }
     }
     .why =
         { $mode ->
@@ -115,13 +115,13 @@ event-game-start =
     .tone = info
 
 event-deck =
-    { JOSA($name, "이/가") } 덱을 골랐다{ $deck ->
+    { JOSA($name, "이/가") } 덱을 골랐습니다{ $deck ->
          [none] {""}
         *[other] : { NAME("deck", $deck) }
     }
     .why =
         { $cards ->
-             [none] 덱 목록은 주인만 안다
+             [none] 덱 목록은 주인만 압니다
             *[other] { $cards }
         }
     .tone = info
@@ -130,8 +130,8 @@ event-deck =
 
 event-draw =
     { $count ->
-         [0] { JOSA($name, "은/는") } 카드를 뽑지 못했다
-        *[other] { JOSA($name, "이/가") } 카드 { $count }장을 뽑았다
+         [0] { JOSA($name, "은/는") } 카드를 뽑지 못했습니다
+        *[other] { JOSA($name, "이/가") } 카드 { $count }장을 뽑았습니다
     }{ $cards ->
          [none] {""}
         *[other] : { $cards }
@@ -142,12 +142,12 @@ event-draw =
     .cards = { NAME("card", $item) }
 
 event-overflow =
-    { $whose } 손패가 가득 차 { $count }장이 버림 더미로 갔다{ $cards ->
+    { $whose } 손패가 가득 차 { $count }장이 버림 더미로 갔습니다{ $cards ->
          [none] {""}
         *[other] : { $cards }
     }
     .why =
-        { $whose } 손패가 가득 차 { $count }장이 버림 더미로 갔다{ $cards ->
+        { $whose } 손패가 가득 차 { $count }장이 버림 더미로 갔습니다{ $cards ->
              [none] {""}
             *[other] : { $cards }
         }
@@ -155,38 +155,38 @@ event-overflow =
     .optional = cards
     .cards = { NAME("card", $item) }
 
-event-reshuffle = { $whose } 덱이 비어 버린 카드 { $count }장을 섞어 넣었다
-    .why = { $whose } 덱이 비어 버린 카드 { $count }장을 섞어 넣었다
+event-reshuffle = { $whose } 덱이 비어 버린 카드 { $count }장을 섞어 넣었습니다
+    .why = { $whose } 덱이 비어 버린 카드 { $count }장을 섞어 넣었습니다
     .tone = info
 
 event-mulligan =
     { $count ->
-         [0] { JOSA($name, "이/가") } 첫 손패를 그대로 두었다
-        *[other] { JOSA($name, "이/가") } 카드 { $count }장을 교체했다{ $aside ->
+         [0] { JOSA($name, "이/가") } 첫 손패를 그대로 두었습니다
+        *[other] { JOSA($name, "이/가") } 카드 { $count }장을 교체했습니다{ $aside ->
              [none] {""}
             *[other] : { $aside } → { $cards }
         }
     }
-    .why = 먼저 빼고, 같은 수를 뽑고, 뺀 카드를 섞어 넣는다
+    .why = 먼저 빼고, 같은 수를 뽑고, 뺀 카드를 섞어 넣습니다
     .tone = info
     .optional = aside cards
     .cards = { NAME("card", $item) }
     .aside = { NAME("card", $item) }
 
 event-initiative = { $round }라운드의 이니셔티브: { $name }
-    .why = 이니셔티브는 라운드마다 교대한다
+    .why = 이니셔티브는 라운드마다 교대합니다
     .tone = info
 
 event-round-start = { $round }라운드 시작
-    .why = 이 라운드의 무작위는 { $seed }번 시드에서 나오며 라운드가 끝나면 밝혀진다
+    .why = 이 라운드의 무작위는 { $seed }번 시드에서 나오며 라운드가 끝나면 밝혀집니다
     .tone = info
 
-event-initiative-void = { $round }라운드에는 이니셔티브를 가진 쪽이 없다
-    .why = 원인: { NAME("source", $cause) }. 동률은 시드로 정한다. 턴 오너: { $owner_name }
+event-initiative-void = { $round }라운드에는 이니셔티브를 가진 쪽이 없습니다
+    .why = 원인: { NAME("source", $cause) }. 동률은 시드로 정합니다. 턴 오너: { $owner_name }
     .tone = info
 
 event-frozen = { JOSA($name, "은/는") } 빙결: 이번 턴 선언 가능 { $slots }장
-    .why = 빙결은 틱 전에 행동 수를 { $cut } 줄인다
+    .why = 빙결은 틱 전에 행동 수를 { $cut } 줄입니다
     .tone = loss
 
 event-damage =
@@ -237,15 +237,15 @@ event-absorb = { $whose } 방어막이 { $amount } 흡수
     .tone = block
 
 event-bounds = { $whose } { NAME("unit", $unit) }: HP { $before } → { $after }
-    .why = 턴 시작의 틱을 모두 더한 뒤 HP를 0과 최대 HP 사이로 맞춘다
+    .why = 턴 시작의 틱을 모두 더한 뒤 HP를 0과 최대 HP 사이로 맞춥니다
     .tone = info
 
-event-leaves = { $whose } { JOSA(NAME("unit", $unit), "이/가") } 쓰러졌다
-    .why = 소환수는 HP 0이면 바로 떠난다
+event-leaves = { $whose } { JOSA(NAME("unit", $unit), "이/가") } 쓰러졌습니다
+    .why = 소환수는 HP 0이면 바로 떠납니다
     .tone = loss
 
 event-down = { $whose } 영웅 전투불능
-    .why = HP 0이면 회복할 수 없고, 판정까지 공개된 카드는 해결된다
+    .why = HP 0이면 회복할 수 없고, 판정까지 공개된 카드는 해결됩니다
     .tone = loss
 
 event-heal =
@@ -274,15 +274,15 @@ event-heal =
     .optional = heal_down beyond
 
 event-no-heal = { $whose } 영웅은 전투불능이라 { NAME("source", $source) } 회복 불가
-    .why = 전투불능인 영웅은 회복할 수 없어 회복 { JOSA($amount, "이/가") } 사라진다
+    .why = 전투불능인 영웅은 회복할 수 없어 회복 { JOSA($amount, "이/가") } 사라집니다
     .tone = block
 
 event-skip = { NAME("source", $source) }: { $whose } 쪽 대상이 이미 없어 건너뜀
-    .why = 락인 때 고정된 목록의 { $place }번 자리가 비어 있다. 환불 없음
+    .why = 락인 때 고정된 목록의 { $place }번 자리가 비어 있습니다. 환불 없음
     .tone = block
 
 event-immune = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } 면역
-    .why = 면역: 키워드가 적용되지 않는다
+    .why = 면역: 키워드가 적용되지 않습니다
     .tone = block
 
 event-resist = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) } 저항
@@ -321,8 +321,8 @@ event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) 
     .why =
         { $direction ->
              [up] { NAME("source", $source) } 효과
-             [same] { NAME("source", $source) } 효과로 더 늘지 않는다
-            *[down] 먼저 적용되고 1 줄어든다
+             [same] { NAME("source", $source) } 효과로 더 늘지 않습니다
+            *[down] 먼저 적용되고 1 줄어듭니다
         }{ $turns ->
              [0] {""}
             *[other] . 남은 턴 { $turns }
@@ -331,10 +331,10 @@ event-keyword = { $whose } { NAME("unit", $unit) }: { NAME("keyword", $keyword) 
 
 event-removed =
     { $keywords ->
-         [none] { $whose } { NAME("unit", $unit) }: 해제할 것이 없다
+         [none] { $whose } { NAME("unit", $unit) }: 해제할 것이 없습니다
         *[other] { $whose } { NAME("unit", $unit) } 해제: { $keywords }
     }
-    .why = 남은 턴과 관계없이 바로 사라진다
+    .why = 남은 턴과 관계없이 바로 사라집니다
     .tone = gain
     .keywords = { NAME("keyword", $item) }
 
@@ -342,20 +342,20 @@ event-summon = { JOSA($name, "이/가") } { JOSA(NAME("unit", $unit), "을/를")
     .why = { $place }번 칸, HP { $hp }
     .tone = gain
 
-event-initiative-sealed = { $round }라운드에는 아무도 이니셔티브를 갖지 못한다
-    .why = { $round }라운드에는 아무도 이니셔티브를 갖지 못한다
+event-initiative-sealed = { $round }라운드에는 아무도 이니셔티브를 갖지 못합니다
+    .why = { $round }라운드에는 아무도 이니셔티브를 갖지 못합니다
     .tone = info
 
 event-lasts = { $whose } { NAME("unit", $unit) } 남은 턴: { $keywords }
     .tone = info
-    .why = 턴 시작의 틱 뒤에, 방어막은 라운드가 끝날 때 남은 턴이 1 줄어든다
+    .why = 턴 시작의 틱 뒤에, 방어막은 라운드가 끝날 때 남은 턴이 1 줄어듭니다
     .keywords = { NAME("keyword", $item1) } { $item2 }
 
 event-fade = { $whose } { NAME("unit", $unit) }: { $keywords } 종료
     .why =
         { $cause ->
-             [use] 이번 턴의 에너지에 쓰였다
-            *[time] 틱 적용 뒤 지속 턴이 1씩 준다
+             [use] 이번 턴의 에너지에 쓰였습니다
+            *[time] 틱 적용 뒤 지속 턴이 1씩 줍니다
         }
     .tone = info
     .keywords = { NAME("keyword", $item) }
@@ -372,7 +372,7 @@ event-phase = { NAME("phase", $phase) }
     .why = { $round }라운드: { NAME("phase", $phase) }
     .tone = info
 
-event-declare = { $name } 선언
+event-declare = { $name }: 카드 선택 완료
     .why =
         공개 전까지 비공개{ $move ->
              [none] {""}
@@ -381,31 +381,31 @@ event-declare = { $name } 선언
     .tone = info
     .optional = move
 
-event-reserve = { $name } 비용 { $cost } 예약 차감 ({ $before } → { $after })
-    .why = { $name } 비용 { $cost } 예약 차감 ({ $before } → { $after })
+event-reserve = { $whose } 에너지 −{ $cost } ({ $before } → { $after })
+    .why = 큐에 넣은 카드의 비용을 미리 뺍니다: { $before } − { $cost } = { $after }
     .tone = loss
 
 event-target =
     { $targets ->
-         [none] { $name }: { NAME("card", $card) } 대상 없음
-        *[other] { $name }: { NAME("card", $card) } 대상 { $targets }
+         [none] { $whose } { NAME("card", $card) } → 대상 없음
+        *[other] { $whose } { NAME("card", $card) } → { $targets }
     }
     .why = 큐 { $index }번째, 락인 시점에 고정
     .tone = info
-    .targets = { $name }: { NAME("unit", $item) }
+    .targets = { $whose } { NAME("unit", $item) }
 
 event-reveal =
     { $cards ->
-         [none] { $name }: 패스
-        *[other] { $name } 공개: { $cards }
+         [none] { $name }: 넘기기
+        *[other] { $whose } 카드 공개: { $cards }
     }
-    .why = 두 큐를 동시에 공개한다
+    .why = 두 큐를 동시에 공개합니다
     .tone = info
     .cards = { NAME("card", $item) }
 
 event-priority =
     { $order ->
-         [none] 해결할 카드가 없다
+         [none] 해결할 카드가 없습니다
         *[other] 해결 순서: { $order }
     }
     .why =
@@ -421,7 +421,7 @@ event-tie = { NAME("type", $speed) } 코스트 { $cost } 동률: { $name } 먼�
     .why = 이니셔티브 없음. 라운드 시드의 { $label } 추첨으로 결정
     .tone = info
 
-event-window = { $name }: { NAME("card", $card) }에 반응할 수 있다
+event-window = { $name }: { NAME("card", $card) }에 반응할 수 있습니다
     .why = { $place }번째, 해결 직전
     .tone = info
 
@@ -430,7 +430,7 @@ event-resolve = { $name }: { NAME("card", $card) } 해결
     .tone = info
 
 event-fire = { $name }: { NAME("card", $on) }에 { NAME("card", $card) } 발동
-    .why = { $place }번째 카드 위에 쌓여 먼저 해결된다
+    .why = { $place }번째 카드 위에 쌓여 먼저 해결됩니다
     .tone = info
 
 event-decline = { $name }: { NAME("card", $card) }에 반응하지 않음
@@ -438,7 +438,7 @@ event-decline = { $name }: { NAME("card", $card) }에 반응하지 않음
     .tone = info
 
 event-nullified = { $whose } { JOSA(NAME("card", $card), "은/는") } { NAME("card", $by) }에 무효
-    .why = 효과가 없다
+    .why = 효과가 없습니다
     .tone = block
 
 event-counter =
@@ -448,8 +448,8 @@ event-counter =
     }
     .why =
         { $percent ->
-             [0] 카운터는 그 카드를 바꾸지 않는다
-            *[other] { JOSA(NAME("card", $on), "이/가") } 영웅에게 주는 피해의 { $percent }%가 카드 주인에게 돌아간다
+             [0] 카운터는 그 카드를 바꾸지 않습니다
+            *[other] { JOSA(NAME("card", $on), "이/가") } 영웅에게 주는 피해의 { $percent }%가 카드 주인에게 돌아갑니다
         }
     .tone = info
 
@@ -476,22 +476,22 @@ event-fail = { $whose } { JOSA(NAME("card", $card), "은/는") } 대상이 없�
     .why = 락인 때 판정, { $place }번째 순서에서 처리
     .tone = block
 
-event-discard = { $name } 버림: { $cards }
-    .why = { $name } 버림: { $cards }
+event-discard = { $whose } 버린 카드: { $cards }
+    .why = 해결된 카드는 버린 더미로 갑니다: { $cards }
     .tone = info
     .cards = { NAME("card", $item) }
 
-event-exhaust = { $name } 소진: { $cards }
-    .why = 이번 전투에서 다시 쓸 수 없다
+event-exhaust = { $whose } 소진한 카드: { $cards }
+    .why = 이번 전투에서 다시 쓸 수 없습니다
     .tone = info
     .cards = { NAME("card", $item) }
 
-event-returned = { $whose } { JOSA(NAME("card", $card), "은/는") } 쓰이지 않아 손으로 돌아왔다
-    .why = { $whose } { JOSA(NAME("card", $card), "은/는") } 쓰이지 않아 손으로 돌아왔다
+event-returned = { $whose } { JOSA(NAME("card", $card), "은/는") } 쓰이지 않아 손으로 돌아왔습니다
+    .why = { $whose } { JOSA(NAME("card", $card), "은/는") } 쓰이지 않아 손으로 돌아왔습니다
     .tone = info
 
 event-shield-ends = { $whose } 방어막 { $amount } 소멸
-    .why = 방어막은 얻은 다음 라운드의 정리에서 사라진다
+    .why = 방어막은 얻은 다음 라운드의 정리에서 사라집니다
     .tone = loss
 
 event-ticks-due = 다음 턴 시작에 적용: { $due }
@@ -513,7 +513,7 @@ event-verdict =
     .optional = name
 
 event-rematch = { $round }라운드 동시 사망: 한 번 재경기
-    .why = 랭크전 초반의 첫 동시 사망. 이니셔티브를 바꾸고 새 시드로 다시 한다
+    .why = 랭크전 초반의 첫 동시 사망. 이니셔티브를 바꾸고 새 시드로 다시 합니다
     .tone = info
 
 # Refusals

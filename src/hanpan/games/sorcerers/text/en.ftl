@@ -276,7 +276,7 @@ event-stacked = On the stack: { NAME("object", $what) }
     .why = Class { NAME("rank", $rank) }, stack of { $height }
     .tone = info
 
-event-pass = No response (X) to { NAME("object", $what) } from { $object }
+event-pass = { $name } did not respond to { NAME("object", $what) }
     .why =
         { $by_itself ->
              [yes] Nothing could respond
@@ -284,7 +284,10 @@ event-pass = No response (X) to { NAME("object", $what) } from { $object }
         }
     .tone = info
 
-event-resolve = { NAME("object", $what) } resolves
+event-resolve = { $what ->
+        [attack] The attack
+       *[other] { NAME("object", $what) }
+    } resolves
     .why = Class { NAME("rank", $rank) }: the higher class first, the newest within a class ({ $kind ->
          [play] play
          [ability] ability
@@ -504,7 +507,10 @@ event-unharmed = { $whose } { NAME("card", $unit) } ignores { $amount } combat d
     .tone = block
 
 event-lifelink =
-    { $whose } { NAME("card", $unit) }: { $taken } taken, { $healed } drained ({ $direction ->
+    { $whose } { NAME("card", $unit) }: Lifelink +{ $healed }{ $taken ->
+         [0] { "" }
+        *[other] , { $taken } damage
+    } ({ $direction ->
          [same] health stays { $after }
         *[other] health { $before } → { $after }
     })
@@ -942,6 +948,6 @@ label-brought = Cards of your deck
 label-ending = Ended by
     .shown = no
 
-lobby = A trading card duel with a stack, responses and judges.
+lobby = Summon sorcerers, answer every spell, bring your rival to 0.
     .icon = 🔮
     .guide = Guided first match

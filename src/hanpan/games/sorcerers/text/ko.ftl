@@ -161,17 +161,17 @@ prompt-side = { $game }번째 판 전에 카드를 { $most }장까지 바꿀 수
 # Events
 
 event-game-start = 저주술사 시작: { NAME("mode", $mode) }
-    .why = 종합 규칙에 따라 판정한다
+    .why = 종합 규칙에 따라 판정합니다
     .tone = info
 
 event-deck =
-    { JOSA($name, "이/가") } { $count }장 덱을 골랐다{ $deck ->
+    { JOSA($name, "이/가") } { $count }장 덱을 골랐습니다{ $deck ->
          [none] {""}
         *[other] : { NAME("deck", $deck) }
     }
     .why =
         { $cards ->
-             [none] 덱 목록은 주인만 안다
+             [none] 덱 목록은 주인만 압니다
             *[other] { $cards }
         }
     .tone = info
@@ -180,15 +180,15 @@ event-deck =
 
 event-advice =
     { $advice ->
-         [none] { $whose } 덱을 살펴보았다
-        *[other] { $whose } 덱을 살펴보았다 ({ $advice })
+         [none] { $whose } 덱을 살펴보았습니다
+        *[other] { $whose } 덱을 살펴보았습니다 ({ $advice })
     }
     .why = 추천 구성: 저주술사 12~15, 주술 15~20, 저주물 8~12, 사건·반응 4~8
     .tone = info
     .optional = advice
 
 event-hand =
-    { JOSA($name, "이/가") } 첫 손패 { $count }장을 받았다{ $cards ->
+    { JOSA($name, "이/가") } 첫 손패 { $count }장을 받았습니다{ $cards ->
          [none] {""}
         *[other] : { $cards }
     }
@@ -197,16 +197,16 @@ event-hand =
     .optional = cards
     .cards = { NAME("card", $item) }
 
-event-mulligan = { JOSA($name, "이/가") } 손패를 통째로 바꾼다
-    .why = 한 번만 바꿀 수 있다
+event-mulligan = { JOSA($name, "이/가") } 손패를 통째로 바꿉니다
+    .why = 한 번만 바꿀 수 있습니다
     .tone = info
 
-event-keep = { JOSA($name, "이/가") } 첫 손패를 그대로 쓴다
-    .why = 바꾸지 않아도 된다
+event-keep = { JOSA($name, "이/가") } 첫 손패를 그대로 씁니다
+    .why = 바꾸지 않아도 됩니다
     .tone = info
 
 event-first = { $name } 선공
-    .why = { $game }번째 판, 동전으로 정했다. 선공은 첫 턴에 뽑지 않고 공격하지 못한다
+    .why = { $game }번째 판, 동전으로 정했습니다. 선공은 첫 턴에 뽑지 않고 공격하지 못합니다
     .tone = info
 
 event-turn = { $turn }턴: { $name }
@@ -216,20 +216,20 @@ event-turn = { $turn }턴: { $name }
 event-refill = { $whose } 저주력 { $after }
     .why =
         { $direction ->
-             [same] 턴 시작에 이미 가득 차 있었다
-            *[other] 턴 시작에 최대치까지 찬다 ({ $before } → { $after })
+             [same] 턴 시작에 이미 가득 차 있었습니다
+            *[other] 턴 시작에 최대치까지 찹니다 ({ $before } → { $after })
         }
     .tone = { $direction ->
         [same] info
        *[other] gain
     }
 
-event-no-draw = { JOSA($name, "은/는") } 첫 턴에 뽑지 않는다
+event-no-draw = { JOSA($name, "은/는") } 첫 턴에 뽑지 않습니다
     .why = 선공의 첫 턴
     .tone = info
 
 event-draw =
-    { JOSA($name, "이/가") } 카드 { $count }장을 뽑았다{ $cards ->
+    { JOSA($name, "이/가") } 카드 { $count }장을 뽑았습니다{ $cards ->
          [none] {""}
         *[other] : { $cards }
     }
@@ -279,8 +279,8 @@ event-stacked = 스택에 올라감: { NAME("object", $what) }
 event-pass = { $name }: { NAME("object", $what) }에 반응하지 않음(X)
     .why =
         { $by_itself ->
-             [yes] 반응할 수 있는 것이 없다
-            *[no] 반응하지 않기로 했다
+             [yes] 반응할 수 있는 것이 없습니다
+            *[no] 반응하지 않기로 했습니다
         }
     .tone = info
 
@@ -296,31 +296,31 @@ event-resolve = { NAME("object", $what) } 처리
 
 event-no-effect =
     { $reason ->
-         [negated] { JOSA(NAME("object", $what), "은/는") } 무효가 되어 아무 일도 하지 않는다
-         [condition] { NAME("object", $what) }: 조건이 맞지 않는다
+         [negated] { JOSA(NAME("object", $what), "은/는") } 무효가 되어 아무 일도 하지 않습니다
+         [condition] { NAME("object", $what) }: 조건이 맞지 않습니다
         *[target] { NAME("object", $what) }: 대상이 없어 효과 무시
     }
-    .why = 치른 비용은 돌아오지 않는다
+    .why = 치른 비용은 돌아오지 않습니다
     .tone = block
 
 event-spent = { $whose } { JOSA(NAME("card", $card), "이/가") } 무덤으로
-    .why = 쓰거나 무효가 된 카드는 무덤으로 간다
+    .why = 쓰거나 무효가 된 카드는 무덤으로 갑니다
     .tone = info
 
-event-enters = { $whose } { JOSA(NAME("card", $unit), "이/가") } 필드에 들어왔다
-    .why = { $place }번 칸. 손상과 저주물이 없는 새 저주술사다
+event-enters = { $whose } { JOSA(NAME("card", $unit), "이/가") } 필드에 들어왔습니다
+    .why = { $place }번 칸. 손상과 저주물이 없는 새 저주술사입니다
     .tone = gain
 
-event-open = { NAME("object", $what) }: 들어올 때의 능력이 끝날 때까지 스택 맨 아래에 남는다
-    .why = 이미 처리된 열린 항목이다
+event-open = { NAME("object", $what) }: 들어올 때의 능력이 끝날 때까지 스택 맨 아래에 남습니다
+    .why = 이미 처리된 열린 항목입니다
     .tone = info
 
-event-updated = { NAME("card", $card) } 처리가 끝났다
-    .why = 상태를 갱신한다
+event-updated = { NAME("card", $card) } 처리가 끝났습니다
+    .why = 상태를 갱신합니다
     .tone = info
 
-event-field-full = 필드가 가득 차 { JOSA(NAME("card", $card), "은/는") } 들어오지 못한다
-    .why = 처리할 때 다시 확인한다
+event-field-full = 필드가 가득 차 { JOSA(NAME("card", $card), "은/는") } 들어오지 못합니다
+    .why = 처리할 때 다시 확인합니다
     .tone = block
 
 event-equipped = { $whose } { NAME("card", $unit) }에 { NAME("card", $item) } 장착
@@ -334,8 +334,8 @@ event-event-begins = { $name }: { NAME("card", $card) } 시작
 event-event-ends = { NAME("card", $card) } 끝
     .why =
         { $replaced ->
-             [yes] 새 사건이 대신한다
-            *[no] 정해진 턴이 지났다
+             [yes] 새 사건이 대신합니다
+            *[no] 정해진 턴이 지났습니다
         }
     .tone = info
 
@@ -344,7 +344,7 @@ event-damage =
          [same] 체력 { $after } 그대로
         *[other] 체력 { $before } → { $after }
     })
-    .why = { $place }번 칸. 방어력은 전투 손상만 줄인다
+    .why = { $place }번 칸. 방어력은 전투 손상만 줄입니다
     .tone = { $direction ->
         [same] info
        *[other] loss
@@ -355,7 +355,7 @@ event-hit =
          [same] HP { $after } 그대로
         *[other] HP { $before } → { $after }
     })
-    .why = HP { $before } − { $amount }, 0보다 작아지지 않는다
+    .why = HP { $before } − { $amount }, 0보다 작아지지 않습니다
     .tone = { $direction ->
         [same] info
        *[other] loss
@@ -363,7 +363,7 @@ event-hit =
 
 event-heal-player =
     { $direction ->
-         [same] { $name }: { NAME("card", $source) } 회복할 것이 없다 (HP { $after } 그대로)
+         [same] { $name }: { NAME("card", $source) } 회복할 것이 없습니다 (HP { $after } 그대로)
         *[other] { $name }: { NAME("card", $source) } 회복 (HP { $before } → { $after })
     }
     .why = 회복 { $amount }, 시작할 때의 HP까지
@@ -374,7 +374,7 @@ event-heal-player =
 
 event-heal =
     { $direction ->
-         [same] { $whose } { NAME("card", $unit) }: { NAME("card", $source) } 회복할 것이 없다 (체력 { $after } 그대로)
+         [same] { $whose } { NAME("card", $unit) }: { NAME("card", $source) } 회복할 것이 없습니다 (체력 { $after } 그대로)
         *[other] { $whose } { NAME("card", $unit) }: { NAME("card", $source) } 회복 (체력 { $before } → { $after })
     }
     .why = { $place }번 칸, 회복 { $amount }, 최대 체력까지
@@ -384,7 +384,7 @@ event-heal =
     }
 
 event-queue = 동시에 무력화: { $order } 순으로 처리
-    .why = 가장 최근 것부터 큐에 넣고 차례로 처리한다
+    .why = 가장 최근 것부터 큐에 넣고 차례로 처리합니다
     .tone = info
     .order = { NAME("card", $item) }
 
@@ -393,19 +393,19 @@ event-incapacitated =
          [none] {""}
         *[other] {" "}({ $items }도 무덤으로)
     }
-    .why = { $place }번 칸. 카드와 저주물은 주인의 무덤으로 간다
+    .why = { $place }번 칸. 카드와 저주물은 주인의 무덤으로 갑니다
     .tone = loss
     .optional = items
     .items = { NAME("card", $item) }
 
 event-ordered = 함께 발동: { $order } 순으로 처리
-    .why = 최근 것이 위에 놓인다
+    .why = 최근 것이 위에 놓입니다
     .tone = info
     .order = { NAME("object", $item) }
 
 event-recover =
     { $direction ->
-         [same] { $whose } 저주력: 회복할 것이 없다 ({ $after } 그대로)
+         [same] { $whose } 저주력: 회복할 것이 없습니다 ({ $after } 그대로)
         *[other] { $whose } 저주력 { $gain } 회복 ({ $before } → { $after })
     }
     .why = { NAME("card", $source) } 효과, 최대치까지. 0은 회복이 아니다
@@ -426,12 +426,12 @@ event-lend = { $whose } { NAME("card", $unit) }: 이번 턴 { NAME("keyword", $k
     .why = { NAME("card", $source) } 효과, { $place }번 칸, 턴 끝까지
     .tone = gain
 
-event-protect = { $whose } { JOSA(NAME("card", $item), "은/는") } 이번 턴 파괴되지 않는다
+event-protect = { $whose } { JOSA(NAME("card", $item), "은/는") } 이번 턴 파괴되지 않습니다
     .why = { NAME("card", $source) } 효과. { NAME("card", $unit) }의 저주물
     .tone = block
 
-event-protected = { $whose } { JOSA(NAME("card", $item), "은/는") } 보호되어 파괴되지 않는다
-    .why = { NAME("card", $source) } 효과를 막았다
+event-protected = { $whose } { JOSA(NAME("card", $item), "은/는") } 보호되어 파괴되지 않습니다
+    .why = { NAME("card", $source) } 효과를 막았습니다
     .tone = block
 
 event-destroyed = { $whose } { NAME("card", $item) } 파괴
@@ -439,19 +439,19 @@ event-destroyed = { $whose } { NAME("card", $item) } 파괴
     .tone = loss
 
 event-negated = { $whose } { JOSA(NAME("object", $what), "이/가") } { NAME("card", $source) }에 무효
-    .why = 스택에는 남지만 아무 일도 하지 않는다
+    .why = 스택에는 남지만 아무 일도 하지 않습니다
     .tone = block
 
 event-fetched = { $whose } { JOSA(NAME("card", $card), "이/가") } 무덤에서 손으로
-    .why = 모두가 본 카드다
+    .why = 모두가 본 카드입니다
     .tone = gain
 
-event-called = { JOSA($name, "이/가") } 손에서 { JOSA(NAME("card", $card), "을/를") } 부른다
+event-called = { JOSA($name, "이/가") } 손에서 { JOSA(NAME("card", $card), "을/를") } 부릅니다
     .why = 줄어든 비용: 저주력 { $before } − { $cost } = { $after }
     .tone = info
 
 event-declined = { $name }: { NAME("card", $card) } 효과로 아무것도 고르지 않음
-    .why = 고르지 않아도 된다
+    .why = 고르지 않아도 됩니다
     .tone = info
 
 event-replaced = { $whose } { JOSA(NAME("card", $unit), "이/가") } 자리를 비우고 무덤으로
@@ -459,35 +459,35 @@ event-replaced = { $whose } { JOSA(NAME("card", $unit), "이/가") } 자리를 �
     .tone = loss
 
 event-on-top = { $whose } { JOSA(NAME("card", $card), "이/가") } 덱 맨 위로
-    .why = 공개하고 놓는다
+    .why = 공개하고 놓습니다
     .tone = info
 
-event-thrown = { JOSA($name, "이/가") } { JOSA(NAME("card", $card), "을/를") } 버렸다
+event-thrown = { JOSA($name, "이/가") } { JOSA(NAME("card", $card), "을/를") } 버렸습니다
     .why = { NAME("card", $source) } 효과
     .tone = info
 
-event-shuffled-in = { $whose } 무덤의 { JOSA(NAME("card", $card), "을/를") } 덱에 섞었다
-    .why = 덱 { $deck }장, 순서는 아무도 모른다
+event-shuffled-in = { $whose } 무덤의 { JOSA(NAME("card", $card), "을/를") } 덱에 섞었습니다
+    .why = 덱 { $deck }장, 순서는 아무도 모릅니다
     .tone = info
 
-event-loop = { NAME("object", $what) }: { $times }번 반복, 더 발동하기 전에 멈춘다
-    .why = 원인을 거슬러 올라가면 같은 카드의 같은 능력이 { $times }번 있다
+event-loop = { NAME("object", $what) }: { $times }번 반복, 더 발동하기 전에 멈춥니다
+    .why = 원인을 거슬러 올라가면 같은 카드의 같은 능력이 { $times }번 있습니다
     .tone = info
 
 event-loop-declared = { $name }: 모두 { $total }번 반복하겠다고 선언
-    .why = { NAME("object", $what) } 반복, 선택도 되풀이된다
+    .why = { NAME("object", $what) } 반복, 선택도 되풀이됩니다
     .tone = info
 
 event-loop-ends = { NAME("object", $what) } 반복 종료 ({ $times }번)
     .why =
         { $declared ->
-             [yes] 선언한 만큼 반복했거나 더 달라지는 것이 없다
-            *[no] 더 반복하지 않는다
+             [yes] 선언한 만큼 반복했거나 더 달라지는 것이 없습니다
+            *[no] 더 반복하지 않습니다
         }
     .tone = info
 
 event-attack = { $name } 공격: { $units }
-    .why = { $places }번 칸. 공격한 저주술사는 지친다
+    .why = { $places }번 칸. 공격한 저주술사는 지칩니다
     .tone = info
     .units = { NAME("card", $item) }
 
@@ -495,20 +495,23 @@ event-block = { $name } 블록: { $pairs }
     .why = 내 칸>공격자 칸. 블록 하나에 공격자 하나
     .tone = info
 
-event-no-block = { JOSA($name, "은/는") } 블록하지 않는다
-    .why = 블록은 선택이다
+event-no-block = { JOSA($name, "은/는") } 블록하지 않습니다
+    .why = 블록은 선택입니다
     .tone = info
 
 event-unharmed = { $whose } { NAME("card", $unit) }: 불굴로 전투 손상 { $amount } 무시
-    .why = 불굴은 전투 손상을 받지 않는다
+    .why = 불굴은 전투 손상을 받지 않습니다
     .tone = block
 
 event-lifelink =
-    { $whose } { NAME("card", $unit) }: 손상 { $taken }, 흡수 { $healed } ({ $direction ->
+    { $whose } { NAME("card", $unit) }: 생명력 흡수 +{ $healed }{ $taken ->
+         [0] { "" }
+        *[other] , 손상 { $taken }
+    } ({ $direction ->
          [same] 체력 { $after } 그대로
         *[other] 체력 { $before } → { $after }
     })
-    .why = { $place }번 칸. 동시에 받은 손상과 회복을 함께 셈한다
+    .why = { $place }번 칸. 동시에 받은 손상과 회복을 함께 셈합니다
     .tone = { $direction ->
         [same] info
        *[other] gain
@@ -529,22 +532,22 @@ event-combat-damage =
     }
 
 event-over-limit = { $whose } 손패 { $hand }장: { $excess }장 초과
-    .why = 턴이 끝날 때 손패는 제한된다
+    .why = 턴이 끝날 때 손패는 제한됩니다
     .tone = info
 
 event-discard = { $name } 버림: { $cards }
-    .why = 손패 { $hand }장이 되었다
+    .why = 손패 { $hand }장이 되었습니다
     .tone = info
     .cards = { NAME("card", $item) }
 
 event-turn-end = { $turn }턴 끝
-    .why = 이번 턴 효과가 사라진다
+    .why = 이번 턴 효과가 사라집니다
     .tone = info
 
 event-game-over =
     { $by ->
          [both] 두 사람 모두 HP 0: 무승부
-         [deck_out] 뽑을 카드가 없다: { $name } 승리
+         [deck_out] 뽑을 카드가 없습니다: { $name } 승리
          [time] 시간 초과: { $name ->
              [none] 무승부
             *[other] { $name } 승리
@@ -574,7 +577,7 @@ event-match-over =
     .optional = name
 
 event-exchange =
-    { JOSA($name, "이/가") } 사이드보드를 마쳤다{ $came ->
+    { JOSA($name, "이/가") } 사이드보드를 마쳤습니다{ $came ->
          [none] {""}
         *[other] : { $left } → { $came }
     }
@@ -585,11 +588,11 @@ event-exchange =
     .came = { NAME("card", $item) }
 
 event-next-game = { $game }번째 판 ({ $p1 } 대 { $p2 })
-    .why = 두 판을 먼저 이기면 매치를 이긴다
+    .why = 두 판을 먼저 이기면 매치를 이깁니다
     .tone = info
 
-event-clock-warning = { $name } 경고: 제한 시간 { $seconds }초가 지났다
-    .why = 더 많이 쓴 쪽이 경고를 받고 { $added }초가 더해진다 ({ $p1 }초, { $p2 }초)
+event-clock-warning = { $name } 경고: 제한 시간 { $seconds }초가 지났습니다
+    .why = 더 많이 쓴 쪽이 경고를 받고 { $added }초가 더해집니다 ({ $p1 }초, { $p2 }초)
     .tone = loss
 
 event-stalling = { $name } 경고: 시간 끌기 { $count }번째
@@ -602,16 +605,16 @@ event-violation = { $name }: 규칙 위반 { $count }번째 기록
 
 event-record-voided =
     { $what ->
-         [stalling] { $whose } 시간 끌기 기록을 거둔다(남은 기록 { $count })
-        *[violation] { $whose } 위반 기록을 거둔다(남은 기록 { $count })
+         [stalling] { $whose } 시간 끌기 기록을 거둡니다(남은 기록 { $count })
+        *[violation] { $whose } 위반 기록을 거둡니다(남은 기록 { $count })
     }
-    .why = 심판이 기록을 바로잡는다. 그 기록으로 진 판은 심판이 판을 되돌리지 않는 한 그대로다
+    .why = 심판이 기록을 바로잡습니다. 그 기록으로 진 판은 심판이 판을 되돌리지 않는 한 그대로입니다
     .tone = gain
 
 event-time-given =
     { $name ->
-         [none] 이 판에 { $seconds }초를 더한다
-        *[other] { JOSA($name, "은/는") } { $seconds }초를 돌려받는다
+         [none] 이 판에 { $seconds }초를 더합니다
+        *[other] { JOSA($name, "은/는") } { $seconds }초를 돌려받습니다
     }
     .why = 쓴 시간 { $p1 }초와 { $p2 }초, 둘을 합해 { $limit }초까지
     .tone = gain
@@ -942,6 +945,6 @@ label-brought = 내 덱의 카드
 label-ending = 끝난 까닭
     .shown = no
 
-lobby = 스택과 대응, 심판이 있는 카드 대결입니다.
+lobby = 저주술사를 소환하고, 모든 주술에 응수하며, 상대의 HP를 0으로 만드세요.
     .icon = 🔮
     .guide = 안내 따라 첫 판

@@ -119,7 +119,9 @@ def _turn(params: Params, state: State, plan: Plan, certain: bool) -> Iterator[R
 
 def _walk(way: Sequence[Action]) -> Iterator[Reason]:
     tiles = [xy(step.to) for step in way if isinstance(step, Go)]
-    if tiles:
+    if len(tiles) == 1:
+        yield Reason("hint-walk", {"x": tiles[0][0], "y": tiles[0][1]})
+    elif tiles:
         x, y = tiles[0]
         yield Reason("hint-way", {"way": " → ".join(f"({at[0]}, {at[1]})" for at in tiles), "x": x, "y": y})
 
@@ -149,7 +151,7 @@ def _cost(verdict: Verdict, certain: bool) -> Iterator[Reason]:
     elif verdict.yours.ending == HINT.lost:
         yield Reason("hint-cost-all")
     else:
-        yield Reason("hint-cost", {"points": verdict.cost, "health": HINT.health})
+        yield Reason("hint-cost", {"hp": max(1, round(verdict.cost / HINT.health))})
 
 
 def _between(action: Action) -> Iterator[Reason]:

@@ -77,16 +77,16 @@ effect-flame = Flame Trail
 effect-bonus = Die shard
     .about = The next roll counts { $amount } more.
 
-source-spikes = spikes
-source-pool = a poison pool
-source-train = the train
-source-poison = poison
-source-dark = the dark
-source-turn = the turn
-source-mana-shard = a mana shard
-source-feather = a feather
-source-heart = a heart
-source-reward = the stage won
+source-spikes = Spikes
+source-pool = Poison pool
+source-train = Train
+source-poison = Poison
+source-dark = Darkness
+source-turn = Turn
+source-mana-shard = Mana shard
+source-feather = Feather
+source-heart = Heart
+source-reward = Stage cleared
 
 about-once = Once a stage.
 about-card-strike = { $amount } damage to an adjacent enemy.
@@ -196,7 +196,7 @@ event-spd = Movement: { $after }
 event-mana =
     { $source ->
          [turn] Mana: { $after }
-        *[other] { NAME("source", $source) }: mana { $before } → { $after }
+        *[other] { NAME("source", $source) }: +{ $gain } mana ({ $before } → { $after })
     }
     .why = { $before } + { $gain } = { $after }
     .tone = gain
@@ -279,7 +279,7 @@ event-speed =
 event-heal =
     { $direction ->
          [same] { NAME("source", $source) }: HP stays { $after }
-        *[other] { NAME("source", $source) }: HP { $before } → { $after }
+        *[other] { NAME("source", $source) }: +{ $change } HP ({ $before } → { $after })
     }
     .why = { $gain } would be healed, up to full health
     .tone = gain
@@ -444,7 +444,7 @@ event-pool = { NAME("monster", $monster) } left a poison pool at ({ $at })
     .why = On even turns, where it stood
     .tone = loss
 
-event-stage-won = Stage won: { NAME("stage", $stage) }
+event-stage-won = Stage cleared: { NAME("stage", $stage) }
     .why =
         In turn { $turn }{ $number ->
              [0] {""}
@@ -655,14 +655,14 @@ refusal-bad-map =
 
 hint-walk = Walk to ({ $x }, { $y }).
 hint-way = Walk { $way }.
-hint-best = The best turn of all that there are:
-hint-best-certain = The best turn of all that leave nothing to chance:
+hint-best = Best turn:
+hint-best-certain = Best turn without luck:
 hint-good = The best turn among { NUMBER($states) } positions, not all of them:
 hint-loses = The turn costs { $damage } HP.
 hint-unhurt = The turn costs no health.
 hint-deducted = { $left } movement is left over and comes off the next roll.
 hint-wins = That wins the stage.
-hint-cost = Ending your turn as it stands is worth { $points } points less (1 HP counts { $health }).
+hint-cost = Ending now would cost about { $hp } HP.
 hint-cost-all = Ending your turn as it stands loses the run.
 hint-as-good = Your turn as it stands is as good as any.
 hint-as-good-certain = Of what is certain, your turn as it stands is as good as any.
@@ -872,6 +872,6 @@ label-end = End
 label-bumps = Blocked
     .shown = no
 
-lobby = The die drives you over a grid, and the path behind you closes.
+lobby = Your die decides how far you must walk, and every step closes behind you.
     .icon = 👣
     .guide = Guided first stage

@@ -22,36 +22,36 @@ phase-over = 끝
 tile-normal = 일반
     .about = 빈 땅. 들어가는 데 이동력 1.
 tile-wall = 벽
-    .about = 들어갈 수 없고 시야를 막는다.
+    .about = 들어갈 수 없고 시야를 막습니다.
 tile-spikes = 가시 함정
-    .about = 닿는 순간 피해를 준다.
+    .about = 닿는 순간 피해를 줍니다.
 tile-pool = 독웅덩이
-    .about = 닿는 순간 피해와 독을 준다.
+    .about = 닿는 순간 피해와 독을 줍니다.
 tile-stream-n = 물줄기(북)
-    .about = 들어오면 북쪽으로 밀어낸다. 이동력은 더 들지 않는다.
+    .about = 들어오면 북쪽으로 밀어냅니다. 이동력은 더 들지 않습니다.
 tile-stream-e = 물줄기(동)
-    .about = 들어오면 동쪽으로 밀어낸다. 이동력은 더 들지 않는다.
+    .about = 들어오면 동쪽으로 밀어냅니다. 이동력은 더 들지 않습니다.
 tile-stream-s = 물줄기(남)
-    .about = 들어오면 남쪽으로 밀어낸다. 이동력은 더 들지 않는다.
+    .about = 들어오면 남쪽으로 밀어냅니다. 이동력은 더 들지 않습니다.
 tile-stream-w = 물줄기(서)
-    .about = 들어오면 서쪽으로 밀어낸다. 이동력은 더 들지 않는다.
+    .about = 들어오면 서쪽으로 밀어냅니다. 이동력은 더 들지 않습니다.
 tile-rapids = 급류
     .about = 들어가는 데 이동력 2.
 tile-rail = 철도
-    .about = 세 턴마다 턴이 끝날 때 열차가 위에 있는 모두를 친다.
+    .about = 세 턴마다 턴이 끝날 때 열차가 위에 있는 모두를 칩니다.
 tile-exhausted = 지나간 길
-    .about = 이번 턴에 밟은 칸. 턴이 끝날 때까지 막힌다.
+    .about = 이번 턴에 밟은 칸. 턴이 끝날 때까지 막힙니다.
 tile-warning = 공격 예고
-    .about = 지나갈 수 있다. 턴이 끝날 때 서 있으면 맞는다.
+    .about = 지나갈 수 있습니다. 턴이 끝날 때 서 있으면 맞습니다.
 
 item-mana-shard = 마나파편
-    .about = 이번 턴에 쓸 마나를 준다.
+    .about = 이번 턴에 쓸 마나를 줍니다.
 item-feather = 깃털
-    .about = 이동력이 바로 늘어난다. 걸어야 할 칸도 는다.
+    .about = 이동력이 바로 늘어납니다. 걸어야 할 칸도 늡니다.
 item-heart = 하트
-    .about = 체력을 회복한다.
+    .about = 체력을 회복합니다.
 item-die-shard = 주사위 조각
-    .about = 다음 주사위 값이 커진다.
+    .about = 다음 주사위 값이 커집니다.
 
 direction-N = 북
 direction-NE = 북동
@@ -63,19 +63,19 @@ direction-W = 서
 direction-NW = 북서
 
 effect-leg = 다리 부상
-    .about = 남긴 이동력 { $left }만큼 주사위 값에서 뺀다. 0보다 낮아지지는 않는다.
+    .about = 남긴 이동력 { $left }만큼 주사위 값에서 뺍니다. 0보다 낮아지지는 않습니다.
 effect-block = 방어
-    .about = 다음 턴이 시작될 때까지 피해 { JOSA($amount, "을/를") } 막는다.
+    .about = 다음 턴이 시작될 때까지 피해 { JOSA($amount, "을/를") } 막습니다.
 effect-poison = 독
-    .about = 턴이 끝날 때 피해 { $amount }, 그 뒤 1 줄어든다.
+    .about = 턴이 끝날 때 피해 { $amount }, 그 뒤 1 줄어듭니다.
 effect-shadow = 그림자
-    .about = 이번 턴이 끝날 때 공격 예고에 다치지 않는다.
+    .about = 이번 턴이 끝날 때 공격 예고에 다치지 않습니다.
 effect-cast = 깁스
-    .about = 이번 턴에 남긴 이동력은 차감되지 않는다.
+    .about = 이번 턴에 남긴 이동력은 차감되지 않습니다.
 effect-flame = 불타는 길
-    .about = 턴이 끝날 때 지나간 길 옆의 적이 피해 { JOSA($amount, "을/를") } 받는다.
+    .about = 턴이 끝날 때 지나간 길 옆의 적이 피해 { JOSA($amount, "을/를") } 받습니다.
 effect-bonus = 주사위 조각
-    .about = 다음 주사위 값에 { JOSA($amount, "을/를") } 더한다.
+    .about = 다음 주사위 값에 { JOSA($amount, "을/를") } 더합니다.
 
 source-spikes = 가시 함정
 source-pool = 독웅덩이
@@ -98,48 +98,48 @@ about-card-speed =
          [up] 이동력 +{ $size }.
         *[down] 이동력 −{ $size }.
     }
-about-card-leap = 거리 { $range } 안의 빈 칸으로 무엇이든 뛰어넘는다. 이동력은 들지 않는다.
+about-card-leap = 거리 { $range } 안의 빈 칸으로 무엇이든 뛰어넘습니다. 이동력은 들지 않습니다.
 about-card-burst = 모든 적이 옆의 지나간 길 한 칸마다 피해 { $amount }, 최대 { $most }.
-about-card-erase = 지나간 길을 { $count }칸까지 다시 연다.
-about-card-wall = 빈 칸이 다음 턴 끝까지 벽이 된다. 창병과 거미의 공격선도 막는다.
-about-card-push = 인접한 적을 { $range }칸 밀어낸다. 부딪히면 피해 { $amount }.
-about-card-reroll = 움직이기 전에만: 주사위를 다시 굴린다.
+about-card-erase = 지나간 길을 { $count }칸까지 다시 엽니다.
+about-card-wall = 빈 칸이 다음 턴 끝까지 벽이 됩니다. 창병과 거미의 공격선도 막습니다.
+about-card-push = 인접한 적을 { $range }칸 밀어냅니다. 부딪히면 피해 { $amount }.
+about-card-reroll = 움직이기 전에만: 주사위를 다시 굴립니다.
 about-card-nudge = 이동력 +{ $amount } 또는 −{ $amount }.
 about-card-momentum = 인접한 적에게 이번 턴에 걸은 칸마다 피해 { $amount }.
 about-card-heal = 체력 { $amount } 회복.
 about-card-surge = 이번 턴 마나 +{ $amount }.
-about-card-plan = 카드 { $count }장을 뽑는다.
-about-card-cast = 이번 턴에 남긴 이동력은 차감되지 않는다.
+about-card-plan = 카드 { $count }장을 뽑습니다.
+about-card-cast = 이번 턴에 남긴 이동력은 차감되지 않습니다.
 about-card-flame = 턴이 끝날 때 지나간 길 옆의 모든 적에게 피해 { $amount }.
 
 about-potion-heal = 체력 { $amount } 회복.
 about-potion-speed = 이동력 +{ $amount }.
-about-potion-fix = 이동력을 1부터 { $amount } 사이에서 골라 정한다.
+about-potion-fix = 이동력을 1부터 { $amount } 사이에서 골라 정합니다.
 about-potion-surge = 이번 턴 마나 +{ $amount }.
-about-potion-shadow = 이번 턴이 끝날 때 공격 예고에 다치지 않는다.
+about-potion-shadow = 이번 턴이 끝날 때 공격 예고에 다치지 않습니다.
 
 about-event-smith = 무작위 면 +{ $size }, { $times }번.
 about-event-weather = 무작위 면 −{ $size }, 체력 { $health } 회복.
 about-event-gamble = 무작위 면 +{ $size }, 다른 무작위 면 −1.
-about-event-carve = 사면체 주사위를 받아 숫자를 직접 배치한다.
-about-event-mirror = 고른 면을 다른 무작위 면에 베낀다.
+about-event-carve = 사면체 주사위를 받아 숫자를 직접 배치합니다.
+about-event-mirror = 고른 면을 다른 무작위 면에 베낍니다.
 about-event-furnace = 가장 높은 면 +{ $size }, 체력 { $health } 잃음.
 about-event-balance = 가장 높은 면 −{ $size }, 가장 낮은 면 +{ $size }.
-about-event-trade = 물약을 하나 고르거나, 주사위를 새 육면체로 바꾼다.
+about-event-trade = 물약을 하나 고르거나, 주사위를 새 육면체로 바꿉니다.
 
-about-move-stay = 움직이지 않는다.
-about-move-toward = 플레이어 쪽으로 { $steps }칸까지 움직인다.
-about-move-away = 플레이어가 가까우면 물러난다.
-about-move-charge = 제자리에 있다가 체력이 { $below }보다 낮으면 다가온다.
+about-move-stay = 움직이지 않습니다.
+about-move-toward = 플레이어 쪽으로 { $steps }칸까지 움직입니다.
+about-move-away = 플레이어가 가까우면 물러납니다.
+about-move-charge = 제자리에 있다가 체력이 { $below }보다 낮으면 다가옵니다.
 about-mark-ring = 주위 8칸에 피해 { $damage1 }.
 about-mark-spear = 플레이어 쪽 직선 4칸에 피해 { $damage1 }.
 about-mark-archer = 홀수 턴에는 플레이어의 가로줄, 짝수 턴에는 세로줄 전체에 피해 { $damage1 }.
 about-mark-blast = 플레이어 둘레 3×3칸에 피해 { $damage1 }.
 about-mark-plus = 상하좌우 2칸씩 피해 { $damage1 }, 독 { $poison }.
-about-mark-cross = 홀수 턴에 자기 가로줄과 세로줄에 피해 { $damage1 }, 짝수 턴에는 쉰다.
+about-mark-cross = 홀수 턴에 자기 가로줄과 세로줄에 피해 { $damage1 }, 짝수 턴에는 쉽니다.
 about-mark-weave = 플레이어 둘레 5×5칸에서 한 칸 걸러 피해 { $damage1 }.
 about-mark-engine = 차례로 3·5번째 줄에 피해 { $damage1 }, 플레이어와 거울 자리 둘레에 { $damage2 }, 자기 가까운 칸에 { $damage3 }. 체력이 { $below }보다 낮으면 +{ $more }.
-about-mark-none = 공격하지 않는다.
+about-mark-none = 공격하지 않습니다.
 
 prompt-turn = { $turn }턴: 이동력 { $spd }, 마나 { $mana }.
 prompt-card = 카드를 하나 고르거나 건너뛰세요: { $cards }.
@@ -147,7 +147,7 @@ prompt-card = 카드를 하나 고르거나 건너뛰세요: { $cards }.
 prompt-potion = 주머니가 가득 찼습니다. 물약 하나를 { JOSA(NAME("potion", $potion), "과/와") } 바꾸거나 사양하세요.
 prompt-event = 이벤트를 고르세요: { $events }.
     .events = { NAME("eventcard", $item) }
-prompt-map = 어떤 맵에서 놀까요?
+prompt-map = 플레이할 맵을 고르세요.
 
 # Events
 
@@ -155,8 +155,8 @@ event-game-start = { NAME("mode", $mode) } 시작, 체력 { $hp }
     .why = { NAME("mode", $mode) } 시작, 체력 { $hp }
     .tone = info
 
-event-new-die = { JOSA($name, "이/가") } { $sides }면 주사위를 받았다: { $faces }
-    .why = 주사위는 하나만 지니며 이벤트에서만 바뀐다
+event-new-die = { JOSA($name, "이/가") } { $sides }면 주사위를 받았습니다: { $faces }
+    .why = 주사위는 하나만 지니며 이벤트에서만 바뀝니다
     .tone = info
 
 event-stage-start =
@@ -164,14 +164,14 @@ event-stage-start =
          [0] 스테이지 시작: { NAME("stage", $stage) }
         *[other] { $number }번 스테이지 시작: { NAME("stage", $stage) }
     }
-    .why = 몬스터는 1턴 전에 첫 공격을 예고한다
+    .why = 몬스터는 1턴 전에 첫 공격을 예고합니다
     .tone = info
 
 event-turn-start = { $turn }턴 시작
-    .why = 주사위가 이동력을 정하고, 마나와 카드가 따라온다
+    .why = 주사위가 이동력을 정하고, 마나와 카드가 따라옵니다
     .tone = info
 
-event-roll = { JOSA($name, "이/가") } 주사위를 굴려 { JOSA($face, "이/가") } 나왔다
+event-roll = { JOSA($name, "이/가") } 주사위를 굴려 { JOSA($face, "이/가") } 나왔습니다
     .why = 주사위의 면: { $faces }
     .tone = info
 
@@ -185,29 +185,29 @@ event-spd = 이동력 { $after }
             *[other] {" "}− 지난 턴에 남긴 { $left }
         } { $left ->
              [0] = { $rolled }
-            *[other] → { $rolled }, 0보다 작아지지 않는다
+            *[other] → { $rolled }, 0보다 작아지지 않습니다
         }
     .tone = info
 
 event-mana =
     { $source ->
          [turn] 마나 { $after }
-        *[other] { NAME("source", $source) }: 마나 { $before } → { $after }
+        *[other] { NAME("source", $source) }: 마나 +{ $gain } ({ $before } → { $after })
     }
     .why = { $before } + { $gain } = { $after }
     .tone = gain
 
-event-draw = { JOSA($name, "이/가") } 카드를 뽑았다: { $cards }
+event-draw = { JOSA($name, "이/가") } 카드를 뽑았습니다: { $cards }
     .why = 손패 { $hand }장, 덱 { $deck }장
     .tone = info
     .cards = { NAME("card", $item) }
 
-event-hand-full = 손패가 가득 차 더 뽑지 않는다
+event-hand-full = 손패가 가득 차 더 뽑지 않습니다
     .why = 손패는 { $hand }장까지
     .tone = block
 
-event-reshuffle = 덱이 비어 버린 카드 { $count }장을 섞어 넣었다
-    .why = 덱이 비어 버린 카드 { $count }장을 섞어 넣었다
+event-reshuffle = 덱이 비어 버린 카드 { $count }장을 섞어 넣었습니다
+    .why = 덱이 비어 버린 카드 { $count }장을 섞어 넣었습니다
     .tone = info
 
 event-mode =
@@ -220,48 +220,48 @@ event-mode =
              [a] A 키
              [icon] 이동 아이콘
              [right] 우클릭
-             [card] 카드를 고르거나 냈다
-            *[spd] 이동력이 남지 않았다
+             [card] 카드를 고르거나 냈습니다
+            *[spd] 이동력이 남지 않았습니다
         }
     .tone = info
 
-event-select = { JOSA(NAME("card", $card), "을/를") } 골랐다
+event-select = { JOSA(NAME("card", $card), "을/를") } 골랐습니다
     .why = 손패의 { $slot }번 칸
     .tone = info
 
-event-undone = { JOSA($name, "이/가") } 한 수 되돌렸다: ({ $at }), 이동력 { $spd }, 마나 { $mana }
-    .why = { JOSA($move, "을/를") } 되돌렸다. 그 뒤로 굴리거나 뽑은 것이 없다
+event-undone = { JOSA($name, "이/가") } 한 수 되돌렸습니다: ({ $at }), 이동력 { $spd }, 마나 { $mana }
+    .why = { JOSA($move, "을/를") } 되돌렸습니다. 그 뒤로 굴리거나 뽑은 것이 없습니다
     .tone = info
 
-event-go = { JOSA($name, "이/가") } ({ $to })까지 걷는다
+event-go = { JOSA($name, "이/가") } ({ $to })까지 걷습니다
     .why = { $steps }: 이동력 { $cost }
     .tone = info
     .steps = { NAME("direction", $item) }
 
-event-step = { JOSA($name, "이/가") } ({ $to })에 들어섰다, 이동력 { $before } → { $after }
+event-step = { JOSA($name, "이/가") } ({ $to })에 들어섰습니다, 이동력 { $before } → { $after }
     .why = ({ $start })에서, 이동력 { $cost } 소모
     .tone = info
 
 event-closed = 막힌 칸: { $tiles }
-    .why = 밟은 칸은 턴이 끝날 때까지 벽이 된다
+    .why = 밟은 칸은 턴이 끝날 때까지 벽이 됩니다
     .tone = info
     .tiles = ({ $item1 }, { $item2 })
 
-event-carried = { JOSA($object, "이/가") } 물줄기에 ({ $to })까지 떠밀렸다
-    .why = ({ $start })에서 { $tiles } 위로, 이동력은 들지 않는다
+event-carried = { JOSA($object, "이/가") } 물줄기에 ({ $to })까지 떠밀렸습니다
+    .why = ({ $start })에서 { $tiles } 위로, 이동력은 들지 않습니다
     .tone = info
     .tiles = ({ $item1 }, { $item2 })
 
-event-push-stopped = ({ $at })에서 물줄기가 가로막혔다
-    .why = 막히면 밀기가 그친다
+event-push-stopped = ({ $at })에서 물줄기가 가로막혔습니다
+    .why = 막히면 밀기가 그칩니다
     .tone = block
 
-event-item = { JOSA($name, "이/가") } { JOSA(NAME("item", $item), "을/를") } 주웠다
-    .why = ({ $at })에 있던 것으로, 다시 생기지 않는다
+event-item = { JOSA($name, "이/가") } { JOSA(NAME("item", $item), "을/를") } 주웠습니다
+    .why = ({ $at })에 있던 것으로, 다시 생기지 않습니다
     .tone = gain
 
 event-shard = 다음 주사위 값 +{ $after }
-    .why = 주사위 조각은 스테이지가 끝날 때까지 남는다
+    .why = 주사위 조각은 스테이지가 끝날 때까지 남습니다
     .tone = gain
 
 event-speed =
@@ -269,31 +269,31 @@ event-speed =
          [same] { NAME("source", $source) }: 이동력 { $after } 그대로
         *[other] { NAME("source", $source) }: 이동력 { $before } → { $after }
     }
-    .why = 차감은 주사위 값에만 걸리고, 이것은 그 뒤에 더한다
+    .why = 차감은 주사위 값에만 걸리고, 이것은 그 뒤에 더합니다
     .tone = info
 
 event-heal =
     { $direction ->
          [same] { NAME("source", $source) }: 체력 { $after } 그대로
-        *[other] { NAME("source", $source) }: 체력 { $before } → { $after }
+        *[other] { NAME("source", $source) }: 체력 +{ $change } ({ $before } → { $after })
     }
     .why = { $gain } 회복, 최대 체력까지
     .tone = gain
 
-event-absorb = 방어가 { NAME("source", $source) }의 피해 { JOSA($amount, "을/를") } 막았다
+event-absorb = 방어가 { NAME("source", $source) }의 피해 { JOSA($amount, "을/를") } 막았습니다
     .why = 방어 { $before } → { $after }
     .tone = block
 
-event-hurt = { JOSA($name, "이/가") } 피해 { JOSA($amount, "을/를") } 받았다: { NAME("source", $source) } (체력 { $before } → { $after })
-    .why = { $before } − { $amount } → { $after }, 0보다 작아지지 않는다
+event-hurt = { JOSA($name, "이/가") } 피해 { JOSA($amount, "을/를") } 받았습니다: { NAME("source", $source) } (체력 { $before } → { $after })
+    .why = { $before } − { $amount } → { $after }, 0보다 작아지지 않습니다
     .optional = blocked
     .tone = loss
 
 event-poisoned = 독 { $before } → { $after }: { NAME("source", $source) }
-    .why = 독은 쌓이고 방어로 막을 수 없다
+    .why = 독은 쌓이고 방어로 막을 수 없습니다
     .tone = loss
 
-event-play = { JOSA($name, "이/가") } { JOSA(NAME("card", $card), "을/를") } 냈다
+event-play = { JOSA($name, "이/가") } { JOSA(NAME("card", $card), "을/를") } 냈습니다
     .why =
         마나 { $before } − { $cost } = { $after }{ $tiles ->
              [none] {""}
@@ -302,32 +302,32 @@ event-play = { JOSA($name, "이/가") } { JOSA(NAME("card", $card), "을/를") }
     .tone = info
     .tiles = ({ $item1 }, { $item2 })
 
-event-spent = { JOSA(NAME("card", $card), "은/는") } 스테이지가 끝날 때까지 사라진다
-    .why = 스테이지마다 한 번, 한 장씩 따로 센다
+event-spent = { JOSA(NAME("card", $card), "은/는") } 스테이지가 끝날 때까지 사라집니다
+    .why = 스테이지마다 한 번, 한 장씩 따로 셉니다
     .tone = info
 
 event-strike =
     { $direction ->
-         [same] { JOSA(NAME("monster", $monster), "이/가") } 피해를 받지 않았다: { NAME("source", $source) } (체력 { $after } 그대로)
-        *[other] { JOSA(NAME("monster", $monster), "이/가") } 피해 { JOSA($amount, "을/를") } 받았다: { NAME("source", $source) } (체력 { $before } → { $after })
+         [same] { JOSA(NAME("monster", $monster), "이/가") } 피해를 받지 않았습니다: { NAME("source", $source) } (체력 { $after } 그대로)
+        *[other] { JOSA(NAME("monster", $monster), "이/가") } 피해 { JOSA($amount, "을/를") } 받았습니다: { NAME("source", $source) } (체력 { $before } → { $after })
     }
-    .why = ({ $at })에서 { $before } − { $amount } → { $after }, 0보다 작아지지 않는다
+    .why = ({ $at })에서 { $before } − { $amount } → { $after }, 0보다 작아지지 않습니다
     .tone = gain
 
-event-falls = { JOSA(NAME("monster", $monster), "이/가") } 쓰러졌다
-    .why = ({ $at })에서. 공격 예고도 함께 사라진다
+event-falls = { JOSA(NAME("monster", $monster), "이/가") } 쓰러졌습니다
+    .why = ({ $at })에서. 공격 예고도 함께 사라집니다
     .tone = gain
 
-event-drop = ({ $at })에 { JOSA(NAME("item", $item), "이/가") } 떨어졌다
-    .why = 스테이지에서 처음 쓰러진 몬스터가 떨어뜨린다
+event-drop = ({ $at })에 { JOSA(NAME("item", $item), "이/가") } 떨어졌습니다
+    .why = 스테이지에서 처음 쓰러진 몬스터가 떨어뜨립니다
     .tone = gain
 
 event-block = 방어 { $before } → { $after }
     .why = { NAME("source", $source) }: 다음 턴이 시작될 때까지 +{ $gain }
     .tone = gain
 
-event-leap = { JOSA($name, "이/가") } ({ $to })까지 뛰었다
-    .why = ({ $start })에서, 이동력은 들지 않는다
+event-leap = { JOSA($name, "이/가") } ({ $to })까지 뛰었습니다
+    .why = ({ $start })에서, 이동력은 들지 않습니다
     .tone = info
 
 event-erased = 다시 열린 칸: { $tiles }
@@ -335,91 +335,91 @@ event-erased = 다시 열린 칸: { $tiles }
     .tone = gain
     .tiles = ({ $item1 }, { $item2 })
 
-event-wall-raised = ({ $at })에 벽을 세웠다
-    .why = { $until }턴이 끝날 때까지 남는다
+event-wall-raised = ({ $at })에 벽을 세웠습니다
+    .why = { $until }턴이 끝날 때까지 남습니다
     .tone = info
 
-event-wall-falls = ({ $at })의 벽이 사라졌다
-    .why = ({ $at })의 벽이 사라졌다
+event-wall-falls = ({ $at })의 벽이 사라졌습니다
+    .why = ({ $at })의 벽이 사라졌습니다
     .tone = info
 
-event-warning-cut = 벽이 { NAME("monster", $monster) }의 공격선을 끊었다
+event-warning-cut = 벽이 { NAME("monster", $monster) }의 공격선을 끊었습니다
     .why = ({ $at })에서. 벗어난 칸: { $lost }. 남은 칸: { $tiles }, 피해 { $damage }, 독 { $poison }
     .tone = block
     .lost = ({ $item1 }, { $item2 })
     .tiles = ({ $item1 }, { $item2 })
 
-event-unmoved = { JOSA(NAME("monster", $monster), "은/는") } 무거워서 밀리지 않는다
-    .why = ({ $at })에 그대로 있다
+event-unmoved = { JOSA(NAME("monster", $monster), "은/는") } 무거워서 밀리지 않습니다
+    .why = ({ $at })에 그대로 있습니다
     .tone = block
 
-event-bump = { JOSA(NAME("monster", $monster), "이/가") } 부딪혔다
+event-bump = { JOSA(NAME("monster", $monster), "이/가") } 부딪혔습니다
     .why = ({ $at })에서
     .tone = gain
 
-event-pushed = { JOSA(NAME("monster", $monster), "이/가") } ({ $to })까지 밀렸다
-    .why = ({ $start })에서 곧게 밀려났다. 공격 예고는 그대로다
+event-pushed = { JOSA(NAME("monster", $monster), "이/가") } ({ $to })까지 밀렸습니다
+    .why = ({ $start })에서 곧게 밀려났습니다. 공격 예고는 그대로입니다
     .tone = info
 
-event-cast = 이번 턴에 남긴 이동력은 차감되지 않는다
-    .why = 이번 턴에 남긴 이동력은 차감되지 않는다
+event-cast = 이번 턴에 남긴 이동력은 차감되지 않습니다
+    .why = 이번 턴에 남긴 이동력은 차감되지 않습니다
     .tone = gain
 
-event-flame = 지나간 길이 턴이 끝날 때 타오른다: 피해 { $damage }
+event-flame = 지나간 길이 턴이 끝날 때 타오릅니다: 피해 { $damage }
     .why = 길 옆의 모든 적에게, 공격 예고보다 먼저
     .tone = gain
 
-event-drink = { JOSA($name, "이/가") } { JOSA(NAME("potion", $potion), "을/를") } 마셨다
-    .why = 물약은 마나가 들지 않는다
+event-drink = { JOSA($name, "이/가") } { JOSA(NAME("potion", $potion), "을/를") } 마셨습니다
+    .why = 물약은 마나가 들지 않습니다
     .tone = info
 
-event-shadow = { JOSA($name, "이/가") } 그림자에 숨었다
-    .why = 이번 턴이 끝날 때 공격 예고에 다치지 않는다
+event-shadow = { JOSA($name, "이/가") } 그림자에 숨었습니다
+    .why = 이번 턴이 끝날 때 공격 예고에 다치지 않습니다
     .tone = gain
 
-event-shadowed = { JOSA(NAME("monster", $monster), "이/가") } 그림자 속의 { JOSA($object, "을/를") } 놓쳤다
-    .why = 피해 { JOSA($amount, "이/가") } 올 뻔했다
+event-shadowed = { JOSA(NAME("monster", $monster), "이/가") } 그림자 속의 { JOSA($object, "을/를") } 놓쳤습니다
+    .why = 피해 { JOSA($amount, "이/가") } 올 뻔했습니다
     .tone = block
 
 event-turn-end =
     { $forced ->
-         [yes] { JOSA($name, "이/가") } 이동력 { JOSA($left, "을/를") } 남기고 { $turn }턴을 강제 종료했다
-        *[no] { JOSA($name, "이/가") } { $turn }턴을 마쳤다
+         [yes] { JOSA($name, "이/가") } 이동력 { JOSA($left, "을/를") } 남기고 { $turn }턴을 강제 종료했습니다
+        *[no] { JOSA($name, "이/가") } { $turn }턴을 마쳤습니다
     }
     .why = 종료를 누른 때의 이동력: { $spd }
     .tone = info
 
-event-deduction = 다음 주사위 값에서 { JOSA($left, "을/를") } 뺀다
-    .why = 남긴 이동력만큼 차감한다
+event-deduction = 다음 주사위 값에서 { JOSA($left, "을/를") } 뺍니다
+    .why = 남긴 이동력만큼 차감합니다
     .tone = loss
 
 event-leg-injury = 다리 부상: −{ $left }
-    .why = 이동력을 남기지 않고 턴을 마치면 사라진다
+    .why = 이동력을 남기지 않고 턴을 마치면 사라집니다
     .tone = loss
 
-event-leg-healed = 다리 부상이 나았다
-    .why = 지난 턴을 이동력 0으로 마쳤다. 그 전에는 −{ $before }
+event-leg-healed = 다리 부상이 나았습니다
+    .why = 지난 턴을 이동력 0으로 마쳤습니다. 그 전에는 −{ $before }
     .tone = gain
 
-event-train = 열차가 지나간다
+event-train = 열차가 지나갑니다
     .why = { $turn }턴: 철도 위의 모두에게 피해 { $damage }
     .tone = info
 
-event-discard = { JOSA($name, "이/가") } 남은 카드를 버렸다: { $cards }
-    .why = 쓰지 않은 카드는 턴이 끝날 때 버린다
+event-discard = { JOSA($name, "이/가") } 남은 카드를 버렸습니다: { $cards }
+    .why = 쓰지 않은 카드는 턴이 끝날 때 버립니다
     .tone = info
     .cards = { NAME("card", $item) }
 
-event-mana-lost = 쓰지 않은 마나 { JOSA($amount, "이/가") } 사라졌다
-    .why = 쓰지 않은 마나 { JOSA($amount, "이/가") } 사라졌다
+event-mana-lost = 쓰지 않은 마나 { JOSA($amount, "이/가") } 사라졌습니다
+    .why = 쓰지 않은 마나 { JOSA($amount, "이/가") } 사라졌습니다
     .tone = loss
 
-event-opened = 지나간 길이 다시 열렸다
-    .why = 칸마다 원래 모습으로 돌아온다: { $tiles }
+event-opened = 지나간 길이 다시 열렸습니다
+    .why = 칸마다 원래 모습으로 돌아옵니다: { $tiles }
     .tone = info
     .tiles = ({ $item1 }, { $item2 })
 
-event-warning = ({ $at })의 { JOSA(NAME("monster", $monster), "이/가") } 피해 { $damage } 공격을 예고했다
+event-warning = ({ $at })의 { JOSA(NAME("monster", $monster), "이/가") } 피해 { $damage } 공격을 예고했습니다
     .why =
         턴이 끝날 때 { $tiles }{ $poison ->
              [0] {""}
@@ -428,15 +428,15 @@ event-warning = ({ $at })의 { JOSA(NAME("monster", $monster), "이/가") } 피�
     .tone = info
     .tiles = ({ $item1 }, { $item2 })
 
-event-rests = ({ $at })의 { JOSA(NAME("monster", $monster), "이/가") } 쉰다
-    .why = 홀수 턴에만 공격한다
+event-rests = ({ $at })의 { JOSA(NAME("monster", $monster), "이/가") } 쉽니다
+    .why = 홀수 턴에만 공격합니다
     .tone = info
 
-event-monster-moves = { JOSA(NAME("monster", $monster), "이/가") } ({ $to })까지 움직였다
+event-monster-moves = { JOSA(NAME("monster", $monster), "이/가") } ({ $to })까지 움직였습니다
     .why = ({ $start })에서
     .tone = info
 
-event-pool = { JOSA(NAME("monster", $monster), "이/가") } ({ $at })에 독웅덩이를 남겼다
+event-pool = { JOSA(NAME("monster", $monster), "이/가") } ({ $at })에 독웅덩이를 남겼습니다
     .why = 짝수 턴에 떠난 자리
     .tone = loss
 
@@ -453,52 +453,52 @@ event-card-offer = 카드 보상: { $cards }
     .tone = info
     .cards = { NAME("card", $item) }
 
-event-card-taken = { JOSA($name, "이/가") } { JOSA(NAME("card", $card), "을/를") } 받았다
-    .why = 덱에 들어간다
+event-card-taken = { JOSA($name, "이/가") } { JOSA(NAME("card", $card), "을/를") } 받았습니다
+    .why = 덱에 들어갑니다
     .tone = gain
 
-event-card-skipped = { JOSA($name, "이/가") } 카드를 받지 않았다
-    .why = 건너뛸 수 있다
+event-card-skipped = { JOSA($name, "이/가") } 카드를 받지 않았습니다
+    .why = 건너뛸 수 있습니다
     .tone = info
 
-event-potion = { JOSA($name, "이/가") } { JOSA(NAME("potion", $potion), "을/를") } 얻었다
-    .why = { JOSA($name, "이/가") } { JOSA(NAME("potion", $potion), "을/를") } 얻었다
+event-potion = { JOSA($name, "이/가") } { JOSA(NAME("potion", $potion), "을/를") } 얻었습니다
+    .why = { JOSA($name, "이/가") } { JOSA(NAME("potion", $potion), "을/를") } 얻었습니다
     .tone = gain
 
-event-potion-offer = 물약이 나왔다: { NAME("potion", $potion) }
-    .why = 주머니가 가득 찼다: 바꾸거나 사양한다
+event-potion-offer = 물약이 나왔습니다: { NAME("potion", $potion) }
+    .why = 주머니가 가득 찼습니다: 바꾸거나 사양합니다
     .tone = info
 
-event-potion-dropped = { JOSA($name, "이/가") } { JOSA(NAME("potion", $potion), "을/를") } 내놓았다
-    .why = 주머니가 가득 찼다
+event-potion-dropped = { JOSA($name, "이/가") } { JOSA(NAME("potion", $potion), "을/를") } 내놓았습니다
+    .why = 주머니가 가득 찼습니다
     .tone = loss
 
-event-potion-declined = { JOSA($name, "이/가") } { JOSA(NAME("potion", $potion), "을/를") } 사양했다
-    .why = 주머니가 가득 찼다
+event-potion-declined = { JOSA($name, "이/가") } { JOSA(NAME("potion", $potion), "을/를") } 사양했습니다
+    .why = 주머니가 가득 찼습니다
     .tone = info
 
-event-event-offer = 길에서 만났다: { $events }
+event-event-offer = 길에서 만났습니다: { $events }
     .why = 모든 이벤트 가운데 무작위 둘
     .tone = info
     .events = { NAME("eventcard", $item) }
 
-event-visit = { JOSA($name, "이/가") } { JOSA(NAME("eventcard", $event), "을/를") } 골랐다
-    .why = { JOSA($name, "이/가") } { JOSA(NAME("eventcard", $event), "을/를") } 골랐다
+event-visit = { JOSA($name, "이/가") } { JOSA(NAME("eventcard", $event), "을/를") } 골랐습니다
+    .why = { JOSA($name, "이/가") } { JOSA(NAME("eventcard", $event), "을/를") } 골랐습니다
     .tone = info
 
 event-face =
     { $direction ->
          [same] 면은 그대로 { $after }
-        *[other] 면이 바뀌었다: { $before } → { $after }
+        *[other] 면이 바뀌었습니다: { $before } → { $after }
     }
     .why = { $place }번째 면. 주사위는 이제 { $faces }
     .tone = info
 
-event-run-won = { JOSA($name, "이/가") } 이겼다
+event-run-won = { JOSA($name, "이/가") } 이겼습니다
     .why = { $turns }턴, 남은 체력 { $hp }
     .tone = gain
 
-event-run-lost = { JOSA($name, "이/가") } 쓰러졌다
+event-run-lost = { JOSA($name, "이/가") } 쓰러졌습니다
     .why =
         { $turns }턴 만에, 체력 { $hp }{ $stage ->
              [0] {""}
@@ -649,8 +649,8 @@ refusal-bad-map =
 
 # The coach
 
-hint-walk = ({ $x }, { $y })까지 걸으세요.
-hint-way = { $way } 순서로 걸으세요.
+hint-walk = ({ $x }, { $y })로 이동하세요.
+hint-way = { $way } 순서로 이동하세요.
 hint-best = 가능한 모든 턴 가운데 가장 좋은 턴입니다.
 hint-best-certain = 운에 맡기지 않는 턴 가운데 가장 좋은 턴입니다.
 hint-good = { NUMBER($states) }가지 상태까지 살펴본 가운데 가장 좋은 턴입니다.
@@ -658,7 +658,7 @@ hint-loses = 이 턴에 체력을 { $damage } 잃습니다.
 hint-unhurt = 이 턴에는 다치지 않습니다.
 hint-deducted = 남은 이동력 { JOSA($left, "이/가") } 다음 주사위에서 빠집니다.
 hint-wins = 스테이지를 이깁니다.
-hint-cost = 지금 그대로 턴을 마치면 이보다 { $points }점 손해입니다(체력 1은 { $health }점).
+hint-cost = 지금 끝내면 체력 { $hp }만큼 손해입니다.
 hint-cost-all = 지금 그대로 턴을 마치면 도전이 끝납니다.
 hint-as-good = 지금 그대로 턴을 마쳐도 이만큼 좋습니다.
 hint-as-good-certain = 운에 맡기지 않는다면, 지금 그대로 턴을 마쳐도 이만큼 좋습니다.
@@ -868,6 +868,6 @@ label-end = 끝
 label-bumps = 막힌 칸
     .shown = no
 
-lobby = 주사위가 격자 위를 걷게 하고, 지나온 길은 닫힙니다.
+lobby = 나온 눈만큼 반드시 걸어야 합니다. 지나온 길은 사라집니다.
     .icon = 👣
     .guide = 안내 따라 첫 스테이지
