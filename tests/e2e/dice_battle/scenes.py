@@ -94,7 +94,34 @@ def _slow(visitor: Visitor) -> str:
     return f'{{"lang": "{visitor.lang}", "speed": {SLOW_SHOW}}}'
 
 
+def taught(visitor: Visitor, _visit: Visit) -> None:
+    """The guide speaks while a tendency is chosen, and the coach has spoken too."""
+    visitor.open("/tutorial/dice-battle")
+    for lesson in ("welcome", "total", "energy"):
+        visitor.page.locator(f'[data-lesson="{lesson}"] [data-guide="next"]').click()
+    expect(visitor.page.locator('[data-lesson="tendency"]')).to_be_visible()
+    Board(visitor).choice("hint").click()
+    expect(visitor.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
+
+
+def ready_to_roll(visitor: Visitor, _visit: Visit) -> None:
+    """Nothing to play before the roll: all there is to do is to roll."""
+    me = {**ME, "energy": 0, "hand": [], "luck": False, "tendency": "attack"}
+    Board(visitor).sit(visitor.position(round=5, stage="pre", p1=me, p2={**RIVAL, "tendency": "balance"}))
+    expect(visitor.button("board-roll")).to_be_visible()
+
+
+def full_hand(visitor: Visitor, _visit: Visit) -> None:
+    """Every kind of card in hand after a roll of two dice."""
+    hand = ["attack", "attack", "defence", "boost", "steal", "reset"]
+    me = {**ME, "hand": hand, "luck": False, "tendency": "attack", "dice": [6, 5], "specials": ["flame"]}
+    rival = {**RIVAL, "hand": [], "tendency": "defence", "dice": [2, 5], "specials": ["ward"]}
+    Board(visitor).sit(visitor.position(round=6, stage="post", p1=me, p2=rival))
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene for scene in (tendency, hint, cards, luck, rolled, show, round_over, sealed)
 }
-DECISIONS: dict[str, Scene] = {scene.__name__: scene for scene in (tendency, hint, cards, luck, rolled, sealed)}
+DECISIONS: dict[str, Scene] = {
+    scene.__name__: scene for scene in (cards, tendency, hint, luck, rolled, sealed, taught, ready_to_roll, full_hand)
+}

@@ -130,6 +130,7 @@ def test_the_odds_come_from_the_numbers() -> None:
         (50, "high"),
         (100, "low"),
     ]
+    assert [row.faces for row in tendency_odds(bold.params)] == [(3, 4, 5, 6), (2, 3, 4), (1, 2, 3, 4, 5, 6)]
 
 
 def test_a_tendency_hint_gives_the_reason_the_odds_and_advice() -> None:

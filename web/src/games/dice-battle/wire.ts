@@ -984,6 +984,7 @@ tendency: ("attack" | "balance" | "defence")
 success: number
 risk: ("high" | "low" | "medium")
 points: number
+faces: number[]
 }
 /**
  * The table as `seat` sees it (None: a spectator). `hand`, `luck_dice` and `knows` are its own.

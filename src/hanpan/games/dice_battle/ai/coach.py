@@ -40,6 +40,7 @@ class TendencyOdds(msgspec.Struct, frozen=True):
     success: int  # percent of the faces that succeed, rounded
     risk: Risk
     points: float  # mean points of a die, specials aside
+    faces: tuple[int, ...]  # those that succeed
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,13 +73,15 @@ def tendency_odds(params: Params) -> tuple[TendencyOdds, ...]:
 
 def _odds(params: Params, tendency: Tendency) -> TendencyOdds:
     faces = params.die.faces
-    succeed = sum(worth(params, tendency, face).success for face in range(1, faces + 1))
+    good = tuple(face for face in range(1, faces + 1) if worth(params, tendency, face).success)
+    succeed = len(good)
     risk: Risk = "low" if succeed == faces else ("medium" if 2 * succeed > faces else "high")
     return TendencyOdds(
         tendency=tendency,
         success=round(100 * succeed / faces),
         risk=risk,
         points=round(sum(_points(params, tendency, face) for face in range(1, faces + 1)) / faces, 2),
+        faces=good,
     )
 
 

@@ -1,6 +1,11 @@
 # Words of the Dice Battle board.
 
 board-total = Total
+board-race = { $one } vs { $two }
+board-faces-count = Faces that count: { $faces }
+board-roll = Roll the dice
+board-go-on = Continue
+board-sealed-own = You chose:
 board-round-score = This round
 board-tendency = Stance
 board-energy-of = Energy { $count } of { $cap }

@@ -1,6 +1,11 @@
 # 다이스 배틀 판의 말.
 
 board-total = 총점
+board-race = { $one } 대 { $two }
+board-faces-count = 성공하는 눈: { $faces }
+board-roll = 주사위 굴리기
+board-go-on = 계속
+board-sealed-own = 내 선택:
 board-round-score = 이번 라운드
 board-tendency = 성향
 board-energy-of = 에너지 { $count } / { $cap }
