@@ -15,12 +15,12 @@ const KEY = 'hanpan.log';
 /** A smaller screen cannot hold a board: the page scrolls. In widths of the root's letters, so that large letters count. */
 const LEAST = { width: 21.25, height: 30 };
 /** From here on the log may stand beside the board. */
-const WIDE = matchMedia('(min-width: 1200px)');
+const WIDE = '(min-width: 1200px)';
 
 class Frame {
   bar: Bar | null = $state.raw(null);
   /** Whether the screen is wide enough for a log beside the board. */
-  wide = $state(WIDE.matches);
+  wide = $state(false);
   /** Whether it is unfolded there. */
   unfolded = $state(kept());
   /** Logs on the page. */
@@ -31,13 +31,15 @@ class Frame {
   /** Whether the log takes a part of the board's width now. */
   readonly beside = $derived(this.wide && this.unfolded && this.logs > 0);
 
-  constructor() {
-    WIDE.addEventListener('change', ({ matches }) => (this.wide = matches));
+  /** Follow the size of the screen, until the function that comes back is called. */
+  readonly watch = (): (() => void) => {
     addEventListener('resize', this.measure);
     this.measure();
-  }
+    return () => removeEventListener('resize', this.measure);
+  };
 
   readonly measure = (): void => {
+    this.wide = matchMedia(WIDE).matches;
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     this.fixed = innerWidth >= LEAST.width * letter && innerHeight >= LEAST.height * letter;
   };
