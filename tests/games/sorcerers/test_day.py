@@ -16,6 +16,7 @@ from hanpan.core.contract.releases import on_day
 from hanpan.core.match.match import Match
 from hanpan.core.replay import BadReplay, Sitter, parse_replay, replay_lines, verify
 from hanpan.games.registry import load_game, plugin
+from hanpan.games.sorcerers.ai.selector import CHARACTERS, NAMES, level
 from hanpan.games.sorcerers.rules.actions import ChooseDeck
 from hanpan.lab.sim import simulate
 
@@ -49,6 +50,14 @@ def test_the_list_of_the_day_holds_and_the_last_until_a_later_one() -> None:
     assert said(game) == ({}, FREE)
     with pytest.raises(BadDay, match="nothing in trail"):
         on(load_game("trail"), FREE)
+
+
+@pytest.mark.parametrize("name", [*NAMES, *CHARACTERS])
+def test_a_bot_plays_its_own_games_on_the_day_of_its_table(name: str) -> None:
+    for game in (_dated(None), _dated(FREE), _dated(FREE, **{"setup.hp": 24})):
+        own = vars(level(name, game.params))["game"]
+        assert own.params == game.params
+        assert _takes_veil(own) == _takes_veil(game)
 
 
 def test_a_replay_names_its_day_and_an_old_one_names_none() -> None:

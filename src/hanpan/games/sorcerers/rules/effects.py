@@ -51,7 +51,7 @@ from hanpan.games.sorcerers.rules.state import (
     with_player,
     with_unit,
 )
-from hanpan.games.sorcerers.rules.stats import attack_of
+from hanpan.games.sorcerers.rules.stats import attack_of, defence_of
 from hanpan.games.sorcerers.rules.triggers import next_time, set_off_side, set_off_unit
 
 AS_PRINTED = "SO-BASE-16"  # what no other clause says: the card does
@@ -115,10 +115,16 @@ class SorcererEffects:
 
     def _damage(self, state: State, ref: Ref | None, amount: int, source: str) -> State:
         """Neither block nor defence applies (SO-DMG-05)."""
-        clause = "SO-DMG-05" if CARDS[source].type == "spell" else "SO-AM-26"
         if isinstance(ref, int) and ref < 0:
             return hurt_player(self.scene, state, -1 - ref, amount, source, AS_PRINTED)
+        clause = "SO-DMG-05" if CARDS[source].type == "spell" else _by_ability(state, _serial(ref))
         return hurt_unit(self.scene, state, _serial(ref), amount, source, clause)
+
+
+def _by_ability(state: State, serial: int) -> str:
+    """What an ability's damage to a sorcerer cites: where there is defence, that it does not help (SO-AM-26)."""
+    found = find_unit(state, serial)
+    return "SO-AM-26" if found is not None and defence_of(state, found[0], found[2]) > 0 else AS_PRINTED
 
 
 def enter(scene: Scene, state: State, side: int, card: str, clause: str) -> State:

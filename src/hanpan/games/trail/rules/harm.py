@@ -46,14 +46,14 @@ def healed(params: Params, state: State, source: str, amount: int, clause: str, 
 def strike(
     params: Params, state: State, unit: Unit, source: str, amount: int, clause: str, out: list[Happening]
 ) -> State:
-    """Damage to a monster; at 0 it falls, and its Warning with it (TR-AM-21)."""
+    """Damage to a monster; at 0 it falls (TR-AM-31), and its Warning with it (TR-AM-21)."""
     after = max(0, unit.hp - amount)
     monster = monster_of(unit.kind)
     out.append(Strike(clause, None, monster.id, xy(unit.at), source, amount, unit.hp, after))
     if after:
         units = tuple(replace(one, hp=after) if one.id == unit.id else one for one in state.units)
         return replace(state, units=units)
-    out.append(Falls("TR-AM-21", None, monster.id, xy(unit.at)))
+    out.append(Falls("TR-AM-31", None, monster.id, xy(unit.at)))
     state = replace(state, units=tuple(one for one in state.units if one.id != unit.id))
     if not state.dropped and not item(state.tiles[unit.at]):
         state = replace(state, dropped=True, tiles=with_ground(state.tiles, unit.at, SHARD * ITEM_STEP))

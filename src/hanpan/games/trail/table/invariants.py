@@ -113,7 +113,7 @@ def _grid(state: State) -> Iterator[str]:
         if unit.damage < 0:
             yield f"monsters.damage: {monster_of(unit.kind).id} warns of {unit.damage} (TR-BASE-12)"
         if not unit.hp > 0:
-            yield f"monsters.hp: {monster_of(unit.kind).id} stands with {unit.hp} (TR-AM-21)"
+            yield f"monsters.hp: {monster_of(unit.kind).id} stands with {unit.hp} (TR-AM-31)"
     if not state.units:
         yield "monsters: the stage goes on without one (TR-BASE-18)"
     if [unit.id for unit in state.units] != sorted(unit.id for unit in state.units):

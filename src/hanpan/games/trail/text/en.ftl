@@ -90,7 +90,11 @@ source-reward = Stage cleared
 
 about-once = Once a stage.
 about-card-strike = { $amount } damage to an adjacent enemy.
-about-card-shoot = { $amount } damage to the first enemy in a straight line, up to { $range } tiles away.
+about-card-shoot =
+    { $amount } damage to the first enemy in a straight line, up to { $range ->
+         [one] { $range } tile
+        *[other] { $range } tiles
+    } away.
 about-card-whirl = { $amount } damage to every adjacent enemy.
 about-card-block = Block { $amount }.
 about-card-speed =
@@ -102,13 +106,21 @@ about-card-leap = Jump to a free tile up to { $range } away, over anything, with
 about-card-burst = Every enemy takes { $amount } for each trail tile next to it, at most { $most }.
 about-card-erase = Up to { $count } trail tiles open again.
 about-card-wall = A free tile becomes a wall until the end of the next turn; lines of Spear Goblin and Spider stop there.
-about-card-push = Push an adjacent enemy { $range } tiles away; { $amount } damage if it bumps into something.
+about-card-push =
+    Push an adjacent enemy { $range ->
+         [one] { $range } tile
+        *[other] { $range } tiles
+    } away; { $amount } damage if it bumps into something.
 about-card-reroll = Before moving: roll the die again.
 about-card-nudge = { $amount } movement more or less.
 about-card-momentum = An adjacent enemy takes { $amount } for each step of this turn.
 about-card-heal = Heal { $amount }.
 about-card-surge = { $amount } mana for this turn.
-about-card-plan = Draw { $count } cards.
+about-card-plan =
+    Draw { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }.
 about-card-cast = What is left of this turn’s movement is not deducted.
 about-card-flame = At the end of the turn every enemy next to your trail takes { $amount }.
 
@@ -202,16 +214,32 @@ event-mana =
     .tone = gain
 
 event-draw = { $name } drew { $cards }
-    .why = { $hand } cards in hand, { $deck } left in the deck
+    .why =
+        { $hand ->
+             [one] { $hand } card
+            *[other] { $hand } cards
+        } in hand, { $deck } left in the deck
     .tone = info
     .cards = { NAME("card", $item) }
 
 event-hand-full = The hand is full: nothing more is drawn
-    .why = A hand holds { $hand } cards
+    .why =
+        A hand holds { $hand ->
+             [one] { $hand } card
+            *[other] { $hand } cards
+        }
     .tone = block
 
-event-reshuffle = The deck was empty: { $count } discarded cards come back
-    .why = The deck was empty: { $count } discarded cards come back
+event-reshuffle =
+    The deck was empty: { $count ->
+         [one] { $count } discarded card comes back
+        *[other] { $count } discarded cards come back
+    }
+    .why =
+        The deck was empty: { $count ->
+             [one] { $count } discarded card comes back
+            *[other] { $count } discarded cards come back
+        }
     .tone = info
 
 event-mode =
@@ -499,12 +527,19 @@ event-face =
     .tone = info
 
 event-run-won = { $name } won
-    .why = { $turns } turns, { $hp } HP left
+    .why =
+        { $turns ->
+             [one] { $turns } turn
+            *[other] { $turns } turns
+        }, { $hp } HP left
     .tone = gain
 
 event-run-lost = { $name } fell
     .why =
-        After { $turns } turns, { $hp } HP{ $stage ->
+        After { $turns ->
+             [one] { $turns } turn
+            *[other] { $turns } turns
+        }, { $hp } HP{ $stage ->
              [0] {""}
             *[other] , in stage { $stage }
         }

@@ -166,7 +166,12 @@ class CombatDamage(
     after: int
 
 
-class UnitDamaged(Happening, kind="damage", cites=("SO-DMG-05", "SO-AM-26"), sums=("max(before - amount, 0) = after",)):
+class UnitDamaged(
+    Happening,
+    kind="damage",
+    cites=("SO-DMG-05", "SO-AM-26", "SO-BASE-16"),
+    sums=("max(before - amount, 0) = after",),
+):
     """Damage to a sorcerer by a spell or ability."""
 
     seat: Seat

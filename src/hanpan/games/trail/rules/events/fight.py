@@ -63,7 +63,7 @@ class Strike(
     after: int
 
 
-class Falls(Happening, kind="falls", cites=("TR-AM-21",)):
+class Falls(Happening, kind="falls", cites=("TR-AM-31",)):
     """It falls, its Warning with it."""
 
     seat: None
