@@ -9,7 +9,7 @@ from hanpan.core.contract.sums import BadSum, wrong_sums
 from hanpan.core.language.arithmetic import untrue
 from hanpan.core.proofs.arithmetic import Arithmetic
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.dice_battle.rules.events import Hit, Penalty
+from hanpan.games.dice_battle.rules.events import Energy, Hit, Penalty
 
 
 class Blow(Happening, kind="blow", sums=("max(base + flat - cut, 0) = amount", "before - amount >= after")):
@@ -40,6 +40,17 @@ def test_declared_sums_are_worked_out() -> None:
     assert wrong_sums(Blow("X", "p1", 12, 0, 6, 9, 3)) == ("max(base + flat - cut, 0) = amount is 12 and 6",)
     assert wrong_sums(Blow("X", "p1", 3, 1, 4, 9, 6)) == ("before - amount >= after is 5 and 6",)
     assert wrong_sums(Blow("X", "p1", 3, 1, 4, 9, 5, turns=0)) == ("turns is 0",)
+
+
+def test_a_sum_knows_the_limits_of_the_rules() -> None:
+    params = DiceBattle().params
+    assert wrong_sums(Energy("DB-2.1", "p1", "round", 3, 9, 10), params) == ()
+    assert wrong_sums(Energy("DB-2.1", "p1", "round", 3, 0, 1), params) == (
+        "min(before + gain, energy.cap) = after is 3 and 1",
+    )
+    assert wrong_sums(Energy("DB-2.1", "p1", "round", 3, 9, 12), DiceBattle({"energy.cap": 12}).params) == ()
+    with pytest.raises(BadSum, match=r"energy: the rules have no number energy\.cap"):
+        wrong_sums(Energy("DB-2.1", "p1", "round", 3, 9, 10))
 
 
 def test_a_sum_that_cannot_be_worked_out_says_why() -> None:
@@ -89,8 +100,8 @@ def test_untrue_sentences(sentence: str, fault: str) -> None:
 
 def test_events_are_looked_at_in_their_fields_and_in_words() -> None:
     arithmetic = Arithmetic(DiceBattle())
-    assert list(arithmetic.faults(Hit("DB-5.2", "p1", "attack", 3, 5, 2))) == []
-    assert list(arithmetic.faults(Penalty("DB-6.2", "p1", 1, 0, 2, 0, 0))) == []
-    wrong = list(arithmetic.faults(Hit("DB-5.2", "p1", "attack", 3, 2, 0)))
+    assert list(arithmetic.faults(Hit("DB-5.2", "p1", "attack", 3, 5, 2), None)) == []
+    assert list(arithmetic.faults(Penalty("DB-6.2", "p1", 1, 0, 2, 0, 0), None)) == []
+    wrong = list(arithmetic.faults(Hit("DB-5.2", "p1", "attack", 3, 2, 0), None))
     assert wrong[0] == "hit: before - damage = after is -1 and 0"
     assert [": 2 − 3 = 0 is not so" in fault for fault in wrong[1:]] == [True, True]

@@ -61,7 +61,15 @@ from tests.kit.defective.steps import (
     NotJson,
     RefusalMutates,
 )
-from tests.kit.defective.sums import FalseSentence, HalvesInSilence, LastsNoTime, MovesNothing, UnreadableSum, Unsaid
+from tests.kit.defective.sums import (
+    FalseSentence,
+    HalvesInSilence,
+    LastsNoTime,
+    MovesNothing,
+    StopsBelowTheLimit,
+    UnreadableSum,
+    Unsaid,
+)
 from tests.kit.defective.told import (
     AlikeAnswers,
     TextsWithout,
@@ -152,6 +160,7 @@ DEFECTS: dict[str, Defect] = {
     ),
     "a sentence that adds up to something else": Defect(FalseSentence, "sums", "is not so, in"),
     "a line of something that did not move": Defect(MovesNothing, "sums", "has not moved, in"),
+    "a limit that was not reached": Defect(StopsBelowTheLimit, "sums", "min(before + gain, energy.cap) = after is "),
     "something that lasts no time": Defect(LastsNoTime, "sums", "round is 0"),
     "terms without a sum": Defect(Unsaid, "sums", "no sum says how before, gain and after go together"),
     "a sum that names no field": Defect(UnreadableSum, "sums", "there is no field luck"),

@@ -54,7 +54,8 @@ def test_the_list_of_the_day_holds_and_the_last_until_a_later_one() -> None:
 
 @pytest.mark.parametrize("name", [*NAMES, *CHARACTERS])
 def test_a_bot_plays_its_own_games_on_the_day_of_its_table(name: str) -> None:
-    for game in (_dated(None), _dated(FREE), _dated(FREE, **{"setup.hp": 24})):
+    games: list[Any] = [_dated(None), _dated(FREE), _dated(FREE, **{"setup.hp": 24})]
+    for game in games:
         own = vars(level(name, game.params))["game"]
         assert own.params == game.params
         assert _takes_veil(own) == _takes_veil(game)

@@ -14,7 +14,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.language.text import Texts
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.rules.actions import Action
-from hanpan.games.dice_battle.rules.events import Base, Multiply
+from hanpan.games.dice_battle.rules.events import Base, Energy, Multiply
 from hanpan.games.dice_battle.rules.state import State
 from tests.kit.defective.told import told_as
 
@@ -25,6 +25,15 @@ class HalvesInSilence(DiceBattle):
     def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
         after, events = super().apply(state, moves, chance)
         return Step(after, tuple(replace(e, after=e.after // 2) if type(e) is Multiply else e for e in events))
+
+
+class StopsBelowTheLimit(DiceBattle):
+    """A gain of energy that comes to less, with the limit far away."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Action], chance: Chance) -> Step:
+        after, events = super().apply(state, moves, chance)
+        less = tuple(replace(e, after=e.before) if type(e) is Energy and e.gain > 0 else e for e in events)
+        return Step(after, less)
 
 
 class Phase(Happening, kind="phase", heading=True, cites=("DB-1.5",)):

@@ -2,9 +2,10 @@
 
     class Hit(Happening, kind="hit", cites=(…), sums=("before - damage = after",)):
 
-A side of a sum is made of fields, whole numbers, `+ - * //`, `min(…)`, `max(…)` and brackets; between the sides stands
-`=`, `<=` or `>=` (for a result that a limit may cut). A field that an event does not have counts as 0. A field that
-says how long something lasts is marked `Lasts` (core/contract/happening.py).
+A side of a sum is made of fields, whole numbers, numbers of the rules by their dotted names (`energy.cap`), `+ - * //`,
+`min(…)`, `max(…)` and brackets; between the sides stands `=`, or `<=` and `>=` where neither the event nor the rules
+say what cuts the result. A field that an event does not have counts as 0. A field that says how long something lasts is
+marked `Lasts` (core/contract/happening.py).
 """
 
 import ast
@@ -17,7 +18,7 @@ from msgspec import UNSET
 
 from hanpan.core.contract.happening import Happening, shape
 
-Side: TypeAlias = Callable[[Happening], int]
+Side: TypeAlias = Callable[[Happening, Any], int]
 
 _OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Add: operator.add,
@@ -36,11 +37,12 @@ class BadSum(ValueError):
     """A sum that a kind of event declares and that cannot be worked out; says which, and why."""
 
 
-def wrong_sums(event: Happening) -> tuple[str, ...]:
-    """What does not add up in an event, as its kind declares it: its sums, and durations that are none."""
+def wrong_sums(event: Happening, params: Any = None) -> tuple[str, ...]:
+    """What does not add up in an event under these numbers of the rules, as its kind declares it: its sums, and
+    durations that are none."""
     sums, lasts = _declared(type(event))
-    out = [f"{text} is {left(event)} and {right(event)}" for text, left, relation, right in sums
-           if not relation(left(event), right(event))]  # fmt: skip
+    out = [f"{text} is {left(event, params)} and {right(event, params)}" for text, left, relation, right in sums
+           if not relation(left(event, params), right(event, params))]  # fmt: skip
     out += [f"{name} is {getattr(event, name)}" for name in lasts if _number(event, name) < 1 and _has(event, name)]
     return tuple(out)
 
@@ -79,18 +81,33 @@ def _read(kind: str, text: str, fields: set[str]) -> tuple[str, Side, Callable[[
 def _side(node: ast.expr, fields: set[str]) -> Side:
     match node:
         case ast.Constant(value=int(value)):
-            return lambda event: value
+            return lambda event, params: value
         case ast.Name(id=name) if name in fields:
-            return lambda event: _number(event, name)
+            return lambda event, params: _number(event, name)
         case ast.Name(id=name):
             raise ValueError(f"there is no field {name}")
+        case ast.Attribute():
+            return _of_rules(ast.unparse(node))
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
             work, one, other = _OPERATORS[type(op)], _side(left, fields), _side(right, fields)
-            return lambda event: work(one(event), other(event))
+            return lambda event, params: work(one(event, params), other(event, params))
         case ast.Call(func=ast.Name(id=("min" | "max") as name), args=[_, _, *_] as args, keywords=[]):
             bound, parts = _BOUNDS[name], [_side(arg, fields) for arg in args]
-            return lambda event: bound(*(part(event) for part in parts))
+            return lambda event, params: bound(*(part(event, params) for part in parts))
     raise ValueError(f"{ast.unparse(node)} is not a field, a number, + - * //, min or max")
+
+
+def _of_rules(name: str) -> Side:
+    """A number of the rules by its dotted name. Raises BadSum where they have none such."""
+    found = operator.attrgetter(name)
+
+    def side(event: Happening, params: Any) -> int:
+        try:
+            return int(found(params))
+        except AttributeError as error:
+            raise BadSum(f"{event.kind}: the rules have no number {name}") from error
+
+    return side
 
 
 def _has(event: Happening, name: str) -> bool:

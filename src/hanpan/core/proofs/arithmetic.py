@@ -25,10 +25,10 @@ class Arithmetic:
         self._known: dict[Hashable, tuple[str, ...]] = {}
         self._ways: dict[str, set[Hashable]] = {}
 
-    def faults(self, event: Happening) -> Iterator[str]:
-        """What does not add up in it, or is said to move or last and does not."""
+    def faults(self, event: Happening, params: Any) -> Iterator[str]:
+        """What does not add up in it under these numbers of the rules, or is said to move or last and does not."""
         try:
-            for fault in wrong_sums(event):
+            for fault in wrong_sums(event, params):
                 yield f"{event.kind}: {fault}"
         except BadSum as error:
             yield str(error)

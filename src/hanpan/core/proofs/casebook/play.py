@@ -170,7 +170,8 @@ def _unsaved(
 
 def _faults(game: AnyProvable, first: Played, played: Played, sound_from_start: bool) -> list[Problem]:
     """What is wrong with a state whatever the case expects of it. Raises CaseError if the case is to blame."""
-    wrong = [Problem(played.line, fault) for event in played.events for fault in arithmetic_of(game).faults(event)]
+    sums, params = arithmetic_of(game), getattr(game, "params", None)
+    wrong = [Problem(played.line, fault) for event in played.events for fault in sums.faults(event, params)]
     if wrong:
         return wrong
     if decode(game.state_type, encode(played.state)) != played.state:

@@ -72,7 +72,7 @@ class Subject:
             head = (event.kind, event.seat, *event.private)
             self._tell(notes, head, event.data, event, self._tell_event)
             notes.tried["sums"] += 1
-            for fault in self._arithmetic.faults(told):
+            for fault in self._arithmetic.faults(told, getattr(self.game, "params", None)):
                 notes.fail("sums", fault)
 
     def check_fields(self, notes: Notes, happened: Happening, told: Event) -> None:

@@ -27,6 +27,10 @@ class GameStart(Happening, kind="game_start", cites=("DB-1.1",)):
     rounds: int
 
 
+_BUILT = ("count * shield.cost = cost", "before - cost = after", "min(max(shields, count), shield.cap) = shields")
+_ROBBED = ("max(0, min(event.thief_points, before - score.total_floor)) = points", "before - points = after")
+
+
 class Phase(Happening, kind="phase", heading=True, cites=("DB-1.5",)):
     """A phase begins: PreRound, PreCard, Roll, PostCard, Score, ShieldCheck, Event, Accumulate."""
 
@@ -36,7 +40,10 @@ class Phase(Happening, kind="phase", heading=True, cites=("DB-1.5",)):
 
 
 class Energy(
-    Happening, kind="energy", cites=("DB-2.1", "DB-4.6", "DB-7.6", "DB-7.9", "DB-8.2"), sums=("before + gain >= after",)
+    Happening,
+    kind="energy",
+    cites=("DB-2.1", "DB-4.6", "DB-7.6", "DB-7.9", "DB-8.2"),
+    sums=("min(before + gain, energy.cap) = after",),
 ):
     """Energy by `round`, `after_loss`, `balance`, `charge`, `drain`, `win`."""
 
@@ -85,7 +92,7 @@ class Boost(Happening, kind="boost", cites=("DB-3.6",)):
     factor: int
 
 
-class Build(Happening, kind="build", cites=("DB-3.1",), sums=("before - cost = after", "shields >= count")):
+class Build(Happening, kind="build", cites=("DB-3.1",), sums=_BUILT):
     """Shields are built."""
 
     seat: Seat
@@ -147,7 +154,7 @@ class SpecialDie(Happening, kind="special", cites=("DB-4.7", "DB-4.8"), sums=("s
     sum: Maybe[int] = UNSET
 
 
-class Shields(Happening, kind="shields", cites=("DB-4.5", "DB-4.8"), sums=("before + gain >= after",)):
+class Shields(Happening, kind="shields", cites=("DB-4.5", "DB-4.8"), sums=("min(before + gain, shield.cap) = after",)):
     """Shields by `defence` or `ward`."""
 
     seat: Seat
@@ -233,7 +240,7 @@ class Penalty(Happening, kind="penalty", cites=("DB-6.2",), sums=("max(before - 
     after: int
 
 
-class Floor(Happening, kind="floor", cites=("DB-6.7",), sums=("would_be <= score",)):
+class Floor(Happening, kind="floor", cites=("DB-6.7",), sums=("max(would_be, score.round_floor) = score",)):
     """A round score stops at its floor."""
 
     seat: Seat
@@ -332,7 +339,7 @@ class ResetEvent(Happening, kind="reset_event", cites=("DB-7.11",)):
     p2: int
 
 
-class ScoreBoost(Happening, kind="score_boost", cites=("DB-7.5",), sums=("before <= after",)):
+class ScoreBoost(Happening, kind="score_boost", cites=("DB-7.5",), sums=("before + event.score_boost = after",)):
     """Points for the round score."""
 
     seat: Seat
@@ -340,7 +347,7 @@ class ScoreBoost(Happening, kind="score_boost", cites=("DB-7.5",), sums=("before
     after: int
 
 
-class Thief(Happening, kind="thief", cites=("DB-7.8",), sums=("before - points = after", "other_after >= points")):
+class Thief(Happening, kind="thief", cites=("DB-7.8",), sums=(*_ROBBED, "other_after >= points")):
     """This seat is robbed."""
 
     seat: Seat
@@ -379,7 +386,7 @@ class CardSwap(Happening, kind="card_swap", cites=("DB-7.12",)):
     got: Each[Card]
 
 
-class Total(Happening, kind="total", cites=("DB-8.1",), sums=("before + gain <= after",)):
+class Total(Happening, kind="total", cites=("DB-8.1",), sums=("max(before + gain, score.total_floor) = after",)):
     """The round score is added."""
 
     seat: Seat

@@ -84,7 +84,10 @@ class DrawSkipped(Happening, kind="no_draw", cites=("SO-BASE-04",)):
     seat: Seat
 
 
-class CardsDrawn(Happening, kind="draw", cites=("SO-BASE-09", "SO-DRAW-02", "SO-DRAW-03"), sums=("count <= wanted",)):
+_DRAWN = ("min(wanted, count + deck) = count",)
+
+
+class CardsDrawn(Happening, kind="draw", cites=("SO-BASE-09", "SO-DRAW-02", "SO-DRAW-03"), sums=_DRAWN):
     """Cards are drawn, as many of `wanted` as there are."""
 
     seat: Seat
@@ -102,7 +105,7 @@ class Phase(Happening, kind="phase", heading=True, cites=("SO-BASE-09", "SO-BASE
     phase: PhaseName
 
 
-class OverLimit(Happening, kind="over_limit", cites=("SO-HAND-01",), sums=("excess <= hand",)):
+class OverLimit(Happening, kind="over_limit", cites=("SO-HAND-01",), sums=("hand - turn.hand_limit = excess",)):
     """The hand is above the limit."""
 
     seat: Seat

@@ -93,7 +93,7 @@ class Healed(
     Happening,
     kind="heal",
     cites=("TR-BASE-11", "TR-BASE-13", "TR-BASE-14", "TR-BASE-15", "TR-BASE-17", "TR-DET-02"),
-    sums=("before + gain >= after", "before <= after"),
+    sums=("max(before, min(before + gain, player.hp)) = after",),
 ):
     """Health is given, up to the most there can be."""
 
