@@ -62,4 +62,65 @@ def rules(visitor: Visitor, _visit: Visit) -> None:
     expect(visitor.page.locator(".here")).to_be_visible()
 
 
+NINE = ["S01", "A05", "S03", "D02", "A08", "A12", "A03", "A01", "A02"]
+CROWDED = {
+    **FIGHTER,
+    "energy": 5,
+    "hand": NINE,
+    "summons": ["wolf", "shieldbearer"],
+    "keywords": {
+        "poison": 3,
+        "burn": {"turns": 2},
+        "strength": {"amount": 3, "turns": 2},
+        "weakness": {"amount": 2, "turns": 1},
+        "vulnerable": {"amount": 50, "turns": 2},
+        "shield": {"amount": 6, "turns": 1},
+    },
+    "immune": ["freeze"],
+}
+
+
+def declare(visitor: Visitor, _visit: Visit) -> None:
+    """A queue with a target to choose, nine cards in hand, every status, and a card refused."""
+    rival = {**CROWDED, "hp": 20, "hand": ["A01", "H01"], "shown": ["A01"]}
+    board = ClashBoard(visitor).sit(position(visitor, round=6, arena="volcano", p1=CROWDED, p2=rival))
+    board.ready("declare")
+    for key in ("9", "8", "1"):
+        board.page.keyboard.press(key)
+    expect(board.page.locator("[data-slot]")).to_have_count(3)
+    board.page.keyboard.press("6")
+    expect(board.page.get_by_role("alert")).to_be_visible()
+
+
+def mulligan(visitor: Visitor, _visit: Visit) -> None:
+    """The first hand, one card set aside."""
+    board = ClashBoard(visitor).sit(opens(visitor))
+    board.ready("deck")
+    board.choice("deck-blades").click()
+    board.ready("mulligan")
+    board.page.keyboard.press("1")
+    expect(board.page.locator('[data-card][aria-pressed="true"]')).to_have_count(1)
+
+
+def sealed(visitor: Visitor, visit: Visit) -> None:
+    """A full queue that is sealed while the other one still thinks."""
+    other = visit("en")
+    table = opens(visitor, "open")
+    other.open()
+    other.api("POST", f"tables/{table}/join")
+    board, rival = ClashBoard(visitor).sit(table), ClashBoard(other).sit(table)
+    for one in (board, rival):
+        one.ready("deck")
+        one.choice("deck-blades").click()
+    for one in (board, rival):
+        one.ready("mulligan")
+        one.choice("lock").click()
+    board.ready("declare")
+    board.page.locator('[data-card][aria-disabled="false"]').first.click()
+    expect(board.page.locator("[data-slot]")).to_have_count(1)
+    board.choice("lock").click()
+    board.sealed()
+
+
+DECISIONS: dict[str, Scene] = {scene.__name__: scene for scene in (declare, deck, mulligan, reaction, sealed)}
 SCENES: dict[str, Scene] = {f"clash_{scene.__name__}": scene for scene in (deck, queue, reaction, rules)}

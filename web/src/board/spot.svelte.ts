@@ -6,6 +6,8 @@ const KEY = Symbol('spot');
 
 export class Spot {
   private held: Snippet[] = $state.raw([]);
+  /** The same: what is taken away while another comes would see the former state. */
+  private now: Snippet[] = [];
 
   /** What lies there, in the order in which it came. */
   get all(): readonly Snippet[] {
@@ -13,8 +15,8 @@ export class Spot {
   }
 
   put(one: Snippet): () => void {
-    this.held = [...this.held, one];
-    return () => (this.held = this.held.filter((other) => other !== one));
+    this.held = this.now = [...this.now, one];
+    return () => (this.held = this.now = this.now.filter((other) => other !== one));
   }
 }
 

@@ -44,7 +44,9 @@ def check_queue(own: Player, enemy: Player, queue: Queue) -> Refusal | None:
             return Refusal("bad_target", "CL-AM-39", {"card": pick.card, "place": pick.target})
         cost += card.cost
     if cost > own.energy:
-        return Refusal("no_energy", "CL-FLOW-04", {"cost": cost, "energy": own.energy})
+        last = CARDS[queue.cards[-1].card].cost
+        left = own.energy - (cost - last)  # for the last card
+        return Refusal("no_energy", "CL-FLOW-04", {"cost": cost, "energy": own.energy, "last": last, "left": left})
     return None
 
 
