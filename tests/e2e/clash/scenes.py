@@ -102,25 +102,5 @@ def mulligan(visitor: Visitor, _visit: Visit) -> None:
     expect(board.page.locator('[data-card][aria-pressed="true"]')).to_have_count(1)
 
 
-def sealed(visitor: Visitor, visit: Visit) -> None:
-    """A full queue that is sealed while the other one still thinks."""
-    other = visit("en")
-    table = opens(visitor, "open")
-    other.open()
-    other.api("POST", f"tables/{table}/join")
-    board, rival = ClashBoard(visitor).sit(table), ClashBoard(other).sit(table)
-    for one in (board, rival):
-        one.ready("deck")
-        one.choice("deck-blades").click()
-    for one in (board, rival):
-        one.ready("mulligan")
-        one.choice("lock").click()
-    board.ready("declare")
-    board.page.locator('[data-card][aria-disabled="false"]').first.click()
-    expect(board.page.locator("[data-slot]")).to_have_count(1)
-    board.choice("lock").click()
-    board.sealed()
-
-
-DECISIONS: dict[str, Scene] = {scene.__name__: scene for scene in (declare, deck, mulligan, reaction, sealed)}
+DECISIONS: dict[str, Scene] = {scene.__name__: scene for scene in (declare, deck, mulligan, reaction)}
 SCENES: dict[str, Scene] = {f"clash_{scene.__name__}": scene for scene in (deck, queue, reaction, rules)}

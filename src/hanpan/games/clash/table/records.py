@@ -18,7 +18,7 @@ class SeatRecord(msgspec.Struct):
     """One side's game. Health is that of the hero; a rematch counts on."""
 
     dealt: int = 0  # health that the enemy's hero lost, by whatever
-    hardest: int = 0  # the most that it lost at one blow
+    hardest: int = 0  # the most damage of one blow, whatever a shield or the last health kept of it
     shielded: int = 0  # damage that own shields took
     healed: int = 0
     cards: int = 0  # that resolved
@@ -69,9 +69,9 @@ def _count(seats: dict[Seat, SeatRecord], seat: Seat, event: Happening) -> None:
             own.energy -= after - before
         case Healed(place=0, before=before, after=after):
             own.healed += after - before
-        case Damaged(place=0, before=before, after=after):
+        case Damaged(place=0, amount=amount, before=before, after=after):
             enemy.dealt += before - after
-            enemy.hardest = max(enemy.hardest, before - after)
+            enemy.hardest = max(enemy.hardest, amount)
         case Bounded(place=0, before=before, after=after):  # what ticks took or gave beyond the bounds
             enemy.dealt -= max(0, after - before)
             own.healed -= max(0, before - after)
