@@ -53,7 +53,8 @@ def opens(visitor: Visitor, against: str = "easy", *, mode: str = "casual", **mo
 
 def position(visitor: Visitor, overrides: dict[str, int] | None = None, **given: Any) -> str:
     """A table of Clash that goes on from described facts, with this visitor at p1. Its id."""
-    body = {"game": "clash", "given": given, "seat": "p1", "level": "normal", "overrides": overrides or {}}
+    free = {"setup.copies": 10} | (overrides or {})  # decks of one card, so that it is known what is drawn
+    body = {"game": "clash", "given": given, "seat": "p1", "level": "normal", "overrides": free}
     table: str = visitor.api("POST", "positions", body)["table"]["id"]
     return table
 
