@@ -10,7 +10,7 @@ from tests.e2e.accessible import faults
 from tests.e2e.board import END, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.site import Site
-from tests.e2e.test_judge import DESK, EXPLAINED, LINKED, RULING
+from tests.e2e.test_judge import EXPLAINED, LINKED, RULING
 from tests.e2e.test_many_seats import BOT, ME, OPEN, SHOTS, boldly
 from tests.e2e.visitor import Visitor
 from tests.plugin.installed import on_path, pip_install
@@ -40,9 +40,11 @@ def _shoot(name: str, *visitors: Visitor) -> None:
 
 
 def _called(caller: Visitor) -> None:
-    caller.page.locator('[data-part="call-judge"] summary').click()
-    caller.page.locator('[data-part="call-judge"] button.main').click()
-    expect(caller.page.locator(DESK)).to_contain_text(caller.t("judge-settle"))
+    desk = caller.desk()
+    desk.locator('[data-part="call-judge"] summary').click()
+    desk.locator('[data-part="call-judge"] button.main').click()
+    expect(desk).to_contain_text(caller.t("judge-settle"))
+    caller.page.keyboard.press("Escape")
 
 
 def _rules(judge: Visitor, deed: str, *chosen: str, sure: bool = False) -> None:
@@ -75,7 +77,8 @@ def test_a_judge_by_link_rules_at_a_table_of_four(skull: Site, visit: Visit) -> 
     expect(judge.page.locator(LINKED)).to_contain_text(judge.t("judge-you-wait"))
     for one in players:
         expect(judge.page.locator(RULING)).to_have_count(0)
-        one.page.locator(LINKED).get_by_role("button", name=one.t("judge-agree", name=name)).click()
+        one.desk().locator(LINKED).get_by_role("button", name=one.t("judge-agree", name=name)).click()
+        one.page.keyboard.press("Escape")
     expect(judge.page.locator(RULING)).to_be_visible()
     _called(mina)
     for one in (*players, judge):
