@@ -1,10 +1,10 @@
-"""Trail in every state worth looking at."""
+"""Trail in every state worth looking at, and at each of its questions."""
 
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.found import Scene
-from tests.e2e.trail.board import FIGHT, TrailBoard, position
+from tests.e2e.trail.board import FIGHT, TrailBoard, opens, position
 from tests.e2e.visitor import Visitor
 
 CROWD = [
@@ -69,6 +69,98 @@ def daily(visitor: Visitor, _visit: Visit) -> None:
     expect(visitor.page.locator('[data-start="daily"]')).to_be_visible()
 
 
+# The fullest hand, and every kind of chip.
+FULL = {**WANDERER, "hand": ["C01", "C05", "C08", "C10", "C14", "C03", "C12", "C16", "C20", "C07"], "shadow": True}
+
+
+def walk(visitor: Visitor, _visit: Visit) -> None:
+    """A turn with a full hand and everything that can work on one, outside movement mode."""
+    TrailBoard(visitor).sit(_full(visitor, moving=False))
+
+
+def hint(visitor: Visitor, _visit: Visit) -> None:
+    """The coach has spoken: on so full a map it takes its time."""
+    board = TrailBoard(visitor).sit(_full(visitor, moving=False))
+    board.choice("hint").click()
+    coach = board.page.get_by_role("complementary", name=visitor.t("board-coach"))
+    expect(coach).to_be_visible(timeout=60_000)
+
+
+def mode(visitor: Visitor, _visit: Visit) -> None:
+    """The same in movement mode."""
+    board = TrailBoard(visitor).sit(_full(visitor, moving=True))
+    board.tile(4, 4).hover()
+
+
+def target(visitor: Visitor, _visit: Visit) -> None:
+    """A card that takes a tile."""
+    board = TrailBoard(visitor).sit(_full(visitor, moving=False))
+    board.slot(3).click()
+    expect(board.page.locator("[data-target]").first).to_be_visible()
+
+
+def bare(visitor: Visitor, _visit: Visit) -> None:
+    """A card that takes none."""
+    board = TrailBoard(visitor).sit(_full(visitor, moving=False))
+    board.slot(2).click()
+    expect(board.choice("play")).to_be_visible()
+
+
+def fixing(visitor: Visitor, _visit: Visit) -> None:
+    """A potion that asks for a number."""
+    board = TrailBoard(visitor).sit(_full(visitor, moving=False))
+    board.page.locator('[data-potion="fixing"]').click()
+    expect(board.choice("fix-6")).to_be_visible()
+
+
+def reward(visitor: Visitor, _visit: Visit) -> None:
+    """A card to take."""
+    TrailBoard(visitor).sit(position(visitor, stage=2, phase="card", offers=["C08", "C14", "C20"]))
+
+
+def potion(visitor: Visitor, _visit: Visit) -> None:
+    """A potion too many."""
+    held = {"potions": ["healing", "fixing", "healing"]}
+    TrailBoard(visitor).sit(position(visitor, stage=2, phase="potion", offers=["fixing"], p1=held))
+
+
+def pedlar(visitor: Visitor, _visit: Visit) -> None:
+    """Potions for sale, with full pockets."""
+    held = {"potions": ["healing", "fixing", "healing"]}
+    board = TrailBoard(visitor).sit(position(visitor, stage=2, phase="event", offers=["E8", "E4"], p1=held))
+    board.choice("visit-E8").click()
+    expect(board.choice("fresh-die")).to_be_visible()
+
+
+def mirror(visitor: Visitor, _visit: Visit) -> None:
+    """A face to copy."""
+    board = TrailBoard(visitor).sit(position(visitor, stage=2, phase="event", offers=["E5", "E1"]))
+    board.choice("visit-E5").click()
+    expect(board.choice("mirror-1")).to_be_visible()
+
+
+def maps(visitor: Visitor, _visit: Visit) -> None:
+    """Which map."""
+    TrailBoard(visitor).sit(opens(visitor, "custom"))
+
+
+def guide(visitor: Visitor, _visit: Visit) -> None:
+    """The longest words of the guide, in movement mode."""
+    visitor.open("/tutorial/trail")
+    for _ in range(2):
+        visitor.page.locator("[data-guide=next]").click()
+    expect(visitor.page.locator("[data-lesson]")).to_have_attribute("data-lesson", "mode")
+    TrailBoard(visitor).ready()
+
+
+def _full(visitor: Visitor, *, moving: bool) -> str:
+    return position(visitor, stage="swamp", turn=4, monsters=CROWD, p1={**FULL, "moving": moving})
+
+
 SCENES: dict[str, Scene] = {
     f"trail-{scene.__name__}": scene for scene in (moving, aiming, forcing, event, editor, daily)
+}
+DECISIONS: dict[str, Scene] = {
+    scene.__name__: scene
+    for scene in (walk, hint, mode, target, bare, fixing, guide, reward, potion, event, pedlar, mirror, maps)
 }

@@ -16,7 +16,7 @@ def test_the_controls_of_movement_mode(visit: Visit) -> None:
     hand = {"at": [2, 2], "spd": 2, "hand": ["C01", "C05", "C03", "C06", "C07"], "moving": False}
     board = TrailBoard(visitor).sit(position(visitor, monsters=[{"kind": "dummy", "at": [9, 5]}], p1=hand))
     keys = board.page.keyboard
-    board.tile(3, 2).click()
+    board.tile(9, 5).click()  # out of reach: nothing is asked for
     board.shows(mode=False)
     board.spd(2)
     keys.press("a")
@@ -43,6 +43,34 @@ def test_the_controls_of_movement_mode(visit: Visit) -> None:
     board.shows(mode=True)
     keys.press("Escape")
     board.shows(mode=False)
+
+
+def test_a_press_or_a_drag_outside_movement_mode_opens_it_and_walks(visit: Visit) -> None:
+    visitor = visit("en")
+    board = TrailBoard(visitor).sit(position(visitor, **FIGHT))
+    page = board.page
+    expect(page.locator("[data-reach]")).not_to_have_count(0)
+    board.shows(mode=False)
+    board.tile(3, 2).hover()
+    board.foretold("trail-walk-to", x=3, y=2, cost=1, spd=2)
+    step = board.step
+    board.tile(3, 2).click()
+    board.spd(2)
+    board.shows(mode=True)
+    assert board.step == step + 2  # the press, then the walk
+    board.choice("undo").click()
+    board.spd(3)
+    board.choice("mode").click()
+    board.shows(mode=False)
+    expect(page.locator("[data-reach]")).not_to_have_count(0)
+    board.tile(2, 2).hover()
+    page.mouse.down()
+    board.tile(4, 3).hover()
+    expect(page.locator('[data-fact="way-cost"]')).to_have_text("−2")
+    page.mouse.up()
+    board.spd(1)
+    board.slot(1).click()  # a card in hand: a press is for the card
+    expect(page.locator("[data-reach]")).to_have_count(0)
 
 
 def test_a_stage_is_won_with_the_mouse(visit: Visit) -> None:
@@ -282,7 +310,7 @@ def test_the_guide_leads_through_the_first_turn(visit: Visit) -> None:
     lesson = page.locator("[data-lesson]")
     for name in ("welcome", "roll"):
         expect(lesson).to_have_attribute("data-lesson", name)
-        visitor.button("tutorial-next").click()
+        page.locator("[data-guide=next]").click()
     expect(lesson).to_have_attribute("data-lesson", "mode")
     page.keyboard.press("a")
     expect(lesson).to_have_attribute("data-lesson", "walk")

@@ -6,7 +6,7 @@ import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
 import { cueOf } from './model/cues';
-import { pace, quiet, roundOf } from './model/pace';
+import { pace, quiet, roundOf, roundText } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
 import type { View } from './wire';
@@ -24,6 +24,7 @@ const client: GameClient<View> = {
   pace,
   cueOf,
   roundOf,
+  roundText,
   tutorial,
   question(view) {
     return view.phase === 'turn'

@@ -1450,7 +1450,8 @@ ranks?: {
 }
 }
 /**
- * All of them: ending the turn now, what would strike on each tile now, and each walk, card and potion.
+ * All of them: ending the turn now, what would strike on each tile now, each walk, card and potion. Where one could
+ *     go is told outside movement mode too: a walk from there takes the press that opens it first.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Previews".
@@ -1458,17 +1459,8 @@ ranks?: {
 export interface Previews {
 end: Ahead
 stand: Blow[][]
+reach: Reach[]
 options: Option[]
-}
-/**
- * A wall put up by a card; it stands to the end of turn `until`.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Raised".
- */
-export interface Raised {
-at: number
-until: number
 }
 /**
  * A tile that can be walked to now: the cost, and where one comes to stand (a stream carries on).
@@ -1481,6 +1473,16 @@ to: number
 cost: number
 end: number
 steps: number[]
+}
+/**
+ * A wall put up by a card; it stands to the end of turn `until`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Raised".
+ */
+export interface Raised {
+at: number
+until: number
 }
 /**
  * A run, finished or not. Tables count by id.

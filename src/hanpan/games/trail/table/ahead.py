@@ -13,6 +13,7 @@ from hanpan.games.trail.rules.state import Due, State
 from hanpan.games.trail.rules.tiles import SIZE
 from hanpan.games.trail.rules.turn import blows
 from hanpan.games.trail.table.preview import Hit, Preview, Struck, hits_of, preview
+from hanpan.games.trail.table.view import Reach, reach_of
 
 
 class Blow(msgspec.Struct, frozen=True):
@@ -59,10 +60,13 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Previews(msgspec.Struct, frozen=True):
-    """All of them: ending the turn now, what would strike on each tile now, and each walk, card and potion."""
+    """All of them: ending the turn now, what would strike on each tile now, each walk, card and potion. Where one could
+    go is told outside movement mode too: a walk from there takes the press that opens it first.
+    """
 
     end: Ahead
     stand: tuple[tuple[Blow, ...], ...]
+    reach: tuple[Reach, ...]
     options: tuple[Option, ...]
 
 
@@ -70,12 +74,18 @@ def previews(params: Params, state: State) -> Previews | None:
     """The outcome of every move; None between turns. Cards that take two tiles are told by their single ones."""
     if state.phase != "turn":
         return None
-    moves = [action for action in acts(params, state) if isinstance(action, Go | Play | Drink)]
+    walking = replace(state, moving=True)
+    walks = [action for action in acts(params, walking) if isinstance(action, Go)]
+    moves = [action for action in acts(params, state) if isinstance(action, Play | Drink)]
     single = [action for action in moves if not isinstance(action, Play) or len(action.tiles) < 2]
     return Previews(
         end=_ahead(preview(params, state, END)),
         stand=tuple(_stand(params, state, at) for at in range(SIZE)),
-        options=tuple(Option(action, _ahead(preview(params, state, action))) for action in single),
+        reach=reach_of(params, walking),
+        options=(
+            *(Option(action, _ahead(preview(params, walking, action))) for action in walks),
+            *(Option(action, _ahead(preview(params, state, action))) for action in single),
+        ),
     )
 
 

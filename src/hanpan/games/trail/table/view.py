@@ -146,7 +146,7 @@ def make_view(params: Params, state: State, seat: Seat | None) -> View:
         ending=state.ending,
         train=countdown(params, state.turn) if playing and rails_of(state) else 0,
         dark=darkness(params, state.turn) if playing else 0,
-        reach=_reach(params, state) if shows else (),
+        reach=reach_of(params, state) if shows else (),
         bumps=_bumps(params, state) if shows else (),
         outcome=outcome_of(state) if state.phase == "over" else None,
     )
@@ -184,7 +184,8 @@ def _known_unit(unit: UnitView) -> Unit:
     return Unit(unit.id, KINDS[unit.kind], unit.at, unit.hp, zone, unit.damage, unit.origin, unit.aim)
 
 
-def _reach(params: Params, state: State) -> tuple[Reach, ...]:
+def reach_of(params: Params, state: State) -> tuple[Reach, ...]:
+    """Where one could go by walking, at what price, and how."""
     found = ways(params, state)
     return tuple(Reach(to, found[to].cost, found[to].end, found[to].steps) for to in sorted(found))
 

@@ -1,10 +1,11 @@
 /** What the player points at and holds in hand, and how clicks, keys and taps become moves (TR-UI). */
 
 import { Answering } from '../../../board/answering.svelte';
+import { t } from '../../../lib/i18n.svelte';
 import type { Table } from '../../../lib/table.svelte';
 import { Foretold, type Ahead, type Blow } from '../model/ahead.svelte';
 import { recordOf } from '../model/records.svelte';
-import type { Action, Play, View } from '../wire';
+import type { Action, Play, Reach, View } from '../wire';
 
 export class Controls {
   /** The slot of the chosen card, 0: none. Movement mode is the engine's; the card in hand is ours until it is played. */
@@ -51,6 +52,19 @@ export class Controls {
     return offers.find(({ action }) => (action as Play).card === this.card)?.refusal ?? null;
   });
   readonly targets = $derived.by(() => (this.card ? [...new Set(this.plays.flatMap((one) => one.tiles ?? []))] : []));
+  /** Where a press walks to: the green tiles, and outside movement mode what they would be; none while a card is held. */
+  readonly reach = $derived.by<readonly Reach[]>(() => {
+    if (this.view.moving) return this.view.reach;
+    return this.playing && this.ready && !this.card && !this.potion ? this.foretold.reach : [];
+  });
+  /** What the card in hand still needs, in words. */
+  readonly needs = $derived.by<string[]>(() => {
+    if (!this.card) return [];
+    if (this.barred) return [];
+    const { target, count } = recordOf(this.card);
+    if (target === 'trail') return [t('trail-choose-trail', { count })];
+    return this.targets.length ? [t('trail-choose-target')] : [];
+  });
   readonly forced = $derived.by(() => this.ready && this.legal.some((one) => one.type === 'end' && one.forced));
   /** The tile that is looked at, by whatever means. */
   readonly looked = $derived.by(
@@ -64,7 +78,7 @@ export class Controls {
       const aimed = tile !== null && this.targets.includes(tile) ? this.foretold.play(this.card, tile) : null;
       return aimed ?? this.foretold.play(this.card);
     }
-    return this.view.moving && tile !== null ? this.foretold.go(tile) : null;
+    return tile !== null && this.walks(tile) ? this.foretold.go(tile) : null;
   });
   /** What strikes at the end: after the move looked at, else on the tile looked at, else here. */
   readonly blows = $derived.by<Blow[]>(() => {
@@ -184,8 +198,18 @@ export class Controls {
     }
     if (several) this.mark(tile);
     else if (this.card && !this.bare && recordOf(this.card).target !== 'sign') this.play([tile]);
-    else if (this.view.moving) this.send({ type: 'go', to: tile });
+    else if (this.view.moving || this.walks(tile)) this.walk(tile);
     else this.armed = touch ? tile : null;
+  }
+
+  /** Walk to a tile. Movement is for movement mode only: outside it the press that opens it goes ahead. */
+  private walk(to: number): void {
+    if (!this.view.moving) this.send({ type: 'press', key: 'icon' });
+    this.send({ type: 'go', to });
+  }
+
+  private walks(tile: number): boolean {
+    return this.reach.some(({ to }) => to === tile);
   }
 
   /** Do what the first touch has shown. */
@@ -195,7 +219,7 @@ export class Controls {
 
   /** Whether a second touch would do something. */
   get committable(): boolean {
-    return this.armed !== null && (this.view.moving || this.targets.includes(this.armed));
+    return this.armed !== null && (this.view.moving || this.walks(this.armed) || this.targets.includes(this.armed));
   }
 
   private mark(tile: number): void {

@@ -1,7 +1,7 @@
 /** What each move would do, as the engine foretells it: asked once a step, so that pointing at things is instant. */
 
 import { untrack } from 'svelte';
-import type { Action, Ahead, Blow, Play, Previews } from '../wire';
+import type { Action, Ahead, Blow, Play, Previews, Reach } from '../wire';
 
 export type { Ahead, Blow };
 
@@ -40,6 +40,11 @@ export class Foretold {
   /** What would strike whoever stood there at the end of the turn, as things are. */
   stand(tile: number): Blow[] {
     return this.now?.stand[tile] ?? [];
+  }
+
+  /** Where one could walk to, in movement mode or not. */
+  get reach(): readonly Reach[] {
+    return this.now?.reach ?? [];
   }
 
   /** Walking there. */

@@ -1,5 +1,6 @@
 /** How long an event stays in the light. */
 
+import { t } from '../../../lib/i18n.svelte';
 import type { Line } from '../../../lib/table.svelte';
 import type { Event } from '../../../wire';
 import type { GameEvent } from '../wire';
@@ -75,6 +76,14 @@ export const quiet: ReadonlySet<string> = new Set<Kind>([
 export function roundOf(event: Event): number | null {
   const own = told({ event });
   return own.kind === 'turn_start' ? own.data.round : null;
+}
+
+/** A heading of the log: the turn as the board counts it, and the stage of a run. */
+export function roundText(round: number, event: Event | null): string {
+  const own = event && told({ event });
+  if (own?.kind !== 'turn_start') return t('board-round-n', { round });
+  const { stage, turn } = own.data;
+  return stage ? t('trail-log-turn', { stage, turn }) : t('trail-turn', { turn });
 }
 
 /** What the die showed last. */

@@ -16,6 +16,13 @@ trail-stage-of = stage { $stage } of { $count }
 trail-turn = Turn { $turn }
 trail-train = train in { $count }
 trail-dark = Darkness { $damage }
+trail-objective =
+    { $count ->
+        [one] Defeat the last monster
+       *[other] Defeat { $count } monsters
+    }
+trail-dark-from = darkness from turn { $turn }
+trail-log-turn = Stage { $stage }, turn { $turn }
 trail-hp = Health
 trail-mana = Mana
 trail-rolled = rolled { $face }
@@ -58,7 +65,6 @@ trail-choose-target = Choose a target tile.
 trail-choose-trail = Choose up to { $count } tiles to open again.
 trail-fix = Set your movement to
 trail-no-cards = Your hand is empty.
-trail-potions = Potions
 trail-piles = Deck { $deck } · discarded { $discard }
 trail-no-hint = There is no advice now.
 
@@ -106,7 +112,8 @@ trail-stat-taken-cards = Cards taken
 trail-stat-events = Events
 
 editor-title = Map editor of Trail
-editor-lead = Choose a brush and paint. Arrow keys move, Enter paints, and the signs of a text map can be typed as they are.
+editor-lead = Choose a brush and paint.
+editor-lead-keys = Arrow keys move, Enter paints, and the signs of a text map can be typed as they are.
 editor-palette = Brush
 editor-grid = Map
 editor-cell = Column { $x }, row { $y }: { $what }
@@ -126,7 +133,7 @@ tutorial-welcome = Trail is dice-driven tactics for one. Every turn the die is r
     .title = Welcome
 tutorial-roll = The die is your movement for this turn. The large number above your head and this button show what is left of it.
     .title = Movement
-tutorial-mode = Enter movement mode with this button or the A key. Tiles you can reach get a green frame and what they cost, blocked neighbours a red ✕. A right click or A leaves it again.
+tutorial-mode = Press this button to enter movement mode. Tiles you can reach turn green and show what they cost, blocked neighbours get a red ✕. Press it again to leave.
     .title = Movement mode
 tutorial-walk = Press one of the green tiles. Pointing at it shows the way and where you will come to stand.
     .title = Walking
@@ -136,7 +143,7 @@ tutorial-warning = Striped tiles are what monsters will strike. You may cross th
     .title = Warnings
 tutorial-finish = Walk until no movement is left, then end the turn. At 0 it has no price.
     .title = Ending the turn
-tutorial-cards = Steps and cards come in any order. Choose a card by its number or a click, then its target. Slash hits an enemy right beside you.
+tutorial-cards = Steps and cards come in any order. Choose a card, then its target. Slash hits an enemy right beside you.
     .title = Cards
 tutorial-undo = What you did since the last roll or draw can be taken back at any time. Try things out.
     .title = Taking back

@@ -16,6 +16,13 @@ trail-stage-of = { $stage }/{ $count } 스테이지
 trail-turn = { $turn }턴
 trail-train = 열차까지 { $count }
 trail-dark = 어둠 { $damage }
+trail-objective =
+    { $count ->
+        [1] 마지막 몬스터 쓰러뜨리기
+       *[other] 몬스터 { $count }마리 쓰러뜨리기
+    }
+trail-dark-from = { $turn }턴부터 어둠
+trail-log-turn = { $stage }번 스테이지 { $turn }턴
 trail-hp = 체력
 trail-mana = 마나
 trail-rolled = 이번 주사위 { $face }
@@ -58,7 +65,6 @@ trail-choose-target = 대상 칸을 고르세요.
 trail-choose-trail = 다시 열 칸을 { $count }개까지 고르세요.
 trail-fix = 이동력을 몇으로 정할지 고르세요.
 trail-no-cards = 손패가 비었습니다.
-trail-potions = 물약
 trail-piles = 덱 { $deck } · 버린 카드 { $discard }
 trail-no-hint = 지금은 조언이 없습니다.
 
@@ -106,7 +112,8 @@ trail-stat-taken-cards = 얻은 카드
 trail-stat-events = 만난 일
 
 editor-title = 외길 맵 편집기
-editor-lead = 칸을 골라 칠하세요. 화살표로 움직이고 Enter로 칠하고, 맵의 기호를 그대로 눌러도 됩니다.
+editor-lead = 칸을 골라 칠하세요.
+editor-lead-keys = 화살표로 움직이고 Enter로 칠하고, 맵의 기호를 그대로 눌러도 됩니다.
 editor-palette = 타일
 editor-grid = 맵
 editor-cell = { $x }열 { $y }행: { $what }
@@ -126,7 +133,7 @@ tutorial-welcome = 외길은 혼자 하는 주사위 전술 게임입니다. 매
     .title = 환영합니다
 tutorial-roll = 주사위가 이번 턴의 이동력입니다. 머리 위의 큰 숫자와 이 버튼에 남은 이동력이 보입니다.
     .title = 이동력
-tutorial-mode = 이 버튼이나 A 키로 이동 모드를 켜세요. 갈 수 있는 칸은 초록 테두리와 드는 이동력으로, 막힌 이웃 칸은 빨간 ✕로 보입니다. 오른쪽 클릭이나 A 키로 다시 끕니다.
+tutorial-mode = 이 버튼을 눌러 이동 모드를 켜세요. 갈 수 있는 칸은 초록 테두리와 드는 이동력으로, 막힌 이웃 칸은 빨간 ✕로 보입니다. 다시 누르면 꺼집니다.
     .title = 이동 모드
 tutorial-walk = 초록 칸을 하나 누르세요. 가리키기만 해도 지나갈 길과 멈출 자리가 미리 보입니다.
     .title = 걷기
@@ -136,7 +143,7 @@ tutorial-warning = 빗금 칸은 몬스터의 공격 예고입니다. 지나가�
     .title = 공격 예고
 tutorial-finish = 이동력을 모두 쓰고 턴을 마치세요. 남은 이동력이 0이면 대가가 없습니다.
     .title = 턴 종료
-tutorial-cards = 걷기와 카드는 순서가 자유롭습니다. 숫자 키나 클릭으로 카드를 고르고 대상을 누르세요. 베기는 바로 옆의 적을 칩니다.
+tutorial-cards = 걷기와 카드는 순서가 자유롭습니다. 카드를 고른 다음 대상을 누르세요. 베기는 바로 옆의 적을 칩니다.
     .title = 카드
 tutorial-undo = 마지막으로 굴리거나 뽑은 뒤의 행동은 언제든 되돌릴 수 있습니다. 마음껏 시험해 보세요.
     .title = 되돌리기
