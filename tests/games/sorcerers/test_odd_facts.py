@@ -50,3 +50,20 @@ def test_an_ability_that_its_card_has() -> None:
     reading = read_facts(GAME, {"step": "respond", "stack": [frame], "p1": {"field": ["SOR-01"]}})
     assert not reading.faults
     assert not reading.impossible
+
+
+@pytest.mark.parametrize(
+    ("frame", "path"),
+    [
+        ({"card": "ITM-11", "kind": "response", "targets": ["my1"]}, "stack.kind"),
+        ({"card": "RSP-01", "kind": "play"}, "stack.kind"),
+        ({"card": "ITM-07", "targets": ["my1", "foe1"]}, "stack.targets"),
+        ({"card": "ITM-07", "targets": ["my1.1"]}, "stack.targets"),
+        ({"card": "ITM-07"}, "stack.targets"),
+    ],
+)
+def test_a_card_on_the_stack_lies_there_as_what_it_is(frame: dict[str, Any], path: str) -> None:
+    field = [{"card": "SOR-02", "items": ["ITM-11"]}]
+    facts = {"stack": [{"by": "p1", **frame}], "p1": {"field": field}, "p2": {"field": ["SOR-03"]}}
+    (fault,) = read_facts(GAME, facts).faults
+    assert fault.path == path

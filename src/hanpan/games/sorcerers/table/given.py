@@ -65,6 +65,7 @@ from hanpan.games.sorcerers.rules.state import (
     State,
     Step,
     Unit,
+    find_unit,
     with_player,
 )
 from hanpan.games.sorcerers.rules.stats import attack_of, defence_of, has, left_of
@@ -369,8 +370,7 @@ def _stacked(state: State, given: tuple[GivenFrame, ...]) -> State:
         _printed(each)
         serial += 1
         refs = tuple(_target(state, side, name) for name in each.targets)
-        if each.kind == "play" and CARDS[each.card].type == "item" and not refs:
-            raise ValueError(f"stack.targets: {each.card} is played on a sorcerer (SO-EQUIP-01)")
+        _played(state, each, refs)
         if each.kind == "attack":
             refs = state.attackers
         stack.append(
@@ -404,6 +404,18 @@ def _printed(frame: GivenFrame) -> None:
     abilities = CARDS[frame.card].abilities
     if not (1 <= frame.ability <= len(abilities) and isinstance(abilities[frame.ability - 1], wanted)):
         raise ValueError(f"stack.ability: {frame.card} has no {frame.kind} {frame.ability} (SO-AM-12)")
+
+
+def _played(state: State, frame: GivenFrame, refs: tuple[Ref, ...]) -> None:
+    """A card on the stack lies there as what it is, and an item on its way to one sorcerer."""
+    if frame.kind not in ("play", "response"):
+        return
+    kind = CARDS[frame.card].type
+    if (kind == "response") != (frame.kind == "response"):
+        raise ValueError(f"stack.kind: {frame.card} is a card of the type {kind} (SO-AM-12)")
+    onto_one = len(refs) == 1 and isinstance(refs[0], int) and find_unit(state, refs[0]) is not None
+    if kind == "item" and not onto_one:
+        raise ValueError(f"stack.targets: {frame.card} is played on one sorcerer (SO-EQUIP-01)")
 
 
 def _target(state: State, side: int, name: str) -> Ref:
