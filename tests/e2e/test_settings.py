@@ -61,7 +61,7 @@ def test_less_movement_where_the_system_or_the_visitor_asks(visit: Visit) -> Non
     page.get_by_label(visitor.t("settings-motion-reduced")).check()
     board = Board(visitor).sit(visitor.position(stage="pre", p1={"tendency": "balance"}, p2={"tendency": "balance"}))
     board.choice("lock").click()
-    expect(board.page.locator(".rolling")).to_have_css("animation-name", "none")
+    expect(board.page.locator(".thrown > *").first).to_have_css("animation-name", "none")
 
 
 def test_the_show_has_a_speed_and_can_be_skipped(visit: Visit) -> None:
@@ -74,7 +74,7 @@ def test_the_show_has_a_speed_and_can_be_skipped(visit: Visit) -> None:
     skip.click()
     assert board.ready() == "pre"
     board.choice("lock").click()
-    expect(page.locator(".rolling").first).to_be_visible()
+    expect(page.locator(".thrown").first).to_be_visible()
     page.keyboard.press("Space")
     assert board.ready() == "post"
     log = page.locator('[data-part="log"] summary').count()

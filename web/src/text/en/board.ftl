@@ -27,7 +27,6 @@ board-hint = Hint
 board-again = Press again to confirm
 board-hand = Your cards
 board-cost = { $cost } energy
-board-pass = Continue
 board-sealed = Your choice is sealed. Waiting for the other side.
 board-withdraw = Take it back
 board-wait = Waiting …

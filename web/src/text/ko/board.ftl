@@ -24,7 +24,6 @@ board-hint = 힌트
 board-again = 한 번 더 누르면 확정
 board-hand = 내 카드
 board-cost = 에너지 { $cost }
-board-pass = 넘기기
 board-sealed = 선택을 봉인했습니다. 상대를 기다립니다.
 board-withdraw = 되돌리기
 board-wait = 기다리는 중 …
