@@ -97,14 +97,14 @@ def test_an_unfinished_game(tmp_path: Path) -> None:
 def test_a_replay_is_told_in_both_languages(game: Path) -> None:
     english, korean = fine("replay", game), fine("replay", game, "--lang", "ko")
     assert "step 15 of 15" in english
-    assert "Mina declared" in english
+    assert "Mina took the" in english
     assert "단계 15 / 15" in korean
     assert "[DB-2.3]" in korean
 
 
 def test_a_seat_reads_of_itself(game: Path) -> None:
     own = fine("replay", game, "--seat", "p1")
-    assert "You declared" in own
+    assert "You took the" in own
     assert "  p1: declare" in own
     assert "  p2: declare" not in own
     assert "p1: declare" not in fine("replay", game)

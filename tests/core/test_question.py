@@ -117,7 +117,7 @@ def test_a_text_is_read_with_the_reason_why_not(lang: Any) -> None:
     state, texts = started(game).state, game.texts(lang)
     fine = read_answer(game, state, "p1", texts, "declare attack")
     assert (fine.refusal, fine.fault) == (None, "")
-    assert fine.words == {"en": "Declare Attack", "ko": "공격 선언"}[lang]
+    assert fine.words == {"en": "Attack stance", "ko": "공격 선언"}[lang]
     refused = read_answer(game, state, "p1", texts, "keep 5")
     assert refused.refusal is not None
     garbled = read_answer(game, state, "p1", texts, "sing")

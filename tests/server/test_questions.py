@@ -48,7 +48,7 @@ async def test_options_say_what_may_not_be_chosen_and_why(mina: Person) -> None:
     asked = await line.until_asked()
     assert asked is not None
     first = await line.ask("ask_options", step=asked["step"], lang="en")
-    assert [option["words"] for option in first["options"]] == ["Declare Attack", "Declare Defence", "Declare Balance"]
+    assert [option["words"] for option in first["options"]] == ["Attack stance", "Defence stance", "Balance stance"]
     assert not first["refused"]
     await line.act(first["options"][0]["action"])
     asked = await line.until_asked()

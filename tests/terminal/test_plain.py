@@ -81,7 +81,7 @@ async def test_the_table_says_what_is_known_and_why_not() -> None:
         await press(pilot, "enter")
         told = shown(running.screen.query_one(PlainBoard).query_one(Static))
         assert "Energy" in told
-        assert rows(running)[:3] == [" 1  Declare Attack", " 2  Declare Defence", " 3  Declare Balance"]
+        assert rows(running)[:3] == [" 1  Attack stance", " 2  Defence stance", " 3  Balance stance"]
         await press(pilot, "1")
         refused = next(place for place, row in enumerate(rows(running)) if "✕" in row)
         running.screen.query_one(Choices).take(refused)

@@ -114,7 +114,7 @@ def load_game(name: str, overrides: Mapping[str, int] | None = None) -> AnyGame:
 
 def forget() -> None:
     """Read the entry points again at the next question: packages have come or gone."""
-    for kept in (_read, _readable, _registered, _taken):
+    for kept in (_owner, _read, _readable, _registered, _taken):
         kept.cache_clear()
 
 
@@ -180,6 +180,7 @@ def _readable(point: EntryPoint) -> GamePlugin:
     return found
 
 
+@cache  # asked for at every turn, and read from a file
 def _owner(point: EntryPoint) -> str:
     return "" if point.dist is None else point.dist.name
 

@@ -64,7 +64,7 @@ async def test_the_cards_of_a_game_come_with_their_words(mina: Person) -> None:
 
 async def test_a_deck_is_told_everything_that_is_wrong_with_it(mina: Person) -> None:
     good = await mina.post("games/clash/deck-check", {"cards": DECKS["blades"].listed})
-    assert good == {"faults": [], "warnings": []}
+    assert good == {"faults": [], "warnings": [], "sideboard": 0}
     bad = await mina.post("games/clash/deck-check", {"cards": ["D01"] * 3 + ["X99"]})
     assert [fault["code"] for fault in bad["faults"]] == ["deck_unknown_card", "deck_copies", "deck_size"]
     assert bad["faults"][1]["params"] == {"card": "D01", "count": 3, "most": 2}
