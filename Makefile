@@ -1,4 +1,5 @@
-# Everything a user needs: `make play`, `make test`, `make check`, `make bench`, `make chaos`, `make looks`.
+# Everything a user needs: `make play`, `make test`, `make check`, `make bench`, `make chaos`, `make looks`, `make record`,
+# `make docs`, `make demo`, `make pictures`, `make dist`, `make release`, `make container`.
 # The first command makes .venv and installs pinned packages into it; later ones do not reinstall.
 
 PYTHON ?= python3
@@ -14,11 +15,34 @@ TOOLS := .tools-venv/.ready
 # Compiled modules and tests are kept from run to run: without them a run begins with seconds of compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check all fast bench chaos looks lint setup lab lock audit clean
+.PHONY: play docs demo dist release container lint-outside updates test check all fast bench chaos looks record pictures lint setup lab lock
+.PHONY: audit clean
 
 play: setup
 	$(BIN)/python -m tools.web build
+	$(BIN)/python -m tools.engine.build
 	$(BIN)/hanpan play
+
+# The documentation site in out/site, in both languages.
+docs: setup
+	$(BIN)/python -m tools.site
+
+# A folder of static files, out/demo, in which all games run in a browser alone (docs/demo.md).
+demo: setup
+	$(BIN)/python -m tools.demo
+
+# What is given to people: a wheel and a source distribution in dist/, with the built client in both.
+dist: setup
+	$(BIN)/python -m tools.dist
+
+# The same, and proof that it works: twine, the wheel's contents, a clean environment, one game in a browser, the list of what
+# is shipped, the notes. Everything lies in dist/ and nothing is sent anywhere.
+release: $(TOOLS) lab
+	$(BIN)/python -m tools.release
+
+# An image of a server, with whichever of docker, podman and buildah is there.
+container: dist
+	$(BIN)/python -m tools.container
 
 # The linters use one core and wait for no test, so both go on at once.
 test: lab
@@ -46,17 +70,36 @@ bench: $(BENCH) setup
 
 # Minutes of kills, full disks, mutations and attackers; what was tried is told as a table at the end.
 chaos: lab
-	$(BIN)/python -m pytest -m chaos tests/chaos tests/legacy tests/server/test_fuzz.py
+	$(BIN)/python -m pytest -m chaos tests/chaos tests/legacy tests/tournaments tests/server/test_fuzz.py
 
-# Every question of every game on every size of screen, in both languages.
+# Every scene in both languages and themes, wide and narrow, as pictures in out/screenshots; every question of every game on
+# every size of screen.
 looks: lab
 	$(BIN)/python -m pytest -n 3 --dist worksteal -p no:faker -m looks tests/e2e
+
+# Takes the pictures of record anew: look at what changed before it is committed.
+record: lab
+	REMAKE=1 $(BIN)/python -m pytest -n 3 --dist worksteal -p no:faker tests/e2e/test_looks.py -k kept
+
+# Takes the pictures of the documentation and the README from the running product.
+pictures: lab
+	$(BIN)/python -m pytest -n 2 -p no:faker -m pictures tests/e2e/test_pictures_of_docs.py
 
 lint: lab
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/ruff check --preview --select PLW1514 .  # a text is opened as UTF-8 on every system
 	$(BIN)/mypy
 	$(BIN)/python -m tools.web check
+
+# Workflows, the container and the examples in deploy/, which run elsewhere: actionlint, hadolint, and what is installed of
+# nginx, Caddy and systemd.
+lint-outside: $(TOOLS) setup
+	$(BIN)/python -m tools.outside
+
+# What is newer than what is pinned.
+updates: $(TOOLS) setup
+	PATH="$(CURDIR)/$(TOOLS_BIN):$$PATH" $(BIN)/python -m tools.updates
 
 # Versions stand in requirements/*.in; what is installed must have the hashes in requirements/*.txt.
 lock: $(TOOLS) setup

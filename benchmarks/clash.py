@@ -15,7 +15,7 @@ from benchmarks.measure import Task, measure
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.provable import provable
 from hanpan.games.clash.rules.actions import Pick, Queue
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 GAME = load_game("clash")
 WIDE = load_game("clash", {"turn.slots": 4, "turn.summons": 4, "turn.draw": 0, "setup.hp": 500})

@@ -8,9 +8,9 @@ from benchmarks.measure import Task
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeededChance, SeedKeys
 from hanpan.core.contract.codec import encode, state_hash
-from hanpan.core.match.match import seeded_match
 from hanpan.core.match.play import play_out
-from hanpan.games.registry import load_game
+from hanpan.core.match.seeded import seeded_match
+from hanpan.games.loading import load_game
 
 GAME = load_game("dice-battle")
 

@@ -20,7 +20,8 @@ from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.proofs.kit.bases import casebook_facts
 from hanpan.core.proofs.kit.odd import answer, positions
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 LIMIT_MS = 50
 QUESTIONS = ("menu", "view", "legal", "default_action", "apply")

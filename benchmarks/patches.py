@@ -1,9 +1,9 @@
 """`python -m benchmarks.patches`: what patches cost a server, in time and in bytes.
 
-The same games are played in turns, with patches and without, at tables at which every seat has somebody connected; with
-`--spectator` somebody looks on besides. Everything between a request and the messages that wait for their sockets
-counts: rules, storing (SQLite), views, menus, JSON. The network does not. Each game is played several times, and of
-each move the shortest time counts, so that other work of the machine does not.
+The same game is played at two tables, with patches and without, in turns move by move; at both every seat has somebody
+connected, with `--spectator` somebody looks on besides. Everything between a request and the messages that wait for
+their sockets counts: rules, storing (SQLite), views, menus, JSON. The network does not. Each game is played several
+times, and of each move the shortest time counts, so that other work of the machine does not.
 """
 
 import argparse
@@ -23,14 +23,16 @@ from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.answers import sample
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.seat import Seat
-from hanpan.games.registry import load_game, plugins
+from hanpan.games.loading import load_game
+from hanpan.games.registry import plugins
 from hanpan.server.metrics import Metrics
 from hanpan.server.services import Services
 from hanpan.server.settings import Limits, Settings
-from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import UserRow
+from hanpan.server.storage.writes import Saved
 from hanpan.server.tables import openings, seat_requests
 from hanpan.server.tables.streams import Stream
+from hanpan.server.tables.table import Table
 from hanpan.server.wire import Act
 from hanpan.server.wire_http import SeatBody, TableBody
 
@@ -85,21 +87,59 @@ async def _measured(folder: Path, options: argparse.Namespace) -> dict[str, tupl
         modes = load_game(plugin.id).info.playable
         games: tuple[list[Game], list[Game]] = ([], [])
         for number in range(options.games):
-            best: dict[bool, Game] = {}
-            for _ in range(options.repeats):
-                for patched in (True, False):
-                    mode = modes[number % len(modes)]
-                    game = await _played(services, plugin.id, mode, number, patched, options.spectator)
-                    best[patched] = best[patched].best(game) if patched in best else game
-            games[0].append(best[True])
-            games[1].append(best[False])
+            mode = modes[number % len(modes)]
+            plays = [
+                await _played(services, plugin.id, mode, number, options.spectator, first=repeat % 2)
+                for repeat in range(options.repeats)
+            ]
+            for side, games_of_side in enumerate(games):
+                best = plays[0][side]
+                for play in plays[1:]:
+                    best = best.best(play[side])
+                games_of_side.append(best)
         found[plugin.id] = games
     await services.close()
     return found
 
 
-async def _played(services: Services, name: str, mode: str, number: int, patched: bool, spectator: bool) -> Game:
-    """One game; the same number is the same game."""
+class _Seated(NamedTuple):
+    """A table with somebody on each seat, and what it has cost so far."""
+
+    table: Table
+    streams: dict[Seat | None, Stream]
+    cost: Game
+
+    async def act(self, number: int, seat: Seat) -> None:
+        """A seat answers by chance."""
+        match = self.table.memory.playing
+        assert match is not None
+        chance = SeededChance(number, len(match.steps))
+        action = plain(sample(match.game, match.state, seat, chance))
+        request = Act(f"{len(match.steps)}-{seat}", match.asked_at, action)
+        begun = time.process_time()
+        await seat_requests.take(self.table, self.streams[seat], request)
+        self.cost.seconds.append(time.process_time() - begun)
+        sent = [text for stream in self.streams.values() for text in _drained(stream)]
+        self.cost.sizes.extend(len(text) for text in sent if text.startswith('{"type":"update"'))
+
+
+async def _played(
+    services: Services, name: str, mode: str, number: int, spectator: bool, first: int
+) -> tuple[Game, Game]:
+    """One game at a table with patches and at one without; the same number is the same game. `first`: who begins."""
+    tables = [await _seated(services, name, mode, number, patched, spectator) for patched in (True, False)]
+    gc.collect()
+    gc.disable()
+    turns = tables[first:] + tables[:first]
+    while (match := tables[0].table.memory.playing) is not None:
+        for seat in tuple(match.pending):
+            for each in turns:
+                await each.act(number, seat)
+    gc.enable()
+    return tables[0].cost, tables[1].cost
+
+
+async def _seated(services: Services, name: str, mode: str, number: int, patched: bool, spectator: bool) -> _Seated:
     saved = _table(name, mode, number)
     table = await services.live_tables.open(saved)
     if not patched:
@@ -110,21 +150,7 @@ async def _played(services: Services, name: str, mode: str, number: int, patched
         await table.enter(streams[viewer])
     for stream in streams.values():
         list(_drained(stream))
-    cost = Game([], [])
-    gc.collect()
-    gc.disable()
-    while (match := table.memory.playing) is not None:
-        chance = SeededChance(number, len(match.steps))
-        for seat in tuple(match.pending):
-            action = plain(sample(match.game, match.state, seat, chance))
-            request = Act(f"{len(match.steps)}-{seat}", match.asked_at, action)
-            begun = time.process_time()
-            await seat_requests.take(table, streams[seat], request)
-            cost.seconds.append(time.process_time() - begun)
-            sent = (text for stream in streams.values() for text in _drained(stream))
-            cost.sizes.extend(len(text) for text in sent if text.startswith('{"type":"update"'))
-    gc.enable()
-    return cost
+    return _Seated(table, streams, Game([], []))
 
 
 def _table(name: str, mode: str, number: int) -> Saved:

@@ -18,7 +18,7 @@ from benchmarks.answers import answers_of, random_games, save, show
 from benchmarks.measure import Measured, Task, measure
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.provable import provable
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.games.sorcerers.rules.actions import PASS
 
 GAME = load_game("sorcerers")

@@ -18,7 +18,7 @@ from hanpan.server.storage.engine import database_url
 from hanpan.server.storage.migrate import migrate
 
 _TEMPLATE = "migrated"
-_PATIENCE_S = 60.0
+_PATIENCE_S = 180.0
 # What a test needs: small, and on the disk as far as a killed process can tell.
 _OPTIONS = (
     "listen_addresses=",

@@ -13,7 +13,7 @@ from hanpan.plugin import GamePlugin
 ROOT = Path(__file__).parents[1]
 SOURCE, WEB = ROOT / "src" / "hanpan", ROOT / "web" / "src"
 GAMES = [SOURCE / "games" / game_id.replace("-", "_") for game_id in game_ids()]
-PAGES = [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md", ROOT / "SECURITY.md"]
+PAGES = [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "SECURITY.md"]
 TUTORIAL = "tutorial-new-game.md"  # its files are made by following it
 WRITTEN = {path.removeprefix("some_game/") for path in skeleton("some-game")}
 # Where a path in the docs may begin: the repository, the package, a room of it, a game, the client.
@@ -27,7 +27,7 @@ LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 UNNAMED = {"text", "data", "migrations", "versions", "__pycache__", "events", "shown", "ko", "en"}  # parts of rooms
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_every_file_that_a_page_names_is_there(page: Path) -> None:
     assert list(missing(page.read_text("utf-8"), page)) == []
 
@@ -36,7 +36,7 @@ def missing(text: str, page: Path) -> Iterator[str]:
     """The paths and modules in a text that lead nowhere."""
     modules = {path.name for room in ("src", "tests", "tools", "benchmarks") for path in (ROOT / room).rglob("*.py")}
     for path in [] if page.name == TUTORIAL else [*FILE.findall(text), *FOLDER.findall(text)]:
-        if path not in WRITTEN and not any((base / path).exists() for base in BASES):
+        if path not in WRITTEN and not any((base / path).exists() for base in [page.parent, *BASES]):
             yield path
     yield from (path for path in LINK.findall(text) if not (page.parent / path).exists())
     yield from (name for name in NAME.findall(text) if name not in modules)

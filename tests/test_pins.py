@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tools.licences import LOCK, MATERIAL, PAGE, packages
+from tools.licences import ENGINE, LOCK, MATERIAL, PAGE, packages
 from tools.pins import NAMES, REQUIREMENTS, included, pins
 
 
@@ -27,7 +27,7 @@ def test_the_licence_of_every_package_is_listed() -> None:
     listed = set(re.findall(r"^\| (\S+) \| (\S+) \|", PAGE.read_text("utf-8"), re.MULTILINE))
     for name in ("dev", "lab"):
         assert set(pins(REQUIREMENTS / f"{name}.in").items()) - listed == set(), "run `python -m tools.licences`"
-    for lock in (LOCK, MATERIAL):
+    for lock in (LOCK, MATERIAL, ENGINE):
         assert {(row.name, row.version) for row in packages(lock)} - listed == set()
 
 

@@ -20,7 +20,7 @@ def test_the_snippet_of_the_readme_runs() -> None:
 
 
 def test_every_link_of_the_docs_leads_to_a_file() -> None:
-    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     for page in pages:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
@@ -35,4 +35,4 @@ def test_every_dependency_is_explained() -> None:
     names = {re.split(r"[\[<>=]", one)[0] for one in wanted} | {*client["dependencies"], *client["devDependencies"]}
     page = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
     explained = {name for row in re.findall(r"^\| ([^|]+) \|", page, re.MULTILINE) for name in re.split(r", |\[", row)}
-    assert names - explained == set()
+    assert names - explained == {"hanpan"}  # extras that take in other extras

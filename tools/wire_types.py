@@ -9,25 +9,29 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.codec import plain
+from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.happening import Happening, shape
+from hanpan.core.contract.prompts import DeclaresData, PromptData
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.releases import ReleaseNote
 from hanpan.core.contract.rulebook import LANGS, Lang, Rulebook
 from hanpan.core.contract.seat import Seat
 from hanpan.core.language.text import load_texts
 from hanpan.core.match import order_events
-from hanpan.games.registry import game_ids, load_game, plugin
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids, plugin
 from hanpan.plugin import GamePlugin, view_type
 from hanpan.plugin.lobby import lobby_words
 from hanpan.plugin.parts import loaded
-from hanpan.server import wire, wire_base, wire_http, wire_lab
+from hanpan.server import wire, wire_base, wire_desk, wire_events, wire_http, wire_lab, wire_people
+from hanpan.server.headings import headings_of, openings_of, story_of
 from tools.web import WEB
 
 _LEFT_OUT = ("title", "prefixItems", "properties", "minItems", "maxItems", "maxLength", "minimum", "maximum", "pattern")
@@ -41,6 +45,7 @@ def generated() -> dict[Path, str]:
     for game in _with_client():
         folder = _folder(game.info.id)
         made[folder / "wire.ts"] = _game_types(game)
+        made[folder / "headings.ts"] = _headings(game)
         if (constants := plugin(game.info.id).constants) is not None:
             made[folder / "constants.ts"] = _constants(game, loaded(constants))
         names = {folder / "text" / f"names.{lang}.ftl": _names(game, lang) for lang in LANGS}
@@ -70,35 +75,89 @@ def _package(game: AnyGame) -> str:
 def _protocol() -> str:
     named: dict[str, Any] = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "Rulebook": Rulebook}
     named["ReleaseNote"] = ReleaseNote
-    for name, value in (vars(wire) | vars(wire_http) | vars(wire_lab)).items():
+    named["EventAct"] = wire_events.EventAct
+    for name, value in _of(wire, wire_http, wire_desk, wire_events, wire_lab, wire_people).items():
         if _is_struct(value) and value not in (wire_base.Body, wire_base.Reply):
             named.setdefault(name, value)
     version = f"\nexport const PROTOCOL_VERSION = {wire.PROTOCOL_VERSION};\n"
     orders = _union("OrderEvent", order_events.EVENTS)
-    return (
-        f"/* Generated from src/hanpan/server/wire.py, wire_http.py and wire_lab.py {_BY} */\n"
-        + _types(named, orders)
-        + version
-    )
+    return f"/* Generated from the wire types in src/hanpan/server {_BY} */\n" + _types(named, orders) + version
+
+
+def _of(*modules: ModuleType) -> dict[str, Any]:
+    """What stands in these modules."""
+    return {name: value for module in modules for name, value in vars(module).items()}
 
 
 def _game_types(game: AnyGame) -> str:
-    """`View` and `Action` of a game, what its pages ask for besides, its events as one union by their kind, and what
-    these are made of."""
+    """`View` and `Action` of a game, what its pages ask for besides, its events and its prompts as one union each by
+    their kind, what its result tells, and what these are made of."""
     named = {"Action": game.action_type, "View": view_type(game)}
     told = _told(plugin(game.info.id))
-    return f"/* Generated from {_where(game)} {_BY} */\n" + _types(
-        {**named, **told}, _union("GameEvent", game.events), whole=told.values()
-    )
+    more = {**_union("GameEvent", game.events), **_declared(game)}
+    return f"/* Generated from {_where(game)} {_BY} */\n" + _types({**named, **told}, more, whole=told.values())
+
+
+def _declared(game: AnyGame) -> dict[str, Any]:
+    """The prompts of a game as they are sent, and what its result tells; nothing where it does not declare them."""
+    if not isinstance(game, DeclaresData):
+        return {}
+    parts: dict[str, Any] = {}
+    for kind in game.prompts:
+        parts |= _prompt(kind)
+    _, results = msgspec.json.schema_components(game.results, ref_template="#/definitions/{name}")
+    unions = {"GamePrompt": game.prompts, "OutcomeData": game.results}
+    return {name: _any_of(kind.__name__ for kind in kinds) for name, kinds in unions.items() if kinds} | parts | results
+
+
+def _any_of(names: Iterable[str]) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": f"#/definitions/{name}"} for name in names]}
+
+
+def _prompt(kind: type[PromptData]) -> dict[str, Any]:
+    """The schema of one kind of prompt as it is sent, where defaults are left out, and what its fields are made of."""
+    hints = get_type_hints(Prompt)
+    fields = [field for field in msgspec.structs.fields(Prompt) if field.name not in ("kind", "data")]
+    head: list[Any] = [("kind", Literal[kind.kind])]
+    if kind.__struct_fields__:
+        head.append(("data", kind))
+    head += [
+        (each.name, hints[each.name]) if each.required else (each.name, hints[each.name], each.default)
+        for each in fields
+    ]
+    sent = msgspec.defstruct("Sent", head, kw_only=True, namespace={"__doc__": kind.__doc__})
+    _, components = msgspec.json.schema_components((sent,), ref_template="#/definitions/{name}")
+    schema, data = components.pop("Sent"), components.pop(kind.__name__, None)
+    if data is not None:
+        data.pop("description", None)
+        schema["properties"]["data"] = data
+    return {kind.__name__: schema, **components}
 
 
 def _told(offers: GamePlugin) -> dict[str, Any]:
-    """The structs that the server tells of a game's cards, records, odds, previews and on its roads, by their names."""
-    parts = [loaded(part) for part in (offers.cards, offers.records, offers.odds, offers.previews) if part is not None]
+    """The structs that the server tells of a game's cards, records, odds, previews, hints and on its roads, by their
+    names."""
+    hint = None if offers.coach is None else offers.coach.hint
+    all_parts = (offers.cards, offers.records, offers.odds, offers.previews, hint)
+    parts = [loaded(part) for part in all_parts if part is not None]
     parts += [road.fn for road in (() if offers.routes is None else loaded(offers.routes))]
     found = [get_type_hints(part)["return"] for part in parts]
     structs = [kind for hint in found for kind in (hint, *get_args(hint)) if _is_struct(kind) and kind is not Refusal]
     return {kind.__name__: kind for kind in structs}
+
+
+def _headings(game: AnyGame) -> str:
+    """How its log is divided, as `GameCard` tells it of games that the client was built without."""
+    return "\n".join(
+        (
+            f"/* Generated from {_where(game)} {_BY} */",
+            "import type { Opening, Telling } from '../../wire';",
+            f"export const HEADINGS = {json.dumps(headings_of(game))} as const;",
+            f"export const OPENINGS: readonly Opening[] = {json.dumps(plain(openings_of(game)))};",
+            f"export const STORY: Telling = {json.dumps(plain(story_of(game)))};",
+            "",
+        )
+    )
 
 
 def _constants(game: AnyGame, values: Mapping[str, Any]) -> str:
@@ -118,12 +177,12 @@ def _is_struct(kind: Any) -> bool:
 def _union(name: str, kinds: Iterable[type[Happening]]) -> dict[str, Any]:
     """The union of these events as they are sent, and its parts; nothing where there are none."""
     parts: dict[str, Any] = {}
-    union: list[Any] = []
+    union: list[str] = []
     for kind in kinds:
         schema, components = _event(kind)
         parts |= {f"{kind.__name__}Event": schema, **components}
-        union.append({"$ref": f"#/definitions/{kind.__name__}Event"})
-    return {name: {"anyOf": union}, **parts} if union else {}
+        union.append(f"{kind.__name__}Event")
+    return {name: _any_of(union), **parts} if union else {}
 
 
 def _event(kind: type[Happening]) -> tuple[dict[str, Any], dict[str, Any]]:

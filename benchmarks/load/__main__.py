@@ -258,13 +258,15 @@ def _share_cores(pid: int) -> str:
 
 def _cpu_s(pid: int) -> float:
     """Of the process and of those it has started."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     own = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")  # with children that have ended
-    return own + sum(_cpu_s(int(child)) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    return own + sum(
+        _cpu_s(int(child)) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
+    )
 
 
 def _memory_mib(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 

@@ -14,7 +14,8 @@ from hanpan.core.contract.bot import bot_chance
 from hanpan.core.contract.game import AnyGame, Outcome, Prompt, Step
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.match.match import Match
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.plugin import Search
 
 HEADS, TAILS = 1, 2

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.proofs.casebook import CaseReport, parse_text, run_case
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 GOOD = textwrap.dedent(
     """\

@@ -1,6 +1,7 @@
 """Cuts every step of random games, orders of judges and clocks among them.
 
-`python -m tests.casebook.cuts --games 20 [GAME …]` does so for all games, and says which steps cannot be cut.
+`python -m tests.casebook.cuts --games 20 [GAME …]` does so for all games, and says which steps cannot be cut. Some
+orders end a game; with `--plain` there are none, and every game is played to its end.
 """
 
 import argparse
@@ -35,7 +36,8 @@ from hanpan.core.match.orders import (
 from hanpan.core.proofs.casebook import CannotCut, Recorded, cut_step
 from hanpan.core.proofs.kit.subject import kit_chance
 from hanpan.core.proofs.kit.trace import choose, leanings
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 ORDER_EVERY = 6  # steps
 
@@ -49,15 +51,17 @@ class Cut(NamedTuple):
     step: StepRecord
 
 
-def cuts(game: AnyGame, number: int, seed: int = 7, *, first: int = 1, most: int = 10**6) -> Iterator[Cut]:
-    """The steps `first` to `most` of a random game, as the kit plays it, some of them orders of judges and clocks."""
+def cuts(
+    game: AnyGame, number: int, seed: int = 7, *, first: int = 1, most: int = 10**6, plain: bool = False
+) -> Iterator[Cut]:
+    """The steps `first` to `most` of a random game, as the kit plays it; some are orders, unless it is plain."""
     keys = SeedKeys(seed, number)
     match = Match(game, game.info.playable[number % len(game.info.playable)], keys)
     leaning = leanings(keys, game.info.seats)
     steps = [Recorded(match.state, {}, match.steps[0].draws)]
     while (asked := match.pending) and not _over(match) and len(steps) <= most:
         own = kit_chance(keys, game.round(match.state), len(steps))
-        if own.pick("cut/order", range(ORDER_EVERY)) or not _order(match, steps, own):
+        if plain or own.pick("cut/order", range(ORDER_EVERY)) or not _order(match, steps, own):
             match.play(choose(game, match.state, asked, own, leaning))
         at, step = len(match.steps) - 1, match.steps[-1]
         steps.append(Recorded(match.state, step.moves, step.draws, step.order))
@@ -110,6 +114,7 @@ def main() -> int:
     """The number of steps that could not be cut."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--plain", action="store_true")
     parser.add_argument("ids", nargs="*", metavar="GAME")
     asked = parser.parse_args()
     failed = 0
@@ -117,7 +122,7 @@ def main() -> int:
         game, begun = load_game(game_id), time.monotonic()
         counts: dict[str, Any] = {"steps": 0, "orders": 0, "with a rest": 0, "letters": 0}
         for number in range(asked.games):
-            for cut in cuts(game, number):
+            for cut in cuts(game, number, plain=asked.plain):
                 counts["steps"] += 1
                 counts["orders"] += cut.step.order is not None
                 counts["with a rest"] += "\n  rest:" in cut.text

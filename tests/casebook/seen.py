@@ -13,7 +13,7 @@ from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.proofs.casebook import Denied, Played, case_files, load_case, run_case
 from hanpan.core.proofs.citations import Pair
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 ROOT = Path(__file__).parents[2]
 GAMES = 24  # more would find little that the cases do not

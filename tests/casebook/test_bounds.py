@@ -9,7 +9,8 @@ import pytest
 
 from hanpan.core.contract.faults import read_facts
 from hanpan.core.contract.provable import provable
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.own import own
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.proofs.casebook import case_files, load_case, load_casebook, run_case
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"
 FILES = case_files(CASEBOOK)

@@ -3,7 +3,7 @@
 import pytest
 
 from hanpan.core.proofs.casebook import parse_text, run_case
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 CASE = """
 case: wide

@@ -16,7 +16,7 @@ from hanpan.core.proofs.casebook import case_files, load_case, parse_text, run_c
 from hanpan.core.proofs.casebook.parse import KEYS
 from hanpan.core.proofs.casebook.parse_expect import EXPECTATIONS
 from hanpan.games.dice_battle.table.given import Given, GivenSeat
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "casebook.md").read_text("utf-8")
@@ -73,11 +73,12 @@ def _names(kind: type[msgspec.Struct]) -> set[str]:
     return {field.name for field in msgspec.structs.fields(kind)}
 
 
-def test_the_examples_run() -> None:
-    blocks = re.findall(r"```yaml\n(.*?)```", DOC, re.DOTALL)
+@pytest.mark.parametrize("page", ["casebook.md", "ko/casebook.md"])
+def test_the_examples_run(page: str) -> None:
+    blocks = re.findall(r"```yaml\n(.*?)```", (ROOT / "docs" / page).read_text("utf-8"), re.DOTALL)
     assert blocks
     for block in blocks:
-        report = run_case(parse_text(block, "docs/casebook.md"), load_game, load_bot)
+        report = run_case(parse_text(block, page), load_game, load_bot)
         assert report.ok, report.messages
 
 

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.provable import provable
-from hanpan.core.match.match import Match, seeded_match
+from hanpan.core.match.match import Match
 from hanpan.core.match.orders import AnyOrder, Call, Restore, Violation, Void
+from hanpan.core.match.seeded import seeded_match
 from hanpan.core.proofs.casebook import (
     CannotCut,
     Case,
@@ -28,7 +29,8 @@ from hanpan.core.proofs.casebook.schema import Ordered
 from hanpan.core.proofs.casebook.tree import read_tree
 from hanpan.core.replay import read_replay
 from hanpan.games.dice_battle import DiceBattle
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.casebook.cuts import cuts
 from tests.kit.defects import DEFECTS
 from tests.replay.games import played, saved

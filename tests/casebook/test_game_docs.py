@@ -6,7 +6,8 @@ import pytest
 
 from hanpan.core.contract.happening import shape
 from hanpan.core.proofs.citations import cited_by
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.casebook.seen import ROOT, seen_of
 
 pytestmark = pytest.mark.slow

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "rulings.md").read_text("utf-8")

@@ -18,7 +18,8 @@ from hanpan.core.proofs.casebook.schema import (
     PromptsAre,
     Step,
 )
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.casebook.cases import changed, complaint, ran
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"

@@ -4,7 +4,7 @@ import pytest
 
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.proofs.casebook import explain
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.casebook.cases import changed, ran
 
 TEXT = changed("  - {p1: play", "  - refused: {p2: play attack, code: not_held}\n  - {p1: play")

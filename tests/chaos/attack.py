@@ -145,7 +145,7 @@ def _share_cores(pid: int) -> None:
 
 
 def _memory_mib(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 

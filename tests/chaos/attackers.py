@@ -17,7 +17,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.server.wire import PROTOCOL_VERSION
 from tests.own import own
 

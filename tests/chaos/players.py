@@ -11,7 +11,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from hanpan.core.chance.dice import pledge_of
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server.wire import PROTOCOL_VERSION
 
 _VALUE = "value-"  # how the requests about the dice are called

@@ -9,7 +9,8 @@ from hanpan.core.contract.provable import provable
 from hanpan.core.proofs.kit.bases import casebook_facts, played_facts
 from hanpan.core.proofs.kit.odd import OddReport
 from hanpan.core.proofs.kit.odd import fuzz as fuzz_facts
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 PLAYED = 2  # games
 CASEBOOK = Path(__file__).parents[2] / "casebook"

@@ -13,7 +13,7 @@ from hanpan.core.contract.codec import convert, plain, state_hash
 from hanpan.core.contract.opening import opened
 from hanpan.core.match.match import Match
 from hanpan.core.match.orders import AnyOrder, Restore
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server.storage import schema
 from hanpan.server.storage.engine import database_url, sync_url
 from tests.chaos.players import Player

@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import httpx
 
-PATIENCE_S = 60.0
+PATIENCE_S = 180.0
 
 # Reading the code takes a server longer than being played on, so it is read once: each server is a fork of this.
 _SERVERS = """

@@ -8,7 +8,8 @@ from collections import Counter
 
 import pytest
 
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.chaos.conftest import Count
 from tests.chaos.players import Arena, Player
 from tests.chaos.rules import Log

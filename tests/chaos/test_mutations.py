@@ -15,7 +15,8 @@ import pytest
 import websockets
 
 from hanpan.core.proofs.kit.bases import casebook_facts
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.server.wire import PROTOCOL_VERSION
 from tests.chaos import mutate
 from tests.chaos.conftest import Count

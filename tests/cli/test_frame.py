@@ -23,7 +23,7 @@ COMMANDS = [*(name for name in ROOT.list_commands(None) if name != "case"), "cas
 def test_the_commands_of_the_rulebook() -> None:
     assert set(ROOT.commands) == {
         "games", "rules", "releases", "play", "replay", "verify", "judge", "case", "params", "sim", "check", "coverage",
-        "serve", "admin", "kernel", "lab", "trail", "new-game",
+        "serve", "admin", "kernel", "lab", "trail", "new-game", "event",
     }  # fmt: skip
 
 

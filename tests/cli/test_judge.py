@@ -72,6 +72,7 @@ def test_folders_and_files_each_once(case: Path) -> None:
 
 def test_cases_that_cannot_be_read(tmp_path: Path, case: Path) -> None:
     assert "No such file" in refused("judge", tmp_path / "none.yaml")
+    assert "No such file" in refused("judge", "none")
     bad = tmp_path / "bad.yaml"
     bad.write_text(CASE.replace("title:", "titel:"))
     said = refused("judge", bad)
@@ -91,3 +92,29 @@ def test_an_unreadable_file_does_not_end_the_run_of_its_folder(case: Path) -> No
     assert "2 cases, 2 runs: 1 does NOT hold" in result.stdout
     held, unread = json.loads(hanpan("judge", case.parent, "--json").stdout)
     assert (held["result"], unread["result"], unread["path"]) == ("ok", "error", str(bad))
+
+
+EVENT = """\
+case: MINE
+title: {ko: "이름", en: "Names"}
+rules: [EV-JOIN-01]
+do:
+  - register Ara
+  - {refused: register ARA, clause: EV-JOIN-01}
+"""
+
+
+def test_cases_of_tournaments(case: Path) -> None:
+    assert fine("judge", "events").endswith(" runs: all hold\n")
+    mine = case.with_name("mine.yaml")
+    mine.write_text(EVENT, "utf-8")
+    assert "2 cases, 3 runs: all hold" in fine("judge", case.parent)
+    assert "✓ MINE  이름  [EV-JOIN-01]" in fine("judge", mine, "--why", "--lang", "ko")
+    mine.write_text(EVENT.replace("register ARA", "register Bom"), "utf-8")
+    done = hanpan("judge", mine)
+    assert done.exit_code == 1
+    assert "✗ MINE" in done.stdout
+    assert "mine.yaml:6: wanted a refusal by EV-JOIN-01, found none" in done.stdout
+    assert json.loads(hanpan("judge", mine, "--json").stdout)[0]["result"] == "failed"
+    mine.write_text(EVENT.replace("register ARA", "dance"), "utf-8")
+    assert "mine.yaml:6: 'dance': nothing that is done in a tournament" in refused("judge", mine)

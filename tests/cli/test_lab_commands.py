@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hanpan.core.proofs.kit import Failure, check_game
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.cli.run import fine, fine_json, hanpan, refused
 from tests.cli.test_judge import CASE as CASE_TO_FILL
 

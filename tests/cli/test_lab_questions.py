@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hanpan.core.replay import read_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.cli.run import fine, refused
 
 

@@ -91,7 +91,7 @@ def test_an_unfinished_game(tmp_path: Path) -> None:
     path = saved(tmp_path, played(steps=4))
     assert "the result line is missing" in refused("verify", path)
     assert "sound, 5 steps" in fine("verify", "--unfinished", path)
-    assert "not played to its end" in fine("replay", path, "--all")
+    assert "unfinished" in fine("replay", path, "--all")
 
 
 def test_a_replay_is_told_in_both_languages(game: Path) -> None:

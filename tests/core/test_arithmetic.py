@@ -12,7 +12,7 @@ from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.rules.events import Energy, Hit, Penalty
 
 
-class Blow(Happening, kind="blow", sums=("max(base + flat - cut, 0) = amount", "before - amount >= after")):
+class Blow(Happening, kind="blow", sums=("max(base + flat - cut, 0) = amount", "before - amount = after")):
     """A blow."""
 
     seat: Seat
@@ -38,7 +38,7 @@ def test_declared_sums_are_worked_out() -> None:
     assert wrong_sums(Blow("X", "p1", 3, 1, 2, 9, 7, cut=2, turns=1)) == ()
     assert wrong_sums(Blow("X", "p1", 3, 1, 0, 9, 9, cut=7)) == ()
     assert wrong_sums(Blow("X", "p1", 12, 0, 6, 9, 3)) == ("max(base + flat - cut, 0) = amount is 12 and 6",)
-    assert wrong_sums(Blow("X", "p1", 3, 1, 4, 9, 6)) == ("before - amount >= after is 5 and 6",)
+    assert wrong_sums(Blow("X", "p1", 3, 1, 4, 9, 6)) == ("before - amount = after is 5 and 6",)
     assert wrong_sums(Blow("X", "p1", 3, 1, 4, 9, 5, turns=0)) == ("turns is 0",)
 
 
@@ -51,6 +51,19 @@ def test_a_sum_knows_the_limits_of_the_rules() -> None:
     assert wrong_sums(Energy("DB-2.1", "p1", "round", 3, 9, 12), DiceBattle({"energy.cap": 12}).params) == ()
     with pytest.raises(BadSum, match=r"energy: the rules have no number energy\.cap"):
         wrong_sums(Energy("DB-2.1", "p1", "round", 3, 9, 10))
+
+
+class Loose(Happening, kind="loose", sums=("before >= after",)):
+    """It says no more than that something is no more than before."""
+
+    seat: Seat
+    before: int
+    after: int
+
+
+def test_a_sum_is_an_equation() -> None:
+    with pytest.raises(BadSum, match="loose: the sum 'before >= after' cannot be worked out"):
+        wrong_sums(Loose("X", "p1", 3, 2))
 
 
 def test_a_sum_that_cannot_be_worked_out_says_why() -> None:
@@ -73,6 +86,7 @@ def test_a_sum_that_cannot_be_worked_out_says_why() -> None:
         "−1 + 4 = 3",
         "for 10 turns, +10, −1",
         "It has 0 cards; energy stays 0",
+        "Round 1 begins, 1 card is left of 21 cards",
     ],
 )
 def test_true_sentences(sentence: str) -> None:
@@ -92,6 +106,7 @@ def test_true_sentences(sentence: str) -> None:
         ("turns left: 0", "'turns left: 0' is no time"),
         ("halved to 1 for 0 turns", "'0 turns' is no time"),
         ("수치 1, 0턴", "'0턴' is no time"),
+        ("1 cards in hand, 11 left", "'1 cards' is one"),
     ],
 )
 def test_untrue_sentences(sentence: str, fault: str) -> None:
@@ -105,3 +120,18 @@ def test_events_are_looked_at_in_their_fields_and_in_words() -> None:
     wrong = list(arithmetic.faults(Hit("DB-5.2", "p1", "attack", 3, 2, 0), None))
     assert wrong[0] == "hit: before - damage = after is -1 and 0"
     assert [": 2 − 3 = 0 is not so" in fault for fault in wrong[1:]] == [True, True]
+
+
+def test_one_is_put_in_words_though_many_of_the_same_kind_have_been(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def untrue_of(_: Arithmetic, event: Happening) -> tuple[str, ...]:
+        assert isinstance(event, Blow)
+        looked.append(event.base)
+        return ()
+
+    monkeypatch.setattr(Arithmetic, "_untrue", untrue_of)
+    arithmetic = Arithmetic(DiceBattle())
+    for amount in (2, 3, 1):
+        assert list(arithmetic.faults(Blow("DB-5.2", "p1", amount, 0, amount, amount, 0), None)) == []
+    assert looked == [2, 1]

@@ -10,7 +10,8 @@ from hanpan.core.contract.bounds import NUMBER, Pile, Whole, Words, whole
 from hanpan.core.contract.codec import BadData, convert
 from hanpan.core.contract.rest import Unsaid, rest_of, rest_type, whole_state, with_rest
 from hanpan.core.contract.visibility import Open, Public
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.unbounded import unbounded
 
 

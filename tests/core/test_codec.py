@@ -9,7 +9,7 @@ import pytest
 
 from hanpan.core.chance.chance import SeededChance, SeedKeys
 from hanpan.core.contract.codec import BadData, convert, decode, encode, plain, state_hash
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 FIRST_STATE = "da6603d1005a63d0de95c14864487804"
 LAST_STATE = "c22a5724c774edcc19fd4006ef8ced35"
@@ -19,7 +19,7 @@ from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeededChance, SeedKeys
 from hanpan.core.contract.codec import state_hash
 from hanpan.core.match.play import play_out
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 game = load_game("dice-battle")
 bot = load_bot(game, "random")

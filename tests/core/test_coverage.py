@@ -8,7 +8,7 @@ import pytest
 from hanpan.core.contract.rulebook import Rulebook
 from hanpan.core.proofs.casebook import CaseReport, load_case, run_case
 from hanpan.core.proofs.coverage import coverage
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 BOMB = """\
 case: BOMB

@@ -12,7 +12,7 @@ from hanpan.core.chance.chance import SeededChance, SeedKeys, commitment_of, ste
 from hanpan.core.chance.dice import BoundKeys, aside, bound_keys, chance_of, pledge_of, seed_text, server_value
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.match.match import Match
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 SECRET = bytes(range(32))
 VALUE = "ab" * 32

@@ -1,5 +1,7 @@
 """Events as each viewer may see them."""
 
+from typing import Literal
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +9,18 @@ from msgspec import UNSET
 
 from hanpan.core.contract.codec import BadData, encode
 from hanpan.core.contract.event import Event, Fields, all_seen_by, read, seen_by, sent, whole
-from hanpan.core.contract.happening import Each, Happening, Maybe, Private, Reveals, declared, known, shape
+from hanpan.core.contract.happening import (
+    Each,
+    Happening,
+    Maybe,
+    Opens,
+    Private,
+    Reveals,
+    Story,
+    declared,
+    known,
+    shape,
+)
 from hanpan.core.contract.seat import Seat
 
 WON = Event("card_won", "DB-9.5", "p1", {"cards": 2}, {"p1": {"card": "boost"}})
@@ -91,6 +104,70 @@ def test_a_declaration_says_who_sees_what() -> None:
     placed, traded = shape(Place), shape(Trade)
     assert (placed.seat, placed.optional, placed.reveals(True)) == ("yes", ("face", "under"), ())
     assert (traded.seat, traded.optional, traded.reveals(False)) == ("any", ("got",), ("shown",))
+
+
+class Dawn(Happening, kind="dawn", cites=("X-4",), opens=Opens("round", ("sky", "clear"))):
+    """A day begins."""
+
+    sky: str
+    round: int
+
+
+def test_a_declaration_says_what_an_event_opens() -> None:
+    assert Dawn.opens == Opens("round", ("sky", "clear"))
+    assert Place.opens is None
+    assert shape(Dawn).names == ("sky", "round")
+
+    class Uncounted(Happening, kind="uncounted", cites=("X-4",), opens="turn"):
+        round: int
+
+    with pytest.raises(TypeError, match="Uncounted opens a turn, and has no public field turn"):
+        shape(Uncounted)
+
+
+class Drawn(Happening, kind="drawn", cites=("X-4",), story=Story("action", ("card", ("none",)))):
+    """A card is drawn."""
+
+    seat: Seat
+    card: Literal["none", "bomb"]
+
+
+class Lid(Happening, kind="lid", cites=("X-4",), heading=True, story="action"):
+    seat: None
+
+
+class Anybody(Happening, kind="anybody", cites=("X-4",), story="own"):
+    at: int
+
+
+class Elsewhere(Happening, kind="elsewhere", cites=("X-4",), story=Story("detail", ("card", ("none",)), "result")):
+    seat: Seat
+    card: Private[Literal["none", "bomb"]]
+
+
+class Wordless(Happening, kind="wordless", cites=("X-4",), story=Story("action", ("card", ("nothing",)))):
+    seat: Seat
+    card: Literal["none", "bomb"]
+
+
+def test_a_declaration_says_the_part_in_a_story() -> None:
+    assert Dawn.story == Story("result")
+    assert shape(Drawn).names == ("card",)
+    assert Drawn.story.there == "detail"
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault"),
+    [
+        (Lid, "is a heading"),
+        (Anybody, "need not have a seat"),
+        (Elsewhere, "a field card that is not public"),
+        (Wordless, "a card that there is not: nothing"),
+    ],
+)
+def test_a_part_that_cannot_be_is_refused(kind: type[Happening], fault: str) -> None:
+    with pytest.raises(TypeError, match=f"{kind.__name__} .*{fault}"):
+        shape(kind)
 
 
 def test_a_happening_is_stored_and_sent_as_an_event() -> None:

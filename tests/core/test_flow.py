@@ -13,7 +13,8 @@ from hanpan.core.contract.flow import Flow, Stage, Staged
 from hanpan.core.contract.game import Outcome, Prompt
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.visibility import Public
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 
 class State(msgspec.Struct, frozen=True):

@@ -9,10 +9,11 @@ from hanpan.core.chance.draws import RecordedChance
 from hanpan.core.contract.codec import encode, state_hash
 from hanpan.core.contract.game import UnknownMode
 from hanpan.core.contract.refusal import Refusal, Refused
-from hanpan.core.match.match import Match, seeded_match
+from hanpan.core.match.match import Match
+from hanpan.core.match.seeded import seeded_match
 from hanpan.games.dice_battle.rules.actions import PASS, Declare, Play
 from hanpan.games.dice_battle.rules.events import Declared
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 ATTACK, DEFENCE = Declare("attack"), Declare("defence")
 

@@ -16,7 +16,8 @@ from hanpan.core.contract.params import (
     variant_id,
 )
 from hanpan.games.dice_battle.rules.params import Params
-from hanpan.games.registry import UnknownGame, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import UnknownGame
 
 
 def refusal(overrides: Mapping[str, int]) -> str:

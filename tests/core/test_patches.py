@@ -7,10 +7,10 @@ import pytest
 from msgspec import UNSET, UnsetType
 
 from hanpan.core.contract.codec import plain
-from hanpan.core.contract.fold import Fold
+from hanpan.core.contract.fold import Fold, Put
 from hanpan.core.contract.happening import Happening, Private
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.patches import ForAll, applied, changes, patches
+from hanpan.core.match.patches import ForAll, applied, between, changes, patches
 
 
 class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,7 +129,7 @@ def test_what_changes_for_all_alike_is_worked_out_once() -> None:
 
     score = Scored("X-1", "p1")
     events = (score, score, Drawn("X-1", "p2", "e"), score, score)
-    known: ForAll = {}
+    known = ForAll()
     for viewer in ("p1", "p2", None):
         views = Renamed(viewer), Renamed(viewer, 4, ("2",) if viewer == "p2" else ())
         alone = patches(fold, views[0], events, views[1], viewer)
@@ -137,6 +137,35 @@ def test_what_changes_for_all_alike_is_worked_out_once() -> None:
         assert patches(fold, views[0], events, views[1], viewer, known) == alone
         assert asked == (["p1"] * 3 if viewer == "p1" else [])
         assert [plain(patch) for patch in alone[-2:]] == [[{"at": ["p"], "to": number}] for number in (3, 4)]
+
+
+class Moved(Happening, kind="moved", cites=("X-1",)):
+    """Something is somewhere else, and says in which way it is to be put there."""
+
+    seat: Seat
+    name: str
+
+
+def test_new_values_alone_are_noted_as_a_view_with_them_would_be() -> None:
+    fold: Fold[View] = Fold()
+
+    @fold.on_all
+    def _moved(view: View, event: Moved) -> Put:
+        return _values(CHANGES[event.name][0])
+
+    for name, (new, expected) in CHANGES.items():
+        told = patches(fold, OLD, (Moved("X-1", "p1", name), Moved("X-1", "p1", "nothing")), OLD, "p1")
+        assert plain(told[0]) == expected, name
+        assert applied(plain(OLD), plain(told[0])) == plain(new)
+
+
+def _values(view: View) -> Put:
+    """All of it as new values, parts in parts as far as they were there and are."""
+    told = Put({name: getattr(view, name) for name in View.__struct_fields__})
+    told["row"] = Put(enumerate(view.row)) if len(view.row) == len(OLD.row) else view.row
+    told["counts"] = Put(view.counts) if {*OLD.counts} <= {*view.counts} else view.counts
+    told["part"] = Put(unit=view.part.unit, pair=view.part.pair, counts=view.part.counts)
+    return told
 
 
 def test_each_event_changes_what_its_viewer_sees_of_it_and_the_last_one_the_rest() -> None:
@@ -151,3 +180,5 @@ def test_each_event_changes_what_its_viewer_sees_of_it_and_the_last_one_the_rest
     spectator = View(seat=None, hand=())
     assert plain(patches(shown, spectator, events, spectator, None)) == [[], [], []]
     assert patches(shown, OLD, (), after, "p1") == []
+    first, now = between(shown, OLD, events, "p1")
+    assert (plain(first), now) == (told[:-1], View(hand=("a", "b", "c", "d")))

@@ -12,12 +12,12 @@ from hanpan.core.contract.bot import bot_chance
 from hanpan.core.contract.game import Prompt, Step
 from hanpan.core.contract.refusal import Refused
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.match import seeded_match
 from hanpan.core.match.play import EndlessGame, play_out
+from hanpan.core.match.seeded import seeded_match
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.rules.actions import Action, Declare, Keep
 from hanpan.games.dice_battle.rules.state import State
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 GAME = DiceBattle()
 

@@ -13,7 +13,7 @@ from hanpan.core.match.play import play_out
 from hanpan.core.match.positions import BadPosition, described
 from hanpan.core.proofs.casebook import parse_text, run_case
 from hanpan.core.proofs.kit import check_game
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.casebook.cases import GOOD
 
 

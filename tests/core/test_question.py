@@ -11,8 +11,10 @@ from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.core.contract.seat import Seat
 from hanpan.core.language.question import FEW, NoSuchOption, Options, options, read_answer
-from hanpan.core.match.match import Match, seeded_match
-from hanpan.games.registry import game_ids, load_game
+from hanpan.core.match.match import Match
+from hanpan.core.match.seeded import seeded_match
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 GAMES = [load_game(game_id) for game_id in game_ids()]
 STEPS = 60

@@ -16,13 +16,14 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.language.narrate import line
 from hanpan.core.language.text import BadText, Texts
 from hanpan.core.match.leaving import alone_at_last, result_of
-from hanpan.core.match.match import Match, seeded_match
+from hanpan.core.match.match import Match
 from hanpan.core.match.orders import BadOrder, ClockNote, Leave, TakeSeat, left
+from hanpan.core.match.seeded import seeded_match
 from hanpan.core.proofs.casebook import parse_text, run_case
 from hanpan.core.proofs.casebook.reseat import reseatings
 from hanpan.core.proofs.kit import check_game
 from hanpan.core.replay import Sitter, export_for, read_replay, verify, write_replay
-from hanpan.games.registry import load_game as load_registered
+from hanpan.games.loading import load_game as load_registered
 from tests.hush import Hush, HushOut
 from tests.hush.game import Action, State
 
@@ -221,7 +222,10 @@ def test_the_number_of_seats_is_a_number_of_the_game_and_no_variant() -> None:
 def test_every_seat_has_a_name_and_a_rival_only_where_there_are_two() -> None:
     texts = Texts("en")
     texts.add("seat-p1 = One\nseat-p2 = Two\nseat-p6 = Six\nseat-p3 = T\nseat-p4 = F\nseat-p5 = V\n", "a")
-    texts.add("you = You\nyou-object = you\nyou-whose = Your\nwhose = { $name }'s\nsign-info = -\n", "b")
+    texts.add(
+        "you = You\nyou-object = you\nyou-whose = Your\nyou-whose-within = your\nwhose = { $name }'s\nsign-info = -\n",
+        "b",
+    )
     texts.add("event-hit = { $name } hits { $rival }\n    .tone = info\n", "c")
     texts.add("event-won = { $winner_name }, { $p6_name }\n    .tone = info\n", "d")
     hit = Event("hit", "X", "p1")

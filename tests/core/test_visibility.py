@@ -7,7 +7,8 @@ from hanpan.core.contract.codec import plain
 from hanpan.core.contract.derived import HasSecrets, derived_view, state_of
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.contract.visibility import Counted, Parts, Private, Public, Sides, Undeclared, hidden_fields
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 
 class Hand(msgspec.Struct, frozen=True):

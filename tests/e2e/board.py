@@ -11,6 +11,7 @@ from tests.e2e.visitor import Visitor
 
 READY = '[data-part="choice"][data-ready]'
 END = '[data-part="end"]'
+LINE = '[data-part="log"] [data-line]'
 
 Answer = Callable[["Board", str], None]
 
@@ -57,6 +58,12 @@ class Board:
         """A card of the own hand."""
         return self.page.locator(f'[data-card="{kind}"]')
 
+    def unfold(self) -> Locator:
+        """Open every line of the log; all that happened, each with its reason."""
+        while (closed := self.page.locator(f'{LINE}[aria-expanded="false"]')).count():
+            closed.first.press("Enter")
+        return self.page.locator('[data-part="log"] .why')
+
     def fact(self, seat: str, name: str) -> int:
         """A number on a seat's panel."""
         return int(self.page.locator(f'[data-seat="{seat}"] [data-fact="{name}"]').inner_text())
@@ -68,6 +75,15 @@ class Board:
     def over(self) -> bool:
         """Whether the end screen is there."""
         return self.page.locator(END).count() > 0
+
+    def statistics(self) -> Locator:
+        """The statistics at the end, which are shown if they are not."""
+        shown = self.page.locator(f"{END} [data-statistics]")
+        if shown.get_attribute("aria-pressed") == "false":
+            shown.click()
+        table = self.page.locator(END).get_by_role("table", name=self.visitor.t("end-statistics"))
+        expect(table).to_be_visible()
+        return table
 
     def play_on(self, answer: Answer, rounds: int | None = None) -> None:
         """Answer every question until the game is over, or until that many rounds have begun."""

@@ -15,9 +15,9 @@ _LOOK = """async least => {
   if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide, the screen ${innerWidth}`);
   const pressed = ':is(button, a[href], input, select, textarea, summary)';
   const wanted = `[data-board] :is([data-choice], [data-card], [data-option]),
-    [data-part="choice"] ${pressed}, [data-part="action"] ${pressed}, [data-guide]`;
+    [data-part="choice"] ${pressed}, [data-part="action"] ${pressed}, [data-guide], [data-part="end"] ${pressed}`;
   for (const one of document.querySelectorAll(wanted)) {
-    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || one.closest('[inert]')) continue;
     const name = one.outerHTML.slice(0, 100);
     if (one.closest('[data-scrolls]')) one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
@@ -27,6 +27,14 @@ _LOOK = """async least => {
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (!hit || !(one === hit || one.contains(hit) || hit.closest('label')?.contains(one)))
         wrong.push(`covered by ${hit?.outerHTML.slice(0, 60)}: ${name}`);
+    }
+    // What lies over it, as the next card of a hand, may leave less than that.
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const mine = (x, y) => one.contains(document.elementFromPoint(x, y));
+    const reach = (dx, dy) => { let n = 0; while (n < least && mine(x + n * dx, y + n * dy)) n += 1; return n; };
+    if (one.matches('[data-card]') && mine(x, y)) {
+      const seen = [reach(1, 0) + reach(-1, 0) - 1, reach(0, 1) + reach(0, -1) - 1];
+      if (Math.min(...seen) < least - 1) wrong.push(`leaves ${seen.join(' x ')}: ${name}`);
     }
     const label = one.closest('label')?.getBoundingClientRect();
     if (Math.max(width, label?.width ?? 0) < least - 0.5 || Math.max(height, label?.height ?? 0) < least - 0.5)
@@ -46,3 +54,17 @@ def misfits(page: Page, width: int, height: int) -> list[str]:
     found: list[str] = page.evaluate(_LOOK, THUMB if touch else POINTER)
     devtools.detach()
     return [f"{width}x{height}: {one}" for one in found]
+
+
+def seen_at_once(page: Page, selector: str) -> bool:
+    """Whether the middle of the first such thing is on the screen, uncovered, without any scrolling."""
+    found: bool = page.evaluate(
+        """selector => {
+          const one = document.querySelector(selector);
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return hit !== null && one.contains(hit);
+        }""",
+        selector,
+    )
+    return found

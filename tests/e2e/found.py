@@ -1,7 +1,7 @@
 """What the games bring to the tests of the screen: each in `tests/e2e/<game>/scenes.py`.
 
 `SCENES` are states worth looking at. `DECISIONS` are questions at the table, one of each kind and each at its fullest:
-all of them have to fit every screen.
+all of them have to fit every screen. `PICTURE` is the one scene that the documentation shows.
 """
 
 import pkgutil

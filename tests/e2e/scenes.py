@@ -33,12 +33,41 @@ def lobby(visitor: Visitor, visit: Visit) -> None:
     expect(visitor.page.locator(CHANGES).first).to_contain_text("DB-")
 
 
+def lobby_first(visitor: Visitor, _visit: Visit) -> None:
+    """The lobby of somebody who has never been here, at a server where nobody else is."""
+    visitor.page.route("**/api/tables?scope=*", lambda route: route.fulfill(json={"tables": []}))
+    visitor.open()
+    expect(visitor.link("lobby-first")).to_be_visible()
+
+
+def lobby_settings(visitor: Visitor, _visit: Visit) -> None:
+    """What Play begins, set with chips."""
+    visitor.open()
+    visitor.picks("clash", foe="easy", mode="duel")
+
+
+def lobby_join(visitor: Visitor, visit: Visit) -> None:
+    """What one sits down to, over the lobby."""
+    table = visit("en").opens("open", visibility="public", **UNUSUAL)
+    visitor.open()
+    visitor.page.locator(f'a[href="/t/{table}"]').click()
+    expect(visitor.button("table-join")).to_be_visible()
+
+
+def matches(visitor: Visitor, _visit: Visit) -> None:
+    """The list of one's matches."""
+    Board(visitor).sit(visitor.opens())
+    _give_up(visitor)
+    visitor.open("/matches")
+    expect(visitor.page.locator("[data-match]")).to_be_visible()
+
+
 def new_table(visitor: Visitor, _visit: Visit) -> None:
     """The form for a new table."""
     visitor.open()
     visitor.page.locator("[data-start]").first.wait_for()
     visitor.button("lobby-new").click()
-    visitor.page.locator("form").get_by_label(visitor.t("lobby-against")).select_option("bot")
+    visitor.page.locator('[data-pick="against"][value="bot"]').check(force=True)
 
 
 def waiting(visitor: Visitor, _visit: Visit) -> None:
@@ -53,6 +82,66 @@ def invited(visitor: Visitor, visit: Visit) -> None:
     visitor.open(f"/t/{table}")
     expect(visitor.button("table-join")).to_be_visible()
     expect(visitor.page.locator(f"{CHANGES} a").first).to_be_visible()
+
+
+def menu(visitor: Visitor, _visit: Visit) -> None:
+    """The menu of a table, with what was agreed on."""
+    Board(visitor).sit(visitor.opens(**UNUSUAL))
+    expect(visitor.menu("table-resign")).to_be_visible()
+    visitor.page.locator("#menu summary").first.click()
+
+
+def sure(visitor: Visitor, _visit: Visit) -> None:
+    """Whether one really wants to give up."""
+    Board(visitor).sit(visitor.opens())
+    visitor.menu("table-resign").click()
+    expect(visitor.button("table-yes")).to_be_visible()
+
+
+def keys(visitor: Visitor, _visit: Visit) -> None:
+    """The keys of the page and the game, over a table."""
+    Board(visitor).sit(visitor.opens())
+    visitor.page.keyboard.press("?")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def judge_desk(visitor: Visitor, visit: Visit) -> None:
+    """The judge's desk: a call, its explanation with the clause, and the link for a judge of one's own."""
+    table = visitor.opens("open", judge=True)
+    rival = visit("en")
+    rival.api("POST", f"tables/{table}/join")
+    boards = Board(visitor), Board(rival)
+    for board in boards:
+        board.sit(table)
+    for board in boards:
+        board.choice("attack").click()
+    boards[0].answered(0)
+    desk = visitor.desk()
+    desk.locator('[data-part="call-judge"] summary').click()
+    about = desk.locator('[data-part="call-judge"] select')
+    about.select_option(index=1)
+    about.press("Tab")
+    visitor.page.keyboard.type("why?")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator('[data-part="explanation"] blockquote a')).to_contain_text("DB-")
+
+
+def line_lost(visitor: Visitor, _visit: Visit) -> None:
+    """A table whose line is broken."""
+    visitor.allow("ERR_INTERNET_DISCONNECTED|WebSocket")
+    Board(visitor).sit(visitor.opens())
+    visitor.context.set_offline(True)
+    expect(visitor.page.get_by_text(visitor.t("link-lost"))).to_be_visible()
+
+
+def server_away(visitor: Visitor, _visit: Visit) -> None:
+    """A server that does not answer, as a page says it."""
+    visitor.allow("ERR_FAILED")
+    visitor.open()
+    visitor.page.locator("[data-start]").first.wait_for()
+    visitor.page.route("**/api/**", lambda route: route.abort())
+    visitor.page.locator("[data-start]").first.click()
+    expect(visitor.page.get_by_role("alert")).to_have_text(visitor.t("problem-offline"))
 
 
 def plain(visitor: Visitor, _visit: Visit) -> None:
@@ -91,7 +180,14 @@ def watching(visitor: Visitor, visit: Visit) -> None:
 def end(visitor: Visitor, _visit: Visit) -> None:
     """The end of a game that was played out."""
     Board(visitor).sit(visitor.opens(overrides=UNUSUAL["overrides"])).play_on(passing)
-    expect(visitor.page.get_by_role("table", name=visitor.t("end-statistics"))).to_be_visible()
+    expect(visitor.page.locator('[data-part="moments"]')).to_be_visible()
+
+
+def end_counted(visitor: Visitor, _visit: Visit) -> None:
+    """The statistics of a game that was played out."""
+    board = Board(visitor).sit(visitor.opens())
+    board.play_on(passing)
+    board.statistics()
 
 
 def end_watched(visitor: Visitor, visit: Visit) -> None:
@@ -104,6 +200,12 @@ def end_watched(visitor: Visitor, visit: Visit) -> None:
     expect(visitor.page.locator(END)).to_be_visible()
 
 
+def guide(visitor: Visitor, _visit: Visit) -> None:
+    """A game at a glance, before its rules."""
+    visitor.open("/rules/dice-battle")
+    expect(visitor.page.get_by_text(visitor.t("rules-glance-miss"))).to_be_attached()
+
+
 def rules(visitor: Visitor, _visit: Visit) -> None:
     """The rulebook at a clause."""
     visitor.open("/rules/dice-battle/DB-6.3")
@@ -114,7 +216,7 @@ def search(visitor: Visitor, _visit: Visit) -> None:
     """The rulebook, searched."""
     visitor.open("/rules/dice-battle")
     visitor.page.get_by_role("searchbox").fill("reset")
-    expect(visitor.page.get_by_role("status")).not_to_be_empty()
+    expect(visitor.page.locator("main").get_by_role("status")).not_to_be_empty()
 
 
 def dice(visitor: Visitor, _visit: Visit) -> None:
@@ -175,8 +277,6 @@ def replay(visitor: Visitor, _visit: Visit) -> None:
 def tutorial(visitor: Visitor, _visit: Visit) -> None:
     """The tutorial at its first choice."""
     visitor.open("/tutorial")
-    for lesson in ("welcome", "total", "energy"):
-        visitor.page.locator(f'[data-lesson="{lesson}"] [data-guide="next"]').click()
     expect(visitor.page.locator('[data-lesson="tendency"]')).to_be_visible()
 
 
@@ -191,6 +291,12 @@ def decks(visitor: Visitor, _visit: Visit) -> None:
     page.locator(".deck summary").first.click()
     page.locator(".deck summary").last.click()
     page.locator('[data-kind="attack"]').click()
+
+
+def lab(visitor: Visitor, _visit: Visit) -> None:
+    """A server without a lab says where there is one."""
+    visitor.open("/lab")
+    expect(visitor.page.locator("main pre")).to_be_visible()
 
 
 def gallery(visitor: Visitor, _visit: Visit) -> None:
@@ -228,14 +334,26 @@ SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         lobby,
+        lobby_first,
+        lobby_settings,
+        lobby_join,
+        matches,
         new_table,
         waiting,
         invited,
+        menu,
+        sure,
+        keys,
+        judge_desk,
+        line_lost,
+        server_away,
         plain,
         plain_replay,
         watching,
         end,
+        end_counted,
         end_watched,
+        guide,
         rules,
         search,
         dice,
@@ -246,6 +364,7 @@ SCENES: dict[str, Scene] = {
         replay,
         tutorial,
         decks,
+        lab,
         gallery,
         gallery_of_a_game,
         credits,

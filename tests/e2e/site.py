@@ -9,16 +9,18 @@ from typing import Any
 
 import httpx
 
-PATIENCE_S = 30.0  # how long a test waits before it calls something missing; nothing is asserted about time
+STILL_MS = 1_790_000_000_000  # the one moment of a still server: 21 September 2026, 14:13 UTC
+PATIENCE_S = 90.0  # how long a test waits before it calls something missing; nothing is asserted about time
 
 
 class Site:
-    """One server with its database; the address stays the same over restarts."""
+    """One server with its database; the address stays the same over restarts. A still one is for pictures."""
 
-    def __init__(self, folder: Path, web: Path) -> None:
+    def __init__(self, folder: Path, web: Path, *, still: bool = False, engine: Path | None = None) -> None:
         self.database = folder / "hanpan.db"
         self._log = folder / "server.log"
         self._web = web
+        self._mode = ["still"] if still else [f"engine={engine}"] if engine else []
         self._process: subprocess.Popen[bytes] | None = None
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -26,13 +28,11 @@ class Site:
     def start(self) -> None:
         """Start, and wait until it serves."""
         command = [sys.executable, "-m", "tests.e2e.serve", str(self.database), str(self.port), str(self._web)]
+        command += self._mode
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
-        until = time.monotonic() + PATIENCE_S
-        while not self._ready():
-            if self._process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"the server did not start:\n{self.log}")
-            time.sleep(0.05)
+        if not serves(self.url, self._process):
+            raise RuntimeError(f"the server did not start:\n{self.log}")
 
     def kill(self) -> None:
         """SIGKILL: no goodbye, no clean-up."""
@@ -60,11 +60,18 @@ class Site:
         """The API's answer to a stranger."""
         return httpx.get(f"{self.url}/api/{path}", timeout=PATIENCE_S).json()
 
-    def _ready(self) -> bool:
+
+def serves(url: str, process: subprocess.Popen[Any]) -> bool:
+    """Wait until the server of a process is ready; False if it ends before, or takes too long."""
+    until = time.monotonic() + PATIENCE_S
+    while process.poll() is None and time.monotonic() < until:
         try:
-            return httpx.get(f"{self.url}/api/ready", timeout=1).is_success
+            if httpx.get(f"{url}/api/ready", timeout=1).is_success:
+                return True
         except httpx.TransportError:
-            return False
+            pass
+        time.sleep(0.05)
+    return False
 
 
 def free_port() -> int:

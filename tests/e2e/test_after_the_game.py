@@ -2,13 +2,17 @@
 
 import json
 from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, expect
 
 from tests.cli.run import hanpan
+from tests.e2e.accessible import faults
 from tests.e2e.board import END, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
+from tests.e2e.fits import misfits, seen_at_once
 from tests.e2e.visitor import Visitor
 
 
@@ -17,6 +21,12 @@ def played(visitor: Visitor) -> str:
     table = visitor.opens()
     Board(visitor).sit(table).play_on(passing)
     return table
+
+
+def graph_of(visitor: Visitor, table: str) -> dict[str, Any]:
+    """The server's graph of a finished game."""
+    graph: dict[str, Any] = visitor.api("GET", f"tables/{table}/graph")
+    return graph
 
 
 def row(page: Page, name: str) -> list[str]:
@@ -29,6 +39,7 @@ def test_the_end_screen_counts_what_happened(visit: Visit) -> None:
     table = played(visitor)
     page, record = visitor.page, visitor.api("GET", f"tables/{table}/record")
     seats = [record["seats"][seat] for seat in ("p1", "p2")]
+    Board(visitor).statistics()
     assert row(page, visitor.t("end-average")) == [f"{seat['average']:.1f}" for seat in seats]
     assert row(page, visitor.t("end-rounds-won")) == [str(seat["rounds_won"]) for seat in seats]
     for seat, luck in zip(seats, row(page, visitor.t("end-luck-pips")), strict=True):
@@ -38,6 +49,84 @@ def test_the_end_screen_counts_what_happened(visit: Visit) -> None:
     ending = visitor.heard("update")[-1]["ending"]
     assert board.fact("p1", "total") == record["rounds"][-1]["totals"]["p1"]
     assert ending["outcome"]["winner"] == ending["winner"]
+
+
+def test_the_end_shows_the_face_that_was_chosen(visit: Visit) -> None:
+    visitor = visit("en", face="bride")
+    Board(visitor).sit(visitor.opens())
+    visitor.menu("table-resign").click()
+    visitor.button("table-yes").click()
+    mine = visitor.page.locator(END).locator(".mine [data-portrait]")
+    expect(mine).to_have_attribute("data-portrait", "bride")
+
+
+def test_the_end_tells_how_it_came_to_it(visit: Visit) -> None:
+    visitor = visit("en")
+    table = played(visitor)
+    page, graph, end = visitor.page, graph_of(visitor, table), visitor.page.locator(END)
+    told = end.get_by_role("table", name=visitor.t("end-graph", what=visitor.t("standing-dice-battle")))
+    rows = [line.get_by_role("cell").all_inner_texts() for line in told.locator("tbody tr").all()]
+    assert rows == [[str(point["values"][seat]) for seat in ("p1", "p2")] for point in graph["points"]]
+    when = [visitor.t("progress-dice-battle", **point["when"]) for point in graph["points"][:-1]]
+    assert told.get_by_role("rowheader").all_inner_texts() == [*when, visitor.t("end-graph-end")]
+    expect(end.locator('[data-part="luck"]')).to_be_visible()
+    links = end.locator('[data-part="moments"] a')
+    expect(links).to_have_count(len(graph["moments"]))
+    last = graph["moments"][-1]
+    expect(links.last).to_contain_text(visitor.t("progress-dice-battle", **last["when"]))
+    links.last.click()
+    page.wait_for_url(f"**/replay/{table}?*")
+    step = int(parse_qs(urlsplit(page.url).query)["step"][0])
+    assert step in (last["step"], last["step"] - 1), "the replay opens right where it happened"
+
+
+def test_the_end_fits_the_screen_and_lets_the_board_be_seen(visit: Visit) -> None:
+    visitor = visit("ko")
+    played(visitor)
+    page = visitor.page
+    for lang in ("ko", "en"):
+        page.evaluate("lang => localStorage['hanpan.settings'] = JSON.stringify({ lang, speed: 0 })", lang)
+        page.reload()
+        page.locator('[data-part="moments"]').wait_for()
+        for size in ((1280, 720), (390, 667), (360, 640)):
+            assert misfits(page, *size) == []
+            assert seen_at_once(page, "#verdict"), size
+            assert seen_at_once(page, f"{END} .again button"), size
+    assert faults(page) == ""
+    view = page.locator(".view").first
+    expect(view).to_have_attribute("inert", "")
+    page.locator("[data-fold]").click()
+    expect(view).not_to_have_attribute("inert", "")
+    expect(page.locator("[data-fold]")).to_be_focused()
+    page.locator("[data-fold]").click()
+    expect(page.locator('[data-part="moments"]')).to_be_visible()
+
+
+def test_wins_in_a_row_are_counted_once_a_table(visit: Visit) -> None:
+    visitor = visit("en")
+    page = visitor.open()
+    before = {"dice-battle": {"wins": 3, "best": 4, "tables": []}}
+    page.evaluate("kept => localStorage['hanpan.streaks'] = kept", json.dumps(before))
+    table = visitor.opens("open")
+    other = visit("ko")
+    other.api("POST", f"tables/{table}/join")
+    for one in (visitor, other):
+        Board(one).sit(table)
+    other.menu("table-resign").click()
+    other.button("table-yes").click()
+    told = visitor.t("end-streak", wins=4, best=4, record="yes")
+    streak = visitor.page.locator('[data-part="streak"]')
+    expect(streak).to_have_text(told)
+    page.reload()
+    expect(streak).to_have_text(told)
+    expect(other.page.locator(END)).to_be_visible()
+    expect(other.page.locator('[data-part="streak"]')).to_have_count(0)
+    expect(other.page.locator("#verdict [data-sign]")).to_have_attribute("data-sign", "flag")
+    # Somebody who looks on sees that somebody has won: no sign of a draw.
+    passer = visit("en")
+    passer.open(f"/t/{table}")
+    expect(passer.page.locator("#verdict")).to_contain_text(visitor.t("end-won-by", name="").split()[-1])
+    expect(passer.page.locator("#verdict [data-sign]")).to_have_attribute("data-sign", "crown")
 
 
 def test_another_game_against_the_ai_swaps_the_seats(visit: Visit) -> None:

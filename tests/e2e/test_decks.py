@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from hanpan.games.clash.content.catalogue import CARDS, DECK_SIZE
+from hanpan.games.clash.rules.params import Params
+from hanpan.games.registry import game_ids, plugin
 from tests.e2e.conftest import Visit
 
 
@@ -27,6 +29,9 @@ def test_a_deck_is_built_by_keyboard_and_every_fault_is_named(visit: Visit) -> N
     page = visitor.open("/decks/clash")
     cards = page.locator("[data-card]")
     expect(cards).to_have_count(len(CARDS))
+    part(page, "open").select_option("empty")
+    checked(page, 1)
+    part(page, "open").blur()
     page.keyboard.press("/")
     page.keyboard.type(CARDS["A01"].name.ko)  # in the other language
     expect(cards).not_to_have_count(len(CARDS))
@@ -60,6 +65,42 @@ def test_cards_are_narrowed_down_by_kind_cost_and_keyword(visit: Visit) -> None:
     expect(page.locator('[data-card="A01"]')).to_have_count(0)
     expect(page.locator('[data-card="A04"]')).to_be_visible()
     assert cards.count() < 10
+
+
+@pytest.mark.parametrize("game", [name for name in game_ids() if plugin(name).decks is not None])
+def test_the_builder_opens_on_a_starter_deck_and_completes_what_is_changed(visit: Visit, game: str) -> None:
+    visitor = visit("en")
+    page = visitor.open(f"/decks/{game}")
+    checked(page, 0)
+    began = part(page, "open").input_value()
+    assert began.startswith("named:")
+    first = page.locator("[data-card].in").first
+    for _ in range(5):
+        first.locator('[data-act="more"]').click()
+    page.locator("[data-card].in").last.locator('[data-act="less"]').click()
+    expect(part(page, "report")).not_to_have_attribute("data-checked", "0")
+    assert part(page, "open").input_value() == began  # what the deck began as stays in sight
+    changed = first.locator("output").inner_text()
+    part(page, "complete").click()
+    checked(page, 0)
+    expect(part(page, "complete")).to_have_count(0)
+    part(page, "undo").click()
+    expect(first.locator("output")).to_have_text(changed)
+
+
+def test_a_sample_hand_is_drawn_and_comes_again_by_its_number(visit: Visit) -> None:
+    page = visit("ko").open("/decks/clash")
+    checked(page, 0)
+    part(page, "draw").click()
+    number = part(page, "seed").input_value()
+    hand = part(page, "hand").locator("li").all_inner_texts()
+    assert len(hand) == Params().setup.hand
+    other = "2" if number == "1" else "1"
+    part(page, "seed").fill(other)
+    expect(part(page, "hand").locator("li")).to_have_count(len(hand))
+    assert part(page, "hand").locator("li").all_inner_texts() != hand
+    part(page, "seed").fill(number)
+    assert part(page, "hand").locator("li").all_inner_texts() == hand
 
 
 @pytest.mark.parametrize("width", [1280, 390])

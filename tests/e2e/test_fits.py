@@ -1,11 +1,16 @@
-"""Every question of every game on one screen: all that can be pressed is in sight, is hit and is large enough."""
+"""Every question of every game on one screen: all that can be pressed is in sight, is hit and is large enough. Where a
+screen is too small for that, or letters are too large, the page scrolls and loses nothing."""
 
 import pytest
 
 from hanpan.core.contract.rulebook import Lang
+from tests.e2e.board import Board
+from tests.e2e.clash.board import position as clash_position
 from tests.e2e.conftest import Visit
 from tests.e2e.fits import SIZES, misfits
+from tests.e2e.flows import FLOWING, lost
 from tests.e2e.found import Scene, of_games
+from tests.e2e.scenes import SCENES
 
 DECISIONS = [
     pytest.param(scene, id=f"{game}-{name}")
@@ -15,6 +20,7 @@ DECISIONS = [
 # Of each game the first: the whole grid is for `make looks`.
 SHARE = [pytest.param(next(iter(scenes.values())), id=game) for game, scenes in of_games("DECISIONS").items() if scenes]
 SHORT, SMALL = SIZES[0], SIZES[-1]
+PAGES = ["lobby", "replay", "tutorial", "end"]
 
 
 @pytest.mark.looks
@@ -23,11 +29,30 @@ SHORT, SMALL = SIZES[0], SIZES[-1]
 def test_a_decision_fits_every_screen(visit: Visit, scene: Scene, lang: Lang) -> None:
     visitor = visit(lang)
     scene(visitor, visit)
-    assert [wrong for size in SIZES for wrong in misfits(visitor.page, *size)] == []
+    wrong = [wrong for size in SIZES for wrong in misfits(visitor.page, *size)]
+    assert wrong + [wrong for size in FLOWING for wrong in lost(visitor.page, *size)] == []
 
 
 @pytest.mark.parametrize("scene", SHARE)
 def test_a_decision_fits_a_short_and_a_small_screen(visit: Visit, scene: Scene) -> None:
     visitor = visit("ko")
     scene(visitor, visit)
-    assert [wrong for size in (SHORT, SMALL) for wrong in misfits(visitor.page, *size)] == []
+    wrong = [wrong for size in (SHORT, SMALL) for wrong in misfits(visitor.page, *size)]
+    assert wrong + [wrong for size in FLOWING for wrong in lost(visitor.page, *size)] == []
+
+
+def test_a_card_that_comes_forward_leaves_a_thumb_of_the_next_one(visit: Visit) -> None:
+    visitor = visit("ko", width=390, height=844, touch=True)
+    hand = ["A01", "D02", "A05", "S03", "A08", "A12", "A03"]
+    Board(visitor).sit(clash_position(visitor, p1={"hand": hand, "deck": ["A01"] * 9}))
+    for card in ("A01", "D02", "A05"):
+        visitor.page.locator(f'[data-card="{card}"]').first.focus()
+        visitor.page.evaluate("Promise.all(document.getAnimations().map(one => one.finished))")
+        assert misfits(visitor.page, 390, 844) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_loses_nothing_where_it_does_not_fit(visit: Visit, name: str) -> None:
+    visitor = visit("en")
+    SCENES[name](visitor, visit)
+    assert [wrong for size in FLOWING for wrong in lost(visitor.page, *size)] == []

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.e2e.board import Board
+from tests.e2e.board import LINE, Board
 from tests.e2e.cable import Cable
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
@@ -39,7 +39,7 @@ def declared(visitor: Visitor, table: str) -> list[str]:
 
 def lines(board: Board) -> list[str]:
     """The log as it stands on the screen."""
-    return board.page.locator('[data-part="log"] summary').all_inner_texts()
+    return board.page.locator(LINE).all_inner_texts()
 
 
 def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
@@ -84,7 +84,7 @@ def test_a_line_that_breaks_during_the_show(visit: Visit) -> None:
     expect(board.page.get_by_text(visitor.t("link-lost"))).to_be_visible()
     visitor.context.set_offline(False)
     assert board.ready() == "pre"  # the show has gone on to its end by itself
-    assert len(lines(board)) == sum(event["kind"] != "phase" for step in board.told for event in step)
+    assert board.unfold().count() == sum(event["kind"] != "phase" for step in board.told for event in step)
 
 
 @pytest.mark.parametrize("health", ["dead", "deaf"])

@@ -26,15 +26,15 @@ def _called(first: Visitor, second: Visitor) -> None:
     first.page.keyboard.press("Tab")
     first.page.keyboard.type("why?")
     first.page.keyboard.press("Enter")
+    second.page.locator('[data-part="calls"] button').click()
     for one in (first, second):
+        expect(one.page.locator(EXPLAINED)).to_be_visible()
         expect(one.page.locator(EXPLAINED)).to_contain_text(one.t("judge-level-1"))
         expect(one.page.locator(f"{EXPLAINED} blockquote a")).to_contain_text("DB-")
         expect(one.page.locator(f"{EXPLAINED} li[aria-current]")).to_have_count(1)
     expect(first.page.locator(DESK)).to_contain_text(first.t("judge-called"))
     first.page.keyboard.press("Escape")
     expect(first.page.locator(DESK)).to_be_hidden()
-    second.page.locator('[data-part="calls"] button').click()
-    expect(second.page.locator(EXPLAINED)).to_be_visible()
 
 
 def _agreed(judge: Visitor, table: str, key: str, *players: Visitor) -> None:

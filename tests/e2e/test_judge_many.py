@@ -1,9 +1,5 @@
 """A judge at a table of three and more: Skull, with a call, every kind of ruling, and a seat that has to go."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.accessible import faults
@@ -13,24 +9,8 @@ from tests.e2e.site import Site
 from tests.e2e.test_judge import EXPLAINED, LINKED, RULING
 from tests.e2e.test_many_seats import BOT, ME, OPEN, SHOTS, boldly
 from tests.e2e.visitor import Visitor
-from tests.plugin.installed import on_path, pip_install
-from tools.web import ROOT
 
 LOG = '[data-part="log"]'
-
-
-@pytest.fixture(scope="module")
-def skull(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with Skull."""
-    folder = tmp_path_factory.mktemp("installed")
-    pip_install(ROOT / "examples" / "skull", folder)
-    with on_path(folder, ROOT):
-        running = Site(tmp_path_factory.mktemp("skull"), client)
-        try:
-            running.start()
-            yield running
-        finally:
-            running.stop()
 
 
 def _shoot(name: str, *visitors: Visitor) -> None:
@@ -53,13 +33,14 @@ def _rules(judge: Visitor, deed: str, *chosen: str, sure: bool = False) -> None:
     for place, value in enumerate(chosen):
         ruling.locator("select").nth(place).select_option(value)
     if sure:
+        expect(ruling.locator("#judge-uncalled")).to_have_count(0)  # the call has come: nothing moves any more
         ruling.locator("input[type=checkbox]").last.check()
     ruling.locator("button").click()
 
 
-def test_a_judge_by_link_rules_at_a_table_of_four(skull: Site, visit: Visit) -> None:
-    mina, joon = visit("en", at=skull.url), visit("ko", at=skull.url, width=390, height=844, touch=True)
-    sora, judge = visit("en", at=skull.url), visit("ko", at=skull.url, width=390, height=844)
+def test_a_judge_by_link_rules_at_a_table_of_four(many: Site, visit: Visit) -> None:
+    mina, joon = visit("en", at=many.url), visit("ko", at=many.url, width=390, height=844, touch=True)
+    sora, judge = visit("en", at=many.url), visit("ko", at=many.url, width=390, height=844)
     players = [mina, joon, sora]
     seats = {"p1": ME, "p2": OPEN, "p3": OPEN, "p4": BOT}
     opened = mina.api("POST", "tables", {"game": "skull", "seats": seats, "overrides": {"seats": 4}, "judge": True})
@@ -73,7 +54,7 @@ def test_a_judge_by_link_rules_at_a_table_of_four(skull: Site, visit: Visit) -> 
     judge.open()
     name = f"Hana {table[:4]}"
     judge.api("POST", "account/register", {"name": name, "password": "correct horse battery"})
-    judge.page.goto(f"{skull.url}/t/{table}#judge={key}")
+    judge.page.goto(f"{many.url}/t/{table}#judge={key}")
     expect(judge.page.locator(LINKED)).to_contain_text(judge.t("judge-you-wait"))
     for one in players:
         expect(judge.page.locator(RULING)).to_have_count(0)

@@ -14,7 +14,10 @@ _MARK = """() => {
   const open = document.querySelector('dialog:modal') ?? document;  // what is behind it waits
   for (const one of open.querySelectorAll(wanted)) {
     const radio = one.type === 'radio' && !one.checked;  // arrows move inside a group
-    if (one.disabled || radio || !one.checkVisibility({ visibilityProperty: true })) continue;
+    const twin = one.dataset.standsFor;  // for the pointer alone: Tab has to reach the button that does the same
+    if (twin && open.querySelector(`button[data-choice="${twin}"]:enabled`)) continue;
+    if (one.disabled || radio || one.closest("[inert]")) continue;  // what is covered waits too
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
     one.dataset.tabbable = String(count++);
   }
   return count;

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, Route, expect
 
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.rulebook import Lang
+from hanpan.lab.presentation.charts import svg
+from hanpan.lab.presentation.sheets import Chart, ChartKind, Dot
 from hanpan.lab.questions.setups import QUESTIONS
 from hanpan.server.wire_lab import LabGame
 from tests.e2e.conftest import Visit
@@ -104,3 +106,17 @@ def test_a_report_can_be_cancelled(visit: Visit) -> None:
 def test_a_server_without_a_lab_says_where_there_is_one(visit: Visit, lang: Lang) -> None:
     page = visit(lang).open("/lab")
     expect(page.locator("main pre")).to_have_text("hanpan lab report GAME")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["dots", "stack"])
+def test_no_name_in_a_chart_is_cut_off(visit: Visit, kind: ChartKind) -> None:
+    names = ("Building shields", "Event and response cards", "방어막을 쌓는 방식", "Wwwwwwwwwwwwwwwwwwwwwwwwwwww")
+    drawn = svg(Chart(kind, tuple(Dot(name, 0.4, 0.3, 0.5, "x") for name in names), "across", "along", "words"))
+    page = visit("en").page
+    page.set_content(f'<body style="font: 16px sans-serif">{drawn}')
+    cut = """svg => [...svg.querySelectorAll('text')].filter((one) => {
+      const [text, all] = [one.getBoundingClientRect(), svg.getBoundingClientRect()];
+      return text.left < all.left || text.right > all.right;
+    }).map((one) => one.textContent)"""
+    assert page.locator("svg").evaluate(cut) == []

@@ -135,7 +135,7 @@ def test_answers_that_come_too_late_are_not_heard(visit: Visit) -> None:
         "/daily/trail": "[data-start]",
         "/editor/trail": '[data-part="faults"] ul',
         f"/dice/{done}": "dl",
-        f"/t/{done}": f"{END} table",
+        f"/t/{done}": f"{END} [data-statistics]",
         f"/t/{visitor.opens('open', judge=True)}": ".invite",
         f"/t/{called(visitor)}": '[data-part="calls"]',
         f"/replay/{done}?seat=p1": ".viewers",

@@ -1,11 +1,8 @@
 """Tables of three and more in the browser: Skull, which pip has installed, and a game that keeps the seats of those who
 leave."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.accessible import faults
@@ -14,26 +11,10 @@ from tests.e2e.conftest import Visit
 from tests.e2e.site import Site
 from tests.e2e.test_plain_board import OPTION, OPTIONS
 from tests.e2e.visitor import Visitor
-from tests.plugin.installed import on_path, pip_install, write_metadata
 from tools.web import ROOT
 
 SHOTS = ROOT / "out" / "screenshots"
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
-
-
-@pytest.fixture(scope="module")
-def many(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with both games."""
-    folder = tmp_path_factory.mktemp("installed")
-    pip_install(ROOT / "examples" / "skull", folder)
-    write_metadata(folder, "hush-game", {"hush": "tests.hush.plugin:GAME"})
-    with on_path(folder, ROOT):
-        running = Site(tmp_path_factory.mktemp("many"), client)
-        try:
-            running.start()
-            yield running
-        finally:
-            running.stop()
 
 
 def gathered(game: str, visitors: list[Visitor], bots: int, **overrides: int) -> str:
@@ -56,7 +37,8 @@ def boldly(board: Board) -> None:
     step, page = board.step, board.page
     page.locator(f"{OPTIONS} {OPTION}").first.wait_for()
     page.keyboard.press(str(page.locator(OPTION).count() if last else 1))
-    page.locator(f'{END}, [data-part="choice"]:not([data-ready]), {READY}:not([data-step="{step}"])').first.wait_for()
+    waits = '[data-part="choice"]:not([data-ready]):not(.over)'
+    page.locator(f'{END}, {waits}, {READY}:not([data-step="{step}"])').first.wait_for()
 
 
 def play(*visitors: Visitor) -> None:
@@ -76,6 +58,7 @@ def test_skull_from_pip_is_played_by_three_visitors_and_a_bot(many: Site, visit:
     sora = visit("ko", at=many.url, width=390, touch=True)
     visitors = [mina, joon, sora]
     expect(mina.open().get_by_role("heading", name="Skull")).to_be_visible()
+    expect(mina.page.locator("#so-skull")).to_contain_text("AI (search)")
     gathered("skull", visitors, bots=1, points=1)
     for visitor in visitors:
         Board(visitor).ready()
@@ -89,6 +72,7 @@ def test_skull_from_pip_is_played_by_three_visitors_and_a_bot(many: Site, visit:
         assert "⟦" not in visitor.page.content(), "a message without words"
     joon.page.screenshot(path=SHOTS / "skull-end-ko.png", full_page=True)
     joon.link("end-replay").click()
+    expect(joon.page.locator('[data-branch="level"] option')).to_have_text(["AI (탐색)"])
     joon.page.keyboard.press("End")
     expect(joon.page.locator("[data-seat]")).to_have_count(4)
     for visitor in (mina, joon):

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from playwright.sync_api import expect
 
 from hanpan.cli.commands.new_game import skeleton
 from hanpan.core.contract.params import values
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.e2e.accessible import faults
-from tests.e2e.board import END, READY, Board
+from tests.e2e.board import END, LINE, READY, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.site import Site
 from tests.e2e.targets import small_targets
@@ -72,6 +74,9 @@ def test_any_game_is_played_to_the_end_by_keyboard(visit: Visit, game_id: str) -
         by_keys(board, dice)
     expect(board.page.locator(END)).to_be_visible()
     assert "⟦" not in board.page.content(), "a message without words"
+    counted = next(kind.opens.counted for kind in load_game(game_id).events if kind.opens)
+    first = board.page.locator('[data-part="log"] h3').first
+    expect(first).to_have_text(visitor.t(f"board-{counted}-n", round=1))
 
 
 def test_a_game_is_watched_and_shown_again(visit: Visit) -> None:
@@ -109,10 +114,13 @@ def test_a_map_is_pasted_as_text_with_the_reasons_and_shows_who_stands_where(vis
     page.get_by_text(visitor.t("plain-text")).first.click()
     field = page.get_by_role("textbox", name=visitor.t("plain-text"))
     rows = [".P.....1..", *[".........."] * 5]
-    for text, said in (("hum", visitor.t("plain-unread")), ("map\n" + "\n".join(rows).replace("P", "."), "✕")):
-        field.fill(text)
-        field.press("Enter")
-        expect(page.locator("details [role=status]")).to_contain_text(said)
+    field.fill("hum")
+    field.press("Enter")
+    expect(page.locator("details [role=status]")).to_contain_text(visitor.t("plain-unread"))
+    field.fill("map\n" + "\n".join(rows).replace("P", "."))
+    field.press("Enter")
+    expect(page.locator("details [role=status]")).not_to_contain_text(visitor.t("plain-unread"))
+    expect(page.locator('details [role=status] [data-sign="no"]')).to_be_visible()
     field.fill("map\n" + "\n".join(rows))
     visitor.button("plain-read").click()
     step = board.step
@@ -152,7 +160,7 @@ def test_people_seal_withdraw_judge_draw_and_play_again(visit: Visit) -> None:
     one, two = Board(first), Board(second)
     for board in (one, two):
         board.ready()
-        expect(board.page.locator('[data-seat="p1"] .clock')).to_have_text(re.compile(r"^⏱ [01]:\d\d$"))
+        expect(board.page.locator('[data-seat="p1"] .clock')).to_have_text(re.compile(r"^\s*[01]:\d\d$"))
     expect(watcher.page.get_by_text(watcher.t("board-watching"))).to_be_visible()
     step = one.step
     press_hangul(first, "Process", "Digit1")
@@ -163,12 +171,13 @@ def test_people_seal_withdraw_judge_draw_and_play_again(visit: Visit) -> None:
     expect(first.page.locator(OPTION).first).to_be_focused()
     first.page.keyboard.press("Enter")
     one.sealed()
-    lines = '[data-part="log"] li'
-    expect(watcher.page.locator(lines)).to_have_count(told := first.page.locator(lines).count())
+    log = watcher.page.locator(LINE)
+    expect(log).to_have_count(first.page.locator(LINE).count())
+    told = log.all_inner_texts()
     second.page.locator(OPTION).nth(1).tap()
     one.answered(step)
-    assert watcher.page.locator(lines).count() == told, "the spectator saw it at once"
-    expect(watcher.page.locator(lines).nth(told)).to_be_visible()
+    assert log.all_inner_texts() == told, "the spectator saw it at once"
+    expect(log.last).not_to_have_text(told[-1])
     assert_at_home(second)
 
     # A judge is called: both read what happened, on the same desk as at any board.
@@ -209,7 +218,7 @@ def test_time_runs_out_though_the_show_goes_on(visit: Visit) -> None:
     table = visitor.opens("random", clock={"base_s": 0, "increment_s": 0, "decision_s": 2})
     visitor.open(f"/t/{table}?board=plain")
     seat = visitor.page.locator('[data-seat="p1"]')
-    expect(seat.locator(".clock")).to_have_text(re.compile(r"^⏱ 0:0[0-2]$"))
+    expect(seat.locator(".clock")).to_have_text(re.compile(r"^\s*0:0[0-2]$"))
     # What is shown gives way to the question: there is less time left than a show takes.
     expect(visitor.page.locator(f"{READY} {OPTION}").first).to_be_visible()
     expect(seat).to_contain_text(re.compile("|".join(visitor.t("board-missed", count=count) for count in (1, 2))))
@@ -244,14 +253,42 @@ def test_a_half_made_answer_outlives_the_line(visit: Visit) -> None:
     board.answered(step)
 
 
-@pytest.fixture
-def newcomer(tmp_path: Path) -> Iterator[str]:
+@contextmanager
+def two_moons(folder: Path) -> Iterator[str]:
     """A game that was installed after the client was built: as `hanpan new-game` writes it."""
     for path, text in skeleton("two-moons").items():
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_text(text, "utf-8")
-    with installed(tmp_path, "hanpan-two-moons", {"two-moons": "two_moons:GAME"}):
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, "utf-8")
+    with installed(folder, "hanpan-two-moons", {"two-moons": "two_moons:GAME"}):
         yield "two-moons"
+
+
+@pytest.fixture
+def newcomer(tmp_path: Path) -> Iterator[str]:
+    with two_moons(tmp_path) as game_id:
+        yield game_id
+
+
+def test_a_table_names_the_package_that_is_gone(client: Path, tmp_path: Path, visit: Visit) -> None:
+    site = Site(tmp_path, client)
+    try:
+        with two_moons(tmp_path) as game_id:
+            site.start()
+            visitor = visit("ko", at=site.url, width=390, height=844)
+            table = opened(visitor, game_id)
+            site.stop()
+        site.start()
+        words = visitor.t("problem-missing-package", game=game_id, package="hanpan-two-moons 1.0")
+        page = visitor.open()
+        expect(page.get_by_text(words)).to_be_visible()
+        expect(page.get_by_role("link", name=visitor.t("lobby-aside"))).to_be_visible()
+        page.screenshot(path=ROOT / "out" / "screenshots" / "package-gone-ko.png", full_page=True)
+        assert "⟦" not in page.content(), "a message without words"
+        visitor.open(f"/t/{table}")
+        expect(page.get_by_text(words)).to_be_visible()
+        assert "⟦" not in page.content(), "a message without words"
+    finally:
+        site.stop()
 
 
 def test_a_game_that_the_client_does_not_know_is_played_from_the_lobby(

@@ -7,12 +7,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.cli.run import hanpan
-from tests.e2e.board import Board
+from tests.e2e.board import LINE, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
+from tests.e2e.fits import SIZES, misfits
+from tests.e2e.found import of_games
 from tests.e2e.visitor import Frame, Visitor
 
 SECRETIVE = {"gauge.full": 1}
+DECISIONS = of_games("DECISIONS")
 
 
 def played(visitor: Visitor) -> str:
@@ -42,18 +45,20 @@ def test_stepping_scrubbing_and_linking(visit: Visit) -> None:
     visitor = visit("en")
     table = played(visitor)
     page = visitor.open(f"/replay/{table}")
-    log = page.locator('[data-part="log"] summary')
+    log = page.locator(LINE)
     expect(control(page, "first")).to_be_disabled()  # it begins at the beginning
-    start = log.count()
+    start = log.all_inner_texts()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(log.last).to_have_text(re.compile(f"^{re.escape(start[-1])} · "))  # what happens to both is one line
+    told = log.last.inner_text()
+    control(page, "unit").select_option("event")
     control(page, "on").click()
-    expect(log).to_have_count(start + 1)
-    page.keyboard.press("ArrowRight")
-    expect(log).to_have_count(start + 2)
-    page.keyboard.press("ArrowLeft")
+    expect(log.last).not_to_have_text(told)
     control(page, "back").click()
-    expect(log).to_have_count(start)
-    control(page, "round").select_option(label=visitor.t("board-round-n", round=3))
-    expect(page.locator('[data-part="stage"]')).to_contain_text(visitor.t("board-round-of", round=3, rounds=5))
+    expect(log.last).to_have_text(told)
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(log.last).to_have_text(start[-1])
+    assert log.all_inner_texts() == start
     slider = control(page, "slider")
     slider.fill(slider.get_attribute("max") or "")
     final = timeline(visitor, table, "p1")["steps"][-1]
@@ -63,18 +68,68 @@ def test_stepping_scrubbing_and_linking(visit: Visit) -> None:
     expect(page).to_have_url(there)  # the address follows to the moment
     slider.fill("20")
     expect(page).not_to_have_url(there)
-    where = page.locator('[data-part="log"] summary').all_inner_texts()
+    where = page.locator(LINE).all_inner_texts()
     other = visit("en")
     other.page.goto(page.url)
-    expect(other.page.locator('[data-part="log"] summary')).to_have_count(len(where))
-    assert other.page.locator('[data-part="log"] summary').all_inner_texts() == where
+    expect(other.page.locator(LINE)).to_have_count(len(where))
+    assert other.page.locator(LINE).all_inner_texts() == where
+
+
+def test_one_goes_by_turns_and_to_what_decided_the_game(visit: Visit) -> None:
+    visitor = visit("en", width=390, height=667, touch=True)
+    table = played(visitor)
+    page = visitor.open(f"/replay/{table}")
+    where = page.locator('[data-part="where"]')
+    for number in (1, 2):
+        control(page, "on").click()  # to the end of the round
+        expect(where).to_have_text(visitor.t("board-round-n", round=number))
+    page.keyboard.press("ArrowRight")
+    expect(where).to_have_text(visitor.t("board-round-n", round=3))
+    _swipe(page, 300, 80)
+    expect(where).to_have_text(visitor.t("board-round-n", round=4))
+    _swipe(page, 80, 300)
+    expect(where).to_have_text(visitor.t("board-round-n", round=3))
+    expect(page.locator('[data-mark="round"]')).to_have_count(5)
+    told = visitor.api("GET", f"tables/{table}/graph")["moments"]
+    expect(page.locator('[data-mark="moment"]')).to_have_count(len({moment["step"] for moment in told}))
+    page.keyboard.press("Home")
+    control(page, "moment").click()
+    first = min(moment["step"] for moment in told)
+    expect(page).to_have_url(re.compile(rf"step=({first - 1}|{first})\b"))  # just before it happens
+
+
+def _swipe(page: Page, begin: int, end: int) -> None:
+    """One finger across the board."""
+    page.evaluate(
+        """([from, to]) => {
+          const board = document.querySelector('[data-part="stage"]');
+          const touch = x => new Touch({ identifier: 1, target: board, clientX: x, clientY: 300 });
+          const tell = (kind, x, touches) => board.dispatchEvent(
+            new TouchEvent(kind, { touches, changedTouches: [touch(x)], bubbles: true }));
+          tell('touchstart', from, [touch(from)]);
+          tell('touchend', to, []);
+        }""",
+        [begin, end],
+    )
+
+
+@pytest.mark.parametrize("game", sorted(DECISIONS))
+def test_a_crowded_board_and_the_controls_are_one_screen(visit: Visit, game: str) -> None:
+    visitor = visit("ko")
+    next(iter(DECISIONS[game].values()))(visitor, visit)
+    table = visitor.page.url.rpartition("/")[2]
+    page = visitor.open(f"/replay/{table}")
+    expect(control(page, "slider")).to_be_visible()
+    for size in SIZES:
+        assert misfits(page, *size) == []
 
 
 def test_it_plays_by_itself(visit: Visit) -> None:
     visitor = visit("ko")
     page = visitor.open(f"/replay/{played(visitor)}?step=1")
-    lines = page.locator('[data-part="log"] summary')
-    control(page, "speed").select_option(label="4×")
+    lines = page.locator(LINE)
+    control(page, "speed-2").click()
+    expect(control(page, "speed-2")).to_have_attribute("aria-pressed", "true")
     control(page, "play").click()
     now = lines.count()
     expect(lines).not_to_have_count(now)

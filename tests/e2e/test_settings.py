@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.board import Board
+from tests.e2e.board import LINE, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
 from tests.e2e.words import words
@@ -16,13 +16,13 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     board.play_on(passing, rounds=1)
     page, korean = board.page, words("ko")
     expect(page.get_by_role("heading", name=visitor.t("prompt-tendency"))).to_be_visible()
-    count = page.locator('[data-part="log"] summary').count()
+    count = page.locator(LINE).count()
     visitor.menu("lang-other").click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name=korean("prompt-tendency"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "ko")
     expect(page.locator('[data-seat="p2"] h2')).to_contain_text(korean("bot-name", level="normal"))
-    log = page.locator('[data-part="log"] summary')
+    log = page.locator(LINE)
     expect(log).to_have_count(count)
     english = [line for line in log.all_inner_texts() if not any("가" <= letter <= "힣" for letter in line)]
     assert english == []
@@ -77,8 +77,7 @@ def test_the_show_has_a_speed_and_can_be_skipped(visit: Visit) -> None:
     expect(page.locator(".thrown").first).to_be_visible()
     page.keyboard.press("Space")
     assert board.ready() == "post"
-    log = page.locator('[data-part="log"] summary').count()
-    assert log == sum(event["kind"] != "phase" for step in board.told for event in step)
+    assert board.unfold().count() == sum(event["kind"] != "phase" for step in board.told for event in step)
     page.goto(f"{visitor.url}/settings")
     page.get_by_label(visitor.t("settings-speed-0")).check()
     page.go_back()

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from hanpan.core.contract.rulebook import Lang
 from hanpan.games.clash.content.catalogue import CARDS, DECKS, OPPONENTS
+from tests.e2e.accessible import faults
 from tests.e2e.board import Board
 from tests.e2e.conftest import Visit
 
@@ -14,17 +15,26 @@ LADDER = tuple(OPPONENTS)
 def test_the_lobby_offers_each_game_its_opponents(visit: Visit) -> None:
     visitor = visit("en")
     page = visitor.open()
-    foe, mode = (page.locator(f'.game:has([data-start="clash"]) [data-pick="{name}"]') for name in ("foe", "mode"))
-    expect(foe).to_have_value(LADDER[0])
-    offered = foe.locator("option").evaluate_all("all => all.map(one => one.value)")
-    assert offered == [*LADDER, "easy", "normal", "hard"]
-    expect(mode).to_be_disabled()  # the ladder is the mode
-    foe.select_option("hard")
-    mode.select_option("duel")
-    page.locator('[data-start="clash"]').click()
+    visitor.picks("clash")
+    foe, mode = (page.locator(f'dialog[open] [data-pick="{name}"]') for name in ("foe", "mode"))
+    assert foe.evaluate_all("all => all.map(one => one.value)") == [*LADDER, "easy", "normal", "hard"]
+    expect(foe.first).to_be_checked()
+    expect(mode).to_have_count(0)  # the ladder is the mode
+    foe.locator("xpath=self::*[@value='hard']").check()
+    assert mode.evaluate_all("all => all.map(one => one.value)") == ["casual", "ranked", "duel"]
+    mode.locator("xpath=self::*[@value='duel']").check()
+    assert faults(page) == ""
+    page.locator('[data-play="clash"]').click()
     assert Board(visitor).ready() == "deck"
     table = visitor.api("GET", f"tables/{page.url.rpartition('/')[2]}")
     assert (table["game"], table["mode"], table["seats"]["p2"]["name"]) == ("clash", "duel", "hard")
+    visitor.open()  # one press begins the same again
+    expect(page.locator("#so-clash")).to_contain_text(visitor.t("bot-name", level="hard"))
+    page.locator('[data-start="clash"]').click()
+    assert Board(visitor).ready() == "deck"
+    again = visitor.api("GET", f"tables/{page.url.rpartition('/')[2]}")
+    assert again["id"] != table["id"]
+    assert (again["mode"], again["seats"]["p2"]["name"]) == ("duel", "hard")
 
 
 def test_the_ladder_is_climbed(visit: Visit) -> None:
@@ -45,7 +55,7 @@ def test_the_ladder_is_climbed(visit: Visit) -> None:
     page.locator(f'[data-next="{LADDER[1]}"]').click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(second)
     visitor.open()
-    expect(page.locator('.game:has([data-start="clash"]) [data-pick="foe"]')).to_have_value(LADDER[1])
+    expect(page.locator("#so-clash")).to_contain_text(second)
     expect(page.get_by_text(visitor.t("lobby-climbed", beaten=1, count=len(LADDER)))).to_be_visible()
 
 

@@ -63,6 +63,14 @@ class Visitor:
         """The link with these words in its name."""
         return self.page.get_by_role("link", name=self.t(message_id, **args))
 
+    def picks(self, game: str, **wanted: str) -> None:
+        """Set what Play begins in the lobby: `foe`, `mode`. The settings stay open."""
+        self.page.locator(f'[data-gear="{game}"]').click()
+        for name, value in wanted.items():
+            chip = self.page.locator(f'dialog[open] [data-pick="{name}"][value="{value}"]')
+            chip.check()
+            expect(chip).to_be_checked()
+
     def api(self, method: str, path: str, body: object = None) -> Any:
         """The server's answer to this visitor, outside the page."""
         options: dict[str, Any] = {} if body is None else {"data": body}

@@ -8,16 +8,24 @@ from tools.web import ROOT
 
 FILES = (
     "src/hanpan/core/language/text/{lang}.ftl",
+    "src/hanpan/tournaments/text/{lang}.ftl",
     "src/hanpan/games/dice_battle/text/{lang}.ftl",
     "web/src/games/dice-battle/text/{lang}.ftl",
     "web/src/text/{lang}/modes.ftl",
     "web/src/text/{lang}/shell.ftl",
     "web/src/text/{lang}/lobby.ftl",
+    "web/src/text/{lang}/account.ftl",
     "web/src/text/{lang}/board.ftl",
+    "web/src/text/{lang}/people.ftl",
+    "web/src/text/{lang}/seek.ftl",
+    "web/src/text/{lang}/daily.ftl",
+    "web/src/text/{lang}/dice.ftl",
+    "web/src/text/{lang}/events.ftl",
     "web/src/text/{lang}/replay.ftl",
     "web/src/text/{lang}/rules.ftl",
     "web/src/text/{lang}/decks.ftl",
     "web/src/text/{lang}/judge.ftl",
+    "web/src/text/{lang}/desk.ftl",
 )
 
 

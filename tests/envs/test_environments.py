@@ -19,7 +19,8 @@ from hanpan.envs.episode import Episode, game_spec
 from hanpan.envs.openspiel import spiel_game
 from hanpan.envs.single import SeatEnv, register
 from hanpan.envs.turns import TogetherEnv, TurnsEnv
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 pytestmark = pytest.mark.slow
 

@@ -16,7 +16,7 @@ from hanpan.envs.features import Encoder
 from hanpan.envs.openspiel import spiel_game
 from hanpan.envs.single import SeatEnv
 from hanpan.envs.turns import TogetherEnv, TurnsEnv
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.plugin import Shape
 from tests.envs.test_environments import Corrected
 from tests.plugin.installed import installed

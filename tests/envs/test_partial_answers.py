@@ -9,7 +9,8 @@ from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.answers import TooManyAnswers, every, sample
 from hanpan.core.contract.game import AnyGame
 from hanpan.envs.partial_action import STOP, ListedPartial, PartialAction, Vocabulary, partial_action_of
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.core.test_answers import wide_clash
 
 

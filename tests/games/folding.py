@@ -14,7 +14,7 @@ from hanpan.core.match.patches import Shown as Fold
 from hanpan.core.proofs.casebook import load_casebook, run_case
 from hanpan.core.proofs.casebook.moment import Played as PlayedCase
 from hanpan.core.proofs.kit.shown import unsaid
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.web.games import Played
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"

@@ -19,7 +19,8 @@ from hanpan.core.chance.chance import SeededChance, SeedKeys
 from hanpan.core.contract.answers import sample
 from hanpan.core.contract.event import whole
 from hanpan.core.match.match import Match
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.notation import result, written
 
 HEAD = re.compile(r"game ([\w-]+), mode ([\w-]+), seed (\d+)(?:, with (.*))?")

@@ -12,13 +12,16 @@ from hanpan.core.contract.happening import shape
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.language.text import name_id
 from hanpan.core.match.order_events import EVENTS as ORDER_EVENTS
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.text.messages import CORE, own_messages, variables
 from tools.event_tables import page, table, written
 
 SOURCE = Path(hanpan.__file__).parent
-OF_A_SEAT = {"name", "object", "whose", "rival", "rival_whose"}
-NARRATED = OF_A_SEAT | {"p1_name", "p2_name", "change", "direction", "exact", "item", "item1", "item2"}
+FORMS = {"name", "object", "whose", "whose_within"}
+OF_A_SEAT = FORMS | {"rival", "rival_whose"}
+ITEMS = {"item", *(f"item{place}" for place in range(1, 6))}  # of a list, and of a list in a list
+NARRATED = OF_A_SEAT | ITEMS | {"p1_name", "p2_name", "change", "direction", "exact"}
 OTHERS = {"outcome", "prompt", "self", "answer", "form", "found"}  # what else has `data` or `private`
 HAPPENINGS = {"event", "happening", "told"}  # how events are called
 
@@ -30,6 +33,9 @@ EDGE = (
     "core/proofs/casebook/",
     "server/tables/views.py",
 )
+
+# Files that are served have `data` too, and no events.
+FILES = ("server/static.py", "server/routes/previews.py")
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
 
@@ -62,7 +68,7 @@ def test_messages_use_fields_that_there_are(game_id: str, lang: Lang) -> None:
     for kind in kinds:
         form, message = shape(kind), found[name_id("event", kind.kind)]
         names = {part.name for part in form.parts}
-        spoken = {f"{part.name}_name" for part in form.parts}
+        spoken = {f"{part.name}_{form}" for part in form.parts for form in FORMS}
         assert variables(message) <= names | spoken | NARRATED, kind
         optional = [a for a in message.attributes if a.id.name == "optional"]
         told = set(text(optional[0]).split()) if optional else set()
@@ -77,6 +83,17 @@ def text(attribute: fluent.Attribute) -> str:
 
 def test_no_field_of_an_event_is_looked_up_by_a_string() -> None:
     assert [f"{path}:{line}" for path, tree in trees(".data", ".private", "getattr(") for line in lookups(tree)] == []
+
+
+def test_no_game_looks_up_a_field_of_its_own_prompts_and_results_by_a_string() -> None:
+    found = [
+        f"{path}:{node.lineno}"
+        for path, tree in trees(".data")
+        if path.parts[0] == "games"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "data" and _base(node.value) in {"prompt", "outcome"}
+    ]
+    assert found == []
 
 
 def test_rules_make_happenings_and_no_wire_form() -> None:
@@ -104,7 +121,7 @@ def trees(*words: str) -> Iterator[tuple[Path, ast.Module]]:
     """Modules with one of the words in them, but for the makers of the wire form."""
     for path in sorted(SOURCE.rglob("*.py")):
         inside = path.relative_to(SOURCE)
-        if inside.as_posix().startswith(EDGE):
+        if inside.as_posix().startswith(EDGE + FILES):
             continue
         if inside.parts[0] in ("core", "games", "lab", "bots", "envs", "cli", "server"):
             source = path.read_text("utf-8")

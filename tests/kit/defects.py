@@ -72,8 +72,11 @@ from tests.kit.defective.sums import (
 )
 from tests.kit.defective.told import (
     AlikeAnswers,
+    TellsAWord,
+    TellsMore,
     TextsWithout,
     Undeclared,
+    UnknownQuestion,
     Wordless,
     WrongCitation,
     WrongClause,
@@ -152,6 +155,9 @@ DEFECTS: dict[str, Defect] = {
     "an event of no declared kind": Defect(Undeclared, "events", "Thunder, is no kind of event"),
     "an event with a field of another type": Defect(WrongField, "events", "phase: phase: Expected"),
     "an event that cites another clause": Defect(WrongCitation, "events", "cites DB-7.1"),
+    "a question of no declared kind": Defect(UnknownQuestion, "prompts", "post is no kind of prompt"),
+    "a question that tells what is not declared": Defect(TellsMore, "prompts", "unknown field `round`"),
+    "a result that tells another type": Defect(TellsAWord, "prompts", "Expected `int`, got `str` - at `$.p1`"),
     "an event without words": Defect(Wordless, "words", "event-thunder"),
     "an answer without words": Defect(TextsWithout, "words", "action-declare"),
     "answers that read alike": Defect(AlikeAnswers, "words", "both read 'x'"),

@@ -3,7 +3,8 @@
 import pytest
 
 from hanpan.core.proofs.kit import CHECKS, check_game, check_many
-from hanpan.games.registry import game_ids, load_game, plugin
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids, plugin
 from tests.own import own
 
 SLICES = 8

@@ -9,7 +9,8 @@ from hanpan.core.contract.game import LISTED_MOST, AnyGame
 from hanpan.core.proofs.kit import odd
 from hanpan.games.clash import Clash
 from hanpan.games.clash.rules.actions import Decline
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.chaos.positions import fuzz
 
 pytestmark = pytest.mark.slow
@@ -64,6 +65,11 @@ class _Unsound(Clash):
         return ["broken"] if self.__dict__.pop("broken", False) else []
 
 
+class _Forgets(Clash):
+    def given(self, facts: Mapping[str, Any]) -> Any:
+        return super().given({name: value for name, value in facts.items() if name != "round"})
+
+
 class _NoSetup(Clash):
     def setup(self, mode: str, chance: Any) -> Any:
         raise IndexError(mode)
@@ -78,6 +84,7 @@ class _NoSetup(Clash):
         (_BadDefault, "default"),
         (_Trips, "KeyError"),
         (_Unsound, "invariants"),
+        (_Forgets, "unheeded"),
         (_NoSetup, "IndexError"),
     ],
 )

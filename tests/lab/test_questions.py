@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from hanpan.core.contract.params import BadParameter
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.lab.dataframes import pl
 from hanpan.lab.examples import command, match_of, name_of
 from hanpan.lab.game_rows import schema
@@ -226,7 +227,7 @@ def test_a_grid_has_every_value_with_every_other_and_not_the_game_as_it_is() -> 
         (["shield.cost=a..3"], "write a parameter and its values"),
         (["shield.cost=4..2"], "4 to 2 holds no number"),
         (["shield.cost=2", "shield.cost=4"], "shield.cost is varied twice"),
-        (["shield.cost=3"], "this is the game as it is"),
+        (["shield.cost=3"], "this is the unchanged game"),
         (["total.x=1..3"], "there is no such parameter"),
         (["shield.cost=2..99"], f"at most {MOST} are compared"),
         (["shield.cost=0..999999999999999999999"], f"at most {MOST} are compared"),

@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser, ast
 
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.lab.job import ASKED, FILE, PROGRESS, REPLAYS, REPORT, Asked, Progress, command, part_file, run
 from hanpan.lab.options import options_of
 from hanpan.lab.presentation.charts import svg

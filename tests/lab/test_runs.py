@@ -151,7 +151,7 @@ def test_a_missing_package_is_told(package: str, place: str) -> None:
         f"import sys; sys.modules[{package!r}] = None; from hanpan.lab.executors import executor; executor({place!r})"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert re.search(rf"NeedsLab: .* need {package}: pip install 'hanpan\[\w+\]'\n$", done.stderr)
+    assert re.search(rf'NeedsLab: .* need {package}: pip install "hanpan\[\w+\]"\n$', done.stderr)
 
 
 @pytest.mark.slow

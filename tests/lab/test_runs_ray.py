@@ -136,6 +136,6 @@ def _title(pid: int) -> str:
 def _told(path: Path) -> str:
     """What is told of a process; nothing where it is gone."""
     try:
-        return path.read_text()
+        return path.read_text(encoding="utf-8")
     except OSError:
         return ""

@@ -9,7 +9,8 @@ from hanpan.core.contract.codec import encode
 from hanpan.core.contract.game import AnyGame, UnknownMode
 from hanpan.core.contract.params import BadParameter
 from hanpan.core.match.play import play_out
-from hanpan.games.registry import UnknownGame, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import UnknownGame
 from hanpan.lab.sim import CHUNK, BadSimulation, simulate
 from hanpan.lab.sim_report import SimReport
 

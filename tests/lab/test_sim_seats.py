@@ -36,7 +36,7 @@ def test_each_seed_is_played_once_for_every_turn_of_the_table(hush: str) -> None
 def test_the_lab_says_how_a_game_of_many_goes_and_what_is_never_seen(hush: str) -> None:
     asked = (hush, "--set", "seats=4", "--games", 4, "--level", "random", "--workers", 1)
     assert "A game takes" in fine("lab", "pace", *asked)
-    assert "Content, the least seen first" in fine("lab", "unseen", *asked)
+    assert "Content, least seen first" in fine("lab", "unseen", *asked)
 
 
 @pytest.mark.parametrize("question", ["worth", "vary", "report"])
@@ -49,8 +49,8 @@ def test_questions_that_mean_two_sides_are_refused_before_anything_is_played(
     asked = "choices" if question == "report" else question
     assert told.exit_code == 2
     assert told.stderr == (
-        f"hanpan: The question {asked} means one side against another, and hush is played by 3. "
-        "For three and more the lab answers: pace, unseen.\n"
+        f"hanpan: The question {asked} compares one side with another, and hush has 3 players. "
+        "For three or more the lab answers: pace, unseen.\n"
     )
     assert f"{asked} 질문은 한쪽과 다른 쪽을 견주는데" in hanpan("lab", question, hush, *more, korean=True).stderr
 

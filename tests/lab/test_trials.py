@@ -9,7 +9,8 @@ from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.event import whole
 from hanpan.core.match.play import play_out
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.lab import trials
 from hanpan.lab.decks import BadDeck
 from hanpan.lab.game_rows import schema, times

@@ -9,7 +9,8 @@ from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.answers import every
 from hanpan.core.contract.game import AnyGame, Step
 from hanpan.core.match.play import play_out
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.lab.options import options_of, uses
 from hanpan.lab.without import limited
 from hanpan.plugin.lab import Limits

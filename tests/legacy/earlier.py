@@ -20,7 +20,7 @@ from hanpan.core.proofs.casebook.load import load_case
 from hanpan.core.proofs.casebook.moment import action_of
 from hanpan.core.proofs.casebook.schema import Moves, Note
 from hanpan.core.proofs.casebook.script import CaseChance
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 HERE = Path(__file__).parent / "releases"
 

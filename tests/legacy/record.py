@@ -22,7 +22,8 @@ from hanpan.core.chance.chance import SeededChance, SeedKeys
 from hanpan.core.contract.codec import plain, state_hash
 from hanpan.core.match.match import Match
 from hanpan.core.replay import Sitter, parse_replay, verify, write_replay
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.server import admin
 from hanpan.server.tables.memory import restore
 from tests.server.harness import VS_OPEN, FakeTime, Line, Person, Site, serving, settings_for

@@ -14,7 +14,8 @@ from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.seat import Seat
 from hanpan.core.replay import export_for, parse_replay, verify
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.server.names import skeleton
 from hanpan.server.storage.engine import database_url, sync_url
 from hanpan.server.storage.migrate import MIGRATIONS

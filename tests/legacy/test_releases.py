@@ -9,7 +9,8 @@ from hanpan.core.contract.game import UnknownRules, under
 from hanpan.core.contract.params import table
 from hanpan.core.contract.releases import faults
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.legacy.earlier import HERE, courses, first_difference, game_of
 
 COURSES = courses()

@@ -7,7 +7,7 @@ from itertools import cycle
 from hanpan.cli.options import TerminalOptions
 from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.ending import Ending
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.terminal.playing import SMALL, press
 
 

@@ -14,7 +14,8 @@ from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.ending import Ending
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.core.proofs.kit import check_game
-from hanpan.games.registry import GROUP, game_ids, left_out, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import GROUP, game_ids, left_out
 from tests.cli.run import fine, hanpan, refused
 from tests.plugin.installed import installed
 from tests.server.harness import serving, settings_for
@@ -44,6 +45,7 @@ def test_kit_case_and_coverage_are_green(made: Path) -> None:
     report = check_game(load_game(NAME), games=24, seed=1)
     assert report.ok, report.failures
     assert "all hold" in fine("judge", made)
+    assert "all hold" in fine("judge", NAME)
     assert "Two Moons" in fine("games")
     assert "TM-PLAY-02" in fine("rules", NAME)
 
@@ -64,7 +66,9 @@ async def test_it_is_played_over_the_server(made: Path, tmp_path: Path) -> None:
         cards = {card["id"]: card for card in await mina.get("games")}
         assert "game-two-moons = Two Moons" in cards[NAME]["words"]["ko"]
         for lang in LANGS:
-            assert "label-points" in (await mina.get(f"games/{NAME}/texts?lang={lang}"))["ftl"]
+            ftl = (await mina.get(f"games/{NAME}/texts?lang={lang}"))["ftl"]
+            assert "label-points" in ftl
+            assert "clause-TM-END-01" in ftl  # by which the end is decided, though no event cites it
         seats = {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "random"}}
         seated = await mina.open(seats, game=NAME, mode="usual")
         line = await mina.line(seated["table"]["id"], seated["key"])
@@ -75,16 +79,29 @@ async def test_it_is_played_over_the_server(made: Path, tmp_path: Path) -> None:
         await mina.http.aclose()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_it_says_comes_next_can_be_done(lang: str, tmp_path: Path) -> None:
+    name = f"one-{lang}-moon"
+    _, pip, *commands = fine("new-game", name, "--out", tmp_path, "--lang", lang).splitlines()
+    assert pip == f"pip install -e {tmp_path / name}"
+    with installed(tmp_path / name, f"hanpan-{name}", {name: f"{module_of(name)}:GAME"}):
+        for command in commands:
+            program, *args = command.split()
+            assert program == "hanpan"
+            fine(*args, *(["--help"] if args[0] == "play" else []))
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [
         ("Two Moons", "small letters"),
         ("3-moons", "begins with a small letter"),
-        ("x" * 41, "40"),
-        ("clash", "there is a game"),
-        ("class", "package of the name class"),
-        ("json", "package of the name json"),
-        ("hanpan", "package of the name hanpan"),
+        ("x" * 33, "32"),
+        ("clash", "exists already"),
+        ("class", "a package cannot be called class"),
+        ("json", "a package cannot be called json"),
+        ("hanpan", "a package cannot be called hanpan"),
     ],
 )
 def test_a_bad_name_is_refused(name: str, said: str, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from hanpan.core.proofs.kit import check_game
 from hanpan.core.replay import read_replay, verify
 from hanpan.envs.single import SeatEnv
 from hanpan.envs.turns import TogetherEnv, TurnsEnv
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.source import code_of
 from tests.cli.run import fine, hanpan, refused
 from tests.server.harness import serving, settings_for

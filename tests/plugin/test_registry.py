@@ -5,14 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.games.registry import UnknownGame, default_game, game_ids, left_out, load_game, plugin
+import hanpan
+from hanpan.games.loading import load_game
+from hanpan.games.registry import UnknownGame, default_game, distribution_of, game_ids, left_out, plugin
 from hanpan.plugin import CONTRACT, BadPart, GamePlugin, loaded
 from tests.plugin.installed import installed
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
 OURS = tuple(PROJECT["entry-points"]["hanpan.games"])
 FOREIGN = """
-from hanpan.plugin import GamePlugin
+import msgspec
+from hanpan.plugin import GamePlugin, Levels
 from three_cards.rules import ThreeCards
 
 class Renamed(ThreeCards):
@@ -23,7 +26,17 @@ def broken(overrides):
 
 OLD = GamePlugin(id="old", contract=0, rules=Renamed)
 OTHER = GamePlugin(id="other", contract=1, rules=Renamed)
+def called(name, **changes):
+    def make(overrides):
+        made = Renamed(overrides)
+        made.info = msgspec.structs.replace(made.info, id=name, **changes)
+        return made
+    return make
+
 HOLLOW = GamePlugin(id="hollow", contract=1, rules=broken)
+CROWD = GamePlugin(id="crowd", contract=1, rules=called("crowd", seats=("p1", "p2", "p7")))
+LEVELS = Levels("three_cards.ai.of_tomorrow:load")
+LOST = GamePlugin(id="lost", contract=1, rules=called("lost"), levels=LEVELS)
 NOTHING = "no game"
 """
 
@@ -42,6 +55,7 @@ def test_a_package_brings_a_game(three_cards: str) -> None:
 def test_a_game_that_cannot_be_taken_in_is_left_out_and_named(tmp_path: Path) -> None:
     (tmp_path / "foreign.py").write_text(FOREIGN, "utf-8")
     (tmp_path / "failing.py").write_text("import a_package_that_is_not_there", "utf-8")
+    (tmp_path / "leaving.py").write_text("raise SystemExit('goodbye')", "utf-8")
     entries = {
         "clash": "foreign:OTHER",  # ours has the id
         "Other": "foreign:OTHER",
@@ -52,6 +66,9 @@ def test_a_game_that_cannot_be_taken_in_is_left_out_and_named(tmp_path: Path) ->
         "nothing": "foreign:NOTHING",
         "failing": "failing:GAME",
         "gone": "foreign:GONE",
+        "crowd": "foreign:CROWD",
+        "lost": "foreign:LOST",
+        "leaving": "leaving:GAME",
     }
     with installed(tmp_path, "foreign-games", entries):
         assert game_ids() == OURS
@@ -59,7 +76,7 @@ def test_a_game_that_cannot_be_taken_in_is_left_out_and_named(tmp_path: Path) ->
         assert {each.distribution for each in found.values()} == {"foreign-games 1.0"}
         assert set(found) == set(entries)
         for game, words in {
-            "clash": "hanpan 0.1.0 has a game of that id already",
+            "clash": f"hanpan {hanpan.__version__} has a game of that id already",
             "Other": "an id has small letters",
             "another": "registered as 'another'",
             "other": "its rules have the id 'three-cards'",
@@ -68,11 +85,23 @@ def test_a_game_that_cannot_be_taken_in_is_left_out_and_named(tmp_path: Path) ->
             "nothing": "str, not a GamePlugin",
             "failing": "ModuleNotFoundError: No module named 'a_package_that_is_not_there'",
             "gone": "AttributeError",
+            "crowd": "its seats are p1, p2, p7",
+            "lost": "'three_cards.ai.of_tomorrow:load': there is no module three_cards.ai",
+            "leaving": "SystemExit: goodbye",
         }.items():
             assert words in found[game].problem
         with pytest.raises(UnknownGame, match=r"'failing' of the package foreign-games 1\.0 is left out: failing:GAME"):
             plugin("failing")
         assert load_game("clash").info.id == "clash"
+
+
+def test_a_broken_game_takes_no_id_from_one_that_works(three_cards: str, tmp_path: Path) -> None:
+    (tmp_path / "failing_too.py").write_text("import a_package_that_is_not_there", "utf-8")
+    with installed(tmp_path, "a-first-package", {three_cards: "failing_too:GAME"}):
+        assert load_game(three_cards).info.id == three_cards
+        assert distribution_of(three_cards) == "three-cards-game 1.0"
+        assert [(each.game, each.distribution) for each in left_out()] == [(three_cards, "a-first-package 1.0")]
+        assert "a_package_that_is_not_there" in left_out()[0].problem
 
 
 def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:

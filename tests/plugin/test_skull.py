@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.seat import Seat
+from hanpan.core.language.narrate import sentence
 from hanpan.core.proofs.kit import check_game
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.casebook.cuts import cuts
 from tests.cli.run import fine, hanpan
 from tests.plugin.installed import installed
@@ -42,6 +44,7 @@ def test_every_step_can_be_cut(seats: int) -> None:
 
 
 def test_its_cases_hold_and_name_every_clause() -> None:
+    assert "15 cases" in fine("judge", "skull")
     assert "all hold" in fine("judge", CASES)
     cases = [path.read_text("utf-8") for path in (CASES).glob("*.yaml")]
     assert not [clause.id for clause in load_game("skull").rulebook().clauses if clause.id not in "".join(cases)]
@@ -59,6 +62,16 @@ def test_nobody_leaves_a_game_that_is_over(tmp_path: Path) -> None:
     result = hanpan("judge", tmp_path / "late.yaml")
     assert result.exit_code == 1
     assert "late.yaml:10: leave: the game is over" in result.output
+
+
+def test_a_skull_has_an_owner() -> None:
+    game = load_game("skull")
+    kind: Any = next(kind for kind in game.events if kind.kind == "caught")
+    caught = kind("SK-LOSE-02", "p1", "p2")
+    names: dict[Seat, str] = {"p1": "Mina", "p2": "Joon"}
+    viewers: tuple[Seat | None, ...] = ("p1", "p2", None)
+    told = [sentence(game.texts("en"), caught, names, viewer) for viewer in viewers]
+    assert told == ["You hit Joon’s skull", "Mina hit your skull", "Mina hit Joon’s skull"]
 
 
 @pytest.mark.slow
@@ -96,3 +109,6 @@ async def _table_of_three(folder: Path) -> None:
         while (asked := await line.until_asked()) is not None:
             await line.act(asked["legal"][0])
         assert (await mina.get(f"tables/{seated['table']['id']}/timeline"))["steps"]
+        given = {"turn": "p1", "p1": {"mat": ["flower"]}, "p2": {"mat": ["flower"]}, "p3": {"mat": ["skull"]}}
+        found = await mina.post("positions", {"game": "skull", "given": {"stage": "turn", **given}}, 201)
+        assert found["table"]["seats"]["p3"]["name"] == "search"

@@ -12,7 +12,7 @@ from hanpan.core.contract.bot import bot_chance
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match
 from hanpan.core.replay import Sitter, write_replay
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 SECRET = bytes(range(32))
 SEATS: dict[Seat, Sitter] = {"p1": Sitter("person", "Mina"), "p2": Sitter("bot", "random")}

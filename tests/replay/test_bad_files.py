@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hanpan.core.replay import BadReplay, game_of, read_replay, states
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.replay.games import Edit, Line, saved
 
 Damage = Callable[[bytes], bytes]

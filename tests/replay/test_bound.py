@@ -13,7 +13,7 @@ from hanpan.core.match.orders import Restore
 from hanpan.core.replay import BadReplay, BoundDice, Kept, ReplayWriter, read_replay, verify, write_replay
 from hanpan.core.replay.verify import VerifyReport
 from hanpan.core.replay.write import replay_lines
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.replay.games import SEATS as SITTERS
 from tests.replay.games import SECRET, Edit, Line, played, saved
 

@@ -12,7 +12,7 @@ from hanpan.core.contract.codec import state_hash
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match
 from hanpan.core.replay import BadReplay, export_for, moves_of, read_replay
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.replay.games import SECRET, Line, played, saved
 
 VIEWERS: tuple[Seat | None, ...] = ("p1", "p2", None)

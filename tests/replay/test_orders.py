@@ -7,7 +7,7 @@ import pytest
 
 from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.match import Match, seeded_match
+from hanpan.core.match.match import Match
 from hanpan.core.match.order_events import JudgeCounts, JudgeQuotes, JudgeRestores
 from hanpan.core.match.orders import (
     BadOrder,
@@ -21,8 +21,9 @@ from hanpan.core.match.orders import (
     Violation,
     open_calls,
 )
+from hanpan.core.match.seeded import seeded_match
 from hanpan.core.replay import Ending, Sitter, parse_replay, replay_lines, states, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 SEATS: dict[Seat, Sitter] = {"p1": Sitter("person", "Mina"), "p2": Sitter("person", "Joon")}
 PATH = Path("orders.jsonl")

@@ -24,7 +24,7 @@ from hanpan.core.match.orders import (
     verdict,
 )
 from hanpan.core.replay import Ending
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.replay.test_orders import _dice, _go_on, _report
 
 

@@ -8,7 +8,7 @@ import pytest
 from hanpan.core.chance.chance import Keys, SecretKeys, SeedKeys
 from hanpan.core.match.match import Match
 from hanpan.core.replay import BadReplay, ReplayWriter, read_replay, secret_path, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.replay.games import SEATS, SECRET, played
 
 

@@ -17,7 +17,7 @@ from hanpan.core.replay import (
     replay_lines,
     verify,
 )
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.replay.games import SEATS, SECRET, Edit, Line, played, saved, secret_match
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.codec import state_hash
 from hanpan.core.replay import SecretDice, SeedDice, game_of, moves_of, read_replay, states, verify, write_replay
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.replay.games import SEATS, SECRET, played, saved, secret_match
 
 

@@ -5,6 +5,10 @@ import signal
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
+from hanpan.bots import coaches
+from hanpan.games.registry import plugin
 from hanpan.server.thinking.thoughts import Asked, think
 
 HERE = "tests.server.odd_minds"
@@ -23,6 +27,13 @@ def mortal(asked: Asked) -> Any:
     if not dead.exists():
         dead.touch()
         os.kill(os.getpid(), signal.SIGKILL)
+    return think(asked)
+
+
+def uncoached(asked: Asked) -> Any:
+    """As if the game had no coach."""
+    offered = plugin(asked.game)
+    vars(coaches)["plugin"] = lambda _: replace(offered, coach=None)
     return think(asked)
 
 

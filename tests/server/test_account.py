@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server import admin
 from hanpan.server.identity import COOKIE
 from hanpan.server.storage import schema

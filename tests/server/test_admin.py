@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server import admin
 from hanpan.server.logging import JsonLines
 from hanpan.server.main import CannotListen, address_of, listen

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from hanpan.server.connections import Doorkeeper, raise_file_limit
+from hanpan.server.connections import Doorkeeper
+from hanpan.system import raise_file_limit
 from tests.server.harness import PATIENCE_S, VS_BOT, WIDE, Site, serving, settings_for
 
 pytestmark = pytest.mark.slow

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.server.harness import VS_BOT, FakeTime, Person, Site, serving, settings_for
 
 MATCH: dict[str, Any] = {"game": "sorcerers", "mode": "match"}

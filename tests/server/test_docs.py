@@ -16,9 +16,10 @@ SERVER = Path(sockets.__file__).parent
 def test_every_code_of_the_protocol_is_explained() -> None:
     text = (DOCS / "protocol.md").read_text("utf-8")
     source = "".join(
-        path.read_text("utf-8") for path in (SERVER / "sockets.py", SERVER / "tables" / "seat_requests.py")
+        path.read_text("utf-8")
+        for path in (SERVER / "sockets.py", SERVER / "tables" / "seat_requests.py", SERVER / "tables" / "speech.py")
     )
-    problems = set(re.findall(r'(?:_problem\(stream, |Problem\()"(\w+)"', source))
+    problems = set(re.findall(r'(?:_problem\(stream, |Problem\(|Objection\()"(\w+)"', source))
     assert len(problems) >= 8
     for code in (*refusals.CODES, *problems):
         assert f"`{code}`" in text, code
@@ -34,7 +35,7 @@ def test_every_address_is_explained() -> None:
     text = (DOCS / "protocol.md").read_text("utf-8")
     described = create_app(Settings(database="never opened")).openapi_schema.to_schema()["paths"]
     for path in described:
-        short = re.sub(r"\{(?:table|game)_id\}", "{id}", path.removeprefix("/api/"))
+        short = re.sub(r"\{(?:table|game|event)_id\}", "{id}", path.removeprefix("/api/"))
         assert short in text, path
 
 

@@ -31,6 +31,22 @@ async def test_the_rulebook_and_the_numbers_of_a_game(mina: Person) -> None:
         assert (await mina.get(f"games/{name}/params", 404))["code"] == "unknown_game"
 
 
+async def test_what_is_long_and_the_same_for_everybody_is_sent_packed(mina: Person, site: Site) -> None:
+    for path in ("games", "games/sorcerers/cards?language=ko", "games/clash/rulebook", "games/trail/texts"):
+        url = f"http://{site.host}/api/{path}"
+        packed = await mina.http.get(url, headers={"accept-encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip", path
+        assert int(packed.headers["content-length"]) < len(packed.content) / 2
+        plain = await mina.http.get(url, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == packed.json()
+        assert {"accept-encoding"} <= {one.strip().lower() for one in packed.headers["vary"].split(",")}
+    # What is somebody's own is not: its length would tell of what stands beside it.
+    for path in ("me", "tables?scope=mine", "matches"):
+        own = await mina.http.get(f"http://{site.host}/api/{path}", headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in own.headers, path
+
+
 @pytest.mark.parametrize(
     ("change", "code", "part"),
     [

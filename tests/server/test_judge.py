@@ -7,7 +7,7 @@ import pytest
 
 from hanpan.core.proofs.casebook import parse_text, run_case
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server import admin, casebook
 from hanpan.server.tables import judging
 from tests.server.harness import VS_BOT, FakeTime, Line, Person, Site, one_step, serving, settings_for

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server import admin
 from tests.server.harness import VS_BOT, FakeTime, Line, Person, Site, one_step, serving, settings_for
 from tests.server.judges import role, two_players

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server import admin
 from hanpan.server.settings import Rate
 from tests.server.harness import VS_BOT, VS_OPEN, WIDE, FakeTime, Line, Person, Site, serving, settings_for

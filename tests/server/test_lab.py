@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from hanpan.server import lab
+from hanpan.server.routes.lab import retold
+from tests.cli.run import fine
 from tests.plugin.installed import installed
 from tests.server.harness import Person, serving, settings_for
 
@@ -40,7 +42,7 @@ async def test_bad_questions_are_refused_with_a_reason(tmp_path: Path) -> None:
             ({"questions": ["vary"]}, "needs numbers to vary"),
             ({"questions": ["vary"], "vary": ["shield.cots=2"]}, "did you mean shield.cost"),
             ({"questions": ["vary"], "vary": ["shield.cost=0..40"]}, "at most 12 in the browser"),
-            ({"day": "2026-02-31"}, "'2026-02-31' is no day"),
+            ({"day": "2026-02-31"}, "'2026-02-31' is not a day"),
             ({"day": "2026-11-16"}, "nothing in dice-battle depends on a day"),
             ({"seed": -1}, "`int` >= 0 - at `$.seed`"),
         ):
@@ -61,6 +63,17 @@ async def test_questions_of_two_sides_are_not_offered_for_three(tmp_path: Path) 
             asked = {"game": "hush", "mode": "usual", "level": "random", "games": 4, "questions": ["pace", "worth"]}
             assert (await mina.post("lab/runs", asked, 400))["code"] == "lab_two_sided"
             assert (await mina.get("lab"))["runs"] == []
+
+
+def test_a_game_of_a_report_tells_every_place(tmp_path: Path) -> None:
+    with installed(tmp_path, "hush-game", {"hush": "tests.hush.plugin:GAME"}):
+        fine("lab", "replay", "hush", "--seats", "random,random,random", "--out", tmp_path / "game.jsonl")
+        told = retold(tmp_path / "game.jsonl", "game", None)
+        assert told.ending is not None
+        assert told.ending.outcome is not None
+        assert sorted(told.ending.outcome.ranks) == ["p1", "p2", "p3"]
+        lines = fine("replay", tmp_path / "game.jsonl")
+        assert all(f"random {number}" in lines for number in (1, 2, 3))
 
 
 @pytest.mark.slow

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 import websockets
+from msgspec.structs import replace
 
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.codec import encode
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server.tables.views import seen
 from tests.hush.game import Lay
 from tests.plugin.installed import installed
@@ -229,6 +230,25 @@ async def test_what_is_for_many_is_refused_to_two(mina: Person) -> None:
     opened = await mina.open()
     line = await mina.line(opened["table"]["id"], opened["key"])
     assert (await line.ask("take_over", seat="p1", level="easy"))["refusal"]["code"] == "table_for_many"
+
+
+async def test_ratings_are_refused_to_three_and_more(site: Site, mina: Person) -> None:
+    (card,) = [card for card in await mina.get("games") if card["id"] == "hush"]
+    assert (card["queues"], card["classes"]) == ([], {})
+    for rated in (True, False):
+        told = await mina.post("seek", {"game": "hush", "rated": rated}, 400)
+        assert (told["code"], told["fields"]) == ("not_for_two", {"game": "hush"})
+
+
+async def test_a_table_of_three_leaves_no_result_even_if_it_is_marked_as_rated(site: Site) -> None:
+    async with AsyncExitStack() as stack:
+        (_, one), (_, two), (_, three) = await seated(site, stack, 3)
+        live = site.services.live_tables.live(_table(one))
+        assert live is not None
+        live.memory.row = replace(live.memory.row, rated="queue")
+        await asyncio.gather(_played(one), _played(two), _played(three))
+        assert one.ending is not None
+        assert [line for line in await site.services.ratings.log() if line.result.game == "hush"] == []
 
 
 async def test_seats_that_the_game_cannot_have(mina: Person) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hanpan.core.chance.dice import pledge_of
 from hanpan.core.contract.seat import first_seats
 from hanpan.core.replay import Kept, parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.server.harness import FakeTime, Line, Person, Site, one_step, play_out, serving, settings_for
 from tests.server.judges import linked_judge
 from tests.server.test_many_seats import hush, seated

@@ -8,7 +8,7 @@ import pytest
 from hanpan.core.contract.game import Prompt, TimeLaw
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server.tables.clocks import NO_CLOCK, Clocks
 from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site, one_step, serving, settings_for
 from tests.server.judges import role

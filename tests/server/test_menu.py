@@ -1,7 +1,7 @@
 """The board's parts and the answer for somebody who is away, as every game must offer them."""
 
 from hanpan.core.contract.seat import SEATS
-from hanpan.core.match.match import seeded_match
+from hanpan.core.match.seeded import seeded_match
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.rules.actions import CARDS, PASS, TENDENCIES, Declare, Keep, Play
 

@@ -18,12 +18,13 @@ from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.contract.bot import bot_chance
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.match.match import Match
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.server import services
 from hanpan.server.metrics import Metrics
-from hanpan.server.tables.bots import Minds, NoThought, OutOfTime, Question, ThinkerLost
+from hanpan.server.tables.bots import Minds
 from hanpan.server.thinking import thinkers
-from hanpan.server.thinking.thoughts import Asked, think
+from hanpan.server.thinking.thoughts import Asked, NoThought, OutOfTime, Question, ThinkerLost, think
 from hanpan.server.thinking.turns import Turns
 from tests.server.harness import PATIENCE_S, serving, settings_for
 from tests.server.odd_minds import HERE
@@ -78,7 +79,9 @@ async def test_advice_and_a_game_without_a_coach(minds: Minds) -> None:
     advice = await minds.advice(load_game("dice-battle"), _question(load_game("dice-battle")), ME)
     assert advice is not None
     assert advice.reasons
-    assert await minds.advice(load_game("clash"), _question(load_game("clash")), ME) is None
+    none = _odd("uncoached")
+    assert await none.advice(load_game("dice-battle"), _question(load_game("dice-battle")), ME) is None
+    none.close()
 
 
 async def test_a_thought_without_end_is_given_up_and_its_thinker_replaced() -> None:
@@ -196,9 +199,10 @@ async def test_nothing_is_left_of_a_server_that_is_killed() -> None:
 import asyncio
 from hanpan.core.contract.bot import bot_chance
 from hanpan.core.chance.chance import SecretKeys
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server.metrics import Metrics
-from hanpan.server.tables.bots import Minds, Question
+from hanpan.server.tables.bots import Minds
+from hanpan.server.thinking.thoughts import (Question)
 async def main():
     minds = Minds(Metrics(), 2, {PATIENCE_S * 10}, "{HERE}:stubborn")
     game, nothing = load_game("dice-battle"), Question(None, None, ())

@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from hanpan.server.errors import ApiError
 from hanpan.server.names import NAME_MOST, checked_account_name, checked_name, folded, skeleton, with_number
+from hanpan.server.refusing import ApiError
 
 ALIKE = [
     ("Mina", "Міna"),  # Cyrillic

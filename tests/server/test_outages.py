@@ -14,10 +14,10 @@ from sqlalchemy.exc import OperationalError
 
 from hanpan.server.logging import JsonLines
 from hanpan.server.storage.engine import database_url, make_writer
-from hanpan.server.storage.journal import Journal, NotStored, Write
+from hanpan.server.storage.journal import Journal
 from hanpan.server.storage.outage import Outage
-from hanpan.server.storage.records import log_write
 from hanpan.server.storage.rows import LogRow
+from hanpan.server.storage.writes import NotStored, Write, log_write
 from tests.server.harness import VS_BOT, Person, Site, settings_for
 
 pytestmark = pytest.mark.slow

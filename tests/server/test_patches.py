@@ -1,6 +1,7 @@
 """What a board shows between two events comes with them: to seats and spectators, late and again after a gap.
 
-That patches lead from the view before a step to the view after it is checked for every update of every test (harness).
+Each patch is applied to the view before it with every update of every test (harness); that all of them lead to the view
+after a step is for the conformance kit.
 """
 
 import json
@@ -8,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hanpan.core.match.patches import patches
+from hanpan.core.match.patches import between
 from hanpan.server.tables import views
 from tests.server.harness import VS_BOT, VS_OPEN, FakeTime, Line, Person, Site, led, one_step
 from tests.server.judges import linked_judge, two_players
@@ -28,10 +29,10 @@ async def test_every_viewer_is_told_what_each_event_changes_for_it(mina: Person,
     for line in (one, two, watcher):
         told = [event["kind"] for event in line.events[-1]]
         assert told == ["tendency", "tendency", "phase"]
-        first, second, last = _patches(line)
+        first, second = _patches(line)
         assert [change["at"] for change in first] == [["p1", "tendency"]]
         assert [change["at"] for change in second] == [["p2", "tendency"]]
-        assert last == [{"at": ["stage"], "to": "pre"}]
+        assert line.view["stage"] == "pre"
     for line in (one, two, watcher):
         await line.close()
 
@@ -102,8 +103,8 @@ async def test_a_restore_leads_the_board_back(mina: Person, joon: Person, sora: 
     assert (await judge.ask("rule", level=3, step=0))["type"] == "done"
     while one.events[-1][0]["kind"] != "judge_restores":
         await one.next("update")
-    (patch,) = _patches(one)
-    assert {"at": ["round"], "to": 1} in patch
+    assert _patches(one) == []
+    assert one.view["round"] == 1
     for line in (one, two, judge):
         await line.close()
 
@@ -114,10 +115,10 @@ async def test_nobody_pays_for_patches_that_nobody_sees(
     made: list[Any] = []
 
     def counted(*asked: Any) -> Any:
-        made.append(asked[4])
-        return patches(*asked)
+        made.append(asked[3])
+        return between(*asked)
 
-    monkeypatch.setattr(views, "patches", counted)
+    monkeypatch.setattr(views, "between", counted)
     seated = await mina.open(VS_OPEN, spectator_delay_s=30)
     one = await mina.line(seated["table"]["id"], seated["key"])
     two = await joon.sit(seated["table"]["id"])

@@ -3,7 +3,8 @@
 import pytest
 
 from hanpan.core.contract.seat import SEATS
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.server.harness import VS_BOT, VS_OPEN, Person, Site, play_out
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, text
 
 from hanpan.core.contract.codec import state_hash
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server import admin
 from hanpan.server.settings import Settings
 from hanpan.server.storage import schema

@@ -7,7 +7,8 @@ import pytest
 
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.core.language.text import Texts, load_texts
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.server.harness import VS_BOT, Line, Person
 
 STEPS = 12
@@ -86,7 +87,9 @@ async def test_the_words_of_every_game_are_served(mina: Person) -> None:
             served.add((await mina.get(f"games/{game_id}/texts?lang={lang}"))["ftl"], "served")
             shared = load_texts(lang, "hanpan.core.language").ids
             assert served.ids[0] == f"game-{game_id}"
-            of_the_lobby = tuple(f"{family}-{game_id}" for family in ("game", "mode", "opponent", "question"))
+            of_the_lobby = tuple(
+                f"{family}-{game_id}" for family in ("game", "progress", "standing", "mode", "opponent", "question")
+            )
             assert [one for one in served.ids if not one.startswith(of_the_lobby)] == [
                 one for one in load_game(game_id).texts(lang).ids if one not in shared
             ]

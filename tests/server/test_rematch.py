@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.server.harness import VS_BOT, VS_OPEN, WIDE, Line, Message, Person, one_step, serving, settings_for
 
 pytestmark = pytest.mark.slow

@@ -8,7 +8,8 @@ import pytest
 
 from hanpan.core.proofs.casebook import cut_replay, parse_text, run_case
 from hanpan.core.replay import export_for, parse_replay, verify
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.server.harness import VS_BOT, VS_OPEN, Line, Message, Person, play_out
 
 pytestmark = pytest.mark.slow

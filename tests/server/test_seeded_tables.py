@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hanpan.server.storage.records import new_table_writes
 from hanpan.server.storage.rows import SeatRow
+from hanpan.server.storage.writes import new_table_writes
 from hanpan.server.tables import openings
 from hanpan.server.wire_http import SeatBody, TableBody
 from tests.server.harness import VS_BOT, VS_OPEN, Person, Site

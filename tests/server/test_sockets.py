@@ -277,3 +277,23 @@ async def test_a_defect_is_written_down_and_the_table_goes_on_from_what_is_store
     assert (await line.act(id="x"))["type"] == "done"
     await play_out(line)
     await line.close()
+
+
+async def test_a_face_that_somebody_has_chosen_is_seen_by_the_others(mina: Person, joon: Person, sora: Person) -> None:
+    seated = await mina.open(VS_OPEN)
+    table = seated["table"]["id"]
+    watcher = await sora.line(table)
+    first = await mina.line(table, seated["key"], face="bride")
+    second = await joon.line(table, (await joon.post(f"tables/{table}/join"))["key"])
+    assert second.table["seats"]["p1"]["face"] == first.table["seats"]["p1"]["face"] == "bride"
+    assert second.table["seats"]["p2"]["face"] is None
+    await watcher.next("notice")
+    assert watcher.table["seats"]["p1"]["face"] == "bride"
+    # Only the faces there are, and nobody puts one on another's seat.
+    odd = await sora.connect(table)
+    await odd.send({"type": "hello", "version": 1, "key": None, "lang": "en", "face": "<svg onload=alert(1)>"})
+    assert (await odd.next("problem"))["code"] == "malformed"
+    spectator = await sora.line(table, face="general")
+    assert {seat["face"] for seat in spectator.table["seats"].values()} == {"bride", None}
+    for line in (watcher, first, second, odd, spectator):
+        await line.close()

@@ -12,7 +12,7 @@ from hanpan.core.contract.provable import provable
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.match.match import Match, StepRecord
 from hanpan.core.replay import read_replay, states
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server.retelling import Record, record_of, steps
 from hanpan.server.storage.rows import TableRow
 from hanpan.server.tables.memory import TableMemory

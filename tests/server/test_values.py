@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from hanpan.core.chance.dice import pledge_of, server_value
 from hanpan.core.replay import Kept, parse_replay, verify
 from hanpan.core.replay.verify import VerifyReport
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables import openings
 from hanpan.server.wire_http import SeatBody, TableBody

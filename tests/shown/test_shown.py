@@ -16,8 +16,8 @@ from hanpan.core.contract.event import all_seen_by
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.happening import Happening, shape
 from hanpan.core.contract.seat import EVERY_SEAT, Seat
-from hanpan.core.match.match import seeded_match
 from hanpan.core.match.patches import Shown, changes
+from hanpan.core.match.seeded import seeded_match
 from hanpan.core.proofs.kit.shown import astray, unsaid
 from hanpan.core.proofs.kit.subject import kit_chance
 from hanpan.core.proofs.kit.trace import choose, leanings

@@ -12,12 +12,16 @@ from hanpan.cli.options import TerminalOptions
 from hanpan.cli.terminal import app, context
 from hanpan.cli.terminal.app import TerminalApp
 from hanpan.cli.terminal.choices import Choices
-from hanpan.cli.terminal.ending import Ending
+from hanpan.cli.terminal.ending import Ending, verdict_for
+from hanpan.cli.terminal.pages import welcome
 from hanpan.cli.terminal.plain import FACE, PlainBoard
 from hanpan.cli.terminal.typing import TypedAnswer
+from hanpan.core.contract.game import Outcome
 from hanpan.core.contract.params import values
 from hanpan.core.contract.rulebook import Lang
-from hanpan.games.registry import game_ids, load_game
+from hanpan.core.contract.seat import Seat
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.plugin.installed import installed
 from tests.terminal.playing import SMALL, detail, press, rows, shown
 
@@ -125,7 +129,29 @@ async def test_a_game_for_several_is_played_against_as_many_bots(tmp_path: Path)
         async with running.run_test(size=SMALL) as pilot:
             await press(pilot, "enter")
             assert len(running.context.session.bots) == 2
+            _, welcoming = welcome(running.context)
+            assert all(running.context.names[seat] in welcoming.plain for seat in running.context.session.bots)
             told = shown(running.screen.query_one(PlainBoard).query_one(Static))
             assert all(name in told for name in running.context.names.values())
             while not isinstance(running.screen, Ending):
                 await press(pilot, "1")
+            outcome = running.context.session.match.outcome
+            assert outcome is not None
+            _, ended = running.screen.words()
+            for seat, place in outcome.ranks.items():
+                assert f"{place}위  {running.context.names[seat]}" in ended.plain
+
+
+@pytest.mark.parametrize(
+    ("ranks", "verdict"),
+    [
+        ({"p1": 1, "p2": 2, "p3": 3}, "won"),
+        ({"p1": 2, "p2": 1, "p3": 3}, "lost"),
+        ({"p1": 3, "p2": 1, "p3": 1}, "lost"),
+        ({"p1": 1, "p2": 1, "p3": 3}, "shared"),
+        ({"p1": 1, "p2": 1, "p3": 1}, "drawn"),
+    ],
+)
+def test_places_decide_who_has_won(ranks: dict[Seat, int], verdict: str) -> None:
+    first = [seat for seat, place in ranks.items() if place == 1]
+    assert verdict_for("p1", Outcome(first[0] if len(first) == 1 else None, "", ranks=ranks)) == verdict

@@ -20,7 +20,7 @@ from hanpan.core.contract.game import Prompt
 from hanpan.core.replay import BadReplay, read_replay, secret_path, verify
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.table.view import View
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.terminal.playing import SMALL, body, options, play_on, press, rows, table
 
 
@@ -241,32 +241,34 @@ def test_a_finished_game_says_that_it_is_finished(capsys: pytest.CaptureFixture[
 
 
 def _no_game(path: Path) -> None:
-    path.write_text("once upon a time")
+    path.write_text("once upon a time", encoding="utf-8")
 
 
 def _other_hash(path: Path) -> None:
-    lines = path.read_text().splitlines()
+    lines = path.read_text(encoding="utf-8").splitlines()
     assert '"hash":"' in lines[2]
     lines[2] = lines[2].replace('"hash":"', '"hash":"0')
-    path.write_text("\n".join(lines) + "\n")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _other_move(path: Path) -> None:
-    text = path.read_text()
+    text = path.read_text(encoding="utf-8")
     assert '"p1":{"type":"declare","tendency":"balance"}' in text
-    path.write_text(text.replace('"p1":{"type":"declare","tendency":"balance"}', '"p1":{"type":"dance"}'))
+    path.write_text(
+        text.replace('"p1":{"type":"declare","tendency":"balance"}', '"p1":{"type":"dance"}'), encoding="utf-8"
+    )
 
 
 def _other_rules(path: Path) -> None:
-    path.write_text(path.read_text().replace('"rules":"', '"rules":"9', 1))
+    path.write_text(path.read_text(encoding="utf-8").replace('"rules":"', '"rules":"9', 1), encoding="utf-8")
 
 
 def _two_people(path: Path) -> None:
-    path.write_text(path.read_text().replace('"kind":"bot"', '"kind":"person"', 1))
+    path.write_text(path.read_text(encoding="utf-8").replace('"kind":"bot"', '"kind":"person"', 1), encoding="utf-8")
 
 
 def _unknown_bot(path: Path) -> None:
-    path.write_text(path.read_text().replace('"name":"hard"', '"name":"genius"', 1))
+    path.write_text(path.read_text(encoding="utf-8").replace('"name":"hard"', '"name":"genius"', 1), encoding="utf-8")
 
 
 @pytest.mark.usefixtures("at_a_terminal")

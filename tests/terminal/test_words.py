@@ -10,7 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 import hanpan.cli.terminal
 from hanpan.cli.terminal.face import load_face
-from hanpan.core.contract.rulebook import Lang
+from hanpan.core.contract.rulebook import LANGS, Lang
+from hanpan.games.loading import load_game
 from hanpan.games.registry import game_ids, plugin
 
 FOLDER = Path(hanpan.cli.terminal.__path__[0])
@@ -51,7 +52,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(package: 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_message_is_used(package: str) -> None:
     source = PACKAGES[package]
-    families = tuple(re.findall(r"f[\"'](ui-[a-z-]+-)\{", source))
+    families = tuple(re.findall(r"f[\"'](ui-[a-z-]+-)\{", source + SHARED))
     for name in messages(package, "en"):
         assert f'"{name}"' in source or f"'{name}'" in source or name.startswith(families), name
 
@@ -61,3 +62,10 @@ def test_every_message_that_the_source_names_exists(package: str) -> None:
     named = set(re.findall(r"[\"'](ui-[a-z-]+[a-z])[\"']", PACKAGES[package]))
     assert named
     assert named <= {*messages("hanpan.cli", "en"), *messages(package, "en")}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", game_ids())
+def test_no_message_of_a_game_has_the_name_of_one_of_the_terminal(name: str, lang: Lang) -> None:
+    texts = load_game(name).texts(lang).extended("hanpan.cli", *filter(None, [load_face(name).package]))
+    assert texts.has("ui-won")

@@ -13,7 +13,7 @@ from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.match.order_events import EVENTS as ORDER_EVENTS
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.notation import read_event, read_refusal
 from tests.text.messages import CORE
 

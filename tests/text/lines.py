@@ -10,7 +10,7 @@ from hanpan.core.contract.rulebook import Lang
 from hanpan.core.contract.seat import Seat
 from hanpan.core.language import narrate
 from hanpan.core.language.text import Texts
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.text.examples import Examples, examples
 from tests.text.messages import SPOKEN, own_messages, pattern, texts_of, variables
 

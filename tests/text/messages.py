@@ -8,7 +8,8 @@ from fluent.syntax.visitor import Visitor
 
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.text import Texts, load_texts
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 CORE = "core"
 SPOKEN = ("event-", "refusal-", "prompt-", "action-")  # what examples are told with

@@ -14,8 +14,9 @@ from hanpan.core.contract.seat import SEATS
 from hanpan.core.language.narrate import readable
 from hanpan.core.language.text import name_id
 from hanpan.core.language.view_text import Fact, label, sheet
-from hanpan.core.match.match import seeded_match
-from hanpan.games.registry import game_ids, load_game
+from hanpan.core.match.seeded import seeded_match
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 
 NAMES: dict[Any, str] = {"p1": "Ann", "p2": "Bob"}
 ODD = re.compile(r"^([A-Z]{1,3}-?\d\d|[a-z]+_[a-z_]+)$")  # the id of a card, or a name that only programs use

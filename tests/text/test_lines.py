@@ -9,15 +9,16 @@ from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.contract.seat import Seat
 from hanpan.core.language import narrate
 from hanpan.core.language.text import name_id
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.text.examples import FOLDER, examples
 from tests.text.lines import NAMES, golden, lines
 from tests.text.messages import CORE, SPOKEN, own_messages, pieces, speakers, texts_of, variables
 
 VIEWERS: tuple[Seat | None, ...] = ("p1", "p2", None)
 SIGNS = {"gain": "↑ ", "loss": "↓ ", "block": "✕ ", "info": ""}
-PEOPLE = {"name", "object", "whose", "rival", "rival_whose", "p1_name", "p2_name", "winner_name"}
+PEOPLE = {"name", "object", "whose", "whose_within", "rival", "rival_whose", "p1_name", "p2_name", "winner_name"}
 LEFT_OVER = re.compile(r"[{}$]|  |\?\?\?|\bNone\b|\bnone\b|\bunknown\b|\bp[12]\b|^$|^\s|\s$")
+CODE = re.compile(r"\b(?:[A-Z]{3}-|[ACDHS])\d\d\b")  # of a card, as answers name it
 MID_SENTENCE = re.compile(r"[a-z] (Your|You) ")
 
 every_speaker = pytest.mark.parametrize("speaker", speakers())
@@ -71,6 +72,20 @@ def test_examples_read_well_for_everybody(speaker: str, lang: Lang) -> None:
     for said in sentences(speaker, lang):
         assert not LEFT_OVER.search(said), said
         assert lang == "ko" or not MID_SENTENCE.search(said), said
+
+
+@every_speaker
+@every_lang
+def test_what_happens_is_told_in_words_and_not_in_codes(speaker: str, lang: Lang) -> None:
+    """Cards have names, and an answer is not told as it is typed."""
+    texts = texts_of(speaker, lang)
+    for event in examples(speaker).events:
+        for viewer in VIEWERS:
+            for said in (
+                narrate.sentence(texts, event, NAMES[lang], viewer),
+                narrate.why(texts, event, NAMES[lang], viewer),
+            ):
+                assert not CODE.search(said), said
 
 
 def sentences(speaker: str, lang: Lang) -> Iterator[str]:

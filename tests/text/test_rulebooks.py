@@ -10,7 +10,8 @@ import pytest
 from hanpan.core.contract.rulebook import LANGS, Rulebook, Words
 from hanpan.core.match.order_events import EVENTS
 from hanpan.core.proofs.casebook.subjects import KINDS
-from hanpan.games.registry import game_ids, load_game, package_of
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids, package_of
 
 REFERENCE = re.compile(r"\b[A-Z]{2}-(?:[A-Z]+(?:-[A-Z]+)*-\d+|\d+\.\d+)")
 SMALL = set("0123456")  # numbers that are often words

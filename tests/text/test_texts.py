@@ -107,7 +107,7 @@ def test_a_wheel_carries_words_and_rules(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "site")
     script = (
-        "import hanpan; from hanpan.games.registry import load_game; g = load_game('dice-battle');"
+        "import hanpan; from hanpan.games.loading import load_game; g = load_game('dice-battle');"
         "print(hanpan.__file__, g.texts('ko')('card-boost'), g.texts('en')('card-boost'), len(g.rulebook().clauses))"
     )
     ran = subprocess.run(
@@ -119,3 +119,12 @@ def test_a_wheel_carries_words_and_rules(tmp_path: Path) -> None:
     )
     assert str(tmp_path) in ran.stdout
     assert "부스트 카드 Boost card 67" in ran.stdout
+
+
+def test_a_number_below_0_has_a_minus_and_no_hyphen() -> None:
+    for lang in LANGS:
+        texts = Texts(lang)
+        texts.add("cold = { $n } { NUMBER($n) }\nfar = 2026-11-16 { $n }", "here")
+        assert texts("cold", n=-3) == "−3 −3"
+        assert texts("far", n=-1234) == "2026-11-16 −1,234"
+        assert texts("cold", n=3) == "3 3"

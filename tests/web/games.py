@@ -10,7 +10,7 @@ from hanpan.core.contract.codec import plain
 from hanpan.core.contract.game import AnyGame, Prompt, Step
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.server.timeline import timeline
 
 Answer = Callable[[AnyGame, Any, Prompt, int], Any]

@@ -9,6 +9,7 @@ PAGES = {
     "/t/abc": ["table", "abc", ""],
     "/rules/clash/1.2": ["rules", "clash", "1.2"],
     "/rules/%EC%A3%BC": ["rules", "주", ""],
+    "/events/abc/log": ["events", "abc", "log"],
     "/nowhere": ["missing", "", ""],
     "/constructor": ["missing", "", ""],
     "/%E0%A4%A": ["missing", "", ""],

@@ -6,7 +6,8 @@ import pytest
 
 from hanpan.core.contract.codec import plain
 from hanpan.games.clash.content.catalogue import CARDS, DECKS
-from hanpan.games.registry import load_game, plugin
+from hanpan.games.loading import load_game
+from hanpan.games.registry import plugin
 from tests.web.node import node
 
 DECK = [*DECKS["blades"].listed]

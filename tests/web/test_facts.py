@@ -7,7 +7,8 @@ import pytest
 
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.core.language.view_text import sheet
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.text.test_labels import NAMES, views
 from tests.web.node import node
 from tests.web.words import GAMES

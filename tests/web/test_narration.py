@@ -17,11 +17,13 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.language import narrate
-from hanpan.core.match.match import Match, seeded_match
+from hanpan.core.match.match import Match
+from hanpan.core.match.seeded import seeded_match
 from hanpan.games.dice_battle.ai import coach
 from hanpan.games.dice_battle.rules.events import DieKept, Energy, Total
 from hanpan.games.dice_battle.rules.params import Params
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from tests.text.examples import examples
 from tests.text.messages import CORE
 from tests.web.games import Played

@@ -1,7 +1,8 @@
 /** What the tests ask of the client's own code: questions in, answers out, as JSON. */
 
 import { sheetOf } from '../../web/src/board/plain/facts';
-import { lastRound } from '../../web/src/board/rounds';
+import { byRounds, lastRound } from '../../web/src/board/rounds';
+import { entries } from '../../web/src/board/story';
 import { loadClient, type GameView } from '../../web/src/games/client';
 import { loadGameTexts } from '../../web/src/games/texts';
 import { routeOf } from '../../web/src/lib/address';
@@ -11,8 +12,11 @@ import { loadTexts, t } from '../../web/src/lib/i18n.svelte';
 import { line, promptText, refusalText, remedy, tone, why, type Names, type Seat } from '../../web/src/lib/narrate';
 import { counted, curve, filtered, NO_FILTER, type CardRecord, type Filter } from '../../web/src/decks/cards';
 import { readDeck, writeDeck } from '../../web/src/decks/list';
+import { settings } from '../../web/src/lib/settings.svelte';
+import { showOf } from '../../web/src/lib/show';
 import { patched } from '../../web/src/lib/patch';
 import { filmOf, frameAt, linkTo } from '../../web/src/replay/film';
+import { stopOf } from '../../web/src/sound/play';
 import { due, showable, type Scene } from '../../web/src/tutorial/lessons';
 import { seatName } from '../../web/src/lib/words';
 import type { Event, Prompt, Refusal, SeatInfo, Timeline as Told } from '../../web/src/wire';
@@ -91,6 +95,33 @@ const tasks = {
     return { frames, rounds: film.rounds, lines: film.lines.length, lost };
   },
 
+  /** How long each step of a game is shown at a speed, with the stops that blows make. */
+  async show({ game, steps, speed }: Timeline & { speed: number }): Promise<unknown> {
+    const client = await loadClient(game);
+    settings.motion = 'full';
+    return steps.map(({ events }) => {
+      const stops = events.map((event) => client.cueOf?.(event) ?? null).map((cue) => (cue ? stopOf(cue) : 0));
+      const shown = showOf(client, events).map((ms) => ms / speed);
+      return [...shown, ...stops].reduce((sum, ms) => sum + ms, 0);
+    });
+  },
+
+  /** The log of a game, round by round: how many events it could tell, and the kinds and places of each of its lines. */
+  async story(timeline: Timeline): Promise<unknown> {
+    const { roundOf, partOf, quiet } = await loadClient(timeline.game);
+    const lines = timeline.steps.flatMap(({ step, events }) => events.map((event, index) => ({ step, index, event })));
+    const at = ({ step, index, event }: (typeof lines)[number]): unknown => ({ step, index, kind: event.kind });
+    return byRounds(lines, roundOf).map(({ round, lines: all }) => {
+      const shown = all.filter(({ event }) => !quiet?.has(event.kind));
+      const told = entries(shown, partOf!);
+      return {
+        round,
+        events: shown.length,
+        lines: told.map((entry) => ({ told: entry.told.map(at), results: entry.results.map(at), all: entry.all.map(at) })),
+      };
+    });
+  },
+
   /** What the deck builder makes of cards, filters and texts. */
   async decks({ cards, filters, texts, deck }: { cards: CardRecord[]; filters: Partial<Filter>[]; texts: string[]; deck: string[] }): Promise<unknown> {
     return {
@@ -99,6 +130,14 @@ const tasks = {
       text: writeDeck('Mine', counted(deck), cards),
       curve: curve(cards, counted(deck)),
     };
+  },
+
+  /** All lessons of a game: what they point at, and their words for each way to press things. */
+  async guide({ game, lang }: Words): Promise<unknown> {
+    await loadTexts(lang);
+    const tutorial = (await loadClient(game)).tutorial;
+    const said = (id: string): string[] => ['touch', 'keys'].map((by) => t(`tutorial-${id}`, { by }));
+    return tutorial?.lessons.map(({ id, press }) => ({ id, press, said: said(id) })) ?? [];
   },
 
   /** The lessons a learner meets who answers as the game was played and does all that is asked besides. */

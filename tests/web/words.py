@@ -44,7 +44,7 @@ def messages(lang: Lang, owner: str = "") -> dict[str, ast.Message]:
 def engine_messages(lang: Lang, game: str = "") -> dict[str, ast.Message]:
     """Every message of the core, and of a game with the names made from its data."""
     engine = ROOT / "src/hanpan"
-    paths = [engine / "core/language/text" / f"{lang}.ftl"]
+    paths = [engine / folder / "text" / f"{lang}.ftl" for folder in ("core/language", "tournaments")]
     if game:
         names = SOURCE / "games" / game / "text" / f"names.{lang}.ftl"
         paths += [engine / "games" / game.replace("-", "_") / "text" / f"{lang}.ftl"]

@@ -1,4 +1,9 @@
-/* Generated from src/hanpan/server/wire.py, wire_http.py and wire_lab.py by `python -m tools.web types`. Do not edit. */
+/* Generated from the wire types in src/hanpan/server by `python -m tools.web types`. Do not edit. */
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventAct".
+ */
+export type EventAct = (EventJoin | EventAdd | EventInvite | EventCheckIn | EventDeck | EventDrop | EventReturn | EventBegin | EventClaim | EventAppeal | EventStart | EventPair | EventSetPairs | EventReport | EventTakeBack | EventFinish | EventCancel | EventChange | EventAppoint | EventDismiss | EventRemoveName | EventPenalize | EventPardon | EventDisqualify | EventMoreTime | EventCheckDeck | EventSeeDeck | EventNote | EventAnswer)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
@@ -8,7 +13,7 @@ export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | OptionsReply | TextReply | Checked | Pong | Reload | Problem)
+export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | OptionsReply | TextReply | Checked | Said | Pong | Reload | Problem)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OrderEvent".
@@ -19,6 +24,7 @@ export interface Wire {
 AccountInfo?: AccountInfo
 Act?: Act
 AgreeJudge?: AgreeJudge
+AnswerBody?: AnswerBody
 AskHint?: AskHint
 AskOptions?: AskOptions
 Asked?: Asked
@@ -27,10 +33,13 @@ Bans?: Bans
 BranchBody?: BranchBody
 CallJudge?: CallJudge
 CaseInfo?: CaseInfo
+ChallengeBody?: ChallengeBody
+ChallengeInfo?: ChallengeInfo
 Change?: Change
 CheckAnswers?: CheckAnswers
 Checked?: Checked
 Choice?: Choice
+Circle?: Circle
 Clause?: Clause
 Clock?: Clock
 ClockState?: ClockState
@@ -41,6 +50,7 @@ DailyBoard?: DailyBoard
 DailyResult?: DailyResult
 DeckBody?: DeckBody
 DeckCard?: DeckCard
+DeckFilled?: DeckFilled
 DeckReport?: DeckReport
 DeclineDraw?: DeclineDraw
 DiceCheck?: DiceCheck
@@ -49,13 +59,74 @@ Draft?: Draft
 Ending?: Ending
 ErrorReply?: ErrorReply
 Event?: Event
+EventAct?: EventAct
+EventAdd?: EventAdd
+EventAnswer?: EventAnswer
+EventAppeal?: EventAppeal
+EventAppoint?: EventAppoint
+EventBegin?: EventBegin
+EventBody?: EventBody
+EventBracket?: EventBracket
+EventCall?: EventCall
+EventCancel?: EventCancel
+EventChange?: EventChange
+EventCheckDeck?: EventCheckDeck
+EventCheckIn?: EventCheckIn
+EventChecked?: EventChecked
+EventClaim?: EventClaim
+EventDeck?: EventDeck
+EventDeckList?: EventDeckList
+EventDesk?: EventDesk
+EventDismiss?: EventDismiss
+EventDisqualify?: EventDisqualify
+EventDrop?: EventDrop
+EventFinish?: EventFinish
+EventInfo?: EventInfo
+EventInvite?: EventInvite
+EventJoin?: EventJoin
+EventLine?: EventLine
+EventList?: EventList
+EventLog?: EventLog
+EventMatch?: EventMatch
+EventMe?: EventMe
+EventMoreTime?: EventMoreTime
+EventNews?: EventNews
+EventNext?: EventNext
+EventNote?: EventNote
+EventNoteInfo?: EventNoteInfo
+EventPage?: EventPage
+EventPair?: EventPair
+EventPardon?: EventPardon
+EventPenalize?: EventPenalize
+EventPenalty?: EventPenalty
+EventPerson?: EventPerson
+EventRemoveName?: EventRemoveName
+EventReport?: EventReport
+EventReturn?: EventReturn
+EventRight?: EventRight
+EventRound?: EventRound
+EventRow?: EventRow
+EventRule?: EventRule
+EventSeeDeck?: EventSeeDeck
+EventSetPairs?: EventSetPairs
+EventStand?: EventStand
+EventStandings?: EventStandings
+EventStart?: EventStart
+EventTakeBack?: EventTakeBack
+Exceptional?: Exceptional
+Found?: Found
+Friend?: Friend
 FromClient?: FromClient
 FromServer?: FromServer
 GameCard?: GameCard
 GameConcededEvent?: GameConcededEvent
 GameDrawnEvent?: GameDrawnEvent
+GameTally?: GameTally
 GameTexts?: GameTexts
 GiveTime?: GiveTime
+Graph?: Graph
+GraphPoint?: GraphPoint
+GraphPointOfRating?: GraphPointOfRating
 Guide?: Guide
 Health?: Health
 Hello?: Hello
@@ -76,28 +147,44 @@ LabBody?: LabBody
 LabGame?: LabGame
 LabRun?: LabRun
 LabState?: LabState
+LeaderRow?: LeaderRow
+Leaderboard?: Leaderboard
+LevelTally?: LevelTally
 LoginBody?: LoginBody
+MatchList?: MatchList
 Me?: Me
+Met?: Met
+Moment?: Moment
+MuteBody?: MuteBody
 NameBody?: NameBody
 Named?: Named
 NewPasswordBody?: NewPasswordBody
+News?: News
 Notice?: Notice
 Numbers?: Numbers
 OfferDraw?: OfferDraw
 OpenValue?: OpenValue
+Opening?: Opening
+OpponentTally?: OpponentTally
 OptionInfo?: OptionInfo
 OptionsReply?: OptionsReply
 OrderEvent?: OrderEvent
 Outcome?: Outcome
 ParamInfo?: ParamInfo
 PasswordBody?: PasswordBody
+PersonName?: PersonName
 Ping?: Ping
+PlayedMatch?: PlayedMatch
 Pledge?: Pledge
+Points?: Points
 Pong?: Pong
+PoolRating?: PoolRating
 PositionBody?: PositionBody
 Problem?: Problem
+Profile?: Profile
 Prompt?: Prompt
 ProofBody?: ProofBody
+Rated?: Rated
 ReadText?: ReadText
 Reason?: Reason
 RecoveryCodes?: RecoveryCodes
@@ -106,32 +193,50 @@ Refused?: Refused
 ReleaseNote?: ReleaseNote
 Reload?: Reload
 Rematch?: Rematch
+ReportBody?: ReportBody
+Reported?: Reported
 Resign?: Resign
 Resync?: Resync
 RoundSeed?: RoundSeed
 Rule?: Rule
 Rulebook?: Rulebook
+Said?: Said
+SayBody?: SayBody
 SeatBody?: SeatBody
 SeatDice?: SeatDice
 SeatInfo?: SeatInfo
 SeatLeftEvent?: SeatLeftEvent
+SeatRating?: SeatRating
+SeatReportBody?: SeatReportBody
 SeatTakenEvent?: SeatTakenEvent
 Seated?: Seated
 Section?: Section
+SeekBody?: SeekBody
+Seeking?: Seeking
 SessionInfo?: SessionInfo
+Settings?: Settings
 SettleCall?: SettleCall
+ShownBody?: ShownBody
+Streak?: Streak
 TableBody?: TableBody
 TableInfo?: TableInfo
 TableList?: TableList
+TableRatings?: TableRatings
+TableTime?: TableTime
 TakeBack?: TakeBack
 TakeOver?: TakeOver
+Tally?: Tally
+Telling?: Telling
+Terms?: Terms
 TextReply?: TextReply
+TieBody?: TieBody
 Timeline?: Timeline
 TimelineStep?: TimelineStep
 Update?: Update
 Welcome?: Welcome
 Withdraw?: Withdraw
 Words?: Words
+_Act?: _Act
 "hanpan.core.contract.releases.Banned"?: HanpanCoreContractReleasesBanned
 "hanpan.server.wire_http.Banned"?: HanpanServerWireHttpBanned
 }
@@ -186,6 +291,15 @@ type: "agree_judge"
 id: string
 judge: string
 agree?: boolean
+}
+/**
+ * Take a challenge up, or not; whoever made it takes it back.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AnswerBody".
+ */
+export interface AnswerBody {
+accept: boolean
 }
 /**
  * Ask the coach about the present decision.
@@ -354,6 +468,43 @@ rules: string[]
 text: string
 }
 /**
+ * Ask somebody to play.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChallengeBody".
+ */
+export interface ChallengeBody {
+game: string
+mode?: (string | null)
+}
+/**
+ * Somebody asks somebody else to play. `table`: where, once it is taken up.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChallengeInfo".
+ */
+export interface ChallengeInfo {
+id: string
+mine: boolean
+by: PersonName
+to: PersonName
+game: string
+mode: string
+left_ms: number
+answer: ("accepted" | "declined" | "waits")
+table: (string | null)
+}
+/**
+ * Somebody with an account.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonName".
+ */
+export interface PersonName {
+id: string
+name: string
+}
+/**
  * One change of a view, at a path of keys and places in its JSON.
  * 
  *     `to` is the new value; without it the key goes. With `cut`, of the list that is there so many items from that place
@@ -393,6 +544,30 @@ export interface Checked {
 type: "checked"
 id: string
 refusals: (Refusal | null)[]
+}
+/**
+ * My friends, who asks me to be one, whom I have asked, and whom I have blocked or muted.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Circle".
+ */
+export interface Circle {
+friends: Friend[]
+asking: PersonName[]
+asked: PersonName[]
+blocked: PersonName[]
+muted: PersonName[]
+}
+/**
+ * A friend; `there`: null where it is not told.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Friend".
+ */
+export interface Friend {
+id: string
+name: string
+there: (boolean | null)
 }
 /**
  * One numbered rule. `shown_by` says where the engine shows it at work: in an event or a refusal that cites it
@@ -490,6 +665,7 @@ day: string
 ends_at: number
 over: boolean
 counted: string[]
+fewest: boolean[]
 results: DailyResult[]
 }
 /**
@@ -559,8 +735,17 @@ id: string
 name: string
 }
 /**
+ * A deck that may be played, with as much of the one that was sent as can be.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckFilled".
+ */
+export interface DeckFilled {
+cards: string[]
+}
+/**
  * Everything that keeps a deck from being played, and what it will suffer from. `sideboard`: how many cards may
- *     lie beside it; 0: the game has no sideboards.
+ *     lie beside it; 0: the game has no sideboards. `hand`: how many cards one begins with.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DeckReport".
@@ -569,6 +754,7 @@ export interface DeckReport {
 faults: Refusal[]
 warnings: Refusal[]
 sideboard?: number
+hand?: number
 }
 /**
  * Decline the draw that is offered.
@@ -735,9 +921,897 @@ private?: {
 }
 }
 /**
+ * I want to play; with the deck that I bring, where decks are registered.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventJoin".
+ */
+export interface EventJoin {
+type: "join"
+password?: string
+cards?: string[]
+side?: string[]
+}
+/**
+ * Add players: by name at real tables, or bots of a level.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventAdd".
+ */
+export interface EventAdd {
+type: "add"
+names?: string[]
+level?: string
+bots?: number
+}
+/**
+ * Let accounts join a tournament by invitation.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventInvite".
+ */
+export interface EventInvite {
+type: "invite"
+names: string[]
+}
+/**
+ * I am there; or an organiser says so of somebody.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventCheckIn".
+ */
+export interface EventCheckIn {
+type: "check_in"
+player?: (string | null)
+}
+/**
+ * Register my deck, or another one in its place.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventDeck".
+ */
+export interface EventDeck {
+type: "deck"
+cards: string[]
+side?: string[]
+}
+/**
+ * I leave; or an organiser takes somebody out.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventDrop".
+ */
+export interface EventDrop {
+type: "drop"
+player?: (string | null)
+}
+/**
+ * I play again; or an organiser lets somebody.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventReturn".
+ */
+export interface EventReturn {
+type: "return"
+player?: (string | null)
+}
+/**
+ * I begin my run with common dice.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventBegin".
+ */
+export interface EventBegin {
+type: "begin"
+}
+/**
+ * At a real table: what came of my match, games of the first and of the second seat.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventClaim".
+ */
+export interface EventClaim {
+type: "claim"
+round: number
+table: number
+first: number
+second: number
+drawn?: number
+}
+/**
+ * I ask the head judge to look at a decision again.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventAppeal".
+ */
+export interface EventAppeal {
+type: "appeal"
+words: string
+penalty?: (number | null)
+}
+/**
+ * Begin now.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventStart".
+ */
+export interface EventStart {
+type: "start"
+}
+/**
+ * Begin the next round now, without the rest of the break.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventPair".
+ */
+export interface EventPair {
+type: "pair"
+}
+/**
+ * Pair the next round otherwise, or the present one while it has no result.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventSetPairs".
+ */
+export interface EventSetPairs {
+type: "set_pairs"
+round: number
+pairs: [string, (string | null)][]
+why: string
+}
+/**
+ * Enter a result, or with a reason correct one.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventReport".
+ */
+export interface EventReport {
+type: "report"
+round: number
+table: number
+first: number
+second: number
+drawn?: number
+forfeit?: boolean
+why?: string
+}
+/**
+ * The last round has never been.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventTakeBack".
+ */
+export interface EventTakeBack {
+type: "take_back"
+round: number
+why: string
+}
+/**
+ * Make the standings final.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventFinish".
+ */
+export interface EventFinish {
+type: "finish"
+}
+/**
+ * The tournament does not take place.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventCancel".
+ */
+export interface EventCancel {
+type: "cancel"
+why: string
+}
+/**
+ * Announce other settings.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventChange".
+ */
+export interface EventChange {
+type: "change"
+settings: EventBody
+why: string
+}
+/**
+ * A new tournament, or the settings that it has from now on.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventBody".
+ */
+export interface EventBody {
+name: string
+game: string
+mode?: string
+format?: ("arena" | "common" | "double" | "round_robin" | "single" | "swiss" | "swiss_cut")
+rounds?: number
+cut?: number
+best_of?: (1 | 3 | 5)
+points?: Points
+tie_breaks?: (("buchholz" | "direct" | "games" | "median" | "opponents_games" | "opponents_matches" | "progressive" | "sonneborn_berger")[] | null)
+capacity?: number
+at_tables?: boolean
+terms?: Terms
+password?: string
+listed?: boolean
+}
+/**
+ * What a match is worth.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Points".
+ */
+export interface Points {
+win?: number
+draw?: number
+loss?: number
+}
+/**
+ * What an organiser announces beside the format. Moments are milliseconds since 1970, so that summer time and
+ *     midnight change nothing.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+day?: string
+overrides?: ({
+[k: string]: number
+} | null)
+clock?: (TableTime | null)
+rated?: boolean
+bots?: boolean
+access?: ("invitation" | "open" | "password")
+decks?: ("free" | "open" | "secret")
+languages?: ("en" | "ko")[]
+start_at?: number
+check_in_minutes?: number
+no_show_s?: number
+round_minutes?: number
+break_s?: number
+minutes?: number
+delay_s?: number
+waiting_list?: boolean
+}
+/**
+ * The clock of each table, in seconds: for the whole game, after each answer, for one decision.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableTime".
+ */
+export interface TableTime {
+base_s?: number
+increment_s?: number
+decision_s?: number
+}
+/**
+ * Give an account a role, by its name.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventAppoint".
+ */
+export interface EventAppoint {
+type: "appoint"
+name: string
+role: ("head_judge" | "judge" | "organiser")
+}
+/**
+ * Take a role away.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventDismiss".
+ */
+export interface EventDismiss {
+type: "dismiss"
+person: string
+role: ("head_judge" | "judge" | "organiser")
+}
+/**
+ * Take out the name of somebody who played at a real table.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventRemoveName".
+ */
+export interface EventRemoveName {
+type: "remove_name"
+player: string
+}
+/**
+ * Give a penalty; without `grade` the one that the table of penalties says now.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventPenalize".
+ */
+export interface EventPenalize {
+type: "penalize"
+player: string
+infraction: ("cheating" | "conduct" | "deck_error" | "game_error" | "late" | "outside_help" | "slow_play")
+grade?: (("disqualification" | "game_loss" | "match_loss" | "warning") | null)
+why?: string
+}
+/**
+ * Take a penalty back.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventPardon".
+ */
+export interface EventPardon {
+type: "pardon"
+number: number
+why: string
+}
+/**
+ * Take a player out for good.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventDisqualify".
+ */
+export interface EventDisqualify {
+type: "disqualify"
+player: string
+why: string
+}
+/**
+ * Give a match more of the round's time.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventMoreTime".
+ */
+export interface EventMoreTime {
+type: "more_time"
+round: number
+table: number
+seconds: number
+why?: string
+}
+/**
+ * What came of holding a deck against its list.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventCheckDeck".
+ */
+export interface EventCheckDeck {
+type: "check_deck"
+player: string
+right: boolean
+why?: string
+}
+/**
+ * Open the list of a player; the log tells everybody that this judge has.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventSeeDeck".
+ */
+export interface EventSeeDeck {
+type: "see_deck"
+player: string
+}
+/**
+ * A note for judges alone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventNote".
+ */
+export interface EventNote {
+type: "note"
+words: string
+player?: (string | null)
+}
+/**
+ * The head judge answers an appeal.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventAnswer".
+ */
+export interface EventAnswer {
+type: "answer"
+number: number
+words: string
+}
+/**
+ * The elimination, its matches in their order; empty before it is drawn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventBracket".
+ */
+export interface EventBracket {
+seeds: string[]
+stands: EventStand[]
+}
+/**
+ * A place of a bracket: who comes to it, as far as that is known, and who went on.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventStand".
+ */
+export interface EventStand {
+number: number
+round: number
+name: string
+first: (string | null)
+second: (string | null)
+known: boolean
+winner: (string | null)
+from_first: (string | number)[]
+from_second: (string | number)[]
+score: (number[] | null)
+tables: string[]
+live: (string | null)
+}
+/**
+ * A tournament in which I play and that is not over. `round` and `number` are those of the match that I have to
+ *     play now, 0: there is none; `table`: where it is, unless it is at a real one.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventCall".
+ */
+export interface EventCall {
+id: string
+name: string
+started: boolean
+at_tables: boolean
+round: number
+number: number
+table: (string | null)
+}
+/**
+ * A deck that was held against its list.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventChecked".
+ */
+export interface EventChecked {
+player: string
+judge: string
+round: number
+at: number
+right: boolean
+}
+/**
+ * A registered deck.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventDeckList".
+ */
+export interface EventDeckList {
+player: string
+cards: string[]
+side: string[]
+}
+/**
+ * For judges: tables that call, notes, appeals; for a player: the own appeals with their answers, and the reasons
+ *     of what was ruled about this player.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventDesk".
+ */
+export interface EventDesk {
+calls: TableInfo[]
+notes: EventNoteInfo[]
+checked: EventChecked[]
+table: {
+[k: string]: ("disqualification" | "game_loss" | "match_loss" | "warning")[]
+}
+due: {
+[k: string]: {
+[k: string]: "disqualification" | "game_loss" | "match_loss" | "warning"
+}
+}
+}
+/**
+ * What anybody may know of a table.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+id: string
+game: string
+mode: string
+variant: string
+overrides: {
+[k: string]: number
+}
+day: (string | null)
+status: ("aside" | "over" | "playing" | "waiting")
+visibility: ("link" | "public")
+seats: {
+[k: string]: SeatInfo
+}
+clock: (Clock | null)
+spectator_delay_s: number
+round: number
+progress: {
+[k: string]: number
+}
+created_at: number
+commitment: string
+dice: ("bound" | "secret")
+watchers: number
+kind: ("branch" | "match" | "tutorial")
+previous: (string | null)
+next: (string | null)
+calls: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
+judge_link: boolean
+judges: JudgeInfo[]
+draws: boolean
+game_number: (number | null)
+game_to_lose: (number | null)
+seconds: {
+[k: string]: number
+}
+rated: boolean
+event: (string | null)
+missing: (string | null)
+}
+/**
+ * Who sits where. `dice` is null where the dice take no values of seats.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+kind: ("bot" | "open" | "person")
+name: string
+online: boolean
+dice: (SeatDice | null)
+guest: boolean
+gone: boolean
+left: boolean
+kept: boolean
+disqualified: boolean
+person: (string | null)
+face: (("bride" | "child" | "dancer" | "general" | "pedlar" | "scholar") | null)
+}
+/**
+ * Somebody who judges at a table, or would: by the role of the account, or by the table's own link.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JudgeInfo".
+ */
+export interface JudgeInfo {
+id: string
+name: string
+link: boolean
+here: boolean
+judging: boolean
+agreed: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
+}
+/**
+ * A note of a judge, the reason of a ruling, an appeal, or the answer to one.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventNoteInfo".
+ */
+export interface EventNoteInfo {
+number: number
+kind: ("answer" | "appeal" | "note" | "reason")
+at: number
+by: string
+player: (string | null)
+about: (number | null)
+words: string
+}
+/**
+ * A tournament in a list. Moments are milliseconds since the epoch; 0: not known yet.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventInfo".
+ */
+export interface EventInfo {
+id: string
+name: string
+game: string
+mode: string
+format: ("arena" | "common" | "double" | "round_robin" | "single" | "swiss" | "swiss_cut")
+stage: ("open" | "over" | "playing")
+cancelled: boolean
+round: number
+rounds: number
+players: number
+capacity: number
+created_at: number
+start_at: number
+ended_at: number
+at_tables: boolean
+rated: boolean
+bots: boolean
+access: ("invitation" | "open" | "password")
+languages: ("en" | "ko")[]
+mine: string[]
+table: (string | null)
+}
+/**
+ * A line of the log: who did what, and when. `order` is as in the file of `hanpan event`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventLine".
+ */
+export interface EventLine {
+n: number
+at: number
+by: string
+order: {
+[k: string]: unknown
+}
+}
+/**
+ * Tournaments, those that begin or ended last first.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventList".
+ */
+export interface EventList {
+events: EventInfo[]
+may_open: boolean
+}
+/**
+ * Lines of the log, the earliest first; `more`: there are others behind them.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventLog".
+ */
+export interface EventLog {
+lines: EventLine[]
+more: boolean
+}
+/**
+ * A match: two handles, or one with a bye; a result once there is one (`how`: played, forfeit or bye).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventMatch".
+ */
+export interface EventMatch {
+round: number
+number: number
+first: string
+second: (string | null)
+score: (number[] | null)
+how: (("bye" | "forfeit" | "played") | null)
+tables: string[]
+live: (string | null)
+claimed: {
+[k: string]: number[]
+}
+slot: (string | null)
+docked: number[]
+until: (number | null)
+}
+/**
+ * What I am and may do here. `may`: the types of `EventAct` that I may send (not whether they fit just now).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventMe".
+ */
+export interface EventMe {
+handle: (string | null)
+roles: string[]
+may: string[]
+table: (string | null)
+seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
+round: number
+number: number
+invited: boolean
+}
+/**
+ * What a socket is told: the log has grown to `version`. `table`: where I am to play now.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventNews".
+ */
+export interface EventNews {
+type: "news"
+version: number
+table: (string | null)
+}
+/**
+ * The next round as the rules pair it; a bye is a pair with nobody. `why`: there is none now, and why.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventNext".
+ */
+export interface EventNext {
+round: number
+pairs: [string, (string | null)][]
+why: (string | null)
+}
+/**
+ * Everything about a tournament beside its earlier rounds. `version` grows with every line of its log.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventPage".
+ */
+export interface EventPage {
+info: EventInfo
+version: number
+settings: Settings
+listed: boolean
+rules: EventRule[]
+people: EventPerson[]
+matches: EventMatch[]
+penalties: EventPenalty[]
+me: EventMe
+next_at: (number | null)
+checks: string[]
+}
+/**
+ * A tournament as it was announced.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Settings".
+ */
+export interface Settings {
+name: string
+game: string
+seed: string
+mode?: string
+format?: ("arena" | "common" | "double" | "round_robin" | "single" | "swiss" | "swiss_cut")
+rounds?: number
+cut?: number
+best_of?: (1 | 3 | 5)
+points?: Points1
+tie_breaks?: ("buchholz" | "direct" | "games" | "median" | "opponents_games" | "opponents_matches" | "progressive" | "sonneborn_berger")[]
+capacity?: number
+at_tables?: boolean
+terms?: Terms1
+}
+/**
+ * What a match is worth.
+ */
+export interface Points1 {
+win?: number
+draw?: number
+loss?: number
+}
+/**
+ * What an organiser announces beside the format. Moments are milliseconds since 1970, so that summer time and
+ *     midnight change nothing.
+ */
+export interface Terms1 {
+day?: string
+overrides?: ({
+[k: string]: number
+} | null)
+clock?: (TableTime | null)
+rated?: boolean
+bots?: boolean
+access?: ("invitation" | "open" | "password")
+decks?: ("free" | "open" | "secret")
+languages?: ("en" | "ko")[]
+start_at?: number
+check_in_minutes?: number
+no_show_s?: number
+round_minutes?: number
+break_s?: number
+minutes?: number
+delay_s?: number
+waiting_list?: boolean
+}
+/**
+ * A rule that holds here: its clause, and what it says of this tournament.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventRule".
+ */
+export interface EventRule {
+clause: string
+title: Words
+text: Words
+numbers: {
+[k: string]: unknown
+}
+}
+/**
+ * Somebody in a tournament; `out` of a player says whether they play.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventPerson".
+ */
+export interface EventPerson {
+handle: string
+name: string
+kind: ("bot" | "gone" | "guest" | "named" | "person")
+roles: ("head_judge" | "judge" | "organiser")[]
+plays: boolean
+out: ("" | "disqualified" | "dropped" | "waiting")
+since: number
+checked_in: boolean
+deck: boolean
+level: (string | null)
+invited: boolean
+}
+/**
+ * A penalty as everybody sees it; the reason is told to the player and the judges.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventPenalty".
+ */
+export interface EventPenalty {
+number: number
+player: string
+infraction: ("cheating" | "conduct" | "deck_error" | "game_error" | "late" | "outside_help" | "slow_play")
+grade: ("disqualification" | "game_loss" | "match_loss" | "warning")
+round: number
+lifted: boolean
+why: (string | null)
+}
+/**
+ * A row of the table of rights: an act, and who may do it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventRight".
+ */
+export interface EventRight {
+act: string
+who: ("guest" | "head_judge" | "judge" | "organiser" | "player" | "spectator")[]
+}
+/**
+ * A round that was, or is.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventRound".
+ */
+export interface EventRound {
+round: number
+matches: EventMatch[]
+}
+/**
+ * A line of the standings; tie-breaks as exact fractions (`7/12`).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventRow".
+ */
+export interface EventRow {
+place: number
+player: string
+points: number
+won: number
+lost: number
+drawn: number
+breaks: string[]
+}
+/**
+ * Who stands where. `hidden`: they open when the tournament is over.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventStandings".
+ */
+export interface EventStandings {
+round: number
+breaks: string[]
+rows: EventRow[]
+final: boolean
+hidden: boolean
+}
+/**
+ * Events of a kind that have another part in the story than the kind has: those whose field has such a value.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Exceptional".
+ */
+export interface Exceptional {
+kind: string
+field: string
+values: string[]
+part: ("action" | "course" | "detail" | "moment" | "own" | "result" | "resumes")
+}
+/**
+ * Whoever is called so; null: nobody with an account.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Found".
+ */
+export interface Found {
+person: (PersonName | null)
+}
+/**
  * The first message. `key` is the secret of a seat or of the judge's link; without one the viewer is a spectator.
  * 
  *     `judge`: an account with the judge's role comes to judge. `known`: how many steps this browser has been told before.
+ *     `face`: the face that whoever sits there has chosen.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -749,6 +1823,7 @@ key?: (string | null)
 lang?: ("en" | "ko")
 judge?: boolean
 known?: number
+face?: (("bride" | "child" | "dancer" | "general" | "pedlar" | "scholar") | null)
 }
 /**
  * Bind the own seat to a random value by its hash, once the commitment of the table is known.
@@ -947,81 +2022,10 @@ ending: (Ending | null)
 seeds: RoundSeed[]
 }
 /**
- * What anybody may know of a table.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableInfo".
- */
-export interface TableInfo {
-id: string
-game: string
-mode: string
-variant: string
-overrides: {
-[k: string]: number
-}
-day: (string | null)
-status: ("aside" | "over" | "playing" | "waiting")
-visibility: ("link" | "public")
-seats: {
-[k: string]: SeatInfo
-}
-clock: (Clock | null)
-spectator_delay_s: number
-round: number
-created_at: number
-commitment: string
-dice: ("bound" | "secret")
-watchers: number
-kind: ("branch" | "match" | "tutorial")
-previous: (string | null)
-next: (string | null)
-calls: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
-judge_link: boolean
-judges: JudgeInfo[]
-draws: boolean
-game_number: (number | null)
-game_to_lose: (number | null)
-seconds: {
-[k: string]: number
-}
-}
-/**
- * Who sits where. `dice` is null where the dice take no values of seats.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatInfo".
- */
-export interface SeatInfo {
-kind: ("bot" | "open" | "person")
-name: string
-online: boolean
-dice: (SeatDice | null)
-guest: boolean
-gone: boolean
-left: boolean
-kept: boolean
-disqualified: boolean
-}
-/**
- * Somebody who judges at a table, or would: by the role of the account, or by the table's own link.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "JudgeInfo".
- */
-export interface JudgeInfo {
-id: string
-name: string
-link: boolean
-here: boolean
-judging: boolean
-agreed: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
-}
-/**
  * The game went on by one step.
  * 
- *     `patches` has for each event what it changes in the view before: applied in order they lead to `view`. It is empty
- *     where the game's views change with whole steps only, and in the first step, before which there was no view.
+ *     `patches` has for each event but the last what it changes in the view before; with the last one comes `view`. It is
+ *     empty where the game's views change with whole steps only, and in the first step, before which there was no view.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
@@ -1081,7 +2085,7 @@ id: string
 hint: Hint
 }
 /**
- * The coach's advice: an answer, and the reasons for it.
+ * The coach's advice: an answer, the reasons for it, and what might follow, in the game's own terms.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
@@ -1089,6 +2093,7 @@ hint: Hint
 export interface Hint {
 action: unknown
 reasons: Reason[]
+plan: unknown[]
 }
 /**
  * One of the coach's reasons: the id of a message, and its arguments.
@@ -1147,6 +2152,17 @@ refusal: (Refusal | null)
 fault: string
 }
 /**
+ * Somebody at the table says one of the prepared phrases; told to those who sit there alone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+type: "said"
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+phrase: ("again" | "bye" | "game" | "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks" | "wow")
+}
+/**
  * The line is alive; `server_at` lets the client show clocks rightly.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1191,6 +2207,10 @@ seats: number
 counts: number[]
 modes: string[]
 default_mode: string
+queues: string[]
+classes: {
+[k: string]: string[]
+}
 bots: string[]
 rules_version: string
 default_clock: (Clock | null)
@@ -1202,6 +2222,32 @@ decks: boolean
 words: {
 [k: string]: string
 }
+headings: string[]
+openings: Opening[]
+story: Telling
+}
+/**
+ * A kind of event with which a round or a turn begins; the field of that name says which.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Opening".
+ */
+export interface Opening {
+kind: string
+counted: ("round" | "turn")
+where: ([string, string] | null)
+}
+/**
+ * How a log tells one line an action: the part of each kind of event. A kind that is not there is a result.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Telling".
+ */
+export interface Telling {
+kinds: {
+[k: string]: string[]
+}
+exceptions: Exceptional[]
 }
 /**
  * A seat gives one game of a match up.
@@ -1226,6 +2272,18 @@ clause: string
 seat?: null
 }
 /**
+ * The same in one game, against people.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameTally".
+ */
+export interface GameTally {
+won: number
+drawn: number
+lost: number
+game: string
+}
+/**
  * The words of a game in one language, for a board in the browser: a Fluent file.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1233,6 +2291,61 @@ seat?: null
  */
 export interface GameTexts {
 ftl: string
+}
+/**
+ * How a game stood over its course, and its largest swings in their order; both empty for a game that does not
+ *     say.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Graph".
+ */
+export interface Graph {
+points: GraphPoint[]
+moments: Moment[]
+}
+/**
+ * How the game stood after a step: `when` are the arguments of the game's message `progress`.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GraphPoint".
+ */
+export interface GraphPoint {
+step: number
+when: {
+[k: string]: number
+}
+part: number
+values: {
+[k: string]: number
+}
+}
+/**
+ * Where the lead changed most: in which step, who gained by it, and what each seat won or lost from `when` to the
+ *     next.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+step: number
+when: {
+[k: string]: number
+}
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+changes: {
+[k: string]: number
+}
+}
+/**
+ * The rating after a game: when it was (milliseconds since the epoch).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GraphPointOfRating".
+ */
+export interface GraphPointOfRating {
+at: number
+rating: number
+deviation: number
 }
 /**
  * A short rulebook as Markdown.
@@ -1488,6 +2601,69 @@ most_variants: number
 runs: LabRun[]
 }
 /**
+ * Somebody's place on a leaderboard.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LeaderRow".
+ */
+export interface LeaderRow {
+won: number
+drawn: number
+lost: number
+place: number
+id: string
+name: string
+mine: boolean
+rating: number
+deviation: number
+}
+/**
+ * The best of a game and class of modes in a season, without provisional ratings. `seasons`: those with games, the
+ *     newest first; `classes`: all classes of the game with their modes. `own`: what I have there, place or not.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leaderboard".
+ */
+export interface Leaderboard {
+game: string
+pool: string
+season: string
+seasons: string[]
+ends_at: number
+over: boolean
+classes: {
+[k: string]: string[]
+}
+rows: LeaderRow[]
+own: (Rated | null)
+}
+/**
+ * A rating: rounded, with how far off it may be. `provisional`: not to be relied on yet.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rated".
+ */
+export interface Rated {
+rating: number
+deviation: number
+provisional: boolean
+}
+/**
+ * The same against a level of a game's own AI. `expected`: points of a hundred games against it that the best
+ *     rating in this game promises; null where nothing can be said.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LevelTally".
+ */
+export interface LevelTally {
+won: number
+drawn: number
+lost: number
+game: string
+level: string
+expected: (number | null)
+}
+/**
  * Name and password of an account, and a one-time or recovery code where the account asks for one.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1497,6 +2673,28 @@ export interface LoginBody {
 name: string
 password: string
 code?: (string | null)
+}
+/**
+ * Matches of mine, the last one first; `more`: there are earlier ones.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MatchList".
+ */
+export interface MatchList {
+matches: PlayedMatch[]
+more: boolean
+}
+/**
+ * A match of mine that is over: where I sat, how it went, and when it ended (milliseconds since the epoch).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayedMatch".
+ */
+export interface PlayedMatch {
+table: TableInfo
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+result: ("draw" | "lost" | "none" | "won")
+ended_at: number
 }
 /**
  * The visitor: a guest at first, an account after registering. `judge`: may judge at any table.
@@ -1509,6 +2707,26 @@ id: string
 name: string
 guest: boolean
 judge: boolean
+}
+/**
+ * Somebody was found: the table is open, and I have a seat at it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Met".
+ */
+export interface Met {
+table: string
+game: string
+}
+/**
+ * Hear nothing more of whoever sits there, or hear it again.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MuteBody".
+ */
+export interface MuteBody {
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+on: boolean
 }
 /**
  * A new display name.
@@ -1530,6 +2748,42 @@ password: string
 new: string
 }
 /**
+ * What concerns me beside any table. `asks`: how many want to be my friend; `here`: my friends who are there;
+ *     `events`: tournaments in which I play.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export interface News {
+type: "news"
+seeking: (Seeking | null)
+met: (Met | null)
+challenges: ChallengeInfo[]
+asks: number
+here: PersonName[]
+events: EventCall[]
+}
+/**
+ * What I look for, how long already, and how many others look for the same. `reach`: how far the strength of a
+ *     rival may be from mine (null: any), by `widens` more with every second, until anybody will do in `anybody_in_ms`.
+ *     `bot`: who of about my strength is offered once `bot_in_ms` have passed.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seeking".
+ */
+export interface Seeking {
+game: string
+mode: string
+rated: boolean
+waited_ms: number
+reach: (number | null)
+widens: number
+anybody_in_ms: number
+others: number
+bot: string
+bot_in_ms: number
+}
+/**
  * The numbers of a variant by name, and the odds of its choices as its coach gives them.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1542,6 +2796,19 @@ values: {
 odds: {
 [k: string]: unknown
 }[]
+}
+/**
+ * The same against one person, in all games; `name` only for an account.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpponentTally".
+ */
+export interface OpponentTally {
+won: number
+drawn: number
+lost: number
+id: string
+name: string
 }
 /**
  * A seat leaves a match of three and more; `kept`: no rule takes it out, the table answers for it.
@@ -1595,7 +2862,26 @@ export interface PasswordBody {
 password: string
 }
 /**
- * Play on from a position, described as a case describes it, against a bot.
+ * A rating in one game and class of modes in the present season, and the points of its graph, the last of them
+ *     last.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PoolRating".
+ */
+export interface PoolRating {
+game: string
+pool: string
+modes: string[]
+now: Rated
+season: string
+place: (number | null)
+won: number
+drawn: number
+lost: number
+points: GraphPointOfRating[]
+}
+/**
+ * Play on from a position, described as a case describes it, against a bot; the usual one where none is named.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PositionBody".
@@ -1606,10 +2892,47 @@ given: {
 [k: string]: unknown
 }
 seat?: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
-level?: string
+level?: (string | null)
 overrides?: {
 [k: string]: number
 }
+}
+/**
+ * The page about somebody, as far as whoever asks may see it: a part that is kept from them is null.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Profile".
+ */
+export interface Profile {
+id: string
+name: string
+since: number
+mine: boolean
+friend: ("asked" | "asking" | "no" | "yes")
+blocked: boolean
+muted: boolean
+there: (boolean | null)
+ratings: (PoolRating[] | null)
+record: (GameTally[] | null)
+opponents: (OpponentTally[] | null)
+replays: (PlayedMatch[] | null)
+streaks: (Streak[] | null)
+skill: (LevelTally[] | null)
+events: (PersonName[] | null)
+shown: ({
+[k: string]: "all" | "friends" | "none"
+} | null)
+}
+/**
+ * Wins in a row against people: now, and the most there were.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Streak".
+ */
+export interface Streak {
+game: string
+now: number
+best: number
 }
 /**
  * What proves an account's owner: the password, and a code where codes are on. A guest needs neither.
@@ -1650,6 +2973,25 @@ numbers: {
 bans: Bans[]
 }
 /**
+ * What is wrong with somebody, for whoever runs the server.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReportBody".
+ */
+export interface ReportBody {
+reason: ("cheating" | "name" | "other" | "rude" | "stalling")
+words?: string
+}
+/**
+ * It has been taken.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reported".
+ */
+export interface Reported {
+done?: boolean
+}
+/**
  * A game's rules, in reading order.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1676,6 +3018,15 @@ id: string
 title: Words
 }
 /**
+ * One of the prepared phrases.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SayBody".
+ */
+export interface SayBody {
+phrase: ("again" | "bye" | "game" | "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks" | "wow")
+}
+/**
  * Who shall sit at a seat: the creator (`me`), whoever opens the link (`open`), or a bot.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1684,6 +3035,27 @@ title: Words
 export interface SeatBody {
 kind: ("bot" | "me" | "open")
 level?: (string | null)
+}
+/**
+ * What a rated game means for a seat: the rating before it, and after it once it is told.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatRating".
+ */
+export interface SeatRating {
+before: Rated
+after: (Rated | null)
+}
+/**
+ * The same, about whoever sits there.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatReportBody".
+ */
+export interface SeatReportBody {
+reason: ("cheating" | "name" | "other" | "rude" | "stalling")
+words?: string
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 }
 /**
  * A seat taken: its secret key, for this visitor alone. `judge_key` is told to whoever opened the table.
@@ -1696,6 +3068,28 @@ table: TableInfo
 seat: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 key: (string | null)
 judge_key: (string | null)
+}
+/**
+ * Look for somebody to play with.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeekBody".
+ */
+export interface SeekBody {
+game: string
+mode?: (string | null)
+rated?: boolean
+}
+/**
+ * Who may see what of me; what is not named stays as it is.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShownBody".
+ */
+export interface ShownBody {
+shown: {
+[k: string]: "all" | "friends" | "none"
+}
 }
 /**
  * A new table.
@@ -1729,6 +3123,39 @@ export interface TableList {
 tables: TableInfo[]
 }
 /**
+ * The ratings at a rated table. `uncounted` says why a game that is over moves none.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableRatings".
+ */
+export interface TableRatings {
+seats: {
+[k: string]: SeatRating
+}
+uncounted: (string | null)
+}
+/**
+ * Games won, drawn and lost.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Tally".
+ */
+export interface Tally {
+won: number
+drawn: number
+lost: number
+}
+/**
+ * What one decides about somebody: wants to be a friend, blocks, mutes; or does so no more.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TieBody".
+ */
+export interface TieBody {
+kind: ("block" | "friend" | "mute")
+on: boolean
+}
+/**
  * A game from its beginning as `seat` saw it (None: a spectator), for the replay page.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1753,6 +3180,15 @@ step: number
 events: Event[]
 patches: Change[][]
 view: unknown
+}
+/**
+ * Something that somebody does in a tournament.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "_Act".
+ */
+export interface _Act {
+type: "_Act"
 }
 
 export const PROTOCOL_VERSION = 1;

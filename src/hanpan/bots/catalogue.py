@@ -4,16 +4,20 @@ from hanpan.bots.away import AwayBot
 from hanpan.bots.random_bot import RandomBot
 from hanpan.bots.search import SearchBot
 from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import AnyGame
 from hanpan.games.registry import plugin
 from hanpan.plugin import loaded
 
 
-class UnknownBot(ValueError):
+class UnknownBot(HanpanError, ValueError):
     """There is no bot of that name for that game."""
 
     def __init__(self, name: str, game_id: str) -> None:
-        super().__init__(f"there is no bot {name!r} for {game_id}; the bots are: {', '.join(bot_names(game_id))}")
+        super().__init__(
+            f"there is no bot {name!r} for {game_id}; the bots are: {', '.join(bot_names(game_id))}",
+            ko=f"{game_id}에 없는 봇입니다: {name!r}. 있는 봇: {', '.join(bot_names(game_id))}",
+        )
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from hanpan.bots.ahead import Ahead, Place
+from hanpan.bots.ahead import Ahead, Line
 from hanpan.core.chance.chance import Chance, SeededChance
 from hanpan.core.contract.answers import drawn, sample
 from hanpan.core.contract.game import AnyGame, Prompt
@@ -61,11 +61,7 @@ class SearchBot:
                 return self._planned(options, seat, worlds, learned)
             return self._halved(options, seat, worlds, self._playouts, 1, learned)[0]
         mixing = int(self._playouts * MIXED) if len(options) > LAST else self._playouts
-        left = (
-            self._halved(options, seat, worlds, self._playouts - mixing, LAST, learned)
-            if mixing < self._playouts
-            else options
-        )
+        left = self._halved(options, seat, worlds, self._playouts - mixing, LAST, learned)
         shares = self._mixed(left, seat, worlds, mixing, learned)
         return chance.pick("search/answer", left, _weights(shares))
 
@@ -94,13 +90,15 @@ class SearchBot:
         for world in islice(worlds, self._playouts):
             number = learned.choose(root, texts, SeededChance(world.seed, 0))
             value = self._tried(world, {**self._others(world, seat), seat: options[number]}, seat, learned)
-            learned.learn([(root, texts[number])], value)
+            learned.learn(root, texts[number], value)
         return options[learned.most(root, texts)]
 
     def _halved(
         self, options: list[Any], seat: Seat, worlds: Iterator[_World], playouts: int, keep: int, learned: Ahead
     ) -> list[Any]:
-        """The best `keep` of the options, the best first."""
+        """The best `keep` of the options, the best first; all of them as they are if there are no more."""
+        if len(options) <= keep:
+            return options
         left, totals = list(range(len(options))), [0.0] * len(options)
         rounds = max(1, (len(options) - 1).bit_length() - (keep - 1).bit_length())
         for number in range(rounds):
@@ -159,23 +157,19 @@ class SearchBot:
     def _tried(self, world: _World, moves: Mapping[Seat, Any], seat: Seat, learned: Ahead) -> float:
         """What these moves come to for the seat when chance plays on, and what was learned for its own next answers."""
         game, number = self._game, 1
-        path: list[tuple[Place, str]] = []
-        said: Place = (seat, game.write(moves[seat])) if self._ahead else ()
+        line = Line(learned, self._ahead, (seat, game.write(moves[seat]))) if self._ahead else None
         state = game.apply(world.state, moves, SeededChance(world.seed, number)).state
         while (asked := game.pending(state)) and (self._estimate is None or number < self._horizon):
             number += 1
             draws = SeededChance(world.seed, number)
             answers = {other: sample(game, state, other, draws) for other in asked}
-            if len(path) < self._ahead and seat in asked and 1 < len(legal := game.legal(state, seat)) <= WIDTH:
+            if line is not None and seat in asked and 1 < len(legal := game.legal(state, seat)) <= WIDTH:
                 texts = [game.write(answer) for answer in legal]
-                place = (*said, *texts)
-                chosen = learned.choose(place, texts, draws)
-                path.append((place, texts[chosen]))
-                said = (*said, texts[chosen])
-                answers[seat] = legal[chosen]
+                answers[seat] = legal[line.answer(asked[seat].kind, texts, draws)]
             state = game.apply(state, answers, draws).state
         value = self._worth(state, seat)
-        learned.learn(path, value)
+        if line is not None:
+            line.ended(value)
         return value
 
     def _worth(self, state: Any, seat: Seat) -> float:

@@ -7,9 +7,12 @@ import typer
 from hanpan import __version__
 from hanpan.cli.commands import (
     admin,
+    admin_ratings,
+    admin_reports,
     case,
     check,
     coverage,
+    event,
     games,
     judge,
     lab,
@@ -31,6 +34,7 @@ app = typer.Typer(cls=HanpanGroup, add_completion=False, pretty_exceptions_enabl
 case_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 admin_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 lab_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
+event_app = typer.Typer(cls=HanpanGroup, rich_markup_mode="rich")
 
 
 def main() -> None:
@@ -64,6 +68,13 @@ def case_group(ctx: typer.Context) -> None:
 
 @lab_app.callback(invoke_without_command=True)
 def lab_group(ctx: typer.Context) -> None:
+    """The words are in commands/text."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@event_app.callback(invoke_without_command=True)
+def event_group(ctx: typer.Context) -> None:
     """The words are in commands/text."""
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
@@ -103,13 +114,36 @@ lab_app.command("replay", cls=lab.LabCommand)(lab.replay)
 lab_app.command("run", cls=lab.LabCommand)(lab_runs.run)
 lab_app.command("export", cls=lab.LabCommand)(lab_runs.export)
 app.add_typer(lab_app, name="lab")
+for _name, _do in (
+    ("new", event.new),
+    ("register", event.register),
+    ("import", event.import_players),
+    ("start", event.start),
+    ("pair", event.pair),
+    ("result", event.result),
+    ("show", event.show),
+    ("standings", event.standings),
+    ("drop", event.drop),
+    ("return", event.come_back),
+    ("disqualify", event.disqualify),
+    ("take-back", event.take_back),
+    ("time-up", event.time_up),
+    ("finish", event.finish),
+    ("export", event.export),
+    ("verify", event.verify),
+):
+    event_app.command(_name, cls=event.EventCommand)(_do)
+app.add_typer(event_app, name="event")
 admin_app.command("list", cls=HanpanCommand)(admin.list_tables)
 admin_app.command("end", cls=HanpanCommand)(admin.end)
 admin_app.command("resume", cls=HanpanCommand)(admin.resume)
 admin_app.command("export", cls=HanpanCommand)(admin.export)
 admin_app.command("judges", cls=HanpanCommand)(admin.judges)
+admin_app.command("organisers", cls=HanpanCommand)(admin.organisers)
 admin_app.command("reset-password", cls=HanpanCommand)(admin.reset_password)
 admin_app.command("reset-codes", cls=HanpanCommand)(admin.reset_codes)
 admin_app.command("delete", cls=HanpanCommand)(admin.delete)
+admin_app.command("ratings", cls=HanpanCommand)(admin_ratings.ratings)
+admin_app.command("reports", cls=HanpanCommand)(admin_reports.reports)
 admin_app.command("backup", cls=HanpanCommand)(admin.backup)
 app.add_typer(admin_app, name="admin")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from hanpan.core.contract.error import HanpanError, told
 from hanpan.core.contract.rulebook import LANGS, Lang
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ WIDE = 120  # columns where nobody looks at a screen
 MAX_SEED = (1 << 63) - 1
 
 
-class FileExists(ValueError):
+class FileExists(HanpanError, ValueError):
     """A file that would be written over."""
 
 
@@ -78,27 +79,27 @@ def load_variant(game: str, settings: list[str] | None, file: Path | None, day: 
     """
     from hanpan.core.contract.game import on
     from hanpan.core.contract.params import BadParameter, read_file, read_settings
-    from hanpan.games.registry import load_game
+    from hanpan.games.loading import load_game
 
     changed = read_file(file) if file is not None else {}
     changed.update(read_settings(settings or []))
     try:
-        return on(load_game(game, changed), read_day(day))
+        return on(load_game(game, changed), day_option(day))
     except BadParameter as error:
         if file is None:
             raise
         beside = "".join(f" with --set {setting}" for setting in settings or ())
-        raise BadParameter(f"{file}{beside}: {error}") from error
+        raise BadParameter(f"{file}{beside}: {error}", ko=f"{file}{beside}: {told(error, 'ko')}") from error
 
 
-def read_day(text: str | None) -> date | None:
-    """The day that was named, if one was. Raises BadDay."""
-    from hanpan.core.contract.game import BadDay
+def day_option(text: str | None) -> "date | None":
+    """The day that `--day` names, if one is named. Raises BadDay."""
+    from hanpan.core.contract.game import BadDay, read_day
 
     try:
-        return None if text is None else date.fromisoformat(text)
-    except ValueError as error:
-        raise BadDay(f"--day: {text!r} is no day, as 2026-01-02") from error
+        return None if text is None else read_day(text)
+    except BadDay as error:
+        raise BadDay(f"--day: {error}", ko=f"--day: {told(error, 'ko')}") from error
 
 
 def write_new(path: Path, text: str) -> None:
@@ -107,7 +108,9 @@ def write_new(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError as error:
-        raise FileExists(f"{path}: there is such a file already") from error
+        raise FileExists(
+            f"{path}: there is such a file already", ko=f"{path}: 같은 이름의 파일이 이미 있습니다"
+        ) from error
 
 
 def worker_count(workers: int | None) -> int:

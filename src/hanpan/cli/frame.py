@@ -11,7 +11,10 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from hanpan.cli.common import BAD_INPUT, FINE, INTERRUPTED, context_lang, note_lang, words
-from hanpan.core.language.text import Texts
+from hanpan.core.contract.error import told
+from hanpan.core.contract.rulebook import Lang
+from hanpan.core.language.text import Texts, default_lang
+from hanpan.extras import OF_COMMANDS, install_line, missing
 
 BROKEN = 70  # a mistake of ours; not something the user did
 TRACEBACK = "HANPAN_TRACEBACK"
@@ -34,24 +37,26 @@ class HanpanGroup(TyperGroup):
     """The root: its commands in the order of app.py, then those of the games; every error as one line."""
 
     package = ""
+    lang: Lang | None = None  # as this command line chose it
+    asked = ""  # the subcommand that was called
 
     def list_commands(self, ctx: Any) -> list[str]:
-        self._add_commands_of_games()
+        self._add_commands_of_games(ctx)
         return list(self.commands)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in self.commands:
-            self._add_commands_of_games()
+            self._add_commands_of_games(ctx)
         return super().get_command(ctx, cmd_name)
 
-    def _add_commands_of_games(self) -> None:
+    def _add_commands_of_games(self, ctx: Any) -> None:
         """Not before somebody asks for one: it reads every game."""
         from hanpan.cli.of_games import add_commands
 
-        add_commands(self)
+        add_commands(self, ctx)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        self._add_commands_of_games()
+        self._add_commands_of_games(ctx)
         texts = words_of(self, ctx)
         fill_help(self, texts)
         for command in self.commands.values():
@@ -61,7 +66,12 @@ class HanpanGroup(TyperGroup):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         note_lang(ctx, args)  # now: `--help` stops the reading, and `--lang` may stand behind it
+        self.lang = context_lang(ctx)
         return super().parse_args(ctx, args)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        self.asked = next(iter(args), "")
+        return super().resolve_command(ctx, args)
 
     def main(
         self,
@@ -79,8 +89,18 @@ class HanpanGroup(TyperGroup):
         except Exception as error:
             if os.environ.get(TRACEBACK):
                 raise
-            code = _tell(error)
+            code = self._needs_extra(error) or _tell(error, self.lang)
         sys.exit(code if isinstance(code, int) else FINE)
+
+    def _needs_extra(self, error: Exception) -> int:
+        """Say which line installs a package that is missing; returns the exit code, 0 for another error."""
+        found = None if type(error).__module__.startswith("hanpan.") else missing(error)
+        if found is None:
+            return FINE
+        package, extra = found
+        line = install_line(OF_COMMANDS.get(self.asked, extra) if extra == "play" else extra)
+        typer.echo(f"hanpan: {words(self.lang)('needs-extra', package=package, line=line)}", err=True)
+        return BAD_INPUT
 
 
 def words_of(command: Any, ctx: Any) -> Texts:
@@ -108,7 +128,7 @@ def _fill_help_option(command: Any, ctx: Any, texts: Texts) -> None:
         option.help = texts("help-any-help")
 
 
-def _tell(error: Exception) -> int:
+def _tell(error: Exception, lang: Lang | None) -> int:
     """The error as one line for a person; returns the exit code."""
     if hasattr(error, "format_message"):  # usage: the command line itself is wrong
         ctx = getattr(error, "ctx", None)
@@ -116,7 +136,7 @@ def _tell(error: Exception) -> int:
         typer.echo(f"{path}: {_one_line(error.format_message())}", err=True)
         return BAD_INPUT
     if type(error).__module__.startswith("hanpan."):  # our own errors are made to be read
-        typer.echo(f"hanpan: {error}", err=True)
+        typer.echo(f"hanpan: {told(error, lang or default_lang())}", err=True)
         return BAD_INPUT
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
@@ -132,8 +152,7 @@ def _whose(error: Exception) -> str:
     from hanpan.games.registry import brought_by
 
     frames = [frame.f_globals.get("__name__", "") for frame, _ in walk_tb(error.__traceback__)]
-    found = next(filter(None, map(brought_by, reversed(frames))), None)
-    return "hanpan" if found is None else f"the game {found.game} of {found.distribution}"
+    return next(filter(None, map(brought_by, reversed(frames))), "hanpan")
 
 
 def _one_line(text: str) -> str:

@@ -27,7 +27,7 @@ def run_cases(folder: Path, game: str, texts: "Texts") -> "list[CaseReport]":
     """How the cases of a game in a folder come out."""
     from hanpan.bots.catalogue import load_bot
     from hanpan.core.proofs.casebook import load_casebook, run_case
-    from hanpan.games.registry import load_game
+    from hanpan.games.loading import load_game
 
     found = [case for case in load_casebook(folder) if case.game == game]
     out: list[CaseReport] = []
@@ -41,7 +41,7 @@ def run_cases(folder: Path, game: str, texts: "Texts") -> "list[CaseReport]":
 def random_games(game: str, games: int, seed: int, workers: int, texts: "Texts") -> "KitReport":
     """What the kit reports of some random games."""
     from hanpan.core.proofs.kit import check_many
-    from hanpan.games.registry import load_game
+    from hanpan.games.loading import load_game
 
     with progress(texts("check-progress"), games) as step:
         return check_many(load_game, game, games=games, seed=seed, workers=workers, progress=step)

@@ -12,10 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
-try:
-    import fcntl
-except ImportError:  # Windows; there each process compiles for itself
-    fcntl = None  # type: ignore[assignment]
+from hanpan.system import locked
 
 
 def kept_folder(*names: str) -> Path | None:
@@ -49,12 +46,12 @@ def keeping(config: Any, *names: str) -> Iterator[bool]:
 def alone(*names: str, needed: bool = True) -> Iterator[None]:
     """Of several processes that come to the same compilation, one compiles; the others wait, and find it done."""
     folder = kept_folder(*names) if needed else None
-    if folder is None or fcntl is None:
+    if folder is None:
         yield
         return
     with (folder / "lock").open("a") as lock:
         with suppress(OSError):  # a file system without locks
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            locked(lock.fileno(), wait=True)
         yield
 
 

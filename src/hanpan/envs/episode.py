@@ -13,7 +13,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.envs.features import Encoder
 from hanpan.envs.partial_action import STOP, PartialAction, Vocabulary, partial_action_of
 from hanpan.envs.words import vocabulary_of
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.plugin import view_type
 
 Mask = NDArray[np.int8]

@@ -8,7 +8,8 @@ from hanpan.core.chance.chance import SeedKeys, step_chance
 from hanpan.core.contract.answers import drawn, pieces_of
 from hanpan.core.contract.bot import bot_chance
 from hanpan.core.contract.game import AnyGame
-from hanpan.games.registry import load_game, plugin
+from hanpan.games.loading import load_game
+from hanpan.games.registry import plugin
 from hanpan.plugin import Shape, Vocabulary, loaded
 
 _GAMES = 20  # of each mode, looked through where a game declares no words

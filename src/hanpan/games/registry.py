@@ -4,24 +4,27 @@ A package whose game cannot be taken in is left out and named (`left_out`); the 
 """
 
 import re
-from collections.abc import Mapping
+import warnings
 from functools import cache
 from importlib import import_module
 from importlib.metadata import Distribution, EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import hanpan
-from hanpan.core.contract.game import AnyGame
+from hanpan.core.contract.game import NoGame
 from hanpan.core.contract.rulebook import LANGS
-from hanpan.plugin import CONTRACT, GamePlugin
+from hanpan.core.contract.seat import first_seats
+from hanpan.plugin import CONTRACT, BadPart, GamePlugin
 from hanpan.plugin.lobby import lobby_words
+from hanpan.plugin.parts import look_for_parts
 
 GROUP = "hanpan.games"
 _OURS = "hanpan"
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
-_LONGEST = 40  # signs of an id
+_WHATEVER = (Exception, SystemExit)  # that somebody else's module may come to while it is read
+LONGEST_ID = 32  # signs: as the server's tables have room for
 
 
 class LeftOut(NamedTuple):
@@ -35,20 +38,32 @@ class LeftOut(NamedTuple):
         return f"{self.game} of {self.distribution}: {self.problem}"
 
 
-class UnknownGame(ValueError):
+class UnknownGame(NoGame):
     """There is no game of that name; the message says so, or which package fails to bring it."""
 
     def __init__(self, name: str) -> None:
         broken = next((each for each in left_out() if each.game == name), None)
+        self.broken = broken is not None
         if broken is not None:
-            super().__init__(f"the game {name!r} of the package {broken.distribution} is left out: {broken.problem}")
+            super().__init__(
+                f"the game {name!r} of the package {broken.distribution} is left out: {broken.problem}",
+                ko=f"{broken.distribution} 패키지의 게임 {name!r}: 쓸 수 없어 뺐습니다: {broken.problem}",
+            )
         else:
-            known = ", ".join(game_ids()) or "none; install hanpan again"
-            super().__init__(f"there is no game {name!r}; the games are: {known}")
+            known = ", ".join(game_ids())
+            super().__init__(
+                f"there is no game {name!r}; the games are: {known or 'none; install hanpan again'}",
+                ko=f"없는 게임입니다: {name!r}. 있는 게임: {known or '없음. hanpan을 다시 설치해 주십시오'}",
+            )
 
 
 class _Bad(ValueError):
     """What is wrong with a registered game."""
+
+
+def is_id(name: str) -> bool:
+    """Whether a game can be called so."""
+    return _ID.fullmatch(name) is not None and len(name) <= LONGEST_ID
 
 
 def game_ids() -> tuple[str, ...]:
@@ -73,11 +88,11 @@ def default_game() -> str:
 
 def plugin(name: str) -> GamePlugin:
     """All that the game of that id offers; only its own package is read. Raises UnknownGame."""
-    points = _registered().get(name)
-    if points is None:
+    point = _chosen(name)
+    if point is None:
         raise UnknownGame(name)
     try:
-        return _taken(points[0]) if _owner(points[0]) == _OURS else _readable(points[0])
+        return _sound(point)
     except _Bad:
         raise UnknownGame(name) from None
 
@@ -85,7 +100,9 @@ def plugin(name: str) -> GamePlugin:
 def package_of(name: str) -> str:
     """The package that holds the game of that id, as Python imports it. Raises UnknownGame."""
     plugin(name)
-    module = import_module(_registered()[name][0].module)
+    point = _chosen(name)
+    assert point is not None
+    module = import_module(point.module)
     return module.__package__ or module.__name__
 
 
@@ -98,23 +115,24 @@ def casebook_of(name: str) -> Path | None:
     return next((place for place in places if place.is_dir()), None)
 
 
-def brought_by(module: str) -> LeftOut | None:
-    """Whose game a module belongs to, by the name that Python imports it by; None: it is ours or no game's."""
+def distribution_of(name: str) -> str:
+    """The package that brings the game of that id, with its version; empty for a game of ours, and for none at all."""
+    point = _chosen(name)
+    return "" if point is None or _owner(point) == _OURS else _named(point)
+
+
+def brought_by(module: str) -> str | None:
+    """Whose a module is, in words, by the name that Python imports it by; None: it is ours or no game's."""
     top = module.partition(".")[0]
-    for name, (point, *_) in _registered().items():
-        if point.module.partition(".")[0] == top and _owner(point) != _OURS:
-            return LeftOut(name, _named(point), "")
+    for point in (each for points in _registered().values() for each in points):
+        if point.value.partition(":")[0].partition(".")[0] == top and _owner(point) != _OURS:
+            return f"the game {point.name} of {_named(point)}"
     return None
-
-
-def load_game(name: str, overrides: Mapping[str, int] | None = None) -> AnyGame:
-    """The game of that id, with some of its numbers changed. Raises UnknownGame or BadParameter."""
-    return plugin(name).game(overrides)
 
 
 def forget() -> None:
     """Read the entry points again at the next question: packages have come or gone."""
-    for kept in (_owner, _read, _readable, _registered, _taken):
+    for kept in (_chosen, _owner, _read, _readable, _registered, _taken):
         kept.cache_clear()
 
 
@@ -133,26 +151,44 @@ def _registered() -> dict[str, list[EntryPoint]]:
 
 
 @cache
+def _chosen(name: str) -> EntryPoint | None:
+    """Whose game has the id: ours, else the first one that can be taken in, else the first one; None: nobody's."""
+    points = _registered().get(name, [])
+    for each in points:
+        try:
+            _sound(each)
+        except _Bad:
+            continue
+        return each
+    return next(iter(points), None)
+
+
+@cache
 def _read() -> _Registry:
     taken: list[GamePlugin] = []
     wrong: list[LeftOut] = []
-    for name, (first, *others) in _registered().items():
-        try:
-            taken.append(_readable(first))
-        except _Bad as error:
-            wrong.append(LeftOut(name, _named(first), str(error)))
-        wrong += [LeftOut(name, _named(each), f"{_named(first)} has a game of that id already") for each in others]
+    for name, points in _registered().items():
+        first: EntryPoint | None = None
+        for each in points:
+            if first is not None:
+                wrong.append(LeftOut(name, _named(each), f"{_named(first)} has a game of that id already"))
+                continue
+            try:
+                taken.append(_readable(each))
+                first = each
+            except _Bad as error:
+                wrong.append(LeftOut(name, _named(each), str(error)))
     return _Registry(tuple(sorted(taken, key=lambda each: (each.place, each.id))), tuple(wrong))
 
 
 @cache
 def _taken(point: EntryPoint) -> GamePlugin:
     """The plugin of an entry point. Raises _Bad."""
-    if not _ID.fullmatch(point.name) or len(point.name) > _LONGEST:
-        raise _Bad(f"an id has small letters and digits, with hyphens between, and at most {_LONGEST} signs")
+    if not is_id(point.name):
+        raise _Bad(f"an id has small letters and digits, with hyphens between, and at most {LONGEST_ID} signs")
     try:
         found = point.load()
-    except Exception as error:  # whatever it is: the other games go on
+    except _WHATEVER as error:  # the other games go on
         raise _Bad(f"{point.value} cannot be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(found, GamePlugin):
         raise _Bad(f"{point.value} is {type(found).__name__}, not a GamePlugin")
@@ -173,11 +209,31 @@ def _readable(point: EntryPoint) -> GamePlugin:
         if _owner(point) != _OURS:  # ours are held by our tests, and reading all words takes time
             for lang in LANGS:
                 lobby_words(game, lang)
-    except Exception as error:
+    except _WHATEVER as error:
         raise _Bad(f"its rules cannot be read: {type(error).__name__}: {error}") from error
-    if game.info.id != found.id:
-        raise _Bad(f"its rules have the id {game.info.id!r}, not {found.id!r}")
+    info = game.info
+    if info.id != found.id:
+        raise _Bad(f"its rules have the id {info.id!r}, not {found.id!r}")
+    if not info.seats or info.seats != first_seats(len(info.seats)):
+        raise _Bad(f"its seats are {', '.join(info.seats) or 'none'}; a game has one to six, p1 to p6")
+    if _owner(point) != _OURS:
+        _look_for_parts(found)
     return found
+
+
+def _look_for_parts(found: GamePlugin) -> None:
+    """Raises _Bad where a part of the game is named and cannot be there; none is loaded."""
+    try:
+        look_for_parts(getattr(found, name) for name in found.__struct_fields__)
+    except BadPart as error:
+        raise _Bad(str(error)) from error
+    except _WHATEVER as error:
+        raise _Bad(f"a part cannot be looked for: {type(error).__name__}: {error}") from error
+
+
+def _sound(point: EntryPoint) -> GamePlugin:
+    """The plugin of an entry point; a foreign one is read first. Raises _Bad."""
+    return _taken(point) if _owner(point) == _OURS else _readable(point)
 
 
 @cache  # asked for at every turn, and read from a file
@@ -188,3 +244,13 @@ def _owner(point: EntryPoint) -> str:
 def _named(point: EntryPoint) -> str:
     dist: Distribution | None = point.dist
     return "an unknown package" if dist is None else f"{dist.name} {dist.version}"
+
+
+def __getattr__(name: str) -> Any:
+    """The name that 0.1 had for `hanpan.load`."""
+    if name != "load_game":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from hanpan.games.loading import load_game
+
+    warnings.warn(f"{__name__}.load_game goes with 0.3: use hanpan.load", DeprecationWarning, stacklevel=2)
+    return load_game

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.dataframes import pl
 from hanpan.lab.options import options_of
 from hanpan.lab.sequences import Interval, Running

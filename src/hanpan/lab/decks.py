@@ -5,6 +5,7 @@ from typing import Any
 
 from hanpan.core.chance.chance import Chance, SeededChance
 from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.error import HanpanError, told
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.seat import Seat
 from hanpan.core.language.narrate import refusal_text
@@ -12,7 +13,7 @@ from hanpan.core.language.narrate import refusal_text
 ASKED = "deck"  # the kind of question that a deck answers
 
 
-class BadDeck(ValueError):
+class BadDeck(HanpanError, ValueError):
     """A deck that cannot be played; the message says whose and why."""
 
 
@@ -32,17 +33,25 @@ class WithDeck:
 def deck_answer(game: AnyGame, mode: str, seat: Seat, deck: str) -> Any:
     """The answer that takes this deck: a name, or a list of cards with blanks between them. Raises BadDeck."""
     if seat not in game.info.seats:
-        raise BadDeck(f"deck {seat}={deck}: {game.info.id} has no seat {seat!r}")
+        raise BadDeck(
+            f"deck {seat}={deck}: {game.info.id} has no seat {seat!r}",
+            ko=f"덱 {seat}={deck}: {game.info.id}에 없는 자리입니다: {seat!r}",
+        )
     state = game.setup(mode, SeededChance(0, 0)).state
     prompt = game.pending(state).get(seat)
     if prompt is None or prompt.kind != ASKED:
-        raise BadDeck(f"deck {seat}={deck}: {seat} chooses no deck in mode {mode} of {game.info.id}")
+        raise BadDeck(
+            f"deck {seat}={deck}: {seat} chooses no deck in mode {mode} of {game.info.id}",
+            ko=f"덱 {seat}={deck}: {game.info.id}의 {mode} 모드에서는 {seat} 자리가 덱을 고르지 않습니다",
+        )
     try:
         answer = game.read(f"{ASKED} {deck}")
     except ValueError as error:
-        raise BadDeck(f"deck {seat}={deck}: {error}") from error
+        raise BadDeck(f"deck {seat}={deck}: {error}", ko=f"덱 {seat}={deck}: {told(error, 'ko')}") from error
     refusal = game.check(state, seat, answer)
     if refusal is not None:
-        told = refusal_text(game.texts("en"), refusal)
-        raise BadDeck(f"deck {seat}={deck}: {told} ({refusal.clause})")
+        english, korean = (refusal_text(game.texts(lang), refusal) for lang in ("en", "ko"))
+        raise BadDeck(
+            f"deck {seat}={deck}: {english} ({refusal.clause})", ko=f"덱 {seat}={deck}: {korean} ({refusal.clause})"
+        )
     return answer

@@ -12,7 +12,8 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.language import narrate
 from hanpan.core.match.match import Match
 from hanpan.core.replay import Sitter, replay_lines
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import distribution_of
 from hanpan.lab.trials import Side, Trial, bots, check, game_of
 
 
@@ -39,7 +40,8 @@ def match_of(one: Trial) -> Match:
 
 def replay_of(one: Trial, match: Match) -> bytes:
     """The replay of an example, as `hanpan replay`, `hanpan verify` and the browser read it."""
-    return b"".join(replay_lines(match, {seat: Sitter("bot", name) for seat, name in sitters(one).items()}))
+    seats = {seat: Sitter("bot", name) for seat, name in sitters(one).items()}
+    return b"".join(replay_lines(match, seats, package=distribution_of(one.game)))
 
 
 def sitters(one: Trial) -> dict[Seat, str]:

@@ -5,7 +5,6 @@ HTML file, its parts for a page in each language, and the replays of its example
 and may end the process at any time.
 """
 
-import os
 import sys
 import time
 from pathlib import Path
@@ -16,6 +15,7 @@ import msgspec
 from hanpan.core.contract.codec import decode, encode
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.lab.questions.setups import Setup, check_asked, grid
+from hanpan.system import step_back
 
 ASKED, PROGRESS, REPORT, FILE, REPLAYS = "asked.json", "progress.json", "report.json", "report.html", "replays"
 _EVERY_S = 0.25  # how often the file is written at most
@@ -151,6 +151,5 @@ def command(asked: Asked) -> str:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(10)  # whoever plays at the server comes first
+    step_back(10)  # whoever plays at the server comes first
     run(Path(sys.argv[1]))

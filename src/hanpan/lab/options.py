@@ -11,8 +11,9 @@ from typing import Any
 from hanpan.core.chance.chance import SeedKeys, step_chance
 from hanpan.core.contract.answers import drawn, openings
 from hanpan.core.contract.bot import bot_chance
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import AnyGame
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.known import lab_facts
 from hanpan.plugin.lab import Limits, Options
 
@@ -20,7 +21,7 @@ _GAMES = 20  # of each mode, looked through where a game names no options
 _MOST = 60  # answers that are options one by one; where there are more, their first words are
 
 
-class BadOption(ValueError):
+class BadOption(HanpanError, ValueError):
     """An option that is not there, or options that leave no answer."""
 
 
@@ -43,10 +44,16 @@ def check_limits(options: Options, limits: Limits) -> None:
     """Raise BadOption for a name that is no option, and for a ban of everything that has to be answered with."""
     for name in (*limits.never, *limits.always):
         if name not in options.names:
-            raise BadOption(f"{name!r} is no option here; the options are: {', '.join(options.names)}")
+            raise BadOption(
+                f"{name!r} is no option here; the options are: {', '.join(options.names)}",
+                ko=f"여기에 없는 선택지입니다: {name!r}. 있는 선택지: {', '.join(options.names)}",
+            )
     for kind in options.one_of:
         if {name for name in options.names if name.startswith(f"{kind}:")} <= set(limits.never):
-            raise BadOption(f"one {kind} at least must be left: a side has to answer with one")
+            raise BadOption(
+                f"one {kind} at least must be left: a side has to answer with one",
+                ko=f"{kind}: 하나는 남겨야 합니다. 그중 하나로 답해야 하기 때문입니다",
+            )
 
 
 @lru_cache

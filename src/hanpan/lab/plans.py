@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 
 from hanpan.core.contract.codec import BadData, decode, encode
-from hanpan.games.registry import load_game
+from hanpan.core.contract.error import HanpanError
+from hanpan.games.loading import load_game
 from hanpan.lab.known import lab_facts, twin_of
 from hanpan.lab.source import code_of
 from hanpan.lab.trials import Trial, compiled
@@ -16,7 +17,7 @@ FORMAT = 1
 PLAN = "plan.json"
 
 
-class OtherPlan(ValueError):
+class OtherPlan(HanpanError, ValueError):
     """A folder that holds another run; the message says in what it differs."""
 
 
@@ -63,11 +64,17 @@ def claim(folder: Path, plan: Plan) -> None:
         before = read_plan(folder)
         difference = _difference(before, plan)
         if difference:
-            raise OtherPlan(f"{folder} holds another run: {difference}; take a new folder, or remove this one")
+            raise OtherPlan(
+                f"{folder} holds another run: {difference}; take a new folder, or remove this one",
+                ko=f"{folder}: 다른 실행의 폴더입니다: {difference}. 새 폴더를 쓰거나 이 폴더를 지워 주십시오",
+            )
         if len(before.trials) == len(plan.trials):
             return
     elif folder.exists() and any(folder.iterdir()):
-        raise OtherPlan(f"{folder} is no folder of a run: it has no {PLAN}, and it is not empty")
+        raise OtherPlan(
+            f"{folder} is no folder of a run: it has no {PLAN}, and it is not empty",
+            ko=f"{folder}: 실행의 폴더가 아닙니다. {PLAN} 파일이 없고 비어 있지도 않습니다",
+        )
     folder.mkdir(parents=True, exist_ok=True)
     write_whole(file, encode(plan))
 
@@ -78,11 +85,17 @@ def read_plan(folder: Path) -> Plan:
     try:
         plan: Plan = decode(Plan, file.read_bytes())
     except FileNotFoundError as error:
-        raise OtherPlan(f"{folder} is no folder of a run: it has no {PLAN}") from error
+        raise OtherPlan(
+            f"{folder} is no folder of a run: it has no {PLAN}",
+            ko=f"{folder}: 실행의 폴더가 아닙니다. {PLAN} 파일이 없습니다",
+        ) from error
     except BadData as error:
         raise OtherPlan(f"{file}: {error}") from error
     if plan.format != FORMAT:
-        raise OtherPlan(f"{file}: it has format {plan.format}, this hanpan reads {FORMAT}")
+        raise OtherPlan(
+            f"{file}: it has format {plan.format}, this hanpan reads {FORMAT}",
+            ko=f"{file}: 형식 {plan.format}입니다. 이 hanpan은 {FORMAT}을 읽습니다",
+        )
     return plan
 
 

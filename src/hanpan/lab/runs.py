@@ -12,6 +12,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from hanpan.core.contract.codec import encode
+from hanpan.core.contract.error import HanpanError
 from hanpan.lab.dataframes import pl
 from hanpan.lab.executors import Executor, Here
 from hanpan.lab.plans import Plan, claim, plan_of, read_plan, write_whole
@@ -20,7 +21,7 @@ from hanpan.lab.trials import Trial, check, side_name
 Progress: TypeAlias = Callable[[int], None]  # called with the number of games that were finished just now
 
 
-class Unfinished(ValueError):
+class Unfinished(HanpanError, ValueError):
     """A run of which a part is still missing."""
 
 
@@ -58,7 +59,10 @@ def read_run(folder: Path) -> pl.LazyFrame:
     plan = read_plan(folder)
     left = missing(folder, plan)
     if left:
-        raise Unfinished(f"{folder}: {len(left)} of {len(plan.trials)} batches are missing; run it again to finish it")
+        raise Unfinished(
+            f"{folder}: {len(left)} of {len(plan.trials)} batches are missing; run it again to finish it",
+            ko=f"{folder}: 묶음 {len(plan.trials)}개 중 {len(left)}개가 없습니다. 다시 실행하면 마저 합니다",
+        )
     return _together((trial, pl.scan_parquet(batch_file(folder, at))) for at, trial in enumerate(plan.trials))
 
 

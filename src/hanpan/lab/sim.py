@@ -7,10 +7,11 @@ from typing import NamedTuple, TypeAlias
 from hanpan.bots.catalogue import load_bot, opponents
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import AnyGame, on
 from hanpan.core.contract.seat import Seat
 from hanpan.core.workers import in_parallel
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.decks import WithDeck, deck_answer
 from hanpan.lab.known import measures_of
 from hanpan.lab.reading import read_game
@@ -23,7 +24,7 @@ DUEL = 2  # seats
 CHUNK = 25  # seeds a worker takes at a time; fixed, so that the parts are the same for any number of workers
 
 
-class BadSimulation(ValueError):
+class BadSimulation(HanpanError, ValueError):
     """A simulation that cannot be run; the message says why."""
 
 
@@ -75,10 +76,16 @@ def simulate(
     swap = len(set(sides)) > 1 and mode not in measures_of(game_id).fixed_seats
     sittings = len(game.info.seats) if swap else 1
     if games % sittings and sittings == DUEL:
-        raise BadSimulation(f"{games} games: an even number is needed, each seed is played with the seats exchanged")
+        raise BadSimulation(
+            f"{games} games: an even number is needed, each seed is played with the seats exchanged",
+            ko=f"{games}판: 시드마다 자리를 바꿔 두 번 하므로 짝수여야 합니다",
+        )
     if games % sittings:
         reason = f"each seed is played once for every turn of the table, so {sittings} times"
-        raise BadSimulation(f"{games} games: a multiple of {sittings} is needed, {reason}")
+        raise BadSimulation(
+            f"{games} games: a multiple of {sittings} is needed, {reason}",
+            ko=f"{games}판: 시드마다 자리를 돌려 가며 하므로 {sittings}의 배수여야 합니다",
+        )
     tally = merged(list(_parts(game, mode, sides, games, seed, workers, swap, progress)))
     return report_of(game.info, mode, sides, seed, swap, tally)
 
@@ -92,11 +99,14 @@ def usual_seats(game: AnyGame) -> tuple[str, ...]:
 def _check(game: AnyGame, seats: tuple[str, ...], games: int, workers: int) -> None:
     info = game.info
     if len(seats) != len(info.seats):
-        raise BadSimulation(f"{', '.join(seats)}: {info.id} needs one bot a seat, for {', '.join(info.seats)}")
+        raise BadSimulation(
+            f"{', '.join(seats)}: {info.id} needs one bot a seat, for {', '.join(info.seats)}",
+            ko=f"{', '.join(seats)}: {info.id}에는 자리마다 봇이 하나씩 필요합니다. 자리: {', '.join(info.seats)}",
+        )
     for name in seats:
         load_bot(game, name)
     if games < 1 or workers < 1:
-        raise BadSimulation("at least one game and one worker are needed")
+        raise BadSimulation("at least one game and one worker are needed", ko="한 판과 작업 하나는 있어야 합니다")
 
 
 def _sides(game: AnyGame, mode: str, seats: tuple[str, ...], decks: Mapping[Seat, str]) -> tuple[Side, ...]:

@@ -8,9 +8,10 @@ import msgspec
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import AnyGame, on
 from hanpan.core.contract.seat import Seat
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.dataframes import pl
 from hanpan.lab.decks import WithDeck, deck_answer
 from hanpan.lab.game_rows import row, schema
@@ -22,7 +23,7 @@ from hanpan.plugin import loaded
 from hanpan.plugin.lab import Limits
 
 
-class BadTrial(ValueError):
+class BadTrial(HanpanError, ValueError):
     """A trial that cannot be played; the message says why."""
 
 
@@ -59,9 +60,15 @@ def check(trial: Trial) -> None:
     game = game_of(trial)
     game.info.mode(trial.mode)
     if len(trial.sides) != len(game.info.seats):
-        raise BadTrial(f"{len(trial.sides)} sides: {trial.game} is played by {len(game.info.seats)}")
+        raise BadTrial(
+            f"{len(trial.sides)} sides: {trial.game} is played by {len(game.info.seats)}",
+            ko=f"{len(trial.sides)}쪽: {trial.game}의 자리는 {len(game.info.seats)}개입니다",
+        )
     if trial.first < 0 or trial.count < 1:
-        raise BadTrial(f"games {trial.first} to {trial.first + trial.count - 1}: there are no such games")
+        raise BadTrial(
+            f"games {trial.first} to {trial.first + trial.count - 1}: there are no such games",
+            ko=f"{trial.first}번부터 {trial.first + trial.count - 1}번까지: 그런 판은 없습니다",
+        )
     bots(game, trial)
 
 

@@ -3,21 +3,23 @@
 Nothing here loads a screen, a server, a table of numbers or a compiler. Parts that do are named, and loaded on use.
 """
 
+from hanpan.core.contract.decks import DeckFaults
 from hanpan.plugin.game import (
     CONTRACT,
     Advice,
     Coach,
     Command,
     Counted,
-    DeckFaults,
     Estimate,
     GamePlugin,
     Levels,
+    ModeClass,
     Search,
     TableClock,
     view_type,
 )
 from hanpan.plugin.parts import BadPart, Part, loaded
+from hanpan.plugin.standing import Standing
 from hanpan.plugin.words import Shape, Vocabulary
 
 __all__ = [
@@ -31,9 +33,11 @@ __all__ = [
     "Estimate",
     "GamePlugin",
     "Levels",
+    "ModeClass",
     "Part",
     "Search",
     "Shape",
+    "Standing",
     "TableClock",
     "Vocabulary",
     "loaded",

@@ -7,22 +7,21 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, get_type_hints
 import msgspec
 
 from hanpan.core.contract.bot import Bot
+from hanpan.core.contract.decks import DeckFaults
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.happening import Happening
-from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.releases import ReleaseNote, note
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.patches import Shown
+from hanpan.plugin.completed import completed
 from hanpan.plugin.lab import LabFacts
 from hanpan.plugin.parts import Part, loaded
+from hanpan.plugin.standing import Standing
 from hanpan.plugin.words import Vocabulary
 
 CONTRACT = 1  # the version of what this module asks of a game and promises to it
-
-DeckFaults: TypeAlias = tuple[list[Refusal], list[Refusal]] | tuple[list[Refusal], list[Refusal], int]
-"""Every fault of a deck, every warning about it and, in games with sideboards, how many cards may lie beside one."""
 
 # Below, `Any` beside a game stands for its own types: its numbers, its state, structs that go to its own boards.
 MakeGame: TypeAlias = Callable[[Mapping[str, int] | None], AnyGame]
@@ -50,7 +49,10 @@ class AdviceReason(Protocol):
 
 
 class Advice(Protocol):
-    """A legal answer and the reasons for it."""
+    """A legal answer and the reasons for it.
+
+    A coach that looks further may have a `plan` besides: a sequence of structs, which its game's board draws.
+    """
 
     @property
     def action(self) -> Any: ...
@@ -70,6 +72,7 @@ class Levels(NamedTuple):
     names: tuple[str, ...] = ("easy", "normal", "hard")  # the weakest first
     characters: Part[tuple[str, ...]] = ()  # opponents with a name and habits of their own, which no list of levels has
     meanwhile: Part[Callable[[str], str]] | None = None  # the level that answers for one that is still getting ready
+    ratings: tuple[int, ...] = ()  # of the levels, measured against each other with the middle one at 1500
 
 
 class Search(NamedTuple):
@@ -117,6 +120,16 @@ class TableClock(NamedTuple):
     decision_s: int = 0
 
 
+class ModeClass(NamedTuple):
+    """Modes that share a rating, under a name in small letters (16 at most) that never changes."""
+
+    name: str
+    modes: tuple[str, ...]
+
+
+ALL = "all"  # the class of every mode, where a game does not say
+
+
 class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     """What a package registers. Only the first three are needed."""
 
@@ -128,10 +141,11 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     search: Search = Search()
     coach: Coach | None = None
     records: Part[RecordOf] | None = None  # statistics of a finished game, from its public events
+    standing: Part[Callable[[Any], Standing]] | None = None  # how it stands, from a spectator's view
     shown: Part[Shown] | None = None  # a view once an event has been shown; by default views change with whole steps
     odds: Part[Callable[[Any], Any]] | None = None  # how each choice turns out on average, from the numbers
     cards: Part[CardsOf] | None = None  # every card with its words
-    previews: Part[Callable[[Any, Any], Any]] | None = None  # of all moves; only for games without hidden facts
+    previews: Part[Callable[[Any, Any], Any]] | None = None  # of all moves, from what everybody may know
     constants: Part[Mapping[str, Any]] | None = None  # that a client in this repository draws with
     decks: Part[DeckCheck] | None = None  # looks through a deck, and what is kept beside it, before a game
     guide: str = ""  # the package that has a short rulebook for a first game: guide.ko.md, guide.en.md
@@ -147,6 +161,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
         Counted, ...
     ] = ()  # what ranks runs of its mode `daily` after won and lost, the weightiest first; 3 at most
     clock: TableClock | None = None  # that a new table has unless somebody changes it
+    classes: tuple[ModeClass, ...] | None = None  # in which two people are rated; None: all modes are one class
 
     def game(self, overrides: Mapping[str, int] | None = None) -> AnyGame:
         """The rules, with some of their numbers changed. Raises BadParameter."""
@@ -162,9 +177,24 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
         """The opponents that have a name and habits of their own."""
         return () if self.levels is None else loaded(self.levels.characters)
 
+    def class_of(self, mode: str) -> str | None:
+        """The class of modes that a mode is rated in; None: games of it are not rated."""
+        if self.classes is None:
+            return ALL
+        return next((each.name for each in self.classes if mode in each.modes), None)
+
+    @property
+    def level_ratings(self) -> dict[str, int]:
+        """The measured ratings of the game's own levels; empty where nobody has measured them."""
+        return {} if self.levels is None else dict(zip(self.levels.names, self.levels.ratings, strict=False))
+
     def record(self, game: AnyGame, events: Iterable[Happening]) -> Any | None:
         """What the game keeps of these events (a struct); None for a game without records."""
         return None if self.records is None else loaded(self.records)(events, game.params)
+
+    def stands(self, game: AnyGame, state: Any) -> Standing | None:
+        """How a state stands, as far as spectators see it; None for a game that does not say."""
+        return None if self.standing is None else loaded(self.standing)(game.view(state, None))
 
     @property
     def after(self) -> Shown | None:
@@ -186,6 +216,15 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     def deck_check(self, game: AnyGame, cards: Sequence[str], side: Sequence[str] = ()) -> DeckFaults | None:
         """What is wrong with a deck and with what is kept beside it; None for a game without decks of one's own."""
         return None if self.decks is None else loaded(self.decks)(game.params, cards, side)
+
+    def deck_completed(self, game: AnyGame, cards: Sequence[str], side: Sequence[str] = ()) -> list[str] | None:
+        """A deck that may be played, with as much of this one as can be; None for a game without decks of one's own."""
+        if self.decks is None:
+            return None
+        check = loaded(self.decks)
+        return completed(
+            lambda pile, beside: check(game.params, pile, beside), self.card_list(game, "en") or (), cards, side
+        )
 
     def short_rules(self, lang: Lang) -> str:
         """A short rulebook for a first game, as Markdown; empty for a game without one."""

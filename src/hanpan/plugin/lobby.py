@@ -7,15 +7,16 @@ from hanpan.core.contract.params import values
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.text import name_id
 
-ICON = "🎲"  # of a game that names none
-_LOBBY = "lobby"  # the game's own message: a sentence, `.icon`, and `.guide` where it has a guided first match
+_LOBBY = "lobby"  # the game's own message: a sentence, `.time`, `.guide` where it has a guided first match
+_STANDING = ("progress", "standing")  # the game's own messages for `Standing`: how far it has come, what its values are
 _LADDER = "ladder-"
 
 
 def lobby_words(game: AnyGame, lang: Lang) -> str:
-    """`game-<id>` with its text and icon, `mode-<id>-<mode>` for each mode (`.about`: how long it is, where the
-    game says so, by its numbers: `$modes_quick`), `opponent-<id>-<name>` on a ladder, `question-<id>-<kind>` for each
-    kind of question that has a time of its own.
+    """`game-<id>` with its text and how long it takes, `progress-<id>` for how far a game has come (with the
+    arguments of `Standing.when`) and `standing-<id>` for what is counted in it, `mode-<id>-<mode>` for each mode
+    (`.about`: how long it is, where the game says so, by its numbers: `$modes_quick`), `opponent-<id>-<name>` on a
+    ladder, `question-<id>-<kind>` for each kind of question that has a time of its own.
 
     A game without a message `lobby` is told by the first lines of its rulebook.
     """
@@ -28,9 +29,11 @@ def _lines(game: AnyGame, lang: Lang) -> Iterator[str]:
     numbers = {name.replace(".", "_"): value for name, value in values(game.params).items()}
     yield f"game-{info.id} = {_literal(rules.title[lang])}"
     yield f"    .text = {_literal(texts(_LOBBY) if own else rules.intro[lang])}"
-    yield f"    .icon = {texts.format(_LOBBY, {}, 'icon') if own and texts.has(_LOBBY, 'icon') else ICON}"
-    if own and texts.has(_LOBBY, "guide"):
-        yield f"    .guide = {_literal(texts.format(_LOBBY, {}, 'guide'))}"
+    for attribute in ("guide", "time"):
+        if own and texts.has(_LOBBY, attribute):
+            yield f"    .{attribute} = {_literal(texts.format(_LOBBY, {}, attribute))}"
+    for message in filter(texts.has, _STANDING):
+        yield texts.renamed(message, f"{message}-{info.id}").strip()
     for mode in info.modes:
         message = name_id("mode", mode)
         yield f"mode-{info.id}-{mode} = {_literal(texts(message) if texts.has(message) else mode)}"

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from hanpan.core.contract.seat import Seat
 from hanpan.server import one_time_codes
 from hanpan.server.attempts import Attempts
-from hanpan.server.errors import ApiError
 from hanpan.server.identity import Identity, Session, Visit
 from hanpan.server.names import DELETED
 from hanpan.server.passwords import Passwords, check_password
+from hanpan.server.refusing import ApiError
 from hanpan.server.second_factor import SecondFactor
 from hanpan.server.settings import Settings
 from hanpan.server.storage.leaving import Leaving

@@ -4,13 +4,15 @@ from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TypeAlias
 
+from hanpan.core.contract.error import HanpanError
+
 Address: TypeAlias = IPv4Address | IPv6Address
 Network: TypeAlias = IPv4Network | IPv6Network
 
 _HOME = 64  # the part of an IPv6 address that its network gives out; the rest a visitor picks at will
 
 
-class BadAddress(ValueError):
+class BadAddress(HanpanError, ValueError):
     """Neither an address nor a network; the message says which words."""
 
 
@@ -19,7 +21,10 @@ def network(words: str) -> Network:
     try:
         return ip_network(words.strip(), strict=False)
     except ValueError as error:
-        raise BadAddress(f"{words!r} is neither an address nor a network such as 10.0.0.0/8") from error
+        raise BadAddress(
+            f"{words!r} is neither an address nor a network such as 10.0.0.0/8",
+            ko=f"{words!r}: 주소도, 10.0.0.0/8 같은 네트워크도 아닙니다",
+        ) from error
 
 
 def parsed(words: str) -> Address | None:

@@ -7,24 +7,25 @@ whose own line then finds its place taken: it drops the table from memory and re
 import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.contract.seat import Seat
-from hanpan.server.errors import ApiError
 from hanpan.server.hours import now_ms
-from hanpan.server.identity import JUDGE
+from hanpan.server.identity import JUDGE, ORGANISER
 from hanpan.server.names import folded
+from hanpan.server.refusing import ApiError
 from hanpan.server.retelling import full_replay, record_of
+from hanpan.server.storage.copies import copy_database
 from hanpan.server.storage.engine import database_url, make_engine, make_writer, shown
-from hanpan.server.storage.files import make_private
-from hanpan.server.storage.journal import Conflict, Journal
+from hanpan.server.storage.journal import Journal
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.storage.people import People
-from hanpan.server.storage.records import Records, Stored, ended_write, log_write, resumed_write
+from hanpan.server.storage.records import Records
 from hanpan.server.storage.rows import LogRow
+from hanpan.server.storage.writes import Conflict, Stored, ended_write, log_write, resumed_write
 from hanpan.server.tables.entries import Ended, body_of
 from hanpan.server.tables.memory import CannotResume, restore, retold
 
@@ -108,24 +109,44 @@ async def export_table(database: str, table_id: str) -> bytes:
 
 async def judges(database: str) -> list[str]:
     """The names of the accounts that may judge."""
-    async with opened(database) as (engine, journal):
-        return [user.name for user in await People(engine, journal).with_role(JUDGE)]
+    return await _with_role(database, JUDGE)
+
+
+async def organisers(database: str) -> list[str]:
+    """The names of the accounts that may open tournaments."""
+    return await _with_role(database, ORGANISER)
 
 
 async def make_judge(database: str, name: str, *, revoke: bool = False) -> None:
     """Give an account the judge's role, or take it away. Raises AdminError."""
+    await _set_role(database, name, JUDGE, revoke=revoke)
+
+
+async def make_organiser(database: str, name: str, *, revoke: bool = False) -> None:
+    """Give an account the organiser's role, or take it away. Raises AdminError."""
+    await _set_role(database, name, ORGANISER, revoke=revoke)
+
+
+async def _with_role(database: str, role: str) -> list[str]:
+    async with opened(database) as (engine, journal):
+        return [user.name for user in await People(engine, journal).with_role(role)]
+
+
+async def _set_role(database: str, name: str, role: str, *, revoke: bool) -> None:
     async with opened(database) as (engine, journal):
         people = People(engine, journal)
         account = await people.by_account(folded(name))
         if account is None:
-            raise AdminError(f"there is no account {name!r}; a judge needs one")
-        has = await people.has_role(account.id, JUDGE)
+            raise AdminError(
+                f"there is no account {name!r}; {'a judge' if role == JUDGE else 'an organiser'} needs one"
+            )
+        has = await people.has_role(account.id, role)
         if revoke:
             if not has:
-                raise AdminError(f"{account.name} is no judge")
-            await people.revoke(account.id, JUDGE)
+                raise AdminError(f"{account.name} is no {role}")
+            await people.revoke(account.id, role)
         elif not has:
-            await people.grant(account.id, JUDGE, now_ms())
+            await people.grant(account.id, role, now_ms())
 
 
 def backup(database: str, target: Path) -> int:
@@ -140,17 +161,9 @@ def backup(database: str, target: Path) -> int:
         raise AdminError(f"{url.database}: there is no such database")
     if target.exists():
         raise AdminError(f"{target}: there is such a file already")
-    unfinished = target.with_name(target.name + ".part")
     try:
-        make_private(unfinished)
-        with (
-            closing(sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)) as source,
-            closing(sqlite3.connect(unfinished)) as copy,
-        ):
-            source.backup(copy)
-        unfinished.rename(target)
+        copy_database(Path(url.database), target)
     except (sqlite3.Error, OSError) as error:
-        unfinished.unlink(missing_ok=True)
         raise AdminError(f"{target}: {error}") from error
     return target.stat().st_size
 

@@ -7,7 +7,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -15,7 +19,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hanpan import __version__
 from hanpan.server.errors import (
-    ApiError,
     on_anything,
     on_api_error,
     on_cannot_resume,
@@ -24,18 +27,25 @@ from hanpan.server.errors import (
     on_http_error,
     on_not_stored,
 )
+from hanpan.server.event_socket import event_socket
 from hanpan.server.front_door import FrontDoor
+from hanpan.server.meeting.line import here_socket
 from hanpan.server.metrics import Metrics
+from hanpan.server.refusing import ApiError
 from hanpan.server.routes import (
     account,
     boards,
     cards,
+    circles,
+    events,
     games,
     judging,
     lab,
+    meeting,
     of_games,
     operations,
     people,
+    previews,
     records,
     replays,
     tables,
@@ -45,8 +55,8 @@ from hanpan.server.routes.visitor import finish_headers, guard, strict_body
 from hanpan.server.services import Services
 from hanpan.server.settings import Settings
 from hanpan.server.sockets import table_socket
-from hanpan.server.static import StaticFiles, client, web_folder
-from hanpan.server.storage.journal import NotStored
+from hanpan.server.static import StaticFiles, client, engine_folder, web_folder
+from hanpan.server.storage.writes import NotStored
 from hanpan.server.tables.memory import CannotResume
 from hanpan.server.tables.table import Gone
 from hanpan.server.watchdog import watching
@@ -100,20 +110,25 @@ def create_app(settings: Settings) -> Litestar:
             account.stop_codes,
             account.export,
             account.delete,
-            games.games,
-            games.rulebook,
-            games.texts,
-            games.guide,
-            games.releases,
-            games.params,
+            _packed(
+                games.games,
+                games.rulebook,
+                games.texts,
+                games.guide,
+                games.releases,
+                games.params,
+                cards.cards,
+                records.numbers,
+            ),
             judging.cases,
             judging.calls,
-            cards.cards,
             cards.deck_check,
-            records.numbers,
+            cards.deck_complete,
             records.record,
+            records.graph,
             tables.open_table,
             tables.list_tables,
+            tables.list_matches,
             tables.show_table,
             tables.my_seat,
             tables.join,
@@ -125,6 +140,38 @@ def create_app(settings: Settings) -> Litestar:
             replays.dice,
             replays.case,
             timelines.table_timeline,
+            previews.code,
+            circles.find,
+            circles.profile,
+            circles.circle,
+            circles.tie,
+            circles.show,
+            circles.report,
+            circles.report_seat,
+            circles.mute,
+            circles.say,
+            circles.ratings,
+            circles.table_ratings,
+            meeting.news,
+            meeting.seek,
+            meeting.stop,
+            meeting.challenge,
+            meeting.answer,
+            events.list_events,
+            events.open_event,
+            events.event_texts,
+            events.event_rulebook,
+            events.event_rights,
+            events.show_event,
+            events.show_round,
+            events.show_standings,
+            events.show_bracket,
+            events.show_log,
+            events.show_desk,
+            events.show_next,
+            events.show_deck,
+            events.export_event,
+            events.act,
             lab.desk,
             lab.start,
             lab.show,
@@ -140,7 +187,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
     )
     app = HanpanApp(
-        route_handlers=[api, table_socket, client],
+        route_handlers=[api, table_socket, here_socket, event_socket, previews.picture, client],
         lifespan=[running],
         middleware=[_counted(metrics)],
         before_send=[finish_headers],
@@ -163,8 +210,14 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.front_door = FrontDoor(settings)
-    app.state.static = StaticFiles(web_folder(settings))
+    app.state.static = StaticFiles(web_folder(settings), engine_folder(settings))
     return app
+
+
+def _packed(*handlers: HTTPRouteHandler) -> Router:
+    """Answers that are sent packed: long, the same for everybody, and without a word of a visitor's own or a secret."""
+    packing = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip", gzip_compress_level=6))
+    return Router(path="/", middleware=[packing], route_handlers=handlers)
 
 
 def _counted(metrics: Metrics) -> Callable[[ASGIApp], ASGIApp]:

@@ -8,8 +8,8 @@ right password is always let in.
 
 import asyncio
 
-from hanpan.server.errors import ApiError
 from hanpan.server.limits import Buckets
+from hanpan.server.refusing import ApiError
 from hanpan.server.settings import Limits
 
 

@@ -6,7 +6,6 @@ of the answer; a socket that was upgraded has its own rules (sockets.py) and is 
 
 import asyncio
 import logging
-import resource
 import time
 from collections import Counter
 from typing import Any
@@ -24,17 +23,6 @@ _AGAIN_S = 60  # between two lines about connections that were turned away
 _SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n"
-
-
-def raise_file_limit() -> int:
-    """As many open files as the system lets this process have; returns the number."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-        except (ValueError, OSError):  # some systems have a lower limit that they do not tell
-            return soft
-    return hard
 
 
 class Doorkeeper:

@@ -13,9 +13,8 @@ from hanpan.core.contract.game import Outcome
 from hanpan.core.match.orders import AnyOrder, Restore, Ruling
 from hanpan.games.registry import plugin
 from hanpan.server.storage.daily import DailyRecords, Run, result_write, run_write, unranked_write
-from hanpan.server.storage.journal import Write
-from hanpan.server.storage.records import Saved
 from hanpan.server.storage.rows import TableRow
+from hanpan.server.storage.writes import Saved, Write
 from hanpan.server.tables.curtain import day_end, day_of, is_daily
 from hanpan.server.wire_http import DailyBoard, DailyResult, Unranked
 
@@ -54,21 +53,19 @@ class DailyRuns:
         own = await self._records.of_user(game, day, fewest, user_id)
         shown = _one_each([*ranked, *(run for run in own if run.unranked is None), *others, *own])
         results = [_result(run, others, own, user_id, now >= ends) for run in shown]
-        return DailyBoard(day, ends, now >= ends, [each.name for each in counted], results)
+        return DailyBoard(day, ends, now >= ends, [each.name for each in counted], fewest, results)
 
+    def result(self, row: TableRow, outcome: Outcome | None, orders: Iterable[AnyOrder], at: int) -> list[Write]:
+        """What is stored when a table ends: its result, if it is a run of the day that was played to its end."""
+        if outcome is None or not is_daily(row):
+            return []
+        found = (outcome.data.get(each.name) for each in plugin(row.game).daily)
+        numbers = [number if isinstance(number, int) else 0 for number in found]
+        return [result_write(row.id, at, outcome.winner is not None, numbers, _judged(orders))]
 
-def result(row: TableRow, outcome: Outcome | None, orders: Iterable[AnyOrder], at: int) -> list[Write]:
-    """What is stored when a table ends: its result, if it is a run of the day that was played to its end."""
-    if outcome is None or not is_daily(row):
-        return []
-    found = (outcome.data.get(each.name) for each in plugin(row.game).daily)
-    numbers = [number if isinstance(number, int) else 0 for number in found]
-    return [result_write(row.id, at, outcome.winner is not None, numbers, _judged(orders))]
-
-
-def hinted(row: TableRow) -> list[Write]:
-    """What is stored when the coach is asked at a table."""
-    return [unranked_write(row.id, "hint")] if is_daily(row) else []
+    def hinted(self, row: TableRow) -> list[Write]:
+        """What is stored when the coach is asked at a table."""
+        return [unranked_write(row.id, "hint")] if is_daily(row) else []
 
 
 def _judged(orders: Iterable[AnyOrder]) -> Unranked | None:

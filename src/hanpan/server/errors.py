@@ -14,20 +14,11 @@ from litestar.exceptions import (
 from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
-from hanpan.core.contract.event import NO_FIELDS, Fields
+from hanpan.server.refusing import ApiError
 from hanpan.server.storage.outage import is_outage
 from hanpan.server.wire_http import ErrorReply
 
 _LOG = logging.getLogger("hanpan.http")
-
-
-class ApiError(Exception):
-    """A request that cannot be carried out: the status, a code, and words that say what is wrong."""
-
-    def __init__(self, status: int, code: str, message: str, fields: Fields = NO_FIELDS) -> None:
-        super().__init__(message)
-        self.status = status
-        self.reply = ErrorReply(code, message, fields)
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:

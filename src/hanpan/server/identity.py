@@ -13,21 +13,22 @@ from typing import NamedTuple
 import msgspec
 
 from hanpan.server.attempts import Attempts
-from hanpan.server.errors import ApiError
 from hanpan.server.names import GUEST_WORDS, checked_account_name, checked_name, folded, skeleton
 from hanpan.server.passwords import Passwords, check_password
 from hanpan.server.presence import Presence
+from hanpan.server.refusing import ApiError
 from hanpan.server.second_factor import SecondFactor
 from hanpan.server.settings import Settings
-from hanpan.server.storage.journal import Conflict
 from hanpan.server.storage.people import People
 from hanpan.server.storage.rows import SessionRow, UserRow
+from hanpan.server.storage.writes import Conflict
 from hanpan.server.tables.live_tables import LiveTables
 from hanpan.server.tables.openings import new_id
 
 COOKIE = "hanpan_session"
 DEVICE_COOKIE = "hanpan_device"
 JUDGE = "judge"
+ORGANISER = "organiser"
 
 DAY_MS = 86_400_000
 _MOST_CACHED = 50_000
@@ -134,6 +135,10 @@ class Identity:
     async def is_judge(self, user: UserRow) -> bool:
         """Whether the account may judge at any table, as of now."""
         return not user.guest and await self._people.has_role(user.id, JUDGE)
+
+    async def is_organiser(self, user: UserRow) -> bool:
+        """Whether the account may open tournaments, as of now."""
+        return not user.guest and await self._people.has_role(user.id, ORGANISER)
 
     async def welcome(self, lang: str, visit: Visit) -> Session:
         """A new guest with a session."""

@@ -9,7 +9,6 @@ import asyncio
 import os
 import secrets
 import shutil
-import signal
 import sys
 import tempfile
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from typing import Literal, TypeAlias
 
 from hanpan.core.contract.codec import BadData, decode, encode
 from hanpan.lab.job import ASKED, PROGRESS, Asked, Progress, check_job
+from hanpan.system import end_group
 
 State: TypeAlias = Literal["running", "done", "failed", "cancelled"]
 
@@ -143,10 +143,8 @@ async def _end(run: Run) -> None:
     process = run.process
     if process is None or process.returncode is not None:
         return
-    for sign in (signal.SIGTERM, signal.SIGKILL):
-        try:
-            os.killpg(process.pid, sign)
-        except ProcessLookupError:
+    for at_once in (False, True):
+        if not end_group(process.pid, at_once=at_once):
             break
         try:
             async with asyncio.timeout(_GRACE_S):

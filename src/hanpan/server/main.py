@@ -1,7 +1,7 @@
 """Running a server until somebody stops it."""
 
 import logging
-import resource
+import os
 import socket
 import threading
 import webbrowser
@@ -9,9 +9,11 @@ import webbrowser
 import uvicorn
 from litestar import Litestar
 
+from hanpan import system
+from hanpan.core.contract.error import HanpanError
 from hanpan.games.registry import left_out
 from hanpan.server.app import create_app
-from hanpan.server.connections import Doorkeeper, guarded, raise_file_limit
+from hanpan.server.connections import Doorkeeper, guarded
 from hanpan.server.logging import set_up_logging
 from hanpan.server.services import services_of
 from hanpan.server.settings import Settings
@@ -23,13 +25,13 @@ _LOG = logging.getLogger("hanpan.games")
 _GRACE_S = 10  # for requests under way when the server is stopped
 
 
-class CannotListen(ValueError):
+class CannotListen(HanpanError, ValueError):
     """An address that cannot be served on; the message says why."""
 
 
 def server_of(settings: Settings) -> uvicorn.Server:
     """A uvicorn server for these settings."""
-    keeper = Doorkeeper(settings, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+    keeper = Doorkeeper(settings, system.file_limit())
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
@@ -70,7 +72,7 @@ def serve(settings: Settings, *, browse: bool = False) -> int:
     for broken in left_out():
         _LOG.warning("game left out", extra=broken._asdict())
     prepare(settings)
-    raise_file_limit()
+    system.raise_file_limit()
     listening = listen(settings.host, settings.port)
     server = server_of(settings)
     address = address_of(settings.host, listening.getsockname()[1])
@@ -94,11 +96,14 @@ def listen(host: str, port: int) -> socket.socket:
         family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         # Named as TCP: for a socket without its protocol asyncio leaves Nagle's delay on, 40 ms for every second frame.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name != "nt":  # where it would let a second program take the address away
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(where)
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise CannotListen(f"cannot serve on {host} port {port}: {reason}") from error
+        raise CannotListen(
+            f"cannot serve on {host} port {port}: {reason}", ko=f"{host} 포트 {port}에서 열 수 없습니다: {reason}"
+        ) from error
     return listening
 
 

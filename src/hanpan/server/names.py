@@ -9,7 +9,7 @@ import unicodedata
 from functools import cache
 from pathlib import Path
 
-from hanpan.server.errors import ApiError
+from hanpan.server.refusing import ApiError
 
 NAME_MOST = 24
 SKELETON_MOST = 255
@@ -45,9 +45,14 @@ def checked_name(name: str) -> str:
 def checked_account_name(name: str) -> str:
     """The name as an account may have it, which no guest is given by the server. Raises ApiError."""
     name = checked_name(name)
-    if _RESERVED.fullmatch(folded(name)):
+    if unnamed(name):
         raise ApiError(409, "name_taken", "guests are called like this; choose a name of your own")
     return name
+
+
+def unnamed(name: str) -> bool:
+    """Whether this is what the server calls a guest."""
+    return _RESERVED.fullmatch(folded(name)) is not None
 
 
 def folded(name: str) -> str:

@@ -1,6 +1,7 @@
 """Passwords: which ones are taken, and how they are kept (argon2id)."""
 
 import asyncio
+import gzip
 import secrets
 import unicodedata
 from functools import cache, cached_property
@@ -9,13 +10,13 @@ from pathlib import Path
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from hanpan.server.errors import ApiError
 from hanpan.server.names import folded
+from hanpan.server.refusing import ApiError
 from hanpan.server.settings import PasswordCost
 
 PASSWORD_LEAST, PASSWORD_MOST = 8, 256
 
-_COMMON = Path(__file__).parent / "data" / "passwords.txt"
+_COMMON = Path(__file__).parent / "data" / "passwords.txt.gz"
 _AT_ONCE = 4  # each takes tens of megabytes and a thread
 
 
@@ -63,4 +64,4 @@ def check_password(password: str, name: str) -> None:
 
 @cache
 def _common() -> frozenset[str]:
-    return frozenset(_COMMON.read_text("utf-8").splitlines())
+    return frozenset(gzip.decompress(_COMMON.read_bytes()).decode().splitlines())

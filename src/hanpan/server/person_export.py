@@ -13,10 +13,14 @@ from hanpan.games.registry import game_ids, plugin
 from hanpan.server.accounts import shown_session
 from hanpan.server.identity import Session
 from hanpan.server.settings import Settings
+from hanpan.server.storage.circles import Circles
+from hanpan.server.storage.events import EventRecords
 from hanpan.server.storage.leaving import Leaving
 from hanpan.server.storage.people import People
-from hanpan.server.storage.records import Records, Stored
+from hanpan.server.storage.ratings import RatingRecords
+from hanpan.server.storage.records import Records
 from hanpan.server.storage.rows import LogRow
+from hanpan.server.storage.writes import Stored
 from hanpan.server.tables.curtain import curtained
 from hanpan.server.tables.entries import Stepped, entry_of
 
@@ -26,7 +30,19 @@ _CHUNK = 100  # tables that are read at once
 class PersonExport:
     """Reads it together; nothing secret is in it, neither the person's nor a rival's."""
 
-    def __init__(self, settings: Settings, people: People, leaving: Leaving, records: Records) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        people: People,
+        leaving: Leaving,
+        records: Records,
+        ratings: RatingRecords,
+        circles: Circles,
+        events: EventRecords,
+    ) -> None:
+        self._circles = circles
+        self._ratings = ratings
+        self._events = events
         self._settings = settings
         self._people = people
         self._leaving = leaving
@@ -48,6 +64,7 @@ class PersonExport:
         ids = await self._leaving.table_ids(user.id, self._settings.ticks())
         for at in range(0, len(ids), _CHUNK):
             tables += await self._tables(user.id, ids[at : at + _CHUNK])
+        standings, results = await self._ratings.of_user(user.id)
         return {
             "hanpan": "person",
             "exported_at": now,
@@ -66,6 +83,12 @@ class PersonExport:
             },
             "sessions": plain(sessions),
             "tables": tables,
+            "ratings": standings,
+            "results": [_result_told(each, user.id) for each in results],
+            "shown": (await self._circles.shown([user.id])).get(user.id, {}),
+            "ties": [tie._asdict() for tie in await self._circles.ties(user.id) if tie.user_id == user.id],
+            "reports": [plain(row) for row in await self._circles.reports_by(user.id)],
+            "tournaments": await self._events.told_of(user.id),
             "daily_runs": [_run_told(run) for run in await self._leaving.daily_runs(user.id)],
         }
 
@@ -76,6 +99,13 @@ class PersonExport:
         found = {stored.table.id: stored for stored in await self._records.find_all(ids)}
         wanted = [found[one] for one in ids if one in found]
         return await asyncio.to_thread(_all_told, wanted, user_id, logs, self._settings.ticks())
+
+
+def _result_told(row: dict[str, Any], user_id: str) -> dict[str, Any]:
+    """A line of the log of results as one of the two reads it: the other is somebody who sat at the table."""
+    kept = {name: row[name] for name in ("table_id", "at", "game", "pool", "mode", "uncounted", "rating", "deviation")}
+    score = row["score"] if row["first"] == user_id else 2 - row["score"]
+    return {**kept, "score": score / 2}
 
 
 def _run_told(run: dict[str, Any]) -> dict[str, Any]:

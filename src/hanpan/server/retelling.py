@@ -22,8 +22,8 @@ from hanpan.core.replay import Ending as ReplayEnding
 from hanpan.core.replay import Sitter, parse_replay, replay_lines, verify
 from hanpan.core.replay.export import SeenHeader, SeenResult, SeenStep
 from hanpan.core.replay.format import FORMAT
-from hanpan.games.registry import load_game
-from hanpan.server.errors import ApiError
+from hanpan.games.loading import load_game
+from hanpan.server.refusing import ApiError
 from hanpan.server.storage.rows import SeatRow, TableRow
 from hanpan.server.tables.memory import TableMemory, moves_of, retold
 from hanpan.server.tables.views import dice_of
@@ -76,12 +76,12 @@ def full_replay(record: Record) -> bytes:
         reason = "this game went on from a position; there is no replay of it, only the game as one seat saw it"
         raise ApiError(409, "no_replay", reason)
     sitters = {seat: Sitter("bot" if row.kind == "bot" else "person", row.name) for seat, row in record.seats.items()}
-    ending, stopped = record.ending, None
+    ending, stopped, pinned = record.ending, None, record.row.kind == "branch"
     if ending is not None and ending.reason != "played":
         ranks = ending.outcome.ranks if ending.outcome is not None else {}
         by: Any = _BY[ending.reason]
         stopped = ReplayEnding(ending.winner, "", by=by, ranks=ranks)
-    return b"".join(replay_lines(record.match, sitters, stopped, pinned=record.row.kind == "branch"))
+    return b"".join(replay_lines(record.match, sitters, stopped, pinned=pinned, package=record.row.package or ""))
 
 
 def seen_replay(record: Record, viewer: Seat | None) -> bytes:

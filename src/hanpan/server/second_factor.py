@@ -4,7 +4,7 @@ import asyncio
 
 from hanpan.server import one_time_codes
 from hanpan.server.attempts import Attempts
-from hanpan.server.errors import ApiError
+from hanpan.server.refusing import ApiError
 from hanpan.server.settings import Settings
 from hanpan.server.storage.people import People
 from hanpan.server.storage.rows import UserRow

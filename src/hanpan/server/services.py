@@ -9,30 +9,47 @@ from hanpan.server.accounts import Accounts
 from hanpan.server.attempts import Attempts
 from hanpan.server.crowd import Crowd
 from hanpan.server.daily import DailyRuns
+from hanpan.server.ends import Ends
+from hanpan.server.events.acts import Desk
+from hanpan.server.events.hall import EventHall
 from hanpan.server.hours import Calendar
 from hanpan.server.housekeeping import Housekeeping
 from hanpan.server.identity import Identity
 from hanpan.server.lab import LabDesk
 from hanpan.server.limits import Buckets
+from hanpan.server.meeting.circle import CircleOf
+from hanpan.server.meeting.hall import Hall
+from hanpan.server.meeting.meeting import Meeting
+from hanpan.server.meeting.strangers import Strangers
 from hanpan.server.memory import collect_every, rarely_collect
 from hanpan.server.metrics import Metrics
 from hanpan.server.passwords import Passwords
 from hanpan.server.person_export import PersonExport
 from hanpan.server.presence import Presence
+from hanpan.server.previews.studio import Studio
+from hanpan.server.profiles import Profiles
+from hanpan.server.rated import RatedResults
 from hanpan.server.second_factor import SecondFactor
 from hanpan.server.settings import Settings
+from hanpan.server.standings import Standings
+from hanpan.server.storage.careers import Careers
+from hanpan.server.storage.circles import Circles
 from hanpan.server.storage.daily import DailyRecords
 from hanpan.server.storage.engine import database_url, make_engine, make_writer
+from hanpan.server.storage.events import EventRecords
 from hanpan.server.storage.journal import Journal, Trouble
 from hanpan.server.storage.leaving import Leaving
 from hanpan.server.storage.migrate import migrate
 from hanpan.server.storage.outage import Outage
 from hanpan.server.storage.ownership import Ownership
 from hanpan.server.storage.people import People
+from hanpan.server.storage.ratings import RatingRecords
 from hanpan.server.storage.records import Records
+from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables.bots import Minds
 from hanpan.server.tables.live_tables import LiveTables
 
+_EVENTS_S = 1.0  # between two looks at tournaments
 _WATCH_S = 2  # between two looks at the database
 
 
@@ -44,6 +61,9 @@ class Rates:
     costly: Buckets
     costly_addresses: Buckets
     guests: Buckets
+    previews: Buckets
+    social: Buckets
+    phrases: Buckets
     users: Buckets
     addresses: Buckets
 
@@ -55,17 +75,27 @@ class Services:
     settings: Settings
     metrics: Metrics
     records: Records
+    people: People
+    ratings: RatingRecords
     identity: Identity
     accounts: Accounts
     export: PersonExport
     presence: Presence
     housekeeping: Housekeeping
     live_tables: LiveTables
+    events: EventHall
+    passwords: Passwords
+    desk: Desk
     rates: Rates
     daily: DailyRuns
     lab: LabDesk
+    studio: Studio
     opening: asyncio.Lock  # one daily table at a time: the first of a day makes the dice
     crowd: Crowd
+    circles: Circles
+    meeting: Meeting
+    standings: Standings
+    profiles: Profiles
     _journal: Journal
     _minds: Minds
     _ownership: Ownership
@@ -92,7 +122,11 @@ class Services:
         people = People(engine, journal)
         settings = replace(settings, calendar=Calendar(await records.newest(), settings.now, settings.ticks))
         daily = DailyRuns(DailyRecords(engine, journal))
-        live_tables = LiveTables(settings, records, journal, minds, metrics, daily)
+        ratings = RatingRecords(engine)
+        events = EventHall(settings, EventRecords(engine), records, journal)
+        ends = Ends(RatedResults(ratings, settings.now), events)
+        live_tables = LiveTables(settings, records, journal, minds, metrics, daily, ends)
+        await events.start(live_tables)
         await live_tables.start()
         limits = settings.limits
         rates = Rates(
@@ -100,6 +134,9 @@ class Services:
             costly=Buckets(limits.costly),
             costly_addresses=Buckets(limits.costly_address),
             guests=Buckets(limits.guests),
+            previews=Buckets(limits.previews),
+            social=Buckets(limits.social),
+            phrases=Buckets(limits.phrases),
             users=Buckets(limits.user),
             addresses=Buckets(limits.address),
         )
@@ -109,6 +146,12 @@ class Services:
         second, leaving = SecondFactor(settings, people, attempts), Leaving(engine, journal)
         identity = Identity(believed, people, live_tables, presence, passwords, attempts, second)
         housekeeping = Housekeeping(settings, people, leaving, identity, live_tables)
+        circles, hall = Circles(engine, journal), Hall()
+        circle, careers = CircleOf(settings, circles, hall), Careers(engine)
+        strangers = Strangers(settings, people, ratings, circles, live_tables, hall)
+        meeting = Meeting(settings, hall, strangers, circle, live_tables, journal.outage, events.calls)
+        events.tell = hall.tell
+        standings = Standings(settings, careers, ratings, circle)
         tasks = []
         if settings.collect_s:
             rarely_collect()
@@ -116,21 +159,33 @@ class Services:
         if settings.tick_s:
             tasks.append(asyncio.create_task(_watch(journal, ownership, live_tables)))
             tasks.append(asyncio.create_task(housekeeping.run()))
+            tasks.append(asyncio.create_task(meeting.run()))
+            tasks.append(asyncio.create_task(events.watch(_EVENTS_S)))
         return cls(
             settings=settings,
             metrics=metrics,
             records=records,
+            people=people,
+            ratings=ratings,
             identity=identity,
             accounts=Accounts(settings, people, leaving, live_tables, identity, passwords, attempts, second),
-            export=PersonExport(settings, people, leaving, records),
+            export=PersonExport(settings, people, leaving, records, ratings, circles, events.records),
             presence=presence,
             housekeeping=housekeeping,
             live_tables=live_tables,
+            events=events,
+            passwords=passwords,
+            desk=Desk(events, people, passwords, attempts),
             rates=rates,
             daily=daily,
             lab=LabDesk(settings.now),
+            studio=Studio(),
             opening=asyncio.Lock(),
             crowd=Crowd(limits),
+            circles=circles,
+            meeting=meeting,
+            standings=standings,
+            profiles=Profiles(settings, circles, circle, hall, careers, standings, records, events.records),
             _journal=journal,
             _minds=minds,
             _ownership=ownership,
@@ -146,6 +201,10 @@ class Services:
         """Why nothing can be stored now, or None."""
         return await self._journal.trouble()
 
+    async def may_judge(self, user: UserRow, event: str | None) -> bool:
+        """Whether an account may judge at a table: at any, by its role, or at those of a tournament that it judges."""
+        return await self.identity.is_judge(user) or self.events.judges(event, user.id)
+
     def wake(self) -> None:
         """The server listens: bots may think."""
         self.live_tables.wake()
@@ -157,6 +216,7 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await self.lab.close()
+        await self.events.close()
         await self.live_tables.close()
         await self._journal.close()
         self._minds.close()

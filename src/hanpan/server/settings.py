@@ -35,6 +35,7 @@ class Limits:
     costly: Rate = Rate(2, 60)  # of one user: positions, branches, changed numbers, previews, replays, dice, cases
     costly_address: Rate = Rate(8, 240)  # the same of one address, where several may sit
     guests: Rate = Rate(1, 60)  # new guests of one address
+    previews: Rate = Rate(2, 120)  # of one address: tables that are looked up for a page's tags and its picture
     passwords: Rate = Rate(0.2, 10)  # attempts of one address, or of one known device, on one account
     password_addresses: Rate = Rate(0.5, 30)  # attempts of one address on any account
     password_devices: Rate = Rate(2, 60)  # attempts of one address on devices that the accounts know
@@ -53,6 +54,12 @@ class Limits:
     connections_per_address: int = 1_000  # that are no sockets
     head_bytes: int = 32 * 1024  # of a request before its body
     tables_per_user: int = 50  # not yet over
+    social: Rate = Rate(0.5, 60)  # of one user: looking for somebody, challenges, friends, blocks, reports, names
+    phrases: Rate = Rate(0.25, 5)  # of one seat
+    seekers: int = 5_000  # who look for somebody at once
+    ties_per_user: int = 500  # friends, blocks and mutes
+    challenges_per_user: int = 5  # that wait for an answer
+    reports_per_day: int = 20  # of one user
 
 
 @dataclass(frozen=True)
@@ -71,7 +78,8 @@ class Settings:
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    web: Path | None = None  # the built client; None: the one of this checkout
+    web: Path | None = None  # the built client; None: the one of this package or checkout
+    engine: Path | None = None  # the games to play offline; None: those that a checkout has built, if any
     origins: frozenset[str] = frozenset()  # besides the server's own address
     allowed_hosts: frozenset[str] = frozenset()  # names of the server besides localhost, `host` and those in `origins`
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
@@ -97,6 +105,9 @@ class Settings:
     thinkers: int = 2  # processes in which bots and the coach think
     thought_s: float = 10  # for one thought; then the answer is the one for an absent player
     warm: bool = False  # start a thinker at once and not with the first question
+    bot_after_s: int = 30  # how long somebody looks for a stranger before a bot is offered
+    queue_grace_s: int = 20  # how long a place in the queue is kept for somebody whose page has gone
+    challenge_s: int = 300  # how long a challenge waits for its answer
     bots_pace_s: float = 1.0  # between the steps of a game without people
     idle_s: int = 600  # a table that nobody looks at leaves the memory after this
     waiting_days: int = 7  # a table that nobody joins is closed after this

@@ -11,7 +11,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -24,17 +23,17 @@ from hanpan.server.limits import Bucket
 from hanpan.server.origin import same_site
 from hanpan.server.presence import SIGNED_OUT
 from hanpan.server.services import Services, services_of
-from hanpan.server.storage.journal import NotStored
 from hanpan.server.storage.outage import is_outage
 from hanpan.server.storage.rows import UserRow
-from hanpan.server.tables import seat_requests
+from hanpan.server.storage.writes import NotStored
+from hanpan.server.tables import speech
 from hanpan.server.tables.aside import SetAside
 from hanpan.server.tables.judges import Judge
 from hanpan.server.tables.memory import CannotResume, TableMemory
 from hanpan.server.tables.openings import is_id
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, TOO_SLOW, Stream
 from hanpan.server.tables.table import Gone, Table
-from hanpan.server.wire import PROTOCOL_VERSION, Draft, FromClient, Hello, Ping, Pong, Problem, Reload, Resync
+from hanpan.server.wire import PROTOCOL_VERSION, FromClient, Hello, Problem, Reload
 
 _LOG = logging.getLogger("hanpan.sockets")
 
@@ -46,15 +45,6 @@ FLOOD = 4429
 TOO_MANY = 4430
 TOO_LARGE = 1009
 DEFECT = 1011
-
-_DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-_ID_MOST = 64
-
-
-class _WithId(msgspec.Struct):
-    """As much of a malformed message as tells the client which one it was."""
-
-    id: str
 
 
 class _Closed(Exception):
@@ -195,15 +185,15 @@ class _Line:
             return
         if hello.key is None:
             return
-        for seat, row in memory.seats.items():
-            if row.key == hello.key and row.kind == "person":
-                if user is not None and row.user_id == user.id:
-                    stream.viewer = seat
-                    if self._owner is not None:
-                        memory.behind.setdefault(seat, set()).add(self._owner)
-                    return
-                self._problem(stream, "not_your_seat", "this seat belongs to somebody else")
-                raise _Closed(NOT_YOUR_SEAT)
+        seat = speech.seat_of(memory, hello.key)
+        if seat is not None:
+            if user is not None and memory.seats[seat].user_id == user.id:
+                speech.sit(memory, stream, seat, hello)
+                if self._owner is not None:
+                    memory.behind.setdefault(seat, set()).add(self._owner)
+                return
+            self._problem(stream, "not_your_seat", "this seat belongs to somebody else")
+            raise _Closed(NOT_YOUR_SEAT)
         self._problem(stream, "wrong_key", "this key opens no seat at this table")
         raise _Closed(NOT_YOUR_SEAT)
 
@@ -213,8 +203,8 @@ class _Line:
         persons = [person for person in (user.id if user is not None else None, self._owner) if person is not None]
         if any(memory.plays(person) for person in persons):
             self._problem(stream, "judge_sits", "nobody judges a game of their own")
-        elif user is not None and await identity.is_judge(user):
-            return Judge(user.id, user.name, None, partial(identity.is_judge, user))
+        elif user is not None and await self._services.may_judge(user, memory.row.event):
+            return Judge(user.id, user.name, None, partial(self._services.may_judge, user, memory.row.event))
         elif key is None:
             self._problem(stream, "no_judge", "this account has not the role of a judge")
         elif user is None or user.guest:
@@ -229,20 +219,11 @@ class _Line:
         if self.session is not None and await self._services.identity.of_session(self.session) is None:
             self._problem(stream, "signed_out", "your session has ended", message)
             raise _Closed(SIGNED_OUT)
-        if isinstance(message, Ping):
-            stream.tell(Pong(message.at, self._services.settings.ticks()))
-        elif isinstance(message, Resync):
-            stream.known = message.known
-            await self._resync(table, stream)
-        elif isinstance(message, Draft):
-            await seat_requests.draft(table, stream, message)
-        elif isinstance(message, Hello):
-            self._problem(stream, "out_of_order", "hello was said already; ask for resync to hear everything again")
-        elif not 0 < len(message.id) <= _ID_MOST or not message.id.isascii() or not message.id.isprintable():
-            self._problem(stream, "bad_id", f"id: 1 to {_ID_MOST} printable ASCII characters")
-        else:
-            started = time.perf_counter()
-            await seat_requests.take(table, stream, message)
+        started = time.perf_counter()
+        problem = await speech.carry_out(table, stream, message, lambda: self._resync(table, stream))
+        if problem is not None:
+            self._problem(stream, *problem)
+        elif not isinstance(message, speech.Unasked):
             self._services.metrics.act.observe(time.perf_counter() - started)
 
     async def _resync(self, table: Table, stream: Stream) -> None:
@@ -274,10 +255,8 @@ class _Line:
             self._too_fast(stream, data)
             return None
         try:
-            if isinstance(data, bytes):
-                raise msgspec.DecodeError("messages are text, not binary")
-            message = _DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            message = speech.read(data)
+        except speech.Unreadable as error:
             self._problem(stream, "malformed", str(error), data)
             return None
         self._services.metrics.messages.labels(type(message).__name__).inc()
@@ -299,7 +278,7 @@ class _Line:
 
     def _problem(self, stream: Stream, code: str, message: str, about: object = None) -> None:
         self._services.metrics.problems.labels(code).inc()
-        stream.tell(Problem(code, message, _id_of(about)))
+        stream.tell(Problem(code, message, speech.id_of(about)))
 
     async def _send_all(self, stream: Stream) -> None:
         """Send what the table puts into the stream until one side closes."""
@@ -335,14 +314,3 @@ def _outage(services: Services, error: Exception) -> bool:
         return False
     services.outage.failed(error)
     return True
-
-
-def _id_of(about: object) -> str | None:
-    """The id of a message, as far as one can be read."""
-    if isinstance(about, str | bytes):
-        try:
-            about = msgspec.json.decode(about, type=_WithId)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return None
-    found = getattr(about, "id", None)
-    return found[:_ID_MOST] if isinstance(found, str) else None

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from hanpan.core.contract.event import all_sent
 from hanpan.core.contract.game import AnyGame, Step
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.patches import patches
+from hanpan.core.match.patches import between
 from hanpan.core.replay import Moment
 from hanpan.games.registry import plugin
 from hanpan.server.wire_http import TimelineStep
@@ -17,6 +17,6 @@ def timeline(steps: Iterable[Step | Moment], game: AnyGame, viewer: Seat | None)
     out: list[TimelineStep] = []
     for n, step in enumerate(steps):
         view = game.view(step.state, viewer)
-        told = patches(shown, out[-1].view, step.events, view, viewer) if shown is not None and out else []
+        told = between(shown, out[-1].view, step.events, viewer)[0] if shown is not None and out else []
         out.append(TimelineStep(n, list(all_sent(step.events, viewer)), told, view))
     return out

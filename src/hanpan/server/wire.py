@@ -6,8 +6,7 @@ Rules of the socket:
 - The client speaks first (`hello`); a wrong version is answered with `reload` and nothing else.
 - Every client request carries an `id` of the client's own making. The server remembers the answers of
   the last requests of a seat, so a repeated id is answered again and never done twice.
-- Every message about the table carries `seq`, counted up by one for each viewer's stream. A client that
-  sees a gap asks for `resync` and gets a fresh `welcome`.
+- Every message about the table carries `seq`, counted per viewer; after a gap the client asks for `resync`.
 - An answer is acknowledged (`done`) only after it is stored.
 - What a viewer gets is projected on the server for that viewer: a browser never holds a hidden card.
 """
@@ -25,7 +24,8 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import RoundSeed
 from hanpan.core.match.patches import Patch
-from hanpan.server.wire_base import Body, Reply
+from hanpan.server.wire_base import Body, Face, Reply
+from hanpan.server.wire_coach import Hint
 from hanpan.server.wire_judge import AgreeJudge, CallJudge, GiveTime, Rule, SettleCall, TakeBack
 
 PROTOCOL_VERSION = 1
@@ -34,6 +34,8 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 Visibility: TypeAlias = Literal["public", "link"]
 TableStatus: TypeAlias = Literal["waiting", "playing", "over", "aside"]
 """`aside`: the server cannot go on with it at present; nothing is lost, nobody has lost, no clock runs."""
+Phrase: TypeAlias = Literal["hello", "luck", "nice", "wow", "thanks", "sorry", "moment", "game", "again", "bye"]
+"""What one may say to strangers: the client has the words."""
 EndReason: TypeAlias = Literal["played", "resigned", "timeout", "agreed", "ended", "judged", "annulled"]
 """`judged`: a judge has decided; `annulled`: a judge has taken back the ruling that had ended it."""
 
@@ -73,6 +75,8 @@ class SeatInfo(Reply, frozen=True):
     left: bool  # left a match of three and more that the others play on
     kept: bool  # was left, and a bot may take it (take_over)
     disqualified: bool  # by a judge: nobody plays a rematch with it
+    person: str | None  # the id of an account: its page is `people/{person}`
+    face: Face | None  # that the person has chosen; told of a live table
 
 
 class ClockState(Reply, frozen=True):
@@ -114,6 +118,7 @@ class TableInfo(Reply, frozen=True):
     clock: Clock | None
     spectator_delay_s: int
     round: int
+    progress: dict[str, int]  # how far it has come: arguments of `progress-<game>`; told in lists, empty: not known
     created_at: int
     commitment: str  # the hash of the match secret, published before the first draw
     dice: Literal["secret", "bound"]  # from the secret alone, or from values of the seats besides
@@ -128,6 +133,9 @@ class TableInfo(Reply, frozen=True):
     game_number: int | None  # the game of a match that can be given up or drawn alone now; told of a live table
     game_to_lose: int | None  # that a judge can let a seat lose: before its first card too
     seconds: dict[str, int]  # that a kind of question leaves where there is a clock; told of a live table
+    rated: bool  # whether ratings depend on it
+    event: str | None  # the tournament that it was opened by
+    missing: str | None  # the package of a game that is not installed here; empty: which is not known
 
 
 class Choice(Reply, frozen=True):
@@ -176,20 +184,6 @@ class OptionInfo(Reply, frozen=True):
     warning: Refusal | None
 
 
-class Reason(Reply, frozen=True):
-    """One of the coach's reasons: the id of a message, and its arguments."""
-
-    id: str
-    args: dict[str, Any]
-
-
-class Hint(Reply, frozen=True):
-    """The coach's advice: an answer, and the reasons for it."""
-
-    action: Any
-    reasons: list[Reason]
-
-
 # --- the socket: client to server ----------------------------------------------------------------
 
 
@@ -197,6 +191,7 @@ class Hello(Body, frozen=True, tag="hello"):
     """The first message. `key` is the secret of a seat or of the judge's link; without one the viewer is a spectator.
 
     `judge`: an account with the judge's role comes to judge. `known`: how many steps this browser has been told before.
+    `face`: the face that whoever sits there has chosen.
     """
 
     version: Exact
@@ -204,6 +199,7 @@ class Hello(Body, frozen=True, tag="hello"):
     lang: Literal["ko", "en"] = "en"
     judge: bool = False
     known: Count = 0
+    face: Face | None = None
 
 
 class Act(Body, frozen=True, tag="act"):
@@ -366,7 +362,7 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     step: int
     view: Any
     events: list[list[Event]]  # by step, as the viewer saw them
-    patches: list[list[Patch]]  # as in `update`, of the steps from `known` on; none where they are not at hand
+    patches: list[list[Patch]]  # of the steps from `known` on, of every event; none where they are not at hand
     asked: Asked | None
     waiting: list[Seat]
     clock: ClockState | None
@@ -381,8 +377,8 @@ class Welcome(Reply, frozen=True, tag="welcome"):
 class Update(Reply, frozen=True, tag="update"):
     """The game went on by one step.
 
-    `patches` has for each event what it changes in the view before: applied in order they lead to `view`. It is empty
-    where the game's views change with whole steps only, and in the first step, before which there was no view.
+    `patches` has for each event but the last what it changes in the view before; with the last one comes `view`. It is
+    empty where the game's views change with whole steps only, and in the first step, before which there was no view.
     """
 
     seq: int
@@ -459,6 +455,13 @@ class Checked(Reply, frozen=True, tag="checked"):
     refusals: list[Refusal | None]
 
 
+class Said(Reply, frozen=True, tag="said"):
+    """Somebody at the table says one of the prepared phrases; told to those who sit there alone."""
+
+    seat: Seat
+    phrase: Phrase
+
+
 class Pong(Reply, frozen=True, tag="pong"):
     """The line is alive; `server_at` lets the client show clocks rightly."""
 
@@ -490,6 +493,7 @@ FromServer: TypeAlias = (
     | OptionsReply
     | TextReply
     | Checked
+    | Said
     | Pong
     | Reload
     | Problem

@@ -1,6 +1,11 @@
 """What all messages between browser and server share."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
+
+Face: TypeAlias = Literal["scholar", "general", "pedlar", "bride", "dancer", "child"]
+"""The faces that people may choose from."""
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

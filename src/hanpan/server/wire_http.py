@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from hanpan.core.contract.bounds import CARDS, LISTED, Changes, Count, Seed, Text, Whole, Word
 from hanpan.core.contract.event import Event, Fields
+from hanpan.core.contract.happening import Counted, Role
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Lang, Words
 from hanpan.core.contract.seat import Seat
@@ -139,12 +140,12 @@ class BranchBody(Body, frozen=True):
 
 
 class PositionBody(Body, frozen=True):
-    """Play on from a position, described as a case describes it, against a bot."""
+    """Play on from a position, described as a case describes it, against a bot; the usual one where none is named."""
 
     game: Word
     given: Annotated[dict[Word, Any], LISTED]
     seat: Seat = "p1"
-    level: Word = "normal"
+    level: Word | None = None
     overrides: Changes = msgspec.field(default_factory=dict)
 
 
@@ -163,6 +164,26 @@ class TableList(Reply, frozen=True):
     tables: list[TableInfo]
 
 
+MatchResult: TypeAlias = Literal["won", "lost", "draw", "none"]
+"""For whoever asks; `none`: it was taken back or ended from outside."""
+
+
+class PlayedMatch(Reply, frozen=True):
+    """A match of mine that is over: where I sat, how it went, and when it ended (milliseconds since the epoch)."""
+
+    table: TableInfo
+    seat: Seat
+    result: MatchResult
+    ended_at: int
+
+
+class MatchList(Reply, frozen=True):
+    """Matches of mine, the last one first; `more`: there are earlier ones."""
+
+    matches: list[PlayedMatch]
+    more: bool
+
+
 class CaseInfo(Reply, frozen=True):
     """A ruling of the casebook: which clauses it is about, and the case itself as it is run."""
 
@@ -170,6 +191,30 @@ class CaseInfo(Reply, frozen=True):
     title: str
     rules: list[str]
     text: str
+
+
+class Opening(Reply, frozen=True):
+    """A kind of event with which a round or a turn begins; the field of that name says which."""
+
+    kind: str
+    counted: Counted
+    where: tuple[str, str] | None  # only an event whose field has this value
+
+
+class Exceptional(Reply, frozen=True):
+    """Events of a kind that have another part in the story than the kind has: those whose field has such a value."""
+
+    kind: str
+    field: str
+    values: tuple[str, ...]
+    part: Role
+
+
+class Telling(Reply, frozen=True):
+    """How a log tells one line an action: the part of each kind of event. A kind that is not there is a result."""
+
+    kinds: dict[Role, list[str]]
+    exceptions: list[Exceptional]
 
 
 class GameCard(Reply, frozen=True):
@@ -180,13 +225,18 @@ class GameCard(Reply, frozen=True):
     counts: list[int]  # how many may play; one number where it is always the same
     modes: list[str]
     default_mode: str
+    queues: list[str]  # the modes in which one can look for somebody to play with
+    classes: dict[str, list[str]]  # in which people are rated, each with its modes
     bots: list[str]
     rules_version: str
     default_clock: Clock | None  # what a new table between two people is offered
     seconds: dict[str, int]  # that a kind of question leaves at a table with a clock, where the rules say so
     cards: bool  # whether it has a list of cards
     decks: bool  # whether one can bring a deck of one's own
-    words: dict[Lang, str]  # a Fluent file by language: `game-<id>` with its text and icon, `mode-<id>-<mode>`
+    words: dict[Lang, str]  # a Fluent file by language: `game-<id>` with its text, `mode-<id>-<mode>`
+    headings: list[str]  # kinds of events that only name the phase that begins: no line of a log
+    openings: list[Opening]  # kinds of events with which a round or a turn begins
+    story: Telling  # which kinds of events are actions, and which are told on request only
 
 
 class GameTexts(Reply, frozen=True):
@@ -231,11 +281,18 @@ class DeckBody(Body, frozen=True):
 
 class DeckReport(Reply, frozen=True):
     """Everything that keeps a deck from being played, and what it will suffer from. `sideboard`: how many cards may
-    lie beside it; 0: the game has no sideboards."""
+    lie beside it; 0: the game has no sideboards. `hand`: how many cards one begins with."""
 
     faults: list[Refusal]
     warnings: list[Refusal]
     sideboard: int = 0
+    hand: int = 0
+
+
+class DeckFilled(Reply, frozen=True):
+    """A deck that may be played, with as much of the one that was sent as can be."""
+
+    cards: list[str]
 
 
 class DiceCheck(Reply, frozen=True):
@@ -281,6 +338,33 @@ class Timeline(Reply, frozen=True):
     seeds: list[RoundSeed]  # of the rounds so far, as far as they are open
 
 
+class GraphPoint(Reply, frozen=True):
+    """How the game stood after a step: `when` are the arguments of the game's message `progress`."""
+
+    step: int
+    when: dict[str, int]
+    part: int  # of a match: no line goes from one part to the next
+    values: dict[Seat, int]
+
+
+class Moment(Reply, frozen=True):
+    """Where the lead changed most: in which step, who gained by it, and what each seat won or lost from `when` to the
+    next."""
+
+    step: int
+    when: dict[str, int]
+    seat: Seat
+    changes: dict[Seat, int]
+
+
+class Graph(Reply, frozen=True):
+    """How a game stood over its course, and its largest swings in their order; both empty for a game that does not
+    say."""
+
+    points: list[GraphPoint]
+    moments: list[Moment]
+
+
 class Health(Reply, frozen=True):
     """Whether the server is up, how many tables and sockets it holds, and which installed games it cannot play."""
 
@@ -324,6 +408,7 @@ class DailyBoard(Reply, frozen=True):
     ends_at: int
     over: bool
     counted: list[str]  # what ranks the runs after won and lost, the weightiest first: `label-<name>` has its words
+    fewest: list[bool]  # of each of them, whether the smallest is the best
     results: list[DailyResult]
 
 

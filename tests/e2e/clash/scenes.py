@@ -2,9 +2,11 @@
 
 from playwright.sync_api import expect
 
+from tests.e2e.board import END
 from tests.e2e.clash.board import ClashBoard, opens, position
 from tests.e2e.conftest import Visit
 from tests.e2e.found import Scene
+from tests.e2e.guide import lesson
 from tests.e2e.visitor import Visitor
 
 FIGHTER = {
@@ -102,5 +104,29 @@ def mulligan(visitor: Visitor, _visit: Visit) -> None:
     expect(board.page.locator('[data-card][aria-pressed="true"]')).to_have_count(1)
 
 
+def taught(visitor: Visitor, _visit: Visit) -> None:
+    """Clash: the guide speaks while the first deck is chosen."""
+    visitor.open("/tutorial/clash")
+    expect(lesson(visitor, "deck")).to_be_visible()
+
+
+def replay(visitor: Visitor, visit: Visit) -> None:
+    """Clash: a moment of a game that was won."""
+    won(visitor, visit)
+    visitor.page.locator(f'{END} a[href^="/replay/"]').first.click()
+    expect(visitor.page.locator('[data-replay="slider"]')).to_be_visible()
+
+
+def won(visitor: Visitor, _visit: Visit) -> None:
+    """Clash: a victory."""
+    rival = {"hp": 1, "energy": 0, "hand": ["H01"], "deck": ["H01"] * 9}
+    board = ClashBoard(visitor).sit(position(visitor, round=6, arena="volcano", p1=FIGHTER, p2=rival))
+    board.lock("A05", "A03")
+    expect(board.page.locator(END)).to_contain_text(visitor.t("end-win"))
+
+
 DECISIONS: dict[str, Scene] = {scene.__name__: scene for scene in (declare, deck, mulligan, reaction)}
-SCENES: dict[str, Scene] = {f"clash_{scene.__name__}": scene for scene in (deck, queue, reaction, rules)}
+SCENES: dict[str, Scene] = {
+    f"clash_{scene.__name__}": scene for scene in (deck, mulligan, queue, declare, reaction, rules, taught, won, replay)
+}
+PICTURE: dict[str, Scene] = {"queue": queue}

@@ -49,10 +49,22 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
         board.answered(step)
         assert not focused(page).startswith("<body"), "the focus was lost"
     assert {"deck", "mulligan", "declare"} <= kinds
-    expect(page.get_by_role("table", name=visitor.t("end-statistics"))).to_be_visible()
     shows_the_truth(board)
     assert page.evaluate("s => document.activeElement.matches(s)", END), focused(page)
+    tab_to(page, f"{END} [data-statistics]")
+    keys.press("Enter")
+    board.statistics()
     tab_to(page, f'{END} a[href="/"]')
+
+
+# Which cards have their key on the cost, or on a line of their words.
+COVERED = """() => [...document.querySelectorAll('[data-card]:has(kbd)')].filter((card) => {
+  const key = card.querySelector('kbd').getBoundingClientRect();
+  return [...card.querySelectorAll('.coin, .name, .body, .why')].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < key.right && key.left < box.right && box.top < key.bottom && key.top < box.bottom;
+  });
+}).map((card) => card.dataset.card)"""
 
 
 def test_a_queue_is_built_with_keys(visit: Visit) -> None:
@@ -62,6 +74,7 @@ def test_a_queue_is_built_with_keys(visit: Visit) -> None:
     board = ClashBoard(visitor).sit(position(visitor, p1=me, p2=rival))
     page, keys = board.page, board.page.keyboard
     slots = page.locator("[data-slot]")
+    assert page.evaluate(COVERED) == []
     for key in "123":
         keys.press(key)
     expect(slots).to_have_count(3)
@@ -130,3 +143,15 @@ def test_a_match_by_touch_on_a_small_screen(visit: Visit) -> None:
         board.answered(step)
     shows_the_truth(board)
     assert small_targets(page) == []
+
+
+def test_a_queue_that_can_only_be_empty_is_not_asked_for(visit: Visit) -> None:
+    visitor = visit("en", lone="answer")
+    board = ClashBoard(visitor).sit(
+        position(visitor, p1={"hand": [], "deck": ["A01"] * 9}, p2={"hand": ["D01"], "deck": ["A01"] * 9})
+    )
+    expect(board.hand("A01")).to_be_visible()  # in the next round
+    acts = [frame for frame in visitor.sent if frame["type"] == "act"]
+    assert [act["action"]["type"] for act in acts] == ["queue"]
+    board.unfold()
+    expect(board.page.locator(".detail", has_text=visitor.t("event-lone-answer"))).to_have_count(1)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.board import Board
+from tests.e2e.board import LINE, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
 from tests.e2e.found import Scene
@@ -76,7 +76,7 @@ def round_over(visitor: Visitor, _visit: Visit) -> None:
     """A round has ended: its dice and sums stay on the table, a line of the log is open."""
     board = Board(visitor).sit(visitor.opens())
     board.play_on(passing, rounds=2)
-    board.page.locator('[data-part="log"] summary.gain').last.click()
+    board.page.locator(f"{LINE}:has(.gain)").last.click()
 
 
 def sealed(visitor: Visitor, visit: Visit) -> None:
@@ -97,8 +97,6 @@ def _slow(visitor: Visitor) -> str:
 def taught(visitor: Visitor, _visit: Visit) -> None:
     """The guide speaks while a tendency is chosen, and the coach has spoken too."""
     visitor.open("/tutorial/dice-battle")
-    for lesson in ("welcome", "total", "energy"):
-        visitor.page.locator(f'[data-lesson="{lesson}"] [data-guide="next"]').click()
     expect(visitor.page.locator('[data-lesson="tendency"]')).to_be_visible()
     Board(visitor).choice("hint").click()
     expect(visitor.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
@@ -120,8 +118,9 @@ def full_hand(visitor: Visitor, _visit: Visit) -> None:
 
 
 SCENES: dict[str, Scene] = {
-    scene.__name__: scene for scene in (tendency, hint, cards, luck, rolled, show, round_over, sealed)
+    scene.__name__: scene for scene in (tendency, hint, cards, luck, rolled, full_hand, show, round_over, sealed)
 }
 DECISIONS: dict[str, Scene] = {
     scene.__name__: scene for scene in (cards, tendency, hint, luck, rolled, sealed, taught, ready_to_roll, full_hand)
 }
+PICTURE: dict[str, Scene] = {"full_hand": full_hand}

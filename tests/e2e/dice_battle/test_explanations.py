@@ -9,6 +9,8 @@ from tests.e2e.words import words
 RICH = {"total": 20, "energy": 9, "tendency": "attack"}
 POOR = {"total": 21, "energy": 0, "tendency": "balance"}
 
+NO = '[data-sign="no"]'
+
 
 def test_the_coach_names_a_choice_and_its_reasons(visit: Visit) -> None:
     visitor = visit("ko")
@@ -49,7 +51,7 @@ def test_a_blocked_card_says_why_and_what_to_do(visit: Visit) -> None:
     boost.click(force=True)
     expect(boost).to_have_attribute("aria-pressed", "false")
     shield = board.page.get_by_role("group", name=visitor.t("board-shield"))
-    expect(shield).to_contain_text("✕")
+    expect(shield.locator(NO).first).to_be_visible()
     expect(shield.get_by_label(visitor.t("board-shield-more"))).to_have_attribute("aria-disabled", "true")
 
 
@@ -63,7 +65,7 @@ def test_what_does_not_go_together_says_so(visit: Visit) -> None:
     expect(board.card("defence")).to_contain_text(why)
     expect(board.choice("lock")).to_have_text(visitor.t("board-lock", cost=4, left=0))
     board.card("boost").click()
-    expect(board.card("defence")).not_to_contain_text("✕")
+    expect(board.card("defence").locator(NO)).to_have_count(0)
 
 
 def test_a_line_opens_into_its_arithmetic_and_the_rulebook(visit: Visit) -> None:
@@ -78,16 +80,24 @@ def test_a_line_opens_into_its_arithmetic_and_the_rulebook(visit: Visit) -> None
     board.answered(step)
     log = board.page.locator('[data-part="log"]')
     blocks = [event for event in board.told[-1] if event["kind"] == "block"]
-    stopped = log.locator("summary.block")
+    stopped = log.locator("[data-line] .block")
     expect(stopped).to_have_count(len(blocks))
     assert len(blocks) == 2
-    for line in stopped.all():
-        expect(line).to_contain_text("✕")
-    gains = log.locator("summary.gain")
-    expect(gains.first).to_contain_text("↑")
-    expect(board.page.locator(".steps .block").first).to_contain_text("✕")  # and so it stands on the table
-    stopped.first.click()
-    why = log.locator("details[open] .why")
+    for one in stopped.all():
+        expect(one.locator(NO)).to_be_visible()
+    gains = log.locator("[data-line] .gain")
+    expect(gains.first.locator('[data-sign="up"]')).to_be_visible()
+    expect(board.page.locator(".steps .block").first.locator(NO)).to_be_visible()  # and so it stands on the table
+    line = log.locator("[data-line]", has=board.page.locator(".block"))
+    expect(line).to_have_count(1)  # both attacks on the same seat: one line
+    expect(line).to_have_attribute("aria-expanded", "false")
+    line.press("Enter")
+    expect(line).to_have_attribute("aria-expanded", "true")
+    assert board.page.locator(f"[id='{line.get_attribute('aria-controls')}']").count() == 1
+    told = log.locator(".detail")
+    kinds = ("attacks", "block", "hit", "reserve")
+    assert told.count() >= sum(event["kind"] in kinds for event in board.told[-1])
+    why = told.filter(has=board.page.locator(".block")).first.locator(".why")
     expect(why).to_be_visible()
     assert any(letter.isdigit() for letter in why.inner_text())
     clause = blocks[0]["clause"]

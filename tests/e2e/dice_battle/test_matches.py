@@ -21,23 +21,28 @@ def shows_the_truth(board: Board) -> None:
 
 
 def over(visitor: Visitor) -> None:
-    """The end screen tells the result and the statistics, and the log has every round."""
+    """The end screen tells the result, and the log has every round."""
     page = visitor.page
     ending = [frame["ending"] for frame in visitor.heard("update", "notice") if frame["ending"]][-1]
     won = {"p1": "end-win", "p2": "end-loss", None: "end-draw"}[ending["winner"]]
     name = visitor.t("bot-name", level="normal")
     expect(page.locator("#verdict")).to_have_text(visitor.t(won, name=name))
-    expect(page.get_by_role("table", name=visitor.t("end-statistics"))).to_be_visible()
+    expect(page.locator('[data-part="log"] h3')).to_have_count(5)
+
+
+def counted(visitor: Visitor) -> None:
+    """The statistics, behind a press, have every round."""
+    page = visitor.page
+    Board(visitor).statistics()
     rounds = page.locator(END).get_by_role("table", name=visitor.t("end-rounds")).locator("tbody tr")
     expect(rounds).to_have_count(5)
-    expect(page.locator('[data-part="log"] h3')).to_have_count(5)
 
 
 def test_a_whole_match_with_the_mouse(visit: Visit) -> None:
     visitor = visit("en")
     page = visitor.open()
-    page.get_by_label(visitor.t("lobby-mode")).first.select_option("quick")
-    page.locator('[data-start="dice-battle"]').click()  # two clicks from the lobby to the game
+    visitor.picks("dice-battle", mode="quick")
+    page.locator('[data-play="dice-battle"]').click()
     board = Board(visitor)
 
     def answer(board: Board, kind: str) -> None:
@@ -47,15 +52,18 @@ def test_a_whole_match_with_the_mouse(visit: Visit) -> None:
     board.play_on(answer)
     shows_the_truth(board)
     over(visitor)
+    counted(visitor)
 
 
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit("ko", coach="ask")
     page = visitor.open()
     page.locator("[data-start]").first.wait_for()
-    tab_to(page, ".game label:nth-of-type(2) select")
+    tab_to(page, '[data-gear="dice-battle"]')
+    page.keyboard.press("Enter")
+    tab_to(page, 'dialog[open] [data-pick="mode"]:checked')
     page.keyboard.press("ArrowUp")
-    tab_to(page, "[data-start]")
+    tab_to(page, "dialog[open] [data-play]")
     page.keyboard.press("Enter")
     board = Board(visitor)
     keys = page.keyboard
@@ -99,8 +107,8 @@ def test_a_whole_match_by_touch_on_a_small_screen(visit: Visit) -> None:
     page = visitor.open()
     page.locator("[data-start]").first.wait_for()
     assert small_targets(page) == []
-    page.get_by_label(visitor.t("lobby-mode")).first.select_option("quick")
-    page.locator('[data-start="dice-battle"]').tap()
+    visitor.picks("dice-battle", mode="quick")
+    page.locator('[data-play="dice-battle"]').tap()
     board = Board(visitor)
     seen: set[str] = set()
 

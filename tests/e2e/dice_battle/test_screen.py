@@ -59,3 +59,13 @@ def test_the_round_that_is_asked_about_stands_above_the_one_that_ended(visit: Vi
     effects = board.page.locator('[data-part="round"]')
     expect(effects).to_contain_text(visitor.t("board-round-effects", round=1))
     expect(effects).to_contain_text(visitor.t("board-round-protections", name="AI (normal)", shields=0, guards=0))
+
+
+def test_the_table_has_the_whole_screen_and_gives_it_back(visit: Visit) -> None:
+    visitor = visit("ko", width=390, height=844, touch=True)
+    board = Board(visitor).sit(visitor.opens())
+    menu, leave = board.page.locator("#menu"), visitor.t("table-full-screen-end")
+    for whole in (True, False):
+        visitor.menu("table-full-screen" if whole else "table-full-screen-end").click()
+        expect(menu.get_by_text(leave)).to_have_count(int(whole))
+        assert board.page.evaluate("document.fullscreenElement !== null") is whole

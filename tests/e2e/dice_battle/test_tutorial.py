@@ -1,39 +1,66 @@
-"""The first match with a guide: told once, skipped, taken up again, played to its end."""
+"""The first match with a guide: played by what it outlines, left, taken up again, sent away."""
 
 from playwright.sync_api import expect
 
+from hanpan.core.contract.rulebook import Lang
 from tests.e2e.board import Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
-from tests.e2e.guide import lesson, say_next
+from tests.e2e.fits import misfits, seen_at_once
+from tests.e2e.guide import SMALL, led, lesson
+from tests.e2e.visitor import Visitor
+
+LESSONS = ["tendency", "shield", "hint", "attack", "roll", "why", "card"]
+
+
+def _learns(visit: Visit, lang: Lang, **settings: str) -> Visitor:
+    """Somebody with the settings of a newcomer, but for the show."""
+    return visit(lang, lone="answer", **settings)
+
+
+def test_it_is_played_to_its_end_by_what_it_outlines(visit: Visit) -> None:
+    visitor = _learns(visit, "ko")
+    page = visitor.open("/tutorial")
+    board = Board(visitor)
+    met = led(visitor, lambda: passing(board, board.ready()))
+    assert met == LESSONS
+    expect(lesson(visitor, "end")).to_be_visible()
+    for size in (*SMALL, (390, 844), (1280, 800)):
+        assert misfits(page, *size) == []
+        assert seen_at_once(page, "#verdict"), f"{size}: the result is hidden"
+    assert len({frame["table"]["commitment"] for frame in visitor.heard("welcome")}) == 1
+    lesson(visitor, "end").get_by_role("button", name=visitor.t("tutorial-again")).click()
+    expect(lesson(visitor, "tendency")).to_be_visible()
 
 
 def test_it_is_begun_left_and_taken_up_again(visit: Visit) -> None:
-    visitor = visit("ko")
+    visitor = _learns(visit, "en")
     page = visitor.open()
     page.locator('a[href="/tutorial"]').click()
-    say_next(visitor, "welcome", "total", "energy")
-    expect(lesson(visitor, "tendency")).to_contain_text(visitor.t("tutorial-tendency"))
-    expect(page.locator("[data-lit]")).to_have_attribute("data-part", "choice")  # what it speaks of is outlined
+    expect(lesson(visitor, "tendency")).to_contain_text(visitor.t("tutorial-tendency", by="keys"))
+    expect(page.locator("[data-lit]")).to_have_attribute("data-choice", "balance")  # the very thing is outlined
     board = Board(visitor)
     board.choice("balance").click()
     expect(lesson(visitor, "shield")).to_be_visible()
     page.reload()
     expect(lesson(visitor, "shield")).to_be_visible()
-    step = board.step
-    passing(board, board.ready())
-    board.answered(step)
-    expect(lesson(visitor, "roll")).to_be_visible()
     visitor.menu("nav-lobby", link=True).click()
     page.go_back()
-    expect(lesson(visitor, "roll")).to_be_visible()
-    assert board.step == step + 1
+    expect(lesson(visitor, "shield")).to_be_visible()
+    board.choice("shield").click()
+    expect(page.locator("[data-lit]")).to_have_attribute("data-choice", "lock")
+
+
+def test_words_are_for_the_hand_that_presses(visit: Visit) -> None:
+    visitor = visit("en", width=390, height=844, touch=True)
+    visitor.open("/tutorial")
+    expect(lesson(visitor, "tendency")).to_contain_text(visitor.t("tutorial-tendency", by="touch"))
 
 
 def test_the_guide_is_sent_away_and_called_back(visit: Visit) -> None:
-    visitor = visit("en")
+    visitor = _learns(visit, "en")
     page = visitor.open("/tutorial")
-    lesson(visitor, "welcome").wait_for()
+    lesson(visitor, "tendency").wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_text(visitor.t("tutorial-off"))).to_be_visible()
     board = Board(visitor)
@@ -45,44 +72,20 @@ def test_the_guide_is_sent_away_and_called_back(visit: Visit) -> None:
     expect(lesson(visitor, "shield")).to_be_visible()
 
 
-def test_it_is_played_to_its_end(visit: Visit) -> None:
-    visitor = visit("en")
-    visitor.open("/tutorial")
-    lesson(visitor, "welcome").wait_for()
-    board = Board(visitor)
-    heard: set[str] = set()
-
-    def answer(board: Board, kind: str) -> None:
-        guide = board.page.locator("[data-lesson]")
-        while guide.count():
-            name = guide.get_attribute("data-lesson") or ""
-            if name in heard:
-                break
-            heard.add(name)
-            if guide.get_by_text(visitor.t("tutorial-your-choice")).count():
-                break
-            guide.locator('[data-guide="next"]').click()
-            expect(lesson(visitor, name)).to_have_count(0)
-        passing(board, kind)
-
-    board.play_on(answer)
-    expect(lesson(visitor, "end")).to_be_visible()
-    assert {
-        "welcome",
-        "tendency",
-        "shield",
-        "roll",
-        "events",
-        "why",
-        "gauge",
-        "hint",
-        "attack",
-        "guard",
-        "free",
-    } <= heard
-    assert len({frame["table"]["commitment"] for frame in visitor.heard("welcome")}) == 1
-    lesson(visitor, "end").get_by_role("button", name=visitor.t("tutorial-again")).click()
-    expect(lesson(visitor, "welcome")).to_be_visible()
+def test_what_was_begun_with_other_lessons_goes_on(visit: Visit) -> None:
+    visitor = _learns(visit, "en")
+    page = visitor.open("/tutorial")
+    lesson(visitor, "tendency").wait_for()
+    Board(visitor).choice("balance").click()
+    lesson(visitor, "shield").wait_for()
+    key = "hanpan.tutorial.dice-battle"
+    page.evaluate(
+        "key => { const { table } = JSON.parse(localStorage[key]);"
+        " localStorage[key] = JSON.stringify({ table, step: 12, silent: false }); }",
+        key,
+    )
+    page.reload()
+    expect(lesson(visitor, "shield")).to_be_visible()
 
 
 def test_everybody_learns_with_the_same_dice(visit: Visit) -> None:
@@ -90,7 +93,7 @@ def test_everybody_learns_with_the_same_dice(visit: Visit) -> None:
     for lang in ("en", "ko"):
         visitor = visit(lang)
         visitor.open("/tutorial")
-        lesson(visitor, "welcome").wait_for()
+        lesson(visitor, "tendency").wait_for()
         pages.append(visitor.heard("welcome")[-1]["table"])
     assert pages[0]["id"] != pages[1]["id"]
     assert pages[0]["commitment"] == pages[1]["commitment"]

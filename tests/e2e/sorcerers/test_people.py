@@ -77,7 +77,7 @@ def test_a_game_with_a_response_tells_nobody_a_secret(visit: Visit) -> None:
     expect(trio.third.page.locator('[data-object="SPL-08"]')).to_be_visible()
     two.page.keyboard.press("o")
     for visitor in trio:
-        expect(visitor.page.locator('[data-part="log"] summary.block').last).to_be_visible()
+        expect(visitor.page.locator('[data-part="log"] [data-line] .block').last).to_be_visible()
     one.ready("main")
     assert one.events("negated", "p1")
     for seat in ("p1", "p2"):
@@ -89,7 +89,7 @@ def test_a_game_with_a_response_tells_nobody_a_secret(visit: Visit) -> None:
     trio.first.button("table-yes").click()
     for visitor in trio:
         expect(visitor.page.locator(END)).to_be_visible()
-    expect(trio.second.page.get_by_role("table", name=trio.second.t("end-statistics"))).to_be_visible()
+    SorcererBoard(trio.second).statistics()
     no_secret_was_told(trio)
 
 
@@ -144,6 +144,7 @@ def test_a_best_of_three_with_sideboards_and_a_judge(visit: Visit) -> None:
     boards[0].ready("mulligan")
     first.desk().locator('[data-part="call-judge"] summary').click()
     first.page.locator('[data-part="call-judge"] button.main').click()
+    second.desk()
     for visitor in (first, second):
         expect(visitor.page.locator('[data-part="explanation"]')).to_contain_text(visitor.t("judge-level-1"))
         expect(visitor.page.locator('[data-part="call-judge"]')).to_have_count(0 if visitor is first else 1)

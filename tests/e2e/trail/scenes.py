@@ -86,6 +86,14 @@ def hint(visitor: Visitor, _visit: Visit) -> None:
     expect(coach).to_be_visible(timeout=60_000)
 
 
+def plan(visitor: Visitor, _visit: Visit) -> None:
+    """The coach's plan, drawn on the map."""
+    board = TrailBoard(visitor).sit(position(visitor, **FIGHT))
+    board.choice("hint").click()
+    coach = board.page.get_by_role("complementary", name=visitor.t("board-coach"))
+    expect(coach).to_be_visible(timeout=60_000)
+
+
 def mode(visitor: Visitor, _visit: Visit) -> None:
     """The same in movement mode."""
     board = TrailBoard(visitor).sit(_full(visitor, moving=True))
@@ -145,12 +153,23 @@ def maps(visitor: Visitor, _visit: Visit) -> None:
 
 
 def guide(visitor: Visitor, _visit: Visit) -> None:
-    """The longest words of the guide, in movement mode."""
+    """The guide in movement mode."""
     visitor.open("/tutorial/trail")
+    board = TrailBoard(visitor)
+    board.ready()
+    board.choice("mode").click()
+    expect(visitor.page.locator("[data-lesson]")).to_have_attribute("data-lesson", "walk")
+
+
+def won(visitor: Visitor, _visit: Visit) -> None:
+    """A stage that was won."""
+    near = {**FIGHT["p1"], "at": [4, 2]}
+    board = TrailBoard(visitor).sit(position(visitor, **{**FIGHT, "p1": near}))
     for _ in range(2):
-        visitor.page.locator("[data-guide=next]").click()
-    expect(visitor.page.locator("[data-lesson]")).to_have_attribute("data-lesson", "mode")
-    TrailBoard(visitor).ready()
+        board.page.locator('[data-card="C01"]').first.click()
+        board.tile(5, 2).click()
+        expect(board.page.locator('[data-card][aria-pressed="true"]')).to_have_count(0)
+    board.won()
 
 
 def _full(visitor: Visitor, *, moving: bool) -> str:
@@ -158,9 +177,11 @@ def _full(visitor: Visitor, *, moving: bool) -> str:
 
 
 SCENES: dict[str, Scene] = {
-    f"trail-{scene.__name__}": scene for scene in (moving, aiming, forcing, event, editor, daily)
+    f"trail_{scene.__name__}": scene
+    for scene in (moving, aiming, walk, plan, forcing, reward, event, maps, guide, won, editor, daily)
 }
 DECISIONS: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (walk, hint, mode, target, bare, fixing, guide, reward, potion, event, pedlar, mirror, maps)
 }
+PICTURE: dict[str, Scene] = {"plan": plan}

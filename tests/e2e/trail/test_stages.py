@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.games.trail.content.catalogue import CARDS
 from tests.e2e.conftest import Visit
 from tests.e2e.keys import focused
@@ -71,6 +71,31 @@ def test_a_press_or_a_drag_outside_movement_mode_opens_it_and_walks(visit: Visit
     board.spd(1)
     board.slot(1).click()  # a card in hand: a press is for the card
     expect(page.locator("[data-reach]")).to_have_count(0)
+
+
+def test_the_coach_draws_its_plan_and_goes_along(visit: Visit) -> None:
+    visitor = visit("en")
+    board = TrailBoard(visitor).sit(position(visitor, **FIGHT))
+    page = board.page
+    board.choice("hint").click()
+    plan = page.locator('[data-part="plan"]')
+    expect(plan.locator('[aria-current="step"]')).to_contain_text("1")
+    first = page.locator('[data-part="grid"] [data-plan="1"]')
+    expect(first).to_have_count(1)
+    label = board.t("trail-plan-move", n=1)
+    spot = page.locator(f'[role="gridcell"][aria-label$="{label}"]')
+    expect(spot).to_have_count(1)
+    expect(page.locator("p[aria-live]", has_text=board.t("trail-plan-said", words="").strip())).to_have_count(1)
+    spot.click()
+    board.spd(2)
+    expect(first).to_have_count(0)
+    expect(plan).to_be_visible()
+    board.choice("undo").click()
+    board.spd(3)
+    expect(first).to_have_count(1)  # taken back: the plan is where it was
+    board.tile(2, 3).click()
+    board.spd(2)
+    expect(plan).to_have_count(0)  # another way
 
 
 def test_a_stage_is_won_with_the_mouse(visit: Visit) -> None:
@@ -294,13 +319,30 @@ def test_the_run_of_the_day_has_a_board(visit: Visit) -> None:
         if board.page.get_by_role("dialog").count():
             board.choice("force").click()
         board.answered(step)
-    expect(board.page.get_by_role("table", name=visitor.t("end-statistics"))).to_be_visible()
+    run = board.page.locator('[data-part="summary"]')
+    expect(run.locator('[data-fact="turns"]')).to_have_text(str(board.view["round"]))
+    expect(run.locator('[data-fact="taken"]')).to_have_text(str(board.view["max_hp"]))
+    expect(run.locator('[data-part="road"]')).to_be_visible()
+    board.statistics()
     visitor.open("/daily/trail")
     cells = visitor.page.get_by_role("row").nth(1).get_by_role("cell")
     expect(cells.filter(has_text=visitor.t("daily-lost"))).to_be_visible()
     heads = [head.inner_text() for head in visitor.page.get_by_role("columnheader").all()]
     assert heads[3:6] == ["Stage", "Turns", "HP"]
     expect(cells.nth(2)).to_have_text("1")  # the name is a header of its row
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    days = visitor.page.locator('[data-part="days"]')
+    expect(days).to_contain_text(visitor.t("daily-row", days=1))
+    expect(days).to_contain_text(f"Stage 1 · Turns {board.view['round']} · HP")
+    visitor.button("daily-copy").click()
+    expect(visitor.button("table-copied")).to_be_visible()
+    lines = visitor.page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert lines[1].startswith("not finished · Stage 1 · ")
+    assert lines[2].startswith("🟥 ")
+    assert lines[3].endswith("/daily/trail")
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    root = "document.documentElement"
+    assert visitor.page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth"), "the page is wider than the telephone"
 
 
 def test_the_guide_leads_through_the_first_turn(visit: Visit) -> None:
@@ -308,14 +350,9 @@ def test_the_guide_leads_through_the_first_turn(visit: Visit) -> None:
     page = visitor.open("/tutorial/trail")
     board = TrailBoard(visitor)
     lesson = page.locator("[data-lesson]")
-    for name in ("welcome", "roll"):
-        expect(lesson).to_have_attribute("data-lesson", name)
-        page.locator("[data-guide=next]").click()
     expect(lesson).to_have_attribute("data-lesson", "mode")
     page.keyboard.press("a")
     expect(lesson).to_have_attribute("data-lesson", "walk")
-    board.tile(4, 2).click()
-    expect(lesson).to_have_attribute("data-lesson", "closed")
     page.keyboard.press("Escape")  # movement mode goes, the guide stays
     board.shows(mode=False)
-    expect(lesson).to_have_attribute("data-lesson", "closed")
+    expect(lesson).to_have_attribute("data-lesson", "walk")

@@ -2,10 +2,11 @@
 
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.contract.bot import bot_chance
-from hanpan.core.match.match import seeded_match
+from hanpan.core.match.seeded import seeded_match
 from hanpan.games.clash.rules.events import Energy, Resolved
 from hanpan.games.clash.rules.unit_events import Damaged
-from hanpan.games.registry import load_game, plugin
+from hanpan.games.loading import load_game
+from hanpan.games.registry import plugin
 
 
 def test_health_and_energy_add_up() -> None:

@@ -11,7 +11,7 @@ SOURCE = Path(hanpan.__file__).parent
 
 
 def emitted(call: str) -> set[str]:
-    """The first argument of every `Event(…)`, `Refusal(…)` or `Prompt(…)` in the engine's source."""
+    """The first argument of every `Refusal(…)` in the engine's source."""
     return {name for tree in _trees() for name in _first_arguments(tree, call)}
 
 

@@ -91,3 +91,8 @@ def test_faces_and_a_run_follow_from_the_dice() -> None:
     assert (own["faces"], own["run"]) == ([6], 1)
     complete = {**double, "run": 0, "hand": ["boost"]}  # the second six gave the card
     assert GAME.invariants(GAME.given({"stage": "post", "p1": complete, "p2": ROLLED})) == []
+
+
+def test_the_faces_so_far_are_a_set() -> None:
+    with pytest.raises(ValueError, match=r"p2\.faces: 4 stands there twice"):
+        GAME.given({"p2": {"faces": [4, 1, 4]}})

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from hanpan.core.contract.rulebook import LANGS, Lang, Rulebook
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.games.dice_battle.sources import cited
 
 SIZES = {1: 6, 2: 3, 3: 6, 4: 10, 5: 4, 6: 7, 7: 13, 8: 3, 9: 5, 10: 1, 11: 3, 12: 4, 13: 2}

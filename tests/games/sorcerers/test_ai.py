@@ -1,4 +1,7 @@
-"""The levels of Sorcerers: from the view alone, and normal better than whoever plays without a thought."""
+"""The levels of Sorcerers: from the view alone, normal better than no thought at all, and hard better than normal."""
+
+import os
+from math import sqrt
 
 import pytest
 
@@ -11,6 +14,8 @@ from hanpan.games.sorcerers.ai.selector import level
 from hanpan.games.sorcerers.rules.state import State
 
 GAME = Sorcerers()
+GAMES = int(os.environ.get("HANPAN_LEVELS", "20"))  # of hard against normal
+ENOUGH = 200  # games from which on an edge of ten in a hundred is told from luck
 
 
 def wins(better: str, worse: str, games: int) -> int:
@@ -30,6 +35,14 @@ def wins(better: str, worse: str, games: int) -> int:
 def test_normal_beats_whoever_plays_any_card() -> None:
     assert wins("normal", "easy", 2) == 2
     assert wins("normal", "rush", 6) == 6  # by luck alone: two times in a hundred
+
+
+@pytest.mark.slow
+def test_hard_beats_normal() -> None:
+    """Twenty games show no more than that it does not fall behind; `HANPAN_LEVELS=240 pytest` on this file takes some
+    minutes, and asks for what luck alone gives one time in twenty."""
+    beyond_luck = 1.65 * sqrt(GAMES) / 2 if GAMES >= ENOUGH else 0
+    assert wins("hard", "normal", GAMES) >= GAMES / 2 + beyond_luck
 
 
 @pytest.mark.parametrize("hp", [3, 20])
@@ -66,6 +79,19 @@ def answer_of(name: str, state: State, seat: Seat) -> str:
     """What a level answers to its question."""
     prompt, legal = GAME.pending(state)[seat], GAME.legal(state, seat)
     return GAME.write(level(name, GAME.params).choose(GAME.view(state, seat), prompt, legal, SeededChance(5, 5)))
+
+
+def test_hard_brings_a_strong_deck() -> None:
+    """Each of them, and no other; a rival gets any deck of normal."""
+    setup = GAME.setup("casual", SeededChance(1, 0)).state
+    prompt, legal, view = GAME.pending(setup)["p1"], GAME.legal(setup, "p1"), GAME.view(setup, "p1")
+
+    def brought(name: str) -> set[str]:
+        bot = level(name, GAME.params)
+        return {GAME.write(bot.choose(view, prompt, legal, SeededChance(5, number))) for number in range(40)}
+
+    assert brought("hard") == {"deck spear", "deck cycle"}
+    assert brought("normal") == {GAME.write(action) for action in legal}
 
 
 def test_hard_answers_from_the_view_alone() -> None:

@@ -15,7 +15,8 @@ from hanpan.core.contract.params import BadParameter, table, variant_id
 from hanpan.core.contract.releases import on_day
 from hanpan.core.match.match import Match
 from hanpan.core.replay import BadReplay, Sitter, parse_replay, replay_lines, verify
-from hanpan.games.registry import load_game, plugin
+from hanpan.games.loading import load_game
+from hanpan.games.registry import plugin
 from hanpan.games.sorcerers.ai.selector import CHARACTERS, NAMES, level
 from hanpan.games.sorcerers.rules.actions import ChooseDeck
 from hanpan.lab.sim import simulate

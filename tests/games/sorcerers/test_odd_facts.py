@@ -67,3 +67,85 @@ def test_a_card_on_the_stack_lies_there_as_what_it_is(frame: dict[str, Any], pat
     facts = {"stack": [{"by": "p1", **frame}], "p1": {"field": field}, "p2": {"field": ["SOR-03"]}}
     (fault,) = read_facts(GAME, facts).faults
     assert fault.path == path
+
+
+@pytest.mark.parametrize(
+    ("facts", "path"),
+    [
+        ({"step": "blocks", "attackers": [1, 1], "p1": {"field": ["SOR-01"]}}, "attackers"),
+        ({"step": "main_a", "attackers": [1], "p1": {"field": ["SOR-01"]}}, "attackers"),
+        ({"step": "blocks"}, "attackers"),
+        ({"step": "blocks", "attackers": [1], "p1": {"field": [{"card": "SOR-01", "tired": False}]}}, "attackers"),
+        ({"p1": {"field": [{"card": "SOR-01", "keywords": ["piercing", "piercing"]}]}}, "p1.field"),
+        ({"p1": {"field": [{"card": "SOR-01", "stats": [-5, 5, 0]}]}}, "p1.field"),
+    ],
+)
+def test_a_fact_that_would_not_be_heeded_is_refused(facts: dict[str, Any], path: str) -> None:
+    (fault,) = read_facts(GAME, facts).faults
+    assert fault.path == path
+
+
+@pytest.mark.parametrize(
+    ("facts", "path"),
+    [
+        ({"turn": 4, "first": "p1"}, "active"),
+        ({"turn": 3, "active": "p2", "first": "p1"}, "active"),
+        ({"turn": 9, "p1": {"turns": 9}}, "p1.turns"),
+        ({"turn": 9, "p2": {"turns": 5}}, "p2.turns"),
+        ({"turn": 9, "p1": {"max_power": 9}}, "p1.max_power"),
+        ({"p1": {"turns": 3}, "p2": {"max_power": 9}}, "p2.max_power"),
+        ({"turn": 2, "active": "p2", "first": "p1", "p2": {"max_power": 2}}, "p2.max_power"),
+    ],
+)
+def test_turns_and_power_go_with_the_number_of_the_turn(facts: dict[str, Any], path: str) -> None:
+    reading = read_facts(GAME, facts)
+    assert not reading.faults
+    assert path in [fault.path for fault in reading.impossible]
+
+
+@pytest.mark.parametrize(
+    ("facts", "turn", "own", "power"),
+    [
+        ({}, 19, (10, 9), (10, 10)),
+        ({"active": "p2"}, 18, (9, 9), (10, 10)),
+        ({"turn": 9}, 9, (5, 4), (6, 5)),
+        ({"turn": 9, "active": "p2"}, 9, (4, 5), (5, 6)),
+        ({"turn": 1}, 1, (1, 0), (2, 0)),
+        ({"turn": 2, "active": "p2"}, 2, (1, 1), (2, 3)),
+        ({"p1": {"turns": 3}}, 5, (3, 2), (4, 3)),
+        ({"p2": {"max_power": 7}}, 13, (7, 6), (8, 7)),
+        ({"active": "p2", "first": "p2", "p1": {"turns": 3}}, 7, (3, 4), (4, 5)),
+        ({"step": "mulligan"}, 0, (0, 0), (0, 0)),
+    ],
+)
+def test_what_is_not_said_of_a_turn_follows_from_what_is(
+    facts: dict[str, Any], turn: int, own: tuple[int, int], power: tuple[int, int]
+) -> None:
+    reading = read_facts(GAME, facts)
+    assert (reading.faults, reading.impossible) == ((), ())
+    one, two = reading.state.players
+    assert reading.state.turn == turn
+    assert (one.turns, two.turns) == own
+    assert (one.max_power, two.max_power) == (one.power, two.power) == power
+
+
+@pytest.mark.parametrize(
+    ("facts", "path"),
+    [
+        ({"step": "mulligan", "turn": 5}, "turn"),
+        ({"step": "mulligan", "p1": {"field": ["SOR-02"]}}, "p1.field"),
+        ({"step": "mulligan", "p1": {"hp": 3}}, "p1.hp"),
+        ({"step": "mulligan", "p1": {"graveyard": ["SOR-02"]}}, "p1.graveyard"),
+        ({"step": "mulligan", "event": {"card": "EVT-01"}}, "event"),
+        ({"mode": "match", "p1": {"wins": 1}}, "p1.wins"),
+        ({"mode": "match", "game": 3, "p1": {"wins": 2}}, "p1.wins"),
+    ],
+)
+def test_a_table_that_no_match_comes_to_names_its_fact(facts: dict[str, Any], path: str) -> None:
+    reading = read_facts(GAME, facts)
+    assert not reading.faults
+    assert [fault.path for fault in reading.impossible] == [path]
+
+
+def test_a_first_hand_needs_no_further_facts() -> None:
+    assert read_facts(GAME, {"step": "mulligan", "p1": {"hand": ["SOR-01"], "deck": ["SOR-02"]}}).impossible == ()

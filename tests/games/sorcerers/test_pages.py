@@ -10,7 +10,8 @@ import pytest
 from hanpan.cli.common import words
 from hanpan.core.contract.releases import Release, ReleaseNote
 from hanpan.core.contract.rulebook import Lang
-from hanpan.games.registry import load_game, package_of
+from hanpan.games.loading import load_game
+from hanpan.games.registry import package_of
 from hanpan.games.sorcerers.content.catalogue import CARDS, RELEASES
 
 BOOK = load_game("sorcerers").rulebook()

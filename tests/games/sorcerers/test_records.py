@@ -4,7 +4,8 @@ from typing import Any
 
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.seat import SEATS
-from hanpan.games.registry import load_game, plugin
+from hanpan.games.loading import load_game
+from hanpan.games.registry import plugin
 from hanpan.games.sorcerers.content.card_list import card_list
 from hanpan.games.sorcerers.content.catalogue import DECKS
 from hanpan.games.sorcerers.rules.events.course import TurnStart
@@ -45,7 +46,7 @@ def test_cards_are_found_by_the_other_spelling_and_say_when_they_are_banned() ->
 def test_a_deck_is_looked_through_with_its_sideboard() -> None:
     game = load_game("sorcerers")
     spear = DECKS["spear"]
-    assert plugin("sorcerers").deck_check(game, spear.listed, spear.beside) == ([], [], 15)
+    assert plugin("sorcerers").deck_check(game, spear.listed, spear.beside) == ([], [], 15, 5)
     found = plugin("sorcerers").deck_check(game, spear.listed, (*spear.beside, "SPL-01"))
     assert found is not None
     assert [fault.code for fault in found[0]] == ["side_big", "deck_copies"]

@@ -13,7 +13,7 @@ import hanpan
 from hanpan.core.contract.game import UnknownRules, under
 from hanpan.core.contract.releases import Amendment
 from hanpan.core.contract.rulebook import Words
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.content.catalogue import BANS, RELEASES, Ban, BanList, Release
 from hanpan.games.sorcerers.content.releases import faults, notes
@@ -65,7 +65,7 @@ from pathlib import Path
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.game import under
 from hanpan.core.replay import read_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.games.sorcerers.content.catalogue import RELEASES
 from hanpan.games.sorcerers.content.releases import faults
 

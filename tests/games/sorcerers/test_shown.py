@@ -8,7 +8,7 @@ import pytest
 
 from hanpan.core.contract.happening import Happening
 from hanpan.games.sorcerers.rules.events import EVENTS, course, field, stack
-from hanpan.games.sorcerers.table.shown import SHOWN, after
+from hanpan.games.sorcerers.table.shown import SHOWN
 from hanpan.games.sorcerers.table.shown.changes import side_of
 from hanpan.games.sorcerers.table.view import Figures, View
 from tests.games.folding import Shown, in_cases, left, pinned, played
@@ -98,13 +98,13 @@ def steps() -> tuple[Shown, ...]:
 
 
 def test_events_lead_the_view_to_where_the_rules_are() -> None:
-    assert set().union(*(left(after, shown) for shown in steps())) <= pinned("sorcerers") | IN_CASES
+    assert set().union(*(left(SHOWN, shown) for shown in steps())) <= pinned("sorcerers") | IN_CASES
 
 
 @pytest.mark.slow
 def test_they_do_in_every_case_and_every_kind_comes_up() -> None:
     cases = (*in_cases("sorcerers"), *played("sorcerers", "match", "easy", 1))
-    assert set().union(*(left(after, shown) for shown in cases)) - pinned("sorcerers") == IN_CASES
+    assert set().union(*(left(SHOWN, shown) for shown in cases)) - pinned("sorcerers") == IN_CASES
     told = {type(event) for shown in cases for event in shown.events}
     assert {kind.kind for kind in SHOWN.kinds - told} == set()
 
@@ -113,7 +113,7 @@ def test_the_numbers_that_an_event_names_stand_before_and_after_it() -> None:
     for shown in steps():
         view = shown.before
         for event in shown.events:
-            then, view = view, after(view, event)
+            then, view = view, SHOWN(view, event)
             number, named = NUMBERS.get(type(event)), cast(Any, event)
             if number is not None:
                 assert (number(then, event), number(view, event)) == (named.before, named.after), event

@@ -6,9 +6,10 @@ from hanpan.bots.coaches import advise
 from hanpan.core.chance.chance import SeededChance
 from hanpan.games.trail.ai import coach
 from hanpan.games.trail.compiled.objective import HINT
-from hanpan.games.trail.compiled.plans import NoCompiler, best_turn, judge_turn, prepare
+from hanpan.games.trail.compiled.plans import UNSURE, NoCompiler, best_turn, judge_turn, prepare
+from hanpan.games.trail.content.catalogue import CARDS
 from hanpan.games.trail.content.words import trail_texts
-from hanpan.games.trail.rules.actions import END, FORCED, Go, Play, Press
+from hanpan.games.trail.rules.actions import END, FORCED, End, Go, Play, Press
 from hanpan.games.trail.rules.state import State
 from hanpan.games.trail.rules.tiles import tile
 from tests.games.trail.scenes import GAME, any_turn
@@ -59,6 +60,26 @@ def test_without_numba_a_level_names_the_next_move() -> None:
         assert words
         assert (action, words) == advice(state)
         assert any("numba" in line for line in words) == (state.phase == "turn")
+
+
+DOOMED = {
+    "monsters": [{"kind": "slime", "at": [1, 2], "hp": 20}, {"kind": "slime", "at": [2, 1], "hp": 20}],
+    "p1": {"hp": 1, "spd": 0, "hand": [], "at": [1, 1], "moving": True},
+}
+
+
+@pytest.mark.usefixtures("no_numba")
+def test_a_move_that_kills_is_said_to_kill() -> None:
+    assert any("쓰러집니다" in line for line in advice(GAME.given(DOOMED))[1])
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ready")
+def test_where_no_turn_saves_the_hint_says_so() -> None:
+    words = advice(GAME.given(DOOMED))[1]
+    assert words[0] == trail_texts("ko")("hint-doomed")
+    assert any("잃고 쓰러집니다" in line for line in words)
+    assert trail_texts("ko")("hint-as-good") not in words
 
 
 @pytest.mark.slow
@@ -161,3 +182,35 @@ def test_the_solver_knows_that_an_engine_is_one_of_many_on_a_map_of_ones_own() -
     assert plan.actions[-1] == END
     run = best_turn(GAME.params, GAME.given({"stage": "depot", "monsters": monsters, "p1": mine}))
     assert run.breakdown.ending == HINT.won
+
+
+def follows(state: State) -> None:
+    """Each move of the plan leads where it says, and together they are the turn from here."""
+    prompt, legal = GAME.pending(state)["p1"], GAME.legal(state, "p1")
+    told = coach.hint(GAME.view(state, "p1"), prompt, legal, GAME.params)
+    assert told.plan
+    for move in told.plan:
+        if isinstance(move.action, Go) and not state.moving:
+            state = GAME.apply(state, {"p1": Press("a")}, SeededChance(1, 1)).state
+        assert GAME.check(state, "p1", move.action) is None
+        state = GAME.apply(state, {"p1": move.action}, SeededChance(1, 1)).state
+        drawn = isinstance(move.action, Play) and CARDS[move.action.card].does in UNSURE
+        if isinstance(move.action, End) or state.phase != "turn" or drawn:
+            assert move is told.plan[-1]  # nothing is planned beyond what is certain
+            return
+        assert (move.at, move.spd, move.mana) == (state.at, state.spd, state.mana)
+        assert (move.hp, move.hand, move.potions) == (state.hp, len(state.hand), len(state.potions))
+        assert not isinstance(move.action, Go) or move.path[-1] == state.at
+
+
+@pytest.mark.usefixtures("no_numba")
+def test_the_next_move_is_a_plan_of_one() -> None:
+    for number in range(6):
+        follows(any_turn(number))
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ready")
+def test_the_plan_is_what_the_rules_make_of_it() -> None:
+    for number in range(6):
+        follows(any_turn(number))

@@ -1,9 +1,9 @@
 """The clause that no run can show: which text the rules follow, and that a replay names their version."""
 
-from hanpan.core.match.match import seeded_match
+from hanpan.core.match.seeded import seeded_match
 from hanpan.core.replay import Sitter
 from hanpan.core.replay.write import header_of
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 
 def test_a_replay_names_the_version() -> None:

@@ -7,10 +7,10 @@ import pytest
 from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeedKeys
 from hanpan.core.contract.params import BadParameter
-from hanpan.core.match.match import seeded_match
 from hanpan.core.match.play import play_out
+from hanpan.core.match.seeded import seeded_match
 from hanpan.core.proofs.kit import check_game
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.games.trail import Trail
 from hanpan.games.trail.rules.actions import Go, Press
 from hanpan.games.trail.rules.tiles import tile, xy

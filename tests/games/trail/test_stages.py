@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanpan.core.match.match import seeded_match
+from hanpan.core.match.seeded import seeded_match
 from hanpan.games.trail.content.catalogue import LAYOUTS, MONSTERS, STAGES
 from hanpan.games.trail.content.stages import fault_words, read_map
 from hanpan.games.trail.content.words import fault_text, trail_texts

@@ -15,7 +15,7 @@ from tests.games.trail.scenes import GAME
 from tests.games.trail.walks import Walks, longest_by_force, random_board, ways_by_force
 
 QUICK = 60
-BOARDS = int(os.environ.get("HANPAN_WAYS", "400"))
+BOARDS = int(os.environ.get("HANPAN_WAYS", "10000"))
 SHORT, LONG = 4, 6  # steps: there are some thousand walks of four, and half a million of six
 
 
@@ -37,7 +37,7 @@ def test_the_way_of_a_click_is_the_first_of_all_walks() -> None:
 
 @pytest.mark.slow
 def test_the_way_of_a_click_is_the_first_of_all_walks_on_many_boards() -> None:
-    """`HANPAN_WAYS=10000 pytest` on this file takes a minute."""
+    """Ten thousand take some ten seconds; `HANPAN_WAYS=100000 pytest` on this file tries more."""
     assert differing(range(QUICK, BOARDS), SHORT, exact_ways) == []
     assert differing(range(BOARDS, BOARDS + BOARDS // 100), LONG, exact_ways) == []
 

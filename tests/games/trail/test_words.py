@@ -7,21 +7,22 @@ from pathlib import Path
 
 import pytest
 
-import hanpan.games.trail
 from hanpan.core.contract import flow
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.language.text import name_id
+from hanpan.games import trail
 from hanpan.games.trail.content.catalogue import CARDS, EVENTS, MONSTERS, POTIONS, STAGES
 from hanpan.games.trail.content.words import card_text, event_text, monster_text, potion_text, trail_texts
 from hanpan.games.trail.rules.events import EVENTS as HAPPENINGS
+from hanpan.games.trail.rules.prompts import PROMPTS
 from hanpan.games.trail.rules.run import MODES
 from hanpan.games.trail.rules.tiles import DIRECTION_NAMES, ITEM_NAMES, TERRAIN_NAMES
 
-FOLDER = Path(hanpan.games.trail.__file__).parent
+FOLDER = Path(trail.__file__).parent
 
 
 def emitted(call: str) -> set[str]:
-    """The kinds that stand first in every `Refusal(…)` or `Prompt(…)` of the rules and of the table of stages."""
+    """The kinds that stand first in every `Refusal(…)` of the rules and of the table of stages."""
     paths = [Path(flow.__file__), *FOLDER.rglob("*.py")]
     return {kind for path in paths for kind in _kinds(ast.parse(path.read_text("utf-8")), call)}
 
@@ -45,8 +46,8 @@ def test_events_refusals_and_prompts_have_words(lang: Lang) -> None:
         assert texts.has(name_id("event", happening.kind), "tone"), happening
     for code in emitted("Refusal"):
         assert texts.has(name_id("refusal", code), "remedy"), code
-    for kind in emitted("Prompt"):
-        assert texts.has(name_id("prompt", kind)), kind
+    for prompt in PROMPTS:
+        assert texts.has(name_id("prompt", prompt.kind)), prompt
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -87,7 +88,11 @@ def test_both_languages_have_the_same_messages() -> None:
 
 def test_no_message_is_left_over() -> None:
     source = FOLDER.joinpath("text", "en.ftl").read_text("utf-8")
-    told = {"event": {kind.kind for kind in HAPPENINGS}, "refusal": emitted("Refusal"), "prompt": emitted("Prompt")}
+    told = {
+        "event": {kind.kind for kind in HAPPENINGS},
+        "refusal": emitted("Refusal"),
+        "prompt": {kind.kind for kind in PROMPTS},
+    }
     for family, kinds in told.items():
         found = set(re.findall(rf"^{family}-([\w-]+) =", source, re.M))
         assert found <= {kind.replace("_", "-") for kind in kinds}

@@ -114,6 +114,7 @@ class TellingWon(Happening, kind="card_won", cites=CardWon.cites):
     cause: str
     cards: int
     gauge_before: int
+    cost: int
     gauge_after: int
     card: str
 

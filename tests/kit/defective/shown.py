@@ -2,15 +2,15 @@
 
 from msgspec.structs import replace
 
-from hanpan.core.contract.fold import Fold
+from hanpan.core.contract.fold import Change, Fold
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import Seat
-from hanpan.games.clash.table.shown import SHOWN
+from hanpan.games.clash.table.shown import SHOWN as CLASH
 from hanpan.games.clash.table.view import View as ClashView
 from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.dice_battle.rules.events import CardPlayed
 from hanpan.games.dice_battle.rules.state import State
-from hanpan.games.dice_battle.table.shown import after
+from hanpan.games.dice_battle.table.shown import SHOWN
 from hanpan.games.dice_battle.table.view import View
 
 
@@ -27,21 +27,24 @@ class KeepsTheState(DiceBattle):
 def shows_a_hand(view: View, event: Happening) -> View:
     """Between two events the other's cards lie open."""
     assert KeepsTheState.last is not None
-    return replace(after(view, event), knows=KeepsTheState.last.players[view.seat != "p2"].hand)
+    return replace(SHOWN(view, event), knows=KeepsTheState.last.players[view.seat != "p2"].hand)
 
 
 def changes_its_view(view: View, event: Happening) -> View:
     """The view that was given is changed, so nobody hears of it."""
     if isinstance(event, CardPlayed):
         view.discard[event.card] += 1
-    return replace(after(view, event), discard=view.discard)
+    return replace(SHOWN(view, event), discard=view.discard)
 
 
 class AllAlike(Fold[ClashView]):
     """Whatever happens is said to change the same for all, cards that leave a hand as well."""
 
-    def for_all(self, kind: type[Happening]) -> bool:
-        return True
+    def for_all(self, kind: type[Happening]) -> Change[ClashView] | None:
+        return CLASH.__call__
+
+    def for_one(self, kind: type[Happening]) -> Change[ClashView] | None:
+        return None
 
 
-all_alike = AllAlike(SHOWN)
+all_alike = AllAlike(CLASH)

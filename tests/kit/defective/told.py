@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hanpan.core.chance.chance import Chance
-from hanpan.core.contract.game import Step
+from hanpan.core.contract.game import Outcome, Prompt, Step
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Lang
@@ -55,6 +55,27 @@ class WrongField(DiceBattle):
         after, events = super().apply(state, moves, chance)
         wrong: Any = 7
         return Step(after, (*events, Phase("DB-1.5", None, wrong, after.round)))
+
+
+class UnknownQuestion(DiceBattle):
+    """A question that the game does not declare."""
+
+    prompts = DiceBattle.prompts[:-1]
+
+
+class TellsMore(DiceBattle):
+    """A question that tells a number nobody declared."""
+
+    def pending(self, state: State) -> Mapping[Seat, Prompt]:
+        return {seat: replace(prompt, data={"round": state.round}) for seat, prompt in super().pending(state).items()}
+
+
+class TellsAWord(DiceBattle):
+    """A result with a word where a number is declared."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        found = super().outcome(state)
+        return found and replace(found, data={**found.data, "p1": "many"})
 
 
 class WrongCitation(DiceBattle):

@@ -26,7 +26,7 @@ from hanpan.games.dice_battle.compiled.numbers import UnknownLevel, prepare
 from hanpan.games.dice_battle.rules.actions import CARDS
 from hanpan.games.dice_battle.rules.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
 from hanpan.games.dice_battle.rules.state import EVENTS
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.cli.run import fine, fine_json, hanpan, refused
 
 GAME = DiceBattle()

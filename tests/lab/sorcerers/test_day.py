@@ -8,7 +8,7 @@ import pytest
 
 from hanpan.core.contract.game import BadDay
 from hanpan.core.replay import parse_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab import examples
 from hanpan.lab.decks import BadDeck
 from hanpan.lab.job import Asked, command
@@ -59,5 +59,5 @@ def test_the_commands_take_a_day(tmp_path: Path) -> None:
     assert verify(parse_replay(file, file.read_bytes(), finished=True), load_game).ok
     assert "veil" in refused("lab", "run", "sorcerers", tmp_path / "run", *who, "--games", "2")
     for question in ("report", "vary", "worth", "pace", "unseen"):
-        assert "--day: 'soon' is no day" in refused("lab", question, "sorcerers", "--day", "soon")
+        assert "--day: 'soon' is not a day" in refused("lab", question, "sorcerers", "--day", "soon")
     assert "nothing in clash depends on a day" in refused("lab", "pace", "clash", "--day", "2026-11-16")

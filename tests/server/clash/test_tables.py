@@ -64,7 +64,7 @@ async def test_the_cards_of_a_game_come_with_their_words(mina: Person) -> None:
 
 async def test_a_deck_is_told_everything_that_is_wrong_with_it(mina: Person) -> None:
     good = await mina.post("games/clash/deck-check", {"cards": DECKS["blades"].listed})
-    assert good == {"faults": [], "warnings": [], "sideboard": 0}
+    assert good == {"faults": [], "warnings": [], "sideboard": 0, "hand": 5}
     bad = await mina.post("games/clash/deck-check", {"cards": ["D01"] * 3 + ["X99"]})
     assert [fault["code"] for fault in bad["faults"]] == ["deck_unknown_card", "deck_copies", "deck_size"]
     assert bad["faults"][1]["params"] == {"card": "D01", "count": 3, "most": 2}
@@ -72,6 +72,14 @@ async def test_a_deck_is_told_everything_that_is_wrong_with_it(mina: Person) -> 
     body = {"cards": ["D01"] * 3, "overrides": {"setup.copies": 3}}
     assert [fault["code"] for fault in (await mina.post("games/clash/deck-check", body))["faults"]] == ["deck_size"]
     assert (await mina.post("games/dice-battle/deck-check", {"cards": []}, 404))["code"] == "no_decks"
+
+
+async def test_a_deck_is_made_playable(mina: Person) -> None:
+    begun = ["D01"] * 3 + ["X99", "S15"]
+    filled = (await mina.post("games/clash/deck-complete", {"cards": begun}))["cards"]
+    assert (await mina.post("games/clash/deck-check", {"cards": filled}))["faults"] == []
+    assert {"D01", "S15"} < set(filled)
+    assert (await mina.post("games/dice-battle/deck-complete", {"cards": []}, 404))["code"] == "no_decks"
 
 
 def test_the_shorter_limit_counts() -> None:

@@ -39,3 +39,12 @@ async def test_a_map_is_looked_through(mina: Person) -> None:
     assert fault["code"] == "bad_map"
     assert (fault["params"]["fault"], fault["params"]["x"], fault["params"]["y"]) == ("sign", 10, 6)
     await mina.get("games/clash/own/maps", 404)
+
+
+async def test_a_board_that_asks_too_late_is_told_nothing(mina: Person) -> None:
+    opening = await opened(mina, "stage-meadow")
+    line = await mina.line(opening["table"]["id"], opening["key"])
+    await line.until_asked()
+    await line.ask("resign")
+    await line.until_over()
+    assert await mina.get(f"tables/{opening['table']['id']}/previews", 204) == ""

@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from hanpan.server.storage.records import new_table_writes
-from hanpan.server.tables.bots import Question
+from hanpan.server.storage.writes import new_table_writes
+from hanpan.server.thinking.thoughts import Question
 from tests.server.harness import FakeTime, Line, Person, Site
 
 pytestmark = pytest.mark.slow

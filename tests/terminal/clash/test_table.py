@@ -26,7 +26,7 @@ from hanpan.games.clash.table.records import game_record
 from hanpan.games.clash.terminal import FACE
 from hanpan.games.clash.terminal.order import last_order, order_content
 from hanpan.games.clash.terminal.rows import Draft, rows_of
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.terminal.playing import LANGS, SMALL, body, detail, press, rows, shown
 
 SLOW = pytest.mark.slow

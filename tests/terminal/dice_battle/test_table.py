@@ -1,6 +1,7 @@
 """What the table shows and says: reasons, whys, hints, rules, both languages, every size."""
 
 import asyncio
+from time import sleep
 
 import pytest
 from textual.widgets import Input, Static
@@ -284,6 +285,7 @@ async def test_tumbling_dice_end_on_the_true_faces(monkeypatch: pytest.MonkeyPat
     app, rest, tumble = table(), asyncio.Event(), SeatBoard._next_frame
 
     def tumbled(board: SeatBoard) -> None:
+        sleep(0.2)  # a machine that has no time: several frames come late
         tumble(board)
         if board.id == "mine" and not board._frames:
             rest.set()

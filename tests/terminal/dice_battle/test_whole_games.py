@@ -10,7 +10,7 @@ from hanpan.core.chance.dice import BoundKeys
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.replay import read_replay, verify
 from hanpan.games.dice_battle.table.records import game_record
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from tests.terminal.playing import LANGS, LUCKY, SMALL, body, play_on, press, shown, table
 
 pytestmark = pytest.mark.slow

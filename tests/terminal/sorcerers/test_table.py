@@ -17,7 +17,7 @@ from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.replay import read_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.games.sorcerers import Sorcerers
 from hanpan.games.sorcerers.rules.actions import (
     NEXT,

@@ -17,7 +17,7 @@ from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.replay import read_replay, verify
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.games.trail import Trail
 from hanpan.games.trail.rules.actions import FORCED, Go, Play, Press, Visit
 from hanpan.games.trail.rules.tiles import tile

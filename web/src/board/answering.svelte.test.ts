@@ -49,7 +49,7 @@ beforeEach(() => {
   stop = $effect.root(() => {
     answering = new Answering<string>(
       () => table as unknown as Table,
-      (key) => key === 'H' && used.push(key) > 0,
+      [{ keys: ['H'], says: 'key-hint', run: (_event, key) => used.push(key) > 0 }],
     );
   });
   flushSync();

@@ -1,6 +1,7 @@
 /** One's own answer: made, drafted, sealed, taken back, refused; with the mouse or by keys. What is asked and what may be
     answered is the game's. */
 
+import { listed, pressed, type Binding } from '../lib/bindings.svelte';
 import { inside, isFree, keyOf } from '../lib/keys';
 import { refusalText, remedy, type Seat } from '../lib/narrate';
 import type { Table } from '../lib/table.svelte';
@@ -21,12 +22,19 @@ export class Answering<A = unknown> {
   private sent: number | null = $state(null);
   private readonly at: () => Table;
 
-  /** Made while a component is. `more` has a use for keys of its own and says whether it had one for this. */
-  constructor(
-    at: () => Table,
-    private readonly more: (key: string) => boolean = () => false,
-  ) {
+  /** What is bound besides what names a shortcut of its own on the board (`aria-keyshortcuts`). */
+  private readonly bindings: readonly Binding[];
+
+  /** Made while a component is; `more` are keys of the game's own. */
+  constructor(at: () => Table, more: readonly Binding[] = []) {
     this.at = at;
+    this.bindings = [
+      { keys: [' '], says: 'key-skip', run: () => at().busy && (at().skip(), true) },
+      { keys: ['U'], says: 'key-withdraw', run: () => this.sealed !== null && (this.withdraw(), true) },
+      ...more,
+      { keys: ['Enter', 'Shift+Enter'], says: 'key-enter', run: (event) => this.ready && press('Enter', event) },
+    ];
+    listed(this.bindings);
     this.clock = ticking(at);
     eachQuestion(
       () => this.asked?.step,
@@ -82,14 +90,10 @@ export class Answering<A = unknown> {
     this.refused = whyNot(refusal);
   };
 
-  /** Space: no more show. U: take the answer back. Enter, digits, letters: whatever names them as its shortcut. */
+  /** Keys that are bound; else digits and letters: whatever names them as its shortcut. */
   readonly keys = (event: KeyboardEvent): void => {
     if (!isFree(event)) return;
-    const key = keyOf(event);
-    if (key === ' ' && this.at().busy) this.at().skip();
-    else if (key === 'U' && this.sealed) this.withdraw();
-    else if (!this.more(key) && !(this.ready && press(key, event))) return;
-    event.preventDefault();
+    if (pressed(event, this.bindings) || (this.ready && press(keyOf(event), event))) event.preventDefault();
   };
 }
 

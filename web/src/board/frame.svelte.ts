@@ -2,6 +2,7 @@
     enough to hold everything at once. */
 
 import type { Snippet } from 'svelte';
+import { keepText, keptText } from '../lib/kept';
 
 /** What a page puts into the bar. */
 export interface Bar {
@@ -15,14 +16,14 @@ const KEY = 'hanpan.log';
 /** A smaller screen cannot hold a board: the page scrolls. In widths of the root's letters, so that large letters count. */
 const LEAST = { width: 21.25, height: 30 };
 /** From here on the log may stand beside the board. */
-const WIDE = '(min-width: 1200px)';
+const WIDE = 75;
 
 class Frame {
   bar: Bar | null = $state.raw(null);
   /** Whether the screen is wide enough for a log beside the board. */
   wide = $state(false);
   /** Whether it is unfolded there. */
-  unfolded = $state(kept());
+  unfolded = $state(keptText(KEY) !== 'folded');
   /** Logs on the page. */
   logs = $state(0);
   /** Whether everything has to fit; else the page scrolls. */
@@ -39,27 +40,15 @@ class Frame {
   };
 
   readonly measure = (): void => {
-    this.wide = matchMedia(WIDE).matches;
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    this.wide = innerWidth >= WIDE * letter;
     this.fixed = innerWidth >= LEAST.width * letter && innerHeight >= LEAST.height * letter;
   };
 
   readonly fold = (): void => {
     this.unfolded = !this.unfolded;
-    try {
-      localStorage.setItem(KEY, this.unfolded ? 'open' : 'folded');
-    } catch {
-      // private browsing: it lasts as long as the page
-    }
+    keepText(KEY, this.unfolded ? 'open' : 'folded');
   };
-}
-
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'folded';
-  } catch {
-    return true;
-  }
 }
 
 export const frame = new Frame();

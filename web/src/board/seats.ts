@@ -16,11 +16,6 @@ export const rivalOf = (seat: Seat): Seat => (seat === 'p1' ? 'p2' : 'p1');
 /** The pair with this seat first. */
 export const from = (first: Seat): readonly [Seat, Seat] => [first, rivalOf(first)];
 
-const MARKS: Record<AnySeat, string> = { p1: '●', p2: '◆', p3: '▲', p4: '■', p5: '★', p6: '✚' };
-
-/** What stands for a seat besides its colour. */
-export const markOf = (seat: AnySeat): string => MARKS[seat];
-
 /** What a seat is called. */
 export const nameAt = (names: Names, seat: AnySeat): string => names[seat] ?? t(`seat-${seat}`);
 
@@ -28,6 +23,8 @@ export const nameAt = (names: Names, seat: AnySeat): string => names[seat] ?? t(
 export interface Seated<S extends AnySeat = Seat> {
   seat: S;
   name: string;
+  /** Whose face it is: a bot's, one that somebody has chosen, or the one that goes with the name. */
+  face: string;
   /** Whether it is the viewer's own. */
   mine: boolean;
   info: SeatInfo | null;
@@ -42,6 +39,7 @@ export function seatedAt<S extends AnySeat>(table: Table, names: Names, clock: T
   return {
     seat,
     name: nameAt(names, seat),
+    face: faceOf(table.info?.seats[seat]) ?? nameAt(names, seat),
     mine: seat === table.seat,
     info: table.info?.seats[seat] ?? null,
     clock: clockText(clock, seat),
@@ -50,9 +48,19 @@ export function seatedAt<S extends AnySeat>(table: Table, names: Names, clock: T
   };
 }
 
+const faceOf = (info: SeatInfo | undefined): string | null => (info?.kind === 'bot' ? info.name : (info?.face ?? null));
+
+/** Whose faces sit at a table, as far as they do not go with the names. */
+export function facesOf(seats: Readonly<Record<string, SeatInfo>>): Record<string, string> {
+  const found = Object.entries(seats).map(([seat, info]) => [seat, faceOf(info)]);
+  return Object.fromEntries(found.filter(([, face]) => face !== null)) as Record<string, string>;
+}
+
 /** A seat in a replay: nobody is waited for. */
-export function seatedThen<S extends AnySeat>(names: Names, seat: S): Seated<S> {
-  return { seat, name: nameAt(names, seat), mine: false, info: null, clock: null, lowTime: false, missed: 0 };
+export function seatedThen<S extends AnySeat>(names: Names, faces: Record<string, string>, seat: S): Seated<S> {
+  const name = nameAt(names, seat);
+  const face = faces[seat] ?? name;
+  return { seat, name, face, mine: false, info: null, clock: null, lowTime: false, missed: 0 };
 }
 
 /** These seats, the viewer's own first and the others in the order in which they sit. */

@@ -68,6 +68,13 @@ export function counted(cards: string[]): Counts {
   return counts;
 }
 
+/** How many cards came in and how many went out between two decks. */
+export function changedBy(before: Counts, after: Counts): { added: number; removed: number } {
+  const more = (one: Counts, other: Counts): number =>
+    Object.keys(one).reduce((sum, id) => sum + Math.max(0, one[id]! - (other[id] ?? 0)), 0);
+  return { added: more(after, before), removed: more(before, after) };
+}
+
 /** The deck of that name among those that anybody may choose. */
 export function namedDeck(cards: CardRecord[], name: string): Counts {
   return Object.fromEntries(cards.filter((card) => card.decks[name]).map((card) => [card.id, card.decks[name]!]));

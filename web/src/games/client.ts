@@ -1,12 +1,14 @@
 /** What a game brings to the browser: its board, its pace, its lessons. The pages know no game. */
 
 import type { Component } from 'svelte';
+import type { PartOf } from '../board/story';
 import type { Names, Seat } from '../lib/narrate';
 import type { Line, Table } from '../lib/table.svelte';
+import type { Look } from '../pictures/portraits';
 import type { Frame } from '../replay/film';
 import type { Tutorial } from '../tutorial/lessons';
 import type { Cue } from '../sound/recipes';
-import type { Ending, Event, TableInfo } from '../wire';
+import type { Ending, Event, Graph, TableInfo } from '../wire';
 import { clients } from './list';
 import { loadGameTexts } from './texts';
 
@@ -40,6 +42,8 @@ export interface StillProps {
   /** Everything told so far, the event in the light included; `lastRound` of board/rounds.ts cuts the present round out. */
   lines: Line[];
   names: Names;
+  /** Whose faces sit there, as far as they do not go with the names. */
+  faces: Record<string, string>;
   /** Whose eyes these are; null: a spectator's. */
   viewer: Seat | null;
   numbers: Numbers;
@@ -52,6 +56,16 @@ export interface RecordProps {
   seats: Seat[];
 }
 
+export interface SummaryProps {
+  /** What `GET /api/tables/{id}/record` says. */
+  record: unknown;
+  /** How it stood from turn to turn, where that is worth a picture. */
+  graph: Graph | null;
+  /** The finished table, and whose eyes these are. */
+  table: string;
+  viewer: Seat | null;
+}
+
 /** A game's part of the client. `client.ts` in the game's folder has it as its default export. */
 export interface GameClient<V extends GameView = GameView> {
   id: string;
@@ -59,10 +73,19 @@ export interface GameClient<V extends GameView = GameView> {
   Board: Component<BoardProps>;
   /** One frame of a replay: the board without choices, with the viewer's own hand. */
   Still: Component<StillProps>;
-  /** Statistics under the verdict. */
+  /** Statistics of the finished game, behind a press. */
   Record: Component<RecordProps> | null;
-  /** Milliseconds in the light at speed 1; 0: not shown by itself. */
-  pace(event: Event): number;
+  /** What the finished game came to, at a glance; left out: the graph and its moments tell it. */
+  Summary?: Component<SummaryProps>;
+  /** How lucky a seat was (null: for somebody who watched), in one sentence out of the record; null: nothing to say. */
+  luck?(record: unknown, names: Names, viewer: Seat | null): string | null;
+  /** Faces of opponents of the game's own, by their names. */
+  faces?: Readonly<Record<string, Look>>;
+  /** Milliseconds in the light at speed 1, where the rest of the step is known shorter for what happens at once; 0: not
+      shown by itself. */
+  pace(event: Event, rest?: readonly Event[]): number;
+  /** The most that all events of a step may take together. */
+  longest?(events: readonly Event[]): number;
   /** What the event sounds like when it is shown; null: nothing. */
   cueOf?(event: Event): Cue | null;
   /** The round (or turn) that begins with this event. */
@@ -72,7 +95,9 @@ export interface GameClient<V extends GameView = GameView> {
   tutorial: Tutorial<V> | null;
   /** By what the game was decided, in words; for games that were played to their end. */
   reason(ending: Ending): string | null;
-  /** Kinds of events that the log leaves out: what the board shows by itself. */
+  /** The part of an event in the log, which tells one line an action. */
+  partOf?: PartOf | undefined;
+  /** Kinds of events that the log leaves out: headings (`headings.ts`), and what the board shows by itself. */
   quiet?: ReadonlySet<string>;
   /** The number of the round's seed that this event names, in games that open them: its line tells it. */
   seedOf?(event: Event): number | null;

@@ -1,5 +1,6 @@
 /** What a dispute is about, read from the log: nothing here knows a rule. */
 
+import { t } from '../lib/i18n.svelte';
 import type { Line } from '../lib/table.svelte';
 import type { JudgeCalledEvent, OrderEvent, TableInfo } from '../wire';
 
@@ -13,11 +14,11 @@ export interface Dispute {
   caseId: string;
 }
 
-/** The names of those who are at a table and may judge it; one by link has the sign of it. */
+/** The names of those who are at a table and may judge it; of one by link it says so. */
 export function judging(info: TableInfo | null): string[] {
   return (info?.judges ?? [])
     .filter((one) => one.here && one.judging)
-    .map((one) => (one.link ? `${one.name} 🔗` : one.name));
+    .map((one) => (one.link ? t('judge-linked', { name: one.name }) : one.name));
 }
 
 /** Whether the line tells what a judge or a caller did, and not the game. */

@@ -14,6 +14,10 @@ export interface Route {
     | 'editor'
     | 'daily'
     | 'judge'
+    | 'matches'
+    | 'people'
+    | 'ratings'
+    | 'events'
     | 'lab'
     | 'gallery'
     | 'credits'
@@ -34,6 +38,10 @@ const PAGES: Record<string, Route['page']> = {
   tutorial: 'tutorial',
   decks: 'decks',
   judge: 'judge',
+  matches: 'matches',
+  people: 'people',
+  ratings: 'ratings',
+  events: 'events',
   editor: 'editor',
   daily: 'daily',
   lab: 'lab',
@@ -56,6 +64,10 @@ export const asksPlain = (): boolean => new URLSearchParams(location.search).get
 
 /** The path with the same wish: whoever came to that board stays there. */
 export const sameBoard = (path: string): string => (asksPlain() ? `${path}?board=plain` : path);
+
+/** A step of a game in its replay, as a seat sees it (null: a spectator): the moment just before it happens. */
+export const replayAt = (table: string, step: number, viewer: string | null): string =>
+  `/replay/${table}?step=${step}&event=0&seat=${viewer ?? 'spectator'}${asksPlain() ? '&board=plain' : ''}`;
 
 function decoded(part: string): string | null {
   try {

@@ -1,5 +1,7 @@
 /** Decks of one's own, kept in this browser by name. */
 
+import { keepText, keepValue, keptText, keptValue } from './kept';
+
 export interface OwnDeck {
   name: string;
   /** Card ids, each as often as it is in the deck. */
@@ -14,12 +16,8 @@ const chosenKey = (game: string): string => `hanpan.deck.${game}`;
 
 /** The saved decks of a game, the last one saved first. */
 export function ownDecks(game: string): OwnDeck[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(listKey(game)) ?? '[]');
-    return Array.isArray(found) ? found.filter(isDeck) : [];
-  } catch {
-    return []; // a broken entry is as good as none
-  }
+  const found = keptValue(listKey(game));
+  return Array.isArray(found) ? found.filter(isDeck) : [];
 }
 
 /** Save a deck; one of the same name is replaced. Says whether the browser could keep it. */
@@ -37,49 +35,34 @@ export function dropDeck(game: string, name: string): boolean {
 
 /** The deck that "play with this deck" left for the next table that asks for one; a board offers it first. */
 export function chosenDeck(game: string): OwnDeck | null {
-  try {
-    const name = localStorage.getItem(chosenKey(game));
-    return ownDecks(game).find((one) => one.name === name) ?? null;
-  } catch {
-    return null;
-  }
+  const name = keptText(chosenKey(game));
+  return ownDecks(game).find((one) => one.name === name) ?? null;
 }
 
 /** Leave a deck for the next table. */
 export function chooseDeck(game: string, name: string): void {
-  try {
-    localStorage.setItem(chosenKey(game), name);
-  } catch {
-    // private browsing: it can be chosen at the table as long as the page is open
-  }
+  keepText(chosenKey(game), name);
+}
+
+/** A deck on the builder's table. */
+export interface Draft extends OwnDeck {
+  /** What it began as: `named:blades`, `own:Sharp`, `empty`. */
+  from?: string;
 }
 
 /** The deck on the builder's table, saved or not. */
-export function draftOf(game: string): OwnDeck | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(draftKey(game)) ?? 'null');
-    return isDeck(found) ? found : null;
-  } catch {
-    return null;
-  }
+export function draftOf(game: string): Draft | null {
+  const found = keptValue(draftKey(game));
+  return isDeck(found) ? found : null;
 }
 
 /** Keep what is on the builder's table. */
-export function keepDraft(game: string, deck: OwnDeck): void {
-  try {
-    localStorage.setItem(draftKey(game), JSON.stringify(deck));
-  } catch {
-    // private browsing: it lasts as long as the page
-  }
+export function keepDraft(game: string, deck: Draft): void {
+  keepValue(draftKey(game), deck);
 }
 
 function write(game: string, decks: OwnDeck[]): boolean {
-  try {
-    localStorage.setItem(listKey(game), JSON.stringify(decks));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepValue(listKey(game), decks);
 }
 
 function isDeck(value: unknown): value is OwnDeck {

@@ -1,46 +1,17 @@
 /**
- * This browser's half of the dice: it draws a value for its seat, keeps it with the first commitment it was shown, and
+ * This browser’s half of the dice: it draws a value for its seat, keeps it (commitment.ts) with the first commitment, and
  * compares both with whatever the server says later. The derivation is written out in docs/replays.md.
  */
 
 import type { DiceCheck, OpenValue, Pledge, SeatDice, TableInfo } from '../wire';
+import { keep, keptOf, remember, type Kept } from './commitment';
 import { blake2b, fromHex, joined, sha256, toHex } from './hashes';
 import type { AnySeat as Seat } from './seats';
-
-/** What was kept of a table. `pledges` are those of the others, from before the own value was opened. */
-export interface Kept {
-  commitment: string;
-  seat?: Seat;
-  value?: string;
-  pledged?: boolean;
-  opened?: boolean;
-  pledges?: Partial<Record<Seat, string>>;
-}
 
 /** What cannot be, if the server is honest. */
 export type Doubt = 'commitment' | 'pledge' | 'value' | 'others';
 
 type Told = Partial<Record<string, SeatDice | null>>;
-
-const place = (table: string): string => `hanpan.dice.${table}`;
-
-export function keptOf(table: string): Kept | null {
-  const text = localStorage.getItem(place(table));
-  return text ? (JSON.parse(text) as Kept) : null;
-}
-
-function keep(table: string, kept: Kept): void {
-  localStorage.setItem(place(table), JSON.stringify(kept));
-}
-
-/** Keep the commitment if it is the first one of its table; it is never overwritten. */
-export function remember({ id, commitment }: Pick<TableInfo, 'id' | 'commitment'>): Kept {
-  const known = keptOf(id);
-  if (known) return known;
-  const kept = { commitment };
-  keep(id, kept);
-  return kept;
-}
 
 export const commitmentOf = (secret: string): string => toHex(sha256(joined('hanpan/commitment/', fromHex(secret))));
 

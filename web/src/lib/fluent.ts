@@ -1,7 +1,18 @@
 /** The messages of one language: the twin of core/language/text.py. Plain code, so that a test runs it without a browser. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { josa } from './josa';
+
+/** As in the sentences, not a hyphen. */
+const MINUS = '−';
+const signed = (number: string): string => number.replace('-', MINUS);
+
+/** A number below 0. */
+class Negative extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return signed(super.toString(scope));
+  }
+}
 
 export type Args = Record<string, unknown>;
 
@@ -38,7 +49,7 @@ export class Texts {
 
   /** A value as the reader sees it, which decides its particle. */
   private written(value: FluentValue | undefined): string {
-    return value instanceof FluentNumber ? this.numbers.format(value.value) : String(value);
+    return value instanceof FluentNumber ? signed(this.numbers.format(value.value)) : String(value);
   }
 }
 
@@ -47,10 +58,11 @@ export function nameId(family: string, kind: string): string {
   return `${family}-${kind.replace(/[_.]/g, '-')}`;
 }
 
-function printable(args: Args): Record<string, string | number> {
-  const out: Record<string, string | number> = {};
+function printable(args: Args): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) {
-    if (typeof value === 'number' || typeof value === 'string') out[key] = value;
+    if (typeof value === 'number' && value < 0) out[key] = new Negative(value);
+    else if (typeof value === 'number' || typeof value === 'string') out[key] = value;
     else if (typeof value === 'boolean') out[key] = String(value);
     else if (Array.isArray(value)) out[key] = value.join(', ');
   }

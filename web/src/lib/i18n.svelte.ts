@@ -13,11 +13,18 @@ const loaders: Record<Lang, () => Promise<{ default: string[] }>> = {
   en: () => import('../text/en'),
 };
 
+const ofPages: typeof loaders = {
+  ko: () => import('../text/ko.pages'),
+  en: () => import('../text/en.pages'),
+};
+
 let texts: Texts = $state.raw(new Texts('en'));
 let spoken: Lang = 'en';
 let game: GameWords | null = null;
 /** What the lobby says of games that this client was built without. */
 let others: Record<string, string>[] = [];
+/** Whether a page was opened whose words do not come with the first load. */
+let paged = false;
 let latest: Promise<void> = Promise.resolve();
 let loads = 0;
 
@@ -29,6 +36,18 @@ export function loadTexts(lang: Lang): Promise<void> {
 /** Speak the words of a game besides those of the pages. */
 export function speakGame(words: GameWords): Promise<void> {
   return load(spoken, words);
+}
+
+/** A page that comes with words of its own: it is there once they are. */
+export async function wordy<Page>(page: Promise<Page>): Promise<Page> {
+  const words = paged
+    ? latest
+    : ((paged = true),
+      load(spoken, game).catch((error: unknown) => {
+        paged = false;
+        throw error;
+      }));
+  return (await Promise.all([page, words]))[0];
 }
 
 /** Speak the words of games that this client may have been built without; its own come first. */
@@ -54,11 +73,16 @@ function load(lang: Lang, words: GameWords | null): Promise<void> {
   // What is asked for meanwhile builds on this; if this fails, nothing has changed.
   spoken = lang;
   game = words;
-  latest = Promise.all([loaders[lang](), words ? words(lang) : []]).then(
-    ([pages, more]) => {
+  latest = Promise.all([loaders[lang](), paged ? ofPages[lang]() : null, words ? words(lang) : []]).then(
+    ([first, pages, more]) => {
       // A later load has all that this one wanted: wait for that.
       if (number !== loads) return latest;
-      texts = new Texts(lang, [...pages.default, ...more, ...others.map((words) => words[lang] ?? '')]);
+      texts = new Texts(lang, [
+        ...first.default,
+        ...(pages?.default ?? []),
+        ...more,
+        ...others.map((words) => words[lang] ?? ''),
+      ]);
     },
     (error: unknown) => {
       if (number === loads) ({ spoken, game } = before);

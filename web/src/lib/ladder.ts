@@ -1,6 +1,7 @@
 /** Ladders: a mode `ladder-<name>` is played against the opponent of that name. Who has been beaten is kept in this browser. */
 
 import type { GameCard } from '../wire';
+import { keepValue, keptValue } from './kept';
 
 const PREFIX = 'ladder-';
 const key = (game: string): string => `hanpan.ladder.${game}`;
@@ -22,21 +23,13 @@ export function ladderOf(card: GameCard): string[] {
 
 /** Whom this browser has seen beaten. */
 export function beaten(game: string): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key(game)) ?? '[]');
-    return Array.isArray(found) ? found.filter((foe) => typeof foe === 'string') : [];
-  } catch {
-    return []; // a broken entry is as good as none
-  }
+  const found = keptValue(key(game));
+  return Array.isArray(found) ? found.filter((foe) => typeof foe === 'string') : [];
 }
 
 /** Note a win. */
 export function noteWin(game: string, foe: string): void {
-  try {
-    localStorage.setItem(key(game), JSON.stringify([...new Set([...beaten(game), foe])]));
-  } catch {
-    // private browsing: the ladder begins anew
-  }
+  keepValue(key(game), [...new Set([...beaten(game), foe])]);
 }
 
 /** The lowest opponent not yet beaten. */

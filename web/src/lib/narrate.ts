@@ -14,6 +14,7 @@ interface Called {
   name: string;
   object: string;
   whose: string;
+  whose_within: string;
 }
 
 /** The event as a sentence, without its sign. */
@@ -26,7 +27,7 @@ export function line(event: Event, names: Names, viewer: AnySeat | null): string
   return `${sign(event)} ${sentence(event, names, viewer)}`.trimStart();
 }
 
-/** ↑ for a gain, ↓ for a loss, ✕ for a block. */
+/** Its sign as a letter, for a line without pictures. */
 export function sign(event: Event): string {
   return t(`sign-${tone(event)}`);
 }
@@ -81,9 +82,11 @@ function answered(refusal: Refusal, attribute?: string): string {
 }
 
 function calledOf(seat: AnySeat, names: Names, viewer: AnySeat | null): Called {
-  if (seat === viewer) return { name: t('you'), object: t('you-object'), whose: t('you-whose') };
+  if (seat === viewer)
+    return { name: t('you'), object: t('you-object'), whose: t('you-whose'), whose_within: t('you-whose-within') };
   const name = names[seat] || t(`seat-${seat}`);
-  return { name, object: name, whose: t('whose', { name }) };
+  const whose = t('whose', { name });
+  return { name, object: name, whose, whose_within: whose };
 }
 
 function withFields(id: string, args: Args, fields: Args, called?: Record<AnySeat, Called>): Args {
@@ -94,7 +97,8 @@ function withFields(id: string, args: Args, fields: Args, called?: Record<AnySea
       out[field] = value.map((item) => itemText(id, field, item, called)).join(t('list-join')) || ABSENT;
     } else {
       out[field] = plain(value);
-      if (called && isSeat(value)) out[`${field}_name`] = called[value].name;
+      if (called && isSeat(value))
+        for (const [form, word] of Object.entries(called[value])) out[`${field}_${form}`] = word;
     }
   }
   return out;

@@ -4,7 +4,7 @@ import type { Change, Update } from '../wire';
 
 type Json = unknown[] | Record<string, unknown>;
 
-/** What the server tells of a step: what happened, what each event changes, and the view after it. */
+/** What the server tells of a step: what happened, what each event but the last changes, and the view after it. */
 type Told = Pick<Update, 'events' | 'patches' | 'view'>;
 
 /** The view with the changes of one event. */
@@ -13,14 +13,15 @@ export function patched<V>(view: V, patch: Change[]): V {
 }
 
 /**
- * The views of a step, one an event: each patched from the one before, the last as the server says. Without patches
+ * The views of a step, one an event: each patched from the one before, the last as the server says it. Without patches
  * nothing changes until then; before the first step of all there was no view, so its own stands from the beginning.
  */
 export function viewsOf<V>(before: V | null, { events, patches, view }: Told): V[] {
   const views: V[] = [];
   let seen = before ?? (view as V);
   events.forEach((_, index) => {
-    if (before !== null) seen = patched(seen, patches[index] ?? []);
+    const patch = patches[index];
+    if (before !== null && patch) seen = patched(seen, patch);
     views.push(index === events.length - 1 ? (view as V) : seen);
   });
   return views;

@@ -3,8 +3,6 @@
 import type { Line } from './table.svelte';
 import type { Event, RoundSeed } from '../wire';
 
-const SHORT = 12;
-
 /** The seeds that are open, by their number. */
 export function openSeeds(seeds: RoundSeed[]): ReadonlyMap<number, string> {
   return new Map(seeds.flatMap(({ round, seed }) => (seed === null ? [] : [[round, seed] as const])));
@@ -22,9 +20,4 @@ export function seedsOfLines(
     const number = step < from ? seedOf(event) : null;
     return number === null ? undefined : seeds?.get(number);
   };
-}
-
-/** Its first digits, for a line. */
-export function shortSeed(seed: string): string {
-  return seed.length > SHORT ? `${seed.slice(0, SHORT)}…` : seed;
 }

@@ -1,10 +1,16 @@
 /** What the visitor has set, kept in this browser. */
 
+import type { SeatInfo } from '../wire';
+import { keepValue, keptValue } from './kept';
+
+export type Face = NonNullable<SeatInfo['face']>;
 export type Lang = 'ko' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
 export type Coach = 'off' | 'ask' | 'always';
 export type Confirm = 'instant' | 'twice';
+/** What the table does with a question to which there is one answer only. */
+export type Lone = 'answer' | 'ask';
 /** How many times calm; 0: everything at once. */
 export type Speed = 0 | 1 | 2 | 4;
 
@@ -14,6 +20,7 @@ export interface Settings {
   motion: Motion;
   coach: Coach;
   confirm: Confirm;
+  lone: Lone;
   speed: Speed;
   sound: boolean;
   /** From 0 to 1. */
@@ -22,7 +29,12 @@ export interface Settings {
   /** Sounds in words, too. */
   captions: boolean;
   alerts: boolean;
+  /** One's own face at tables; null: one that goes with the name. */
+  face: Face | null;
 }
+
+/** The faces that people may choose from, in order. */
+export const OWN_FACES: readonly Face[] = ['scholar', 'general', 'pedlar', 'bride', 'dancer', 'child'];
 
 const KEY = 'hanpan.settings';
 
@@ -33,23 +45,21 @@ function defaults(): Settings {
     motion: 'auto',
     coach: 'ask',
     confirm: 'instant',
+    lone: 'answer',
     speed: 2,
     sound: true,
     volume: 0.6,
     vibrate: true,
     captions: false,
     alerts: false,
+    face: null,
   };
 }
 
 function stored(): Settings {
-  const base = defaults();
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    return { ...base, ...found };
-  } catch {
-    return base; // a broken entry is as good as none
-  }
+  const found = (keptValue(KEY) ?? {}) as Partial<Settings>;
+  const face = OWN_FACES.find((one) => one === found.face) ?? null; // no other is let in at a table
+  return { ...defaults(), ...found, face };
 }
 
 export const settings: Settings = $state(stored());
@@ -57,20 +67,18 @@ export const settings: Settings = $state(stored());
 /** Change some settings, keep them, and put them into effect. */
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // private browsing: the settings last as long as the page
-  }
+  keepValue(KEY, settings);
   applySettings();
 }
 
-/** Put theme, motion and language onto the document. */
+/** Put theme, motion, speed and language onto the document. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset.theme = settings.theme;
   root.dataset.motion = motionReduced() ? 'reduced' : 'full';
+  root.style.setProperty('--tempo', String(settings.speed || 1));
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/app.${settings.lang}.webmanifest`);
 }
 
 /** Whether movement on the screen should be avoided. */

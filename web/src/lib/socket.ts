@@ -12,6 +12,8 @@ import {
 } from '../wire';
 import { api, ApiError, seatKeys } from './api';
 import { t } from './i18n.svelte';
+import { settings } from './settings.svelte';
+import { alone, line, type Line } from './transport';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside' | 'signed-out';
 /** What a question of ours is told. */
@@ -51,7 +53,7 @@ const PING_AFTER_MS = 10_000;
 const DEAD_AFTER_MS = 6000;
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private waiting = new Map<string, Waiting>();
   private seq = -1;
   private tries = 0;
@@ -79,7 +81,7 @@ export class TableSocket {
     this.key = judge === null ? (key ?? undefined) : judge || null;
     void this.connect();
     window.addEventListener('online', this.wake);
-    window.addEventListener('offline', this.drop);
+    if (!alone) window.addEventListener('offline', this.drop);
     document.addEventListener('visibilitychange', this.wake);
     this.looking = setInterval(this.look, LOOK_MS);
   }
@@ -118,11 +120,22 @@ export class TableSocket {
     if (this.done) return;
     clearTimeout(this.timer);
     const attempt = (this.attempt += 1);
-    this.owed = Date.now();
+    // An engine in the browser may have to be fetched first.
+    this.owed = alone ? 0 : Date.now();
     if (!this.aside) this.listener.link(this.tries ? 'lost' : 'connecting');
     if (this.key === undefined && !(await this.findKey(attempt))) return;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}`);
+    const laid = line(this.table);
+    if (laid instanceof Promise) {
+      const made = await laid.catch(() => null);
+      if (attempt !== this.attempt || this.done) made?.close();
+      else if (made) this.use(made);
+      else this.again(0);
+    } else this.use(laid);
+  }
+
+  /** Speak and listen on a line that is being laid. */
+  private use(socket: Line): void {
+    this.owed = Date.now();
     this.socket = socket;
     socket.onopen = () => {
       this.send({
@@ -132,6 +145,7 @@ export class TableSocket {
         lang: this.lang,
         judge: this.judge === '',
         known: this.listener.known(),
+        face: settings.face,
       });
     };
     socket.onmessage = (event) => {
@@ -167,6 +181,8 @@ export class TableSocket {
         return;
       case 'welcome':
         this.seq = message.seq;
+        // Whoever comes back may find another server: its answer names the client that it has now.
+        if (this.tries) void api.health().catch(() => undefined);
         this.tries = 0;
         this.aside = false;
         this.asides = 0;
@@ -284,7 +300,7 @@ export class TableSocket {
 }
 
 /** A browser complains about a line that is cut while it is being laid: let it come up first, if it does. */
-function hangUp(socket: WebSocket): void {
+function hangUp(socket: Line): void {
   if (socket.readyState === WebSocket.CONNECTING) {
     socket.onopen = () => socket.close();
     setTimeout(() => socket.close(), DEAD_AFTER_MS);

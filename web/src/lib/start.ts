@@ -3,7 +3,8 @@
 import type { GameCard, Seated, TableBody } from '../wire';
 import { sameBoard } from './address';
 import { seatKeys } from './api';
-import { remember } from './fair';
+import { remember } from './commitment';
+import { keepValue, keptRecord } from './kept';
 import { foeOf, ladderOf, modeAgainst, nextFoe } from './ladder';
 import { go } from './router.svelte';
 import { SEATS } from './seats';
@@ -21,6 +22,12 @@ export function levelsOf(card: GameCard): string[] {
   return good.length ? good : card.bots;
 }
 
+/** The level that is met if nobody says which. */
+export function usualLevel(card: GameCard): string {
+  const levels = levelsOf(card);
+  return levels.find((level) => level === 'normal') ?? levels[0] ?? '';
+}
+
 /** The modes that leave the opponent open. */
 export function openModes(card: GameCard): string[] {
   return card.modes.filter((mode) => foeOf(mode) === null);
@@ -28,11 +35,22 @@ export function openModes(card: GameCard): string[] {
 
 /** What a visitor who says nothing gets: the next rung of the ladder, or the middle level. */
 export function usualPick(card: GameCard): Pick {
-  const levels = levelsOf(card);
-  return {
-    foe: nextFoe(card) ?? levels.find((level) => level === 'normal') ?? levels[0] ?? '',
-    mode: card.default_mode,
-  };
+  return { foe: nextFoe(card) ?? usualLevel(card), mode: card.default_mode };
+}
+
+const KEY = 'hanpan.picks';
+
+/** What the visitor picked for a game the last time, as far as there still is such a thing; on a ladder the next rung. */
+export function lastPick(card: GameCard): Pick {
+  const usual = usualPick(card);
+  const { foe, mode } = { ...usual, ...keptRecord<Pick>(KEY)[card.id] };
+  const known = levelsOf(card).includes(foe);
+  return { foe: known ? foe : usual.foe, mode: openModes(card).includes(mode) ? mode : usual.mode };
+}
+
+/** Note what was picked. */
+export function keepPick(game: string, pick: Pick): void {
+  keepValue(KEY, { ...keptRecord<Pick>(KEY), [game]: pick });
 }
 
 /** The table for a pick. */

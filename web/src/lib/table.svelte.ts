@@ -10,16 +10,19 @@ import type {
   OptionsReply,
   Refusal,
   Rule,
+  Said,
   TableInfo,
   TextReply,
   Update,
   Welcome,
 } from '../wire';
-import { answered, doubts, nextFor, remember, type Doubt } from './fair';
+import { remember } from './commitment';
+import { answered, doubts, nextFor, type Doubt } from './fair';
 import { refusalText } from './narrate';
 import { patched, viewsOf } from './patch';
 import type { AnySeat, Seat } from './seats';
 import { openSeeds } from './seeds';
+import { showOf } from './show';
 import { perform, stopOf } from '../sound/play';
 import { motionReduced, settings, type Lang } from './settings.svelte';
 import { TableSocket, type Answer, type Link, type Listener } from './socket';
@@ -67,6 +70,8 @@ export class Table {
   rematchBy: AnySeat[] = $state.raw([]);
   ending: Ending | null = $state.raw(null);
   hint: HintReply['hint'] | null = $state.raw(null);
+  /** The phrase that was said last, and how many there were. */
+  said: { seat: AnySeat; phrase: Said['phrase']; n: number } | null = $state.raw(null);
   problem: string | null = $state(null);
   /** What the server says of the dice and cannot be so, by what this browser has kept. */
   doubts: Doubt[] = $state.raw([]);
@@ -88,6 +93,8 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The view with each event that is still to be shown. */
   private views: GameView[] = [];
+  /** How long each event of the step in the light is shown. */
+  private lengths: number[] = [];
   /** How many steps the server has told. */
   private steps = 0;
 
@@ -134,6 +141,9 @@ export class Table {
               this.comes = false;
               this.notJudge = message.code;
             }
+            break;
+          case 'said':
+            this.said = { ...message, n: (this.said?.n ?? 0) + 1 };
             break;
           case 'pong':
             this.clockSkew = message.server_at - (message.at + Date.now()) / 2;
@@ -337,6 +347,16 @@ export class Table {
     this.next();
   }
 
+  private lengthsFrom(head: Line): number[] {
+    const step = [head, ...this.queue.filter((line) => line.step === head.step)];
+    return this.client
+      ? showOf(
+          this.client,
+          step.map((line) => line.event),
+        )
+      : [];
+  }
+
   private next = (): void => {
     if (this.current) this.log = [...this.log, this.current];
     const [head, ...rest] = this.queue;
@@ -350,7 +370,8 @@ export class Table {
     const calm = motionReduced() ? 0.6 : 1;
     const cue = this.client?.cueOf?.(head.event);
     if (cue) perform(cue);
-    const length = settings.speed ? ((this.client?.pace(head.event) ?? 0) * calm) / settings.speed : 0;
+    if (head.index === 0 || !this.lengths.length) this.lengths = this.lengthsFrom(head);
+    const length = settings.speed ? ((this.lengths.shift() ?? 0) * calm) / settings.speed : 0;
     this.timer = setTimeout(this.next, length + (cue ? stopOf(cue) : 0));
   };
 }

@@ -1,13 +1,20 @@
 /** Words for what went wrong, and for who sits where. */
 
-import type { SeatInfo } from '../wire';
+import type { SeatInfo, TableInfo } from '../wire';
 import { ApiError } from './api';
 import { has, nameId, t } from './i18n.svelte';
 
 /** A sentence about a failed request: in the reader's language where the code has one, else as the server put it. */
 export function problemText(error: unknown): string {
-  if (error instanceof ApiError && has(nameId('problem', error.code))) return t(nameId('problem', error.code));
+  if (error instanceof ApiError && has(nameId('problem', error.code)))
+    return t(nameId('problem', error.code), error.fields);
   return t('problem-http', { message: error instanceof Error ? error.message : String(error) });
+}
+
+/** That a table's game is not installed here, and which package brought it where that is known; null: it is here. */
+export function missingText({ game, missing }: Pick<TableInfo, 'game' | 'missing'>): string | null {
+  if (missing === null) return null;
+  return missing ? t('problem-missing-package', { game, package: missing }) : t('problem-missing-game', { game });
 }
 
 /** What the server calls a guest who has not said a name; no account is called so. */
@@ -29,3 +36,6 @@ export function seatName(seat: SeatInfo, game: string): string {
   const foe = `opponent-${game}-${seat.name}`;
   return has(foe) ? t(foe) : t('bot-name', { level: seat.name });
 }
+
+/** A level of an AI; one that only a game from elsewhere knows by the name that it gives it. */
+export const levelText = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level);

@@ -3,6 +3,7 @@
  * the page has long been usable, and put on with the next page, or from the first moment of the next visit.
  */
 
+import { keepText, keptText } from '../lib/kept';
 import bold from './typeface/bold.woff2?url';
 import regular from './typeface/regular.woff2?url';
 
@@ -39,16 +40,12 @@ async function fetchFaces(): Promise<void> {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   try {
     waiting = await Promise.all(faces('swap').map((face) => face.load()));
-    localStorage.setItem(KEY, regular);
+    keepText(KEY, regular);
   } catch {
-    // no line, or private browsing: the fonts of the system are good letters too
+    // no connection: the fonts of the system are good letters too
   }
 }
 
 function fetchedBefore(): boolean {
-  try {
-    return localStorage.getItem(KEY) === regular;
-  } catch {
-    return false;
-  }
+  return keptText(KEY) === regular;
 }

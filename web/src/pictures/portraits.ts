@@ -1,5 +1,6 @@
 /** Faces as data: who somebody is, is a handful of parts; how somebody feels is the mood. Drawn for Hanpan. */
 
+import { OWN_FACES } from '../lib/settings.svelte';
 import type { Colour } from './pictures';
 import { hashed } from './pictures';
 
@@ -92,11 +93,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   search: { face: 'square', skin: '#d9d6cb', field: 'purple', robe: '#46525a', hair: 'cap', hair_colour: '#8b8f96', extra: 'lenses' },
 }; // prettier-ignore
 
-/** Those that people may choose from, in order. */
-export const CHOICES = ['scholar', 'general', 'pedlar', 'bride', 'dancer', 'child'] as const;
-
 /** Everybody whom no game brings along. */
 export const PEOPLE: readonly string[] = Object.keys(LOOKS);
 
 /** A face for a name: the one it is known by, or one of those for people, always the same. */
-export const lookOf = (name: string): Look => LOOKS[name] ?? LOOKS[CHOICES[hashed(name) % CHOICES.length]!]!;
+export const lookOf = (name: string): Look => LOOKS[name] ?? LOOKS[OWN_FACES[hashed(name) % OWN_FACES.length]!]!;

@@ -50,6 +50,32 @@ export function filmOf(timeline: Timeline, game: Told): Film {
   return film;
 }
 
+/** How far one step of the controls goes: to the end of the round or turn, to the next choice, to the next event. */
+export type Unit = 'turn' | 'choice' | 'event';
+export const UNITS: readonly Unit[] = ['turn', 'choice', 'event'];
+
+/** The frames at which such steps stop, the first and the last one included. */
+export function stopsOf({ frames, rounds }: Film, unit: Unit): number[] {
+  const every = frames.map((_, at) => at);
+  const inner =
+    unit === 'event'
+      ? every
+      : unit === 'choice'
+        ? every.filter((at) => frames[at]!.whole)
+        : rounds.slice(1).map(({ frame }) => Math.max(0, frame - 1));
+  return [...new Set([0, ...inner, frames.length - 1])].sort((one, two) => one - two);
+}
+
+/** The next stop from a frame, or the one before it; the frame itself where there is none. */
+export function beside(stops: readonly number[], at: number, onwards: boolean): number {
+  const found = onwards ? stops.find((one) => one > at) : stops.findLast((one) => one < at);
+  return found ?? at;
+}
+
+/** The next moment that decided the game; after the last one the first again, and none where there are none. */
+export const momentAfter = (moments: readonly number[], at: number): number | null =>
+  moments.find((one) => one > at) ?? moments[0] ?? null;
+
 /** The frame of a link: an event of a step, or the end of the step. The nearest one, if there is no such. */
 export function frameAt({ frames }: Film, step: number, event: number | null): number {
   const exact = frames.findIndex((f) => f.step === step && (event === null ? f.whole : f.line?.index === event));

@@ -15,19 +15,17 @@ export interface Scene<V extends GameView = GameView> {
 }
 
 export interface Lesson<V extends GameView = GameView> {
-  /** Its words are `tutorial-<id>` with the attribute `title`; the last lesson is called `end`. */
+  /** Its words are `tutorial-<id>`; the last lesson is called `end`. */
   id: string;
-  /** What is outlined while the lesson is on: a name in `parts`. */
-  part: string | null;
+  /** The things to press, as selectors; the last steps first: what is outlined is the first one that can be pressed now. */
+  press: readonly string[];
   /** The first and the last moment at which it makes sense; past it the guide goes on. */
   from: number;
   to: number;
   /** What must have happened, or there is nothing to tell. */
   given?(scene: Scene<V>): boolean;
-  /** The thing to do; the next choice always counts as done. */
+  /** The thing to do, where it is not the next choice, which always counts as done. */
   done?(scene: Scene<V>): boolean;
-  /** Whether a choice on the board is what the guide waits for. */
-  choice?: boolean;
 }
 
 export interface Tutorial<V extends GameView = GameView> {
@@ -36,9 +34,25 @@ export interface Tutorial<V extends GameView = GameView> {
   lessons: Lesson<V>[];
   /** The moments of a game in their order, as numbers. */
   moment(view: V): number;
-  /** Where on the page a part is, as a selector. */
-  parts: Record<string, string>;
 }
+
+/** A thing to press by the name it goes by on every board. */
+export const choice = (name: string): string => `[data-choice="${name}"]`;
+
+/** A card of the own hand that can be taken now. */
+export const card = (id: string): string => `[data-card="${id}"]:not([aria-disabled="true"], [aria-pressed="true"])`;
+
+/** A thing that is to be pressed at that question only. */
+export const whileAsked = (kind: string, what: string): string => `[data-board]:has([data-ready="${kind}"]) ${what}`;
+
+/** A line of the log; a closed log is opened first. */
+export const LINE = '[data-part="log"] [data-line]';
+
+/** A line of the log that tells that something was stopped. */
+export const STOPPED = `${LINE}:has(.block)`;
+
+/** The lesson after the last move. */
+export const ended = (over: number): Lesson<never> => ({ id: 'end', press: [], from: over, to: over });
 
 /** The moment at which a game that goes by rounds is over. */
 export const OVER = 1000;

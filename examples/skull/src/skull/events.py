@@ -5,14 +5,14 @@ from hanpan.core.contract.seat import Seat
 from skull.state import Disc
 
 
-class Round(Happening, kind="round", cites=("SK-LAY-01", "SK-NEXT-01")):
+class Round(Happening, kind="round", story="moment", opens="round", cites=("SK-LAY-01", "SK-NEXT-01")):
     """A round begins; the seat begins it."""
 
     seat: Seat
     round: int
 
 
-class Laid(Happening, kind="laid", cites=("SK-LAY-02", "SK-TURN-01")):
+class Laid(Happening, kind="laid", story="action", cites=("SK-LAY-02", "SK-TURN-01")):
     """A disc is laid face down on the seat's mat."""
 
     seat: Seat
@@ -20,7 +20,7 @@ class Laid(Happening, kind="laid", cites=("SK-LAY-02", "SK-TURN-01")):
     disc: Private[Disc]
 
 
-class Bid(Happening, kind="bid", cites=("SK-BID-01", "SK-BID-02")):
+class Bid(Happening, kind="bid", story="action", cites=("SK-BID-01", "SK-BID-02")):
     """The seat says how many flowers it will turn up."""
 
     seat: Seat
@@ -28,13 +28,13 @@ class Bid(Happening, kind="bid", cites=("SK-BID-01", "SK-BID-02")):
     laid: int
 
 
-class Passed(Happening, kind="passed", cites=("SK-BID-03",)):
+class Passed(Happening, kind="passed", story="action", cites=("SK-BID-03",)):
     """The seat bids no more in this round."""
 
     seat: Seat
 
 
-class Turned(Happening, kind="turned", cites=("SK-FLIP-01", "SK-FLIP-02")):
+class Turned(Happening, kind="turned", story="action", cites=("SK-FLIP-01", "SK-FLIP-02")):
     """The challenger turns a disc of the mat `of` up; so many are still to come."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class Out(Happening, kind="out", cites=("SK-LOSE-03", "SK-END-03")):
     seat: Seat
 
 
-class Over(Happening, kind="over", cites=("SK-END-01", "SK-END-02")):
+class Over(Happening, kind="over", story="action", cites=("SK-END-01", "SK-END-02")):
     """The seat wins the game."""
 
     seat: Seat

@@ -26,7 +26,7 @@ def list_tables(
     """The tables, newest first."""
     from hanpan.server import admin
 
-    found = asyncio.run(admin.list_tables(_database(db), status))
+    found = asyncio.run(admin.list_tables(database_of(db), status))
     texts = words(lang)
     rows = [
         {
@@ -58,7 +58,7 @@ def end(table_id: TableArgument, db: DbOption = None, lang: LangOption = None) -
     """End a table without a winner."""
     from hanpan.server import admin
 
-    asyncio.run(admin.end_table(_database(db), table_id))
+    asyncio.run(admin.end_table(database_of(db), table_id))
     typer.echo(words(lang)("admin-ended", table=table_id))
 
 
@@ -71,7 +71,7 @@ def resume(
     """Let a table that was set aside go on."""
     from hanpan.server import admin
 
-    texts, database = words(lang), _database(db)
+    texts, database = words(lang), database_of(db)
     if every == (table_id is not None):
         raise admin.AdminError("name one table, or give --all")
     if table_id is not None:
@@ -98,7 +98,7 @@ def export(
     """Write the replay of a table."""
     from hanpan.server import admin
 
-    lines = asyncio.run(admin.export_table(_database(db), table_id))
+    lines = asyncio.run(admin.export_table(database_of(db), table_id))
     if output is None:
         sys.stdout.write(lines.decode())
         return
@@ -123,18 +123,38 @@ def judges(
     if name is None:
         if revoke:
             raise admin.AdminError("--revoke: name the account that shall judge no more")
-        for one in asyncio.run(admin.judges(_database(db))):
+        for one in asyncio.run(admin.judges(database_of(db))):
             typer.echo(one)
         return
-    asyncio.run(admin.make_judge(_database(db), name, revoke=revoke))
+    asyncio.run(admin.make_judge(database_of(db), name, revoke=revoke))
     typer.echo(texts("admin-judge-revoked" if revoke else "admin-judge", name=name))
+
+
+def organisers(
+    name: Annotated[str | None, typer.Argument(metavar="ACCOUNT", show_default=False)] = None,
+    revoke: Annotated[bool, typer.Option("--revoke")] = False,
+    db: DbOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Let an account open tournaments; without a name, who may."""
+    from hanpan.server import admin
+
+    texts = words(lang)
+    if name is None:
+        if revoke:
+            raise admin.AdminError("--revoke: name the account that shall open tournaments no more")
+        for one in asyncio.run(admin.organisers(database_of(db))):
+            typer.echo(one)
+        return
+    asyncio.run(admin.make_organiser(database_of(db), name, revoke=revoke))
+    typer.echo(texts("admin-organiser-revoked" if revoke else "admin-organiser", name=name))
 
 
 def reset_password(name: AccountArgument, db: DbOption = None, lang: LangOption = None) -> None:
     """Give an account a new password and end its sessions."""
     from hanpan.server import admin_people
 
-    password = asyncio.run(admin_people.reset_password(_database(db), name))
+    password = asyncio.run(admin_people.reset_password(database_of(db), name))
     typer.echo(words(lang)("admin-password", name=name, password=password))
 
 
@@ -142,7 +162,7 @@ def reset_codes(name: AccountArgument, db: DbOption = None, lang: LangOption = N
     """Switch the one-time codes of an account off."""
     from hanpan.server import admin_people
 
-    asyncio.run(admin_people.reset_codes(_database(db), name))
+    asyncio.run(admin_people.reset_codes(database_of(db), name))
     typer.echo(words(lang)("admin-codes-off", name=name))
 
 
@@ -150,7 +170,7 @@ def delete(name: AccountArgument, db: DbOption = None, lang: LangOption = None) 
     """Delete an account; its seats stay, without its name."""
     from hanpan.server import admin_people
 
-    asyncio.run(admin_people.delete_account(_database(db), name))
+    asyncio.run(admin_people.delete_account(database_of(db), name))
     typer.echo(words(lang)("admin-deleted", name=name))
 
 
@@ -162,11 +182,12 @@ def backup(
     """Copy the database as it is at one moment."""
     from hanpan.server import admin
 
-    size = admin.backup(_database(db), file)
+    size = admin.backup(database_of(db), file)
     typer.echo(words(lang)("admin-backed-up", file=str(file), size=size))
 
 
-def _database(db: str | None) -> str:
+def database_of(db: str | None) -> str:
+    """The database that is meant: the server's own, if none is named."""
     from hanpan.server.settings import default_database
 
     return db or default_database()

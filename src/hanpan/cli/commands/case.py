@@ -19,7 +19,7 @@ def from_replay(
     """Write a case for one step of a replay."""
     from hanpan.core.proofs.casebook import cut_replay
     from hanpan.core.replay import read_replay
-    from hanpan.games.registry import load_game
+    from hanpan.games.loading import load_game
 
     texts = words(lang)
     replay = read_replay(file)

@@ -25,13 +25,14 @@ from hanpan.cli.common import (
     words,
     worker_count,
 )
+from hanpan.core.contract.error import HanpanError
 
 if TYPE_CHECKING:
     from hanpan.core.language.text import Texts
     from hanpan.core.proofs.kit import KitReport
 
 
-class BadShare(ValueError):
+class BadShare(HanpanError, ValueError):
     """A share that is not one in so many."""
 
 
@@ -50,7 +51,8 @@ def check(
 ) -> None:
     """Run the conformance kit; exit code 1 if a promise is broken."""
     from hanpan.core.proofs.kit import check_many
-    from hanpan.games.registry import load_game, plugin
+    from hanpan.games.loading import load_game
+    from hanpan.games.registry import plugin
 
     texts = words(lang)
     info = load_variant(game, settings, file).info
@@ -82,7 +84,10 @@ def _share(text: str) -> int:
     """The N of 1/N. Raises BadShare."""
     found = re.fullmatch(r"1(?:/([1-9][0-9]{0,6}))?", text)
     if found is None:
-        raise BadShare(f"--probe: {text!r} is not a share such as 1/32, or 1 for every state")
+        raise BadShare(
+            f"--probe: {text!r} is not a share such as 1/32, or 1 for every state",
+            ko=f"--probe: {text!r}: 1/32 같은 비율이나, 모든 상태를 뜻하는 1이어야 합니다",
+        )
     return int(found[1] or 1)
 
 

@@ -19,7 +19,7 @@ def cited_by(game: str, texts: "Texts", as_json: bool) -> None:
     """Run the cases and some random games; exit code 1 if the declarations name other pairs than those that happen."""
     from hanpan.core.proofs.citations import cited_by as cited
     from hanpan.core.proofs.citations import pairs_of
-    from hanpan.games.registry import load_game
+    from hanpan.games.loading import load_game
 
     made, folder = load_game(game), cases_of(game)
     in_cases: Counter[Pair] = Counter()

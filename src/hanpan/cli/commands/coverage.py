@@ -37,7 +37,7 @@ def coverage(
 ) -> None:
     """Run the cases and some random games; exit code 1 if a clause is not reached."""
     from hanpan.core.proofs.coverage import coverage as covered
-    from hanpan.games.registry import load_game
+    from hanpan.games.loading import load_game
 
     texts = words(lang)
     made = load_game(game)

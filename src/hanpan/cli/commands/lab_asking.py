@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from hanpan.cli.common import console, print_json, progress, table, worker_count
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import GameInfo
 from hanpan.core.contract.seat import Seat
 from hanpan.core.language.text import Texts
@@ -24,7 +25,7 @@ SittingOption = Annotated[list[str] | None, typer.Option(metavar="SEAT=OPTION", 
 _SIGNS = {"good": "▲ ", "bad": "▼ ", "even": "= ", "rare": "◆ ", "": ""}
 
 
-class BadLabOption(ValueError):
+class BadLabOption(HanpanError, ValueError):
     """An option of the lab that cannot be used; the message names it."""
 
 
@@ -71,7 +72,9 @@ def ask(
     info = what.info
     setup = setup_of(info.id, info.overrides, what.mode, what.level, what.seed, what.games, info.day)
     if out is not None and out.exists():
-        raise BadLabOption(f"--out {out}: there is such a file already")
+        raise BadLabOption(
+            f"--out {out}: there is such a file already", ko=f"--out {out}: 같은 이름의 파일이 이미 있습니다"
+        )
     variants = grid(info.id, what.numbers, info.overrides) if what.numbers else ()
     try:
         check_asked(setup, what.questions, variants)
@@ -114,7 +117,10 @@ def sides_of(
 
     levels = [name.strip() for name in seats.split(",")]
     if len(levels) != len(info.seats):
-        raise BadLabOption(f"--seats {seats}: {info.id} needs one bot a seat, for {', '.join(info.seats)}")
+        raise BadLabOption(
+            f"--seats {seats}: {info.id} needs one bot a seat, for {', '.join(info.seats)}",
+            ko=f"--seats {seats}: {info.id}에는 자리마다 봇이 하나씩 필요합니다. 자리: {', '.join(info.seats)}",
+        )
     deck = {seat: names[-1] for seat, names in _by_seat("--deck", info, decks).items()}
     left, taken = _by_seat("--never", info, never), _by_seat("--always", info, always)
     return tuple(
@@ -129,7 +135,10 @@ def _by_seat(name: str, info: GameInfo, settings: Sequence[str] | None) -> dict[
         who, sign, value = setting.partition("=")
         seat = next((seat for seat in info.seats if seat == who.strip()), None)
         if seat is None or not sign or not value.strip():
-            raise BadLabOption(f"{name} {setting!r}: write a seat and a name, as {info.seats[0]}=card:boost")
+            raise BadLabOption(
+                f"{name} {setting!r}: write a seat and a name, as {info.seats[0]}=card:boost",
+                ko=f"{name} {setting!r}: 자리와 이름을 {info.seats[0]}=card:boost처럼 적어 주십시오",
+            )
         found.setdefault(seat, []).append(value.strip())
     return found
 

@@ -64,7 +64,7 @@ def run(
     trials = batches(whole)
     if swap:
         if len(sides) == 1:
-            raise BadLabOption(f"--swap: {game} has one seat")
+            raise BadLabOption(f"--swap: {game} has one seat", ko=f"--swap: {game}에는 자리가 하나뿐입니다")
         # One after the other, so that a longer run begins with the same batches.
         trials = [part for one in trials for part in (one, replace(one, sides=sides[::-1]))]
     _run(plan_of(trials), folder, on, worker_count(workers), words(lang))

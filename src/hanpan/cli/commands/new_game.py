@@ -1,6 +1,5 @@
 """`hanpan new-game`: a small game that plays everywhere, as a package to begin with."""
 
-import re
 import sys
 from importlib.machinery import PathFinder
 from importlib.resources import files
@@ -12,8 +11,6 @@ import typer
 
 from hanpan.cli.common import LangOption, words
 
-_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
-_LONGEST = 40
 # Each file of cli/skeleton, and where its text goes.
 _FILES = {
     "pyproject.toml.txt": "pyproject.toml",
@@ -35,15 +32,15 @@ def new_game(
     lang: LangOption = None,
 ) -> None:
     """Write the package of a new game."""
+    from hanpan.games.registry import LONGEST_ID, game_ids, is_id
+
     texts = words(lang)
     folder = (out or Path()) / name
-    if not _ID.fullmatch(name) or len(name) > _LONGEST:
-        raise BadName(texts("new-game-bad-name", name=name, most=_LONGEST))
+    if not is_id(name):
+        raise BadName(texts("new-game-bad-name", name=name, most=LONGEST_ID))
     module = module_of(name)
     if iskeyword(module) or module in sys.stdlib_module_names or PathFinder.find_spec(module) is not None:
         raise BadName(texts("new-game-module", module=module))
-    from hanpan.games.registry import game_ids
-
     if name in game_ids():
         raise BadName(texts("new-game-known", name=name))
     if folder.exists():

@@ -16,9 +16,10 @@ from hanpan.cli.common import (
     SetOption,
     load_variant,
 )
+from hanpan.core.contract.error import HanpanError
 
 
-class CannotPlay(ValueError):
+class CannotPlay(HanpanError, ValueError):
     """Options that do not go together."""
 
 
@@ -43,7 +44,10 @@ def play(
     from hanpan.games.registry import default_game
 
     if resume is not None and (mode or ai or settings or file or save or day or seed is not None):
-        raise CannotPlay("--resume goes on with a game as it was begun: leave out the other options of a new game")
+        raise CannotPlay(
+            "--resume goes on with a game as it was begun: leave out the other options of a new game",
+            ko="--resume은 하던 판을 그대로 이어 합니다. 새 판에 쓰는 다른 옵션은 빼 주십시오",
+        )
     made = load_variant(game or default_game(), settings, file, day)
     if day is None and isinstance(made, Dated):
         made = made.on(datetime.now(UTC).date())  # a table of today
@@ -53,7 +57,10 @@ def play(
         load_bot(made, ai)
     if not terminal:
         if mode or ai or settings or file or save or resume or day or seed is not None:
-            raise CannotPlay("these options are for --terminal; in the browser they are chosen in the lobby")
+            raise CannotPlay(
+                "these options are for --terminal; in the browser they are chosen in the lobby",
+                ko="이 옵션은 --terminal에서만 씁니다. 브라우저에서는 로비에서 고릅니다",
+            )
         raise typer.Exit(_in_the_browser())
     from hanpan.cli.terminal.app import run_terminal  # not before: it loads a whole screen
 

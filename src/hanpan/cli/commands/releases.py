@@ -21,7 +21,8 @@ def releases(
     from rich.text import Text
 
     from hanpan.core.contract.releases import on_day
-    from hanpan.games.registry import game_ids, load_game, plugin
+    from hanpan.games.loading import load_game
+    from hanpan.games.registry import game_ids, plugin
 
     texts = words(lang)
     ids = [game] if game is not None else list(game_ids())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 import typer
 
 from hanpan.cli.common import LangOption, console, table, words, write_new
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.seat import Seat
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 Viewer: TypeAlias = Literal["p1", "p2", "p3", "p4", "p5", "p6", "spectator"]
 
 
-class NoSuchStep(ValueError):
+class NoSuchStep(HanpanError, ValueError):
     """A step that the replay does not have."""
 
 
@@ -32,7 +33,7 @@ def replay(
 ) -> None:
     """Show a replay."""
     from hanpan.core.replay import export_for, game_of, read_replay, states
-    from hanpan.games.registry import load_game
+    from hanpan.games.loading import load_game
 
     read = read_replay(file)
     viewer: Seat | None = None if seat == "spectator" else seat
@@ -47,7 +48,10 @@ def replay(
     moments = list(states(read, load_game))
     if step is not None:
         if step >= len(moments):
-            raise NoSuchStep(f"{file}: there is no step {step}; the last one is {len(moments) - 1}")
+            raise NoSuchStep(
+                f"{file}: there is no step {step}; the last one is {len(moments) - 1}",
+                ko=f"{file}: {step}단계는 없습니다. 마지막 단계는 {len(moments) - 1}단계입니다",
+            )
         show.header()
         show.step(moments[step])
         show.view(moments[step])
@@ -69,12 +73,14 @@ class _Show:
     """Prints a game in one language for one viewer."""
 
     def __init__(self, replay: "Replay", game: "AnyGame", viewer: Seat | None, texts: "Texts") -> None:
+        from hanpan.core.language.narrate import told_apart
+
         self.replay = replay
         self.game = game
         self.viewer = viewer
         self.texts = texts
         self.words = game.texts(texts.lang)
-        self.names: dict[Seat, str] = {seat: who.name for seat, who in replay.header.seats.items()}
+        self.names = told_apart({seat: who.name for seat, who in replay.header.seats.items()})
 
     def header(self) -> None:
         """What was played, by whom."""

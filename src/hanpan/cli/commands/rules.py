@@ -5,17 +5,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hanpan.cli.common import FAILED, JsonOption, LangOption, console, print_json, table, words
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.rulebook import Clause, Lang, Rulebook
 
 if TYPE_CHECKING:
     from hanpan.core.language.text import Texts
 
 
-class NoGame(ValueError):
+class NoGame(HanpanError, ValueError):
     """A question that is about one game, asked about none."""
 
 
-class UnknownClause(ValueError):
+class UnknownClause(HanpanError, ValueError):
     """A clause that the rulebook does not have."""
 
 
@@ -29,14 +30,18 @@ def rules(
     lang: LangOption = None,
 ) -> None:
     """Print rules."""
-    from hanpan.games.registry import game_ids, load_game
+    from hanpan.games.loading import load_game
+    from hanpan.games.registry import game_ids
 
     texts = words(lang)
     ids = [game] if game is not None else list(game_ids())
     books = [load_game(game_id).rulebook() for game_id in ids]
     if cited:
         if game is None:
-            raise NoGame("--cited-by: name the game whose events are asked about")
+            raise NoGame(
+                "--cited-by: name the game whose events are asked about",
+                ko="--cited-by: 어느 게임의 사건을 볼지 게임 이름을 적어 주십시오",
+            )
         from hanpan.cli.commands.cited_by import cited_by
 
         cited_by(game, texts, as_json)
@@ -78,7 +83,10 @@ def _wanted(book: Rulebook, name: str) -> list[Clause]:
     section = [clause for clause in book.clauses if _is_in(clause, name)] or [*book.section(name)]
     if not section:
         first, last = book.clauses[0].id, book.clauses[-1].id
-        raise UnknownClause(f"there is no clause {name!r} in the rules of {book.game}; they go from {first} to {last}")
+        raise UnknownClause(
+            f"there is no clause {name!r} in the rules of {book.game}; they go from {first} to {last}",
+            ko=f"{book.game} 규칙에 없는 조항입니다: {name!r}. {first}부터 {last}까지 있습니다",
+        )
     return section
 
 

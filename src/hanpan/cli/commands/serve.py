@@ -29,6 +29,7 @@ def serve(
         list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", show_default=False)
     ] = None,
     web: Annotated[Path | None, typer.Option("--web", metavar="FOLDER", show_default=False)] = None,
+    engine: Annotated[Path | None, typer.Option("--engine", metavar="FOLDER", show_default=False)] = None,
     secure: Annotated[bool, typer.Option("--secure")] = False,
     lab: Annotated[bool, typer.Option("--lab")] = False,
     browse: Annotated[bool, typer.Option("--open")] = False,
@@ -48,6 +49,7 @@ def serve(
         host=host,
         port=port,
         web=web,
+        engine=engine,
         origins=frozenset(origin or ()),
         allowed_hosts=frozenset(allowed_host or ()),
         trusted_proxies=tuple(trusted_proxy or ()),

@@ -22,12 +22,13 @@ from hanpan.cli.common import (
     words,
     worker_count,
 )
+from hanpan.core.contract.error import HanpanError
 
 if TYPE_CHECKING:
     from hanpan.core.contract.seat import Seat
 
 
-class BadSeats(ValueError):
+class BadSeats(HanpanError, ValueError):
     """`--seats` that does not name a bot for each seat, or `--deck` that does not name a seat and a deck."""
 
 
@@ -82,7 +83,10 @@ def _bots(game: str, seats: str, wanted: int) -> tuple[str, ...]:
         told = {1: "one bot", 2: "two bots with a comma between them"}.get(
             wanted, f"{wanted} bots with commas between them"
         )
-        raise BadSeats(f"--seats: {seats!r} must name {told}, as {example}")
+        raise BadSeats(
+            f"--seats: {seats!r} must name {told}, as {example}",
+            ko=f"--seats: {seats!r}: 자리마다 봇 하나씩, {example}처럼 적어 주십시오",
+        )
     return names
 
 
@@ -94,8 +98,14 @@ def _decks(settings: list[str]) -> dict["Seat", str]:
         who, equals, deck = setting.partition("=")
         seat = next((seat for seat in EVERY_SEAT if seat == who.strip()), None)
         if not equals or seat is None or not deck.strip():
-            raise BadSeats(f"--deck: {setting!r} must name a seat and its deck, as p1=blades")
+            raise BadSeats(
+                f"--deck: {setting!r} must name a seat and its deck, as p1=blades",
+                ko=f"--deck: {setting!r}: 자리와 덱을 p1=blades처럼 적어 주십시오",
+            )
         if seat in found:
-            raise BadSeats(f"--deck: {setting!r} is the second deck for {seat}")
+            raise BadSeats(
+                f"--deck: {setting!r} is the second deck for {seat}",
+                ko=f"--deck: {setting!r}: {seat} 자리의 덱이 두 번 나왔습니다",
+            )
         found[seat] = deck.strip()
     return found

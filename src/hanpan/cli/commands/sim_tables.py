@@ -7,7 +7,7 @@ from rich.text import Text
 
 from hanpan.cli.common import table
 from hanpan.core.language.text import Texts, name_id
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.known import measures_of
 from hanpan.lab.sim_report import BotReport, FaredReport, SimReport
 from hanpan.lab.stats import Distribution, Rate

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hanpan.cli.common import BAD_INPUT, FAILED, JsonOption, LangOption, print_json, words
+from hanpan.core.contract.error import HanpanError, told
 
 if TYPE_CHECKING:
     from hanpan.core.contract.seat import Seat
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from hanpan.core.replay import Kept, VerifyReport
 
 
-class BadKept(ValueError):
+class BadKept(HanpanError, ValueError):
     """Something a player cannot have kept."""
 
 
@@ -29,7 +30,7 @@ def verify(
     """Check replays: 1 if one does not hold, 2 if one cannot be read."""
     from hanpan.core.replay import BadReplay, read_replay
     from hanpan.core.replay import verify as check
-    from hanpan.games.registry import load_game
+    from hanpan.games.loading import load_game
 
     texts = words(lang)
     kept = _kept(files, commitment, value or [])
@@ -40,7 +41,7 @@ def verify(
             report = check(read_replay(file, finished=not unfinished), load_game, kept)
         except BadReplay as error:  # the other files are still looked at
             readable = False
-            typer.echo(f"hanpan: {error}", err=True)
+            typer.echo(f"hanpan: {told(error, texts.lang)}", err=True)
             continue
         sound = sound and report.ok
         out.append({**_fields(report), "ok": report.ok})
@@ -60,14 +61,23 @@ def _kept(files: list[Path], commitment: str | None, values: list[str]) -> "Kept
     from hanpan.core.replay import Kept
 
     if len(files) > 1 and (commitment or values):
-        raise BadKept("--commitment and --value are about one game: name one file")
+        raise BadKept(
+            "--commitment and --value are about one game: name one file",
+            ko="--commitment와 --value는 한 판에 대한 것입니다. 파일을 하나만 적어 주십시오",
+        )
     if commitment is not None and not _is_hex(commitment):
-        raise BadKept(f"--commitment: {commitment!r} is not a hash of 64 hexadecimal digits")
+        raise BadKept(
+            f"--commitment: {commitment!r} is not a hash of 64 hexadecimal digits",
+            ko=f"--commitment: {commitment!r}: 16진수 64자리의 해시가 아닙니다",
+        )
     sent: dict[Seat, str] = {}
     for one in values:
         seat, _, digits = one.partition("=")
         if seat not in EVERY_SEAT or not _is_hex(digits):
-            raise BadKept(f"--value: {one!r} is not SEAT=HEX, such as p1=…, with 64 hexadecimal digits")
+            raise BadKept(
+                f"--value: {one!r} is not SEAT=HEX, such as p1=…, with 64 hexadecimal digits",
+                ko=f"--value: {one!r}: p1=… 꼴이고 16진수 64자리여야 합니다",
+            )
         sent[seat] = digits.lower()
     return Kept(None if commitment is None else commitment.lower(), sent)
 

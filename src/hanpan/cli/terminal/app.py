@@ -27,7 +27,7 @@ from hanpan.core.contract.game import AnyGame, on
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.text import load_texts
 from hanpan.core.replay import BadReplay, read_replay
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 
 MIN_WIDTH, MIN_HEIGHT = 80, 24
 BAD_INPUT = 2

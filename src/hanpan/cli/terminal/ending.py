@@ -1,7 +1,8 @@
 """The end of a game: the result, the statistics that the game keeps, and the secret of the dice."""
 
+from collections.abc import Mapping
 from shlex import quote
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -12,6 +13,16 @@ from hanpan.cli.terminal.panels import Panel
 from hanpan.cli.terminal.session import PERSON
 from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.chance.dice import BoundKeys
+from hanpan.core.contract.game import Outcome
+from hanpan.core.contract.seat import Seat
+
+Verdict: TypeAlias = Literal["won", "lost", "drawn", "shared"]
+_LOOKS: Mapping[Verdict, tuple[str, str, str]] = {
+    "won": ("↑", "ui-won", "bold $text-success"),
+    "lost": ("↓", "ui-lost", "bold $text-error"),
+    "drawn": ("·", "ui-drawn", "bold"),
+    "shared": ("·", "ui-shared", "bold"),
+}
 
 
 class Ending(Panel):
@@ -39,17 +50,34 @@ class Ending(Panel):
 def _result(context: Context) -> Content:
     outcome = context.session.match.outcome
     assert outcome is not None
-    if outcome.winner is None:
-        lost = outcome.lost  # a player alone
-        sign, said, style = ("↓ ", "ui-lost", "bold $text-error") if lost else ("· ", "ui-drawn", "bold")
-    elif outcome.winner == PERSON:
-        sign, said, style = "↑ ", "ui-won", "bold $text-success"
-    else:
-        sign, said, style = "↓ ", "ui-lost", "bold $text-error"
+    sign, said, style = _LOOKS[verdict_for(PERSON, outcome)]
     by = context.face.result(context)
     return Content.assemble(
-        (f"{sign}{context.texts(said)}", style), f"   {context.face.standing(context)}\n", by, f" ({outcome.clause})"
+        (f"{sign} {context.texts(said)}", style),
+        f"   {context.face.standing(context)}\n",
+        by,
+        f" ({outcome.clause})",
+        *(f"\n{line}" for line in _places(context, outcome)),
     )
+
+
+def verdict_for(seat: Seat, outcome: Outcome) -> Verdict:
+    """What an outcome means for a seat."""
+    if outcome.winner is not None:
+        return "won" if outcome.winner == seat else "lost"
+    if outcome.lost:  # a player alone
+        return "lost"
+    if len(set(outcome.ranks.values())) <= 1:
+        return "drawn"
+    return "shared" if outcome.ranks[seat] == 1 else "lost"
+
+
+def _places(context: Context, outcome: Outcome) -> list[str]:
+    """Where there are three and more: who came where, the best first."""
+    if len(outcome.ranks) < 3:
+        return []
+    ordered = sorted(outcome.ranks.items(), key=lambda each: each[1])
+    return [context.texts("ui-came-in", place=place, name=context.names[seat]) for seat, place in ordered]
 
 
 def _proof(context: Context) -> Content:

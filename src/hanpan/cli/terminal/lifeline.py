@@ -5,11 +5,12 @@ Every step is on disk by then, so there is nothing to save: only to leave, at on
 
 import asyncio
 import os
-import signal
 import sys
 import threading
 from collections.abc import Callable
 from typing import Any
+
+from hanpan import system
 
 _PATIENCE = 3.0  # seconds for an orderly end; a dead terminal may block one for ever
 
@@ -27,7 +28,7 @@ class Lifeline:
         """From now on signals and lost terminals end the game. Call from inside the event loop."""
         self._loop = asyncio.get_running_loop()
         threading.excepthook = self._thread_failed
-        for number in _signals():
+        for number in system.endings():
             self._loop.add_signal_handler(number, self._end, 128 + number)
 
     def detach(self) -> None:
@@ -36,7 +37,7 @@ class Lifeline:
         if self._watchdog is not None:
             self._watchdog.cancel()
         if self._loop is not None and not self._loop.is_closed():
-            for number in _signals():
+            for number in system.endings():
                 self._loop.remove_signal_handler(number)
         if not terminal_is_there():
             _write_nowhere()
@@ -67,15 +68,7 @@ _HANGUP = 1  # SIGHUP, which not every system has
 
 def terminal_is_there() -> bool:
     """Whether somebody could still read what we write."""
-    if sys.platform == "win32":
-        return True
-    import termios
-
-    try:
-        termios.tcgetattr(sys.__stdin__ or 0)
-    except (termios.error, OSError, ValueError):
-        return False
-    return True
+    return system.terminal_is_there(sys.__stdin__ or 0)
 
 
 def _write_nowhere() -> None:
@@ -84,9 +77,3 @@ def _write_nowhere() -> None:
     for stream in (1, 2):
         os.dup2(nowhere, stream)
     os.close(nowhere)
-
-
-def _signals() -> list[signal.Signals]:
-    if sys.platform == "win32":
-        return []
-    return [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]

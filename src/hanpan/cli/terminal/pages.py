@@ -5,7 +5,7 @@ from textual.content import Content
 from hanpan.bots.coaches import advise, has_coach
 from hanpan.cli.terminal.cells import padded, widest
 from hanpan.cli.terminal.context import Context
-from hanpan.cli.terminal.session import PERSON, RIVAL
+from hanpan.cli.terminal.session import PERSON
 from hanpan.core.chance.chance import SeedKeys
 
 KEYS = (
@@ -18,8 +18,8 @@ def welcome(context: Context) -> tuple[str, Content]:
     """What is played, how the dice are bound, where the game is kept."""
     texts, match = context.texts, context.session.match
     title = context.face.mode(context, match.mode)
-    if RIVAL in context.names:
-        title = texts("ui-welcome", rules=title, rival=context.names[RIVAL])
+    if others := [name for seat, name in context.names.items() if seat != PERSON]:
+        title = texts("ui-welcome", rules=title, rival=", ".join(others))
     lines = [
         Content.styled(title, "bold"),
         Content(context.session.game.rulebook().intro[context.lang]),

@@ -1,7 +1,6 @@
 """Where games at the terminal are kept, in which order they were left, and who has one open."""
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -9,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from hanpan.core.replay import secret_path
+from hanpan.system import locked
 
 _TAIL = 4096  # a result line is shorter than this
 
@@ -27,7 +27,7 @@ class Hold:
     def __init__(self, path: Path) -> None:
         """Raises SaveInUse or OSError."""
         self._file: IO[bytes] = path.open("rb+")
-        if not _lock(self._file):
+        if not locked(self._file.fileno()):
             self._file.close()
             raise SaveInUse(path)
 
@@ -81,15 +81,3 @@ def _has_result(path: Path) -> bool:
     except OSError:
         return True  # nobody can go on with it
     return last.startswith(b'{"result"')
-
-
-def _lock(file: IO[bytes]) -> bool:
-    if sys.platform == "win32":
-        return True  # two terminals may then open one game: the file says so at the next resume
-    import fcntl
-
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True

@@ -10,6 +10,7 @@ from hanpan.cli.terminal.save import Hold, SaveInUse, new_path, unfinished
 from hanpan.core.chance.chance import SeedKeys, commitment_of
 from hanpan.core.chance.dice import VALUE_BYTES, AnyKeys, bound_keys, pledge_of
 from hanpan.core.contract.bot import Bot, bot_chance
+from hanpan.core.contract.error import told
 from hanpan.core.contract.game import AnyGame, PlaysGames, Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal, Refused
@@ -17,7 +18,8 @@ from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.match.match import Match
 from hanpan.core.match.orders import Concede
 from hanpan.core.replay import BadReplay, ReplayWriter, Sitter, read_replay
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import distribution_of
 
 PERSON: Final[Seat] = "p1"
 RIVAL: Final[Seat] = "p2"
@@ -43,7 +45,7 @@ class Session:
         match = Match(game, mode, keys)
         path = path or new_path(game.info.id)
         seats = {seat: Sitter("bot", ai) if seat in bots else Sitter("person", PERSON) for seat in game.info.seats}
-        writer = ReplayWriter.create(path, match, seats=seats)
+        writer = ReplayWriter.create(path, match, seats=seats, package=distribution_of(game.info.id))
         return cls(writer, bots, Hold(path))
 
     @classmethod
@@ -168,15 +170,25 @@ def fresh_keys(seed: int | None, number: int = 0, seats: Iterable[Seat] = SEATS)
 def _bots_of(path: Path, game: AnyGame) -> dict[Seat, Bot]:
     seats = read_replay(path).header.seats
     if seats[PERSON].kind != "person":
-        raise BadReplay(path, 1, f"seats.{PERSON}: a bot sits here; only a person's game can go on")
+        raise BadReplay(
+            path,
+            1,
+            f"seats.{PERSON}: a bot sits here; only a person's game can go on",
+            ko=f"seats.{PERSON}: 봇이 앉은 자리입니다. 사람이 하던 판만 이어 할 수 있습니다",
+        )
     bots: dict[Seat, Bot] = {}
     for seat in game.info.seats:
         if seat == PERSON:
             continue
         if seats[seat].kind != "bot":
-            raise BadReplay(path, 1, f"seats.{seat}: a person sits here; the terminal plays against bots")
+            raise BadReplay(
+                path,
+                1,
+                f"seats.{seat}: a person sits here; the terminal plays against bots",
+                ko=f"seats.{seat}: 사람이 앉은 자리입니다. 터미널에서는 봇과만 겨룹니다",
+            )
         try:
             bots[seat] = load_bot(game, seats[seat].name)
         except ValueError as error:
-            raise BadReplay(path, 1, f"seats.{seat}: {error}") from error
+            raise BadReplay(path, 1, f"seats.{seat}: {error}", ko=f"seats.{seat}: {told(error, 'ko')}") from error
     return bots

@@ -21,7 +21,7 @@ ui-ruling = our ruling
 ui-example = Example:
 ui-rules = Rules
 ui-rules-search = Search: a word or a clause, such as { $clause }
-ui-rules-nothing = No clause holds all these words.
+ui-rules-nothing = No matching clauses.
 ui-info = This game
 ui-variant = Changed numbers: { $numbers }
 ui-dice-seed = Dice from the public seed { $seed }.
@@ -35,8 +35,8 @@ ui-welcome = { $rules } · against { $rival }
 ui-welcome-keys = k lists the keys, ? opens the rules, w says why, q leaves without loss.
 ui-hint = Hint
 ui-hint-do = The coach would choose: { $choice }
-ui-hint-none = Nothing is asked now.
-ui-hint-nobody = Nobody gives hints in this game.
+ui-hint-none = There is nothing to choose now.
+ui-hint-nobody = There are no hints in this game.
 ui-hint-note = From what you can see; the same view gives the same hint.
 
 # The end
@@ -44,6 +44,8 @@ ui-ending = The end
 ui-won = You win!
 ui-lost = You lose.
 ui-drawn = A draw.
+ui-shared = You share first place.
+ui-came-in = { $place }.  { $name }
 ui-secret = The secret behind it: { $secret }
 ui-value = Your random value in the dice: { $value }
 ui-verify = Check it: hanpan verify { $path }
@@ -51,7 +53,7 @@ ui-over = The game is over. e: the result · r: a rematch · n: a new game · q:
 
 # Before a game
 ui-offer-title = An unfinished game
-ui-offer-resume = Go on with it
+ui-offer-resume = Resume it
 ui-offer-new = Begin a new game and keep this one
 ui-offer-delete = Begin a new game and delete this one
 ui-new = New game
@@ -84,7 +86,7 @@ ui-key-why = w
 ui-key-hint = h
     .does = what the coach would do
 ui-key-stage = o
-    .does = what is being worked off, in order
+    .does = what is being resolved, in order
 ui-key-rules = ?
     .does = the rules
 ui-key-info = i
@@ -101,7 +103,7 @@ ui-give-up-sure = Press F8 again to give up game { $game }. The match goes on.
 ui-key-new = n
     .does = another game; this one stays on disk
 ui-key-quit = q
-    .does = leave; the game goes on where you left it
+    .does = leave; you can resume where you left off
 ui-sign-gain = gain
 ui-sign-loss = loss
 ui-sign-block = block
@@ -113,12 +115,12 @@ ui-motion-on = Dice tumble.
 ui-motion-off = Dice do not tumble.
 ui-save-failed = Could not save to { $path }: { $reason }. The next step tries again.
 ui-no-terminal = This needs a terminal: input, output and errors must not go to a file or a pipe.
-ui-finished = { $path }: this game is finished; there is nothing to go on with. See it again: hanpan replay { $path }
-ui-other-game = { $path }: this is a game of { $game }. Go on with: hanpan play { $game } --terminal --resume { $path }
-ui-farewell = Saved. Go on with: hanpan play { $game } --terminal --resume { $path }
+ui-finished = { $path }: this game is finished; there is nothing left to play. Watch it again: hanpan replay { $path }
+ui-other-game = { $path }: this is a game of { $game }. Resume it with: hanpan play { $game } --terminal --resume { $path }
+ui-farewell = Saved. Resume with: hanpan play { $game } --terminal --resume { $path }
 ui-farewell-over = The game is kept. Check its dice with: hanpan verify { $path }
 
-# Any game, where it brings no face of its own
+# Any game that has no screen of its own
 ui-plain-table = The table
 ui-plain-round = round { $round }
 ui-plain-cost = costs { $cost }

@@ -1,6 +1,7 @@
 """For `given` and `facts` of games whose cases say less, or say it otherwise, than the state holds: what both have by
 the same name is taken over, so that a game writes only what is its own."""
 
+from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -57,14 +58,33 @@ def outside(where: str, part: Any, low: int, high: int | None, *names: str, clau
 def unknown(where: str, part: Any, known: Container[str], what: str, *names: str) -> Iterator[str]:
     """The piles of a struct that hold what there is not, each with its fact."""
     for name in names:
-        wrong = next((each for each in getattr(part, name) if each not in known), None)
+        wrong = next((each for each in getattr(part, name) or () if each not in known), None)
         if wrong is not None:
             yield f"{where}{name}: {wrong!r} is {what}"
 
 
 def refuse_unknown(where: str, part: Any, known: Container[str], what: str, *names: str) -> None:
     """Raises ValueError that names the pile and what in it there is not."""
-    for name in names:
-        for each in getattr(part, name) or ():
-            if each not in known:
-                raise ValueError(f"{where}.{name}: {each!r} is {what}")
+    for fault in unknown(f"{where}.", part, known, what, *names):
+        raise ValueError(fault)
+
+
+def refuse_twice(where: str, values: Sequence[Any]) -> None:
+    """For a list that becomes a set. Raises ValueError that names what stands in it twice."""
+    for value in (value for at, value in enumerate(values) if value in values[:at]):
+        raise ValueError(f"{where}: {list(value) if isinstance(value, tuple) else value} stands there twice")
+
+
+def refuse_said(where: str, part: Any, why: str, *names: str) -> None:
+    """For facts that mean nothing here. Raises ValueError that names the first of them that says something."""
+    usual = type(part)()
+    for name in (name for name in names if getattr(part, name) != getattr(usual, name)):
+        raise ValueError(f"{where}{name}: {why}")
+
+
+def other_cards(where: str, found: Sequence[str], brought: Sequence[str], clause: str) -> Iterator[str]:
+    """That the cards in play are not those of the deck, and which there are too many or too few of."""
+    if sorted(found) != sorted(brought):
+        here, whole = Counter(found), Counter(brought)
+        differ = ", ".join(sorted(((here - whole) + (whole - here)).elements()))
+        yield f"{where}: the cards in play are not those of the deck: {differ} ({clause})"

@@ -1,6 +1,7 @@
 """All that is wrong with a described position at once: facts that cannot be read, states that no game comes to."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -51,7 +52,7 @@ def read_facts(game: AnyProvable, facts: Mapping[str, Any]) -> Reading:
         except OutOfBounds as error:
             said = [told_fault(one) for one in error.faults]
         except ValueError as error:
-            said = [told_fault(str(error))]
+            said = [told_fault(_with_key(game, left, str(error)))]
         news = [(fault, steps) for fault, steps in said if not _follows(fault, faults)]
         faults += [fault for fault, _ in news]
         fewer = [left := less for _, steps in news if (less := without(left, steps)) is not None]
@@ -61,6 +62,55 @@ def read_facts(game: AnyProvable, facts: Mapping[str, Any]) -> Reading:
     wrong = () if state is None else tuple(map(named_fault, game.invariants(state)))
     impossible = tuple(fault for fault in wrong if not _follows(fault, faults))
     return Reading(None if faults else state, tuple(faults), impossible)
+
+
+_SOME_KEY = "[...]"  # the strict decoder says no more of a value in a mapping
+
+
+def _with_key(game: AnyProvable, facts: Any, said: str) -> str:
+    """A complaint that names the key of a mapping, too. A mapping is read in its order, so the wrong key is the last of
+    the fewest that bring the same complaint."""
+    typed = _TYPED.search(said)
+    if typed is None or _SOME_KEY not in typed["at"]:
+        return said
+    before = typed["at"].partition(_SOME_KEY)[0]
+    steps = _STEP.findall(before)
+    mapping = _at(facts, steps)
+    if not isinstance(mapping, dict):
+        return said
+    keys = list(mapping)
+
+    def complains(count: int) -> bool:
+        try:
+            game.given(_put(facts, steps, {key: mapping[key] for key in keys[:count]}))
+        except ValueError as error:
+            return str(error) == said
+        return False
+
+    count = bisect_left(range(len(keys)), True, key=complains)
+    return said.replace(f"{before}{_SOME_KEY}", f"{before}.{keys[count - 1]}", 1) if count else said
+
+
+def _at(facts: Any, steps: Sequence[str]) -> Any:
+    """What stands there; None if nothing does."""
+    for step in steps:
+        if isinstance(facts, list) and step[0] == "[":
+            place = step.strip("[]")
+            facts = facts[int(place)] if place.isdecimal() and int(place) < len(facts) else None
+        else:
+            facts = facts.get(step) if isinstance(facts, dict) else None
+    return facts
+
+
+def _put(facts: Any, steps: Sequence[str], value: Any) -> Any:
+    """The facts with another value there."""
+    if not steps:
+        return value
+    first, *rest = steps
+    if isinstance(facts, list):
+        at = int(first.strip("[]"))
+        return [*facts[:at], _put(facts[at], rest, value), *facts[at + 1 :]]
+    return {**facts, first: _put(facts[first], rest, value)}
 
 
 def named_fault(said: str) -> Fault:

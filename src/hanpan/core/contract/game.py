@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, TypeVar,
 import msgspec
 
 from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.event import NO_FIELDS, Fields
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
@@ -29,18 +30,26 @@ LISTED_MOST = 2000  # answers that `legal` may list; a question that may have mo
 STOP = ""  # among the pieces of a composed answer: it may end here
 
 
-class UnknownMode(ValueError):
+class UnknownMode(HanpanError, ValueError):
     """The game has no mode of that name."""
 
     def __init__(self, name: str, info: "GameInfo") -> None:
-        super().__init__(f"{info.id} has no mode {name!r}; the modes are: {', '.join(info.modes)}")
+        super().__init__(
+            f"{info.id} has no mode {name!r}; the modes are: {', '.join(info.modes)}",
+            ko=f"{info.id}에 없는 모드입니다: {name!r}. 있는 모드: {', '.join(info.modes)}",
+        )
 
 
 class ClosedMode(UnknownMode):
     """A mode that cannot be played under these numbers."""
 
     def __init__(self, name: str, info: "GameInfo") -> None:
-        ValueError.__init__(self, f"{info.id} cannot be played in mode {name} like this: {info.closed[name]}")
+        why = info.closed[name]
+        HanpanError.__init__(
+            self,
+            f"{info.id} cannot be played in mode {name} like this: {why}",
+            ko=f"{info.id}: 이대로는 {name} 모드를 할 수 없습니다: {why}",
+        )
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -292,11 +301,20 @@ class TakesNotes(Protocol):
         ...
 
 
-class UnknownRules(ValueError):
+class NoGame(HanpanError, ValueError):
+    """There is no such game here. `broken`: its package is, and cannot be used; the message says which."""
+
+    broken = False
+
+
+class UnknownRules(HanpanError, ValueError):
     """There is no release of that version."""
 
     def __init__(self, version: str, known: Sequence[str]) -> None:
-        super().__init__(f"there are no rules {version!r}; the releases are: {', '.join(known)}")
+        super().__init__(
+            f"there are no rules {version!r}; the releases are: {', '.join(known)}",
+            ko=f"없는 규칙 버전입니다: {version!r}. 있는 버전: {', '.join(known)}",
+        )
 
 
 @runtime_checkable
@@ -317,8 +335,19 @@ def under(game: "AnyGame", rules: str) -> "AnyGame":
     raise UnknownRules(rules, [game.info.rules_version])
 
 
-class BadDay(ValueError):
-    """A day for a game in which nothing depends on one."""
+class BadDay(HanpanError, ValueError):
+    """What is no day, or a day for a game in which nothing depends on one."""
+
+
+def read_day(text: str) -> date:
+    """A day, as 2026-01-02. Raises BadDay."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise BadDay(
+            f"{text!r} is not a day; write it like 2026-01-02",
+            ko=f"날짜가 아닙니다: {text!r}. 2026-01-02처럼 적어 주십시오",
+        ) from error
 
 
 @runtime_checkable
@@ -339,7 +368,16 @@ def on(game: "AnyGame", day: date | None) -> "AnyGame":
         return game
     if isinstance(game, Dated):
         return game.on(day)
-    raise BadDay(f"nothing in {game.info.id} depends on a day")
+    raise BadDay(
+        f"nothing in {game.info.id} depends on a day", ko=f"{game.info.id}: 날짜에 따라 달라지는 것이 없는 게임입니다"
+    )
+
+
+class GamesSoFar(NamedTuple):
+    """The games of a match that are over: those each seat has won, and those that were drawn."""
+
+    won: Mapping[Seat, int]
+    drawn: int
 
 
 @runtime_checkable
@@ -354,6 +392,10 @@ class PlaysGames(Protocol):
     def game_to_lose(self, state: Any) -> int | None:
         """The number of the game that a judge lets a seat lose now: the present one, and between two the one to come.
         None where the whole match is one game, and when it is over."""
+        ...
+
+    def games_so_far(self, state: Any) -> GamesSoFar:
+        """What came of the games of the match that are over."""
         ...
 
 

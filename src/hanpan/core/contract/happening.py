@@ -77,9 +77,38 @@ Lasts: TypeAlias = Annotated[T, Marks.LASTS]
 """A field that says how long something lasts, in turns or rounds: never 0, since that is no duration."""
 
 
+Counted: TypeAlias = Literal["round", "turn"]
+Role: TypeAlias = Literal["action", "own", "course", "moment", "resumes", "result", "detail"]
+"""The part that an event has in a log that tells one line an action.
+
+    action    something is done, and all that follows came of it; the same by another seat at once joins its line
+    own       something is done by all at once: what follows for its own seat came of it
+    course    something is done in several moves: the last of a row is told, unless something came of one before
+    moment    something begins or ends: it is told where something came of it
+    resumes   goes on with the last action if that was its own seat's; else it is an action
+    result    came of the action before it, and stands in its line
+    detail    came of it too, and is told to whoever asks
+"""
+
+
+class Opens(NamedTuple):
+    """That an event begins a round or a turn, whose number its field of that name says: `opens="round"`."""
+
+    counted: Counted
+    where: tuple[str, str] | None = None  # only an event whose field has this value: `("phase", "PreRound")`
+
+
+class Story(NamedTuple):
+    """The part of an event in a log, where it depends on a field: `Story("action", ("event", ("none",)))`."""
+
+    part: Role = "result"
+    where: tuple[str, tuple[str, ...]] | None = None  # where the field has one of these values, it is `there` instead
+    there: Role = "detail"
+
+
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class HappeningMeta(msgspec.StructMeta):
-    """Takes `kind`, `cites`, `announced`, `sums` and `heading` from the head of a class, and makes it frozen."""
+    """Takes `kind`, `cites`, `announced`, `sums`, `heading`, `opens` and `story` from a class's head; frozen."""
 
     def __new__(
         mcls,
@@ -92,9 +121,14 @@ class HappeningMeta(msgspec.StructMeta):
         announced: bool = False,
         sums: tuple[str, ...] = (),
         heading: bool = False,
+        opens: "Counted | Opens | None" = None,
+        story: "Role | Story" = "result",
         **config: Any,
     ) -> Any:
-        namespace.update(kind=kind, cites=cites, announced=announced, sums=sums, heading=heading)
+        opens = Opens(opens) if isinstance(opens, str) else opens
+        namespace.update(kind=kind, cites=cites, announced=announced, sums=sums)
+        story = Story(story) if isinstance(story, str) else story
+        namespace.update(heading=heading, opens=opens, story=story)
         # Events are plain data without cycles, and a long game has thousands: the garbage collector need not look.
         return super().__new__(mcls, name, bases, namespace, frozen=True, gc=False, **config)
 
@@ -110,6 +144,8 @@ class Happening(msgspec.Struct, metaclass=HappeningMeta):
     announced: ClassVar[bool]  # that it happened tells of a choice at once, by right, though no view keeps it
     sums: ClassVar[tuple[str, ...]]  # the arithmetic that it shows (core/contract/sums.py)
     heading: ClassVar[bool]  # it names the phase that begins: a heading in a log, left out where nothing follows it
+    opens: ClassVar["Opens | None"]  # a round or turn begins with it: above it stands which
+    story: ClassVar["Story"]  # its part in a log that tells one line an action
 
     clause: str
     seat: Seat | None
@@ -137,11 +173,15 @@ class Part(NamedTuple):
     lasts: bool
 
 
+SeatOf: TypeAlias = Literal["yes", "no", "any"]
+"""Whether an event of a kind has a seat."""
+
+
 class Shape(NamedTuple):
     """A kind of event, as it was declared."""
 
     kind: str
-    seat: Literal["yes", "no", "any"]
+    seat: SeatOf
     parts: tuple[Part, ...]
     public: tuple[Part, ...]
     private: tuple[Part, ...]
@@ -166,21 +206,56 @@ _PLAIN = (int, str, bool, NoneType)
 
 @cache
 def shape(kind: type[Happening]) -> Shape:
-    """What the class says about its kind of event."""
+    """What the class says about its kind of event.
+
+    Raises TypeError where it opens what it does not count, or has no such part in a story.
+    """
     hints = get_type_hints(kind, include_extras=True)
     parts = tuple(_part(field, hints[field.name]) for field in msgspec.structs.fields(kind) if field.name not in HEAD)
     public = tuple(part for part in parts if part.audience == "all")
     private = tuple(part for part in parts if part.audience != "all")
     names, values = tuple(part.name for part in public), _values(tuple(part.attribute for part in public))
     plain = all(part.plain and not part.optional for part in public)
-    return Shape(kind.kind, _SEATS.get(hints["seat"], "any"), parts, public, private, names, values, plain)
+    if (opens := kind.opens) is not None:
+        missing = {opens.counted, *(opens.where or ())[:1]} - {part.name for part in public if not part.optional}
+        if missing:
+            raise TypeError(
+                f"{kind.__name__} opens a {opens.counted}, and has no public field {', '.join(sorted(missing))}"
+            )
+    seat: SeatOf = _SEATS.get(hints["seat"], "any")
+    if fault := _misplaced(kind, seat, public):
+        raise TypeError(f"{kind.__name__} {fault}")
+    return Shape(kind.kind, seat, parts, public, private, names, values, plain)
+
+
+def _misplaced(kind: type[Happening], seat: SeatOf, public: tuple[Part, ...]) -> str:
+    """Why a kind of event cannot have the part in a story that it declares; empty where it can."""
+    part, where, there = kind.story
+    if kind.heading and kind.story != Story():
+        return "is a heading, which has no part in a story"
+    if not {part, there if where else part}.isdisjoint({"own", "course", "resumes"}) and seat != "yes":
+        return "is somebody's own, and need not have a seat"
+    if where is None:
+        return ""
+    name, values = where
+    known = next((part for part in public if part.name == name and not part.optional), None)
+    if known is None:
+        return f"depends on a field {name} that is not public or not always there"
+    words = {word for member in _members(known.type) for word in get_args(member)}
+    strange = sorted(set(values) - words)
+    return f"depends on a {name} that there is not: {', '.join(strange)}" if strange else ""
 
 
 def declared(module: str) -> tuple[type[Happening], ...]:
     """Every kind of event that a module declares, in its order: `EVENTS = declared(__name__)` at its end."""
+    return tuple(kind for kind in declared_in(module, Happening) if kind.kind)
+
+
+def declared_in(module: str, base: type[T]) -> tuple[type[T], ...]:
+    """Every class of that kind that a module declares, in its order."""
     found = vars(sys.modules[module]).values()
     own = (value for value in found if isinstance(value, type) and value.__module__ == module)
-    return tuple(value for value in own if issubclass(value, Happening) and value.kind)
+    return tuple(value for value in own if issubclass(value, base))
 
 
 def known(value: T | UnsetType) -> T:

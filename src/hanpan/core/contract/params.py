@@ -18,6 +18,8 @@ from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, ge
 
 import msgspec
 
+from hanpan.core.contract.error import HanpanError, told
+
 P = TypeVar("P", bound=msgspec.Struct)
 
 STANDARD = "standard"
@@ -44,7 +46,7 @@ class Parameter(NamedTuple):
     default: int
 
 
-class BadParameter(ValueError):
+class BadParameter(HanpanError, ValueError):
     """A parameter that cannot be used; the message names it and says why."""
 
 
@@ -100,11 +102,14 @@ def read_settings(settings: Iterable[str]) -> dict[str, int]:
     for setting in settings:
         name, sign, value = setting.partition("=")
         if not sign or not name.strip():
-            raise BadParameter(f"{setting!r} is not of the form name=value")
+            raise BadParameter(f"{setting!r} is not of the form name=value", ko=f"{setting!r}: 이름=값 꼴이 아닙니다")
         try:
             out[name.strip()] = int(value)
         except ValueError:
-            raise BadParameter(f"{name.strip()}: {value.strip()!r} is not a whole number") from None
+            raise BadParameter(
+                f"{name.strip()}: {value.strip()!r} is not a whole number",
+                ko=f"{name.strip()}: 정수가 아닙니다: {value.strip()!r}",
+            ) from None
     return out
 
 
@@ -115,11 +120,11 @@ def read_file(path: Path) -> dict[str, int]:
     except OSError as error:
         raise BadParameter(f"{path}: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadParameter(f"{path}: not a TOML file: {error}") from error
+        raise BadParameter(f"{path}: not a TOML file: {error}", ko=f"{path}: TOML 파일이 아닙니다: {error}") from error
     try:
         return dict(_leaves(data, ""))
     except BadParameter as error:
-        raise BadParameter(f"{path}: {error}") from error
+        raise BadParameter(f"{path}: {error}", ko=f"{path}: {told(error, 'ko')}") from error
 
 
 def _rows(kind: type, prefix: str) -> Iterator[Parameter]:
@@ -141,11 +146,15 @@ def _checked(name: str, value: object, known: Mapping[str, Parameter]) -> int:
     if row is None:
         close = difflib.get_close_matches(name, known, n=1)
         hint = f"; did you mean {close[0]}?" if close else ""
-        raise BadParameter(f"{name}: there is no such parameter{hint}")
+        hint_ko = f". 혹시 {close[0]}입니까?" if close else ""
+        raise BadParameter(f"{name}: there is no such parameter{hint}", ko=f"{name}: 그런 수치는 없습니다{hint_ko}")
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadParameter(f"{name}: {value!r} is not a whole number")
+        raise BadParameter(f"{name}: {value!r} is not a whole number", ko=f"{name}: 정수가 아닙니다: {value!r}")
     if not row.low <= value <= row.high:
-        raise BadParameter(f"{name}: {value} is outside {row.low} to {row.high} ({row.clause})")
+        raise BadParameter(
+            f"{name}: {value} is outside {row.low} to {row.high} ({row.clause})",
+            ko=f"{name}: {value}, {row.low}부터 {row.high}까지여야 합니다 ({row.clause})",
+        )
     return value
 
 
@@ -169,4 +178,6 @@ def _leaves(data: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, int]]:
         elif isinstance(value, int) and not isinstance(value, bool):
             yield f"{prefix}{key}", value
         else:
-            raise BadParameter(f"{prefix}{key}: {value!r} is not a whole number")
+            raise BadParameter(
+                f"{prefix}{key}: {value!r} is not a whole number", ko=f"{prefix}{key}: 정수가 아닙니다: {value!r}"
+            )

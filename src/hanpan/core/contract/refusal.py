@@ -2,6 +2,7 @@
 
 import msgspec
 
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.event import NO_FIELDS, Fields
 
 
@@ -13,7 +14,7 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     params: Fields = NO_FIELDS
 
 
-class Refused(Exception):
+class Refused(HanpanError):
     """Raised where a caller asked for a move to be made and it may not be."""
 
     def __init__(self, refusal: Refusal) -> None:

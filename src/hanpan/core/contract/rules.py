@@ -30,6 +30,7 @@ from hanpan.core.contract.forms import Forms, every
 from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step, UnknownRules
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.params import SEAT_COUNT, make, values, variant_id
+from hanpan.core.contract.prompts import OutcomeData, PromptData
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.releases import Release, amended, number_of, numbers
 from hanpan.core.contract.rest import REST, whole_state, with_rest
@@ -69,6 +70,8 @@ class Rules(Generic[S, A]):
     state_type: ClassVar[Any]
     action_type: ClassVar[Any]
     events: ClassVar[Sequence[type[Happening]]]
+    prompts: ClassVar[Sequence[type[PromptData]]] = ()  # what its questions tell; empty: whatever they say
+    results: ClassVar[Sequence[type[OutcomeData]]] = ()  # what its result tells; empty: the same
     seats: ClassVar[tuple[Seat, ...]] = SEATS  # unless the numbers have `seats`
     modes: ClassVar[tuple[str, ...]] = ("usual",)
     default_mode: ClassVar[str] = ""  # unless said: the first
@@ -226,14 +229,16 @@ class Rules(Generic[S, A]):
         return self._book
 
     def texts(self, lang: Lang) -> "Texts":
-        """`text/<lang>.ftl` of the package, the words that all games share, and the clauses of events without a why."""
+        """`text/<lang>.ftl` of the package, the words that all games share, and the clauses of events without a why
+        and of results."""
         from hanpan.core.language.text import load_texts, name_id, with_clauses
 
         if (self._release, lang) not in self._texts:
             texts = load_texts(lang, "hanpan.core.language", self._package())
             mute = [kind for kind in self.events if not texts.has(name_id("event", kind.kind), "why")]
             plain = {clause for kind in mute for clause in kind.cites}
-            clauses = tuple(clause for clause in self.rulebook().clauses if clause.id in plain)
+            found = self.rulebook().clauses
+            clauses = tuple(clause for clause in found if clause.id in plain or "outcome" in clause.shown_in)
             self._texts[self._release, lang] = with_clauses(texts, clauses) if clauses else texts
         return self._texts[self._release, lang]
 

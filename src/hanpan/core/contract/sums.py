@@ -3,9 +3,9 @@
     class Hit(Happening, kind="hit", cites=(…), sums=("before - damage = after",)):
 
 A side of a sum is made of fields, whole numbers, numbers of the rules by their dotted names (`energy.cap`), `+ - * //`,
-`min(…)`, `max(…)` and brackets; between the sides stands `=`, or `<=` and `>=` where neither the event nor the rules
-say what cuts the result. A field that an event does not have counts as 0. A field that says how long something lasts is
-marked `Lasts` (core/contract/happening.py).
+`min(…)`, `max(…)` and brackets; between the sides stands `=`: what cuts a result, a field or a number of the rules
+says. A field that an event does not have counts as 0. A field that says how long something lasts is marked `Lasts`
+(core/contract/happening.py).
 """
 
 import ast
@@ -27,9 +27,6 @@ _OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.FloorDiv: operator.floordiv,
 }
 _BOUNDS: dict[str, Callable[..., int]] = {"min": min, "max": max}
-_RELATIONS: dict[str, Callable[[int, int], bool]] = {"<=": operator.le, ">=": operator.ge, "=": operator.eq}
-
-
 AMOUNTS = frozenset({"gain", "amount", "cost", "damage", "points", "lost"})  # what leads from `before` to `after`
 
 
@@ -41,8 +38,8 @@ def wrong_sums(event: Happening, params: Any = None) -> tuple[str, ...]:
     """What does not add up in an event under these numbers of the rules, as its kind declares it: its sums, and
     durations that are none."""
     sums, lasts = _declared(type(event))
-    out = [f"{text} is {left(event, params)} and {right(event, params)}" for text, left, relation, right in sums
-           if not relation(left(event, params), right(event, params))]  # fmt: skip
+    out = [f"{text} is {left(event, params)} and {right(event, params)}" for text, left, right in sums
+           if left(event, params) != right(event, params)]  # fmt: skip
     out += [f"{name} is {getattr(event, name)}" for name in lasts if _number(event, name) < 1 and _has(event, name)]
     return tuple(out)
 
@@ -58,24 +55,21 @@ def undeclared(kind: type[Happening]) -> str | None:
 
 
 @cache
-def _declared(
-    kind: type[Happening],
-) -> tuple[tuple[tuple[str, Side, Callable[[int, int], bool], Side], ...], tuple[str, ...]]:
+def _declared(kind: type[Happening]) -> tuple[tuple[tuple[str, Side, Side], ...], tuple[str, ...]]:
     fields = {part.attribute for part in shape(kind).parts}
     sums = tuple(_read(kind.kind, text, fields) for text in kind.sums)
     return sums, tuple(part.attribute for part in shape(kind).parts if part.lasts)
 
 
-def _read(kind: str, text: str, fields: set[str]) -> tuple[str, Side, Callable[[int, int], bool], Side]:
-    sign = next((sign for sign in _RELATIONS if sign in text), None)
-    if sign is None or text.count("=") != 1:
-        raise BadSum(f"{kind}: the sum {text!r} needs one of = <= >= between two sides")
-    left, _, right = text.partition(sign)
+def _read(kind: str, text: str, fields: set[str]) -> tuple[str, Side, Side]:
+    left, sign, right = text.partition("=")
+    if not sign:
+        raise BadSum(f"{kind}: the sum {text!r} needs a = between two sides")
     try:
         sides = [_side(ast.parse(part.strip(), mode="eval").body, fields) for part in (left, right)]
     except (SyntaxError, ValueError) as error:
         raise BadSum(f"{kind}: the sum {text!r} cannot be worked out: {error}") from error
-    return text, sides[0], _RELATIONS[sign], sides[1]
+    return text, sides[0], sides[1]
 
 
 def _side(node: ast.expr, fields: set[str]) -> Side:

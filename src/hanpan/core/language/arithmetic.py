@@ -1,4 +1,5 @@
-"""Whether the numbers in a sentence are true: sums come out, what is said to move moves, what lasts does last.
+"""Whether the numbers in a sentence are true: sums come out, what is said to move moves, what lasts does last, one
+is not many.
 
 Sentences write `3 + 1 − 2 = 2`. Words may stand between the terms (`3 rolled + 1 by a shard = 4`); a comma, a colon, a
 bracket or the end of a sentence begins anew. A result that a limit has cut is written `8 + 3 → 10`, with a word about
@@ -19,6 +20,9 @@ _NO_TIME = re.compile(
     r"|\b(turn|round)s?( left)?: 0(?!\d)"
     r"|(?<!\d)0 ?(턴|라운드|차례)"
     r"|(턴|라운드|차례):? 0(?!\d)"
+)
+_NOT_MANY = re.compile(
+    r"(?<![\w.,−-])1 (actions|cards|games|items|points|repetitions|rounds|steps|tiles|times|turns)\b"
 )
 _SIGNS = str.maketrans({"−": "-", "×": "*", "÷": "/"})
 
@@ -86,4 +90,5 @@ def _unmoved(sentence: str) -> list[str]:
 
 def _nothing(sentence: str) -> list[str]:
     amounts = [f"{found[0]} is no amount" for found in _NO_AMOUNT.finditer(sentence)]
-    return amounts + [f"{found[0].strip()!r} is no time" for found in _NO_TIME.finditer(sentence)]
+    one = [f"{found[0]!r} is one" for found in _NOT_MANY.finditer(sentence)]
+    return amounts + one + [f"{found[0].strip()!r} is no time" for found in _NO_TIME.finditer(sentence)]

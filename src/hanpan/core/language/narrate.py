@@ -9,10 +9,11 @@ All words lie in `.ftl` files; this module only fills them in. A message of an e
     .<field>     how one item of a list field is written: `$item`, and the seat's names for `p1/item`; for an item that
                  is a list itself `$item1 $item2 …`
 and finds as arguments, besides the event's own fields (true and false as yes and no):
-    $name $object $whose          the seat of the event, as subject, as object and as owner
+    $name $object $whose          the seat of the event, as subject, as object and as owner;
+    $whose_within                 as owner within a sentence
     $rival $rival_whose           the other seat of a game for two, as object and as owner
     $p1_name … $p6_name           every seat
-    $winner_name …                the seat that a field names
+    $winner_name …                the seat that a field names; $winner_object and the others likewise
     $change $direction $exact     between `before` and `after`: how much; up, down or same; whether
                                   `gain` explains all of it
 A viewer's own seat is called "you".
@@ -24,6 +25,7 @@ A message `action-<tag>` says an answer. Its arguments are the fields of the act
                  of its own its fields, or `$item1 $item2 …`
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
@@ -88,7 +90,7 @@ def prompt_text(texts: Texts, prompt: Prompt) -> str:
 
 def action_text(texts: Texts, game: AnyGame, action: Any, names: Mapping[Seat, str] = NOBODY) -> str:
     """An answer as a person would say it; its text form where the game has no words for it. A field that names a seat
-    has its name beside it (`$seat_name`)."""
+    has its name beside it (`$seat_name` and the other forms)."""
     message_id, text = name_id("action", kind_of(action)), game.write(action)
     if not texts.has(message_id):
         return text
@@ -120,6 +122,12 @@ def kind_of(action: Any) -> str:
 def readable(name: str) -> str:
     """The name of a field or a kind as a label, for those without words: `max_hp` is "Max hp"."""
     return name.replace("_", " ").replace("-", " ").strip().capitalize()
+
+
+def told_apart(names: Mapping[Seat, str]) -> dict[Seat, str]:
+    """The names of a table; where several are called the same, as bots are, the numbers of their seats follow."""
+    often = Counter(names.values())
+    return {seat: f"{name} {seat[1:]}" if name and often[name] > 1 else name for seat, name in names.items()}
 
 
 def _fields_of(action: Any) -> Fields:
@@ -161,11 +169,13 @@ def _answered(texts: Texts, refusal: Refusal, attribute: str | None) -> str:
 
 @lru_cache(maxsize=1024)
 def _called(texts: Texts, seat: Seat, name: str | None, is_viewer: bool) -> Mapping[str, str]:
-    """What a seat is called as a subject, as an object, and as an owner."""
+    """What a seat is called as a subject, as an object, and as an owner, which may begin a sentence or not."""
     if is_viewer:
-        return {"name": texts("you"), "object": texts("you-object"), "whose": texts("you-whose")}
+        forms = {"name": "you", "object": "you-object", "whose": "you-whose", "whose_within": "you-whose-within"}
+        return {form: texts(message_id) for form, message_id in forms.items()}
     name = name or texts(f"seat-{seat}")
-    return {"name": name, "object": name, "whose": texts("whose", name=name)}
+    whose = texts("whose", name=name)
+    return {"name": name, "object": name, "whose": whose, "whose_within": whose}
 
 
 def _with_fields(
@@ -183,7 +193,7 @@ def _with_fields(
         else:
             out[field] = _plain(value)
             if called and isinstance(value, str) and value in called:
-                out[f"{field}_name"] = called[cast(Seat, value)]["name"]
+                out.update({f"{field}_{form}": word for form, word in called[cast(Seat, value)].items()})
     return out
 
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hanpan.core.contract.answers import Next, pieces_of
 from hanpan.core.contract.codec import encode
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import STOP, AnyGame, Offer
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
@@ -21,7 +22,7 @@ FEW = 9  # answers that are listed at once: as many as there are digits to press
 Said: TypeAlias = tuple[str, ...]  # the options taken so far
 
 
-class NoSuchOption(ValueError):
+class NoSuchOption(HanpanError, ValueError):
     """What was taken is none of the options."""
 
 
@@ -85,7 +86,7 @@ def _listed(game: AnyGame, legal: Sequence[Any], texts: Texts, said: Said) -> tu
     for depth, taken in enumerate(said):
         groups = _groups(left)
         if taken not in groups:
-            raise NoSuchOption(f"{taken!r} is none of the options")
+            raise NoSuchOption(f"{taken!r} is none of the options", ko=f"고를 수 없는 것입니다: {taken!r}")
         left = groups[taken]
         so_far = (
             _group_words(texts, taken, left[0]) if depth == 0 else f"{so_far} · {_group_words(texts, taken, left[0])}"
@@ -127,7 +128,7 @@ def _group_words(texts: Texts, taken: str, action: Any) -> str:
 def _composed(game: AnyGame, following: Next, texts: Texts, said: Said) -> tuple[list[Option], str]:
     for place in range(len(said)):
         if said[place] not in following(said[:place]):
-            raise NoSuchOption(f"{said[place]!r} is none of the options")
+            raise NoSuchOption(f"{said[place]!r} is none of the options", ko=f"고를 수 없는 것입니다: {said[place]!r}")
     out: list[Option] = []
     for piece in following(said):
         if piece == STOP:

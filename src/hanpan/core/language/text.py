@@ -8,16 +8,44 @@ Two functions of ours can be called in every file:
 
 import os
 from collections.abc import Mapping
-from functools import lru_cache
+from copy import copy
+from functools import cached_property, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from babel import Locale
+from babel.numbers import NumberPattern
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast, serialize
 
 from hanpan.core.contract.rulebook import Clause, Lang
 from hanpan.core.language.josa import josa
+
+MINUS = "\u2212"  # as in the sentences, not a hyphen
+
+
+class _Locale(Locale):
+    """A language whose numbers below 0 have a minus."""
+
+    @cached_property
+    def decimal_formats(self) -> Any:  # asked for with every number
+        """As they are, but for the sign before a number."""
+        return {name: _signed(pattern) for name, pattern in super().decimal_formats.items()}
+
+
+def _signed(pattern: NumberPattern) -> NumberPattern:
+    pattern = copy(pattern)
+    above, below = pattern.prefix
+    pattern.prefix = (above, below.replace("-", MINUS))
+    return pattern
+
+
+class _Bundle(FluentBundle):
+    """Messages that write numbers so."""
+
+    def _get_babel_locale(self) -> Locale:
+        return _Locale.parse(self.locales[0])
 
 
 class MissingText(KeyError):
@@ -38,9 +66,9 @@ class Texts:
         self.lang = lang
         self.ids: list[str] = []  # of every message, in the order in which they came
         self._entries: list[ast.EntryType] = []
-        self._locale = Locale.parse(lang)
+        self._locale = _Locale.parse(lang)
         functions = {"JOSA": self._josa, "NAME": self._name}
-        self._bundle = FluentBundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # takes str too
+        self._bundle = _Bundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # takes str too
 
     def add(self, source: str, origin: str) -> None:
         """Take in the messages of one file. Raises BadText that names the line."""
@@ -64,6 +92,14 @@ class Texts:
         """These messages as one `.ftl` file, less those of other texts."""
         own = [entry for entry in self._entries if isinstance(entry, ast.Message) and not without.has(entry.id.name)]
         return serialize(ast.Resource([*own]))
+
+    def renamed(self, message_id: str, name: str) -> str:
+        """A message with its places for arguments, under another name. Raises MissingText."""
+        found = (entry for entry in self._entries if isinstance(entry, ast.Message) and entry.id.name == message_id)
+        message = next(found, None)
+        if message is None:
+            raise MissingText(f"{self.lang}: {message_id}")
+        return serialize(ast.Resource([ast.Message(ast.Identifier(name), message.value)]))
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message (with such an attribute)."""

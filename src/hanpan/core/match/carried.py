@@ -70,13 +70,16 @@ class Past(NamedTuple):
 def carried_out(game: AnyGame, state: Any, order: AnyOrder, past: Past) -> Step:
     """What follows from an order. Raises BadOrder."""
     if not game.pending(state) and not isinstance(order, _SAYING):
-        raise BadOrder("the game is over")
+        raise BadOrder("the game is over", ko="이미 끝난 판입니다")
     about = getattr(order, "step", None)
     if about is not None and about >= past.steps:
-        raise BadOrder(f"step: {about} has not been made, there are {past.steps} steps")
+        raise BadOrder(
+            f"step: {about} has not been made, there are {past.steps} steps",
+            ko=f"step: {about}단계는 아직 없습니다. {past.steps}단계까지 있습니다",
+        )
     seat = getattr(order, "seat", None)
     if seat is not None and seat not in game.info.seats:
-        raise BadOrder(f"{game.info.id} has no seat {seat}")
+        raise BadOrder(f"{game.info.id} has no seat {seat}", ko=f"{game.info.id}에 없는 자리입니다: {seat}")
     match order:
         case ClockNote():
             return _note(game, state, {"type": "clock", **_seconds(game, order)})
@@ -114,7 +117,10 @@ def _quoted(game: AnyGame, state: Any, order: Quote) -> Step:
     book = game.rulebook()
     clause = book.find(order.clause) or next(iter(book.section(order.clause)), None)
     if clause is None:
-        raise BadOrder(f"clause: there is no clause {order.clause!r} in the rules of {game.info.id}")
+        raise BadOrder(
+            f"clause: there is no clause {order.clause!r} in the rules of {game.info.id}",
+            ko=f"clause: {game.info.id} 규칙에 없는 조항입니다: {order.clause!r}",
+        )
     case, words = _given(order.case), _given(order.words)
     return Step(state, (JudgeQuotes(clause.id, None, order.judge, order.clause, case, words),))
 
@@ -131,7 +137,10 @@ def _found(game: AnyGame, state: Any, order: Violation | Stalling, past: Past) -
         after = _note(game, state, {"type": found.what, "seat": order.seat})
         return Step(after.state, (found, *after.events))
     if isinstance(order, Stalling):
-        raise BadOrder(f"the rules of {game.info.id} know no finding of stalling")
+        raise BadOrder(
+            f"the rules of {game.info.id} know no finding of stalling",
+            ko=f"{game.info.id} 규칙에는 시간 끌기 판정이 없습니다",
+        )
     counted = JudgeCounts(_clause(game, 4), order.seat, held(past.ordered, order.seat, Violation) + 1, VIOLATIONS)
     return Step(state, (found, counted))
 
@@ -143,7 +152,7 @@ def _penalised(game: AnyGame, state: Any, order: Penalty, past: Past) -> Step:
     if order.what == "game":
         return _game_ends(game, state, {"type": "game_loss", "seat": order.seat}, told)
     if order.seat in fallen(game, past.ordered):
-        raise BadOrder(f"{order.seat} has lost the match already")
+        raise BadOrder(f"{order.seat} has lost the match already", ko=f"{order.seat}: 이미 매치에서 졌습니다")
     return Step(state, (told,))
 
 
@@ -151,13 +160,22 @@ def _voided(game: AnyGame, state: Any, order: Void, past: Past) -> Step:
     """The record counts no more. What it led to in the game stays: a judge takes the game back for that."""
     record = standing(past.ordered).get(order.step)
     if not isinstance(record, Record):
-        raise BadOrder(f"step: there is nothing in step {order.step} that a judge can take back")
+        raise BadOrder(
+            f"step: there is nothing in step {order.step} that a judge can take back",
+            ko=f"step: {order.step}단계에는 심판이 거둘 수 있는 것이 없습니다",
+        )
     if isinstance(record, Penalty) and record.what == "game":
-        raise BadOrder(f"step: go back to step {order.step - 1} to undo a lost game")
+        raise BadOrder(
+            f"step: go back to step {order.step - 1} to undo a lost game",
+            ko=f"step: 판 패배를 되돌리려면 {order.step - 1}단계로 되돌아가십시오",
+        )
     if record.seat in left(past.ordered.values()):
-        raise BadOrder(f"{record.seat} has left already")
+        raise BadOrder(f"{record.seat} has left already", ko=f"{record.seat}: 이미 떠났습니다")
     if order.annuls and not has_ended(game, state, order.step, past):
-        raise BadOrder(f"annuls: the ruling of step {order.step} has not ended the match")
+        raise BadOrder(
+            f"annuls: the ruling of step {order.step} has not ended the match",
+            ko=f"annuls: {order.step}단계의 판정으로 끝난 매치가 아닙니다",
+        )
     what = _what(record)
     told = JudgeVoids(
         clause=_clause(game, 4),
@@ -212,7 +230,7 @@ def _game_ends(game: AnyGame, state: Any, facts: Fields, told: GameConceded | Ga
     """The present game of a match is over, and the next one may follow."""
     lost = isinstance(told, JudgePenalises)
     if not isinstance(game, PlaysGames) or (game.game_to_lose if lost else game.present_game)(state) is None:
-        raise BadOrder("no game of a match is there that could end alone")
+        raise BadOrder("no game of a match is there that could end alone", ko="따로 끝낼 수 있는 판이 없습니다")
     after = _note(game, state, facts)
     return Step(after.state, (told, *after.events))
 
@@ -220,9 +238,15 @@ def _game_ends(game: AnyGame, state: Any, facts: Fields, told: GameConceded | Ga
 def _restored(game: AnyGame, state: Any, order: Restore, past: Past) -> Step:
     earlier = past.earlier
     if earlier is None or not game.pending(earlier):
-        raise BadOrder(f"step: the game cannot go on from step {order.step}")
+        raise BadOrder(
+            f"step: the game cannot go on from step {order.step}",
+            ko=f"step: {order.step}단계부터는 이어 갈 수 없습니다",
+        )
     if order.shift != shift_to(game, earlier, past.seed):
-        raise BadOrder(f"shift: {order.shift}, it must be {shift_to(game, earlier, past.seed)}")
+        raise BadOrder(
+            f"shift: {order.shift}, it must be {shift_to(game, earlier, past.seed)}",
+            ko=f"shift: {order.shift}, {shift_to(game, earlier, past.seed)}이어야 합니다",
+        )
     if isinstance(game, TakesNotes):
         earlier = game.kept(state, earlier)
     for seat in left(past.ordered.values()):  # whoever has left does not come back
@@ -240,12 +264,17 @@ def _restored(game: AnyGame, state: Any, order: Restore, past: Past) -> Step:
 
 def _left(game: AnyGame, state: Any, order: Leave, past: Past) -> Step:
     if len(game.info.seats) < MANY:
-        raise BadOrder(f"{game.info.id} is for {len(game.info.seats)}: whoever leaves ends it, nobody plays on")
+        raise BadOrder(
+            f"{game.info.id} is for {len(game.info.seats)}: whoever leaves ends it, nobody plays on",
+            ko=f"{game.info.id}: {len(game.info.seats)}인용이라 한 사람이 떠나면 끝납니다",
+        )
     gone = left(past.ordered.values())
     if order.seat in gone:
-        raise BadOrder(f"{order.seat} has left already")
+        raise BadOrder(f"{order.seat} has left already", ko=f"{order.seat}: 이미 떠났습니다")
     if len(gone) + 1 >= len(game.info.seats):
-        raise BadOrder(f"{order.seat} is the last one: the match is over")
+        raise BadOrder(
+            f"{order.seat} is the last one: the match is over", ko=f"{order.seat}: 마지막 한 사람이라 매치가 끝났습니다"
+        )
     told = SeatLeft("", order.seat, order.by, not isinstance(game, TakesLeave))
     if not isinstance(game, TakesLeave):
         return Step(state, (told,))
@@ -255,9 +284,15 @@ def _left(game: AnyGame, state: Any, order: Leave, past: Past) -> Step:
 
 def _taken(game: AnyGame, state: Any, order: TakeSeat, past: Past) -> Step:
     if len(game.info.seats) < MANY:
-        raise BadOrder(f"{game.info.id} is for {len(game.info.seats)}: nobody is replaced in it")
+        raise BadOrder(
+            f"{game.info.id} is for {len(game.info.seats)}: nobody is replaced in it",
+            ko=f"{game.info.id}: {len(game.info.seats)}인용에서는 아무도 대신할 수 없습니다",
+        )
     if order.seat in left(past.ordered.values()) and isinstance(game, TakesLeave):
-        raise BadOrder(f"{order.seat} is out by the rules of {game.info.id}: there is no place to take")
+        raise BadOrder(
+            f"{order.seat} is out by the rules of {game.info.id}: there is no place to take",
+            ko=f"{order.seat}: {game.info.id} 규칙에 따라 빠진 자리라 대신할 수 없습니다",
+        )
     return Step(state, (SeatTaken("", order.seat, order.bot),))
 
 
@@ -265,13 +300,16 @@ def _seconds(game: AnyGame, order: ClockNote) -> Fields:
     seconds = used(order)
     nobody = next((seat for seat, count in seconds.items() if count and seat not in game.info.seats), None)
     if nobody is not None:
-        raise BadOrder(f"{game.info.id} has no seat {nobody}")
+        raise BadOrder(f"{game.info.id} has no seat {nobody}", ko=f"{game.info.id}에 없는 자리입니다: {nobody}")
     return {seat: seconds[seat] for seat in game.info.seats}
 
 
 def _note(game: AnyGame, state: Any, facts: Fields) -> Step:
     if not isinstance(game, TakesNotes):
-        raise BadOrder(f"the rules of {game.info.id} take no note of this")
+        raise BadOrder(
+            f"the rules of {game.info.id} take no note of this",
+            ko=f"{game.info.id} 규칙에서는 이것을 적어 두지 않습니다",
+        )
     try:
         return game.note(state, facts)
     except ValueError as error:

@@ -16,8 +16,10 @@ from hanpan.core.match.orders import AnyOrder, left
 def result_of(game: AnyGame, state: Any, orders: Iterable[AnyOrder]) -> Outcome | None:
     """The outcome of a match with these orders, once its rules have ended it."""
     outcome = game.outcome(state)
+    if outcome is None or outcome.lost:
+        return outcome
     gone = () if isinstance(game, TakesLeave) else left(orders)
-    if outcome is None or outcome.lost or not gone:
+    if not gone:
         return outcome
     staying = [[seat for seat in group if seat not in gone] for group in groups_of(outcome, game.info.seats)]
     return placed([*filter(None, staying), *_behind(gone)], outcome.clause, outcome.data)

@@ -1,11 +1,13 @@
 """A match: one game being played. Keeps sealed answers until all are in, and the record of it."""
 
+import warnings
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from hanpan.core.chance.chance import Chance, SecretKeys, SeedKeys, seed_commitment
+from hanpan.core.chance.chance import Chance, SecretKeys, seed_commitment
 from hanpan.core.chance.dice import AnyKeys, BoundKeys, chance_of, seed_text
 from hanpan.core.chance.draws import Draw, RecordingChance
 from hanpan.core.contract.codec import state_hash
@@ -56,6 +58,7 @@ class Match:
         self.sealed: dict[Seat, Any] = {}
         self.asked_at = 1
         self._shift = 0
+        self._seeds: list[RoundSeed] = []  # as they are once their rounds are over
         chance = RecordingChance(self._chance(0))
         first = game.setup(mode, chance)
         self._take(first.state, {}, chance.draws, first.events)
@@ -76,7 +79,7 @@ class Match:
         """
         match = cls.__new__(cls)
         match.game, match.mode, match.keys = game, mode, keys
-        match.steps, match.sealed = list(steps), {}
+        match.steps, match.sealed, match._seeds = list(steps), {}, []
         match.asked_at = len(match.steps) if asked_at is None else asked_at
         match._shift = seed_shift(match._orders())
         match.state = state
@@ -95,11 +98,11 @@ class Match:
         if not self.game.info.open_seeds:
             return ()
         present, goes_on = self.seed_number, not over and bool(self.game.pending(self.state))
-        seeds = [seed_text(self.keys, number) for number in range(present + 1)]
-        return tuple(
-            RoundSeed(number, seed_commitment(number, seed), None if goes_on and number == present else seed)
-            for number, seed in enumerate(seeds)
-        )
+        for number in range(len(self._seeds), present + 1):
+            seed = seed_text(self.keys, number)
+            self._seeds.append(RoundSeed(number, seed_commitment(number, seed), seed))
+        last = self._seeds[present]
+        return (*self._seeds[:present], replace(last, seed=None) if goes_on else last)
 
     @property
     def seed_number(self) -> int:
@@ -239,6 +242,11 @@ class Match:
         return chance_of(self.keys, round_number, len(self.steps))
 
 
-def seeded_match(game: AnyGame, mode: str | None = None, seed: int = 0, number: int = 0) -> Match:
-    """A match under a public seed, in the usual mode if none is named. Raises UnknownMode."""
-    return Match(game, game.info.mode(mode), SeedKeys(seed, number))
+def __getattr__(name: str) -> Any:
+    """The name that 0.1 had for `hanpan.match`."""
+    if name != "seeded_match":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from hanpan.core.match.seeded import seeded_match
+
+    warnings.warn(f"{__name__}.seeded_match goes with 0.3: use hanpan.match", DeprecationWarning, stacklevel=2)
+    return seeded_match

@@ -13,7 +13,7 @@ Loss: TypeAlias = Literal["game", "match", "disqualified"]
 """What a judge lets somebody lose: the present game of a match, the match, or the match by disqualification."""
 
 
-class JudgeCalled(Happening, kind="judge_called"):
+class JudgeCalled(Happening, kind="judge_called", story="action"):
     """A seat calls a judge, about an event (`index` of `step`) or about the game as it stands."""
 
     seat: Seat
@@ -22,13 +22,13 @@ class JudgeCalled(Happening, kind="judge_called"):
     words: Maybe[str] = UNSET
 
 
-class JudgeSettled(Happening, kind="judge_settled"):
+class JudgeSettled(Happening, kind="judge_settled", story="action"):
     """The seat that called needs no judge any more."""
 
     seat: Seat
 
 
-class JudgeExplains(Happening, kind="judge_explains"):
+class JudgeExplains(Happening, kind="judge_explains", story="action"):
     """A judge explains the stack, or what happened in a step."""
 
     seat: None
@@ -37,7 +37,7 @@ class JudgeExplains(Happening, kind="judge_explains"):
     words: Maybe[str] = UNSET
 
 
-class JudgeQuotes(Happening, kind="judge_quotes"):
+class JudgeQuotes(Happening, kind="judge_quotes", story="action"):
     """A judge quotes the clause that applies, with a case that shows it."""
 
     seat: None
@@ -47,7 +47,7 @@ class JudgeQuotes(Happening, kind="judge_quotes"):
     words: Maybe[str] = UNSET
 
 
-class JudgeRestores(Happening, kind="judge_restores", kw_only=True):
+class JudgeRestores(Happening, kind="judge_restores", story="action", kw_only=True):
     """The match goes on from the state after an earlier step, in that round."""
 
     seat: None
@@ -57,7 +57,7 @@ class JudgeRestores(Happening, kind="judge_restores", kw_only=True):
     round: int
 
 
-class JudgeFinds(Happening, kind="judge_finds", kw_only=True):
+class JudgeFinds(Happening, kind="judge_finds", story="action", kw_only=True):
     """A judge finds something against a seat."""
 
     seat: Seat
@@ -66,7 +66,7 @@ class JudgeFinds(Happening, kind="judge_finds", kw_only=True):
     what: Literal["violation", "stalling"]
 
 
-class JudgeCounts(Happening, kind="judge_counts"):
+class JudgeCounts(Happening, kind="judge_counts", story="action"):
     """A violation is recorded, where the game does not count them itself."""
 
     seat: Seat
@@ -74,7 +74,7 @@ class JudgeCounts(Happening, kind="judge_counts"):
     most: int
 
 
-class JudgePenalises(Happening, kind="judge_penalises", kw_only=True):
+class JudgePenalises(Happening, kind="judge_penalises", story="action", kw_only=True):
     """A judge lets a seat lose."""
 
     seat: Seat
@@ -83,7 +83,7 @@ class JudgePenalises(Happening, kind="judge_penalises", kw_only=True):
     words: Maybe[str] = UNSET
 
 
-class JudgeVoids(Happening, kind="judge_voids", kw_only=True):
+class JudgeVoids(Happening, kind="judge_voids", story="action", kw_only=True):
     """A judge takes back what was held against a seat in a step; `left`: how many such records count still."""
 
     seat: Seat
@@ -95,7 +95,7 @@ class JudgeVoids(Happening, kind="judge_voids", kw_only=True):
     words: Maybe[str] = UNSET
 
 
-class JudgeGivesTime(Happening, kind="judge_time", kw_only=True):
+class JudgeGivesTime(Happening, kind="judge_time", story="action", kw_only=True):
     """A judge gives a seat time back, or everybody more time."""
 
     seat: Seat | None
@@ -104,19 +104,19 @@ class JudgeGivesTime(Happening, kind="judge_time", kw_only=True):
     words: Maybe[str] = UNSET
 
 
-class GameConceded(Happening, kind="game_conceded"):
+class GameConceded(Happening, kind="game_conceded", story="action"):
     """A seat gives one game of a match up."""
 
     seat: Seat
 
 
-class GameDrawn(Happening, kind="game_drawn"):
+class GameDrawn(Happening, kind="game_drawn", story="action"):
     """The seats agree that one game of a match is drawn."""
 
     seat: None
 
 
-class SeatLeft(Happening, kind="seat_left"):
+class SeatLeft(Happening, kind="seat_left", story="action"):
     """A seat leaves a match of three and more; `kept`: no rule takes it out, the table answers for it."""
 
     seat: Seat
@@ -124,7 +124,7 @@ class SeatLeft(Happening, kind="seat_left"):
     kept: bool
 
 
-class SeatTaken(Happening, kind="seat_taken"):
+class SeatTaken(Happening, kind="seat_taken", story="action"):
     """A bot takes a person's place."""
 
     seat: Seat

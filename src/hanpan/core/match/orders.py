@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from hanpan.core.contract.bounds import Count, Label, Said
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import AnyGame, TakesNotes
 from hanpan.core.contract.seat import EVERY_SEAT, Seat
 from hanpan.core.match.order_events import LeftBy, Loss
@@ -22,7 +23,7 @@ TIME_MOST_S = 86_400
 MANY = 3  # seats from which on a match goes on when one of them leaves
 
 
-class BadOrder(ValueError):
+class BadOrder(HanpanError, ValueError):
     """An order that cannot be carried out; the message says why."""
 
 
@@ -221,6 +222,8 @@ def fallen(game: AnyGame, ordered: Ordered) -> tuple[Seat, ...]:
 
     With three and more they must leave, and the match goes on.
     """
+    if not ordered:
+        return ()
     counted = not isinstance(game, TakesNotes)
     penalties = {o.seat for o in standing(ordered).values() if isinstance(o, Penalty) and o.what != "game"}
     return tuple(

@@ -17,7 +17,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import astuple, replace
 
 from hanpan.core.contract.event import seen_by
-from hanpan.core.contract.fold import Fold
+from hanpan.core.contract.fold import Fold, Put
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import Seat
 
@@ -42,9 +42,15 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 Patch: TypeAlias = tuple[Change, ...]
 """All that one event changes."""
 
-ForAll: TypeAlias = dict[int, tuple[Patch, Any]]
-"""By its place among the events of a step what an event changes for all viewers alike: the patch, and the view of one
-of them once it has been applied."""
+
+class ForAll:
+    """What a fold changes for all viewers of a step alike, once it has been worked out for the first of them."""
+
+    def __init__(self) -> None:
+        self.patches: list[Patch] | None = None  # of each event but the last; None: not known yet
+        self.more: list[tuple[int, Any, tuple[str, ...]]] = []
+        """The places of events that change more for each viewer: the first one's view when that is to be added, and
+        which of its fields have changed for all."""
 
 
 def patches(
@@ -55,31 +61,132 @@ def patches(
     Viewers who are told of the same step in turn share `known`: what a fold changes for all alike is worked out for
     the first of them.
     """
-    fold = shown if isinstance(shown, Fold) and known is not None else None
-    found: ForAll = {} if known is None else known
-    names = _names(before.__class__) if found else {}
+    if not events:
+        return []
+    first, now = between(shown, before, events, viewer, known)
+    return [*first, changes(now, after)]
+
+
+def between(
+    shown: Shown, before: Any, events: Sequence[Happening], viewer: Seat | None, known: ForAll | None = None
+) -> tuple[list[Patch], Any]:
+    """The patches of all events of a step but the last, and the view that they lead to: for whoever is sent the view
+    after the step, the last one needs no patch."""
+    if isinstance(shown, Fold):
+        if known is None or known.patches is None:
+            return _first(shown, before, events[:-1], viewer, ForAll() if known is None else known)
+        return _again(shown, before, events, viewer, known, known.patches)
     out: list[Patch] = []
-    late: dict[str, Any] = {}  # fields that are known to have changed, and have not in `before`
-    for place, event in enumerate(events[:-1]):
-        if place in found:
-            patch, now = found[place]
-            for change in patch:
-                name = names[change.at[0]]
-                late[name] = getattr(now, name)
-        else:
-            if late:
-                before = replace(before, **late)
-                late = {}
-            alike = fold is not None and fold.for_all(type(event))
-            now = shown(before, event if alike else seen_by(event, viewer))
-            patch = changes(before, now)
-            before = now
-            if alike:
-                found[place] = patch, now
+    for event in events[:-1]:
+        patch, before = _noted(before, shown(before, seen_by(event, viewer)))
         out.append(patch)
-    if events:
-        out.append(changes(replace(before, **late) if late else before, after))
-    return out
+    return out, before
+
+
+def _first(
+    fold: Fold[Any], view: Any, events: Sequence[Happening], viewer: Seat | None, known: ForAll
+) -> tuple[list[Patch], Any]:
+    """The same for the first viewer, noting what is so for all."""
+    names = _names(view.__class__)
+    plans = fold.plans
+    out: list[Patch] = []
+    own: list[tuple[int, Patch]] = []
+    changed: set[str] = set()
+    for place, event in enumerate(events):
+        patch: Patch = ()
+        plan = plans[type(event)]
+        if plan is not None:
+            public, hides, more = plan
+            if public is not None:
+                patch, view = _noted(view, public(view, seen_by(event, None) if hides else event))
+                for change in patch:
+                    changed.add(names[change.at[0]])
+            if more is not None:
+                known.more.append((place, view, tuple(changed)))
+                added, view = _noted(view, more(view, seen_by(event, viewer) if hides else event))
+                if added:
+                    own.append((place, added))
+        out.append(patch)
+    known.patches = out
+    known.more.append((len(events), view, tuple(changed)))
+    known.more.append((len(events), view, tuple(changed)))
+    if own:
+        out = out.copy()
+        for place, added in own:
+            out[place] += added
+    return out, view
+
+
+def _again(
+    fold: Fold[Any], view: Any, events: Sequence[Happening], viewer: Seat | None, known: ForAll, out: list[Patch]
+) -> tuple[list[Patch], Any]:
+    """The same for another one."""
+    out = out.copy()
+    for place, first, changed in known.more:
+        view = replace(view, **{name: getattr(first, name) for name in changed})
+        if place < len(out):
+            event = events[place]
+            more = fold.for_one(type(event))
+            assert more is not None
+            added, view = _noted(view, more(view, seen_by(event, viewer)))
+            if added:
+                out[place] += added
+    return out, view
+
+
+def _noted(old: Any, shown: Any) -> tuple[Patch, Any]:
+    """What an event changes and the view after it, from what was said of it: that view, or what is new in it."""
+    if shown is old:
+        return (), old
+    found: list[Change] = []
+    if type(shown) is Put:
+        new = _put(old, shown, (), found)
+    else:
+        new = shown
+        _compare(old, new, (), found)
+    return tuple(found), new
+
+
+def _put(old: Any, put: Put, at: Path, found: list[Change]) -> Any:
+    """`put_into` of a fold, with a note of what differs from before."""
+    if type(old) is tuple:
+        items = list(old)
+        for place, new in put.items():
+            if type(new) is Put:
+                items[place] = _put(items[place], new, (*at, place), found)
+            elif _differ(items[place], new):
+                _compare(items[place], new, (*at, place), found)
+                items[place] = new
+        return tuple(items)
+    if type(old) is dict:
+        keys = dict(old)
+        for key, new in put.items():
+            if type(new) is Put:
+                keys[key] = _put(old[key], new, (*at, key), found)
+            elif key not in old:
+                found.append(Change((*at, key), new))
+                keys[key] = new
+            elif _differ(old[key], new):
+                _compare(old[key], new, (*at, key), found)
+                keys[key] = new
+        return keys
+    fields: dict[str, Any] = {}
+    form = _named(old.__class__)
+    for name, new in put.items():
+        was = getattr(old, name)
+        kind = type(new)
+        if kind is Put:
+            fields[name] = _put(was, new, at + form[name].step, found)
+        elif was is not new:
+            field = form[name]
+            if kind in _SIMPLE and field.always:
+                if was == new:
+                    continue
+                found.append(Change(at + field.step, new))
+            else:
+                _compare_field(field, was, new, at, found)
+            fields[name] = new
+    return replace(old, **fields)
 
 
 def changes(old: Any, new: Any) -> Patch:
@@ -135,6 +242,14 @@ def _field(field: msgspec.structs.FieldInfo, omits: bool) -> _Field:
 
 
 @cache
+def _named(kind: type[msgspec.Struct]) -> Mapping[str, _Field]:
+    """How each field of a kind of struct is written."""
+    form = _form(kind)
+    assert form is not None, f"{kind.__name__} is written as a list, and changes as a whole"
+    return dict(zip(kind.__struct_fields__, form, strict=True))
+
+
+@cache
 def _names(kind: type[msgspec.Struct]) -> Mapping[Any, str]:
     """The fields of a kind of struct by the keys under which they are written."""
     return dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
@@ -160,24 +275,28 @@ def _compare_fields(
 ) -> None:
     # Most fields are the same objects, and a loop over them would cost more than everything else.
     for place in compress(_PLACES, map(is_not, old, new)):
-        one, two = old[place], new[place]
-        step, _, _, always = field = form[place]
-        if not always or one is UNSET or two is UNSET:
-            if not field.written(two):
-                if field.written(one):
-                    found.append(Change(at + step))
-                continue
-            if not field.written(one):
-                found.append(Change(at + step, two))
-                continue
-        kind = type(two)
-        if kind in _SIMPLE:
-            if one != two:
-                found.append(Change(at + step, two))
-        elif type(one) is kind and (inner := _FORMS.get(kind)) is not None:
-            _compare_fields(inner, astuple(one), astuple(two), at + step, found)
-        elif _differ(one, two):
-            _compare(one, two, at + step, found)
+        _compare_field(form[place], old[place], new[place], at, found)
+
+
+def _compare_field(field: _Field, one: Any, two: Any, at: Path, found: list[Change]) -> None:
+    """Note how a field differs; both values are known to be different objects."""
+    step, _, _, always = field
+    if not always or one is UNSET or two is UNSET:
+        if not field.written(two):
+            if field.written(one):
+                found.append(Change(at + step))
+            return
+        if not field.written(one):
+            found.append(Change(at + step, two))
+            return
+    kind = type(two)
+    if kind in _SIMPLE:
+        if one != two:
+            found.append(Change(at + step, two))
+    elif type(one) is kind and (inner := _FORMS.get(kind)) is not None:
+        _compare_fields(inner, astuple(one), astuple(two), at + step, found)
+    elif _differ(one, two):
+        _compare(one, two, at + step, found)
 
 
 def _differ(one: Any, two: Any) -> bool:

@@ -76,8 +76,9 @@ def arithmetic_of(game: AnyGame) -> Arithmetic:
 
 
 def _way(values: tuple[Any, ...], few: bool) -> Hashable:
-    """How the numbers of an event stand to each other, 0 being one of them; where few are known, with its words."""
-    numbers = [0, *(value for value in values if type(value) is int)]
+    """How the numbers of an event stand to each other, to 0 and to 1 (which is not many); where few are known, with its
+    words."""
+    numbers = [0, 1, *(value for value in values if type(value) is int)]
     places = {number: place for place, number in enumerate(sorted(set(numbers)))}
     words = tuple(value for value in values if type(value) is bool or (type(value) is str and len(value) < 12))
     return tuple(places[number] for number in numbers), words if few else ()

@@ -11,6 +11,7 @@ import msgspec
 from hanpan.core.chance.chance import SecretKeys, SeedKeys, commitment_of
 from hanpan.core.chance.dice import AnyKeys, BoundKeys
 from hanpan.core.contract.codec import encode
+from hanpan.core.contract.error import told
 from hanpan.core.contract.game import LoadGame
 from hanpan.core.contract.refusal import Refused
 from hanpan.core.contract.seat import Seat
@@ -49,10 +50,10 @@ def write_replay(match: Match, target: Path | str | BinaryIO, *, seats: Sitters)
 
 
 def replay_lines(
-    match: Match, seats: Sitters, stopped: Ending | None = None, *, pinned: bool = False
+    match: Match, seats: Sitters, stopped: Ending | None = None, *, pinned: bool = False, package: str = ""
 ) -> Iterator[bytes]:
     """The lines of the replay, each with its line end. `stopped`: how it ended other than by the rules."""
-    yield _line(header_of(match, seats, pinned=pinned))
+    yield _line(header_of(match, seats, pinned=pinned, package=package))
     for n, step in enumerate(match.steps):
         yield step_line(n, step)
     if stopped is not None:
@@ -61,8 +62,9 @@ def replay_lines(
         yield _line(_result(match))
 
 
-def header_of(match: Match, seats: Sitters, *, pinned: bool = False) -> Header:
-    """The header: what is played under which rules, by whom, with which dice (`pinned`: those of an earlier match)."""
+def header_of(match: Match, seats: Sitters, *, pinned: bool = False, package: str = "") -> Header:
+    """The header: what is played under which rules, by whom, with which dice (`pinned`: those of an earlier match), and
+    the package that brought the game where it is not ours."""
     info = match.game.info
     if set(seats) != set(info.seats):
         raise ValueError(f"{info.id} is played by {', '.join(info.seats)}, got sitters for {', '.join(seats)}")
@@ -79,6 +81,7 @@ def header_of(match: Match, seats: Sitters, *, pinned: bool = False) -> Header:
         seats=ordered,
         dice=dice,
         day=info.day,
+        package=package,
     )
 
 
@@ -102,11 +105,11 @@ class ReplayWriter:
         self._closed = False  # the result is on disk
 
     @classmethod
-    def create(cls, path: Path | str, match: Match, *, seats: Sitters) -> "ReplayWriter":
+    def create(cls, path: Path | str, match: Match, *, seats: Sitters, package: str = "") -> "ReplayWriter":
         """Start a new file with the header and the steps so far. Raises OSError, also if the file exists."""
         path = Path(path)
         with path.open("xb") as file:
-            file.write(_line(header_of(match, seats)))
+            file.write(_line(header_of(match, seats, package=package)))
         if isinstance(match.keys, SecretKeys | BoundKeys):
             _keep_secret(path, match.keys.secret)
         writer = cls(path, match, 0)
@@ -156,7 +159,12 @@ def secret_path(path: Path) -> Path:
 def _rebuilt(replay: Replay, load_game: LoadGame) -> Match:
     """Play the recorded moves again under the same dice; every step must come out as written."""
     if replay.result is not None:
-        raise BadReplay(replay.path, replay.last_line, "this game is over; there is nothing to go on with")
+        raise BadReplay(
+            replay.path,
+            replay.last_line,
+            "this game is over; there is nothing to go on with",
+            ko="이미 끝난 판이라 이어 할 것이 없습니다",
+        )
     game = game_of(replay, load_game)
     match = Match(game, replay.header.mode, _keys(replay))
     for n, recorded in enumerate(replay.steps):
@@ -170,11 +178,23 @@ def _rebuilt(replay: Replay, load_game: LoadGame) -> Match:
             try:
                 match.play(moves)
             except Refused as error:
-                raise BadReplay(replay.path, replay.line(n), f"step {n}: moves: {error}") from error
+                raise BadReplay(
+                    replay.path, replay.line(n), f"step {n}: moves: {error}", ko=f"{n}단계: moves: {told(error, 'ko')}"
+                ) from error
         if match.steps[n].draws != recorded.draws:
-            raise BadReplay(replay.path, replay.line(n), f"step {n}: draws: not what the dice of this match give")
+            raise BadReplay(
+                replay.path,
+                replay.line(n),
+                f"step {n}: draws: not what the dice of this match give",
+                ko=f"{n}단계: draws: 이 판의 주사위에서 나오는 값이 아닙니다",
+            )
         if match.steps[n].hash != recorded.hash:
-            raise BadReplay(replay.path, replay.line(n), f"step {n}: hash: not the state that these moves lead to")
+            raise BadReplay(
+                replay.path,
+                replay.line(n),
+                f"step {n}: hash: not the state that these moves lead to",
+                ko=f"{n}단계: hash: 이 수들로 이르는 상태가 아닙니다",
+            )
     return match
 
 
@@ -182,7 +202,7 @@ def _ordered(replay: Replay, match: Match, n: int, order: AnyOrder) -> None:
     """An order once more. A restore needs the state it goes back to, which is told again for it."""
     try:
         if n == 0:
-            raise BadOrder("a match begins with its setup")
+            raise BadOrder("a match begins with its setup", ko="판은 준비부터 시작합니다")
         earlier = None
         if isinstance(order, Restore) and order.step < n:
             cut = msgspec.structs.replace(replay, steps=replay.steps[: order.step + 1])
@@ -190,7 +210,9 @@ def _ordered(replay: Replay, match: Match, n: int, order: AnyOrder) -> None:
             earlier = last.state
         match.order(order, earlier)
     except BadOrder as error:
-        raise BadReplay(replay.path, replay.line(n), f"step {n}: order: {error}") from error
+        raise BadReplay(
+            replay.path, replay.line(n), f"step {n}: order: {error}", ko=f"{n}단계: order: {told(error, 'ko')}"
+        ) from error
 
 
 def _keys(replay: Replay) -> AnyKeys:
@@ -201,11 +223,26 @@ def _keys(replay: Replay) -> AnyKeys:
     try:
         secret = bytes.fromhex(path.read_text("ascii").strip())
     except OSError as error:
-        raise BadReplay(path, 0, f"{error.strerror}: the match cannot go on without its secret") from error
+        raise BadReplay(
+            path,
+            0,
+            f"{error.strerror}: the match cannot go on without its secret",
+            ko=f"{error.strerror}: 비밀값이 없으면 판을 이어 갈 수 없습니다",
+        ) from error
     except ValueError as error:
-        raise BadReplay(path, 1, "not a secret: 64 hexadecimal digits must stand here") from error
+        raise BadReplay(
+            path,
+            1,
+            "not a secret: 64 hexadecimal digits must stand here",
+            ko="비밀값이 아닙니다. 16진수 64자리여야 합니다",
+        ) from error
     if commitment_of(secret) != dice.commitment:
-        raise BadReplay(path, 1, f"this is not the secret that {replay.path.name} was begun with")
+        raise BadReplay(
+            path,
+            1,
+            f"this is not the secret that {replay.path.name} was begun with",
+            ko=f"{replay.path.name}의 비밀값이 아닙니다",
+        )
     return BoundKeys(secret, dice.seats) if isinstance(dice, BoundDice) else SecretKeys(secret)
 
 

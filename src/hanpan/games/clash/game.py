@@ -10,6 +10,7 @@ from hanpan.games.clash.rules.actions import FORMS, Action
 from hanpan.games.clash.rules.events import EVENTS
 from hanpan.games.clash.rules.flow import FLOW
 from hanpan.games.clash.rules.params import Params, validate
+from hanpan.games.clash.rules.prompts import PROMPTS, RESULTS
 from hanpan.games.clash.rules.state import MODES, State
 from hanpan.games.clash.table.given import facts_of, read_given
 from hanpan.games.clash.table.invariants import bounds, broken
@@ -27,6 +28,7 @@ class Clash(Staged[State, Action]):
     open_seeds = draw_offers = True
 
     state_type, action_type, events, params_type = State, Action, EVENTS, Params
+    prompts, results = PROMPTS, RESULTS
     flow, forms = FLOW, FORMS
     validate = staticmethod(validate)
     view = with_params(make_view)

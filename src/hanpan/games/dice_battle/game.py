@@ -9,6 +9,7 @@ from hanpan.games.dice_battle.rules.actions import FORMS, Action
 from hanpan.games.dice_battle.rules.events import EVENTS
 from hanpan.games.dice_battle.rules.flow import FLOW
 from hanpan.games.dice_battle.rules.params import Params, validate
+from hanpan.games.dice_battle.rules.prompts import PROMPTS, RESULTS
 from hanpan.games.dice_battle.rules.state import MODES, State
 from hanpan.games.dice_battle.table.given import facts_of, read_given
 from hanpan.games.dice_battle.table.invariants import bounds, broken
@@ -25,6 +26,7 @@ class DiceBattle(Staged[State, Action]):
     draw_offers = True
 
     state_type, action_type, events, params_type = State, Action, EVENTS, Params
+    prompts, results = PROMPTS, RESULTS
     flow, forms = FLOW, FORMS
     validate = staticmethod(validate)
     view = staticmethod(make_view)

@@ -18,8 +18,17 @@ from hanpan.games.sorcerers.rules.actions import FORMS, Action
 from hanpan.games.sorcerers.rules.bout import MOST_CARDS, legal_decks
 from hanpan.games.sorcerers.rules.events import EVENTS
 from hanpan.games.sorcerers.rules.flow import FLOW
-from hanpan.games.sorcerers.rules.judge_notes import Note, game_to_lose, kept, noted, present_game, time_law
+from hanpan.games.sorcerers.rules.judge_notes import (
+    Note,
+    game_to_lose,
+    games_so_far,
+    kept,
+    noted,
+    present_game,
+    time_law,
+)
 from hanpan.games.sorcerers.rules.params import Params, validate
+from hanpan.games.sorcerers.rules.prompts import PROMPTS, RESULTS
 from hanpan.games.sorcerers.rules.state import MODES, State
 from hanpan.games.sorcerers.table.given import facts_of, read_given
 from hanpan.games.sorcerers.table.invariants import bounds, broken
@@ -41,6 +50,7 @@ class Sorcerers(Staged[State, Action]):
     former_day = "deck.date"
 
     state_type, action_type, events, params_type = State, Action, EVENTS, Params
+    prompts, results = PROMPTS, RESULTS
     flow, forms = FLOW, FORMS
     validate = staticmethod(validate)
     view = staticmethod(make_view)
@@ -50,6 +60,7 @@ class Sorcerers(Staged[State, Action]):
     kept = with_params(kept)
     present_game = staticmethod(present_game)
     game_to_lose = staticmethod(game_to_lose)
+    games_so_far = staticmethod(games_so_far)
 
     bounds = with_params(bounds)
     invariants = with_params(broken)

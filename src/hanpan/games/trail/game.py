@@ -12,6 +12,7 @@ from hanpan.games.trail.rules.actions import FORMS, Action
 from hanpan.games.trail.rules.events import EVENTS
 from hanpan.games.trail.rules.flow import FLOW
 from hanpan.games.trail.rules.params import Params, validate
+from hanpan.games.trail.rules.prompts import PROMPTS, RESULTS
 from hanpan.games.trail.rules.run import MODES
 from hanpan.games.trail.rules.state import State
 from hanpan.games.trail.table.given import facts_of, read_given
@@ -32,6 +33,7 @@ class Trail(Staged[State, Action]):
     modes, default_mode = MODES, "run"
 
     state_type, action_type, events, params_type = State, Action, EVENTS, Params
+    prompts, results = PROMPTS, RESULTS
     flow, forms = FLOW, FORMS
     validate = staticmethod(validate)
     world = staticmethod(world)

@@ -18,6 +18,7 @@ except ImportError as error:  # pragma: no cover - the tests' environment has th
     raise NeedsLab("altair and vl-convert-python", "the charts of a report") from error
 
 _WIDE, _NAMES, _ROW, _HIGH = 400, 150, 24, 190
+_ROOM = {"left": 32, "top": 5, "right": 12, "bottom": 5}  # a browser's letters are wider than those it was drawn with
 _INK, _SOFT, _LINE, _MAIN, _BAND = "#010101", "#020202", "#030303", "#040404", "#050505"
 _PARTS = ("#060606", "#070707", "#080808")
 _COLOURS = {
@@ -72,7 +73,7 @@ def _dots(chart: Chart) -> Any:
     if chart.zero is not None:
         line = alt.Chart(_values([{"at": chart.zero}])).mark_rule(color=_SOFT, strokeDash=[4, 3])
         layers.insert(0, line.encode(x="at:Q"))
-    return alt.layer(*layers).properties(width=_WIDE - _NAMES, height=_ROW * max(2, len(order)))
+    return alt.layer(*layers).properties(width=_WIDE - _NAMES, height=_ROW * max(2, len(order)), padding=_ROOM)
 
 
 def _bars(chart: Chart) -> Any:
@@ -108,7 +109,7 @@ def _stack(chart: Chart) -> Any:
             color=alt.Color("part:N", sort=parts, scale=alt.Scale(domain=parts, range=list(_PARTS))),
             order=alt.Order("place:Q"),
         )
-        .properties(width=_WIDE - _NAMES, height=(_ROW + 8) * len(order))
+        .properties(width=_WIDE - _NAMES, height=(_ROW + 8) * len(order), padding=_ROOM)
     )
 
 

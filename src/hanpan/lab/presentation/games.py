@@ -8,7 +8,7 @@ import msgspec
 from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.contract.seat import Seat
 from hanpan.core.workers import in_parallel
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.examples import match_of, name_of, replay_of, told
 from hanpan.lab.presentation.sections import sections
 from hanpan.lab.presentation.sheets import examples_of

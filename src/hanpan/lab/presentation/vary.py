@@ -1,6 +1,6 @@
 """The answer to "what if the numbers were others" as tables and charts."""
 
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.presentation.sheets import Cell, Chart, Column, Dot, Mark, Section, Sheet
 from hanpan.lab.presentation.wording import Wording, apart, decimal
 from hanpan.lab.questions.vary import Change, Variant, Vary

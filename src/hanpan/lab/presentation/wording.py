@@ -2,7 +2,7 @@
 
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.text import load_texts, name_id
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.presentation.sheets import Cell, Mark
 from hanpan.lab.questions.asked import Figure
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.dataframes import pl
 from hanpan.lab.questions.setups import Setup
 from hanpan.lab.stats import wilson

@@ -67,5 +67,5 @@ def read_report(path: Path) -> Report:
     try:
         read: Report = decode(Report, path.read_bytes())
     except BadData as error:
-        raise BadQuestion(f"{path}: this is no report: {error}") from error
+        raise BadQuestion(f"{path}: this is no report: {error}", ko=f"{path}: 보고서가 아닙니다: {error}") from error
     return read

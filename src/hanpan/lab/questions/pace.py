@@ -3,7 +3,7 @@
 import msgspec
 
 from hanpan.core.contract.game import GameInfo
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.dataframes import pl
 from hanpan.lab.known import measures_of
 from hanpan.lab.questions.asked import Figure, Play, example, mean, rows_of, share, trial

@@ -8,9 +8,10 @@ from datetime import date
 import msgspec
 
 from hanpan.bots.catalogue import bot_names, load_bot
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import on
 from hanpan.core.contract.params import table
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.known import usual
 
 QUESTIONS = ("worth", "choices", "vary", "pace", "unseen")
@@ -18,7 +19,7 @@ FOR_ANY = ("pace", "unseen")  # the questions that do not mean two sides
 MOST = 64  # variants of one question
 
 
-class BadQuestion(ValueError):
+class BadQuestion(HanpanError, ValueError):
     """A question that cannot be answered; the message says why."""
 
 
@@ -61,7 +62,7 @@ def setup_of(
     usual_level, usual_games = usual(game_id)
     load_bot(game, level or usual_level)
     if games is not None and games < 2:
-        raise BadQuestion(f"games {games}: at least two games are needed")
+        raise BadQuestion(f"games {games}: at least two games are needed", ko=f"games {games}: 두 판은 있어야 합니다")
     mode = game.info.mode(mode)
     return Setup(game_id, mode, game.info.overrides, level or usual_level, seed, games or usual_games, day)
 
@@ -87,13 +88,22 @@ def check_asked(setup: Setup, asked: Sequence[str], variants: Sequence[dict[str,
     seats = seats_of(setup)
     for question in asked:
         if question not in QUESTIONS:
-            raise BadQuestion(f"there is no question {question!r}; the questions are: {', '.join(QUESTIONS)}")
+            raise BadQuestion(
+                f"there is no question {question!r}; the questions are: {', '.join(QUESTIONS)}",
+                ko=f"없는 물음입니다: {question!r}. 있는 물음: {', '.join(QUESTIONS)}",
+            )
         if seats > 2 and question not in FOR_ANY:
             raise TwoSided(question, setup.game, seats)
     if "vary" in asked and not variants:
-        raise BadQuestion("the question vary needs numbers to vary, as shield.cost=2..4")
+        raise BadQuestion(
+            "the question vary needs numbers to vary, as shield.cost=2..4",
+            ko="vary에는 바꿔 볼 수치가 필요합니다. shield.cost=2..4처럼 적어 주십시오",
+        )
     if variants and "vary" not in asked:
-        raise BadQuestion("there are numbers to vary, and vary is not among the questions")
+        raise BadQuestion(
+            "there are numbers to vary, and vary is not among the questions",
+            ko="바꿔 볼 수치가 있는데 물음에 vary가 없습니다",
+        )
 
 
 def grid(game_id: str, settings: Sequence[str], overrides: dict[str, int] | None = None) -> tuple[dict[str, int], ...]:
@@ -102,13 +112,21 @@ def grid(game_id: str, settings: Sequence[str], overrides: dict[str, int] | None
     for setting in settings:
         name, values = _axis(setting)
         if name in axes:
-            raise BadQuestion(f"vary {setting}: {name} is varied twice")
+            raise BadQuestion(
+                f"vary {setting}: {name} is varied twice", ko=f"vary {setting}: 두 번 나온 수치입니다: {name}"
+            )
         axes[name] = values
     if not axes:
-        raise BadQuestion("vary: name a parameter and its values, as shield.cost=2..4")
+        raise BadQuestion(
+            "vary: name a parameter and its values, as shield.cost=2..4",
+            ko="vary: 수치와 값을 shield.cost=2..4처럼 적어 주십시오",
+        )
     count = math.prod(map(len, axes.values()))
     if count > MOST + 1:  # one of them may be the game as it is
-        raise BadQuestion(f"vary {' '.join(settings)}: {count} variants, at most {MOST} are compared at once")
+        raise BadQuestion(
+            f"vary {' '.join(settings)}: {count} variants, at most {MOST} are compared at once",
+            ko=f"vary {' '.join(settings)}: 변형이 {count}개입니다. 한 번에 {MOST}개까지 견줍니다",
+        )
     known = {row.name: row.default for row in table(type(load_game(game_id).params))}
     made: list[dict[str, int]] = []
     for chosen in itertools.product(*axes.values()):
@@ -118,9 +136,15 @@ def grid(game_id: str, settings: Sequence[str], overrides: dict[str, int] | None
         if numbers != now:
             made.append(numbers)
     if not made:
-        raise BadQuestion(f"vary {' '.join(settings)}: this is the game as it is")
+        raise BadQuestion(
+            f"vary {' '.join(settings)}: this is the unchanged game",
+            ko=f"vary {' '.join(settings)}: 바뀐 것이 없습니다",
+        )
     if len(made) > MOST:
-        raise BadQuestion(f"vary {' '.join(settings)}: {len(made)} variants, at most {MOST} are compared at once")
+        raise BadQuestion(
+            f"vary {' '.join(settings)}: {len(made)} variants, at most {MOST} are compared at once",
+            ko=f"vary {' '.join(settings)}: 변형이 {len(made)}개입니다. 한 번에 {MOST}개까지 견줍니다",
+        )
     return tuple(made)
 
 
@@ -132,9 +156,18 @@ def _axis(setting: str) -> tuple[str, list[int]]:
             raise ValueError
         numbers = range(int(low), int(high) + 1) if dots else [int(value) for value in text.split(",")]
     except ValueError:
-        raise BadQuestion(f"vary {setting!r}: write a parameter and its values, as shield.cost=2..4 or 2,5") from None
+        raise BadQuestion(
+            f"vary {setting!r}: write a parameter and its values, as shield.cost=2..4 or 2,5",
+            ko=f"vary {setting!r}: 수치와 값을 shield.cost=2..4나 2,5처럼 적어 주십시오",
+        ) from None
     if not numbers:
-        raise BadQuestion(f"vary {setting!r}: {low} to {high} holds no number")
+        raise BadQuestion(
+            f"vary {setting!r}: {low} to {high} holds no number",
+            ko=f"vary {setting!r}: {low}부터 {high}까지에는 수가 없습니다",
+        )
     if numbers[MOST:]:  # a range may be longer than any list
-        raise BadQuestion(f"vary {setting!r}: more than {MOST} values, at most {MOST} are compared at once")
+        raise BadQuestion(
+            f"vary {setting!r}: more than {MOST} values, at most {MOST} are compared at once",
+            ko=f"vary {setting!r}: 값이 너무 많습니다. 한 번에 {MOST}개까지 견줍니다",
+        )
     return name, list(numbers)

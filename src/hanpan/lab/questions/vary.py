@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.dataframes import pl
 from hanpan.lab.questions.asked import Figure, Play, difference, example, mean, rows_of, trial
 from hanpan.lab.questions.setups import Setup, rivals

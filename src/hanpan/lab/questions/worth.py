@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
 from hanpan.lab.causal import BAND, Choice, Verdict, Worth, forced, scores_of
 from hanpan.lab.causal import worth as causal_worth
 from hanpan.lab.dataframes import pl
@@ -57,7 +57,10 @@ def worths(setup: Setup, play: Play, options: Sequence[str] = ()) -> Worths:
     every = options_of(load_game(setup.game, setup.overrides))
     for name in options:
         if name not in every:
-            raise BadOption(f"{name!r} is no option of {setup.game}; the options are: {', '.join(every)}")
+            raise BadOption(
+                f"{name!r} is no option of {setup.game}; the options are: {', '.join(every)}",
+                ko=f"{setup.game}에 없는 선택지입니다: {name!r}. 있는 선택지: {', '.join(every)}",
+            )
     asked, base = equal(setup), trial(setup)
     facts, scores = rows_of(play, [asked, base])
     taken = _taken(facts, asked, every)

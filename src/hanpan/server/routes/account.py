@@ -89,5 +89,6 @@ async def delete(request: AnyRequest, data: JSONBody[ProofBody]) -> Me:
     session, accounts = await session_of(request), services(request).accounts
     if session.user.guest:
         count_guest(request)
+    services(request).meeting.gone(session.user.id)
     left = await accounts.delete(session, data.password, data.code, language(request), visit_of(request))
     return await shown(request, left)

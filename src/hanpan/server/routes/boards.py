@@ -1,16 +1,21 @@
 """What the boards of some games ask besides: previews of all moves, the results of a day."""
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from litestar import get
+from litestar import Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
+from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from hanpan.core.contract.codec import plain
-from hanpan.games.registry import game_ids, load_game, plugin
-from hanpan.server.errors import ApiError, documented
+from hanpan.core.contract.game import BadDay, read_day
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids, plugin
+from hanpan.server.errors import documented
+from hanpan.server.refusing import ApiError
 from hanpan.server.routes.tables import live_table
 from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend
 from hanpan.server.storage.rows import DAILY
@@ -19,20 +24,25 @@ from hanpan.server.wire_http import DailyBoard
 Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]
 
 
-@get("/tables/{table_id:str}/previews", responses=documented(404, 409, 429, 503))
-async def previews(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
-    """What each move would do now, for whoever has a seat: `step`, and the game's own previews."""
+_NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="There is nothing to foretell now.")}
+
+
+@get("/tables/{table_id:str}/previews", responses={**documented(404, 409, 429, 503), **_NOTHING})
+async def previews(request: AnyRequest, table_id: FromPath[str]) -> Response[dict[str, Any] | None]:
+    """What each move would do now, for whoever has a seat: `step` and the game's own previews; 204 if there is none."""
     user = (await session_of(request)).user
     memory = (await live_table(request, table_id)).memory
-    match = memory.playing
-    if match is None or all(seat.user_id != user.id for seat in memory.seats.values()):
+    if all(seat.user_id != user.id for seat in memory.seats.values()):
         raise ApiError(409, "not_asked", "previews are made for whoever has to move")
     spend(request, user)
-    step, state = len(match.steps), match.state
-    found = await asyncio.to_thread(plugin(memory.row.game).foretold, memory.game, state)
-    if found is None:
-        raise ApiError(404, "no_previews", "there is nothing to foretell now")
-    return {"step": step, **plain(found)}
+    match = memory.playing
+    if match is not None:
+        step, state = len(match.steps), match.state
+        found = await asyncio.to_thread(plugin(memory.row.game).foretold, memory.game, state)
+        if found is not None:
+            return Response({"step": step, **plain(found)})
+    # No error: the seat may have answered, or the game ended, while its board was asking.
+    return Response(None, status_code=HTTP_204_NO_CONTENT)
 
 
 @get("/games/{game_id:str}/daily", responses=documented(404, 429, 503))
@@ -48,6 +58,6 @@ async def daily(request: AnyRequest, game_id: FromPath[str], day: FromQuery[Day 
 
 def _at(day: str) -> int:
     try:
-        return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)
-    except ValueError as error:
-        raise ApiError(400, "bad_request", f"day: {day} is no day of the calendar", {"field": "day"}) from error
+        return int(datetime.combine(read_day(day), time(), UTC).timestamp() * 1000)
+    except BadDay as error:
+        raise ApiError(400, "bad_request", f"day: {error}", {"field": "day"}) from error

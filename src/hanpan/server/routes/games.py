@@ -3,24 +3,23 @@
 from litestar import get
 from litestar.params import FromPath
 
-from hanpan.bots.catalogue import bot_names
-from hanpan.core.contract.params import seat_counts
 from hanpan.core.contract.params import table as parameter_table
 from hanpan.core.contract.releases import ReleaseNote, on_day
 from hanpan.core.contract.rulebook import Rulebook
 from hanpan.games.registry import UnknownGame, plugin, plugins
 from hanpan.plugin import GamePlugin
-from hanpan.server.errors import ApiError, documented
-from hanpan.server.routes.game_words import all_words, card_words
+from hanpan.server.errors import documented
+from hanpan.server.game_facts import card_of
+from hanpan.server.game_words import all_words
+from hanpan.server.refusing import ApiError
 from hanpan.server.routes.visitor import AnyRequest, Language, today
-from hanpan.server.wire import Clock
 from hanpan.server.wire_http import GameCard, GameTexts, Guide, ParamInfo
 
 
 @get("/games", sync_to_thread=False)
 def games() -> list[GameCard]:
     """The games as the lobby shows them."""
-    return [_card(each) for each in plugins()]
+    return [card_of(each) for each in plugins()]
 
 
 @get("/games/{game_id:str}/rulebook", sync_to_thread=False, responses=documented(404))
@@ -59,22 +58,3 @@ def _known(game_id: str) -> GamePlugin:
         return plugin(game_id)
     except UnknownGame as error:
         raise ApiError(404, "unknown_game", str(error)) from error
-
-
-def _card(offered: GamePlugin) -> GameCard:
-    game = offered.game()
-    info = game.info
-    return GameCard(
-        id=info.id,
-        seats=len(info.seats),
-        counts=list(seat_counts(game.params)) or [len(info.seats)],
-        modes=list(info.modes),
-        default_mode=info.default_mode,
-        bots=list(bot_names(info.id)),
-        rules_version=info.rules_version,
-        default_clock=None if offered.clock is None else Clock(**offered.clock._asdict()),
-        seconds=info.seconds,
-        cards=offered.cards is not None,
-        decks=offered.decks is not None,
-        words=card_words(game),
-    )

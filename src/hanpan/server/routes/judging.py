@@ -7,7 +7,8 @@ from litestar.params import FromPath, FromQuery
 
 from hanpan.games.registry import game_ids
 from hanpan.server.casebook import cases_for
-from hanpan.server.errors import ApiError, documented
+from hanpan.server.errors import documented
+from hanpan.server.refusing import ApiError
 from hanpan.server.routes.visitor import AnyRequest, services, session_of
 from hanpan.server.wire_http import CaseInfo, TableList
 

@@ -1,7 +1,6 @@
 """The lab in the browser: ask, see how far it is, read the report, look at its games."""
 
 import asyncio
-from datetime import date
 from pathlib import Path
 from typing import Literal
 
@@ -9,16 +8,18 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hanpan.bots.catalogue import UnknownBot, bot_names
-from hanpan.core.contract.game import BadDay, Dated, Outcome, UnknownMode
+from hanpan.core.contract.game import BadDay, Dated, UnknownMode, read_day
 from hanpan.core.contract.params import BadParameter
 from hanpan.core.contract.seat import Seat
 from hanpan.core.replay import BadReplay, Replay, game_of, read_replay, states
-from hanpan.games.registry import UnknownGame, game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import UnknownGame, game_ids
 from hanpan.lab.job import FILE, REPLAYS, Asked, part_file
 from hanpan.lab.known import lab_facts
 from hanpan.lab.questions.setups import FOR_ANY, QUESTIONS, BadQuestion, TwoSided, check_asked, grid, setup_of
-from hanpan.server.errors import ApiError, documented
+from hanpan.server.errors import documented
 from hanpan.server.lab import MOST_VARIANTS, LabBusy, Run, missing_packages, spare_cores
+from hanpan.server.refusing import ApiError
 from hanpan.server.routes.replays import JSON_LINES
 from hanpan.server.routes.visitor import AnyRequest, Language, is_from, services
 from hanpan.server.timeline import timeline
@@ -105,7 +106,7 @@ async def timeline_of(
     path = _replay_path(request, run_id, name)
     viewer: Seat | None = None if seat is None or seat == "spectator" else seat
     try:
-        return await asyncio.to_thread(_retold, path, f"lab.{run_id}.{name}", viewer)
+        return await asyncio.to_thread(retold, path, f"lab.{run_id}.{name}", viewer)
     except (BadReplay, OSError) as error:
         raise ApiError(404, "no_replay", f"there is no game {name[:80]!r} in this report") from error
 
@@ -113,15 +114,22 @@ async def timeline_of(
 def _asked(data: LabBody) -> Asked:
     """The question, within the limits of this server. Raises ApiError."""
     try:
-        setup = setup_of(data.game, None, data.mode, data.level, data.seed, data.games, _day(data.day))
+        day = None if data.day is None else read_day(data.day)
+        setup = setup_of(data.game, None, data.mode, data.level, data.seed, data.games, day)
         most = lab_facts(setup.game).most_games
         if setup.games > most:
-            raise BadQuestion(f"games: at most {most} in the browser; the command hanpan lab takes more")
+            raise BadQuestion(
+                f"games: at most {most} in the browser; the command hanpan lab takes more",
+                ko=f"games: 브라우저에서는 {most}판까지 됩니다. 더 많이 하려면 hanpan lab 명령을 쓰십시오",
+            )
         if not data.questions:
-            raise BadQuestion("questions: at least one is needed")
+            raise BadQuestion("questions: at least one is needed", ko="questions: 하나는 골라야 합니다")
         variants = grid(setup.game, data.vary) if data.vary else ()
         if len(variants) > MOST_VARIANTS:
-            raise BadQuestion(f"vary: {len(variants)} variants, at most {MOST_VARIANTS} in the browser")
+            raise BadQuestion(
+                f"vary: {len(variants)} variants, at most {MOST_VARIANTS} in the browser",
+                ko=f"vary: 변형이 {len(variants)}개입니다. 브라우저에서는 {MOST_VARIANTS}개까지 됩니다",
+            )
         check_asked(setup, data.questions, variants)
     except UnknownGame as error:
         raise ApiError(400, "unknown_game", str(error)) from error
@@ -130,13 +138,6 @@ def _asked(data: LabBody) -> Asked:
     except (BadQuestion, BadParameter, BadDay, UnknownMode, UnknownBot) as error:
         raise ApiError(400, "bad_request", str(error)) from error
     return Asked(setup, tuple(data.questions), tuple(data.vary), spare_cores())
-
-
-def _day(text: str | None) -> date | None:
-    try:
-        return None if text is None else date.fromisoformat(text)
-    except ValueError as error:
-        raise BadQuestion(f"day: {text!r} is no day: {error}") from error
 
 
 def _game(game_id: str) -> LabGame:
@@ -223,7 +224,8 @@ async def _file(path: Path) -> bytes:
     return await asyncio.to_thread(path.read_bytes)
 
 
-def _retold(path: Path, name: str, viewer: Seat | None) -> Timeline:
+def retold(path: Path, name: str, viewer: Seat | None) -> Timeline:
+    """A game of a report once more, as a seat or somebody who watched would have seen it."""
     read = read_replay(path)
     steps: list[TimelineStep] = timeline(states(read, load_game), game_of(read, load_game), viewer)
     return Timeline(_table(read, name), viewer, steps, _ending(read), [])
@@ -242,12 +244,13 @@ def _table(read: Replay, name: str) -> TableInfo:
         status="over",
         visibility="link",
         seats={
-            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False, False, False, False)
+            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False, False, False, False, None, None)
             for seat, who in head.seats.items()
         },
         clock=None,
         spectator_delay_s=0,
         round=0,
+        progress={},
         created_at=0,
         commitment="",
         dice="secret",
@@ -262,11 +265,14 @@ def _table(read: Replay, name: str) -> TableInfo:
         game_number=None,
         game_to_lose=None,
         seconds={},
+        rated=False,
+        event=None,
+        missing=None,
     )
 
 
 def _ending(read: Replay) -> Ending | None:
     if read.result is None:
         return None
-    outcome = read.result.result
-    return Ending("played", outcome.winner, Outcome(outcome.winner, outcome.clause, outcome.data, outcome.lost), "")
+    outcome = read.result.result.outcome
+    return Ending("played", outcome.winner, outcome, "")

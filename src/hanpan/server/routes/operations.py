@@ -5,7 +5,8 @@ from typing import Literal
 from litestar import Response, get
 
 from hanpan.games.registry import left_out
-from hanpan.server.errors import ApiError, documented
+from hanpan.server.errors import documented
+from hanpan.server.refusing import ApiError
 from hanpan.server.routes.visitor import AnyRequest, is_from, services
 from hanpan.server.wire_http import Health
 

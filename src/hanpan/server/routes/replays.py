@@ -7,7 +7,8 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from hanpan.core.contract.seat import EVERY_SEAT, Seat
-from hanpan.server.errors import ApiError, documented
+from hanpan.server.errors import documented
+from hanpan.server.refusing import ApiError
 from hanpan.server.retelling import Record, case_at, dice_before, dice_check, full_replay, record_of, seen_replay
 from hanpan.server.routes.tables import live_table
 from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend

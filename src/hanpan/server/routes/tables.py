@@ -5,23 +5,35 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec.structs import replace
 
-from hanpan.server.errors import ApiError, documented
+from hanpan.core.contract.bounds import Exact
+from hanpan.server.errors import documented
+from hanpan.server.refusing import ApiError
 from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend
-from hanpan.server.storage.journal import Write
-from hanpan.server.storage.records import Saved, Scope, Stored
-from hanpan.server.storage.rows import SeatRow, TableRow, UserRow
+from hanpan.server.storage.records import Scope
+from hanpan.server.storage.rows import TableRow, UserRow
+from hanpan.server.storage.writes import Saved, Stored, Write
 from hanpan.server.tables import openings
 from hanpan.server.tables.aside import SetAside
 from hanpan.server.tables.curtain import curtained, is_daily, secret_closed
-from hanpan.server.tables.memory import CannotResume
+from hanpan.server.tables.memory import CannotResume, game_of, missing_package
 from hanpan.server.tables.table import Gone, Table
+from hanpan.server.tables.told import played_match, seated
 from hanpan.server.tables.views import curtained_info, stored_info
 from hanpan.server.wire import TableInfo
-from hanpan.server.wire_http import BranchBody, PositionBody, Seated, TableBody, TableList
+from hanpan.server.wire_http import (
+    BranchBody,
+    MatchList,
+    PositionBody,
+    Seated,
+    TableBody,
+    TableList,
+)
 
 _LOG = logging.getLogger("hanpan.tables")
+_MATCHES = 30  # in one answer
 _CHANGES = documented(403, 413, 429, 503)
 
 
@@ -47,6 +59,15 @@ async def list_tables(request: AnyRequest, which: Annotated[Scope, QueryParamete
     return TableList([_info(request, stored, user) for stored in found])
 
 
+@get("/matches", responses=documented(400, 429, 503))
+async def list_matches(request: AnyRequest, before: FromQuery[Exact | None] = None) -> MatchList:
+    """The matches that I have played to an end, the last of them first; `before`: those that ended earlier."""
+    user = (await session_of(request)).user
+    found = await services(request).records.played(user.id, before, _MATCHES + 1)
+    told = [played_match(stored, user) for stored in found[:_MATCHES]]
+    return MatchList(told, more=len(found) > _MATCHES)
+
+
 @get("/tables/{table_id:str}", responses=documented(404, 429, 503))
 async def show_table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
     """What anybody may know of a table."""
@@ -62,7 +83,7 @@ async def my_seat(request: AnyRequest, table_id: FromPath[str]) -> Seated:
     live = services(request).live_tables.live(table_id)
     seats = live.memory.seats if live is not None else stored.seats
     own = next((seat for seat in seats.values() if seat.user_id == user.id), None)
-    return _seated(_info(request, stored, user), own, stored.table, user)
+    return seated(_info(request, stored, user), own, stored.table, user)
 
 
 @post("/tables/{table_id:str}/join", status_code=200, responses={**_CHANGES, **documented(404, 409)})
@@ -75,7 +96,7 @@ async def join(request: AnyRequest, table_id: FromPath[str]) -> Seated:
             seat = await table.sit(user)
         except Gone:
             continue
-        return _seated(table.audience.info(delayed=seat is None), seat, table.memory.row, user)
+        return seated(table.audience.info(delayed=seat is None), seat, table.memory.row, user)
 
 
 @post("/tables/{table_id:str}/branch", responses={**_CHANGES, **documented(404, 409)})
@@ -110,17 +131,40 @@ async def stored_table(request: AnyRequest, table_id: str) -> Stored:
     return found
 
 
+async def seen_table(request: AnyRequest, table_id: str) -> TableInfo | None:
+    """What somebody who has no seat may know of a table; None: there is no such table."""
+    found = await services(request).records.find(table_id) if openings.is_id(table_id) else None
+    return None if found is None else _info(request, found, None)
+
+
 async def live_table(request: AnyRequest, table_id: str) -> Table:
     """The table in memory, loaded if need be. Raises ApiError."""
     try:
         table = await services(request).live_tables.get(table_id) if openings.is_id(table_id) else None
-    except SetAside as error:
-        raise ApiError(409, "aside", "this table is set aside: the server cannot go on with it at present") from error
     except CannotResume as error:
+        missing = _missing((await stored_table(request, table_id)).table)
+        if missing is not None:
+            raise missing from error
+        if isinstance(error, SetAside):
+            reason = "this table is set aside: the server cannot go on with it at present"
+            raise ApiError(409, "aside", reason) from error
         raise ApiError(409, "cannot_resume", str(error)) from error
     if table is None:
         raise _no_table(table_id)
     return table
+
+
+def _missing(row: TableRow) -> ApiError | None:
+    """What is said of a table whose game is not here; None where it is."""
+    package = missing_package(row)
+    if package is None:
+        return None
+    try:
+        game_of(row)
+    except CannotResume as error:
+        code = "missing_package" if package else "missing_game"
+        return ApiError(409, code, str(error), {"game": row.game, "package": package})
+    return None
 
 
 def _no_table(table_id: str) -> ApiError:
@@ -132,23 +176,20 @@ async def _opened(request: AnyRequest, user: UserRow, saved: Saved, writes: Iter
     await all_services.live_tables.check_room(user.id)
     table = await all_services.live_tables.open(saved, writes)
     own = next((seat for seat in saved.seats.values() if seat.user_id == user.id), None)
-    return _seated(table.audience.info(), own, saved.table, user)
+    return seated(table.audience.info(), own, saved.table, user)
 
 
-def _info(request: AnyRequest, stored: Stored, user: UserRow) -> TableInfo:
+def _info(request: AnyRequest, stored: Stored, user: UserRow | None) -> TableInfo:
     live, row = services(request).live_tables.live(stored.table.id), stored.table
     seats = stored.seats if live is None else live.memory.seats
-    sits = any(seat.user_id == user.id for seat in seats.values())
+    sits = user is not None and any(seat.user_id == user.id for seat in seats.values())
     try:
         if live is not None:
-            return live.audience.info(delayed=not sits)
+            info = live.audience.info(delayed=not sits)
+            known = sits or not live.audience.spectators_lag(services(request).settings.ticks())
+            return replace(info, progress=live.memory.progress) if known else info
     except Exception:  # one table spoils no list
         _LOG.exception("table cannot be told", extra={"table": row.id})
     if not sits and curtained(row, row.ended_at, services(request).settings.ticks()):
         return curtained_info(row, seats)
     return stored_info(row, seats)
-
-
-def _seated(info: TableInfo, seat: SeatRow | None, row: TableRow, user: UserRow) -> Seated:
-    judge_key = row.judge_key if row.created_by == user.id else None
-    return Seated(info, seat.seat if seat else None, seat.key if seat else None, judge_key)

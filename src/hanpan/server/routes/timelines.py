@@ -7,7 +7,8 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from hanpan.core.contract.seat import Seat
-from hanpan.server.errors import ApiError, documented
+from hanpan.server.errors import documented
+from hanpan.server.refusing import ApiError
 from hanpan.server.retelling import open_seeds, steps
 from hanpan.server.routes.replays import check_seat, own_seat, told
 from hanpan.server.routes.visitor import AnyRequest, services, session_of

@@ -1,5 +1,6 @@
 """Who asks, and whether they may: the cookie, the site they come from, how much they ask for."""
 
+import re
 from collections.abc import Collection
 from contextlib import suppress
 from datetime import date
@@ -16,14 +17,14 @@ from hanpan.core.contract.codec import BadData, decode
 from hanpan.core.contract.rulebook import Lang
 from hanpan.server.addresses import counted
 from hanpan.server.devices import device_words
-from hanpan.server.errors import ApiError
 from hanpan.server.front_door import UNTRUSTED
 from hanpan.server.hours import day_of
 from hanpan.server.identity import COOKIE, DEVICE_COOKIE, Session, Visit, hashed
 from hanpan.server.origin import from_our_page, same_site
+from hanpan.server.refusing import ApiError
 from hanpan.server.services import Services, services_of
-from hanpan.server.storage.journal import NotStored
 from hanpan.server.storage.rows import UserRow
+from hanpan.server.storage.writes import NotStored
 
 AnyRequest = Request[Any, Any, State]
 Language: TypeAlias = Annotated[Lang, QueryParameter(name="lang")]
@@ -126,6 +127,9 @@ def spend(request: AnyRequest, user: UserRow) -> None:
         raise ApiError(429, "too_costly", words)
 
 
+_PLACE = re.compile(r"at `\$\.([\w.]+)")
+
+
 async def strict_body(request: AnyRequest) -> None:
     """Refuse a body that is not exactly of its type; the framework alone would take "2" for 2."""
     field = request.route_handler.parsed_data_field
@@ -134,7 +138,8 @@ async def strict_body(request: AnyRequest) -> None:
     try:
         decode(field.annotation, await request.body())
     except BadData as error:
-        raise ApiError(400, "malformed", str(error)) from error
+        place = _PLACE.search(str(error))
+        raise ApiError(400, "malformed", str(error), {"field": place[1]} if place is not None else {}) from error
 
 
 async def finish_headers(message: Message, scope: Scope) -> None:
@@ -145,5 +150,7 @@ async def finish_headers(message: Message, scope: Scope) -> None:
     headers.setdefault("x-content-type-options", "nosniff")
     headers.setdefault("referrer-policy", "same-origin")
     headers.setdefault("cache-control", "no-store")
+    if scope["path"].startswith("/api/") and (build := scope["litestar_app"].state.static.build):
+        headers.setdefault("x-hanpan-build", build)  # a page of another build tells its reader
     for cookie in scope.get("state", {}).get(_SET_COOKIE, {}).values():
         headers.add("set-cookie", cookie)

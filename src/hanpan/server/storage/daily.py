@@ -8,7 +8,8 @@ from sqlalchemy import ColumnElement, Select, bindparam, case, func, insert, sel
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.server.storage import schema
-from hanpan.server.storage.journal import CHANGE, NEW_RUN, Conflict, Journal, Statement, Write
+from hanpan.server.storage.journal import NEW_RUN, Journal
+from hanpan.server.storage.writes import CHANGE, Conflict, Statement, Write
 
 _runs, _secrets, _users = schema.daily_runs, schema.daily_secrets, schema.users
 _NUMBERS = (_runs.c.number_1, _runs.c.number_2, _runs.c.number_3)

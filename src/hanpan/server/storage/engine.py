@@ -7,10 +7,12 @@ from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from hanpan.core.contract.error import HanpanError
+
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 
-class BadDatabase(ValueError):
+class BadDatabase(HanpanError, ValueError):
     """A database that cannot be used; the message says which and why."""
 
 
@@ -21,14 +23,22 @@ def database_url(database: str) -> URL:
     try:
         url = make_url(database)
     except (ArgumentError, ValueError) as error:
-        raise BadDatabase(f"{database!r} is not a database URL") from error
+        raise BadDatabase(
+            f"{database!r} is not a database URL", ko=f"{database!r}: 데이터베이스 주소가 아닙니다"
+        ) from error
     family = url.drivername.partition("+")[0]
     if family == "postgres":
         family = "postgresql"
     if family not in ("sqlite", "postgresql"):
-        raise BadDatabase(f"{url.drivername}: Hanpan keeps its tables in sqlite:///FILE or postgresql://HOST/NAME")
+        raise BadDatabase(
+            f"{url.drivername}: Hanpan keeps its tables in sqlite:///FILE or postgresql://HOST/NAME",
+            ko=f"{url.drivername}: sqlite:///FILE이나 postgresql://HOST/NAME이어야 합니다",
+        )
     if family == "sqlite" and url.database in (None, "", ":memory:"):
-        raise BadDatabase("a database in memory would lose every table; name a file, as in sqlite:///hanpan.db")
+        raise BadDatabase(
+            "a database in memory would lose every table; name a file, as in sqlite:///hanpan.db",
+            ko="메모리 데이터베이스에서는 테이블이 모두 사라집니다. sqlite:///hanpan.db처럼 파일을 적어 주십시오",
+        )
     return url.set(drivername=family)
 
 

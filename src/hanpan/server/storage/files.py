@@ -5,8 +5,9 @@ import os
 import stat
 from pathlib import Path
 
+from hanpan.system import has_modes, private_file
+
 _LOG = logging.getLogger("hanpan.storage")
-_PRIVATE = 0o600
 _OTHERS = 0o077
 _PARTS = ("", "-wal", "-shm", "-journal", ".lock")  # SQLite gives its own the mode of the database
 
@@ -14,7 +15,9 @@ _PARTS = ("", "-wal", "-shm", "-journal", ".lock")  # SQLite gives its own the m
 def make_private(database: Path) -> None:
     """The file is there, and neither it nor what lies beside it can be read by others. Raises OSError."""
     if not database.exists():
-        os.close(os.open(database, os.O_CREAT | os.O_RDWR, _PRIVATE))
+        os.close(private_file(database))
+    if not has_modes():
+        return
     for part in _PARTS:
         path = database.with_name(database.name + part)
         try:

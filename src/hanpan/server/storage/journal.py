@@ -17,23 +17,17 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, Protocol
 
-from sqlalchemy import Engine, Executable, insert, text
+from sqlalchemy import Engine, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from hanpan.server.storage import schema
 from hanpan.server.storage.outage import Outage, is_outage, name_of, why
+from hanpan.server.storage.statements import sql_of
+from hanpan.server.storage.writes import CHANGE, Conflict, NotStored, Statement, Write
 
 _LOG = logging.getLogger("hanpan.storage")
 _FRESH_S = 1.0  # a commit so recent tells that storing works
 _PATIENCE_S = 2.0  # for a commit that is made only to see whether storing works
-
-
-class NotStored(Exception):
-    """The write did not reach the database, or nobody can tell whether it did."""
-
-
-class Conflict(NotStored):
-    """Something of the same key is there already."""
 
 
 class Owner(Protocol):
@@ -55,28 +49,9 @@ class Trouble(NamedTuple):
     words: str
 
 
-class Statement(NamedTuple):
-    """A statement that runs for many rows. In one transaction the lower `order` comes first."""
-
-    order: int
-    sql: Executable
-
-
-class Write(NamedTuple):
-    """One row for a statement."""
-
-    statement: Statement
-    values: Mapping[str, object]
-
-
 NEW_USER = Statement(0, insert(schema.users))
 NEW_SESSION = Statement(1, insert(schema.sessions))
-NEW_TABLE = Statement(2, insert(schema.tables))
-NEW_SEAT = Statement(3, insert(schema.seats))
-NEW_LOG = Statement(4, insert(schema.log))
-NEW_SNAPSHOT = Statement(5, insert(schema.snapshots))
 NEW_RUN = Statement(6, insert(schema.daily_runs))
-CHANGE = 9  # statements that change or delete rows come last
 _LOOK = Statement(CHANGE, text("SELECT 1"))
 _NOTHING = Statement(CHANGE, text("UPDATE alembic_version SET version_num = version_num"))
 
@@ -232,7 +207,7 @@ class Journal:
         try:
             with self._engine.begin() as connection:
                 for statement, rows in _grouped(batch):
-                    connection.execute(statement.sql, rows)
+                    connection.execute(sql_of(statement), rows)
         except Exception as error:
             return error
         return None

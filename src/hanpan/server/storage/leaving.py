@@ -8,9 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.contract.seat import Seat
 from hanpan.server.storage import schema
-from hanpan.server.storage.journal import CHANGE, Journal, Statement, Write
+from hanpan.server.storage.journal import Journal
 from hanpan.server.storage.records import is_of
 from hanpan.server.storage.rows import LogRow
+from hanpan.server.storage.writes import CHANGE, Statement, Write
 
 _users, _sessions, _seats, _tables, _log = schema.users, schema.sessions, schema.seats, schema.tables, schema.log
 _runs = schema.daily_runs
@@ -37,9 +38,33 @@ _FORGET_SEATS = Statement(
     CHANGE,
     update(_seats).where(_seats.c.user_id == bindparam("user")).values(name=bindparam("called"), mark="gone"),
 )
+_people = schema.event_people
+_FORGET_IN_EVENTS = Statement(
+    CHANGE,
+    update(_people)
+    .where(_people.c.user_id == bindparam("user"))
+    .values(name=bindparam("called"), kind="gone", user_id=None),
+)
 _OWNED = [
     Statement(CHANGE, delete(table).where(table.c.user_id == bindparam("user")))
-    for table in (_sessions, schema.roles, schema.devices, schema.recovery_codes)
+    for table in (
+        _sessions,
+        schema.roles,
+        schema.devices,
+        schema.recovery_codes,
+        schema.ratings,
+        schema.rating_points,
+        schema.ties,
+        schema.profiles,
+    )
+]
+_ABOUT = [
+    Statement(CHANGE, delete(table).where(column == bindparam("user")))
+    for table, column in (
+        (schema.ties, schema.ties.c.other_id),
+        (schema.reports, schema.reports.c.by_id),
+        (schema.reports, schema.reports.c.about_id),
+    )
 ]
 _never_played = (
     _users.c.account.is_(None),
@@ -47,6 +72,7 @@ _never_played = (
     ~exists().where(_seats.c.user_id == _users.c.id),
     ~exists().where(_tables.c.created_by == _users.c.id),
     ~exists().where(_runs.c.user_id == _users.c.id),
+    ~exists().where(_people.c.user_id == _users.c.id),
 )
 _DROP_GUEST = Statement(CHANGE, delete(_users).where(_this, *_never_played))
 _DROP_SESSIONS = Statement(
@@ -70,7 +96,8 @@ class Leaving:
         await self._journal.write(
             Write(_FORGET, {**values, "at": at}),
             Write(_FORGET_SEATS, values),
-            *(Write(statement, {"user": user_id}) for statement in _OWNED),
+            Write(_FORGET_IN_EVENTS, values),
+            *(Write(statement, {"user": user_id}) for statement in (*_OWNED, *_ABOUT)),
         )
 
     async def unplayed_guests(self, before: int, most: int) -> list[str]:

@@ -2,7 +2,8 @@
 server that has lost its database stops acknowledging.
 
 SQLite: the lock is on the database file itself (`flock`, which does not meet SQLite's own `fcntl` locks on Linux), so
-it holds through links and other names; a file `.lock` beside it is locked too, for other systems and older servers.
+it holds through links and other names; a file `.lock` beside it is locked too, for other systems (there it alone, with
+whatever locks they have) and older servers.
 That the path still names the locked file, and its write-ahead log the one that is written, is looked at with each
 commit.
 
@@ -10,7 +11,6 @@ PostgreSQL: the lock is an advisory one of the writer's own connection, taken wh
 else has it, nothing can be written.
 """
 
-import fcntl
 import os
 import sys
 from pathlib import Path
@@ -19,6 +19,7 @@ from typing import Any
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
+from hanpan import system
 from hanpan.server.storage.engine import BadDatabase, shown, sync_url
 from hanpan.server.storage.migrate import make_file
 from hanpan.server.storage.outage import NotOwner, why
@@ -137,21 +138,26 @@ def _lock_files(url: URL) -> dict[_Identity, int]:
             _release(locked)
             raise _taken_by_another(url)
         try:
-            descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            descriptor = system.private_file(file)
         except OSError as error:
             _release(locked)
             raise BadDatabase(f"{file}: {error.strerror}") from error
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
+        if not _is_ours(descriptor):
             os.close(descriptor)
             _release(locked)
-            raise _taken_by_another(url) from error
+            raise _taken_by_another(url)
         found = os.fstat(descriptor)
         identity = (found.st_dev, found.st_ino)
         locked[identity] = descriptor
         _held.add(identity)
     return locked
+
+
+def _is_ours(descriptor: int) -> bool:
+    try:
+        return system.locked(descriptor)
+    except OSError:  # a file system that cannot say: nobody is let in
+        return False
 
 
 def _release(locked: dict[_Identity, int]) -> None:

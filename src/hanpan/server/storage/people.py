@@ -8,8 +8,9 @@ from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.server.storage import schema
-from hanpan.server.storage.journal import CHANGE, NEW_SESSION, NEW_USER, Journal, Statement, Write
+from hanpan.server.storage.journal import NEW_SESSION, NEW_USER, Journal
 from hanpan.server.storage.rows import SessionRow, UserRow
+from hanpan.server.storage.writes import CHANGE, Statement, Write
 
 _users, _sessions, _seats, _devices, _codes = (
     schema.users,
@@ -47,6 +48,19 @@ _REGISTER = Statement(
 _REGISTER_SEATS = Statement(
     CHANGE, update(_seats).where(_seats.c.user_id == bindparam("user")).values(name=bindparam("new"), mark=None)
 )
+_EVENTS = schema.event_people
+_RENAME_IN_EVENTS = Statement(
+    CHANGE, update(_EVENTS).where(_EVENTS.c.user_id == bindparam("user")).values(name=bindparam("new"), kind="person")
+)
+_RENAME_GUEST = Statement(
+    CHANGE, update(_EVENTS).where(_EVENTS.c.user_id == bindparam("user")).values(name=bindparam("new"))
+)
+_MERGE_EVENTS = Statement(
+    CHANGE,
+    update(_EVENTS)
+    .where(_EVENTS.c.user_id == bindparam("guest"))
+    .values(user_id=bindparam("account_id"), name=bindparam("new"), kind="person"),
+)
 _PASSWORD = Statement(CHANGE, update(_users).where(_this).values(password=bindparam("hash")))
 _MERGE = Statement(
     CHANGE, update(_users).where(_users.c.id == bindparam("guest")).values(merged_into=bindparam("account_id"))
@@ -68,6 +82,11 @@ _MERGE_RUNS = Statement(
     update(schema.daily_runs)
     .where(schema.daily_runs.c.user_id == bindparam("guest"))
     .values(user_id=bindparam("account_id")),
+)
+_MERGE_TIES = Statement(CHANGE, delete(schema.ties).where(schema.ties.c.user_id == bindparam("guest")))
+_MERGE_REPORTS = Statement(
+    CHANGE,
+    update(schema.reports).where(schema.reports.c.by_id == bindparam("guest")).values(by_id=bindparam("account_id")),
 )
 _GRANT = Statement(CHANGE, insert(schema.roles))
 _REVOKE = Statement(
@@ -175,7 +194,7 @@ class People:
     async def rename(self, user_id: str, name: str) -> None:
         """A guest's new name, also at the tables."""
         values = {"user": user_id, "new": name}
-        await self._journal.write(Write(_RENAME, values), Write(_RENAME_SEATS, values))
+        await self._journal.write(*(Write(each, values) for each in (_RENAME, _RENAME_SEATS, _RENAME_GUEST)))
 
     async def rename_account(self, user: UserRow) -> None:
         """An account's new name, to be shown and to log in with. Raises Conflict if it is taken."""
@@ -183,6 +202,7 @@ class People:
         await self._journal.write(
             Write(_RENAME_ACCOUNT, {**values, "at": user.renamed_at}),
             Write(_RENAME_SEATS, {"user": user.id, "new": user.name}),
+            Write(_RENAME_IN_EVENTS, {"user": user.id, "new": user.name}),
         )
 
     async def register(self, user: UserRow) -> None:
@@ -191,6 +211,7 @@ class People:
         await self._journal.write(
             Write(_REGISTER, {**account, "new": user.name}),
             Write(_REGISTER_SEATS, {"user": user.id, "new": user.name}),
+            Write(_RENAME_IN_EVENTS, {"user": user.id, "new": user.name}),
         )
 
     async def rehash(self, user_id: str, password: str) -> None:
@@ -201,8 +222,10 @@ class People:
         """Everything the guest did now belongs to the account."""
         values = {"guest": guest, "account_id": account.id, "new": account.name}
         plain = {"guest": guest, "account_id": account.id}
-        moved = (_MERGE, _MERGE_TABLES, _MERGE_RUNS)
-        await self._journal.write(Write(_MERGE_SEATS, values), *(Write(statement, plain) for statement in moved))
+        moved = (_MERGE, _MERGE_TABLES, _MERGE_RUNS, _MERGE_TIES, _MERGE_REPORTS)
+        await self._journal.write(
+            Write(_MERGE_SEATS, values), Write(_MERGE_EVENTS, values), *(Write(statement, plain) for statement in moved)
+        )
 
     # --- sessions ---
 

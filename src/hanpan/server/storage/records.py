@@ -1,173 +1,31 @@
 """Tables, seats, logs and snapshots in the database."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
 
-import msgspec
-from sqlalchemy import ColumnElement, Select, and_, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.contract.seat import Seat
 from hanpan.server.storage import schema
-from hanpan.server.storage.journal import (
-    CHANGE,
-    NEW_LOG,
-    NEW_SEAT,
-    NEW_SNAPSHOT,
-    NEW_TABLE,
-    Journal,
-    Statement,
-    Write,
-)
+from hanpan.server.storage.journal import Journal
 from hanpan.server.storage.rows import (
     DAILY,
     LogRow,
     SeatRow,
     SnapshotRow,
-    TableRow,
     seat_row,
     table_row,
-    table_values,
 )
-from hanpan.server.wire import EndReason, TableStatus
+from hanpan.server.storage.writes import Saved, Stored
 
 Scope: TypeAlias = Literal["open", "mine", "watch"]
 
 _tables, _seats, _log, _snapshots = schema.tables, schema.seats, schema.log, schema.snapshots
 _this = _tables.c.id == bindparam("table")
 
-_STARTED = Statement(CHANGE, update(_tables).where(_this).values(status="playing"))
-_ENDED = Statement(
-    CHANGE,
-    update(_tables)
-    .where(_this)
-    .values(
-        status="over",
-        reason=bindparam("why"),
-        winner=bindparam("won"),
-        ended_at=bindparam("at"),
-        round=bindparam("now"),
-    ),
-)
-_ASIDE = Statement(
-    CHANGE,
-    update(_tables).where(_this, _tables.c.status != "over").values(status="aside", fault=bindparam("why")),
-)
-_RESUMED = Statement(CHANGE, update(_tables).where(_this).values(status=bindparam("stands"), fault=None))
-_ROUND = Statement(CHANGE, update(_tables).where(_this).values(round=bindparam("now")))
-_NEXT = Statement(CHANGE, update(_tables).where(_this).values(next=bindparam("following")))
-_SIT = Statement(
-    CHANGE,
-    update(_seats)
-    .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
-    .values(kind="person", user_id=bindparam("user"), name=bindparam("called"), mark=bindparam("beside")),
-)
-_BOT_SITS = Statement(
-    CHANGE,
-    update(_seats)
-    .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
-    .values(kind="bot", user_id=None, name=bindparam("called"), mark=None, key=bindparam("opens")),
-)
-_VALUE = Statement(
-    CHANGE,
-    update(_seats)
-    .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("place"))
-    .values(pledge=bindparam("bound_by"), value=bindparam("opened")),
-)
-
 _LIST_MOST = 100
-
-
-class Stored(NamedTuple):
-    """A table with its seats."""
-
-    table: TableRow
-    seats: dict[Seat, SeatRow]
-
-
-class Saved(NamedTuple):
-    """A table with everything needed to go on with it; of the snapshots the first and the last."""
-
-    table: TableRow
-    seats: dict[Seat, SeatRow]
-    log: tuple[LogRow, ...]
-    snapshots: tuple[SnapshotRow, ...]
-
-
-def log_write(row: LogRow) -> Write:
-    """One more line in a log."""
-    return Write(NEW_LOG, msgspec.structs.asdict(row))
-
-
-def snapshot_write(row: SnapshotRow) -> Write:
-    """One more snapshot."""
-    return Write(NEW_SNAPSHOT, msgspec.structs.asdict(row))
-
-
-def started_write(table_id: str) -> Write:
-    """The table is playing now."""
-    return Write(_STARTED, {"table": table_id})
-
-
-def ended_write(table_id: str, reason: EndReason, winner: Seat | None, at: int, round_number: int) -> Write:
-    """The table is over now."""
-    return Write(_ENDED, {"table": table_id, "why": reason, "won": winner, "at": at, "now": round_number})
-
-
-def aside_write(table_id: str, fault: str) -> Write:
-    """The table cannot be gone on with at present; one that is over stays so."""
-    return Write(_ASIDE, {"table": table_id, "why": fault})
-
-
-def resumed_write(table_id: str, status: TableStatus) -> Write:
-    """The table that was set aside can be gone on with."""
-    return Write(_RESUMED, {"table": table_id, "stands": status})
-
-
-def round_write(table_id: str, round_number: int) -> Write:
-    """How far the table has come, for lists that are made while it is not in memory."""
-    return Write(_ROUND, {"table": table_id, "now": round_number})
-
-
-def next_write(table_id: str, following: str) -> Write:
-    """The rematch."""
-    return Write(_NEXT, {"table": table_id, "following": following})
-
-
-def sit_write(seat: SeatRow) -> Write:
-    """Somebody takes an open seat."""
-    values = {
-        "table": seat.table_id,
-        "place": seat.seat,
-        "user": seat.user_id,
-        "called": seat.name,
-        "beside": seat.mark,
-    }
-    return Write(_SIT, values)
-
-
-def bot_sits_write(seat: SeatRow) -> Write:
-    """A bot takes the seat of somebody who left, whose key opens it no more."""
-    return Write(_BOT_SITS, {"table": seat.table_id, "place": seat.seat, "called": seat.name, "opens": seat.key})
-
-
-def value_write(seat: SeatRow) -> Write:
-    """What a seat has sent for the dice."""
-    values = {"table": seat.table_id, "place": seat.seat, "bound_by": seat.pledge, "opened": seat.value}
-    return Write(_VALUE, values)
-
-
-def new_table_writes(
-    table: TableRow, seats: Iterable[SeatRow], log: Iterable[LogRow] = (), snapshots: Iterable[SnapshotRow] = ()
-) -> list[Write]:
-    """A new table, with what is behind it already."""
-    return [
-        Write(NEW_TABLE, table_values(table)),
-        *(Write(NEW_SEAT, msgspec.structs.asdict(seat)) for seat in seats),
-        *(log_write(row) for row in log),
-        *(snapshot_write(row) for row in snapshots),
-    ]
 
 
 def is_of(user_id: str | None, now: int) -> ColumnElement[bool]:
@@ -286,6 +144,15 @@ class Records:
             query = query.where(status, _tables.c.visibility == "public", ~_is_early(now))
             query = query.where(_tables.c.kind != "tutorial")  # old ones could be public
         return await self._stored(query)
+
+    async def played(self, user_id: str, before: int | None, most: int) -> list[Stored]:
+        """The matches that somebody has played to an end, the last of them first, from before that time."""
+        seated = select(_seats.c.table_id).where(_seats.c.user_id == user_id)
+        query = select(_tables).where(_tables.c.id.in_(seated), _tables.c.status == "over", _tables.c.kind == "match")
+        query = query.where(_tables.c.ended_at.is_not(None))
+        if before is not None:
+            query = query.where(_tables.c.ended_at < before)
+        return await self._stored(query.order_by(_tables.c.ended_at.desc(), _tables.c.id).limit(most))
 
     async def everything(self) -> list[Stored]:
         """All tables, newest first: for the administrator."""

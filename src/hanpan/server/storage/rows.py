@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Any, Literal, TypeAlias, get_type_hints
+from typing import Any, Literal, NamedTuple, TypeAlias, get_type_hints
 
 import msgspec
 
@@ -17,6 +17,12 @@ DiceKind: TypeAlias = Literal["secret", "bound"]
 SeatMark: TypeAlias = Literal["guest", "gone"]
 """A person without an account, or who has deleted it."""
 
+
+Rated: TypeAlias = Literal["queue", "event", "aside"]
+"""By what two people were brought together whose ratings depend on the game; `aside`: they do no more, since the table
+was set aside."""
+
+COUNTING: frozenset[Rated | None] = frozenset({"queue", "event"})  # where ratings still depend on it
 
 DAILY = "daily"  # the mode of the run of the day
 
@@ -88,6 +94,11 @@ class TableRow(msgspec.Struct, frozen=True):
     fault: str | None = None  # why it was set aside, for whoever runs the server
     dice: DiceKind = "secret"
     day: date | None = None  # on which it was opened, where something in the game depends on it
+    package: str | None = None  # that brought the game, with its version, where it is not one of ours
+    progress: dict[str, int] | None = None  # how far the game had come when the table left memory
+    rated: Rated | None = None  # by what two people were brought together whose ratings depend on it
+    event: str | None = None  # the tournament that it was opened by
+    closed_until: int | None = None  # a run with common dice: nobody else may know of it before
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -105,6 +116,73 @@ class SeatRow(msgspec.Struct, frozen=True):
     pledge: str | None = None
     value: str | None = None
     mark: SeatMark | None = None
+
+
+class Deck(NamedTuple):
+    """A registered list, and what is kept beside it."""
+
+    cards: tuple[str, ...]
+    side: tuple[str, ...] = ()
+
+
+class EventRow(msgspec.Struct, frozen=True):
+    """A tournament as lists show it."""
+
+    id: str
+    name: str
+    game: str
+    stage: Literal["open", "playing", "over"]
+    created_at: int
+    created_by: str
+    start_at: int
+    listed: bool
+    password: str | None
+    secret: str
+    ended_at: int = 0
+
+
+class EventPersonRow(msgspec.Struct, frozen=True):
+    """Who is behind a handle; `invited` by an organiser, where one must be."""
+
+    event_id: str
+    handle: str
+    kind: Literal["person", "guest", "bot", "named", "gone"]
+    user_id: str | None
+    name: str
+    level: str | None = None
+    invited: bool = False
+
+
+class EventTableRow(msgspec.Struct, frozen=True):
+    """A game of a match, and what it gave: games of the first and of the second of the match, drawn ones."""
+
+    event_id: str
+    pairing: int
+    number: int
+    game: int
+    table_id: str
+    opened_at: int
+    first: int | None = None
+    second: int | None = None
+    drawn: int | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether something has come of it."""
+        return self.first is not None
+
+
+class EventNoteRow(msgspec.Struct, frozen=True):
+    """A note of a judge, the reason of a ruling, an appeal or the answer to one."""
+
+    event_id: str
+    number: int
+    kind: Literal["note", "appeal", "answer", "reason"]
+    at: int
+    by: str
+    words: str
+    player: str | None = None
+    about: int | None = None
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -131,6 +209,7 @@ def table_values(row: TableRow) -> dict[str, object]:
     values = msgspec.structs.asdict(row)
     values["overrides"] = msgspec.json.encode(row.overrides).decode()
     values["day"] = None if row.day is None else row.day.isoformat()
+    values["progress"] = None if row.progress is None else msgspec.json.encode(row.progress).decode()
     values["clock"] = None if row.clock is None else msgspec.json.encode(row.clock).decode()
     return values
 
@@ -157,7 +236,7 @@ def seat_row(values: Mapping[str, object]) -> SeatRow | None:
         return None
 
 
-_JSON = ("overrides", "clock")
+_JSON = ("overrides", "clock", "progress")
 _SPARE: dict[str, Any] = {"overrides": {}, "kind": "match", "start": "setup", "visibility": "link", "secret": ""}
 
 

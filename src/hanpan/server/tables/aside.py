@@ -9,8 +9,8 @@ import time
 from collections import deque
 
 from hanpan.server.metrics import Metrics
-from hanpan.server.storage.journal import NotStored
-from hanpan.server.storage.records import Records, aside_write
+from hanpan.server.storage.records import Records
+from hanpan.server.storage.writes import NotStored, aside_write
 from hanpan.server.tables.memory import CannotResume
 
 _LOG = logging.getLogger("hanpan.tables")

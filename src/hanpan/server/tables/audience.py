@@ -1,6 +1,7 @@
 """Everybody who looks at a table: the seats at once, the spectators after the table's delay."""
 
 from collections import deque
+from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
@@ -24,7 +25,7 @@ from hanpan.server.tables.views import (
     update,
     welcome,
 )
-from hanpan.server.wire import JudgeInfo, Notice, TableInfo, Update
+from hanpan.server.wire import JudgeInfo, Notice, Said, TableInfo, Update
 
 _NOTICES_MS = 1000
 _JUDGES_SHOWN = 8  # of all who have come with the table's link
@@ -103,6 +104,8 @@ class Audience:
         stream.judging = stream.judge is not None and self._memory.lets_judge(stream.judge)
         came = stream.viewer not in self.online if stream.viewer is not None else stream.judge is not None
         self._streams.add(stream)
+        if stream.viewer is not None:
+            self._memory.came.add(stream.viewer)
         if stream.lags:
             self.watchers_changed = True
         self.welcome(stream, now)
@@ -150,6 +153,12 @@ class Audience:
                     self.welcome(stream, now)
                 else:
                     stream.show(message)
+
+    def tell(self, seats: Collection[Seat], message: Said) -> None:
+        """Tell something to those who sit there, and to no spectator."""
+        for stream in self._streams:
+            if stream.viewer in seats:
+                stream.tell(message)
 
     def dismiss(self, seat: Seat) -> None:
         """Send those away who sat there."""

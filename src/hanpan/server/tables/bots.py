@@ -9,18 +9,12 @@ from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.game import AnyGame
 from hanpan.plugin import Advice
 from hanpan.server.metrics import Metrics
-from hanpan.server.thinking.thinkers import NoThought, Thinker, ThinkerLost
-from hanpan.server.thinking.thoughts import Asked, Question
+from hanpan.server.thinking.thinkers import Thinker
+from hanpan.server.thinking.thoughts import Asked, NoThought, OutOfTime, Question, ThinkerLost
 from hanpan.server.thinking.turns import Turns
-
-__all__ = ["Minds", "NoThought", "OutOfTime", "Question", "ThinkerLost"]
 
 _LOG = logging.getLogger("hanpan.minds")
 _THINK = "hanpan.server.thinking.thoughts:think"
-
-
-class OutOfTime(Exception):
-    """The thought took too long and was given up; so was the thinker."""
 
 
 class Minds:

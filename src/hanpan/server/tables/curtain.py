@@ -29,7 +29,7 @@ def known_at(row: TableRow, at: int) -> int:
     """When strangers may know what happened at the table at that moment."""
     if is_daily(row):
         return max(at, day_end(row.created_at))
-    return at + row.spectator_delay_s * 1000
+    return max(at + row.spectator_delay_s * 1000, row.closed_until or 0)
 
 
 def curtained(row: TableRow, at: int | None, now: int) -> bool:
@@ -39,7 +39,7 @@ def curtained(row: TableRow, at: int | None, now: int) -> bool:
 
 def secret_closed(row: TableRow, now: int) -> bool:
     """Whether the secret of the dice is kept from everybody, though the game may be over."""
-    return is_daily(row) and now < day_end(row.created_at)
+    return (is_daily(row) and now < day_end(row.created_at)) or now < (row.closed_until or 0)
 
 
 def _midnight(at: int) -> datetime:

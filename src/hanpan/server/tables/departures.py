@@ -8,7 +8,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.match.leaving import alone_at_last
 from hanpan.core.match.order_events import LeftBy
 from hanpan.core.match.orders import MANY, Leave, TakeSeat, fallen
-from hanpan.server.storage.records import bot_sits_write
+from hanpan.server.storage.writes import bot_sits_write
 from hanpan.server.tables.keys import new_key
 from hanpan.server.wire import EndReason
 

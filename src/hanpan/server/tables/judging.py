@@ -128,20 +128,20 @@ def _order(table: Table, judge: str, request: JudgeRequest) -> AnyOrder:
     if not isinstance(request, Rule):
         clocks = table.memory.clocks
         if clocks is None or not clocks.counts:
-            raise BadOrder("no clock runs at this table now")
+            raise BadOrder("no clock runs at this table now", ko="지금 이 테이블에서 가는 시계가 없습니다")
         return GiveTime(judge, request.seconds, request.seat, words)
     if request.level == 1:
         return Explain(judge, request.step, words)
     if request.level == 2:
         if request.clause is None:
-            raise BadOrder("clause: level 2 quotes one")
+            raise BadOrder("clause: level 2 quotes one", ko="clause: 2단계에서는 조항을 인용합니다")
         return Quote(judge, request.clause, request.case or "", words)
     if request.level == 3:
         if request.step is None:
-            raise BadOrder("step: level 3 goes back to one")
+            raise BadOrder("step: level 3 goes back to one", ko="step: 3단계에서는 되돌아갈 단계가 있어야 합니다")
         return Restore(judge, request.step, 0, words)  # the table knows the shift
     if request.seat is None:
-        raise BadOrder("seat: level 4 is about one")
+        raise BadOrder("seat: level 4 is about one", ko="seat: 4단계에서는 자리를 하나 정해야 합니다")
     if request.penalty is not None:
         alone = request.penalty == "game" and _is_one_game(table)
         return Penalty(judge, request.seat, "match" if alone else request.penalty, words)

@@ -4,26 +4,28 @@ played, and leaves it when nobody looks any more. One server owns a database, so
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 from hanpan.server.daily import DailyRuns
-from hanpan.server.errors import ApiError
 from hanpan.server.metrics import Metrics
+from hanpan.server.refusing import ApiError
 from hanpan.server.settings import Settings
-from hanpan.server.storage.journal import Conflict, Journal, NotStored, Write
+from hanpan.server.storage.journal import Journal
 from hanpan.server.storage.outage import is_outage
-from hanpan.server.storage.records import Records, Saved, new_table_writes, round_write
+from hanpan.server.storage.records import Records
 from hanpan.server.storage.rows import SeatMark, UserRow
+from hanpan.server.storage.writes import Conflict, NotStored, Saved, Write, new_table_writes, round_write
 from hanpan.server.tables.aside import Asides
 from hanpan.server.tables.bots import Minds
-from hanpan.server.tables.context import TableContext
+from hanpan.server.tables.context import Ends, TableContext
 from hanpan.server.tables.memory import CannotResume, restore
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.work import working_on
 
 _LOG = logging.getLogger("hanpan.tables")
+Renamed: TypeAlias = Callable[[str, UserRow, SeatMark | None], Awaitable[None]]
 _CHUNK = 200  # tables that are loaded at once at the start
 _SWEEP_S = 5.0
 _SWEPT_AGAIN_MS = 60_000  # the time of day may have been set back a little since the last sweep
@@ -41,10 +43,13 @@ class LiveTables:
         minds: Minds,
         metrics: Metrics,
         daily: DailyRuns,
+        ends: Ends,
     ) -> None:
         self._settings = settings
         self._records = records
-        self._context = TableContext(settings, journal, minds, metrics, self, daily)
+        self._outage = journal.outage
+        self._metrics = metrics
+        self._context = TableContext(settings, journal, minds, metrics, self, daily, ends)
         self._asides = Asides(records, metrics)
         self._tables: dict[str, Table] = {}
         self._arriving: set[str] = set()  # being brought back
@@ -53,6 +58,7 @@ class LiveTables:
         self._others: set[asyncio.Task[None]] = set()
         self._swept_at = settings.now()
         self.ready = False
+        self.renamed: list[Renamed] = []  # who else must know that somebody goes by another name
         metrics.count_tables(lambda: len(self._tables))
 
     @property
@@ -145,7 +151,7 @@ class LiveTables:
         """
         if not self.ready or table_id in self._arriving or self._excused(error):
             return
-        self._context.metrics.raised.inc()
+        self._metrics.raised.inc()
         if isinstance(error, CannotResume) or self._asides.too_often(table_id):
             self._spawn(table_id, self._asides.put(table_id, error))
         else:
@@ -166,6 +172,8 @@ class LiveTables:
             if any(seat.user_id == user_id for seat in table.memory.seats.values()):
                 with self._contained(table.id):
                     await table.rename(user_id, now.id, now.name, mark or now.mark)
+        for follower in self.renamed:
+            await follower(user_id, now, mark)
 
     # --- time ---
 
@@ -186,7 +194,7 @@ class LiveTables:
                 table.leave_memory()
         for table in list(self._tables.values()):
             if table.idle and ticks - table.used_at > self._settings.idle_s * 1000:
-                await self._records.journal.write(round_write(table.id, table.memory.round))
+                await self._records.journal.write(round_write(table.id, table.memory.round, table.memory.progress))
                 if table.idle:
                     table.leave_memory()
             await table.dismiss_judges()
@@ -215,7 +223,7 @@ class LiveTables:
                 continue  # the writer has written down why
             except Exception as error:
                 if is_outage(error):
-                    self._context.journal.outage.failed(error)
+                    self._outage.failed(error)
                 else:
                     _LOG.exception("sweep failed")
 
@@ -259,7 +267,7 @@ class LiveTables:
                 await table.wake()
 
     async def _load(self, table_id: str) -> Table | None:
-        if not self._context.journal.outage.owned:
+        if not self._outage.owned:
             # What was written just as the database went away must not be told as done from there.
             raise NotStored("the database is this server's no more")
         found = await self._records.load([table_id])
@@ -313,7 +321,7 @@ class LiveTables:
     def _excused(self, error: Exception) -> bool:
         """Whether it is the database's fault, and not the table's."""
         if isinstance(error, NotStored):
-            return isinstance(error, Conflict) or self._context.journal.outage.reason is not None
+            return isinstance(error, Conflict) or self._outage.reason is not None
         return is_outage(error)
 
     def _spawn(self, table_id: str, work: Coroutine[Any, Any, object]) -> None:

@@ -19,10 +19,10 @@ from hanpan.core.match.course import Course
 from hanpan.core.match.leaving import alone_at_last
 from hanpan.core.match.match import Match, StepRecord
 from hanpan.core.match.orders import MANY, BadOrder, Call, disqualified, left, open_calls, verdict
-from hanpan.games.registry import load_game
-from hanpan.server.storage.records import Saved
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids, left_out, plugin
 from hanpan.server.storage.rows import LogRow, SeatRow, SnapshotRow, TableRow
-from hanpan.server.tables.bots import Question
+from hanpan.server.storage.writes import Saved
 from hanpan.server.tables.clocks import NO_CLOCK, Clocks
 from hanpan.server.tables.curtain import secret_closed
 from hanpan.server.tables.entries import (
@@ -41,7 +41,9 @@ from hanpan.server.tables.entries import (
 )
 from hanpan.server.tables.judges import Consents, Judge, all_agree, sits
 from hanpan.server.tables.requests import Requests
+from hanpan.server.thinking.thoughts import Question
 from hanpan.server.wire import Ending
+from hanpan.server.wire_base import Face
 
 BY_JUDGES = ("judged", "annulled")
 
@@ -68,11 +70,16 @@ class TableMemory:
     ended: Ended | None = None  # how it ended before judges said anything about it
     requests: Requests = field(default_factory=Requests)
     drafts: dict[Seat, Any] = field(default_factory=dict)  # half-built answers to the present questions
+    faces: dict[Seat, Face] = field(default_factory=dict)  # as the browsers of those who sit there say
     behind: dict[Seat, set[str]] = field(default_factory=dict)  # accounts that the browsers of a seat's sitter know
     consents: Consents = field(default_factory=Consents)
     rulings: Counter[str] = field(default_factory=Counter)  # of each judge, by user id
     log_length: int = 0
+    came: set[Seat] = field(default_factory=set)  # for whom a browser has been here since the server started
     changed_at: int = 0  # when the game last went on or ended
+
+    def __post_init__(self) -> None:
+        self._in_games = self.game if isinstance(self.game, PlaysGames) else None  # asked at each move
 
     @property
     def playing(self) -> Match | None:
@@ -127,6 +134,12 @@ class TableMemory:
         return 0 if self.match is None else self.game.round(self.match.state)
 
     @property
+    def progress(self) -> dict[str, int]:
+        """The same in the game's own measures, as spectators see it; empty where the game does not say."""
+        stands = None if self.match is None else plugin(self.row.game).stands(self.game, self.match.state)
+        return {} if stands is None else dict(stands.when)
+
+    @property
     def calls(self) -> list[Call]:
         """The calls for a judge that nobody has answered yet."""
         return [] if self.match is None else open_calls(self.match.orders)
@@ -141,14 +154,14 @@ class TableMemory:
     @property
     def game_number(self) -> int | None:
         """The game of a match that can end alone now."""
-        match, game = self.playing, self.game
-        return game.present_game(match.state) if match is not None and isinstance(game, PlaysGames) else None
+        match, game = self.playing, self._in_games
+        return game.present_game(match.state) if match is not None and game is not None else None
 
     @property
     def game_to_lose(self) -> int | None:
         """The game of a match that a judge can let a seat lose now."""
-        match, game = self.playing, self.game
-        return game.game_to_lose(match.state) if match is not None and isinstance(game, PlaysGames) else None
+        match, game = self.playing, self._in_games
+        return game.game_to_lose(match.state) if match is not None and game is not None else None
 
     @property
     def law(self) -> TimeLaw | None:
@@ -216,12 +229,21 @@ class TableMemory:
 def game_of(row: TableRow) -> AnyGame:
     """The game of a table under its own numbers and rules. Raises CannotResume for rules that are played no more."""
     try:
-        return opened(load_game, row.game, row.overrides, row.rules, row.day)
+        return opened(load_game, row.game, row.overrides, row.rules, row.day, row.package or "")
     except UnknownRules as error:
         plays = load_game(row.game).info.rules_version
         raise CannotResume(f"this table was opened under rules {row.rules}, the server plays {plays}") from error
     except ValueError as error:
         raise CannotResume(str(error)) from error
+
+
+def missing_package(row: TableRow) -> str | None:
+    """Of a table whose game is not here: the package that brought it, or that should bring it and cannot be used. Empty
+    where that is not known; None where the game is here."""
+    if row.game in game_ids():
+        return None
+    broken = (each.distribution for each in left_out() if each.game == row.game)
+    return next(broken, row.package) or ""
 
 
 def keys_of(row: TableRow, seats: Mapping[Seat, SeatRow]) -> SecretKeys | BoundKeys:

@@ -5,12 +5,12 @@ Everything here is a pure function that returns the rows of the new table; whoev
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from hanpan.bots.catalogue import bot_names, characters
+from hanpan.bots.catalogue import bot_names, characters, usual_bot
 from hanpan.core.contract.codec import encode, plain, state_hash
 from hanpan.core.contract.game import AnyGame, ClosedMode, Dated, UnknownMode
 from hanpan.core.contract.opening import said
@@ -18,11 +18,12 @@ from hanpan.core.contract.params import SEAT_COUNT, BadParameter, seat_counts
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import StepRecord
 from hanpan.core.match.positions import BadPosition, described
-from hanpan.games.registry import UnknownGame, load_game
-from hanpan.server.errors import ApiError
+from hanpan.games.loading import load_game
+from hanpan.games.registry import UnknownGame, distribution_of, plugin
 from hanpan.server.hours import day_of
-from hanpan.server.storage.records import Saved
+from hanpan.server.refusing import ApiError
 from hanpan.server.storage.rows import DiceKind, LogRow, SeatRow, SnapshotRow, TableKind, TableRow, UserRow
+from hanpan.server.storage.writes import Saved
 from hanpan.server.tables.entries import Stepped, body_of
 from hanpan.server.tables.keys import new_key
 from hanpan.server.tables.memory import TableMemory, state_after
@@ -33,6 +34,8 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 _LENGTH = 12
 DUEL = 2  # seats; results of more are places, which no daily board compares
 _DELAY_MOST_S = 600
+_PACKAGE_MOST = 160  # signs of a package, as the database has room for
+STRANGERS = Clock(base_s=900, increment_s=10, decision_s=120)  # nobody waits for ever for somebody unknown
 _CLOCK_MOST = Clock(base_s=10_800, increment_s=600, decision_s=3_600)
 
 
@@ -82,9 +85,24 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
         judge_key=new_key() if body.judge else None,
         dice=_dice("tutorial" if body.tutorial else "match", mode),
         day=game.info.day,
+        package=package_of(game),
     )
     seats = {seat: _seat(row.id, game, seat, body.seats[seat], user) for seat in game.info.seats}
     return Saved(row, seats, (), ())
+
+
+def duel(game_id: str, mode: str, users: Sequence[UserRow], now: int) -> Saved:
+    """A table at which these two sit already, in this order, under the usual numbers and on the clock that the game
+    has for strangers. Raises ApiError."""
+    given = plugin(game_id).clock
+    clock = STRANGERS if given is None else Clock(*given)
+    bodies: dict[Seat, SeatBody] = {"p1": SeatBody("me"), "p2": SeatBody("open")}
+    saved = table(TableBody(game_id, bodies, mode, clock=clock, visibility="public"), users[0], now)
+    second = users[1]
+    sits = msgspec.structs.replace(
+        saved.seats["p2"], kind="person", user_id=second.id, name=second.name, mark=second.mark
+    )
+    return saved._replace(seats={**saved.seats, "p2": sits})
 
 
 def _game_of(body: TableBody) -> AnyGame:
@@ -125,6 +143,8 @@ def rematch(memory: TableMemory, now: int) -> Saved:
         mode=_mode(game, old.mode),
         overrides=game.info.overrides,
         day=game.info.day,
+        package=package_of(game),
+        rated=None,  # nobody but the queue and events brings people together for their ratings
     )
     places = list(memory.seats)
     sitters = list(memory.seats.values())
@@ -177,6 +197,7 @@ def branch(memory: TableMemory, body: BranchBody, user: UserRow, now: int) -> Sa
         ended_at=None,
         judge_key=None,
         dice=memory.row.dice if body.pinned else "secret",
+        rated=None,
     )
     snapshots = {} if memory.opening is None else {0: memory.opening}
     saved = _going_on(row, memory.game, body.seat, body.level, user, records, {**snapshots, body.step: state})
@@ -209,8 +230,14 @@ def position(body: PositionBody, user: UserRow, now: int) -> Saved:
         status="playing",
         round=game.round(state),
         day=game.info.day,
+        package=package_of(game),
     )
-    return _going_on(row, game, body.seat, body.level, user, [record], {0: state})
+    return _going_on(row, game, body.seat, body.level or usual_bot(body.game), user, [record], {0: state})
+
+
+def package_of(game: AnyGame) -> str | None:
+    """The package that brings the game, where it is not one of ours: a table says so once the package is gone."""
+    return distribution_of(game.info.id)[:_PACKAGE_MOST] or None
 
 
 def _dice(kind: TableKind, mode: str) -> DiceKind:
@@ -234,7 +261,7 @@ def game_for(name: str, overrides: Mapping[str, int]) -> AnyGame:
     except UnknownGame as error:
         raise ApiError(400, "unknown_game", str(error), {"game": name}) from error
     except BadParameter as error:
-        raise ApiError(400, "bad_parameter", str(error)) from error
+        raise ApiError(400, "bad_parameter", str(error), {"field": "overrides"}) from error
 
 
 def on_day(game: AnyGame, now: int) -> AnyGame:

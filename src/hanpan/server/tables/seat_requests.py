@@ -11,17 +11,16 @@ from hanpan.core.contract.codec import BadData, convert, plain
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.orders import MANY, BadOrder, Concede, DrawGame
-from hanpan.server.daily import hinted
-from hanpan.server.errors import ApiError
-from hanpan.server.storage.records import new_table_writes, next_write
+from hanpan.server.refusing import ApiError
+from hanpan.server.storage.writes import new_table_writes, next_write
 from hanpan.server.tables import judging, openings, questions, refusals, values
-from hanpan.server.tables.bots import NoThought, OutOfTime, Question, ThinkerLost
 from hanpan.server.tables.departures import replace_by_bot
 from hanpan.server.tables.entries import DrawDeclined, DrawOffered, RematchAsked, Withdrawn
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.requests import Asker
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, Stream
 from hanpan.server.tables.table import Table
+from hanpan.server.thinking.thoughts import NoThought, OutOfTime, Question, ThinkerLost
 from hanpan.server.wire import (
     Act,
     AskHint,
@@ -31,20 +30,19 @@ from hanpan.server.wire import (
     Done,
     Draft,
     FromServer,
-    Hint,
     HintReply,
     OfferDraw,
     OpenValue,
     Pledge,
     Problem,
     ReadText,
-    Reason,
     Refused,
     Rematch,
     Resign,
     TakeOver,
     Withdraw,
 )
+from hanpan.server.wire_coach import Hint, Reason
 from hanpan.server.wire_judge import AgreeJudge, CallJudge, GiveTime, JudgeRequest, Rule, SettleCall, TakeBack
 
 _LOG = logging.getLogger("hanpan.tables")
@@ -306,7 +304,7 @@ async def _hint(table: Table, stream: Stream, seat: Seat, request: AskHint) -> N
     elif question is None:
         reply = _refused(table, request, refuse(refusals.NOT_ASKED))
     else:
-        if writes := hinted(table.memory.row):
+        if writes := table.context.daily.hinted(table.memory.row):
             await table.context.journal.write(*writes)
         reply = await _advice(table, request, question)
     table.memory.requests.keep(seat, request.id, reply)
@@ -323,7 +321,8 @@ async def _advice(table: Table, request: AskHint, question: Question) -> FromSer
     if advice is None:
         return _refused(table, request, refuse(refusals.NO_HINTS))
     reasons = [Reason(reason.id, dict(reason.args)) for reason in advice.reasons]
-    return HintReply(request.id, Hint(plain(advice.action), reasons))
+    plan = plain(getattr(advice, "plan", ()))
+    return HintReply(request.id, Hint(plain(advice.action), reasons, list(plan)))
 
 
 def _not_playing(table: Table) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hanpan.core.contract.codec import encode
 from hanpan.core.contract.seat import Seat
-from hanpan.server.metrics import Metrics
+from hanpan.server.tables.context import Measures
 from hanpan.server.tables.memory import TableMemory
 
 _LOG = logging.getLogger("hanpan.tables")
@@ -16,7 +16,7 @@ _INPUT_MOST = 500  # characters of an answer
 class Stopwatch:
     """Looks at how long the rules take at one table; everybody else waits while they do."""
 
-    def __init__(self, memory: TableMemory, limit_s: float, metrics: Metrics) -> None:
+    def __init__(self, memory: TableMemory, limit_s: float, metrics: Measures) -> None:
         self._memory = memory
         self._limit_s = limit_s
         self._metrics = metrics

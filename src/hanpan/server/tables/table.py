@@ -19,26 +19,27 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match
 from hanpan.core.match.orders import MANY, AnyOrder, ClockNote, GiveTime, Restore
-from hanpan.server.daily import result
-from hanpan.server.errors import ApiError
 from hanpan.server.limits import Buckets
-from hanpan.server.storage.journal import NotStored, Write
-from hanpan.server.storage.records import (
+from hanpan.server.refusing import ApiError
+from hanpan.server.storage.rows import LogRow, SeatMark, SeatRow, SnapshotRow, UserRow
+from hanpan.server.storage.writes import (
+    NotStored,
+    Write,
     ended_write,
     log_write,
     sit_write,
     snapshot_write,
     started_write,
 )
-from hanpan.server.storage.rows import LogRow, SeatMark, SeatRow, SnapshotRow, UserRow
 from hanpan.server.tables.audience import Audience
-from hanpan.server.tables.bots import Question
+from hanpan.server.tables.brought import bring_decks
 from hanpan.server.tables.context import TableContext
 from hanpan.server.tables.departures import take_out
 from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of, is_news
 from hanpan.server.tables.memory import TableMemory, clocks_of, keys_of, state_after, without_events
 from hanpan.server.tables.slow import Stopwatch
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, Stream
+from hanpan.server.thinking.thoughts import Question
 from hanpan.server.wire import EndReason
 from hanpan.server.work import working_on
 
@@ -176,6 +177,7 @@ class Table:
                     await self.give_up(seat)
             await self.go_on_without()
             await self.begin_if_bound()
+            await bring_decks(self)
             self.publish()
 
     async def wake(self) -> None:
@@ -194,6 +196,7 @@ class Table:
             self._values_until = now + round(self.context.settings.value_s * 1000)
         if not memory.unopened or self._values_until <= now:
             await self._begin()
+            await bring_decks(self)
 
     async def rename(self, user_id: str, new_owner: str, name: str, mark: SeatMark | None) -> None:
         """The user goes by another name, or is another account now."""
@@ -257,7 +260,8 @@ class Table:
     async def end(self, reason: EndReason, winner: Seat | None, seat: Seat | None, request: str | None) -> None:
         """The table is over, for a reason outside the game's rules; stored when this returns. Inside `turn` only."""
         ended = Ended(reason, winner)
-        await self.store(seat, request, ended, writes=[self._ended_write(ended)])
+        async with self.context.ends.of(self.memory, ended) as with_it:
+            await self.store(seat, request, ended, writes=[self._ended_write(ended), *with_it])
         self.memory.end(ended)
         self.context.metrics.ended.labels(reason).inc()
         self._noticed = True
@@ -291,9 +295,8 @@ class Table:
 
     def publish(self) -> None:
         """Show what is stored and not yet shown, and let the bots think about it. Inside `turn` only."""
-        now = self.context.ticks()
-        made, self._made = self._made, None
-        noticed, self._noticed = self._noticed, False
+        now, made, noticed = self.context.ticks(), self._made, self._noticed
+        self._made, self._noticed = None, False
         with self._stopwatch.on("show"):
             if made is not None:
                 self.audience.step(made, now)
@@ -386,8 +389,6 @@ class Table:
             self.memory.clocks.resume(now)
             self._noticed = True
 
-    # --- inside ---
-
     async def _begin(self) -> None:
         memory, row = self.memory, self.memory.row
         memory.keys = keys_of(row, memory.seats)
@@ -420,8 +421,12 @@ class Table:
         ended = memory.new_end()
         if ended is not None:
             entries.append(ended)
-            more += [self._ended_write(ended), *result(memory.row, match.outcome, match.orders, self.context.now())]
-        await self.store(seat, request, *entries, writes=more)
+            more += [
+                self._ended_write(ended),
+                *self.context.daily.result(memory.row, match.outcome, match.orders, self.context.now()),
+            ]
+        async with self.context.ends.of(memory, ended) as with_it:
+            await self.store(seat, request, *entries, writes=[*more, *with_it])
         self.context.metrics.steps.inc()
         self._made = record.events
         without_events(match)
@@ -484,8 +489,7 @@ class Table:
         memory = self.memory
         if seat in memory.left:  # nobody answers for it but the table
             return memory.game.default_action(*question)
-        level = memory.seats[seat].name
-        chance = bot_chance(memory.keys, memory.round, step)
+        level, chance = memory.seats[seat].name, bot_chance(memory.keys, memory.round, step)
         if not memory.staying:
             await asyncio.sleep(self.context.settings.bots_pace_s)
         try:

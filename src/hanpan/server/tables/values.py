@@ -6,8 +6,8 @@ from hanpan.core.chance.chance import commitment_of
 from hanpan.core.chance.dice import pledge_of
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
-from hanpan.server.storage.records import value_write
 from hanpan.server.storage.rows import SeatRow
+from hanpan.server.storage.writes import value_write
 from hanpan.server.tables import refusals
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.table import Table

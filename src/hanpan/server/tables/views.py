@@ -20,10 +20,10 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.params import variant_id
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import RoundSeed
-from hanpan.core.match.patches import ForAll, patches
+from hanpan.core.match.patches import ForAll, between, patches
 from hanpan.games.registry import plugin
-from hanpan.server.storage.rows import SeatRow, TableRow
-from hanpan.server.tables.memory import TableMemory, retold
+from hanpan.server.storage.rows import COUNTING, SeatRow, TableRow
+from hanpan.server.tables.memory import TableMemory, missing_package, retold
 from hanpan.server.wire import (
     PROTOCOL_VERSION,
     Asked,
@@ -39,6 +39,7 @@ from hanpan.server.wire import (
     Update,
     Welcome,
 )
+from hanpan.server.wire_base import Face
 
 Viewer: TypeAlias = Seat | None
 
@@ -123,27 +124,34 @@ class Lens:
         assert match is not None
         before = self._state if len(match.steps) == self._steps + 1 else None
         self._look()
-        made = Made(self._steps - 1, before, match.state, events, seen(events), {})
+        made = Made(self._steps - 1, before, match.state, events, seen(events), ForAll())
         if self._shown is not None:
-            self._lately.append(made._replace(changed={}))  # some 10 KiB a step, and seldom asked for
+            self._lately.append(made._replace(changed=ForAll()))  # some 10 KiB a step, and seldom asked for
         return made
 
     def patches(self, made: Made, viewer: Viewer) -> msgspec.Raw:
-        """What each event of a step changes for this viewer."""
-        if self._shown is None or made.before is None:
+        """What each event of a step but the last changes for this viewer: with the last one comes the view."""
+        if self._shown is None or made.before is None or len(made.events) < 2:
             return _NONE
-        game = self._memory.game
-        last = made.step == self._steps - 1
-        before = self._earlier[viewer][0] if last and viewer in self._earlier else game.view(made.before, viewer)
-        after = self._view(viewer)[0] if last else game.view(made.after, viewer)
-        return _raw(patches(self._shown, before, made.events, after, viewer, made.changed))
+        return _raw(between(self._shown, self._before(made, viewer), made.events, viewer, made.changed)[0])
 
     def missed(self, viewer: Viewer, known: int, steps: int) -> list[msgspec.Raw]:
-        """The same of every step after the first `known` up to the first `steps`; none unless all are at hand."""
+        """The same, with the last event, of every step after the first `known` up to the first `steps`; none unless all
+        are at hand."""
         missed = [made for made in self._lately if known <= made.step < steps and made.before is not None]
-        if not known or len(missed) != steps - known:
+        if self._shown is None or not known or len(missed) != steps - known:
             return []
-        return [self.patches(made, viewer) for made in missed]
+        told: list[msgspec.Raw] = []
+        for made in missed:
+            after = self._memory.game.view(made.after, viewer)
+            told.append(_raw(patches(self._shown, self._before(made, viewer), made.events, after, viewer)))
+        return told
+
+    def _before(self, made: Made, viewer: Viewer) -> Any:
+        """What the viewer saw before a step."""
+        if made.step == self._steps - 1 and viewer in self._earlier:
+            return self._earlier[viewer][0]
+        return self._memory.game.view(made.before, viewer)
 
     def _look(self) -> None:
         """Keep the views of the present step, and those of the step before it."""
@@ -191,9 +199,12 @@ def seeds_of(memory: TableMemory) -> list[RoundSeed]:
 def seen(events: Sequence[Happening]) -> Seen:
     """The events of a step as each kind of viewer may see them."""
     told = all_whole(events)
-    public = _raw(tuple(sent(event, None) for event in told))
-    knowing = sorted({seat for event in told for seat in event.private})
-    return Seen(public, {seat: _raw(tuple(sent(event, seat) for event in told)) for seat in knowing})
+    public = [_raw(sent(event, None)) for event in told]
+    own: dict[Seat, list[msgspec.Raw]] = {}
+    for place, event in enumerate(told):
+        for seat in event.private:
+            own.setdefault(seat, public.copy())[place] = _raw(sent(event, seat))
+    return Seen(_raw(public), {seat: _raw(own[seat]) for seat in sorted(own)})
 
 
 def past(memory: TableMemory) -> list[Seen]:
@@ -208,10 +219,11 @@ def table_info(
     """What anybody may know of a live table."""
     over = memory.ending is not None
     status: TableStatus = "over" if over else ("waiting" if memory.match is None else "playing")
-    info = _info(memory.row, memory.seats, status, memory.round, online, watchers, dice_of(memory))
-    kept = not over and not isinstance(memory.game, TakesLeave)
-    for seat in memory.left:
-        info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True, kept=kept)
+    info = _info(memory.row, memory.seats, status, memory.round, online, watchers, dice_of(memory), memory.faces)
+    if memory.left:
+        kept = not over and not isinstance(memory.game, TakesLeave)
+        for seat in memory.left:
+            info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True, kept=kept)
     for seat in memory.disqualified:
         info.seats[seat] = msgspec.structs.replace(info.seats[seat], disqualified=True)
     calls = [call.seat for call in memory.calls]
@@ -240,13 +252,15 @@ def dice_of(memory: TableMemory) -> dict[Seat, SeatDice]:
 
 def stored_info(row: TableRow, seats: Mapping[Seat, SeatRow]) -> TableInfo:
     """What those at the table may know of one that is not in memory, and others once they may know how it stands."""
-    return _info(row, seats, row.status, row.round, (), 0)
+    info = _info(row, seats, row.status, row.round, (), 0)
+    return msgspec.structs.replace(info, missing=missing_package(row), progress=row.progress or {})
 
 
 def curtained_info(row: TableRow, seats: Mapping[Seat, SeatRow]) -> TableInfo:
     """What strangers may know of a table while what happened there is kept from them: that it is there."""
     status: TableStatus = "waiting" if row.status == "waiting" else "playing"
-    return msgspec.structs.replace(_info(row, seats, status, 0, (), 0), previous=None, next=None)
+    told = _info(row, seats, status, 0, (), 0)
+    return msgspec.structs.replace(told, previous=None, next=None, missing=missing_package(row))
 
 
 def _info(
@@ -257,6 +271,7 @@ def _info(
     online: Collection[Seat],
     watchers: int,
     dice: Mapping[Seat, SeatDice] = {},
+    faces: Mapping[Seat, Face] = {},
 ) -> TableInfo:
     sitters = {
         seat: SeatInfo(
@@ -269,6 +284,8 @@ def _info(
             left=False,
             kept=False,
             disqualified=False,
+            person=sitter.user_id if sitter.kind == "person" and sitter.mark is None else None,
+            face=faces.get(seat) if sitter.kind == "person" else None,
         )
         for seat, sitter in seats.items()
     }
@@ -286,6 +303,7 @@ def _info(
         clock=row.clock,
         spectator_delay_s=row.spectator_delay_s,
         round=round_number,
+        progress={},
         created_at=row.created_at,
         commitment=facts[1],
         dice=row.dice,
@@ -300,6 +318,9 @@ def _info(
         game_number=None,
         game_to_lose=None,
         seconds={},
+        rated=row.rated in COUNTING,
+        event=row.event,
+        missing=None,
     )
 
 

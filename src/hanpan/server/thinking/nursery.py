@@ -12,25 +12,27 @@ import select
 import signal
 import socket
 import struct
+import sys
 from importlib import import_module
 from typing import Any
 
 from hanpan.bots.catalogue import bot_names, load_bot
-from hanpan.games.registry import game_ids, load_game
+from hanpan.games.loading import load_game
+from hanpan.games.registry import game_ids
 from hanpan.server.thinking.thoughts import function_of
 
 MAKE, KILL = b"M", b"K"
 COMMAND = struct.Struct("<cI")  # what, and which process
 PID = struct.Struct("<I")
 LENGTH = struct.Struct("<Q")
-_NICE = 5  # where a core is short, the moves of people come before the thoughts of bots
+NICE = 5  # where a core is short, the moves of people come before the thoughts of bots
 _LOOK_S = 1.0  # between looks for thinkers that have ended; and the first pause in which there is time to read
 
 
 def main(descriptor: int) -> None:
     """Make and kill thinkers until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
-    os.nice(_NICE)
+    os.nice(NICE)
     control = socket.socket(fileno=descriptor)
     children: set[int] = set()
     read = False
@@ -42,7 +44,7 @@ def main(descriptor: int) -> None:
                     return
                 _obey(control, children, *command)
             elif not read:  # nobody is waiting: those that come later find everything here
-                _read_everything()
+                read_everything()
                 read = True
             _bury(children)
     finally:
@@ -109,12 +111,15 @@ def _bury(children: set[int]) -> None:
             children.discard(pid)
 
 
-def _read_everything() -> None:
+def read_everything() -> None:
     """All that a thought may need, so that no thinker has to read it; compilers stay out until a coach wants one."""
     for name in game_ids():
-        game: Any = load_game(name)
-        for level in bot_names(name):
-            load_bot(game, level)
+        try:
+            game: Any = load_game(name)
+            for level in bot_names(name):
+                load_bot(game, level)
+        except Exception as error:  # of that game: whoever plays it will hear of it, and the others have their bots
+            print(f"the bots of {name} cannot be read: {type(error).__name__}: {error}", file=sys.stderr, flush=True)
     import_module("hanpan.bots.coaches")
     gc.collect()
     gc.freeze()  # the pages stay shared

@@ -4,33 +4,26 @@ import asyncio
 import atexit
 import os
 import pickle
-import signal
 import socket
 import subprocess
 import sys
 from contextlib import suppress
 from typing import Any, cast
 
+from hanpan import system
+from hanpan.server.thinking.callers import Callers
 from hanpan.server.thinking.nursery import COMMAND, KILL, LENGTH, MAKE, PID
-from hanpan.server.thinking.thoughts import Asked
+from hanpan.server.thinking.thoughts import Asked, NoThought, ThinkerLost
 
 _PATIENCE_S = 2.0  # for the nursery to leave by itself
 _START_S = 30.0  # for a thinker to start
 _USUAL_BYTES = 4096  # of an answer; longer ones are few
 
 
-class ThinkerLost(Exception):
-    """The thinker died, or could not be started."""
-
-
-class NoThought(Exception):
-    """The thinker raised something; the message says what."""
-
-
 class Thinker(asyncio.BufferedProtocol):
     """One process that thinks about one question at a time."""
 
-    def __init__(self, nursery: "_Nursery") -> None:
+    def __init__(self, nursery: "_Nursery | Callers") -> None:
         self._nursery = nursery
         self._into = bytearray(_USUAL_BYTES)  # kept: a new one for every answer costs more than the answer
         self._filled = 0
@@ -42,12 +35,16 @@ class Thinker(asyncio.BufferedProtocol):
     @classmethod
     async def start(cls) -> "Thinker":
         """A new one. Raises ThinkerLost."""
-        ours, theirs = socket.socketpair()
+        nursery, loop = _nursery(), asyncio.get_running_loop()
         try:
-            with theirs:
-                nursery = _nursery()
-                nursery.make(theirs)
-            _, thinker = await asyncio.get_running_loop().create_unix_connection(lambda: cls(nursery), sock=ours)
+            ours = await nursery.line()
+        except OSError as error:
+            raise ThinkerLost(str(error)) from error
+        try:
+            if ours.family == getattr(socket, "AF_UNIX", None):
+                _, thinker = await loop.create_unix_connection(lambda: cls(nursery), sock=ours)
+            else:
+                _, thinker = await loop.create_connection(lambda: cls(nursery), sock=ours)
         except OSError as error:
             ours.close()
             raise ThinkerLost(str(error)) from error
@@ -132,9 +129,16 @@ class _Nursery:
                 start_new_session=True,
             )
 
-    def make(self, theirs: socket.socket) -> None:
-        """A new thinker at the other end of a pair of sockets. Raises OSError."""
-        socket.send_fds(self._control, [COMMAND.pack(MAKE, 0)], [theirs.fileno()])
+    async def line(self) -> socket.socket:
+        """The way to a new thinker. Raises OSError."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            try:
+                socket.send_fds(self._control, [COMMAND.pack(MAKE, 0)], [theirs.fileno()])
+            except OSError:
+                ours.close()
+                raise
+        return ours
 
     def kill(self, pid: int) -> None:
         """End a thinker; if the nursery is gone, all that came from it."""
@@ -156,19 +160,18 @@ class _Nursery:
         if self._process.returncode is None:
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(0 if at_once else _PATIENCE_S)
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)  # thinkers that outlived it are still of its group
+        system.end_group(self._process.pid, at_once=True)  # thinkers that outlived it are still of its group
         self._process.wait()
 
 
-_NURSERIES: list[_Nursery] = []
+_NURSERIES: list[_Nursery | Callers] = []
 
 
-def _nursery() -> _Nursery:
+def _nursery() -> _Nursery | Callers:
     if _NURSERIES and not _NURSERIES[0].alive:
         _NURSERIES.pop().close(at_once=True)
     if not _NURSERIES:
-        _NURSERIES.append(_Nursery())
+        _NURSERIES.append(_Nursery() if system.HAS_FORKS else Callers())
     return _NURSERIES[0]
 
 

@@ -11,7 +11,19 @@ from hanpan.bots.coaches import advise, get_ready
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.opening import opened
-from hanpan.games.registry import load_game
+from hanpan.games.loading import load_game
+
+
+class ThinkerLost(Exception):
+    """The thinker died, or could not be started."""
+
+
+class NoThought(Exception):
+    """The thinker raised something; the message says what."""
+
+
+class OutOfTime(Exception):
+    """The thought took too long and was given up; so was the thinker."""
 
 
 class Question(NamedTuple):

@@ -1,38 +1,39 @@
 /** The client of any game: made of what the server says of it, so that it knows none. */
 
-import { t } from '../../lib/i18n.svelte';
+import { has, nameId, t } from '../../lib/i18n.svelte';
+import { api } from '../../lib/api';
 import type { GameClient } from '../../games/client';
-import type { Event } from '../../wire';
+import { opened, roundBy } from '../openings';
+import { storyBy } from '../story';
 import Board from './Board.svelte';
 import Still from './Still.svelte';
 
 /** Long enough to read a line. */
 const LINE_MS = 700;
-const BEGINS = /(?:^|_)(round|turn)(?:_start|_begins)?$/;
 
-/** Whether an event begins a round or a turn, as its kind says. */
-const beginning = ({ kind }: Event): 'round' | 'turn' | null =>
-  (BEGINS.exec(kind)?.[1] ?? null) as 'round' | 'turn' | null;
-
-/** The round or turn that an event begins, where it counts them. */
-function roundOf(event: Event): number | null {
-  const counted = beginning(event);
-  const { round, turn } = (event.data ?? {}) as { round?: unknown; turn?: unknown };
-  const number = counted === 'turn' ? (turn ?? round) : (round ?? turn);
-  return counted && typeof number === 'number' ? number : null;
+/** What the clause says by which it was decided; its number where the client has no words for it. */
+function decided(clause: string): string {
+  const id = nameId('clause', clause);
+  return has(id) ? t('plain-decided-why', { clause, text: t(id) }) : t('plain-decided', { clause });
 }
 
-const roundText = (round: number, event: Event | null): string =>
-  t(event && beginning(event) === 'turn' ? 'board-turn-n' : 'board-round-n', { round });
-
-export const plainClient = (game: string): GameClient => ({
-  id: game,
-  Board,
-  Still,
-  Record: null,
-  pace: ({ kind }) => (kind === 'phase' ? 0 : LINE_MS),
-  roundOf,
-  roundText,
-  tutorial: null,
-  reason: ({ outcome }) => (outcome ? t('plain-decided', { clause: outcome.clause }) : null),
-});
+/** A game without a client of its own, as its card tells of it. */
+export async function plainClient(game: string): Promise<GameClient> {
+  const card = (await api.games()).find(({ id }) => id === game);
+  const openings = card?.openings ?? [];
+  const quiet = new Set(card?.headings);
+  return {
+    id: game,
+    Board,
+    Still,
+    Record: null,
+    pace: ({ kind }) => (quiet.has(kind) ? 0 : LINE_MS),
+    roundOf: roundBy(openings),
+    partOf: card && storyBy(card.story),
+    roundText: (round, event) =>
+      t(event && opened(openings, event)?.counted === 'turn' ? 'board-turn-n' : 'board-round-n', { round }),
+    quiet,
+    tutorial: null,
+    reason: ({ outcome }) => (outcome ? decided(outcome.clause) : null),
+  };
+}

@@ -5,10 +5,11 @@ import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
 import { cueOf } from './model/cues';
-import { pace, roundOf, seedOf } from './model/pace';
+import { pace, quiet, roundOf, seedOf, partOf } from './model/pace';
+import faces from './portraits';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
-import type { View } from './wire';
+import type { OutcomeData, View } from './wire';
 
 const LADDER = 'ladder-';
 
@@ -17,15 +18,18 @@ const client: GameClient<View> = {
   Board,
   Still,
   Record,
+  faces,
   reason(ending) {
-    const data = ending.outcome?.data as { by: string; p1: number; p2: number; round: number } | undefined;
+    const data = ending.outcome?.data as OutcomeData | undefined;
     return data ? t(`clash-end-${data.by}`, { ...data, winner: ending.winner ?? 'none' }) : null;
   },
   pace,
   cueOf,
   roundOf,
+  partOf,
   seedOf,
   tutorial,
+  quiet,
   called(table, seat) {
     // On the ladder the second seat is the opponent's.
     const known = table.mode.startsWith(LADDER) && seat === 'p2' && table.seats[seat]?.kind === 'bot';

@@ -9,6 +9,16 @@ export type Action = (ChooseDeck | Mulligan | Queue | Fire | Decline)
  * via the `definition` "GameEvent".
  */
 export type GameEvent = (GameStartEvent | DeckBroughtEvent | CardsDrawnEvent | CardsExchangedEvent | InitiativeEvent | RoundStartEvent | EnergyEvent | PhaseEvent | DeclaredEvent | ReservedEvent | TargetedEvent | RevealedEvent | PriorityListEvent | ResolvedEvent | DiscardedEvent | WindowEvent | DeclinedEvent | FiredEvent | NullifiedEvent | RefundedEvent | TicksDueEvent | FailedEvent | CounteredEvent | ReturnedEvent | ReshuffledEvent | OverflowEvent | VerdictEvent | ExhaustedEvent | InitiativeVoidEvent | TieEvent | InitiativeSealedEvent | RematchEvent | HealedEvent | KeywordGivenEvent | ShieldEndsEvent | DamagedEvent | BoundedEvent | AbsorbedEvent | CriticalRollEvent | ShortenedEvent | FadedEvent | SummonedEvent | LeavesEvent | FrozenEvent | SkippedEvent | DownEvent | RemovedEvent | ImmuneEvent | ResistedEvent | ReflectedEvent | NoHealEvent)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GamePrompt".
+ */
+export type GamePrompt = (DeckPrompt | MulliganPrompt | StartPrompt | DeclarePrompt | ReactPrompt)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OutcomeData".
+ */
+export type OutcomeData = Result
 
 export interface Wire {
 AbsorbedEvent?: AbsorbedEvent
@@ -22,6 +32,8 @@ CounteredEvent?: CounteredEvent
 CriticalRollEvent?: CriticalRollEvent
 DamagedEvent?: DamagedEvent
 DeckBroughtEvent?: DeckBroughtEvent
+DeckPrompt?: DeckPrompt
+DeclarePrompt?: DeclarePrompt
 DeclaredEvent?: DeclaredEvent
 Decline?: Decline
 DeclinedEvent?: DeclinedEvent
@@ -36,9 +48,11 @@ Fire?: Fire
 FiredEvent?: FiredEvent
 FrozenEvent?: FrozenEvent
 GameEvent?: GameEvent
+GamePrompt?: GamePrompt
 GameRecord?: GameRecord
 GameStartEvent?: GameStartEvent
 HealedEvent?: HealedEvent
+Hint?: Hint
 ImmuneEvent?: ImmuneEvent
 InitiativeEvent?: InitiativeEvent
 InitiativeSealedEvent?: InitiativeSealedEvent
@@ -47,16 +61,20 @@ Keyword?: Keyword
 KeywordGivenEvent?: KeywordGivenEvent
 LeavesEvent?: LeavesEvent
 Mulligan?: Mulligan
+MulliganPrompt?: MulliganPrompt
 Named?: Named
 NoHealEvent?: NoHealEvent
 NullifiedEvent?: NullifiedEvent
 Outcome?: Outcome
+OutcomeData?: OutcomeData
 OverflowEvent?: OverflowEvent
 PhaseEvent?: PhaseEvent
 Pick?: Pick
 PriorityListEvent?: PriorityListEvent
 Queue?: Queue
 Queued?: Queued
+ReactPrompt?: ReactPrompt
+Reason?: Reason
 ReflectedEvent?: ReflectedEvent
 RefundedEvent?: RefundedEvent
 RematchEvent?: RematchEvent
@@ -65,6 +83,7 @@ ReservedEvent?: ReservedEvent
 ReshuffledEvent?: ReshuffledEvent
 ResistedEvent?: ResistedEvent
 ResolvedEvent?: ResolvedEvent
+Result?: Result
 ReturnedEvent?: ReturnedEvent
 RevealedEvent?: RevealedEvent
 RoundStartEvent?: RoundStartEvent
@@ -74,6 +93,7 @@ ShieldEndsEvent?: ShieldEndsEvent
 ShortenedEvent?: ShortenedEvent
 SkippedEvent?: SkippedEvent
 Spot?: Spot
+StartPrompt?: StartPrompt
 SummonedEvent?: SummonedEvent
 TargetedEvent?: TargetedEvent
 TicksDueEvent?: TicksDueEvent
@@ -342,6 +362,35 @@ cards?: string[]
 }
 }
 /**
+ * A deck to play with.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckPrompt".
+ */
+export interface DeckPrompt {
+kind: "deck"
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * A queue of cards: the slots and the energy that there are for it, and the seconds.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeclarePrompt".
+ */
+export interface DeclarePrompt {
+kind: "declare"
+data: {
+slots: number
+energy: number
+seconds: number
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
  * The seat has declared.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -352,7 +401,7 @@ kind: "declare"
 clause: string
 seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data?: {
-move?: string
+cards?: string[]
 }
 }
 /**
@@ -1028,6 +1077,50 @@ flag: "전투불능"
 }
 }
 /**
+ * Cards of the first hand to set aside, at most so many.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MulliganPrompt".
+ */
+export interface MulliganPrompt {
+kind: "mulligan"
+data: {
+most: number
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * The beginning of a round, which asks nobody.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StartPrompt".
+ */
+export interface StartPrompt {
+kind: "start"
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * A reaction to a card of the other side: the card, its place in the order, and the seconds.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReactPrompt".
+ */
+export interface ReactPrompt {
+kind: "react"
+data: {
+card: string
+place: number
+seconds: number
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
  * One game, finished or not.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1056,6 +1149,30 @@ failed: number
 reactions: number
 summons: number
 energy: number
+}
+/**
+ * What the coach would do, and why.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+action: (ChooseDeck | Mulligan | Queue | Fire | Decline)
+reasons: Reason[]
+}
+/**
+ * One sentence of a hint: a message id and its arguments.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+id: string
+args?: {
+[k: string]: number | string | boolean | unknown[] | {
+[k: string]: unknown
+} | null
+}
 }
 /**
  * A lasting effect on a unit: how much, and for how many turns where it is timed.
@@ -1089,6 +1206,18 @@ lost?: boolean
 ranks?: {
 [k: string]: number
 }
+}
+/**
+ * By what it was decided, the health of both heroes, and the last round.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+by: ("" | "both" | "hp" | "limit")
+p1: number
+p2: number
+round: number
 }
 /**
  * A locked-in card, its frozen targets, and what has become of it.

@@ -5,10 +5,10 @@ import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
 import { cueOf } from './model/cues';
-import { pace, roundOf } from './model/pace';
+import { longest, pace, quiet, roundOf, partOf } from './model/pace';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
-import type { View } from './wire';
+import type { GameRecord, OutcomeData, View } from './wire';
 
 const client: GameClient<View> = {
   id: 'dice-battle',
@@ -16,13 +16,26 @@ const client: GameClient<View> = {
   Still,
   Record,
   reason(ending) {
-    const data = ending.outcome?.data as { by: string; p1: number; p2: number } | undefined;
-    return data ? t(`end-by-${data.by}`, data) : null;
+    const data = ending.outcome?.data as OutcomeData | undefined;
+    return data ? t(`end-by-${data.by}`, { ...data }) : null;
+  },
+  luck(record, names, viewer) {
+    const seat = viewer ?? 'p1';
+    const found = record as GameRecord;
+    if (!found.rounds.length) return null;
+    const { points, expected_points: expected } = found.seats[seat]!.luck;
+    const off = Math.round((points - expected) * 10) / 10;
+    const how = off > 0 ? 'more' : off < 0 ? 'fewer' : 'even';
+    const args = { how, off: Math.abs(off).toFixed(1), name: names[seat] ?? t(`seat-${seat}`) };
+    return t(viewer ? 'end-luck' : 'end-luck-name', args);
   },
   pace,
+  longest,
   cueOf,
   roundOf,
+  partOf,
   tutorial,
+  quiet,
   question: (view) => t(`prompt-${view.stage}`),
 };
 

@@ -9,6 +9,16 @@ export type Action = (Declare | Play | Keep)
  * via the `definition` "GameEvent".
  */
 export type GameEvent = (GameStartEvent | PhaseEvent | EnergyEvent | EnergyCutEvent | DeclaredEvent | CardPlayedEvent | GuardEvent | BoostEvent | BuildEvent | LuckRollEvent | DieKeptEvent | RollEvent | BonusRollEvent | BaseEvent | SpecialDieEvent | ShieldsEvent | ShieldLostEvent | GaugeEvent | CardWonEvent | CardLostEvent | GaugeWaitsEvent | ReshuffleEvent | ResetCardEvent | ScoreEvent | PenaltyEvent | FloorEvent | AttacksEvent | BlockEvent | HitEvent | ReserveEvent | MultiplyEvent | StealEvent | EventDrawnEvent | EventVoidEvent | EventOrderEvent | ResetEventEvent | ScoreBoostEvent | ThiefEvent | BombEvent | ScoreSwapEvent | CardSwapEvent | TotalEvent | RoundEndEvent | GameEndEvent)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GamePrompt".
+ */
+export type GamePrompt = (TendencyPrompt | PrePrompt | KeepPrompt | PostPrompt)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OutcomeData".
+ */
+export type OutcomeData = Result
 
 export interface Wire {
 Action?: Action
@@ -36,24 +46,32 @@ EventVoidEvent?: EventVoidEvent
 FloorEvent?: FloorEvent
 GameEndEvent?: GameEndEvent
 GameEvent?: GameEvent
+GamePrompt?: GamePrompt
 GameRecord?: GameRecord
 GameStartEvent?: GameStartEvent
 GaugeEvent?: GaugeEvent
 GaugeWaitsEvent?: GaugeWaitsEvent
 GuardEvent?: GuardEvent
+Hint?: Hint
 HitEvent?: HitEvent
 Keep?: Keep
+KeepPrompt?: KeepPrompt
 Luck?: Luck
 LuckRollEvent?: LuckRollEvent
 MultiplyEvent?: MultiplyEvent
 Outcome?: Outcome
+OutcomeData?: OutcomeData
 PenaltyEvent?: PenaltyEvent
 PhaseEvent?: PhaseEvent
 Play?: Play
+PostPrompt?: PostPrompt
+PrePrompt?: PrePrompt
+Reason?: Reason
 ReserveEvent?: ReserveEvent
 ResetCardEvent?: ResetCardEvent
 ResetEventEvent?: ResetEventEvent
 ReshuffleEvent?: ReshuffleEvent
+Result?: Result
 RollEvent?: RollEvent
 RoundEndEvent?: RoundEndEvent
 RoundRecord?: RoundRecord
@@ -67,6 +85,7 @@ ShieldsEvent?: ShieldsEvent
 SpecialDieEvent?: SpecialDieEvent
 StealEvent?: StealEvent
 TendencyOdds?: TendencyOdds
+TendencyPrompt?: TendencyPrompt
 ThiefEvent?: ThiefEvent
 TotalEvent?: TotalEvent
 View?: View
@@ -120,7 +139,7 @@ order: ("attack" | "flame" | "steal" | "strike")[]
 }
 }
 /**
- * What a die scores.
+ * What a die scores; `before` is the sum of the dice before it.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BaseEvent".
@@ -133,6 +152,7 @@ data: {
 tendency: ("attack" | "balance" | "defence")
 face: number
 success: boolean
+before: number
 points: number
 bonus: number
 sum: number
@@ -200,7 +220,7 @@ factor: number
 }
 }
 /**
- * Shields are built.
+ * Shields are built, besides those that the seat had.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BuildEvent".
@@ -214,6 +234,7 @@ count: number
 cost: number
 before: number
 after: number
+had: number
 shields: number
 }
 }
@@ -280,7 +301,7 @@ got?: ("attack" | "boost" | "defence" | "reset" | "steal")
 }
 }
 /**
- * A card for a `run` of sixes or a full `gauge`.
+ * A card for a `run` of sixes, which costs nothing, or a full `gauge`.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardWonEvent".
@@ -293,6 +314,7 @@ data: {
 cause: ("gauge" | "run")
 cards: number
 gauge_before: number
+cost: number
 gauge_after: number
 card?: ("attack" | "boost" | "defence" | "reset" | "steal")
 }
@@ -410,8 +432,8 @@ order: string[]
 }
 }
 /**
- * It does nothing: `condition`, `reset`, `reset_card`; of a condition what it needs and what there was: the own
- *     total or energy, the gap between the totals, the cards of the smaller hand.
+ * It does nothing: `condition`, `reset`, `reset_card`; of a condition what it needs, what there was and how much it
+ *     lacked: the own total or energy, the gap between the totals, the cards of the smaller hand.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventVoidEvent".
@@ -425,6 +447,7 @@ event: ("bomb" | "bonus_turn" | "card_swap" | "curse" | "energy_charge" | "energ
 reason: ("condition" | "reset" | "reset_card")
 has?: number
 needs?: number
+lacks?: number
 }
 }
 /**
@@ -529,7 +552,7 @@ face: number
 }
 }
 /**
- * A special die; points and sum for a star only.
+ * A special die; points and sums for a star only.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SpecialDieEvent".
@@ -540,6 +563,7 @@ clause: string
 seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 special: ("double" | "flame" | "star" | "strike" | "ward")
+before?: number
 points?: number
 sum?: number
 }
@@ -687,7 +711,7 @@ after: number
 }
 }
 /**
- * Something is due next round: luck, bonus_turn, curse, flame.
+ * Something is due next round: luck, bonus_turn, curse, flame; of the last two how many points, before and now.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ReserveEvent".
@@ -698,6 +722,7 @@ clause: string
 seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 effect: ("bonus_turn" | "curse" | "flame" | "luck")
+before?: number
 points?: number
 due?: number
 }
@@ -720,7 +745,7 @@ after: number
 }
 }
 /**
- * This seat takes energy.
+ * This seat takes energy, as much of what was drawn as the victim had.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StealEvent".
@@ -731,6 +756,7 @@ clause: string
 seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 drawn: number
+had: number
 taken: number
 victim: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 p1_energy: number
@@ -783,6 +809,7 @@ data: {
 points: number
 before: number
 after: number
+other_before: number
 other_after: number
 }
 }
@@ -834,6 +861,54 @@ p1: number
 p2: number
 winner: (("p1" | "p2" | "p3" | "p4" | "p5" | "p6") | null)
 }
+}
+/**
+ * How the round is played: by attack, defence or balance.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TendencyPrompt".
+ */
+export interface TendencyPrompt {
+kind: "tendency"
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * Cards before the roll.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PrePrompt".
+ */
+export interface PrePrompt {
+kind: "pre"
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * One of the dice that luck has rolled.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KeepPrompt".
+ */
+export interface KeepPrompt {
+kind: "keep"
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * Cards after the roll.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PostPrompt".
+ */
+export interface PostPrompt {
+kind: "post"
+clause: string
+lapses?: boolean
+composed?: boolean
 }
 /**
  * One game, finished or not.
@@ -922,6 +997,44 @@ points: number
 expected_points: number
 }
 /**
+ * What the coach would do, and why; with the odds where a tendency is to be declared.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+action: (Declare | Play | Keep)
+reasons: Reason[]
+odds?: TendencyOdds[]
+}
+/**
+ * One sentence of a hint: a message id and its arguments.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+id: string
+args?: {
+[k: string]: number | string | boolean | unknown[] | {
+[k: string]: unknown
+} | null
+}
+}
+/**
+ * How a tendency's die turns out.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TendencyOdds".
+ */
+export interface TendencyOdds {
+tendency: ("attack" | "balance" | "defence")
+success: number
+risk: ("high" | "low" | "medium")
+points: number
+faces: number[]
+}
+/**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
  * 
  *     A game for three and more says the place of every seat in `ranks`: 1 is the best, seats that share a place are
@@ -942,6 +1055,17 @@ lost?: boolean
 ranks?: {
 [k: string]: number
 }
+}
+/**
+ * The number that decided, and what both seats have of it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+by: ("cards" | "draw" | "energy" | "last_round" | "total")
+p1: number
+p2: number
 }
 /**
  * The public facts about one seat.
@@ -972,19 +1096,6 @@ dice: number[]
 points: number
 specials: ("double" | "flame" | "star" | "strike" | "ward")[]
 score: number
-}
-/**
- * How a tendency's die turns out.
- * 
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TendencyOdds".
- */
-export interface TendencyOdds {
-tendency: ("attack" | "balance" | "defence")
-success: number
-risk: ("high" | "low" | "medium")
-points: number
-faces: number[]
 }
 /**
  * The table as `seat` sees it (None: a spectator). `hand`, `luck_dice` and `knows` are its own.

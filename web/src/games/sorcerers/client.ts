@@ -5,11 +5,11 @@ import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import { tutorial } from './lessons';
 import { cueOf } from './model/cues';
-import { pace, QUIET, roundOf } from './model/pace';
+import { pace, QUIET, roundOf, partOf } from './model/pace';
 import Record from './Record.svelte';
 import { stackWords } from './model/spots';
 import Still from './Still.svelte';
-import type { View } from './wire';
+import type { OutcomeData, View } from './wire';
 
 const client: GameClient<View> = {
   id: 'sorcerers',
@@ -21,12 +21,13 @@ const client: GameClient<View> = {
   quiet: QUIET,
   stack: stackWords,
   reason(ending) {
-    const data = ending.outcome?.data as { by: string; p1: number; p2: number } | undefined;
-    return data ? t(`so-end-${data.by.replaceAll('_', '-')}`, data) : null;
+    const data = ending.outcome?.data as OutcomeData | undefined;
+    return data ? t(`so-end-${data.by.replaceAll('_', '-')}`, { ...data }) : null;
   },
   pace,
   cueOf,
   roundOf,
+  partOf,
 };
 
 export default client;

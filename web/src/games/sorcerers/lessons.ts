@@ -1,11 +1,11 @@
 /** What the guide says in the first game of Sorcerers, and when. */
 
-import type { Lesson, Scene, Tutorial } from '../../tutorial/lessons';
+import { card, choice, ended, whileAsked, type Lesson, type Scene, type Tutorial } from '../../tutorial/lessons';
 import type { Seat } from '../client';
 import { told, type Kind } from './model/pace';
 import type { View } from './wire';
 
-/** Everybody learns with the same cards: a sorcerer to attack with and one to block with, a sword, and a spell to answer (a test plays it). */
+/** Everybody learns with the same cards: a sorcerer to attack with, one to block with, and a spell to answer (a test plays it). */
 const SEED = 160;
 
 const STEPS: Record<View['step'], number> = {
@@ -42,71 +42,52 @@ const answerable = (scene: Scene<View>): boolean =>
   holds(scene, 'RSP-03') &&
   (scene.view.stack.at(-1)?.card ?? '').startsWith('SPL');
 
+const LOCK = choice('lock');
+/** The own sorcerer of that card, while this is asked. */
+const own = (id: string, kind: View['stage']): string =>
+  whileAsked(kind, `[data-field="p1"] [data-unit="${id}"]:not([aria-pressed="true"])`);
+
 const lessons: Lesson<View>[] = [
-  { id: 'welcome', part: null, from: 0, to: 0 },
-  { id: 'deck', part: 'choice', from: 0, to: 0, choice: true },
-  { id: 'mulligan', part: 'hand', from: when(0, 'before'), to: when(0, 'before'), choice: true },
-  { id: 'goal', part: 'hp', ...at(2, 'main_a') },
-  { id: 'phases', part: 'phases', ...at(2, 'main_a') },
-  { id: 'power', part: 'power', ...at(2, 'main_a') },
+  { id: 'deck', press: [choice('deck-spear')], from: 0, to: 0 },
+  { id: 'mulligan', press: [LOCK], from: when(0, 'before'), to: when(0, 'before') },
   {
     id: 'summon',
-    part: 'hand',
+    press: [LOCK, whileAsked('main', card('SOR-03'))],
     ...at(2, 'main_a'),
     given: (scene) => holds(scene, 'SOR-03'),
     done: (scene) => happened(scene, 'enters', 'p1') > 0,
-    choice: true,
   },
-  { id: 'combat', part: 'choice', ...at(2, 'main_a'), choice: true },
-  { id: 'attack', part: 'fields', ...at(2, 'combat'), choice: true },
   {
-    id: 'main-b',
-    part: 'hand',
+    id: 'combat',
+    press: [LOCK, own('SOR-03', 'attack'), whileAsked('main', choice('next'))],
+    from: when(2, 'main_a'),
+    to: when(2, 'combat'),
+  },
+  {
+    id: 'guard',
+    press: [LOCK, whileAsked('main', card('SOR-06')), whileAsked('main', choice('next'))],
     ...at(2, 'main_b'),
-    given: (scene) => holds(scene, 'SOR-06'),
-    done: (scene) => happened(scene, 'enters', 'p1') > 1,
-    choice: true,
-  },
-  { id: 'end-turn', part: 'choice', ...at(2, 'main_b'), choice: true },
-  { id: 'block', part: 'fields', ...at(3, 'blocks'), given: (scene) => asked(scene, 'block'), choice: true },
-  { id: 'why', part: 'log', ...at(4, 'main_a'), done: (scene) => scene.opened },
-  {
-    id: 'equip',
-    part: 'hand',
-    ...at(4, 'main_a'),
-    given: (scene) => holds(scene, 'ITM-01'),
-    done: (scene) => happened(scene, 'equipped', 'p1') > 0,
-    choice: true,
+    given: (scene) => holds(scene, 'SOR-06') || happened(scene, 'enters', 'p1') > 1,
   },
   {
-    id: 'save',
-    part: 'power',
-    from: when(4, 'main_a'),
-    to: when(4, 'main_b'),
-    given: (scene) => holds(scene, 'RSP-03') && scene.view.p1.power >= 2,
+    id: 'block',
+    press: ['[data-choice^="block-"]', own('SOR-06', 'block'), LOCK],
+    ...at(3, 'blocks'),
+    given: (scene) => asked(scene, 'block'),
   },
-  { id: 'stack', part: 'stack', from: when(5, 'main_a'), to: when(5, 'end'), given: answerable },
-  { id: 'respond', part: 'respond', from: when(5, 'main_a'), to: when(5, 'end'), given: answerable, choice: true },
-  { id: 'negated', part: 'log', ...at(6, 'main_a'), given: (scene) => happened(scene, 'negated', 'p2') > 0 },
-  { id: 'free', part: null, from: when(6, 'main_a'), to: OVER - 1 },
-  { id: 'end', part: null, from: OVER, to: OVER },
+  {
+    id: 'respond',
+    press: [choice('respond-RSP-03')],
+    from: when(5, 'main_a'),
+    to: OVER - 1,
+    given: answerable,
+    done: (scene) => happened(scene, 'negated', 'p2') > 0,
+  },
+  ended(OVER),
 ];
-
-const own = '[data-seat="p1"]';
 
 export const tutorial: Tutorial<View> = {
   table: { mode: 'casual', seats: { p1: { kind: 'me' }, p2: { kind: 'bot', level: 'easy' } }, seed: SEED },
   lessons,
   moment,
-  parts: {
-    hp: '[data-seat="p2"] [data-part="hp"]',
-    power: `${own} [data-part="power"]`,
-    phases: '[data-part="phases"]',
-    choice: '[data-part="choice"]',
-    hand: '[data-part="hand"]',
-    fields: '[data-part="fields"]',
-    stack: '[data-part="stack"]',
-    respond: '[data-part="respond"]',
-    log: '[data-part="log"]',
-  },
 };

@@ -9,15 +9,27 @@ export type Action = (ChooseDeck | Mulligan | Keep | Play | Use | Next | Attack 
  * via the `definition` "GameEvent".
  */
 export type GameEvent = (GameStartEvent | DeckBroughtEvent | AdviceEvent | HandDealtEvent | HandExchangedEvent | HandKeptEvent | FirstEvent | TurnStartEvent | RefillEvent | DrawSkippedEvent | CardsDrawnEvent | PhaseEvent | OverLimitEvent | ExcessDiscardedEvent | TurnEndEvent | GameOverEvent | MatchOverEvent | CardsExchangedEvent | NextGameEvent | ClockWarningEvent | StallingFoundEvent | ViolationRecordedEvent | RecordVoidedEvent | TimeGivenEvent | CardPlayedEvent | AbilityUsedEvent | RespondedEvent | StackedEvent | PassedEvent | ResolvedEvent | NoEffectEvent | NegatedEvent | SpentEvent | StaysOpenEvent | UpdatedEvent | OrderedEvent | CalledEvent | DeclinedEvent | FetchedEvent | PutOnTopEvent | ThrownEvent | ShuffledInEvent | RecoveredEvent | LoopHeldEvent | LoopDeclaredEvent | LoopEndsEvent | EnteredEvent | FieldFullEvent | ReplacedEvent | EquippedEvent | ItemProtectedEvent | ItemStaysEvent | ItemDestroyedEvent | EventBeginsEvent | EventEndsEvent | BoostedEvent | KeywordLentEvent | AttackersNamedEvent | BlockersNamedEvent | NoBlockEvent | UnharmedEvent | LifelinkEvent | CombatDamageEvent | UnitDamagedEvent | PlayerHitEvent | PlayerHealedEvent | UnitHealedEvent | QueueEvent | IncapacitatedEvent)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GamePrompt".
+ */
+export type GamePrompt = (DeckPrompt | MulliganPrompt | MainPrompt | AttackPrompt | BlockPrompt | RespondPrompt | ChoosePrompt | LoopPrompt | DiscardPrompt | SidePrompt)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OutcomeData".
+ */
+export type OutcomeData = (GameResult | MatchResult)
 
 export interface Wire {
 AbilityUsedEvent?: AbilityUsedEvent
 Action?: Action
 AdviceEvent?: AdviceEvent
 Attack?: Attack
+AttackPrompt?: AttackPrompt
 AttackersNamedEvent?: AttackersNamedEvent
 Banned?: Banned
 Block?: Block
+BlockPrompt?: BlockPrompt
 BlockersNamedEvent?: BlockersNamedEvent
 BoostedEvent?: BoostedEvent
 Bout?: Bout
@@ -28,12 +40,17 @@ CardsDrawnEvent?: CardsDrawnEvent
 CardsExchangedEvent?: CardsExchangedEvent
 Choose?: Choose
 ChooseDeck?: ChooseDeck
+ChoosePrompt?: ChoosePrompt
 ClockWarningEvent?: ClockWarningEvent
+Combat?: Combat
 CombatDamageEvent?: CombatDamageEvent
 DeckBroughtEvent?: DeckBroughtEvent
+DeckPrompt?: DeckPrompt
 DeclinedEvent?: DeclinedEvent
 Discard?: Discard
+DiscardPrompt?: DiscardPrompt
 DrawSkippedEvent?: DrawSkippedEvent
+Duel?: Duel
 EnteredEvent?: EnteredEvent
 EquippedEvent?: EquippedEvent
 EventBeginsEvent?: EventBeginsEvent
@@ -41,6 +58,7 @@ EventEndsEvent?: EventEndsEvent
 EventInPlay?: EventInPlay
 ExcessDiscardedEvent?: ExcessDiscardedEvent
 Exchange?: Exchange
+Fallen?: Fallen
 FetchedEvent?: FetchedEvent
 FieldFullEvent?: FieldFullEvent
 Figures?: Figures
@@ -48,11 +66,14 @@ FirstEvent?: FirstEvent
 Frame?: Frame
 GameEvent?: GameEvent
 GameOverEvent?: GameOverEvent
+GamePrompt?: GamePrompt
 GameRecord?: GameRecord
+GameResult?: GameResult
 GameStartEvent?: GameStartEvent
 HandDealtEvent?: HandDealtEvent
 HandExchangedEvent?: HandExchangedEvent
 HandKeptEvent?: HandKeptEvent
+Hint?: Hint
 IncapacitatedEvent?: IncapacitatedEvent
 Item?: Item
 ItemDestroyedEvent?: ItemDestroyedEvent
@@ -65,8 +86,12 @@ LifelinkEvent?: LifelinkEvent
 LoopDeclaredEvent?: LoopDeclaredEvent
 LoopEndsEvent?: LoopEndsEvent
 LoopHeldEvent?: LoopHeldEvent
+LoopPrompt?: LoopPrompt
+MainPrompt?: MainPrompt
 MatchOverEvent?: MatchOverEvent
+MatchResult?: MatchResult
 Mulligan?: Mulligan
+MulliganPrompt?: MulliganPrompt
 Named?: Named
 NegatedEvent?: NegatedEvent
 Next?: Next
@@ -74,8 +99,10 @@ NextGameEvent?: NextGameEvent
 NoBlockEvent?: NoBlockEvent
 NoEffectEvent?: NoEffectEvent
 Open?: Open
+Option?: Option
 OrderedEvent?: OrderedEvent
 Outcome?: Outcome
+OutcomeData?: OutcomeData
 OverLimitEvent?: OverLimitEvent
 Pass?: Pass
 PassedEvent?: PassedEvent
@@ -83,8 +110,10 @@ PhaseEvent?: PhaseEvent
 Play?: Play
 PlayerHealedEvent?: PlayerHealedEvent
 PlayerHitEvent?: PlayerHitEvent
+Previews?: Previews
 PutOnTopEvent?: PutOnTopEvent
 QueueEvent?: QueueEvent
+Reason?: Reason
 RecordVoidedEvent?: RecordVoidedEvent
 RecoveredEvent?: RecoveredEvent
 RefillEvent?: RefillEvent
@@ -92,10 +121,12 @@ Repeat?: Repeat
 ReplacedEvent?: ReplacedEvent
 ResolvedEvent?: ResolvedEvent
 Respond?: Respond
+RespondPrompt?: RespondPrompt
 RespondedEvent?: RespondedEvent
 SeatRecord?: SeatRecord
 SeatView?: SeatView
 ShuffledInEvent?: ShuffledInEvent
+SidePrompt?: SidePrompt
 SpentEvent?: SpentEvent
 StackedEvent?: StackedEvent
 StallingFoundEvent?: StallingFoundEvent
@@ -286,8 +317,20 @@ kind: "advice"
 clause: string
 seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data?: {
-advice?: string[]
+advice?: (string | number)[][]
 }
+}
+/**
+ * Who attacks.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AttackPrompt".
+ */
+export interface AttackPrompt {
+kind: "attack"
+clause: string
+lapses?: boolean
+composed?: boolean
 }
 /**
  * Attackers are named.
@@ -316,7 +359,19 @@ since: string
 reason: string
 }
 /**
- * Blockers are named: pairs of own and attacking place.
+ * Who blocks whom.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlockPrompt".
+ */
+export interface BlockPrompt {
+kind: "block"
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * Blockers are named: pairs of own and attacking place, and who stands there.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlockersNamedEvent".
@@ -327,6 +382,7 @@ clause: string
 seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 pairs: string[]
+units: [string, string][]
 }
 }
 /**
@@ -473,7 +529,7 @@ id: string
 name: string
 }
 /**
- * Cards are drawn, as many of `wanted` as there are.
+ * Cards are drawn, as many of `wanted` as the deck had.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardsDrawnEvent".
@@ -485,6 +541,7 @@ seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 count: number
 wanted: number
+had: number
 hand: number
 deck: number
 cards?: string[]
@@ -507,6 +564,22 @@ came?: string[]
 }
 }
 /**
+ * What an object of the stack is done to.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChoosePrompt".
+ */
+export interface ChoosePrompt {
+kind: "choose"
+data: {
+choice: ("" | "discard" | "replace" | "return" | "shuffle" | "summon" | "target")
+what: string
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
  * The slower player is warned and time is added.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -522,6 +595,26 @@ added: number
 p1: number
 p2: number
 }
+}
+/**
+ * How one combat would end. `hp`: of the player who is attacked.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Combat".
+ */
+export interface Combat {
+falls: Fallen[]
+hp: number
+}
+/**
+ * A sorcerer that would be incapacitated, by its place from 1.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Fallen".
+ */
+export interface Fallen {
+seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+place: number
 }
 /**
  * Combat damage to a sorcerer.
@@ -558,6 +651,18 @@ cards?: string[]
 }
 }
 /**
+ * A deck to play with.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckPrompt".
+ */
+export interface DeckPrompt {
+kind: "deck"
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
  * Nothing is chosen.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -572,6 +677,22 @@ card: string
 }
 }
 /**
+ * Cards above the limit of the hand.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DiscardPrompt".
+ */
+export interface DiscardPrompt {
+kind: "discard"
+data: {
+excess: number
+limit: number
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
  * The first player's first draw is skipped.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -581,6 +702,17 @@ export interface DrawSkippedEvent {
 kind: "no_draw"
 clause: string
 seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
+}
+/**
+ * An attacker and somebody who could block it, alone.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Duel".
+ */
+export interface Duel {
+attacker: number
+blocker: number
+ahead: Combat
 }
 /**
  * A sorcerer enters the field.
@@ -1352,7 +1484,7 @@ amount: number
 }
 }
 /**
- * Damage taken and healing at once.
+ * Damage taken and healing at once; `damage` is what the sorcerer had until then.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "LifelinkEvent".
@@ -1366,6 +1498,8 @@ unit: string
 place: number
 taken: number
 healed: number
+health: number
+damage: number
 before: number
 after: number
 }
@@ -1407,7 +1541,7 @@ after: number
 }
 }
 /**
- * A player is healed.
+ * A player is healed, up to the most that there is.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlayerHealedEvent".
@@ -1419,12 +1553,13 @@ seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 source: string
 amount: number
+most: number
 before: number
 after: number
 }
 }
 /**
- * A sorcerer is healed.
+ * A sorcerer is healed; `damage` is what it had until then.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "UnitHealedEvent".
@@ -1438,6 +1573,8 @@ unit: string
 place: number
 source: string
 amount: number
+health: number
+damage: number
 before: number
 after: number
 }
@@ -1473,6 +1610,83 @@ items?: string[]
 }
 }
 /**
+ * Whether the first hand is kept.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MulliganPrompt".
+ */
+export interface MulliganPrompt {
+kind: "mulligan"
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * What is played in a main phase, the power that there is for it, and how many may still attack in this turn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MainPrompt".
+ */
+export interface MainPrompt {
+kind: "main"
+data: {
+phase: ("before" | "blocks" | "combat" | "damage" | "draw" | "end" | "main_a" | "main_b" | "start")
+power: number
+attackers: number
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * A response to what is on top of the stack.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RespondPrompt".
+ */
+export interface RespondPrompt {
+kind: "respond"
+data: {
+what: string
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * How often a loop runs in all: so many times it has run, and so many it may.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LoopPrompt".
+ */
+export interface LoopPrompt {
+kind: "loop"
+data: {
+what: string
+times: number
+most: number
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * Cards to exchange with the sideboard before a game, at most so many.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SidePrompt".
+ */
+export interface SidePrompt {
+kind: "side"
+data: {
+game: number
+most: number
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
  * A game or match, finished or not.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1504,6 +1718,42 @@ negated: number
 attackers: number
 blocks: number
 power: number
+}
+/**
+ * By what one game was decided, the health of both, and the last turn.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameResult".
+ */
+export interface GameResult {
+by: ("" | "agreed" | "both" | "conceded" | "deck_out" | "hp" | "match" | "penalty" | "stalling" | "time" | "violations")
+p1: number
+p2: number
+turn: number
+}
+/**
+ * What the coach would do, and why.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+action: (ChooseDeck | Mulligan | Keep | Play | Use | Next | Attack | Block | Respond | Pass | Choose | Repeat | Discard | Exchange)
+reasons: Reason[]
+}
+/**
+ * One sentence of a hint: a message id and its arguments.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+id: string
+args?: {
+[k: string]: number | string | boolean | unknown[] | {
+[k: string]: unknown
+} | null
+}
 }
 /**
  * A cursed item on a sorcerer. `side` controls it: a chain lies on the other side's sorcerer.
@@ -1544,6 +1794,18 @@ violations?: [number, number]
 extra?: number
 }
 /**
+ * By what a match was decided, the games that each has won, and the number of the last one.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MatchResult".
+ */
+export interface MatchResult {
+by: ("" | "agreed" | "both" | "conceded" | "deck_out" | "hp" | "match" | "penalty" | "stalling" | "time" | "violations")
+p1: number
+p2: number
+games: number
+}
+/**
  * A play that has been carried out and stays at the bottom until what it set off is done (SO-AM-11).
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1554,6 +1816,16 @@ id: number
 side: number
 card: string
 left?: number
+}
+/**
+ * A block, or an attack that nobody blocks.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+action: (Attack | Block)
+ahead: Combat
 }
 /**
  * How it ended: the winner (None: a draw), the clause that decided, the final numbers.
@@ -1576,6 +1848,16 @@ lost?: boolean
 ranks?: {
 [k: string]: number
 }
+}
+/**
+ * All answers to the present question, and before an attack every pair that might meet.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Previews".
+ */
+export interface Previews {
+options: Option[]
+duels: Duel[]
 }
 /**
  * The public facts about one side.

@@ -1,6 +1,6 @@
 /** What the guide says in the first stage, and when. */
 
-import type { Lesson, Tutorial } from '../../tutorial/lessons';
+import { card, choice, ended, type Lesson, type Tutorial } from '../../tutorial/lessons';
 import type { View } from './wire';
 
 /** Everybody learns with the same dice and cards (a test plays it). */
@@ -16,20 +16,27 @@ function moment({ turn, steps, phase }: Pick<View, 'turn' | 'steps' | 'phase'>):
 const during = (turn: number): { from: number; to: number } => ({ from: turn * 2, to: turn * 2 + 1 });
 const onTheWay = (turn: number): { from: number; to: number } => ({ from: turn * 2 + 1, to: turn * 2 + 1 });
 
+const END = choice('end');
+/** Three steps from the start, out of reach of every monster, and in line with one. */
+const GOAL = 34;
+const GOAL_TILE = '[data-part="grid"] [data-tile="5,4"][data-reach]';
+const ARROW = 'C03';
+
 const lessons: Lesson<View>[] = [
-  { id: 'welcome', part: null, ...during(1) },
-  { id: 'roll', part: 'mode', ...during(1) },
-  { id: 'mode', part: 'mode', ...during(1), choice: true, done: ({ view }) => view.moving || view.steps > 0 },
-  { id: 'walk', part: 'grid', ...during(1), choice: true, done: ({ view }) => view.steps > 0 },
-  { id: 'closed', part: 'grid', ...onTheWay(1) },
-  { id: 'warning', part: 'forecast', ...onTheWay(1) },
-  { id: 'finish', part: 'end', ...onTheWay(1), choice: true },
-  { id: 'cards', part: 'hand', ...during(2) },
-  { id: 'undo', part: 'undo', ...during(2) },
-  { id: 'leftover', part: 'end', ...during(2), choice: true },
-  { id: 'leg', part: 'effects', ...during(3), given: ({ view }) => view.leg > 0 },
-  { id: 'free', part: null, from: 6, to: OVER - 1 },
-  { id: 'end', part: null, from: OVER, to: OVER },
+  { id: 'mode', press: [choice('mode')], ...during(1), done: ({ view }) => view.moving || view.steps > 0 },
+  { id: 'walk', press: [GOAL_TILE, '[data-reach]'], ...during(1), done: ({ view }) => view.spd === 0 },
+  {
+    id: 'cards',
+    press: ['[data-part="grid"] [data-target]', card(ARROW)],
+    ...onTheWay(1),
+    given: ({ view }) => view.at === GOAL,
+    done: ({ view }) => !view.hand.includes(ARROW),
+  },
+  { id: 'finish', press: [END], ...onTheWay(1), given: ({ view }) => view.spd === 0 },
+  { id: 'leftover', press: [choice('force'), END], ...during(2) },
+  { id: 'hint', press: [choice('hint')], ...during(3), done: (scene) => scene.hint },
+  { id: 'leg', press: [`${END}.main`, '[data-reach]'], ...during(3), given: ({ view }) => view.leg > 0 },
+  ended(OVER),
 ];
 
 export const tutorial: Tutorial<View> = {
@@ -42,13 +49,4 @@ export const tutorial: Tutorial<View> = {
   },
   lessons,
   moment,
-  parts: {
-    mode: '[data-part="mode"]',
-    grid: '[data-part="grid"]',
-    forecast: '[data-part="forecast"]',
-    end: '[data-part="end-turn"]',
-    hand: '[data-part="hand"]',
-    undo: '[data-choice="undo"]',
-    effects: '[data-part="effects"]',
-  },
 };

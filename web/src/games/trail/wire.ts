@@ -9,6 +9,16 @@ export type Action = (Go | Play | Drink | End | Press | Undo | Take | Swap | Vis
  * via the `definition` "GameEvent".
  */
 export type GameEvent = (GameStartEvent | NewDieEvent | StageStartEvent | StageWonEvent | CardOfferEvent | CardTakenEvent | CardSkippedEvent | PotionGotEvent | PotionOfferEvent | PotionDroppedEvent | PotionDeclinedEvent | EventOfferEvent | EventChosenEvent | FaceChangedEvent | RunWonEvent | RunLostEvent | TurnStartEvent | LegHealedEvent | RollEvent | MovementEvent | ManaEvent | DrawnEvent | ReshuffleEvent | HandFullEvent | ModeSwitchedEvent | CardChosenEvent | WalkEvent | SteppedEvent | ClosedEvent | CarriedEvent | PushStoppedEvent | PickedUpEvent | ShardEvent | SpeedChangedEvent | UndoneEvent | TurnEndEvent | DeductionEvent | LegInjuryEvent | TrainEvent | DiscardedEvent | ManaLostEvent | OpenedEvent | WarnedEvent | RestsEvent | CardPlayedEvent | CardSpentEvent | StrikeEvent | FallsEvent | DroppedEvent | BlockEvent | HealedEvent | AbsorbedEvent | HurtEvent | PoisonedEvent | LeapEvent | ErasedEvent | WallRaisedEvent | WarningCutEvent | WallFallsEvent | PushedEvent | BumpEvent | UnmovedEvent | CastEvent | FlameEvent | PotionUsedEvent | ShadowEvent | ShadowedEvent | MonsterMovesEvent | PoolLeftEvent)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GamePrompt".
+ */
+export type GamePrompt = (MapPrompt | TurnPrompt | CardPrompt | PotionPrompt | EventPrompt)
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OutcomeData".
+ */
+export type OutcomeData = Result
 
 export interface Wire {
 AbsorbedEvent?: AbsorbedEvent
@@ -20,6 +30,7 @@ BumpEvent?: BumpEvent
 CardChosenEvent?: CardChosenEvent
 CardOfferEvent?: CardOfferEvent
 CardPlayedEvent?: CardPlayedEvent
+CardPrompt?: CardPrompt
 CardSkippedEvent?: CardSkippedEvent
 CardSpentEvent?: CardSpentEvent
 CardTakenEvent?: CardTakenEvent
@@ -36,20 +47,24 @@ End?: End
 ErasedEvent?: ErasedEvent
 EventChosenEvent?: EventChosenEvent
 EventOfferEvent?: EventOfferEvent
+EventPrompt?: EventPrompt
 FaceChangedEvent?: FaceChangedEvent
 FallsEvent?: FallsEvent
 FlameEvent?: FlameEvent
 GameEvent?: GameEvent
+GamePrompt?: GamePrompt
 GameStartEvent?: GameStartEvent
 Go?: Go
 HandFullEvent?: HandFullEvent
 HealedEvent?: HealedEvent
+Hint?: Hint
 HurtEvent?: HurtEvent
 LeapEvent?: LeapEvent
 LegHealedEvent?: LegHealedEvent
 LegInjuryEvent?: LegInjuryEvent
 ManaEvent?: ManaEvent
 ManaLostEvent?: ManaLostEvent
+MapPrompt?: MapPrompt
 ModeSwitchedEvent?: ModeSwitchedEvent
 MonsterMovesEvent?: MonsterMovesEvent
 MovementEvent?: MovementEvent
@@ -57,7 +72,9 @@ NewDieEvent?: NewDieEvent
 OpenedEvent?: OpenedEvent
 Option?: Option
 Outcome?: Outcome
+OutcomeData?: OutcomeData
 PickedUpEvent?: PickedUpEvent
+Planned?: Planned
 Play?: Play
 PoisonedEvent?: PoisonedEvent
 PoolLeftEvent?: PoolLeftEvent
@@ -65,6 +82,7 @@ PotionDeclinedEvent?: PotionDeclinedEvent
 PotionDroppedEvent?: PotionDroppedEvent
 PotionGotEvent?: PotionGotEvent
 PotionOfferEvent?: PotionOfferEvent
+PotionPrompt?: PotionPrompt
 PotionUsedEvent?: PotionUsedEvent
 Press?: Press
 Previews?: Previews
@@ -72,8 +90,10 @@ PushStoppedEvent?: PushStoppedEvent
 PushedEvent?: PushedEvent
 Raised?: Raised
 Reach?: Reach
+Reason?: Reason
 ReshuffleEvent?: ReshuffleEvent
 RestsEvent?: RestsEvent
+Result?: Result
 RollEvent?: RollEvent
 RunLostEvent?: RunLostEvent
 RunRecord?: RunRecord
@@ -93,6 +113,8 @@ Take?: Take
 TrailRecord?: TrailRecord
 TrainEvent?: TrainEvent
 TurnEndEvent?: TurnEndEvent
+TurnPrompt?: TurnPrompt
+TurnRecord?: TurnRecord
 TurnStartEvent?: TurnStartEvent
 Undo?: Undo
 UndoneEvent?: UndoneEvent
@@ -360,6 +382,21 @@ after: number
 }
 }
 /**
+ * One of these cards, or none.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardPrompt".
+ */
+export interface CardPrompt {
+kind: "card"
+data: {
+cards: string[]
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
  * None does.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -551,6 +588,21 @@ seat: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")
 data: {
 events: string[]
 }
+}
+/**
+ * One of these events.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventPrompt".
+ */
+export interface EventPrompt {
+kind: "event"
+data: {
+events: string[]
+}
+clause: string
+lapses?: boolean
+composed?: boolean
 }
 /**
  * A face of the die changes, or would have.
@@ -1016,6 +1068,8 @@ move: string
 at: [number, number]
 spd: number
 mana: number
+card?: string
+potion?: string
 }
 }
 /**
@@ -1418,6 +1472,92 @@ at: [number, number]
 }
 }
 /**
+ * A map to play on.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MapPrompt".
+ */
+export interface MapPrompt {
+kind: "map"
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * The next thing to do in a turn: its number, and the movement and mana that are left.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurnPrompt".
+ */
+export interface TurnPrompt {
+kind: "turn"
+data: {
+turn: number
+spd: number
+mana: number
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * What this potion takes the place of, if anything.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PotionPrompt".
+ */
+export interface PotionPrompt {
+kind: "potion"
+data: {
+potion: string
+}
+clause: string
+lapses?: boolean
+composed?: boolean
+}
+/**
+ * What the coach would do, and why; in a turn also what after that, as far as it is certain.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+action: (Go | Play | Drink | End | Press | Undo | Take | Swap | Visit | Draft)
+reasons: Reason[]
+plan: Planned[]
+}
+/**
+ * One sentence of a hint: a message id and its arguments.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+id: string
+args?: {
+[k: string]: number | string | boolean | unknown[] | {
+[k: string]: unknown
+} | null
+}
+}
+/**
+ * A move of the coach's turn (a step, a card, a potion, the end), and how things stand after it.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Planned".
+ */
+export interface Planned {
+action: (Go | Play | Drink | End | Press | Undo | Take | Swap | Visit | Draft)
+path: number[]
+damage: number
+at: number
+spd: number
+mana: number
+hp: number
+hand: number
+potions: number
+}
+/**
  * A move and its outcome.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1448,6 +1588,18 @@ lost?: boolean
 ranks?: {
 [k: string]: number
 }
+}
+/**
+ * How the run ended: on which stage, after how many turns, with how much health.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+by: ("" | "lost" | "won")
+stage: number
+turns: number
+hp: number
 }
 /**
  * All of them: ending the turn now, what would strike on each tile now, each walk, card and potion. Where one could
@@ -1498,6 +1650,7 @@ turns: number
 faces: number[]
 stages: StageRecord[]
 rolls: number[]
+expected: number
 played: {
 [k: string]: number
 }
@@ -1525,6 +1678,7 @@ dealt_by: {
 [k: string]: number
 }
 healed: number
+best: (TurnRecord | null)
 }
 /**
  * One stage, as far as it was played.
@@ -1544,6 +1698,19 @@ left: number
 taken: number
 blocked: number
 dealt: number
+}
+/**
+ * What one turn did to the monsters, up to the start of the next.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurnRecord".
+ */
+export interface TurnRecord {
+stage: string
+number: number
+turn: number
+dealt: number
+fallen: number
 }
 /**
  * A stage: its id, its name and its rows.

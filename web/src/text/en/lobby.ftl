@@ -1,7 +1,14 @@
 lobby-title = Pick a game
 lobby-lead = Quick tactics games. Play the AI (it never peeks) or a friend.
 lobby-games = Games
-lobby-quick = Play now
+lobby-quick = Play
+lobby-players = { $count ->
+        [1] solo
+       *[other] { $count } players
+    }
+lobby-players-range = { $least }–{ $most } players
+lobby-settings = Settings: { $game }
+lobby-play-so = Play with these settings
 lobby-first = New here? Learn in 3 minutes
 lobby-level = Opponent
 lobby-mode = Mode
@@ -9,17 +16,26 @@ lobby-ladder = Ladder
 lobby-climbed = Ladder: { $beaten } of { $count } beaten
 lobby-decks = Decks
 lobby-continue = Continue
-lobby-mine = My matches
+lobby-mine = Your open games
+lobby-matches = My matches
+lobby-all-matches = All matches
 lobby-none-mine = No matches yet.
+match-won = Won
+match-lost = Lost
+match-draw = Draw
+match-none = No result
+matches-more = Earlier matches
 lobby-open = Tables with a free seat
 lobby-none-open = No open tables. Make one and send the link.
 lobby-watch = Watch
 lobby-none-watch = Nobody is playing in public now.
 lobby-new = New table
+lobby-events = Tournaments
 lobby-create = Make the table
 lobby-against = Against
 lobby-against-open = a person
 lobby-against-bot = AI
+lobby-bot-level = AI level
 lobby-my-seat = My seat
 lobby-count = Players
 lobby-clock = Clock
@@ -29,20 +45,24 @@ lobby-clock-3 = 3 min + 2 s
 lobby-public = Everybody may find and watch it
 lobby-delay = Delay for spectators (seconds)
 lobby-variant = Changed numbers, one name=value a line
-lobby-join = Sit down
+lobby-numbers = Change numbers of the rules
+lobby-variant-wrong = Line { $line }, “{ $text }”: write name=whole number.
+lobby-join = Join
 lobby-look = Watch
-lobby-lab = Lab: what many games say about the numbers
+lobby-lab = Lab: how balanced are the games?
 lobby-status-waiting = waiting
-lobby-status-playing = round { $round }
+lobby-status-playing = in progress
 lobby-status-over = finished
-lobby-status-aside = ⏸ set aside
+lobby-status-aside = set aside
 lobby-aside = Why?
 lobby-free-seat = free seat
 bot-name = { $level ->
     [easy] AI (easy)
     [normal] AI (normal)
     [hard] AI (hard)
-   *[other] AI (random)
+    [random] AI (random)
+    [search] AI (search)
+   *[other] AI ({ $level })
 }
 level-random = random
 level-search = search
@@ -50,92 +70,11 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 
-account-title = You
-account-guest = You are a guest. Your matches are kept in this browser.
-account-signed-in = Signed in as { $name }.
-account-name = Name
-account-rename = Change the name
-account-renamed = From now on you are { $name }.
-account-register = Make an account
-account-register-text = Keeps your matches and lets you go on from another browser.
 account-login = Sign in
-account-logout = Sign out
-account-password = Password
-account-password-hint = At least 8 characters.
-account-password-wrong = That is not your password.
-account-name-guest = Others see that you are a guest. The name of an account cannot be taken.
-account-name-account = Others see this name, and you sign in with it. It can be changed once a month.
-account-may-rename = Your name looked like that of an older account, so a number was added. You may choose another one now.
-account-code = One-time code
-account-code-asked = This account also asks for a one-time code.
-account-code-hint = Six digits from your app, or a recovery code.
-account-password-title = Change the password
-account-password-text = Every other browser is signed out.
-account-password-old = Password until now
-account-password-new = New password
-account-password-change = Change the password
-account-password-changed = The password is changed. All other browsers are signed out.
-account-sessions = Where you are signed in
-account-session-here = this browser
-account-session-times = since { $created } · last used { $seen }
-account-session-end = End
-account-session-end-of = End the session on { $device }
-account-session-ended = The session on { $device } has ended.
-account-sessions-end = End all others
-account-sessions-ended = All other sessions have ended.
-account-device-unknown = Unknown device
-account-codes = One-time codes
-account-codes-text = Whoever signs in needs a code from an app besides the password.
-account-codes-on = Switched on.
-account-codes-start = Switch on
-account-codes-scan = Scan this picture with an app for one-time codes.
-account-codes-picture = QR code with the secret; it is written below as text.
-account-codes-type = Or type the secret in:
-account-codes-confirm = Confirm with the code
-account-codes-now-on = One-time codes are switched on.
-account-codes-stop = Switch off
-account-codes-now-off = One-time codes are switched off.
-account-recovery = Recovery codes
-account-recovery-text = Keep them in a safe place. Each opens your account once without the app. They are shown only now.
-account-recovery-copy = Copy the codes
-account-recovery-done = I have kept them
-account-recovery-left = { $count ->
-    [one] One recovery code is left.
-   *[other] { $count } recovery codes are left.
-}
-account-cancel = Cancel
-account-export = Your data
-account-export-text = Everything that is kept about you: account, sessions, tables, your moves and results.
-account-export-get = Download
-account-delete = Delete the account
-account-delete-guest = Leave for good
-account-delete-text = Games under way are given up. Your finished games stay for the others, under “deleted player”. This cannot be undone.
-account-delete-begin = Delete …
-account-delete-sure = I know that this cannot be undone.
-account-delete-now = Delete now
-account-deleted = Everything of yours is deleted. You are a new guest.
 lobby-editor = Draw a map
 daily-title = Run of the day
-daily-lead = { $game }: today everybody runs with the same dice. With an account your first run of the day counts.
-daily-rules = Run as often as you like: later runs, runs of guests and runs with hints or a judge are shown without a place. A friend can tell you what comes, so take the board as fun.
-daily-closed = The secret of the dice and the replays of others open when the day is over.
-daily-before = The day before
-daily-today = Today
-daily-nobody = Nobody finished a run that day.
-daily-unranked-guest = guest, no place
-daily-unranked-again = later run, no place
-daily-unranked-hint = with a hint, no place
-daily-unranked-judge = with a judge, no place
-daily-unranked-restore = taken back, no place
-daily-start = Start today’s run
-daily-left = The next one in about { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
-}
-daily-results = Results of { $day }
-daily-none = Nobody has finished yet. Be the first.
-daily-name = Name
-daily-result = Result
-daily-won = finished
-daily-lost = not finished
-daily-tries = Tries
+build-title = Decks for { $game }
+
+# A page with its server in the browser.
+alone-lead = Play right here against the easy AI: the games run in this browser, and from the second visit on without a connection, too.
+alone-loading = Fetching the games. The first time this takes a moment (6 MB) …

@@ -1,9 +1,11 @@
 # Generated from the words of the games by `python -m tools.web types`. Do not edit.
 
 game-dice-battle = Dice Battle
-    .text = Pick a stance, roll, and outscore your rival over 5 to 10 rounds. 5 to 10 minutes.
-    .icon = 🎲
+    .text = Pick a stance, roll, and outscore your rival over 5 to 10 rounds.
     .guide = Guided first match
+    .time = 5–10 min
+progress-dice-battle = Round { $round }
+standing-dice-battle = Points
 mode-dice-battle-quick = Quick game
     .about = 5 rounds, about 5 minutes
 mode-dice-battle-regular = Regular game
@@ -12,8 +14,10 @@ mode-dice-battle-extended = Extended game
     .about = 10 rounds, 10 minutes and more
 game-clash = Clash
     .text = Both sides queue cards in secret; speed decides who strikes first.
-    .icon = ⚔️
     .guide = Guided first match
+    .time = 5–10 min
+progress-clash = Round { $round }
+standing-clash = Health
 mode-clash-casual = Casual
 mode-clash-ranked = Ranked
 mode-clash-duel = Duel (verdict at once)
@@ -31,14 +35,26 @@ opponent-clash-golem = Golem
 opponent-clash-arbiter = Arbiter
 game-sorcerers = Sorcerers
     .text = Summon sorcerers, answer every spell, bring your rival to 0.
-    .icon = 🔮
     .guide = Guided first match
+    .time = 10–20 min
+progress-sorcerers =
+    { $game ->
+        [0] Turn { $turn }
+       *[other] Game { $game }, turn { $turn }
+    }
+standing-sorcerers = Health
 mode-sorcerers-casual = Casual game
 mode-sorcerers-match = Best of three
 game-trail = Trail
     .text = Your die decides how far you must walk, and every step closes behind you.
-    .icon = 👣
     .guide = Guided first stage
+    .time = 15–30 min
+progress-trail =
+    { $stage ->
+        [0] Turn { $turn }
+       *[other] Stage { $stage }, turn { $turn }
+    }
+standing-trail = Health
 mode-trail-run = Run
 mode-trail-daily = Daily run
 mode-trail-stage-meadow = Stage: Meadow

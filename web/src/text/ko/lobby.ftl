@@ -1,7 +1,14 @@
 lobby-title = 한 판 하기
 lobby-lead = 혼자서도 친구와도 바로 즐기는 전략 게임입니다. AI는 내 패를 훔쳐보지 않습니다.
 lobby-games = 게임
-lobby-quick = 바로 시작
+lobby-quick = 시작
+lobby-players = { $count ->
+        [1] 혼자
+       *[other] { $count }명
+    }
+lobby-players-range = { $least }~{ $most }명
+lobby-settings = 설정: { $game }
+lobby-play-so = 이대로 시작
 lobby-first = 처음이라면 3분 만에 배워 보세요
 lobby-level = 상대
 lobby-mode = 모드
@@ -9,17 +16,26 @@ lobby-ladder = 사다리
 lobby-climbed = 사다리: { $count }명 중 { $beaten }명 이김
 lobby-decks = 덱
 lobby-continue = 이어서 하기
-lobby-mine = 내 경기
+lobby-mine = 진행 중인 내 게임
+lobby-matches = 내 경기
+lobby-all-matches = 모든 경기
 lobby-none-mine = 아직 경기가 없습니다.
+match-won = 승리
+match-lost = 패배
+match-draw = 무승부
+match-none = 결과 없음
+matches-more = 이전 경기 더 보기
 lobby-open = 빈자리가 있는 테이블
 lobby-none-open = 열린 테이블이 없습니다. 하나 만들어 링크를 보내 보세요.
 lobby-watch = 관전
 lobby-none-watch = 지금 공개로 진행 중인 판이 없습니다.
 lobby-new = 새 테이블
+lobby-events = 대회
 lobby-create = 테이블 만들기
 lobby-against = 상대
 lobby-against-open = 사람
 lobby-against-bot = AI
+lobby-bot-level = AI 난이도
 lobby-my-seat = 내 자리
 lobby-count = 인원
 lobby-clock = 시계
@@ -29,20 +45,24 @@ lobby-clock-3 = 3분 + 2초
 lobby-public = 누구나 찾아 관전할 수 있음
 lobby-delay = 관전 지연 (초)
 lobby-variant = 규칙 수치 바꾸기 (한 줄에 이름=값)
+lobby-numbers = 규칙의 수치 바꾸기
+lobby-variant-wrong = { $line }번째 줄 “{ $text }”: “이름=정수” 형식으로 적으세요.
 lobby-join = 참가하기
 lobby-look = 관전하기
 lobby-lab = 연구실: 수만 판을 돌려 본 밸런스 분석
 lobby-status-waiting = 대기 중
-lobby-status-playing = { $round }라운드
+lobby-status-playing = 진행 중
 lobby-status-over = 끝남
-lobby-status-aside = ⏸ 보류됨
+lobby-status-aside = 보류됨
 lobby-aside = 이유 보기
 lobby-free-seat = 빈자리
 bot-name = { $level ->
     [easy] AI (쉬움)
     [normal] AI (보통)
     [hard] AI (어려움)
-   *[other] AI (무작위)
+    [random] AI (무작위)
+    [search] AI (탐색)
+   *[other] AI ({ $level })
 }
 level-random = 무작위
 level-search = 탐색
@@ -50,86 +70,11 @@ level-easy = 쉬움
 level-normal = 보통
 level-hard = 어려움
 
-account-title = 내 정보
-account-guest = 손님으로 하고 있습니다. 경기는 이 브라우저에 남습니다.
-account-signed-in = { JOSA($name, "으로/로") } 로그인했습니다.
-account-name = 이름
-account-rename = 이름 바꾸기
-account-renamed = 이제 이름은 { $name }입니다.
-account-register = 계정 만들기
-account-register-text = 경기가 보존되고 다른 브라우저에서도 이어서 할 수 있습니다.
 account-login = 로그인
-account-logout = 로그아웃
-account-password = 비밀번호
-account-password-hint = 8자 이상.
-account-password-wrong = 비밀번호가 맞지 않습니다.
-account-name-guest = 다른 사람에게 손님으로 표시됩니다. 계정 이름은 쓸 수 없습니다.
-account-name-account = 다른 사람에게 보이고 로그인할 때 쓰는 이름입니다. 한 달에 한 번 바꿀 수 있습니다.
-account-may-rename = 이름이 먼저 만든 계정과 비슷해 보여 뒤에 숫자를 붙였습니다. 지금 다른 이름을 고를 수 있습니다.
-account-code = 일회용 코드
-account-code-asked = 이 계정은 일회용 코드도 필요합니다.
-account-code-hint = 앱에 보이는 여섯 자리 숫자나 복구 코드.
-account-password-title = 비밀번호 바꾸기
-account-password-text = 다른 브라우저는 모두 로그아웃됩니다.
-account-password-old = 지금 비밀번호
-account-password-new = 새 비밀번호
-account-password-change = 비밀번호 바꾸기
-account-password-changed = 비밀번호를 바꿨습니다. 다른 브라우저는 모두 로그아웃되었습니다.
-account-sessions = 로그인한 곳
-account-session-here = 이 브라우저
-account-session-times = { $created }부터 · 마지막 사용 { $seen }
-account-session-end = 끝내기
-account-session-end-of = { $device } 세션 끝내기
-account-session-ended = { $device } 세션을 끝냈습니다.
-account-sessions-end = 나머지 모두 끝내기
-account-sessions-ended = 나머지 세션을 모두 끝냈습니다.
-account-device-unknown = 알 수 없는 기기
-account-codes = 일회용 코드
-account-codes-text = 로그인할 때 비밀번호와 함께 앱의 코드가 필요해집니다.
-account-codes-on = 켜져 있습니다.
-account-codes-start = 켜기
-account-codes-scan = 일회용 코드 앱으로 이 그림을 찍으세요.
-account-codes-picture = 비밀 키가 담긴 QR 코드. 아래에 글자로도 적혀 있습니다.
-account-codes-type = 또는 비밀 키를 직접 입력하세요:
-account-codes-confirm = 코드로 확인
-account-codes-now-on = 일회용 코드를 켰습니다.
-account-codes-stop = 끄기
-account-codes-now-off = 일회용 코드를 껐습니다.
-account-recovery = 복구 코드
-account-recovery-text = 안전한 곳에 보관하세요. 앱이 없어도 코드마다 한 번씩 로그인할 수 있습니다. 지금만 보여 드립니다.
-account-recovery-copy = 코드 복사
-account-recovery-done = 보관했습니다
-account-recovery-left = 복구 코드가 { $count }개 남았습니다.
-account-cancel = 취소
-account-export = 내 데이터
-account-export-text = 보관 중인 모든 것: 계정, 세션, 테이블, 내가 고른 것과 결과.
-account-export-get = 내려받기
-account-delete = 계정 지우기
-account-delete-guest = 완전히 떠나기
-account-delete-text = 진행 중인 판은 기권합니다. 끝난 판은 다른 사람을 위해 ‘탈퇴한 플레이어’로 남습니다. 되돌릴 수 없습니다.
-account-delete-begin = 지우기…
-account-delete-sure = 되돌릴 수 없다는 것을 알고 있습니다.
-account-delete-now = 지금 지우기
-account-deleted = 모두 지웠습니다. 이제 새 손님입니다.
 lobby-editor = 맵 그리기
 daily-title = 오늘의 런
-daily-lead = { $game }: 오늘은 모두 같은 주사위로 도전합니다. 계정이 있으면 그날의 첫 번째 도전이 순위에 오릅니다.
-daily-rules = 몇 번이든 도전할 수 있습니다. 두 번째부터의 도전, 손님의 도전, 힌트나 심판이 있었던 도전은 순위 없이 보입니다. 친구가 미리 알려 줄 수도 있으니 순위는 재미로 봐 주세요.
-daily-closed = 주사위의 비밀값과 다른 사람의 다시 보기는 하루가 끝나면 공개됩니다.
-daily-before = 전날
-daily-today = 오늘
-daily-nobody = 그날은 런을 마친 사람이 없습니다.
-daily-unranked-guest = 손님, 순위 없음
-daily-unranked-again = 두 번째 이후의 도전, 순위 없음
-daily-unranked-hint = 힌트 사용, 순위 없음
-daily-unranked-judge = 심판 있음, 순위 없음
-daily-unranked-restore = 되돌린 도전, 순위 없음
-daily-start = 오늘의 런 시작
-daily-left = 다음 런까지 약 { $hours }시간
-daily-results = { $day }의 결과
-daily-none = 아직 아무도 마치지 않았습니다. 첫 번째가 되어 보세요.
-daily-name = 이름
-daily-result = 결과
-daily-won = 완주
-daily-lost = 완주 못 함
-daily-tries = 횟수
+build-title = { $game } 덱
+
+# A page with its server in the browser.
+alone-lead = 여기서 바로 쉬운 AI와 겨룹니다. 게임은 이 브라우저 안에서 돌아가며, 두 번째 방문부터는 인터넷 없이도 됩니다.
+alone-loading = 게임을 내려받는 중입니다. 처음에는 잠시 걸립니다(6MB) …

@@ -1,9 +1,11 @@
 # Generated from the words of the games by `python -m tools.web types`. Do not edit.
 
 game-dice-battle = 주사위 배틀
-    .text = 성향을 고르고 주사위를 굴려 5~10라운드 동안 상대보다 많은 점수를 얻으세요. 5~10분.
-    .icon = 🎲
+    .text = 성향을 고르고 주사위를 굴려 5~10라운드 동안 상대보다 많은 점수를 얻으세요.
     .guide = 안내 따라 첫 판
+    .time = 5~10분
+progress-dice-battle = { $round }라운드
+standing-dice-battle = 점수
 mode-dice-battle-quick = 빠른 모드
     .about = 5라운드, 5분쯤
 mode-dice-battle-regular = 정규 모드
@@ -12,8 +14,10 @@ mode-dice-battle-extended = 확장 모드
     .about = 10라운드, 10분 이상
 game-clash = 격돌
     .text = 양쪽이 몰래 카드를 줄 세우고, 속도가 먼저 칠 쪽을 정합니다.
-    .icon = ⚔️
     .guide = 안내 따라 첫 판
+    .time = 5~10분
+progress-clash = { $round }라운드
+standing-clash = HP
 mode-clash-casual = 일반전
 mode-clash-ranked = 랭크전
 mode-clash-duel = 결투 모드
@@ -31,14 +35,26 @@ opponent-clash-golem = 돌 골렘
 opponent-clash-arbiter = 거울 심판
 game-sorcerers = 저주술사
     .text = 저주술사를 소환하고, 모든 주술에 응수하며, 상대의 HP를 0으로 만드세요.
-    .icon = 🔮
     .guide = 안내 따라 첫 판
+    .time = 10~20분
+progress-sorcerers =
+    { $game ->
+        [0] { $turn }턴
+       *[other] { $game }번째 판 { $turn }턴
+    }
+standing-sorcerers = HP
 mode-sorcerers-casual = 자유 대전
 mode-sorcerers-match = 3판 2선승
 game-trail = 외길
     .text = 나온 눈만큼 반드시 걸어야 합니다. 지나온 길은 사라집니다.
-    .icon = 👣
     .guide = 안내 따라 첫 스테이지
+    .time = 15~30분
+progress-trail =
+    { $stage ->
+        [0] { $turn }턴
+       *[other] { $stage }번 스테이지 { $turn }턴
+    }
+standing-trail = HP
 mode-trail-run = 런
 mode-trail-daily = 오늘의 런
 mode-trail-stage-meadow = 스테이지: 초원

@@ -8,19 +8,21 @@ help-hanpan = Turn-based dice and card games as an executable rulebook: play, as
         hanpan play dice-battle --terminal
         hanpan rules dice-battle DB-6.3
         hanpan sim dice-battle --seats hard,easy --games 10000
-help-hanpan-version = Print the version and stop.
+help-hanpan-version = Print the version and exit.
 
-help-any-lang = Language: ko or en; the locale decides if it is not given.
-help-any-help = Show this and stop.
+needs-extra = this needs { $package }, which is not installed: { $line }
+
+help-any-lang = Language: ko or en; by default that of the locale.
+help-any-help = Show this and exit.
 help-any-json = As JSON, for a program.
 help-any-as_json = As JSON, for a program.
 help-any-game = Which game (see hanpan games).
 help-any-mode = Which mode of the game (see hanpan games).
 help-any-seed = The seed: the same seed gives the same result.
 help-any-workers = How many processes share the work (one for each core); the result is the same for any number.
-help-any-settings = Change a number of the rules, as shield.cost=2; may be repeated (see hanpan params).
-help-any-file = Change numbers of the rules as a TOML file says.
-help-any-day = The day of the games, where something in the game depends on it: 2026-01-02. Always the same one if it is not given.
+help-any-settings = Change a number of the rules, such as shield.cost=2; may be repeated (see hanpan params).
+help-any-file = Change numbers of the rules as given in a TOML file.
+help-any-day = The day on which the games take place, such as 2026-01-02, for games in which something depends on it. By default always the same day.
 
 help-games = List the games, their modes and their rules version.
     .examples =
@@ -31,6 +33,7 @@ games-title = title
 games-rules = rules
 games-modes = modes
 games-default = * the usual mode
+command-left-out = the command `{ $command }` of the game { $game } of { $package } is left out: { $problem }
 games-left-out = { $game } is left out, from the package { $distribution }: { $problem }
 
 help-rules = Print the rulebook: its contents, one section, one clause, or what a search finds.
@@ -40,9 +43,9 @@ help-rules = Print the rulebook: its contents, one section, one clause, or what 
         hanpan rules dice-battle DB-6.3
         hanpan rules dice-battle --search "shield steal"
         hanpan rules dice-battle --cited-by
-help-rules-game = Which game; all of them if it is not given.
+help-rules-game = Which game; by default all of them.
 help-rules-clause = A clause such as DB-6.3, a section such as DB-6, or the number of one such as 5.2.
-help-rules-search = Print the clauses that hold all of these words, in either language. Exit code 1 if there is none.
+help-rules-search = Print the clauses that contain all of these words, in either language. Exit code 1 if there is none.
 help-rules-short = Print the short rulebook for a first game, where there is one.
 help-rules-cited = List which clauses each kind of event cites, and how often in the cases and in 40 random games. Exit code 1 if an event cites a clause that its kind does not declare, or a declared one is never cited.
 cited-by-title = { $game }: the cases, { $games } random games
@@ -57,7 +60,7 @@ cited-by-ok = all { $pairs } pairs are declared, and all of them happen
 rules-section = §{ $number }
 rules-ruling = our ruling
 rules-example = Example:
-rules-none = no clause holds “{ $words }”
+rules-none = no clause contains “{ $words }”
 rules-no-guide = there is no short rulebook for this game
 
 help-releases = List the releases of a game's rules, the newest first: what each brought, and its ban lists.
@@ -65,7 +68,7 @@ help-releases = List the releases of a game's rules, the newest first: what each
         hanpan releases
         hanpan releases sorcerers
         hanpan releases sorcerers --json
-help-releases-game = Which game; all of them if it is not given.
+help-releases-game = Which game; by default all of them.
 releases-title = { $title }: rules { $version }
 releases-none = no update so far
 releases-update = update
@@ -75,7 +78,7 @@ releases-cause-bug = a bug that distorted the game
 releases-cause-security = a security hole
 releases-cause-combination = a combination of cards that broke matches
 releases-cards = Cards: { $names }
-releases-clauses = Clauses in new words: { $ids }
+releases-clauses = Reworded clauses: { $ids }
 releases-numbers = Numbers: { $numbers }
 releases-bans = Ban list from { $date }{ $now ->
     [yes] { " " }(in force)
@@ -93,13 +96,13 @@ help-play = Play in the browser, or with --terminal full screen in the terminal,
         hanpan play dice-battle --terminal --mode quick --ai hard
         hanpan play dice-battle --terminal --seed 7 --set shield.cost=2
         hanpan play dice-battle --terminal --resume game.jsonl
-help-play-game = Which game; the first of hanpan games if it is not given.
+help-play-game = Which game; by default the first of hanpan games.
 help-play-terminal = Play here in the terminal instead of the browser.
-help-play-ai = How well the AI plays: easy, normal or hard (normal if it is not given).
-help-play-seed = Play under a public seed; without it the dice come from a secret that is told at the end.
-help-play-resume = Go on with a game that was broken off.
-help-play-day = The day of the table, where something in the game depends on it, such as a ban list: 2026-01-02. Today if it is not given.
-help-play-save = Where to keep the game while it is played; a new file in your data folder if it is not given.
+help-play-ai = How well the AI plays: easy, normal or hard (by default normal).
+help-play-seed = Play under a public seed; without it the dice come from a secret that is revealed at the end.
+help-play-resume = Resume an unfinished game.
+help-play-day = The day of the table, such as 2026-01-02, for games in which something depends on it, such as a ban list. By default today.
+help-play-save = Where to save the game; by default a new file in your data folder.
 
 help-replay = Show a played game step by step, as a seat or a spectator saw it. In a terminal: Enter goes on, b back, v shows the whole table, a number goes to that step, q quits.
     .examples =
@@ -108,7 +111,7 @@ help-replay = Show a played game step by step, as a seat or a spectator saw it. 
         hanpan replay game.jsonl --all --lang ko
         hanpan replay game.jsonl --seat p2 --export seen-by-p2.jsonl
 help-replay-file = The replay.
-help-replay-seat = Whose eyes to see with.
+help-replay-seat = From whose seat to watch.
 help-replay-step = Show this step and the whole table after it (0 is the setup).
 help-replay-whole = Show all steps at once.
 help-replay-export = Write the game as that seat saw it to a file (JSON lines; - for standard output): no dice, no hidden cards.
@@ -116,9 +119,9 @@ replay-title = { $game }, { $mode }, { $variant }: { $who }
 replay-person = person
 replay-bot = AI
 replay-step = step { $n } of { $last }
-replay-keys = [Enter] on  [b] back  [v] table  [number] step  [q] quit
+replay-keys = [Enter] next  [b] back  [v] table  [number] step  [q] quit
 replay-what = Enter, b, v, q, or a step from 0 to { $last }
-replay-unfinished = The game was not played to its end.
+replay-unfinished = The game is unfinished.
 
 help-verify = Play replays again without the random generator and check every move, draw, state and result, and that the dice are those of the seed, or of the secret promised at the start.
     .examples =
@@ -127,8 +130,8 @@ help-verify = Play replays again without the random generator and check every mo
         hanpan verify --unfinished game.jsonl
 help-verify-files = The replays. Exit code 1 if one does not hold, 2 if one cannot be read.
 help-verify-unfinished = Accept a game that has no result yet.
-help-verify-commitment = The hash you were shown before the first draw; another one in the file is a problem.
-help-verify-value = The random value that you sent for a seat; another one in the file is a problem.
+help-verify-commitment = The hash you were shown before the first draw; a different one in the file is a problem.
+help-verify-value = The random value that you sent for a seat; a different one in the file is a problem.
 verify-ok = { $file }: sound, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -143,15 +146,17 @@ verify-bad = { $file }: NOT sound: { $problems ->
 verify-dice-checked = the dice are those of the seed
 verify-dice-bound = the dice are those of the secret and the seats’ values
 verify-dice-pinned = the dice are those of an earlier game, known beforehand
-verify-dice-secret = the secret of the dice is not told yet
+verify-dice-secret = the secret of the dice has not been revealed yet
 verify-dice-unknown = the dice could not be checked
 
 help-judge = Run cases and say whether each ruling holds.
     .examples =
         hanpan judge casebook
         hanpan judge casebook/dice-battle/06-score --why
+        hanpan judge clash
+        hanpan judge events
         hanpan judge my-case.yaml --why --lang ko
-help-judge-paths = Case files, or folders of them. Exit code 1 if a case does not hold, 2 if one cannot be read; the rest of a folder is run all the same.
+help-judge-paths = Case files, folders of them, the id of a game for all of its cases, or events for those of tournaments. Exit code 1 if a case does not hold, 2 if one cannot be read; the rest of a folder is run all the same.
 help-judge-why = Print the chain of events of each case with its arithmetic and clauses.
 judge-progress = cases
 judge-summary = { $cases ->
@@ -205,9 +210,9 @@ help-sim = Play many games of bots. Two different bots, or decks, play each seed
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
-help-sim-seats = A bot for each seat: random, or a level of the game (easy, normal, hard); or an opponent of a ladder. If not given: the best level, and the weakest against it.
+help-sim-seats = A bot for each seat: random, or a level of the game (easy, normal, hard); or an opponent of a ladder. By default the best level against the weakest.
 help-sim-decks = The deck that the bot on a seat brings, for games that ask for one: a name, or a list of cards.
-help-sim-games = How many games in all.
+help-sim-games = How many games in total.
 sim-progress = games
 sim-title = { $game }, { $mode }, { $variant }: { $games } games, seed { $seed }, { $how }
 sim-swapped = seats exchanged on the same seeds
@@ -242,7 +247,7 @@ sim-use-answer = answers
 sim-use-block = attacks stopped by
 sim-use-won-by = won by
 sim-use-ending = ended by
-sim-use-fate = cards that came to their turn
+sim-use-fate = cards that were resolved
 sim-value-guard = a guard
 sim-value-shield = a shield
 sim-value-total = the total
@@ -260,7 +265,7 @@ sim-value-first = held it in round 1
 sim-value-second = did not
 sim-games = games
 sim-wins-decided = won of decided
-sim-groups = how those fared
+sim-groups = results by group
 sim-group-deck = with the deck
 sim-group-initiative = initiative
 sim-group-matchup = deck against deck
@@ -283,8 +288,8 @@ sim-use-ability = abilities used
 sim-use-hit-by = players hit by
 sim-use-negated = negated
 sim-use-loop = loops
-sim-values-card = cards, and how whoever had them fared
-sim-values-eventcard = events, and how whoever met them fared
+sim-values-card = cards, and how those who had them fared
+sim-values-eventcard = events, and how those who drew them fared
 sim-count-drawn = drawn
 sim-count-played = played
 sim-count-taken = taken
@@ -331,7 +336,7 @@ help-coverage = List every clause of the rulebook with the cases and random game
     .examples =
         hanpan coverage dice-battle
         hanpan coverage dice-battle --cases casebook --games 500 --json
-help-coverage-games = Random games to play besides the cases.
+help-coverage-games = Random games to play in addition to the cases.
 help-coverage-cases = The folder of cases; ./casebook if there is one. With cases, each clause must be reached by a case that names it; exit code 1 if one is not.
 coverage-title = { $game }: { $cases } cases, { $games } random games
 coverage-clause = clause
@@ -364,17 +369,123 @@ help-serve-origin = Another address that browsers may come from, such as that of
 help-serve-allowed_host = Another name of this server that browsers may ask for (Host), such as that of a machine in your network; may be repeated. * takes any, which lets pages of other sites in.
 help-serve-trusted_proxy = The address of a proxy, or a network such as 10.0.0.0/8, whose word on where visitors come from (X-Forwarded-For, X-Forwarded-Proto) is believed; may be repeated.
 help-serve-web = The folder of the built client.
+help-serve-engine = The folder with the games for playing offline, as python -m tools.engine.build makes it. Without it visitors cannot keep games for offline play.
 help-serve-secure = For https: cookies go over https only and to this host only, and browsers are told to come by https from now on.
 help-serve-lab = Let browsers on this machine make reports of the lab (the page /lab). Not behind a proxy: then everybody seems to be on this machine.
 help-serve-browse = Open the lobby in a browser.
 help-serve-log_level = How much is logged: debug, info, warning or error.
 serve-one-worker = --workers: only 1 is possible, because a table lives in the memory of one process
 
+help-event = Run a tournament from a file: players, pairs, results, standings. For an evening at real tables.
+    .examples =
+        hanpan event new friday.jsonl clash --name "Friday night" --best-of 3
+        hanpan event register friday.jsonl Ara Bom Chan Dami
+        hanpan event start friday.jsonl
+        hanpan event pair friday.jsonl
+        hanpan event result friday.jsonl 1 2-1
+        hanpan event standings friday.jsonl
+        hanpan event verify friday.jsonl
+help-any-players = The players, by name.
+help-any-player = Which player, by name.
+help-any-by = Who does this; it is written in the log.
+help-any-why = The reason; it is written in the log.
+help-event-new = Open a tournament in a new file. Its seed is public: the pairs follow from it.
+help-event-new-file = The new file, one line for each entry.
+help-event-new-name = What the tournament is called.
+help-event-new-format_ = swiss, swiss_cut, single, double, round_robin or arena.
+help-event-new-rounds = How many rounds of a Swiss; 0: by the number of players.
+help-event-new-cut = How many play on in the elimination of swiss_cut: 2, 4, 8 and so on.
+help-event-new-best_of = How many games a match has at most: 1, 3 or 5.
+help-event-new-capacity = How many may join; 0: as many as come.
+help-event-new-minutes = How long an arena lasts; the other formats have rounds.
+help-event-new-tie_break = A tie-break, the first one first: opponents_matches, games, opponents_games, buchholz, median, sonneborn_berger, direct, progressive. May be repeated.
+help-event-new-seed = The public seed; drawn if it is not given.
+help-event-register = Add players; in a Swiss also after its start.
+help-event-register-file = The file of the tournament.
+help-event-import = Add the players of a CSV file: its column “name”, or the first one.
+help-event-import-file = The file of the tournament.
+help-event-import-players = The CSV file.
+help-event-start = Freeze the settings and begin.
+help-event-start-file = The file of the tournament.
+help-event-pair = Pair the next round and print it.
+help-event-pair-file = The file of the tournament.
+help-event-result = Enter the result of a match of the current round: games of the first seat, of the second, and drawn.
+    .examples =
+        hanpan event result friday.jsonl 1 2-1
+        hanpan event result friday.jsonl 2 0-2 --forfeit
+        hanpan event result friday.jsonl 1 1-2 --why "written the wrong way round"
+help-event-result-file = The file of the tournament.
+help-event-result-number = The number of the table.
+help-event-result-score = 2-1, or 1-1-1 with a drawn game.
+help-event-result-forfeit = It was not played: the player with 0 did not come.
+help-event-result-of_round = A round before the current one.
+help-event-show = Print the pairings of the current round.
+help-event-show-file = The file of the tournament.
+help-event-standings = Print the standings with every tie-break.
+help-event-standings-file = The file of the tournament.
+help-event-standings-as_csv = As CSV, for a spreadsheet.
+help-event-drop = Take a player out who wants to leave; what was earned stays.
+help-event-drop-file = The file of the tournament.
+help-event-return = Let a player who dropped play again.
+help-event-return-file = The file of the tournament.
+help-event-disqualify = Take a player out for good.
+help-event-disqualify-file = The file of the tournament.
+help-event-take-back = Take the last round back, with its results.
+help-event-take-back-file = The file of the tournament.
+help-event-time-up = End the set time of an arena: games under way are finished, and nobody is paired any more.
+help-event-time-up-file = The file of the tournament.
+help-event-finish = Make the standings final.
+help-event-finish-file = The file of the tournament.
+help-event-export = Print everything as JSON (settings, players, matches, standings, bracket, log), or the standings as CSV.
+help-event-export-file = The file of the tournament.
+help-event-export-form = json or csv.
+help-event-verify = Recompute every round from the log. Exit code 1 if something differs.
+help-event-verify-file = The file of the tournament.
+help-event-verify-replays = A folder with replays as the server gives them; each result is held against the one of its table.
+event-opened = { $name } is open. Public seed: { $seed }
+event-joined =
+    { $count ->
+         [one] { $count } player
+        *[other] { $count } players
+    }
+event-begun =
+    { $count } players{ $rounds ->
+         [0] {""}
+         [one] , { $rounds } round
+        *[other] , { $rounds } rounds
+    }
+event-left =
+    { $count ->
+         [0] Round { $round } is complete.
+         [one] Round { $round }: one result is missing.
+        *[other] Round { $round }: { $count } results are missing.
+    }
+event-round = Round { $round }
+event-standings = Standings after round { $round }
+event-table-head = table
+event-first-head = first seat
+event-second-head = second seat
+event-result-head = result
+event-place-head = place
+event-player-head = player
+event-points-head = points
+event-record-head = won–lost–drawn
+event-bye = bye
+event-forfeit = (forfeit)
+event-fault = Line { $line }: { $what }
+event-unlike = Line { $line }: the replay of table { $table } is not the one that the result came from.
+event-contradicts = Line { $line }: the replay of table { $table } does not end as the result says.
+event-sound =
+    { $lines } lines and { $rounds ->
+         [one] { $rounds } round
+        *[other] { $rounds } rounds
+    }: all as the rules say.
+
 help-admin = Look after the tables of a server and its database, also while it runs.
     .examples =
         hanpan admin list --status playing
         hanpan admin backup hanpan-monday.db
-help-any-db = The database of the server: a SQLite file, or a URL. The one of hanpan serve if it is not given.
+help-any-db = The database of the server: a SQLite file, or a URL. By default that of hanpan serve.
 help-any-table_id = The table, by the name in its link.
 help-list = List the tables, newest first.
     .examples =
@@ -384,21 +495,27 @@ help-list-status = Only those that are waiting, playing, over or set aside (asid
 help-end = End a table without a winner. People at it see it within seconds.
     .examples =
         hanpan admin end k3v9x2mqp7ab
-help-resume = Let a table that was set aside go on, once what was wrong has been put right. People see it within seconds.
+help-resume = Resume a table that was set aside, once the cause has been fixed. People see it within seconds.
     .examples =
         hanpan admin resume k3v9x2mqp7ab
         hanpan admin resume --all
-help-resume-every = Every table that is set aside and can go on; the others are named with the reason.
+help-resume-every = Every table that is set aside and can be resumed; the others are named with the reason.
 help-export = Write the replay of a table; with the secret of its dice once it is over.
     .examples =
         hanpan admin export k3v9x2mqp7ab -o game.jsonl
-help-export-output = Where to write it; to the screen if it is not given.
+help-export-output = Where to write it; by default to the screen.
 help-judges = Give an account the role of a judge, who may come to any table; without a name, list the judges.
     .examples =
         hanpan admin judges Mina
         hanpan admin judges Mina --revoke
 help-judges-name = The name of the account.
 help-judges-revoke = Take the role away.
+help-organisers = Give an account the role of an organiser, who may open tournaments on the server; without a name, list the organisers.
+    .examples =
+        hanpan admin organisers Mina
+        hanpan admin organisers Mina --revoke
+help-organisers-name = The name of the account.
+help-organisers-revoke = Take the role away.
 help-reset-password = Give an account a new password, which is shown once; its sessions end within seconds.
     .examples =
         hanpan admin reset-password Mina
@@ -411,15 +528,40 @@ help-delete = Delete an account: its open games are given up, its seats and move
     .examples =
         hanpan admin delete Mina
 help-delete-name = The name of the account.
+help-ratings = Recompute every rating from the log of results and compare. Exit code 1 if a stored number differs.
+    .examples =
+        hanpan admin ratings
+        hanpan admin ratings --again
+help-ratings-again = Store what was computed.
+help-reports = What people have reported of others and nobody has settled yet, the oldest first.
+    .examples =
+        hanpan admin reports
+        hanpan admin reports --settle abcdefghijkm
+help-reports-settle = Mark this report as settled.
+help-reports-every = Include settled reports.
 help-backup = Copy the database as it is at one moment, while the server runs (SQLite; for PostgreSQL use pg_dump).
     .examples =
         hanpan admin backup hanpan-monday.db
 help-backup-file = The copy; it must not exist yet.
+admin-report = Report
+admin-day = Day
+admin-reporter = Reported by
+admin-reported = About
+admin-reason = Reason
+admin-report-words = Words
+admin-reports-none = there are no unsettled reports
+admin-report-settled = report { $report } is settled
 admin-judge = { $name } may judge at any table
-admin-judge-revoked = { $name } is no judge any more
+admin-judge-revoked = { $name } is no longer a judge
+admin-organiser = { $name } may open tournaments.
+admin-organiser-revoked = { $name } may no longer open tournaments.
 admin-password = the new password of { $name }: { $password }
 admin-codes-off = { $name } logs in without one-time codes now
 admin-deleted = the account { $name } is deleted
+admin-ratings = { $results } results, { $counted } of them counted, { $standings } standings
+admin-ratings-same = all stored numbers match the log
+admin-ratings-differ = { $differ } stored numbers do NOT match the log; --again replaces them
+admin-ratings-again = { $differ } stored numbers were wrong and have been replaced
 admin-table = table
 admin-game = game
 admin-status = status
@@ -429,34 +571,34 @@ admin-resumed = table { $table } goes on
 admin-exported = written to { $file }
 admin-backed-up = { $file }: { $size } bytes
 
-help-lab = What many games say about a game's numbers: is each option worth its price, what if a number were another, which choice is none, how much is luck, what is never seen. Needs the packages of the lab: make lab.
+help-lab = What many games say about a game's numbers: is each option worth its price, what if a number were different, which choices are never or always right, how much is luck, what is never seen. Needs the packages of the lab: pip install "hanpan[lab]".
     .examples =
         hanpan lab report dice-battle
         hanpan lab vary dice-battle --vary shield.cost=2..4
         hanpan lab pace clash --level normal --games 200
-help-any-level = The bot on every seat; the usual one of the game if it is not given: hard for compiled Dice Battle, a quicker one elsewhere.
-help-any-games = How many games each comparison takes; what is usual for the game if it is not given.
-help-any-on = Where games are played: here, processes (this machine's cores), ray, or an address as ray://host:10001. The result is the same everywhere.
-help-any-folder = Keep the games in this folder as they are played: the same command goes on where it was stopped, and the Parquet files are there for other tools.
-help-any-out = Write one HTML file that needs nothing besides itself.
-help-any-numbers = A parameter and its values, as shield.cost=2..4 or die.faces=6,8; may be repeated: every value with every other (see hanpan params).
-help-any-options = Ask about this option, as card:boost; may be repeated. All options of Dice Battle if none is named; of other games those used most.
-help-lab-report = Answer all questions about a game in one HTML file, in both languages, with a game to look at behind every number.
+help-any-level = The bot on every seat; by default the usual one of the game: hard for compiled Dice Battle, a quicker one elsewhere.
+help-any-games = How many games each comparison takes; by default what is usual for the game.
+help-any-on = Where games are played: here, processes (this machine's cores), ray, or an address such as ray://host:10001. The result is the same everywhere.
+help-any-folder = Keep the games in this folder as they are played: the same command resumes where it was stopped, and the Parquet files are there for other tools.
+help-any-out = Write one self-contained HTML file.
+help-any-numbers = A parameter and its values, such as shield.cost=2..4 or die.faces=6,8; may be repeated to try every combination (see hanpan params).
+help-any-options = Ask about this option, such as card:boost; may be repeated. By default all options of Dice Battle, and those used most in other games.
+help-lab-report = Answer all questions about a game in one HTML file, in both languages, with an example game behind every number.
     .examples =
         hanpan lab report dice-battle --games 100000 --out report.html
         hanpan lab report trail --questions pace,unseen
         hanpan lab report dice-battle --vary shield.cost=2..4 --on ray
-help-lab-report-questions = Which questions, with commas: worth, choices, vary, pace, unseen. All if it is not given; vary where there is something to vary.
-help-lab-report-out = The file; lab-GAME.html if it is not given.
-help-lab-worth = What each option, event, deck, seat and AI level is worth: the same seeds with the option forbidden or forced, both seats. And which choices are none: always right, or never.
+help-lab-report-questions = Which questions, separated by commas: worth, choices, vary, pace, unseen. By default all of them; vary only where there is something to vary.
+help-lab-report-out = The file; by default lab-GAME.html.
+help-lab-worth = What each option, event, deck, seat and AI level is worth: the same seeds with the option forbidden or forced, both seats. And which choices are no real choices: always right, or never.
     .examples =
         hanpan lab worth dice-battle
         hanpan lab worth clash --level easy --games 100 --workers 2
-help-lab-vary = What if a number were another: every variant on the same seeds as the game as it is.
+help-lab-vary = What if a number were different: every variant on the same seeds as the unchanged game.
     .examples =
         hanpan lab vary dice-battle --vary shield.cost=2..4
         hanpan lab vary trail --vary player.hp=36,44 --games 100 --json
-help-lab-pace = How long games are, how often the lead changes, how often the trailing side comes back, and how much is luck.
+help-lab-pace = How long games are, how often the lead changes, how often the side that is behind comes back, and how much is luck.
     .examples =
         hanpan lab pace dice-battle
         hanpan lab pace sorcerers --level normal --games 100
@@ -469,36 +611,36 @@ help-lab-replay = Write the replay of one of the lab's games: the commands in a 
         hanpan lab replay clash --number 3 --seats normal,normal --never p1=card:A01 --out game.jsonl
 help-lab-replay-number = The number of the game under its seed.
 help-lab-replay-seats = The bots, the first seat first.
-help-lab-replay-decks = The deck of a seat, as p1=blades.
-help-lab-replay-never = What a seat may not use, as p1=card:boost; may be repeated.
-help-lab-replay-always = What a seat takes whenever it may, as p1=card:boost; may be repeated.
-help-lab-replay-out = The file, or - for the screen; a name made of game, seed and number if it is not given.
+help-lab-replay-decks = The deck of a seat, such as p1=blades.
+help-lab-replay-never = What a seat may not use, such as p1=card:boost; may be repeated.
+help-lab-replay-always = What a seat takes whenever it can, such as p1=card:boost; may be repeated.
+help-lab-replay-out = The file, or - for the screen; by default a name made of game, seed and number.
 lab-progress = Games
-lab-two-sided = The question { $question } means one side against another, and { $game } is played by { $seats }. For three and more the lab answers: { $answered }.
+lab-two-sided = The question { $question } compares one side with another, and { $game } has { $seats } players. For three or more the lab answers: { $answered }.
 lab-examples = Example games
 lab-written = Written: { $file }
-help-lab-run = Play games between bots into a folder, one row a game: Parquet for any tool. Ctrl-C keeps what is done, and the same command goes on.
+help-lab-run = Play games between bots and keep them in a folder, one row per game, as Parquet for any tool. Ctrl-C keeps what is done, and the same command resumes.
     .examples =
         hanpan lab run clash games/clash --seats normal,normal --games 2000
         hanpan lab run dice-battle games/no-attack --seats hard,hard --never p1=tendency:attack --games 1000000 --swap
         hanpan lab run trail games/trail --seats hard --games 5000 --on ray://head:10001
-help-lab-run-folder = The folder of this run; that of another run is refused.
-help-lab-run-seats = The bots, the first seat first; the best level, and the weakest against it, if it is not given.
-help-lab-run-decks = The deck of a seat, as p1=blades.
-help-lab-run-never = What a seat may not use, as p1=card:boost; may be repeated.
-help-lab-run-always = What a seat takes whenever it may, as p1=card:boost; may be repeated.
-help-lab-run-games = How many games; more than before make a run longer.
+help-lab-run-folder = The folder of this run; the folder of another run is refused.
+help-lab-run-seats = The bots, the first seat first; by default the best level against the weakest.
+help-lab-run-decks = The deck of a seat, such as p1=blades.
+help-lab-run-never = What a seat may not use, such as p1=card:boost; may be repeated.
+help-lab-run-always = What a seat takes whenever it can, such as p1=card:boost; may be repeated.
+help-lab-run-games = How many games; a larger number than before extends the run.
 help-lab-run-first = The number of the first game under the seed.
 help-lab-run-swap = Play every game once more with the sides exchanged.
-help-lab-run-facts = Tell everything of each game: Dice Battle is then played by the readable engine, which takes longer.
+help-lab-run-facts = Record everything about each game: Dice Battle is then played by the readable engine, which takes longer.
 help-lab-export = Write a finished run as one file.
     .examples =
         hanpan lab export games/clash clash.parquet
         hanpan lab export games/clash clash.csv
 help-lab-export-folder = The folder of the run.
 help-lab-export-file = The new file; its name ends in .parquet or .csv.
-lab-run-there = { $games } of { $of } games are there already.
-lab-run-stopped = Stopped: { $games } of { $of } games are kept in { $folder }. The same command goes on from there.
+lab-run-there = { $games } of { $of } games have been played already.
+lab-run-stopped = Stopped: { $games } of { $of } games are kept in { $folder }. The same command resumes there.
 lab-run-done = { $games } games in { $folder } ({ $engine })
 lab-run-compiled = compiled engine
 lab-run-readable = readable engine
@@ -508,14 +650,14 @@ help-new-game = Write the package of a new game that plays everywhere: kit, case
     .examples =
         hanpan new-game two-moons
         hanpan new-game two-moons --out games
-help-new-game-name = Its id: small letters and digits, with hyphens between.
-help-new-game-out = The folder to put it in; by default this one.
-new-game-bad-name = { $name }: the id of a game begins with a small letter, has small letters and digits, with hyphens between, and at most { $most } signs
-new-game-module = A package of the name { $module } cannot be imported, or is there already: choose another name
-new-game-known = there is a game { $name } already; choose another name
-new-game-there = { $folder } is there already; choose another name or another folder
+help-new-game-name = Its id: small letters, digits and single hyphens.
+help-new-game-out = The folder to put it in; by default the current one.
+new-game-bad-name = { $name }: the id of a game begins with a small letter, consists of small letters, digits and single hyphens, and has at most { $most } characters
+new-game-module = a package cannot be called { $module }: the name is reserved or in use; choose another name
+new-game-known = a game called { $name } exists already; choose another name
+new-game-there = { $folder } exists already; choose another name or another folder
 new-game-written = { $folder } is written. Next:
     pip install -e { $folder }
     hanpan check { $name }
-    hanpan judge { $folder }/cases
+    hanpan judge { $name }
     hanpan play { $name } --terminal

@@ -10,6 +10,8 @@ help-hanpan = 실행되는 규칙집으로 즐기는 턴제 주사위·카드 �
         hanpan sim dice-battle --seats hard,easy --games 10000
 help-hanpan-version = 버전을 출력하고 끝냅니다.
 
+needs-extra = 이 기능에 필요한 { $package } 패키지가 설치되어 있지 않습니다: { $line }
+
 help-any-lang = 언어: ko 또는 en. 없으면 로캘을 따릅니다.
 help-any-help = 이 도움말을 보여 주고 끝냅니다.
 help-any-json = 프로그램이 읽을 수 있게 JSON으로 출력합니다.
@@ -31,6 +33,7 @@ games-title = 제목
 games-rules = 규칙
 games-modes = 모드
 games-default = * 기본 모드
+command-left-out = { $package } 패키지의 { $game } 게임에 딸린 명령 `{ $command }`은 쓸 수 없어 뺐습니다: { $problem }
 games-left-out = { $game } 게임은 쓸 수 없어 뺐습니다. 패키지 { $distribution }: { $problem }
 
 help-rules = 규칙집을 출력합니다: 차례, 한 장, 한 조항, 또는 검색 결과.
@@ -141,8 +144,10 @@ help-judge = 판례를 실행하여 판정이 맞는지 알려 줍니다.
     .examples =
         hanpan judge casebook
         hanpan judge casebook/dice-battle/06-score --why
+        hanpan judge clash
+        hanpan judge events
         hanpan judge my-case.yaml --why --lang ko
-help-judge-paths = 판례 파일 또는 폴더. 맞지 않는 판례가 있으면 종료 코드 1, 읽을 수 없는 파일이 있으면 2. 폴더의 나머지 판례는 그대로 실행합니다.
+help-judge-paths = 판례 파일이나 폴더, 또는 그 게임의 모든 판례를 뜻하는 게임 id. 대회의 판례는 events입니다. 맞지 않는 판례가 있으면 종료 코드 1, 읽을 수 없는 파일이 있으면 2. 폴더의 나머지 판례는 그대로 실행합니다.
 help-judge-why = 판례마다 일어난 일을 계산과 조항과 함께 차례로 보여 줍니다.
 judge-progress = 판례
 judge-summary = 판례 { $cases }건, { $runs }회 실행: { $bad ->
@@ -344,11 +349,107 @@ help-serve-origin = 브라우저가 접속해도 되는 다른 주소(예: 프�
 help-serve-allowed_host = 이 서버를 부르는 다른 이름(Host), 예를 들어 내부망에서 쓰는 컴퓨터 이름. 여러 번 쓸 수 있습니다. *이면 모든 이름을 받으므로 다른 사이트의 페이지도 들어올 수 있습니다.
 help-serve-trusted_proxy = 방문자의 주소(X-Forwarded-For, X-Forwarded-Proto)를 알려 주는 프록시의 주소, 또는 10.0.0.0/8 같은 네트워크. 여러 번 쓸 수 있습니다.
 help-serve-web = 빌드된 클라이언트 폴더.
+help-serve-engine = 오프라인으로 할 게임이 들어 있는 폴더(python -m tools.engine.build가 만듭니다). 없으면 방문자가 게임을 오프라인용으로 보관할 수 없습니다.
 help-serve-secure = https용: 쿠키를 https로 이 서버에만 보내고, 브라우저에 앞으로 https로 접속하라고 알립니다.
 help-serve-lab = 이 컴퓨터의 브라우저에서 연구실 보고서를 만들 수 있게 합니다(/lab 페이지). 프록시 뒤에서는 쓰지 마세요. 모두가 이 컴퓨터에서 온 것처럼 보입니다.
 help-serve-browse = 브라우저에서 로비를 엽니다.
 help-serve-log_level = 기록할 양: debug, info, warning, error.
 serve-one-worker = --workers: 테이블은 한 프로세스의 메모리에 있으므로 1만 가능합니다
+
+help-event = 파일 하나로 대회를 진행합니다: 참가자, 짝, 결과, 순위. 실제 테이블에서 여는 모임에 씁니다.
+    .examples =
+        hanpan event new friday.jsonl clash --name "금요 대회" --best-of 3
+        hanpan event register friday.jsonl 아라 봄 찬 다미
+        hanpan event start friday.jsonl
+        hanpan event pair friday.jsonl
+        hanpan event result friday.jsonl 1 2-1
+        hanpan event standings friday.jsonl
+        hanpan event verify friday.jsonl
+help-any-players = 참가자들의 이름.
+help-any-player = 참가자의 이름.
+help-any-by = 누가 했는지. 기록에 남습니다.
+help-any-why = 이유. 기록에 남습니다.
+help-event-new = 새 파일에 대회를 엽니다. 씨앗은 공개되며 짝은 거기서 정해집니다.
+help-event-new-file = 새 파일. 한 일마다 한 줄이 됩니다.
+help-event-new-name = 대회 이름.
+help-event-new-format_ = swiss, swiss_cut, single, double, round_robin, arena 가운데 하나.
+help-event-new-rounds = 스위스의 라운드 수. 0이면 참가자 수로 정합니다.
+help-event-new-cut = swiss_cut의 결선 인원: 2, 4, 8 등.
+help-event-new-best_of = 한 경기의 최대 게임 수: 1, 3, 5.
+help-event-new-capacity = 정원. 0이면 제한이 없습니다.
+help-event-new-minutes = 아레나가 이어지는 시간(분). 다른 방식에는 라운드가 있습니다.
+help-event-new-tie_break = 동점 기준을 차례대로: opponents_matches, games, opponents_games, buchholz, median, sonneborn_berger, direct, progressive. 여러 번 쓸 수 있습니다.
+help-event-new-seed = 공개 씨앗. 없으면 뽑습니다.
+help-event-register = 참가자를 더합니다. 스위스에서는 시작한 뒤에도 됩니다.
+help-event-register-file = 대회 파일.
+help-event-import = CSV 파일의 참가자를 더합니다: “name” 열, 없으면 첫 열.
+help-event-import-file = 대회 파일.
+help-event-import-players = CSV 파일.
+help-event-start = 설정을 굳히고 시작합니다.
+help-event-start-file = 대회 파일.
+help-event-pair = 다음 라운드의 짝을 짓고 출력합니다.
+help-event-pair-file = 대회 파일.
+help-event-result = 이번 라운드 경기의 결과를 적습니다: 첫 자리, 둘째 자리, 무승부의 게임 수.
+    .examples =
+        hanpan event result friday.jsonl 1 2-1
+        hanpan event result friday.jsonl 2 0-2 --forfeit
+        hanpan event result friday.jsonl 1 1-2 --why "거꾸로 적음"
+help-event-result-file = 대회 파일.
+help-event-result-number = 테이블 번호.
+help-event-result-score = 2-1, 무승부가 있으면 1-1-1.
+help-event-result-forfeit = 경기를 하지 않았습니다: 0인 쪽이 오지 않았습니다.
+help-event-result-of_round = 지난 라운드.
+help-event-show = 이번 라운드의 짝을 출력합니다.
+help-event-show-file = 대회 파일.
+help-event-standings = 순위와 모든 동점 기준을 출력합니다.
+help-event-standings-file = 대회 파일.
+help-event-standings-as_csv = CSV로, 표 계산 프로그램용.
+help-event-drop = 떠나려는 참가자를 뺍니다. 얻은 점수는 남습니다.
+help-event-drop-file = 대회 파일.
+help-event-return = 기권한 참가자를 다시 들입니다.
+help-event-return-file = 대회 파일.
+help-event-disqualify = 참가자를 실격시킵니다.
+help-event-disqualify-file = 대회 파일.
+help-event-take-back = 마지막 라운드를 결과와 함께 되돌립니다.
+help-event-take-back-file = 대회 파일.
+help-event-time-up = 아레나의 시간을 끝냅니다. 하던 경기는 마치고, 더 짝을 짓지 않습니다.
+help-event-time-up-file = 대회 파일.
+help-event-finish = 순위를 확정합니다.
+help-event-finish-file = 대회 파일.
+help-event-export = 모든 것(설정, 참가자, 경기, 순위, 대진표, 기록)을 JSON으로, 또는 순위를 CSV로 출력합니다.
+help-event-export-file = 대회 파일.
+help-event-export-form = json 또는 csv.
+help-event-verify = 기록에서 모든 라운드를 다시 계산합니다. 다른 것이 있으면 종료 코드 1.
+help-event-verify-file = 대회 파일.
+help-event-verify-replays = 서버가 준 리플레이가 든 폴더. 결과를 그 테이블의 리플레이와 견주어 봅니다.
+event-opened = { $name } 대회를 열었습니다. 공개 씨앗: { $seed }
+event-joined = 참가자 { $count }명
+event-begun =
+    참가자 { $count }명{ $rounds ->
+         [0] {""}
+        *[other] , { $rounds }라운드
+    }
+event-left =
+    { $count ->
+         [0] { $round }라운드의 결과가 모두 나왔습니다.
+        *[other] { $round }라운드: 결과 { $count }개가 남았습니다.
+    }
+event-round = { $round }라운드
+event-standings = { $round }라운드 뒤의 순위
+event-table-head = 테이블
+event-first-head = 첫 자리
+event-second-head = 둘째 자리
+event-result-head = 결과
+event-place-head = 순위
+event-player-head = 참가자
+event-points-head = 승점
+event-record-head = 승–패–무
+event-bye = 부전승
+event-forfeit = (몰수)
+event-fault = { $line }번째 줄: { $what }
+event-unlike = { $line }번째 줄: { $table } 테이블의 리플레이가 결과를 낸 리플레이와 다릅니다.
+event-contradicts = { $line }번째 줄: { $table } 테이블의 리플레이는 적힌 결과와 다르게 끝납니다.
+event-sound = { $lines }줄, { $rounds }라운드: 모두 규정대로입니다.
 
 help-admin = 서버가 도는 동안에도 테이블과 데이터베이스를 관리합니다.
     .examples =
@@ -379,6 +480,12 @@ help-judges = 계정에 심판 역할을 줍니다. 심판은 모든 테이블�
         hanpan admin judges Mina --revoke
 help-judges-name = 계정 이름.
 help-judges-revoke = 역할을 거둡니다.
+help-organisers = 계정에 주최자 역할을 줍니다. 주최자는 서버에서 대회를 열 수 있습니다. 이름이 없으면 주최자 목록을 보여 줍니다.
+    .examples =
+        hanpan admin organisers Mina
+        hanpan admin organisers Mina --revoke
+help-organisers-name = 계정 이름.
+help-organisers-revoke = 역할을 거둡니다.
 help-reset-password = 계정에 새 비밀번호를 주고 한 번 보여 줍니다. 그 계정의 세션은 몇 초 안에 끝납니다.
     .examples =
         hanpan admin reset-password Mina
@@ -391,15 +498,40 @@ help-delete = 계정을 지웁니다. 두던 판은 기권하고, 자리와 수�
     .examples =
         hanpan admin delete Mina
 help-delete-name = 계정 이름.
+help-ratings = 모든 레이팅을 결과 기록에서 다시 계산해 저장된 것과 견줍니다. 다른 것이 있으면 종료 코드 1.
+    .examples =
+        hanpan admin ratings
+        hanpan admin ratings --again
+help-ratings-again = 계산한 값을 저장합니다.
+help-reports = 아직 처리하지 않은 신고를 오래된 것부터 보여 줍니다.
+    .examples =
+        hanpan admin reports
+        hanpan admin reports --settle abcdefghijkm
+help-reports-settle = 이 신고를 처리한 것으로 적습니다.
+help-reports-every = 처리한 신고도 보여 줍니다.
 help-backup = 서버가 도는 동안 한 시점의 데이터베이스를 복사합니다(SQLite. PostgreSQL은 pg_dump를 쓰세요).
     .examples =
         hanpan admin backup hanpan-monday.db
 help-backup-file = 복사본. 아직 없는 파일이어야 합니다.
+admin-report = 신고
+admin-day = 날짜
+admin-reporter = 신고한 사람
+admin-reported = 신고받은 사람
+admin-reason = 이유
+admin-report-words = 내용
+admin-reports-none = 처리하지 않은 신고가 없습니다
+admin-report-settled = 신고 { $report }, 처리했습니다
 admin-judge = { JOSA($name, "은/는") } 이제 모든 테이블에서 심판을 볼 수 있습니다
 admin-judge-revoked = { JOSA($name, "은/는") } 이제 심판이 아닙니다
+admin-organiser = { $name } 님이 대회를 열 수 있습니다.
+admin-organiser-revoked = { $name } 님은 이제 대회를 열 수 없습니다.
 admin-password = { $name }의 새 비밀번호: { $password }
 admin-codes-off = { JOSA($name, "은/는") } 이제 일회용 코드 없이 로그인합니다
 admin-deleted = 계정 { JOSA($name, "을/를") } 지웠습니다
+admin-ratings = 결과 { $results }건, 그중 반영 { $counted }건, 순위 기록 { $standings }건
+admin-ratings-same = 저장된 값이 모두 결과 기록과 맞습니다
+admin-ratings-differ = 저장된 값 { $differ }개가 결과 기록과 다릅니다. --again으로 다시 저장합니다
+admin-ratings-again = 틀린 값 { $differ }개를 다시 저장했습니다
 admin-table = 테이블
 admin-game = 게임
 admin-status = 상태
@@ -491,11 +623,11 @@ help-new-game = 새 게임의 패키지를 만듭니다. 검사, 판례, 터미�
 help-new-game-name = 게임 id: 영어 소문자와 숫자, 사이에 붙임표.
 help-new-game-out = 넣을 폴더. 기본값은 지금 폴더입니다.
 new-game-bad-name = { $name }: 게임 id는 영어 소문자로 시작하고, 소문자와 숫자, 사이의 붙임표로 { $most }자까지 쓸 수 있습니다
-new-game-module = { $module }(이)라는 패키지는 불러올 수 없거나 이미 있습니다. 다른 이름을 골라 주세요
+new-game-module = { $module }(이)라는 패키지 이름은 예약되어 있거나 이미 쓰이고 있습니다. 다른 이름을 고르세요
 new-game-known = { $name } 게임이 이미 있습니다. 다른 이름을 고르세요
 new-game-there = { $folder } 폴더가 이미 있습니다. 다른 이름이나 다른 폴더를 고르세요
 new-game-written = { $folder } 폴더를 만들었습니다. 다음 순서입니다:
     pip install -e { $folder }
     hanpan check { $name }
-    hanpan judge { $folder }/cases
+    hanpan judge { $name }
     hanpan play { $name } --terminal

@@ -10,6 +10,7 @@ seat-p6 = Player 6
 you = You
 you-object = you
 you-whose = Your
+you-whose-within = your
 whose = { $name }’s
 
 # Signs in front of a line; never colour alone.
@@ -40,7 +41,7 @@ event-judge-called = { $name } called a judge{ $words ->
     .tone = info
     .optional = words step index
 event-judge-settled = The call for a judge is closed by { $object }
-    .why = Whoever called needs no judge any more.
+    .why = The player who called no longer needs a judge.
     .tone = info
 event-judge-explains = Judge { $judge } explains{ $step ->
     [none] { "" }
@@ -69,7 +70,7 @@ event-judge-restores = Judge { $judge } takes the game back to after step { $ste
     [none] { "" }
    *[other] : “{ $words }”
 }
-    .why = Level 3: the game goes on from an earlier correct state. Every player is told, it stays in the record, and what is drawn from now on comes from fresh seeds.
+    .why = Level 3: the game goes on from an earlier correct state. Every player is told, it stays in the record, and everything drawn from now on comes from fresh seeds.
     .tone = block
     .optional = words
 event-judge-finds = Judge { $judge } finds { $what ->
@@ -79,15 +80,15 @@ event-judge-finds = Judge { $judge } finds { $what ->
     [none] { "" }
    *[other] : “{ $words }”
 }
-    .why = A judge has found this after a dispute. What the table refuses by itself is never held against anybody.
+    .why = A judge has found this after a dispute. What the table itself refuses never counts against anybody.
     .tone = loss
     .optional = words
 event-judge-counts = Violation { $count } of { $most } is recorded against { $object }
     .why = Level 4: a proved violation is written down; number { $most } ends the match.
     .tone = loss
 event-judge-penalises = { $what ->
-    [game] Judge { $judge } lets { $object } lose this game
-    [match] Judge { $judge } lets { $object } lose the match
+    [game] Judge { $judge } gives { $object } a game loss
+    [match] Judge { $judge } gives { $object } a match loss
    *[disqualified] Judge { $judge } disqualifies { $object }
 }{ $words ->
     [none] { "" }
@@ -108,7 +109,7 @@ event-judge-voids = Judge { $judge } takes back { $what ->
     [none] { "" }
    *[other] : “{ $words }”
 }
-    .why = A wrong ruling counts no more; it stays in the log with this one behind it. Records of this kind that still count: { $left }.
+    .why = A wrong ruling no longer counts; it stays in the log with this one behind it. Records of this kind that still count: { $left }.
     .tone = gain
     .optional = words
 event-judge-time = { $name ->
@@ -118,7 +119,7 @@ event-judge-time = { $name ->
     [none] { "" }
    *[other] : “{ $words }”
 }
-    .why = Time that was lost through no fault of a player is given back by a judge. The clocks follow at once.
+    .why = A judge gives back time that a player lost through no fault of their own. The clocks are set at once.
     .tone = gain
     .optional = words name
 

@@ -10,6 +10,7 @@ seat-p6 = 플레이어 6
 you = 나
 you-object = 나
 you-whose = 내
+you-whose-within = 내
 whose = { $name }의
 
 # Signs in front of a line; never colour alone.

@@ -1,7 +1,15 @@
 """The casebook: rulings that run. A case says what is given, what is drawn and played, and what must follow."""
 
 from hanpan.core.proofs.casebook.from_replay import CannotCut, Recorded, cut_case, cut_replay, cut_step, given_of
-from hanpan.core.proofs.casebook.load import case_files, load_case, load_casebook, load_readable, parse_text
+from hanpan.core.proofs.casebook.load import (
+    case_files,
+    load_case,
+    load_casebook,
+    load_readable,
+    of_tournament,
+    parse_text,
+    tournament_files,
+)
 from hanpan.core.proofs.casebook.moment import Denied, LoadBot, Played
 from hanpan.core.proofs.casebook.run import CaseReport, run_case
 from hanpan.core.proofs.casebook.schema import Case
@@ -26,6 +34,8 @@ __all__ = [
     "load_case",
     "load_casebook",
     "load_readable",
+    "of_tournament",
     "parse_text",
     "run_case",
+    "tournament_files",
 ]

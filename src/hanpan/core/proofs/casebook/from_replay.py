@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from hanpan.core.chance.draws import Draw, DrawError
 from hanpan.core.contract.codec import plain
+from hanpan.core.contract.error import HanpanError, told
 from hanpan.core.contract.event import whole
 from hanpan.core.contract.game import AnyGame, LoadGame, TakesNotes
 from hanpan.core.contract.happening import Happening
@@ -31,7 +32,7 @@ from hanpan.core.replay import Replay, game_of
 from hanpan.core.replay.verify import moments
 
 
-class CannotCut(ValueError):
+class CannotCut(HanpanError, ValueError):
     """A step that cannot be written as a case; the message says why."""
 
 
@@ -47,7 +48,10 @@ class Recorded(NamedTuple):
 def cut_replay(replay: Replay, at: int, load_game: LoadGame, *, case: str, title: str) -> str:
     """The YAML of a case for step `at` of a replay (1: the first answer). Raises BadReplay or CannotCut."""
     if not 1 <= at < len(replay.steps):
-        raise CannotCut(f"there is no step {at}; the steps of {replay.path} are 1 to {len(replay.steps) - 1}")
+        raise CannotCut(
+            f"there is no step {at}; the steps of {replay.path} are 1 to {len(replay.steps) - 1}",
+            ko=f"{at}단계는 없습니다. {replay.path}의 단계는 1부터 {len(replay.steps) - 1}까지입니다",
+        )
     game = game_of(replay, load_game)
     steps: list[Recorded] = []
     for moment in moments(replay, game):
@@ -84,14 +88,17 @@ def given_of(game: AnyProvable, state: Any) -> dict[str, Any]:
     try:
         return fewest(game, state)
     except CannotGive as error:
-        raise CannotCut(f"this moment cannot be told as `given`: {error}") from error
+        raise CannotCut(
+            f"this moment cannot be told as `given`: {error}",
+            ko=f"이 순간은 `given`으로 적을 수 없습니다: {told(error, 'ko')}",
+        ) from error
 
 
 def _provable(game: AnyGame) -> AnyProvable:
     try:
         return provable(game)
     except NotProvable as error:
-        raise CannotCut(str(error)) from error
+        raise CannotCut(str(error), ko=told(error, "ko")) from error
 
 
 def _start(steps: Sequence[Recorded], start: int) -> int:
@@ -122,7 +129,10 @@ class _Cut:
         text = "\n".join([*lines, *([] if refused is None else [f"  - refused: {shown(refused)}"]), ""])
         report = run_case(parse_text(text, Path(f"{self.case}.yaml")), lambda name, overrides: self.game)
         if not report.ok:
-            raise CannotCut(f"the case does not hold: {'; '.join(report.messages)}")
+            raise CannotCut(
+                f"the case does not hold: {'; '.join(report.messages)}",
+                ko=f"판례가 성립하지 않습니다: {'; '.join(report.messages)}",
+            )
         return text
 
     def shows(self, start: int) -> list[str]:
@@ -158,7 +168,10 @@ class _Cut:
                 refusal = game.check(state, seat, action)
                 if refusal is not None and refusal.clause in showing:
                     return {seat: _move(game, action), "code": refusal.code, "clause": refusal.clause}
-        raise CannotCut("this step cites no clause, so there is nothing that a case of it shows")
+        raise CannotCut(
+            "this step cites no clause, so there is nothing that a case of it shows",
+            ko="이 단계는 조항을 인용하지 않아서 판례로 보일 것이 없습니다",
+        )
 
     def _head(self, rules: Sequence[str]) -> Iterator[str]:
         info = self.game.info
@@ -235,7 +248,9 @@ class _Cut:
             chance = CaseChance(scenario.script, "chance", None)
             return play_scenario(self.game, scenario._replace(expect=()), chance, None)[0]
         except (CaseError, DrawError) as error:
-            raise CannotCut(f"the step cannot be repeated: {error}") from error
+            raise CannotCut(
+                f"the step cannot be repeated: {error}", ko=f"이 단계를 되풀이할 수 없습니다: {told(error, 'ko')}"
+            ) from error
 
     def _expected(self, moment: Moment) -> Iterator[str]:
         game, last = self.game, moment.played[-1]

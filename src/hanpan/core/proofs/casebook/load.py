@@ -1,5 +1,6 @@
 """Cases from files and folders."""
 
+import re
 from pathlib import Path
 
 from hanpan.core.proofs.casebook.parse import parse_case
@@ -7,6 +8,7 @@ from hanpan.core.proofs.casebook.schema import Case
 from hanpan.core.proofs.casebook.tree import BadCase, parse_tree, read_tree
 
 SUFFIX = ".yaml"
+_DONE = re.compile(rb"^do:", re.MULTILINE)
 
 
 def load_case(path: Path | str) -> Case:
@@ -21,12 +23,35 @@ def parse_text(text: str, path: Path | str = "case.yaml") -> Case:
 
 
 def case_files(folder: Path | str) -> list[Path]:
-    """The case files in a folder and below, in a fixed order. Raises BadCase."""
+    """The cases of games in a folder and below, in a fixed order. Raises BadCase."""
     folder = Path(folder)
     if not folder.is_dir():
-        raise BadCase(folder, 0, "is not a folder")
+        raise BadCase(folder, 0, "is not a folder", ko="폴더가 아닙니다")
+    return [path for path in _files(folder) if not of_tournament(path)]
+
+
+def tournament_files(folder: Path | str) -> list[Path]:
+    """The cases of tournaments in a folder and below. Raises BadCase."""
+    return [path for path in _files(Path(folder)) if of_tournament(path)]
+
+
+def of_tournament(path: Path) -> bool:
+    """Whether a file is a case of the rules of tournaments: nothing is played in it, things are done
+    (hanpan/tournaments/cases.py)."""
+    try:
+        return _DONE.search(path.read_bytes()) is not None
+    except OSError:
+        return False
+
+
+def _files(folder: Path) -> list[Path]:
     for path in sorted(folder.rglob("*.yml")):
-        raise BadCase(path, 0, f"cases end in {SUFFIX}; this one would never be run")
+        raise BadCase(
+            path,
+            0,
+            f"cases end in {SUFFIX}; this one would never be run",
+            ko=f"판례 파일은 {SUFFIX}로 끝나야 합니다. 이 파일은 실행되지 않습니다",
+        )
     return sorted(folder.rglob(f"*{SUFFIX}"))
 
 
@@ -53,5 +78,5 @@ def load_readable(folder: Path | str) -> tuple[list[Case], list[BadCase]]:
         if first is not case:
             bad.append(BadCase(path, case.line, f"case: the id {case.id} is taken by {first.path}:{first.line}"))
     if not cases and not bad:
-        raise BadCase(Path(folder), 0, "holds no cases")
+        raise BadCase(Path(folder), 0, "holds no cases", ko="판례가 없습니다")
     return list(cases.values()), bad

@@ -5,7 +5,7 @@ from datetime import date
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 
-from hanpan.core.contract.game import GameInfo
+from hanpan.core.contract.game import BadDay, GameInfo, read_day
 from hanpan.core.proofs.casebook.parse_expect import parse_expectations, parse_move, parse_script
 from hanpan.core.proofs.casebook.reader import Reader
 from hanpan.core.proofs.casebook.reseat import Reseating, reseatings, told
@@ -141,9 +141,9 @@ def _rules(read: Reader, tree: Tree) -> dict[str, int]:
 
 def _day(read: Reader, tree: Tree) -> date | None:
     try:
-        return date.fromisoformat(read.text(tree, "day"))
-    except ValueError as error:
-        raise read.bad(tree.line, f"day: {tree.value!r} is no day, as 2026-01-02") from error
+        return read_day(read.text(tree, "day"))
+    except BadDay as error:
+        raise read.bad(tree.line, f"day: {error}") from error
 
 
 def _params(read: Reader, tree: Tree) -> dict[str, int]:

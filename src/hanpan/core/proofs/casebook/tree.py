@@ -13,6 +13,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.seat import Seat
 
 Scalar: TypeAlias = "str | int | bool | None"
@@ -24,15 +25,15 @@ _HOLE = re.compile(r"\$\{([^}]*)\}")
 _SEAT = re.compile(r"(?<![A-Za-z0-9])p[1-6](?![A-Za-z0-9])")
 
 
-class BadCase(ValueError):
+class BadCase(HanpanError, ValueError):
     """A case that cannot be used: where, and why."""
 
-    def __init__(self, path: Path, line: int, reason: str) -> None:
+    def __init__(self, path: Path, line: int, reason: str, ko: str = "") -> None:
         self.path = path
         self.line = line
         self.reason = reason
         place = f"{path}:{line}" if line else f"{path}"
-        super().__init__(f"{place}: {reason}")
+        super().__init__(f"{place}: {reason}", ko=f"{place}: {ko or reason}")
 
 
 class Tree(NamedTuple):
@@ -64,9 +65,14 @@ def read_tree(path: Path) -> Tree:
     try:
         text = path.read_text("utf-8")
     except OSError as error:
-        raise BadCase(path, 0, f"cannot be read: {error.strerror}") from error
+        raise BadCase(path, 0, f"cannot be read: {error.strerror}", ko=f"읽을 수 없습니다: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise BadCase(path, 0, f"is not UTF-8 text: {error.reason} at byte {error.start}") from error
+        raise BadCase(
+            path,
+            0,
+            f"is not UTF-8 text: {error.reason} at byte {error.start}",
+            ko=f"UTF-8 글이 아닙니다: {error.start}번째 바이트, {error.reason}",
+        ) from error
     return parse_tree(text, path)
 
 
@@ -79,12 +85,27 @@ def parse_tree(text: str, path: Path) -> Tree:
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         hint = '; inside braces write "${name}" in quotes' if _unquoted_hole(text, line) else ""
-        raise BadCase(path, line, f"is not YAML: {error.problem or error.context}{hint}") from error
+        raise BadCase(
+            path,
+            line,
+            f"is not YAML: {error.problem or error.context}{hint}",
+            ko=f"YAML이 아닙니다: {error.problem or error.context}{hint}",
+        ) from error
     except YAMLError as error:
-        raise BadCase(path, 0, f"is not YAML: {' '.join(str(error).split())}") from error
+        raise BadCase(
+            path,
+            0,
+            f"is not YAML: {' '.join(str(error).split())}",
+            ko=f"YAML이 아닙니다: {' '.join(str(error).split())}",
+        ) from error
     except RecursionError as error:
-        raise BadCase(path, 0, "is nested too deeply for a case") from error
-    raise BadCase(path, 1, "is empty; a case is a mapping that starts with `case:`")
+        raise BadCase(path, 0, "is nested too deeply for a case", ko="판례로는 너무 깊이 겹쳐 있습니다") from error
+    raise BadCase(
+        path,
+        1,
+        "is empty; a case is a mapping that starts with `case:`",
+        ko="비어 있습니다. 판례는 `case:`로 시작하는 매핑입니다",
+    )
 
 
 def filled(tree: Tree, row: Mapping[str, Scalar], used: set[str], path: Path) -> Tree:
@@ -93,7 +114,9 @@ def filled(tree: Tree, row: Mapping[str, Scalar], used: set[str], path: Path) ->
     if isinstance(value, dict):
         out = {_fill(key, row, used, child.line, path): filled(child, row, used, path) for key, child in value.items()}
         if len(out) < len(value):
-            raise BadCase(path, tree.line, "two keys become one when the row is filled in")
+            raise BadCase(
+                path, tree.line, "two keys become one when the row is filled in", ko="행을 채우면 두 키가 같아집니다"
+            )
         return Tree(out, tree.line)
     if isinstance(value, list):
         return Tree([filled(child, row, used, path) for child in value], tree.line)
@@ -144,7 +167,12 @@ def _fill(text: str, row: Mapping[str, Scalar], used: set[str], line: int, path:
     def value_of(found: re.Match[str]) -> str:
         name = found[1]
         if name not in row:
-            raise BadCase(path, line, f"${{{name}}} is not in this row of `vary`, which has {', '.join(row)}")
+            raise BadCase(
+                path,
+                line,
+                f"${{{name}}} is not in this row of `vary`, which has {', '.join(row)}",
+                ko=f"${{{name}}}: `vary`의 이 행에 없습니다. 이 행에 있는 것: {', '.join(row)}",
+            )
         used.add(name)
         return _text(row[name])
 
@@ -159,7 +187,12 @@ def _text(value: Scalar) -> str:
 
 def _build(node: Node, path: Path, line: int, seen: set[int]) -> Tree:
     if id(node) in seen:
-        raise BadCase(path, line, "an alias (*name); write the value out")
+        raise BadCase(
+            path,
+            line,
+            "an alias (*name); write the value out",
+            ko="별칭(*name)은 쓸 수 없습니다. 값을 그대로 적어 주십시오",
+        )
     seen.add(id(node))
     if isinstance(node, MappingNode):
         _expect_tag(node, "map", path)
@@ -175,7 +208,7 @@ def _mapping(node: MappingNode, path: Path, seen: set[int]) -> dict[str, Tree]:
     for key, child in node.value:
         line = _line(key)
         if not isinstance(key, ScalarNode):
-            raise BadCase(path, line, "a key must be a word")
+            raise BadCase(path, line, "a key must be a word", ko="키는 낱말이어야 합니다")
         if key.value in out:
             said = f"the key {key.value!r} stands twice, first on line {out[key.value].line}"
             hint = f"; an event with a field of its own name is written {{kind: {key.value}, seat: …, {key.value}: …}}"
@@ -195,15 +228,30 @@ def _scalar(node: Node, path: Path) -> Scalar:
     if tag == "int" and _WHOLE.fullmatch(text):
         return int(text)
     if tag == "int":
-        raise BadCase(path, _line(node), f"{text!r} is not a plain whole number; quote it if it is a word")
+        raise BadCase(
+            path,
+            _line(node),
+            f"{text!r} is not a plain whole number; quote it if it is a word",
+            ko=f"{text!r}: 정수가 아닙니다. 낱말이라면 따옴표로 묶어 주십시오",
+        )
     if tag == "timestamp" and _DAY.fullmatch(text):
         return text  # a day is a word
-    raise BadCase(path, _line(node), f"{text!r} is read as a {tag}; use whole numbers, words, true, false or null")
+    raise BadCase(
+        path,
+        _line(node),
+        f"{text!r} is read as a {tag}; use whole numbers, words, true, false or null",
+        ko=f"{text!r}: {tag}로 읽힙니다. 정수, 낱말, true, false, null만 쓸 수 있습니다",
+    )
 
 
 def _expect_tag(node: Node, tag: str, path: Path) -> None:
     if node.tag != _TAG + tag:
-        raise BadCase(path, _line(node), f"the tag {node.tag} has no meaning in a case")
+        raise BadCase(
+            path,
+            _line(node),
+            f"the tag {node.tag} has no meaning in a case",
+            ko=f"판례에서 쓸 수 없는 태그입니다: {node.tag}",
+        )
 
 
 def _line(node: Node) -> int:

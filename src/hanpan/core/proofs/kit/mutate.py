@@ -1,6 +1,6 @@
 """Facts changed at random: numbers, piles, names and whole parts, with what other cases say in the same places."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -48,11 +48,40 @@ def mutated(rng: Random, base: Mapping[str, Any], pool: Pool) -> Facts:
     return facts
 
 
+def nudged(rng: Random, facts: Facts) -> tuple[str, Facts] | None:
+    """The facts with one number, one yes or no, or one list a little different, and which; None: there is none."""
+    spots = list(_spots(facts, ()))
+    if not spots:
+        return None
+    path, value = rng.choice(spots)
+    other = (
+        not value if isinstance(value, bool) else value + rng.choice((-1, 1)) if isinstance(value, int) else value[:-1]
+    )
+    return ".".join(map(str, path)), _with(facts, path, other)
+
+
 def copied(value: Any) -> Any:
     """A copy down to the leaves."""
     if isinstance(value, Mapping):
         return {key: copied(part) for key, part in value.items()}
     return [copied(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def _spots(value: Any, path: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+    if isinstance(value, int) or (isinstance(value, list) and value and value[-1] is not None):
+        yield path, value  # an empty place at the end of a list says nothing
+    if isinstance(value, dict | list):
+        for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from _spots(part, (*path, key))
+
+
+def _with(value: Any, path: tuple[str | int, ...], leaf: Any) -> Any:
+    """A copy with another value in this place."""
+    if not path:
+        return leaf
+    out: Any = dict(value) if isinstance(value, dict) else list(value)
+    out[path[0]] = _with(value[path[0]], path[1:], leaf)
+    return out
 
 
 def _take(path: Path, value: Any, values: dict[Path, dict[str, Any]], keys: dict[Path, dict[str, None]]) -> None:

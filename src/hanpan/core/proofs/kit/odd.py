@@ -2,8 +2,8 @@
 
 Facts of cases are changed at random (numbers, piles, names, stages, whole seats) and given to the game, under its usual
 numbers and under random ones. Whatever the game accepts it must be able to play: every asked seat has an answer, few
-enough to list; menus, views and default answers can be made and are small; a step leads to a sound state. What it does
-not accept it refuses with a ValueError and nothing else.
+enough to list; menus, views and default answers can be made and are small; a step leads to a sound state; and a fact
+that is said otherwise makes another state. What it does not accept it refuses with a ValueError and nothing else.
 """
 
 import traceback
@@ -19,7 +19,7 @@ from hanpan.core.contract.game import LISTED_MOST, AnyGame, LoadGame, Prompt
 from hanpan.core.contract.params import BadParameter, Parameter, table
 from hanpan.core.contract.provable import provable
 from hanpan.core.contract.seat import Seat
-from hanpan.core.proofs.kit.mutate import Pool, mutated
+from hanpan.core.proofs.kit.mutate import Pool, mutated, nudged
 
 BYTES = 5_000_000  # view, menu and list of one seat, encoded
 STEPS = 2  # played on from a position
@@ -180,9 +180,16 @@ class _Run:
             state = self.accepted(facts)
             self.counts["refused" if state is None else "accepted"] += 1
             if state is not None:
+                self._heeded(facts, state, self.rng(number, "heeded"))
                 self._play(state, self.rng(number, "play"), STEPS)
         except Exception as error:
             self._fail(number, _said(error), facts, self.game.info.overrides)
+
+    def _heeded(self, facts: Facts, state: Any, rng: Random) -> None:
+        """A fact that is taken and then forgotten would make a case say what is not so."""
+        other = nudged(rng, facts)
+        if other is not None and self.accepted(other[1]) == state:
+            raise Broken(f"unheeded: {other[0]} may be this or something else, and the state is the same")
 
     def report(self, count: int) -> OddReport:
         seen = self.counts

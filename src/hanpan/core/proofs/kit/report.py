@@ -30,6 +30,7 @@ CHECKS: dict[str, str] = {
     "invariants": "the invariants of the rules hold in every state",
     "clauses": "every event, refusal, prompt and result cites a clause of the rulebook",
     "events": "every event is of a kind that the game declares, with the fields, types and clauses declared for it",
+    "prompts": "every prompt and every result tells what the game declares of it, where it declares them",
     "words": "every event, refusal, prompt and answer can be told in every language, and no two answers alike",
     "sums": "the arithmetic of every event comes out, in its fields and in words; what is said to move or last does",
     "crash": "no rule raises an error",

@@ -30,7 +30,7 @@ def check_shown(subject: Subject, notes: Notes, trace: Trace) -> None:
             continue
         states = trace.states[notes.at - 1], trace.states[notes.at]
         events = trace.steps[notes.at].events
-        known: ForAll = {}
+        known = ForAll()
         for viewer in subject.viewers:
             before, after = (game.view(state, viewer) for state in states)
             fault = astray(shown, before, events, after, viewer)

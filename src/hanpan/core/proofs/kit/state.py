@@ -5,6 +5,7 @@ from typing import Any
 
 from hanpan.core.contract.codec import BadData, decode, encode, state_hash
 from hanpan.core.contract.game import LISTED_MOST, Outcome, Prompt
+from hanpan.core.contract.prompts import outcome_fault
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.orders import MANY
 from hanpan.core.proofs.kit.composed import composed_answers, is_composable
@@ -23,6 +24,8 @@ def check_state(subject: Subject, notes: Notes, state: Any) -> Mapping[Seat, Pro
     outcome = game.outcome(state)
     if outcome is not None:
         subject.cite_clause(notes, "result", str(outcome.winner), outcome.clause)
+        undeclared = outcome_fault(game, outcome)
+        notes.expect("prompts", undeclared is None, undeclared or "")
         wrong = _misplaced(outcome, subject.info.seats)
         notes.expect("end", wrong is None, f"the places of the result {outcome.ranks}: {wrong}")
     notes.expect(

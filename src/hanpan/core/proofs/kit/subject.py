@@ -12,6 +12,7 @@ from hanpan.core.contract.codec import BadData, encode
 from hanpan.core.contract.event import Event, Fields, Value, read, whole
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.happening import Happening, shape
+from hanpan.core.contract.prompts import prompt_fault
 from hanpan.core.contract.provable import provable
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import LANGS
@@ -97,8 +98,11 @@ class Subject:
         self._tell(notes, ("refusal", refusal.code), refusal.params, refusal, _tell_refusal)
 
     def cite_prompts(self, notes: Notes, asked: Mapping[Seat, Prompt]) -> None:
-        """Each prompt must cite a clause and be put in words."""
+        """Each prompt must be of a declared type, cite a clause and be put in words."""
         for prompt in asked.values():
+            notes.tried["prompts"] += 1
+            if (fault := prompt_fault(self.game, prompt)) is not None:
+                notes.fail("prompts", fault)
             self.cite_clause(notes, "prompt", prompt.kind, prompt.clause)
             self._tell(notes, ("prompt", prompt.kind), prompt.data, prompt, prompt_text)
 

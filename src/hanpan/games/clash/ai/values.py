@@ -55,11 +55,11 @@ def queue_value(
             reactions += 1
             total += energy * card.cost + _REACTION if reactions == 1 else -3.0
         elif pick.target == 0:
-            damage += _damage(card, strength, percent)
+            damage += hits(card, strength, percent)
             total += _other(params, card, own, enemy)
         else:
             unit = enemy.units[pick.target]
-            total += 1.5 * min(unit.hp, _damage(card, strength, 0)) if unit is not None else 0.0
+            total += 1.5 * min(unit.hp, hits(card, strength, 0)) if unit is not None else 0.0
     through = max(0, damage - amount_of(enemy.hero, "shield"))
     total += through + (damage - through) * 0.5
     return total + LETHAL if through >= enemy.hero.hp else total
@@ -77,13 +77,13 @@ def card_threat(params: Params, card: Card, owner: Player, victim: Player) -> fl
     """What a revealed card would cost its victim, for a decision to stop it."""
     strength = amount_of(owner.hero, "strength") - amount_of(owner.hero, "weakness")
     percent = amount_of(victim.hero, "vulnerable") - mitigation(params, victim, 0)
-    dealt = _damage(card, strength, percent)
+    dealt = hits(card, strength, percent)
     if dealt >= victim.hero.hp + amount_of(victim.hero, "shield"):
         return 100.0
     return dealt + _other(params, card, owner, victim)
 
 
-def _damage(card: Card, strength: int, percent: int) -> int:
+def hits(card: Card, strength: int, percent: int) -> int:
     """What its hits on the enemy hero add up to, on average."""
     flat = strength if "attack" in card.tags else 0
     total = 0

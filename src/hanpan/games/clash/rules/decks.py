@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from hanpan.core.contract.decks import DeckFaults
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.effects.vocabulary import Damage, Give, Summon
 from hanpan.games.clash.content.catalogue import CARDS, DECK_SIZE, PLAYER_DECKS
@@ -47,9 +48,10 @@ def deck_warnings(cards: Iterable[str], gain: int) -> list[Refusal]:
     return out
 
 
-def deck_check(params: Params, cards: Sequence[str], side: Sequence[str] = ()) -> tuple[list[Refusal], list[Refusal]]:
+def deck_check(params: Params, cards: Sequence[str], side: Sequence[str] = ()) -> DeckFaults:
     """Faults and warnings of a list of cards. Nothing is kept beside a deck here, and nobody looks at it."""
-    return deck_faults(cards, params.setup.copies), deck_warnings(cards, params.energy.gain)
+    faults, warnings = deck_faults(cards, params.setup.copies), deck_warnings(cards, params.energy.gain)
+    return DeckFaults(faults, warnings, hand=params.setup.hand)
 
 
 def check_choice(params: Params, choice: ChooseDeck) -> Refusal | None:

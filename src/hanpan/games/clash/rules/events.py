@@ -23,7 +23,7 @@ class GameStart(Happening, kind="game_start", cites=("CL-BASE-08",)):
     opponent: str | None
 
 
-class DeckBrought(Happening, kind="deck", cites=("CL-BASE-02",)):
+class DeckBrought(Happening, kind="deck", story="action", cites=("CL-BASE-02",)):
     """A deck is brought; which one is private."""
 
     seat: Seat
@@ -31,7 +31,7 @@ class DeckBrought(Happening, kind="deck", cites=("CL-BASE-02",)):
     cards: Private[tuple[str, ...]]
 
 
-class CardsDrawn(Happening, kind="draw", cites=("CL-BASE-03",)):
+class CardsDrawn(Happening, kind="draw", story="detail", cites=("CL-BASE-03",)):
     """Cards are drawn."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class CardsDrawn(Happening, kind="draw", cites=("CL-BASE-03",)):
     cards: Private[tuple[str, ...]]
 
 
-class CardsExchanged(Happening, kind="mulligan", cites=("CL-AM-30",)):
+class CardsExchanged(Happening, kind="mulligan", story="action", cites=("CL-AM-30",)):
     """Cards are set aside and drawn anew."""
 
     seat: Seat
@@ -50,14 +50,14 @@ class CardsExchanged(Happening, kind="mulligan", cites=("CL-AM-30",)):
     cards: Private[tuple[str, ...]]
 
 
-class Initiative(Happening, kind="initiative", cites=("CL-AM-10", "CL-AM-29", "CL-CLN-03")):
+class Initiative(Happening, kind="initiative", story="detail", cites=("CL-AM-10", "CL-AM-29", "CL-CLN-03")):
     """This seat holds the initiative."""
 
     seat: Seat
     round: int
 
 
-class RoundStart(Happening, kind="round_start", cites=("CL-LOG-01",)):
+class RoundStart(Happening, kind="round_start", story="moment", opens="round", cites=("CL-LOG-01",)):
     """A round begins; its seed is committed to."""
 
     seat: None
@@ -68,6 +68,7 @@ class RoundStart(Happening, kind="round_start", cites=("CL-LOG-01",)):
 class Energy(
     Happening,
     kind="energy",
+    story="detail",
     cites=("CL-NRG-01", "CL-NRG-02", "CL-NRG-03", "CL-NRG-05"),
     sums=("min(cap, before + gain) = after",),
 ):
@@ -93,14 +94,16 @@ class Phase(
     round: int
 
 
-class Declared(Happening, kind="declare", cites=("CL-FLOW-06",)):
+class Declared(Happening, kind="declare", story="detail", cites=("CL-FLOW-06",)):
     """The seat has declared."""
 
     seat: Seat
-    move: Private[str]
+    cards: Private[tuple[str, ...]]
 
 
-class Reserved(Happening, kind="reserve", cites=("CL-LOCK-01",), announced=True, sums=("before - cost = after",)):
+class Reserved(
+    Happening, kind="reserve", story="detail", cites=("CL-LOCK-01",), announced=True, sums=("before - cost = after",)
+):
     """The cost is reserved."""
 
     seat: Seat
@@ -112,6 +115,7 @@ class Reserved(Happening, kind="reserve", cites=("CL-LOCK-01",), announced=True,
 class Targeted(
     Happening,
     kind="target",
+    story="detail",
     cites=("CL-AM-13", "CL-AM-16", "CL-AM-17", "CL-AM-39", "CL-TGT-01", "CL-TGT-02", "CL-TGT-03", "CL-TGT-05"),
 ):
     """Targets are fixed at lock-in."""
@@ -122,14 +126,14 @@ class Targeted(
     targets: tuple[str, ...]
 
 
-class Revealed(Happening, kind="reveal", cites=("CL-LOG-09",)):
+class Revealed(Happening, kind="reveal", story="action", cites=("CL-LOG-09",)):
     """The queue is shown."""
 
     seat: Seat
     cards: Announces[tuple[str, ...]]
 
 
-class PriorityList(Happening, kind="priority", cites=("CL-PRIO-01",)):
+class PriorityList(Happening, kind="priority", story="detail", cites=("CL-PRIO-01",)):
     """The order of the cards, and why each stands where it stands."""
 
     seat: None
@@ -137,7 +141,7 @@ class PriorityList(Happening, kind="priority", cites=("CL-PRIO-01",)):
     reasons: tuple[Reason, ...]
 
 
-class Resolved(Happening, kind="resolve", cites=("CL-RES-01",)):
+class Resolved(Happening, kind="resolve", story="action", cites=("CL-RES-01",)):
     """A card resolves."""
 
     seat: Seat
@@ -145,14 +149,14 @@ class Resolved(Happening, kind="resolve", cites=("CL-RES-01",)):
     place: int
 
 
-class Discarded(Happening, kind="discard", cites=("CL-CLN-01",)):
+class Discarded(Happening, kind="discard", story="detail", cites=("CL-CLN-01",)):
     """Cards go to the discard."""
 
     seat: Seat
     cards: tuple[str, ...]
 
 
-class Window(Happening, kind="window", cites=("CL-REACT-05",)):
+class Window(Happening, kind="window", story="detail", cites=("CL-REACT-05",)):
     """The seat may react to this card."""
 
     seat: Seat
@@ -160,14 +164,14 @@ class Window(Happening, kind="window", cites=("CL-REACT-05",)):
     place: int
 
 
-class Declined(Happening, kind="decline", cites=("CL-AM-04",)):
+class Declined(Happening, kind="decline", story="detail", cites=("CL-AM-04",)):
     """It lets the card be."""
 
     seat: Seat
     card: str
 
 
-class Fired(Happening, kind="fire", cites=("CL-REACT-06",)):
+class Fired(Happening, kind="fire", story="action", cites=("CL-REACT-06",)):
     """It reacts."""
 
     seat: Seat
@@ -187,6 +191,7 @@ class Nullified(Happening, kind="nullified", cites=("CL-AM-06", "CL-EX-B1")):
 class Refunded(
     Happening,
     kind="refund",
+    story="detail",
     cites=("CL-AM-05", "CL-REACT-08", "CL-TGT-07"),
     announced=True,
     sums=("before + amount - beyond = after",),
@@ -202,7 +207,7 @@ class Refunded(
     beyond: Announces[Maybe[int]] = UNSET
 
 
-class TicksDue(Happening, kind="ticks_due", cites=("CL-CLN-02",)):
+class TicksDue(Happening, kind="ticks_due", story="detail", cites=("CL-CLN-02",)):
     """What will happen at the next turn start."""
 
     seat: None
@@ -226,14 +231,14 @@ class Countered(Happening, kind="counter", cites=("CL-AM-06",)):
     percent: int
 
 
-class Returned(Happening, kind="returned", cites=("CL-AM-05",), announced=True):
+class Returned(Happening, kind="returned", story="detail", cites=("CL-AM-05",), announced=True):
     """An unused reaction goes back to the hand."""
 
     seat: Seat
     card: Announces[str]
 
 
-class Reshuffled(Happening, kind="reshuffle", cites=("CL-BASE-04",)):
+class Reshuffled(Happening, kind="reshuffle", story="detail", cites=("CL-BASE-04",)):
     """The discard becomes the deck."""
 
     seat: Seat
@@ -248,7 +253,7 @@ class Overflow(Happening, kind="overflow", cites=("CL-AM-31",)):
     cards: Private[tuple[str, ...]]
 
 
-class Verdict(Happening, kind="verdict", cites=("CL-BASE-06", "CL-END-01", "CL-END-03")):
+class Verdict(Happening, kind="verdict", story="action", cites=("CL-BASE-06", "CL-END-01", "CL-END-03")):
     """How it ended; the seat is the winner's, null for a draw."""
 
     by: Ending
@@ -259,14 +264,14 @@ class Verdict(Happening, kind="verdict", cites=("CL-BASE-06", "CL-END-01", "CL-E
     round: int
 
 
-class Exhausted(Happening, kind="exhaust", cites=("CL-EXH-01",)):
+class Exhausted(Happening, kind="exhaust", story="detail", cites=("CL-EXH-01",)):
     """Cards are out for this battle."""
 
     seat: Seat
     cards: tuple[str, ...]
 
 
-class InitiativeVoid(Happening, kind="initiative_void", cites=("CL-AM-09",)):
+class InitiativeVoid(Happening, kind="initiative_void", story="detail", cites=("CL-AM-09",)):
     """Nobody holds the initiative; the turn has an owner all the same."""
 
     seat: None
@@ -275,7 +280,7 @@ class InitiativeVoid(Happening, kind="initiative_void", cites=("CL-AM-09",)):
     owner: Seat
 
 
-class Tie(Happening, kind="tie", cites=("CL-PRIO-06",)):
+class Tie(Happening, kind="tie", story="detail", cites=("CL-PRIO-06",)):
     """A coin for a group of tied cards; the seat goes first."""
 
     seat: Seat
@@ -291,7 +296,7 @@ class InitiativeSealed(Happening, kind="initiative_sealed", cites=("CL-AM-09",))
     round: int
 
 
-class Rematch(Happening, kind="rematch", cites=("CL-AM-29",)):
+class Rematch(Happening, kind="rematch", story="action", cites=("CL-AM-29",)):
     """Both fell early: once more."""
 
     seat: None

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from hanpan.core.contract.event import Fields
 from hanpan.core.contract.flow import Flow, Stage
 from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
-from hanpan.games.clash.content.catalogue import PLAYER_DECKS
+from hanpan.games.clash.content.catalogue import CARDS, PLAYER_DECKS
 from hanpan.games.clash.rules import phases
 from hanpan.games.clash.rules.actions import (
     DECLINE,
@@ -32,6 +31,7 @@ from hanpan.games.clash.rules.declare import (
 )
 from hanpan.games.clash.rules.menu import by_policy, offered_cards, offered_picks
 from hanpan.games.clash.rules.params import Params
+from hanpan.games.clash.rules.prompts import DeckPrompt, DeclarePrompt, MulliganPrompt, ReactPrompt, StartPrompt
 from hanpan.games.clash.rules.resolution import eligible, queued_at
 from hanpan.games.clash.rules.state import LADDER, State
 from hanpan.games.clash.rules.verdict import outcome_of
@@ -40,7 +40,7 @@ from hanpan.games.clash.rules.verdict import outcome_of
 def _mulligan(params: Params, state: State, side: int) -> Prompt:
     own = state.players[side]
     composed = many_mulligans(params, len(own.hand), len(own.deck))
-    return Prompt("mulligan", "CL-HAND-01", {"most": most_aside(params, len(own.deck))}, composed=composed)
+    return MulliganPrompt(most_aside(params, len(own.deck))).prompt("CL-HAND-01", composed=composed)
 
 
 def _mulligans(params: Params, state: State, side: int) -> Sequence[Mulligan]:
@@ -50,8 +50,7 @@ def _mulligans(params: Params, state: State, side: int) -> Sequence[Mulligan]:
 
 def _declare(params: Params, state: State, side: int) -> Prompt:
     own = state.players[side]
-    data: Fields = {"slots": own.slots, "energy": own.energy, "seconds": params.timer.declare}
-    return Prompt("declare", "CL-FLOW-02", data, composed=True)
+    return DeclarePrompt(own.slots, own.energy, params.timer.declare).prompt("CL-FLOW-02", composed=True)
 
 
 def _check_queue(params: Params, state: State, side: int, queue: Queue) -> Refusal | None:
@@ -60,11 +59,12 @@ def _check_queue(params: Params, state: State, side: int, queue: Queue) -> Refus
 
 def _react(params: Params, state: State, side: int) -> Prompt:
     card = queued_at(state, state.order[state.at]).card
-    data: Fields = {"card": card, "place": state.at + 1, "seconds": params.timer.reaction}
-    return Prompt("react", "CL-REACT-04", data, lapses=True)
+    return ReactPrompt(card, state.at + 1, params.timer.reaction).prompt("CL-REACT-04", lapses=True)
 
 
 def _check_fire(params: Params, state: State, side: int, fire: Fire) -> Refusal | None:
+    if fire.card not in CARDS:
+        return Refusal("unknown_card", "CL-FLOW-03", {"card": fire.card})
     return None if fire.card in eligible(state) else Refusal("cannot_fire", "CL-REACT-03", {"card": fire.card})
 
 
@@ -80,7 +80,7 @@ def _misplaced(state: State, action: Action) -> Refusal:
 FLOW = Flow[Params, State](
     Stage(
         "deck",
-        Prompt("deck", "CL-BASE-02"),
+        DeckPrompt().prompt("CL-BASE-02"),
         {ChooseDeck: lambda params, state, side, choice: check_choice(params, choice)},
         tuple(map(ChooseDeck, PLAYER_DECKS)),
         phases.after_decks,
@@ -99,7 +99,7 @@ FLOW = Flow[Params, State](
     ),
     Stage(
         "start",
-        Prompt("start", "CL-BASE-10"),
+        StartPrompt().prompt("CL-BASE-10"),
         {},
         (),
         phases.begin_round,

@@ -20,7 +20,8 @@ _BY_TURNS = ("burn", "regen", "freeze")  # how long is how much: turns add up
 _LONGER = ("resist", "immunity")  # no amount at all
 PERCENT: tuple[KeywordName, ...] = ("vulnerable", "mitigation", "heal_down")  # their number is one of a hundred
 TIMED_ONLY: tuple[str, ...] = (*_BY_TURNS, *_LONGER)  # their time is their number
-_NOT_TIMED = ("shield", "poison", "gain_up", "gain_down")
+UNTIMED: tuple[str, ...] = ("poison", "gain_up", "gain_down")
+_NOT_TIMED = ("shield", *UNTIMED)
 
 
 class Given(NamedTuple):
@@ -78,7 +79,7 @@ def mitigation(params: Params, player: Player, place: int) -> int:
 def given(params: Params, unit: Unit, name: KeywordName, amount: int, turns: int) -> Given:
     """The unit's keywords with this one added: same names add up, inside the bounds, the longer time counts."""
     amount = abs(amount)
-    bound = _bound(params, name)
+    bound = bound_of(params, name)
     if name == "shield":
         held = amount_of(unit, name)
         layer = min(amount, params.bounds.shield - held)
@@ -102,7 +103,7 @@ def given(params: Params, unit: Unit, name: KeywordName, amount: int, turns: int
     return Given((*others, new), before, after, new.turns, has(unit, name), (left if by_turns else total) < wanted)
 
 
-def _bound(params: Params, name: str) -> int | None:
+def bound_of(params: Params, name: str) -> int | None:
     """How far a keyword stacks; a change of the cap as far as the cap itself may go (CL-AM-20)."""
     if name == "cap_up":
         return max(0, params.energy.cap_high - params.energy.cap)

@@ -9,7 +9,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.core.effects.vocabulary import ToAll, ToBoth, ToEnemy, ToIf, ToRandom
 from hanpan.games.clash.content.catalogue import CARDS, Card
-from hanpan.games.clash.rules.actions import FORMS, Queue
+from hanpan.games.clash.rules.actions import Queue
 from hanpan.games.clash.rules.events import Declared, Phase, Reserved, Revealed, Targeted
 from hanpan.games.clash.rules.piles import forget, in_sight, joined, take
 from hanpan.games.clash.rules.state import Queued, Spot, State, with_player
@@ -27,7 +27,7 @@ _CLAUSES: dict[type, str] = {
 def lock_in(state: State, queues: Mapping[Seat, Queue], chance: Chance, out: list[Happening]) -> State:
     """Reserve the cost of each queue and freeze each card's targets, both against the same moment (CL-TGT-06)."""
     for seat in SEATS:
-        out.append(Declared("CL-FLOW-06", seat, FORMS.write(queues[seat])))
+        out.append(Declared("CL-FLOW-06", seat, tuple(pick.card for pick in queues[seat].cards)))
     out.append(Phase("CL-LOCK-01", None, "lock_in", state.round))
     moment = state
     for side, seat in enumerate(SEATS):

@@ -90,10 +90,17 @@ def validate(params: Params) -> None:
     """Refuse numbers that are each possible but impossible together. Raises BadParameter."""
     energy = params.energy
     if energy.cap_low > energy.cap_high:
-        raise BadParameter(f"energy.cap_low: {energy.cap_low} is above energy.cap_high, {energy.cap_high} (CL-AM-20)")
+        raise BadParameter(
+            f"energy.cap_low: {energy.cap_low} is above energy.cap_high, {energy.cap_high} (CL-AM-20)",
+            ko=f"energy.cap_low: {energy.cap_low}, energy.cap_high({energy.cap_high})보다 큽니다 (CL-AM-20)",
+        )
     if params.setup.hand > params.turn.hand_limit:
         raise BadParameter(
-            f"setup.hand: {params.setup.hand} is above turn.hand_limit, {params.turn.hand_limit} (CL-HAND-03)"
+            f"setup.hand: {params.setup.hand} is above turn.hand_limit, {params.turn.hand_limit} (CL-HAND-03)",
+            ko=f"setup.hand: {params.setup.hand}, turn.hand_limit({params.turn.hand_limit})보다 큽니다 (CL-HAND-03)",
         )
     if params.turn.slots > params.turn.most_slots:
-        raise BadParameter(f"turn.slots: {params.turn.slots} is above turn.most_slots (CL-AM-20)")
+        raise BadParameter(
+            f"turn.slots: {params.turn.slots} is above turn.most_slots (CL-AM-20)",
+            ko=f"turn.slots: {params.turn.slots}, turn.most_slots보다 큽니다 (CL-AM-20)",
+        )

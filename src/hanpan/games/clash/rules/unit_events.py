@@ -48,7 +48,7 @@ class KeywordGiven(
     turns: int
 
 
-class ShieldEnds(Happening, kind="shield_ends", cites=("CL-AM-07",)):
+class ShieldEnds(Happening, kind="shield_ends", story="detail", cites=("CL-AM-07",)):
     """A shield is over."""
 
     seat: Seat
@@ -100,7 +100,7 @@ class Damaged(
     after: int
 
 
-class Bounded(Happening, kind="bounds", cites=("CL-EDGE-04",)):
+class Bounded(Happening, kind="bounds", story="detail", cites=("CL-EDGE-04",)):
     """After all ticks: health beyond its bounds is cut to them."""
 
     seat: Seat
@@ -110,7 +110,7 @@ class Bounded(Happening, kind="bounds", cites=("CL-EDGE-04",)):
     after: int
 
 
-class Absorbed(Happening, kind="absorb", cites=("CL-BASE-13",)):
+class Absorbed(Happening, kind="absorb", story="detail", cites=("CL-BASE-13",)):
     """A shield takes damage."""
 
     seat: Seat
@@ -120,7 +120,7 @@ class Absorbed(Happening, kind="absorb", cites=("CL-BASE-13",)):
     left: int
 
 
-class CriticalRoll(Happening, kind="critical", cites=("CL-AM-24",)):
+class CriticalRoll(Happening, kind="critical", story="detail", cites=("CL-AM-24",)):
     """Whether a hit is critical."""
 
     seat: Seat
@@ -129,7 +129,7 @@ class CriticalRoll(Happening, kind="critical", cites=("CL-AM-24",)):
     critical: bool
 
 
-class Shortened(Happening, kind="lasts", cites=("CL-AM-07", "CL-AM-21")):
+class Shortened(Happening, kind="lasts", story="detail", cites=("CL-AM-07", "CL-AM-21")):
     """Keywords go on, for one turn less: each with the turns that are left."""
 
     seat: Seat
@@ -138,7 +138,7 @@ class Shortened(Happening, kind="lasts", cites=("CL-AM-07", "CL-AM-21")):
     keywords: tuple[tuple[KeywordName, int], ...]
 
 
-class Faded(Happening, kind="fade", cites=("CL-AM-18", "CL-AM-21")):
+class Faded(Happening, kind="fade", story="detail", cites=("CL-AM-18", "CL-AM-21")):
     """Keywords are over: their time is up, or they have been used."""
 
     seat: Seat

@@ -7,6 +7,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.rules.events import Verdict
 from hanpan.games.clash.rules.params import Params
+from hanpan.games.clash.rules.prompts import Result
 from hanpan.games.clash.rules.state import LADDER, State
 
 
@@ -42,7 +43,7 @@ def judged_by_limit(state: State, out: list[Happening]) -> State:
 def outcome_of(state: State) -> Outcome:
     """The result of a game that is over."""
     told = _verdict(state)
-    return Outcome(told.seat, told.clause, {"by": told.by, "p1": told.p1, "p2": told.p2, "round": told.round})
+    return Result(told.by, told.p1, told.p2, told.round).outcome(told.seat, told.clause)
 
 
 def _over(state: State, out: list[Happening]) -> State:

@@ -73,14 +73,14 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mode: Word = "casual"
     arena: Arena | None = None  # on the ladder the opponent's, else the pit
-    round: Round = 1
+    round: Round | None = None  # 1; 0 while first hands are exchanged
     stage: Word = "declare"
     initiative: Side = "p1"
     void: bool = False
     rematch: bool = False
     serial: Whole = 20  # ids given to units so far
     order: Words = ()
-    next: Whole = 1  # place in the order
+    next: Whole | None = None  # place in the order; the first
     p1: GivenSeat = GivenSeat()
     p2: GivenSeat = GivenSeat()
 
@@ -95,21 +95,26 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     for name, seat in (("p1", given.p1), ("p2", given.p2)):
         if given.stage == "mulligan" and seat.shown:
             raise ValueError(f"{name}.shown: nobody has seen a card of a hand before the first round (CL-AM-05)")
-    if not given.round and given.stage != "mulligan":
+    begins = given.stage == "mulligan"
+    number = given.round if given.round is not None else 0 if begins else 1
+    if begins and number:
+        raise ValueError(f"round: {number}, and first hands are exchanged before the first (CL-HAND-01)")
+    if not begins and not number:
         raise ValueError(f"round: 0 is outside 1 to {params.end.rounds}")
     holder = SEATS.index(given.initiative)
-    begins = given.stage == "mulligan"
     one, two = (
         _player(params, given, name, seat, side)
         for side, (name, seat) in enumerate((("p1", given.p1), ("p2", given.p2)))
     )
-    number = 0 if begins else given.round
     first = holder if begins or number % 2 else 1 - holder  # it changes sides every round, void ones too (CL-AM-09)
     foe = OPPONENTS[LADDER[given.mode]] if given.mode in LADDER else None
     arena = given.arena or ("pit" if foe is None else foe.arena)
     state = taken(State, given, arena=arena, round=number, players=(one, two), holder=holder, first=first, order=())
     if given.order or given.p1.queue or given.p2.queue or given.stage == "react":
-        state = with_queues(params, state, (given.p1.queue, given.p2.queue), given.order, given.next)
+        place = 1 if given.next is None else given.next
+        state = with_queues(params, state, (given.p1.queue, given.p2.queue), given.order, place)
+    elif given.next is not None:
+        raise ValueError(f"next: {given.next}, and there is no `order`: nothing is worked off in stage {given.stage}")
     if given.stage == "start":  # of that round, before its ticks and its energy
         return replace(state, round=number - 1, void=False, void_next=given.void)
     return state

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from hanpan.core.contract.described import outside, unknown
+from hanpan.core.contract.described import other_cards, outside, unknown
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.clash.content.catalogue import CARDS, DECK_SIZE, UNITS
-from hanpan.games.clash.rules.keywords import DEBUFFS, PARTS, amount_of, turns_of
+from hanpan.games.clash.rules.keywords import DEBUFFS, PARTS, TIMED_ONLY, UNTIMED, amount_of, bound_of, turns_of
 from hanpan.games.clash.rules.params import Params
-from hanpan.games.clash.rules.state import MODES, Player, State, Unit
+from hanpan.games.clash.rules.resolution import eligible, queued_at
+from hanpan.games.clash.rules.state import MODES, Entry, Keyword, Player, State, Unit
 
 LOSS = dict(PARTS.values())  # what a loss of a keyword is called
 
@@ -18,7 +19,8 @@ def broken(params: Params, state: State) -> Sequence[str]:
     faults = bounds(params, state)
     if faults or state.stage == "deck":
         return faults
-    return [fault for side in (0, 1) for fault in _side(params, state, side)]
+    sides = (fault for side in (0, 1) for fault in _side(params, state, side))
+    return [*_table(state), *(_first_hands(state) if state.stage == "mulligan" else ()), *sides]
 
 
 def bounds(params: Params, state: State) -> Sequence[str]:
@@ -65,6 +67,60 @@ def _bounds_of(unit: Unit, place: int) -> Iterator[str]:
         yield f"{where}hp: {unit.hp} is above max_hp, {unit.max_hp}"
 
 
+def _table(state: State) -> Iterator[str]:
+    ids = [unit.id for player in state.players for unit in player.units if unit is not None]
+    if len(set(ids)) < len(ids):
+        yield "summons: two units have the same id (CL-AM-15)"
+    if max(ids) > state.serial:
+        yield f"serial: {state.serial}, and a unit has the id {max(ids)} (CL-AM-15)"
+    if state.rematch and state.mode != "ranked":
+        yield f"rematch: a game of the mode {state.mode} is not played again (CL-AM-29)"
+    if state.void and state.round < 2:
+        yield "void: nothing has taken the first initiative (CL-AM-09)"
+    if state.stage == "react":
+        yield from _worked_off(state)
+
+
+def _worked_off(state: State) -> Iterator[str]:
+    """A round in the middle: the order is that of the rules, and somebody can react to the next card."""
+    keys = [_place_of(state, entry) for entry in state.order]
+    if keys != sorted(keys):
+        yield "order: faster cards come first, then dearer ones, then those of the initiative (CL-PRIO-01)"
+    for seat, side in zip(SEATS, (0, 1), strict=True):
+        listed = {entry.index for entry in state.order if entry.side == side}
+        queue = state.players[side].queue
+        if listed != {index for index, queued in enumerate(queue) if not CARDS[queued.card].is_reaction}:
+            yield f"{seat}.queue: `order` has all of its cards but the reactions (CL-AM-04)"
+    for at, entry in enumerate(state.order):
+        if (queued_at(state, entry).fate == "waiting") != (at >= state.at):
+            yield f"order: the card in place {at + 1} is {'still' if at < state.at else 'not'} waiting (CL-PRIO-01)"
+    if not eligible(state):
+        yield "next: nobody can react to this card (CL-REACT-03)"
+
+
+def _place_of(state: State, entry: Entry) -> tuple[int, int, int, int]:
+    """What a card is sorted by; sides that a coin decides between count alike."""
+    card = CARDS[queued_at(state, entry).card]
+    return card.speed, -card.cost, 0 if state.void else abs(entry.side - state.holder), 0 if state.void else entry.index
+
+
+def _first_hands(state: State) -> Iterator[str]:
+    """Before the first round nothing has happened."""
+    if state.round:
+        yield f"round: {state.round}, and first hands are exchanged before the first (CL-HAND-01)"
+    for side, seat in enumerate(SEATS):
+        player = state.players[side]
+        hero = player.hero
+        fresh = not (hero.keywords or hero.down) and hero.hp == hero.max_hp and not any(player.units[1:])
+        begun = {
+            "hp" if hero.hp != hero.max_hp else "keywords" if hero.keywords else "summons": not fresh,
+            "energy": player.energy,
+            **{name: getattr(player, name) for name in ("discard", "exhausted", "shown", "queue", "intervened")},
+        }
+        for name in (name for name, value in begun.items() if value):
+            yield f"{seat}.{name}: first hands are exchanged before anything has happened (CL-HAND-01)"
+
+
 def _side(params: Params, state: State, side: int) -> Iterator[str]:
     player, seat = state.players[side], SEATS[side]
     yield from (f"{seat}.{fault}" for fault in _cards(params, state, player))
@@ -79,12 +135,11 @@ def _side(params: Params, state: State, side: int) -> Iterator[str]:
 def _cards(params: Params, state: State, player: Player) -> Iterator[str]:
     # A queue holds cards of its own from lock-in to cleanup; a verdict in between leaves them there.
     queue = [queued.card for queued in player.queue]
-    found = Counter([*player.hand, *player.deck, *player.discard, *player.exhausted, *queue])
-    if found != Counter(player.brought):
-        yield f"deck: {_more(found, player.brought)} (CL-BASE-02)"
+    found = [*player.hand, *player.deck, *player.discard, *player.exhausted, *queue]
+    yield from other_cards("deck", found, player.brought, "CL-BASE-02")
     if len(player.brought) > DECK_SIZE:
         yield f"deck: {len(player.brought)} cards with those in hand and discard, a deck has {DECK_SIZE} (CL-BASE-02)"
-    for card, count in found.items():
+    for card, count in Counter(found).items():
         if count > params.setup.copies:
             yield f"deck: {count} of {card}, {params.setup.copies} may be in a deck (CL-BASE-02)"
     if (
@@ -103,13 +158,6 @@ def _cards(params: Params, state: State, player: Player) -> Iterator[str]:
         yield f"seen: {player.seen} are not all in the deck (CL-BASE-09)"
     if tuple(sorted(player.deck)) != player.deck or tuple(sorted(player.discard)) != player.discard:
         yield "deck: a pile has an order (CL-BASE-04)"
-
-
-def _more(found: Counter[str], brought: Sequence[str]) -> str:
-    """How the cards in play differ from those of the deck."""
-    whole = Counter(brought)
-    differ = (found - whole) + (whole - found)
-    return f"the cards in play are not those of the deck: {', '.join(sorted(differ.elements()))}"
 
 
 def _unit(params: Params, state: State, unit: Unit, place: int) -> Iterator[str]:
@@ -131,7 +179,21 @@ def _unit(params: Params, state: State, unit: Unit, place: int) -> Iterator[str]
         amount, most = amount_of(unit, name), getattr(bounds, name)
         if amount > most:
             yield f"{where}keywords.{name}: {amount} is above {most} (CL-AM-20)"
+    if state.stage != "start":  # there, what ends with the last round is still about to be counted down
+        yield from (f"{where}keywords.{fault}" for keyword in unit.keywords for fault in _lasting(params, keyword))
     for name in ("burn", "regen", "freeze"):
         turns, most = turns_of(unit, name), getattr(bounds, name)
         if turns > most:
             yield f"{where}keywords.{name}: {turns} turns are above {most} (CL-AM-20)"
+
+
+def _lasting(params: Params, keyword: Keyword) -> Iterator[str]:
+    """That there is some of a keyword, and that it lasts as such a one does."""
+    if bound_of(params, keyword.name) == 0:
+        return  # in a variant that gives none of it
+    if keyword.name not in TIMED_ONLY and not keyword.amount:
+        yield f"{keyword.name}: where it is 0 there is none (CL-AM-20)"
+    if keyword.name in UNTIMED and keyword.turns:
+        yield f"{keyword.name}: {keyword.turns} turns, and it has no time of its own (CL-AM-20)"
+    if keyword.name not in UNTIMED and not keyword.turns:
+        yield f"{keyword.name}: no turns are left, and then it is over (CL-AM-20)"

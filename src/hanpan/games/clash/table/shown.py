@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from hanpan.core.contract.fold import Fold
+from hanpan.core.contract.fold import Fold, Put
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import other
 from hanpan.games.clash.rules.actions import HERO
@@ -73,10 +73,14 @@ def _brought(view: View, event: DeckBrought) -> View:
     return replace(view, stage="mulligan", deck_name=event.deck, brought=event.cards)
 
 
+@SHOWN.on_all
+def _drawn(view: View, event: CardsDrawn) -> Put:
+    return _on_side(event, hand=event.hand, deck=event.deck)
+
+
 @SHOWN.on
-def _drawn(view: View, event: CardsDrawn) -> View:
-    hand = view.hand if event.cards is UNSET else (*view.hand, *event.cards)
-    return _with_side(view, event, _side(view, event, hand=event.hand, deck=event.deck), hand=hand)
+def _drawn_own(view: View, event: CardsDrawn) -> View:
+    return view if not event.cards else replace(view, hand=(*view.hand, *event.cards))
 
 
 @SHOWN.on
@@ -86,166 +90,175 @@ def _exchanged(view: View, event: CardsExchanged) -> View:
     return replace(view, hand=(*take(view.hand, event.aside), *event.cards))
 
 
-@SHOWN.on
-def _overflow(view: View, event: Overflow) -> View:
-    unseen = view.unseen if event.cards is UNSET else put(view.unseen, event.cards)
-    me = _of(view, event)
-    return _with_side(view, event, replace(me, unseen=me.unseen + event.count), unseen=unseen)
+@SHOWN.on_all
+def _overflow(view: View, event: Overflow) -> Put:
+    return _on_side(event, unseen=_of(view, event).unseen + event.count)
 
 
 @SHOWN.on
-def _reshuffled(view: View, event: Reshuffled) -> View:
-    me = _of(view, event)
-    mixed = replace(me, deck=me.deck + event.count, discard=(), unseen=0)
-    return _with_side(view, event, mixed, unseen=() if event.seat == view.seat else view.unseen)
+def _overflow_own(view: View, event: Overflow) -> View:
+    return view if event.cards is UNSET else replace(view, unseen=put(view.unseen, event.cards))
+
+
+@SHOWN.on_all
+def _reshuffled(view: View, event: Reshuffled) -> Put:
+    return _on_side(event, deck=_of(view, event).deck + event.count, discard=(), unseen=0)
 
 
 @SHOWN.on
-def _revealed(view: View, event: Revealed) -> View:
+def _reshuffled_own(view: View, event: Reshuffled) -> View:
+    return replace(view, unseen=()) if event.seat == view.seat else view
+
+
+@SHOWN.on_all
+def _revealed(view: View, event: Revealed) -> Put:
     me = _of(view, event)
     shown = forget(me.shown, event.cards)
     open_cards = (*me.discard, *me.exhausted, *shown, *event.cards)
-    seen = replace(me, hand=me.hand - len(event.cards), shown=shown, seen=joined(me.seen, open_cards))
-    hand = take(view.hand, event.cards) if event.seat == view.seat else view.hand
-    return _with_side(view, event, seen, hand=hand)
-
-
-@SHOWN.on_all
-def _discarded(view: View, event: Discarded) -> View:
-    me = _of(view, event)
-    return _with_side(view, event, replace(me, discard=put(me.discard, event.cards)))
-
-
-@SHOWN.on_all
-def _exhausted(view: View, event: Exhausted) -> View:
-    me = _of(view, event)
-    return _with_side(view, event, replace(me, exhausted=put(me.exhausted, event.cards)))
+    return _on_side(event, hand=me.hand - len(event.cards), shown=shown, seen=joined(me.seen, open_cards))
 
 
 @SHOWN.on
-def _returned(view: View, event: Returned) -> View:
+def _revealed_own(view: View, event: Revealed) -> View:
+    return replace(view, hand=take(view.hand, event.cards)) if event.seat == view.seat and event.cards else view
+
+
+@SHOWN.on_all
+def _discarded(view: View, event: Discarded) -> Put:
+    return _on_side(event, discard=put(_of(view, event).discard, event.cards))
+
+
+@SHOWN.on_all
+def _exhausted(view: View, event: Exhausted) -> Put:
+    return _on_side(event, exhausted=put(_of(view, event).exhausted, event.cards))
+
+
+@SHOWN.on_all
+def _returned(view: View, event: Returned) -> Put:
     me = _of(view, event)
-    hand = (*view.hand, event.card) if event.seat == view.seat else view.hand
-    return _with_side(view, event, replace(me, hand=me.hand + 1, shown=put(me.shown, (event.card,))), hand=hand)
+    return _on_side(event, hand=me.hand + 1, shown=put(me.shown, (event.card,)))
+
+
+@SHOWN.on
+def _returned_own(view: View, event: Returned) -> View:
+    return replace(view, hand=(*view.hand, event.card)) if event.seat == view.seat else view
 
 
 # Energy and places.
 
 
 @SHOWN.on_all
-def _gained(view: View, event: Energy) -> View:
-    return _with_side(view, event, _side(view, event, energy=event.after, cap=event.cap))
+def _gained(view: View, event: Energy) -> Put:
+    return _on_side(event, energy=event.after, cap=event.cap)
 
 
 @SHOWN.on_all
-def _energy(view: View, event: Reserved | Refunded) -> View:
-    return _with_side(view, event, _side(view, event, energy=event.after))
+def _energy(view: View, event: Reserved | Refunded) -> Put:
+    return _on_side(event, energy=event.after)
 
 
 @SHOWN.on_all
-def _frozen(view: View, event: Frozen) -> View:
-    return _with_side(view, event, _side(view, event, slots=event.slots))
+def _frozen(view: View, event: Frozen) -> Put:
+    return _on_side(event, slots=event.slots)
 
 
 # Health and keywords of a hero or a summon.
 
 
 @SHOWN.on_all
-def _health(view: View, event: Damaged | Healed | Bounded) -> View:
-    me = _of(view, event)
-    return _with_side(view, event, _with(me, event.place, replace(_unit(me, event.place), hp=event.after)))
+def _health(view: View, event: Damaged | Healed | Bounded) -> Put:
+    return _on_unit(event, event.place, Put(hp=event.after))
 
 
 @SHOWN.on_all
-def _absorbed(view: View, event: Absorbed | ShieldEnds) -> View:  # the oldest layers first
-    return _with_keywords(view, event, absorbed(_unit(_of(view, event), event.place), event.amount)[0])
+def _absorbed(view: View, event: Absorbed | ShieldEnds) -> Put:  # the oldest layers first
+    return _on_unit(event, event.place, Put(keywords=absorbed(_unit(view, event), event.amount)[0]))
 
 
 @SHOWN.on_all
-def _keyword(view: View, event: KeywordGiven) -> View:
-    return _with_keywords(view, event, _given(_unit(_of(view, event), event.place).keywords, event))
+def _keyword(view: View, event: KeywordGiven) -> Put:
+    return _on_unit(event, event.place, Put(keywords=_given(_unit(view, event).keywords, event)))
 
 
 @SHOWN.on_all
-def _shortened(view: View, event: Shortened) -> View:
-    return _with_keywords(view, event, _shorter(_unit(_of(view, event), event.place).keywords, event))
+def _shortened(view: View, event: Shortened) -> Put:
+    return _on_unit(event, event.place, Put(keywords=_shorter(_unit(view, event).keywords, event)))
 
 
 @SHOWN.on_all
-def _removed(view: View, event: Removed | Faded) -> View:
-    return _with_keywords(view, event, without(_unit(_of(view, event), event.place), frozenset(event.keywords)))
+def _removed(view: View, event: Removed | Faded) -> Put:
+    return _on_unit(event, event.place, Put(keywords=without(_unit(view, event), frozenset(event.keywords))))
 
 
 @SHOWN.on_all
-def _summoned(view: View, event: Summoned) -> View:
+def _summoned(view: View, event: Summoned) -> Put:
     unit = Unit(view.serial + 1, event.unit, event.hp, event.hp)
-    return _with_side(view, event, _with(_of(view, event), event.place, unit), serial=view.serial + 1)
+    return Put({event.seat: Put(units=Put({event.place: unit})), "serial": view.serial + 1})
 
 
 @SHOWN.on_all
-def _leaves(view: View, event: Leaves) -> View:
-    return _with_side(view, event, _with(_of(view, event), event.place, None))
+def _leaves(view: View, event: Leaves) -> Put:
+    return _on_unit(event, event.place, None)
 
 
 @SHOWN.on_all
-def _down(view: View, event: Down) -> View:
-    me = _of(view, event)
-    return _with_side(view, event, _with(me, HERO, replace(me.hero, down=True)))
+def _down(view: View, event: Down) -> Put:
+    return _on_unit(event, HERO, Put(down=True))
 
 
 # The round.
 
 
 @SHOWN.on_all
-def _initiative(view: View, event: Initiative) -> View:
+def _initiative(view: View, event: Initiative) -> Put:
     first = event.seat if event.round == 1 else view.first
-    return replace(view, initiative=event.seat, owner=event.seat, first=first)
+    return Put(initiative=event.seat, owner=event.seat, first=first)
 
 
 @SHOWN.on_all
-def _void(view: View, event: InitiativeVoid) -> View:
-    return replace(view, initiative=None, owner=event.owner)
+def _void(view: View, event: InitiativeVoid) -> Put:
+    return Put(initiative=None, owner=event.owner)
 
 
 @SHOWN.on_all
-def _sealed(view: View, event: InitiativeSealed) -> View:
-    return replace(view, sealed=True)
+def _sealed(view: View, event: InitiativeSealed) -> Put:
+    return Put(sealed=True)
 
 
 @SHOWN.on_all
-def _round(view: View, event: RoundStart) -> View:
-    p1, p2 = (replace(side, queue=(), intervened=False) for side in (view.p1, view.p2))
-    return replace(view, round=event.round, sealed=False, order=(), at=0, stage="declare", p1=p1, p2=p2)
+def _round(view: View, event: RoundStart) -> Put:
+    fresh = Put(queue=(), intervened=False)
+    return Put(round=event.round, stage="declare", p1=fresh, p2=fresh, sealed=False, order=(), at=0)
 
 
 @SHOWN.on_all
-def _window(view: View, event: Window) -> View:
-    return replace(view, stage="react")
+def _window(view: View, event: Window) -> Put:
+    return Put(stage="react")
 
 
 @SHOWN.on_all
-def _declined(view: View, event: Declined) -> View:
-    return replace(view, stage="declare")
+def _declined(view: View, event: Declined) -> Put:
+    return Put(stage="declare")
 
 
 @SHOWN.on_all
-def _fired(view: View, event: Fired) -> View:
-    return _with_side(view, event, _side(view, event, intervened=True), stage="declare")
+def _fired(view: View, event: Fired) -> Put:
+    return Put({"stage": "declare", event.seat: Put(intervened=True)})
 
 
 @SHOWN.on_all
-def _resolved(view: View, event: Resolved | Failed) -> View:
-    return replace(view, at=event.place)
+def _resolved(view: View, event: Resolved | Failed) -> Put:
+    return Put(at=event.place)
 
 
 @SHOWN.on_all
-def _nullified(view: View, event: Nullified) -> View:
-    return replace(view, at=view.at + 1)
+def _nullified(view: View, event: Nullified) -> Put:
+    return Put(at=view.at + 1)
 
 
 @SHOWN.on_all
-def _verdict(view: View, event: Verdict) -> View:
-    return replace(view, stage="over", ending=event.by)
+def _verdict(view: View, event: Verdict) -> Put:
+    return Put(stage="over", ending=event.by)
 
 
 @SHOWN.on
@@ -296,27 +309,18 @@ def _of(view: View, event: Happening) -> SeatView:
     return view.p1 if event.seat == "p1" else view.p2
 
 
-def _side(view: View, event: Happening, **fields: Any) -> SeatView:
-    return replace(_of(view, event), **fields)
-
-
-def _with_side(view: View, event: Happening, side: SeatView, **fields: Any) -> View:
-    return replace(view, p1=side, **fields) if event.seat == "p1" else replace(view, p2=side, **fields)
-
-
-def _unit(me: SeatView, place: int) -> Unit:
-    unit = me.units[place]
+def _unit(view: View, event: OnUnit) -> Unit:
+    """The hero or summon that it happens to."""
+    unit = _of(view, event).units[event.place]
     assert unit is not None
     return unit
 
 
-def _with(me: SeatView, place: int, unit: Unit | None) -> SeatView:
-    return replace(me, units=(*me.units[:place], unit, *me.units[place + 1 :]))
+def _on_side(event: Happening, **fields: Any) -> Put:
+    """New values on the event's own side."""
+    return Put({event.seat: Put(fields)})
 
 
-def _with_keywords(view: View, event: OnUnit, keywords: tuple[Keyword, ...]) -> View:
-    me = _of(view, event)
-    unit = _unit(me, event.place)
-    if unit.keywords == keywords:
-        return view
-    return _with_side(view, event, _with(me, event.place, replace(unit, keywords=keywords)))
+def _on_unit(event: Happening, place: int, unit: Put | None) -> Put:
+    """Something new about a hero or a summon of that side; None: it is gone."""
+    return Put({event.seat: Put(units=Put({place: unit}))})

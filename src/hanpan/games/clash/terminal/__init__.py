@@ -5,12 +5,13 @@ from collections.abc import Iterable
 
 from textual.content import Content
 
-from hanpan.cli.terminal.columns import columns
+from hanpan.cli.terminal.columns import records
 from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Face
 from hanpan.core.contract.seat import SEATS
+from hanpan.games.clash.rules.prompts import Result
 from hanpan.games.clash.rules.state import LADDER
-from hanpan.games.clash.table.records import SeatRecord, game_record
+from hanpan.games.clash.table.records import game_record
 from hanpan.games.clash.table.view import SeatView, View
 from hanpan.games.clash.terminal.board import SideBoard
 from hanpan.games.clash.terminal.order import order_content, pause
@@ -58,19 +59,13 @@ def _listed(context: Context, cards: Iterable[str]) -> str:
 def _result(context: Context) -> Content:
     outcome = context.session.match.outcome
     assert outcome is not None
-    data, view = outcome.data, context.session.view
-    health = {"p1": data["p1"], "p2": data["p2"], "p1_max": view.p1.hero.max_hp, "p2_max": view.p2.hero.max_hp}
-    return Content(context.texts(f"ui-by-{data['by']}", round=data["round"], **health))
+    result, view = Result.of(outcome), context.session.view
+    health = {"p1": result.p1, "p2": result.p2, "p1_max": view.p1.hero.max_hp, "p2_max": view.p2.hero.max_hp}
+    return Content(context.texts(f"ui-by-{result.by}", round=result.round, **health))
 
 
 def _statistics(context: Context) -> list[Content]:
-    params = context.session.params
-    seats = game_record(context.session.events(), params).seats
-    rows = [
-        (context.texts(f"ui-stat-{name}"), [str(getattr(seats[seat], name)) for seat in SEATS])
-        for name in SeatRecord.__struct_fields__
-    ]
-    return [columns(context, rows)]
+    return [records(context, game_record(context.session.events(), context.session.params).seats)]
 
 
 FACE = Face(

@@ -16,6 +16,7 @@ from hanpan.core.language.narrate import refusal_text
 from hanpan.games.clash.content.catalogue import CARDS, DECKS, TYPES, Card
 from hanpan.games.clash.content.words import card_text
 from hanpan.games.clash.rules.actions import DECLINE, HERO, Action, ChooseDeck, Fire, Mulligan, Pick, Queue
+from hanpan.games.clash.rules.prompts import ReactPrompt
 from hanpan.games.clash.table.view import View
 
 
@@ -34,7 +35,7 @@ def rows_of(context: Context, draft: Draft) -> list[Row]:
     if prompt.kind == "deck":
         return [_deck(context, n, action) for n, action in enumerate(_menu(context), 1)]
     if prompt.kind == "react":
-        card = str(prompt.data["card"])
+        card = ReactPrompt.of(prompt).card
         return [_reaction(context, n, action, card) for n, action in enumerate(_menu(context), 1)]
     hand = Counter(context.session.view.hand)
     if prompt.kind == "mulligan":

@@ -95,7 +95,11 @@ question-declare = declaration
 question-react = reaction
 
 prompt-deck = Choose your deck.
-prompt-mulligan = Replace up to { $most } cards of your first hand.
+prompt-mulligan =
+    Replace up to { $most } { $most ->
+         [one] card
+        *[other] cards
+    } of your first hand.
 prompt-declare =
     Declare up to { $slots } { $slots ->
          [one] card
@@ -130,7 +134,7 @@ event-deck =
         }
     .tone = info
     .optional = deck cards
-    .cards = { $item }
+    .cards = { NAME("card", $item) }
 
 event-draw =
     { $name } drew { $count ->
@@ -141,7 +145,11 @@ event-draw =
          [none] {""}
         *[other] : { $cards }
     }
-    .why = { $hand } cards in hand, { $deck } left in the deck
+    .why =
+        { $hand } { $hand ->
+             [one] card
+            *[other] cards
+        } in hand, { $deck } left in the deck
     .tone = info
     .optional = cards
     .cards = { NAME("card", $item) }
@@ -399,12 +407,13 @@ event-phase = { NAME("phase", $phase) }
 
 event-declare = { $name } chose cards
     .why =
-        Secret until the reveal{ $move ->
+        Secret until the reveal{ $cards ->
              [none] {""}
-            *[other] : { $move }
+            *[other] : { $cards }
         }
     .tone = info
-    .optional = move
+    .optional = cards
+    .cards = { NAME("card", $item) }
 
 event-reserve = { $name } spent { $cost } energy ({ $before } → { $after })
     .why = Cards in the queue are paid for at once: { $before } − { $cost } = { $after }
@@ -568,7 +577,11 @@ refusal-exhausted = { NAME("card", $card) } is exhausted for this battle.
 refusal-bad-target = { NAME("card", $card) } cannot be aimed at place { $place }.
     .remedy = Choose a unit that stands there and fits the card.
 
-refusal-mulligan-limit = You may replace at most { $most } cards, not { $count }.
+refusal-mulligan-limit =
+    You may replace at most { $most } { $most ->
+         [one] card
+        *[other] cards
+    }, not { $count }.
     .remedy = Set fewer cards aside.
 
 refusal-mulligan-deck = The deck has { $deck } { $deck ->
@@ -586,7 +599,7 @@ refusal-wrong-action =
     }: { $move } does not fit.
     .remedy = Answer the question on the table.
 
-refusal-cannot-fire = { $card } cannot answer this card.
+refusal-cannot-fire = { NAME("card", $card) } cannot answer this card.
     .remedy = Fire a reaction that you have set and that fits, or decline.
 
 refusal-unknown-deck = There is no deck { $deck }; there are: { $known }.
@@ -746,5 +759,48 @@ label-ending = Ended by
     .shown = no
 
 lobby = Both sides queue cards in secret; speed decides who strikes first.
-    .icon = ⚔️
     .guide = Guided first match
+    .time = 5–10 min
+# How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
+progress = Round { $round }
+standing = Health
+
+# The guide: one page before the rules. `.picture` is what is seen beside the sentence.
+
+guide-win = Bring the other hero from { $setup_hp } HP to 0. After round { $end_rounds }, the greater share of HP wins.
+    .picture = unit-hero
+guide-step-1 = Each round brings { $energy_gain } energy and, from the second on, { $turn_draw } cards.
+    .picture = sign-energy
+guide-step-2 = Both sides queue up to { $turn_slots } cards in secret and pay for them.
+    .picture = deck-blades
+guide-step-3 = Both queues are turned over at once. The fastest card comes first: Special, Attack, Defence, Heal.
+    .picture = sign-initiative
+guide-step-4 = Cards are resolved one by one, and every blow counts at once.
+    .picture = type-attack
+guide-step-5 = A reaction in your queue can answer an enemy card just before it works.
+    .picture = tag-nullify
+guide-step-6 = Poison, burn and the like strike at the start of the next round.
+    .picture = keyword-poison
+guide-miss-1 = Attack is faster than Defence: a shield queued now protects from the next round on.
+    .picture = keyword-shield
+guide-miss-2 = Energy that is left stays, up to { $energy_cap }. Saving makes the dear cards playable.
+    .picture = type-special
+guide-miss-3 = Targets are taken down when you lock in. A card whose target is missing fails, and tells what it gives back.
+    .picture = tag-attack
+
+# The coach
+
+hint-deck = Any deck will do. Start with { NAME("deck", $deck) }.
+hint-keep = Keep this hand: you can pay for it soon.
+hint-replace = Send { NAME("card", $card) } back: { $cost } energy is far away.
+hint-lethal = Together these can defeat your enemy this round.
+hint-card-attack = { NAME("card", $card) }: { $damage } damage.
+hint-card-shield = { NAME("card", $card) }: a shield of { $amount }.
+hint-card-heal = { NAME("card", $card) }: up to { $amount } health back.
+hint-card-summon = { NAME("card", $card) }: a helper that stays.
+hint-card-reaction = { NAME("card", $card) }: it waits and answers one of their cards.
+hint-card-other = { NAME("card", $card) }: its effect is worth its cost now.
+hint-saved = { $energy } energy stays for the next round.
+hint-pass = Nothing is worth its energy now. Pass and save it.
+hint-fire = Use { NAME("card", $card) }: { NAME("card", $against) } would hurt you.
+hint-let = Let { NAME("card", $against) } through: your reaction comes back for something worse.

@@ -126,7 +126,7 @@ event-deck =
         }
     .tone = info
     .optional = deck cards
-    .cards = { $item }
+    .cards = { NAME("card", $item) }
 
 event-draw =
     { $count ->
@@ -374,12 +374,13 @@ event-phase = { NAME("phase", $phase) }
 
 event-declare = { $name }: 카드 선택 완료
     .why =
-        공개 전까지 비공개{ $move ->
+        공개 전까지 비공개{ $cards ->
              [none] {""}
-            *[other] : { $move }
+            *[other] : { $cards }
         }
     .tone = info
-    .optional = move
+    .optional = cards
+    .cards = { NAME("card", $item) }
 
 event-reserve = { $whose } 에너지 −{ $cost } ({ $before } → { $after })
     .why = 큐에 넣은 카드의 비용을 미리 뺍니다: { $before } − { $cost } = { $after }
@@ -551,7 +552,7 @@ refusal-wrong-action =
     }: { $move }
     .remedy = 지금 물음에 답하세요.
 
-refusal-cannot-fire = { JOSA($card, "은/는") } 이 카드에 쓸 수 없습니다.
+refusal-cannot-fire = { JOSA(NAME("card", $card), "은/는") } 이 카드에 쓸 수 없습니다.
     .remedy = 조건에 맞는 반응 카드를 쓰거나 넘기세요.
 
 refusal-unknown-deck = { $deck } 덱은 없습니다. 고를 수 있는 덱: { $known }.
@@ -711,5 +712,48 @@ label-ending = 끝난 까닭
     .shown = no
 
 lobby = 양쪽이 몰래 카드를 줄 세우고, 속도가 먼저 칠 쪽을 정합니다.
-    .icon = ⚔️
     .guide = 안내 따라 첫 판
+    .time = 5~10분
+# How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
+progress = { $round }라운드
+standing = HP
+
+# The guide: one page before the rules. `.picture` is what is seen beside the sentence.
+
+guide-win = 상대 영웅의 체력을 { $setup_hp }에서 0으로 만들면 이깁니다. { $end_rounds }라운드가 지나면 남은 체력의 비율이 높은 쪽이 이깁니다.
+    .picture = unit-hero
+guide-step-1 = 라운드마다 에너지 { JOSA($energy_gain, "을/를") } 얻고, 두 번째 라운드부터는 카드를 { $turn_draw }장 뽑습니다.
+    .picture = sign-energy
+guide-step-2 = 두 사람이 카드를 { $turn_slots }장까지 몰래 큐에 넣고 비용을 냅니다.
+    .picture = deck-blades
+guide-step-3 = 두 큐를 동시에 공개합니다. 특수, 공격, 방어, 회복 순으로 빠른 카드가 먼저입니다.
+    .picture = sign-initiative
+guide-step-4 = 카드를 한 장씩 해결하고, 피해는 바로 들어갑니다.
+    .picture = type-attack
+guide-step-5 = 큐에 넣어 둔 반응 카드로 상대 카드가 힘을 내기 직전에 답할 수 있습니다.
+    .picture = tag-nullify
+guide-step-6 = 독과 화상 같은 지속 효과는 다음 라운드가 시작될 때 들어옵니다.
+    .picture = keyword-poison
+guide-miss-1 = 공격이 방어보다 빠릅니다. 지금 넣은 방어막은 다음 라운드부터 지켜 줍니다.
+    .picture = keyword-shield
+guide-miss-2 = 남은 에너지는 { $energy_cap }까지 쌓입니다. 아껴야 비싼 카드를 낼 수 있습니다.
+    .picture = type-special
+guide-miss-3 = 대상은 확정할 때 정해집니다. 대상이 없는 카드는 실패하며, 얼마를 돌려받는지는 카드에 적혀 있습니다.
+    .picture = tag-attack
+
+# The coach
+
+hint-deck = 어느 덱이든 좋습니다. { JOSA(NAME("deck", $deck), "으로/로") } 시작하세요.
+hint-keep = 이 손패로 시작하세요. 곧 쓸 수 있는 카드들입니다.
+hint-replace = { JOSA(NAME("card", $card), "을/를") } 바꾸세요. 에너지 { JOSA($cost, "이/가") } 모이려면 멉니다.
+hint-lethal = 함께 쓰면 이번 라운드에 상대를 쓰러뜨릴 수 있습니다.
+hint-card-attack = { NAME("card", $card) }: 피해 { $damage }.
+hint-card-shield = { NAME("card", $card) }: 방어막 { $amount }.
+hint-card-heal = { NAME("card", $card) }: 체력을 { $amount }까지 회복합니다.
+hint-card-summon = { NAME("card", $card) }: 남아서 돕는 소환수를 부릅니다.
+hint-card-reaction = { NAME("card", $card) }: 기다렸다가 상대 카드 하나에 반응합니다.
+hint-card-other = { NAME("card", $card) }: 지금 쓸 값어치가 있습니다.
+hint-saved = 에너지 { JOSA($energy, "은/는") } 다음 라운드에 남겨 둡니다.
+hint-pass = 지금 에너지를 쓸 만한 카드가 없습니다. 넘기고 아끼세요.
+hint-fire = { JOSA(NAME("card", $card), "을/를") } 쓰세요. { JOSA(NAME("card", $against), "은/는") } 막을 만합니다.
+hint-let = { JOSA(NAME("card", $against), "은/는") } 그대로 두세요. 반응 카드는 손으로 돌아옵니다.

@@ -23,6 +23,8 @@ from hanpan.cli.common import (
     words,
     worker_count,
 )
+from hanpan.core.contract.error import HanpanError
+from hanpan.extras import install_line
 
 if TYPE_CHECKING:
     from hanpan.core.language.text import Texts
@@ -37,7 +39,7 @@ class NoCompiler(ValueError):
     """numba is not installed."""
 
 
-class BadSeats(ValueError):
+class BadSeats(HanpanError, ValueError):
     """`--seats` that does not name two bots."""
 
 
@@ -62,7 +64,10 @@ def run(
     texts = words(lang, __package__)
     names = [name.strip() for name in seats.split(",")]
     if len(names) != 2:
-        raise BadSeats(f"--seats: {seats!r} must name two bots with a comma between them, as hard,easy")
+        raise BadSeats(
+            f"--seats: {seats!r} must name two bots with a comma between them, as hard,easy",
+            ko=f"--seats: {seats!r}: 봇 둘을 hard,easy처럼 쉼표로 나누어 적어 주십시오",
+        )
     info = load_variant(GAME, settings, file).info
     mode = info.mode(mode)
     setting = prepare(DiceBattle(info.overrides), mode, (names[0], names[1]))
@@ -112,7 +117,7 @@ def need_compiler() -> None:
     try:
         import numba  # noqa: F401
     except ImportError as error:
-        raise NoCompiler("compiled play needs numba: pip install 'hanpan[lab]'") from error
+        raise NoCompiler(f"compiled play needs numba: {install_line('lab')}") from error
 
 
 def _print(played: "Played", names: list[str], facts: dict[str, str | int], texts: "Texts") -> None:

@@ -16,6 +16,7 @@ from hanpan.games.dice_battle.rules.accumulate import outcome_of
 from hanpan.games.dice_battle.rules.actions import CARDS, TENDENCIES, Play
 from hanpan.games.dice_battle.rules.dice import ATTACK_SPECIALS, DEFENCE_SPECIALS
 from hanpan.games.dice_battle.rules.events import EventDrawn, RoundEnd
+from hanpan.games.dice_battle.rules.prompts import Result
 from hanpan.games.dice_battle.rules.state import EVENTS, Player, State, Turn
 from hanpan.lab.without import limited
 from hanpan.plugin.lab import FREE, Limits
@@ -132,4 +133,4 @@ def _decided(state: State) -> int:
     if state.stage != "over":
         return UNDECIDED
     outcome = outcome_of(state)
-    return 3 * _MEASURES.index(str(outcome.data["by"])) + _WINNERS[outcome.winner]
+    return 3 * _MEASURES.index(Result.of(outcome).by) + _WINNERS[outcome.winner]

@@ -10,6 +10,7 @@ from hanpan.games.dice_battle.rules.events import GameEnd, Measure, RoundEnd, To
 from hanpan.games.dice_battle.rules.gains import fill_gauge, gain_energy
 from hanpan.games.dice_battle.rules.gauge import streak_gain
 from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.rules.prompts import Result
 from hanpan.games.dice_battle.rules.settle import settle
 from hanpan.games.dice_battle.rules.state import Player, State
 
@@ -46,7 +47,7 @@ def game_end(state: State) -> GameEnd:
 def outcome_of(state: State) -> Outcome:
     """The same as the result of the game."""
     end = game_end(state)
-    return Outcome(end.seat, end.clause, {"by": end.by, "p1": end.p1, "p2": end.p2})
+    return Result(end.by, end.p1, end.p2).outcome(end.seat, end.clause)
 
 
 def _add_score(params: Params, state: State, index: int, out: list[Happening]) -> Player:

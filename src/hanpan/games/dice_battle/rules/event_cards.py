@@ -32,6 +32,11 @@ class Condition(NamedTuple):
         """Whether there is enough."""
         return self.has >= self.needs
 
+    @property
+    def lacks(self) -> int:
+        """How much is missing."""
+        return max(0, self.needs - self.has)
+
 
 ALWAYS = Condition(0, 0)
 

@@ -57,7 +57,7 @@ def event_phase(params: Params, state: State, reset_card: bool, chance: Chance, 
         if found.holds:
             live.append((index, event))
         else:
-            out.append(EventVoid("DB-7.2", SEATS[index], event, "condition", found.has, found.needs))
+            out.append(EventVoid("DB-7.2", SEATS[index], event, "condition", found.has, found.needs, found.lacks))
     if any(event == "reset" for _, event in live):
         if not reset_card:
             return _reset(state, live, out)
@@ -129,7 +129,7 @@ def _own_event(params: Params, player: Player, seat: Seat, event: EventKind, out
         return replace(player, guard=False)
     curses = player.curse + 1
     points = params.event.curse_points
-    out.append(Reserve("DB-7.4", seat, "curse", points, due=curses * points))
+    out.append(Reserve("DB-7.4", seat, "curse", player.curse * points, points, curses * points))
     return replace(player, curse=curses)
 
 
@@ -145,7 +145,9 @@ def _thief(params: Params, players: Pair, index: int, out: list[Happening]) -> P
         drawer = replace(drawer, shields=left)
     else:
         points = stolen_points(params, drawer.total)
-        out.append(Thief("DB-7.8", seat, points, drawer.total, drawer.total - points, taker.total + points))
+        out.append(
+            Thief("DB-7.8", seat, points, drawer.total, drawer.total - points, taker.total, taker.total + points)
+        )
         drawer = replace(drawer, total=drawer.total - points)
         taker = replace(taker, total=taker.total + points)
     return (drawer, taker) if index == 0 else (taker, drawer)

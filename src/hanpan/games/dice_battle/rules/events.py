@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import UNSET
 
-from hanpan.core.contract.happening import Each, Happening, Maybe, Private, Reveals, declared
+from hanpan.core.contract.happening import Each, Happening, Maybe, Opens, Private, Reveals, Story, declared
 from hanpan.core.contract.seat import Seat
 from hanpan.games.dice_battle.rules.actions import Card, Tendency
 from hanpan.games.dice_battle.rules.shield import AttackKind, Protection
@@ -27,11 +27,11 @@ class GameStart(Happening, kind="game_start", cites=("DB-1.1",)):
     rounds: int
 
 
-_BUILT = ("count * shield.cost = cost", "before - cost = after", "min(max(shields, count), shield.cap) = shields")
+_BUILT = ("count * shield.cost = cost", "before - cost = after", "had + count = shields")
 _ROBBED = ("max(0, min(event.thief_points, before - score.total_floor)) = points", "before - points = after")
 
 
-class Phase(Happening, kind="phase", heading=True, cites=("DB-1.5",)):
+class Phase(Happening, kind="phase", heading=True, opens=Opens("round", ("phase", "PreRound")), cites=("DB-1.5",)):
     """A phase begins: PreRound, PreCard, Roll, PostCard, Score, ShieldCheck, Event, Accumulate."""
 
     seat: None
@@ -42,6 +42,7 @@ class Phase(Happening, kind="phase", heading=True, cites=("DB-1.5",)):
 class Energy(
     Happening,
     kind="energy",
+    story=Story("detail", ("cause", ("charge", "drain")), "result"),
     cites=("DB-2.1", "DB-4.6", "DB-7.6", "DB-7.9", "DB-8.2"),
     sums=("min(before + gain, energy.cap) = after",),
 ):
@@ -54,7 +55,7 @@ class Energy(
     after: int
 
 
-class EnergyCut(Happening, kind="energy_cut", cites=("DB-2.2",)):
+class EnergyCut(Happening, kind="energy_cut", story="detail", cites=("DB-2.2",)):
     """A gain past the cap."""
 
     seat: Seat
@@ -62,14 +63,14 @@ class EnergyCut(Happening, kind="energy_cut", cites=("DB-2.2",)):
     cap: int
 
 
-class Declared(Happening, kind="tendency", cites=("DB-2.3",)):
+class Declared(Happening, kind="tendency", story="action", cites=("DB-2.3",)):
     """A tendency is revealed."""
 
     seat: Seat
     tendency: Tendency
 
 
-class CardPlayed(Happening, kind="play", cites=("DB-3.1", "DB-5.1"), sums=("before - cost = after",)):
+class CardPlayed(Happening, kind="play", story="action", cites=("DB-3.1", "DB-5.1"), sums=("before - cost = after",)):
     """A card is played; before and after are energy."""
 
     seat: Seat
@@ -92,18 +93,19 @@ class Boost(Happening, kind="boost", cites=("DB-3.6",)):
     factor: int
 
 
-class Build(Happening, kind="build", cites=("DB-3.1",), sums=_BUILT):
-    """Shields are built."""
+class Build(Happening, kind="build", story="action", cites=("DB-3.1",), sums=_BUILT):
+    """Shields are built, besides those that the seat had."""
 
     seat: Seat
     count: int
     cost: int
     before: int
     after: int
+    had: int
     shields: int
 
 
-class LuckRoll(Happening, kind="luck_roll", cites=("DB-4.2",)):
+class LuckRoll(Happening, kind="luck_roll", story="own", cites=("DB-4.2",)):
     """A luck pair."""
 
     seat: Seat
@@ -119,7 +121,7 @@ class DieKept(Happening, kind="keep", cites=("DB-4.2",)):
     face: int
 
 
-class Roll(Happening, kind="roll", cites=("DB-4.1",)):
+class Roll(Happening, kind="roll", story="own", cites=("DB-4.1",)):
     """The regular die."""
 
     seat: Seat
@@ -133,23 +135,25 @@ class BonusRoll(Happening, kind="bonus_roll", cites=("DB-4.3",)):
     face: int
 
 
-class Base(Happening, kind="base", cites=("DB-4.4", "DB-4.5", "DB-4.6"), sums=("sum >= points + bonus",)):
-    """What a die scores."""
+class Base(Happening, kind="base", cites=("DB-4.4", "DB-4.5", "DB-4.6"), sums=("before + points + bonus = sum",)):
+    """What a die scores; `before` is the sum of the dice before it."""
 
     seat: Seat
     tendency: Tendency
     face: int
     success: bool
+    before: int
     points: int
     bonus: int
     sum: int
 
 
-class SpecialDie(Happening, kind="special", cites=("DB-4.7", "DB-4.8"), sums=("sum >= points",)):
-    """A special die; points and sum for a star only."""
+class SpecialDie(Happening, kind="special", cites=("DB-4.7", "DB-4.8"), sums=("before + points = sum",)):
+    """A special die; points and sums for a star only."""
 
     seat: Seat
     special: Special
+    before: Maybe[int] = UNSET
     points: Maybe[int] = UNSET
     sum: Maybe[int] = UNSET
 
@@ -164,7 +168,7 @@ class Shields(Happening, kind="shields", cites=("DB-4.5", "DB-4.8"), sums=("min(
     after: int
 
 
-class ShieldLost(Happening, kind="shield_lost", cites=("DB-3.3",)):
+class ShieldLost(Happening, kind="shield_lost", story="detail", cites=("DB-3.3",)):
     """Shields past the limit."""
 
     seat: Seat
@@ -172,7 +176,13 @@ class ShieldLost(Happening, kind="shield_lost", cites=("DB-3.3",)):
     cap: int
 
 
-class Gauge(Happening, kind="gauge", cites=("DB-4.6", "DB-9.1", "DB-9.3", "DB-9.4"), sums=("before + gain = after",)):
+class Gauge(
+    Happening,
+    kind="gauge",
+    story="detail",
+    cites=("DB-4.6", "DB-9.1", "DB-9.3", "DB-9.4"),
+    sums=("before + gain = after",),
+):
     """The gauge fills by `balance`, `repeat`, `total`, `wins`, `losses`."""
 
     seat: Seat
@@ -182,13 +192,17 @@ class Gauge(Happening, kind="gauge", cites=("DB-4.6", "DB-9.1", "DB-9.3", "DB-9.
     after: int
 
 
-class CardWon(Happening, kind="card_won", cites=("DB-9.2", "DB-9.5"), sums=("gauge_before >= gauge_after",)):
-    """A card for a `run` of sixes or a full `gauge`."""
+_PAID = ("gauge_before - cost = gauge_after", "cost * gauge.full = cost * cost")  # nothing, or a full gauge
+
+
+class CardWon(Happening, kind="card_won", cites=("DB-9.2", "DB-9.5"), sums=_PAID):
+    """A card for a `run` of sixes, which costs nothing, or a full `gauge`."""
 
     seat: Seat
     cause: CardCause
     cards: int
     gauge_before: int
+    cost: int
     gauge_after: int
     card: Private[Card]
 
@@ -200,14 +214,14 @@ class CardLost(Happening, kind="card_lost", cites=("DB-1.3",)):
     cause: Literal["run"]
 
 
-class GaugeWaits(Happening, kind="gauge_waits", cites=("DB-1.3",)):
+class GaugeWaits(Happening, kind="gauge_waits", story="detail", cites=("DB-1.3",)):
     """No card was left; the gauge keeps its value."""
 
     seat: Seat
     gauge: int
 
 
-class Reshuffle(Happening, kind="reshuffle", cites=("DB-1.3", "DB-1.4")):
+class Reshuffle(Happening, kind="reshuffle", story="detail", cites=("DB-1.3", "DB-1.4")):
     """A discard becomes the draw pile; seat null: the cards."""
 
     deck: Literal["cards", "events"]
@@ -222,7 +236,7 @@ class ResetCard(Happening, kind="reset_card", cites=("DB-5.4",)):
     p2: int
 
 
-class Score(Happening, kind="score", cites=("DB-6.1",)):
+class Score(Happening, kind="score", story="detail", cites=("DB-6.1",)):
     """The round score as gathered."""
 
     seat: Seat
@@ -240,7 +254,9 @@ class Penalty(Happening, kind="penalty", cites=("DB-6.2",), sums=("max(before - 
     after: int
 
 
-class Floor(Happening, kind="floor", cites=("DB-6.7",), sums=("max(would_be, score.round_floor) = score",)):
+class Floor(
+    Happening, kind="floor", story="detail", cites=("DB-6.7",), sums=("max(would_be, score.round_floor) = score",)
+):
     """A round score stops at its floor."""
 
     seat: Seat
@@ -248,7 +264,7 @@ class Floor(Happening, kind="floor", cites=("DB-6.7",), sums=("max(would_be, sco
     score: int
 
 
-class Attacks(Happening, kind="attacks", cites=("DB-6.3",)):
+class Attacks(Happening, kind="attacks", story="action", cites=("DB-6.3",)):
     """The attacks on this seat, in the order in which they are met."""
 
     seat: Seat
@@ -274,11 +290,12 @@ class Hit(Happening, kind="hit", cites=("DB-4.7", "DB-5.2"), sums=("before - dam
     after: int
 
 
-class Reserve(Happening, kind="reserve", cites=("DB-4.7", "DB-7.4"), sums=("due >= points",)):
-    """Something is due next round: luck, bonus_turn, curse, flame."""
+class Reserve(Happening, kind="reserve", cites=("DB-4.7", "DB-7.4"), sums=("before + points = due",)):
+    """Something is due next round: luck, bonus_turn, curse, flame; of the last two how many points, before and now."""
 
     seat: Seat
     effect: Literal["luck", "bonus_turn", "curse", "flame"]
+    before: Maybe[int] = UNSET
     points: Maybe[int] = UNSET
     due: Maybe[int] = UNSET
 
@@ -293,36 +310,41 @@ class Multiply(Happening, kind="multiply", cites=("DB-6.6",), sums=("before * fa
     after: int
 
 
-class Steal(Happening, kind="steal", cites=("DB-5.3",), sums=("taken <= drawn",)):
-    """This seat takes energy."""
+class Steal(Happening, kind="steal", cites=("DB-5.3",), sums=("min(drawn, had) = taken",)):
+    """This seat takes energy, as much of what was drawn as the victim had."""
 
     seat: Seat
     drawn: int
+    had: int
     taken: int
     victim: Seat
     p1_energy: int
     p2_energy: int
 
 
-class EventDrawn(Happening, kind="event", cites=("DB-7.1",)):
+class EventDrawn(Happening, kind="event", story=Story("action", ("event", ("none",))), cites=("DB-7.1",)):
     """An event is drawn."""
 
     seat: Seat
     event: EventKind
 
 
-class EventVoid(Happening, kind="event_void", cites=("DB-7.2", "DB-7.11"), sums=("has <= needs",)):
-    """It does nothing: `condition`, `reset`, `reset_card`; of a condition what it needs and what there was: the own
-    total or energy, the gap between the totals, the cards of the smaller hand."""
+_TOO_LITTLE = ("has + lacks = needs", "min(lacks, 1) = min(needs, 1)")  # a condition that fails lacks 1 at least
+
+
+class EventVoid(Happening, kind="event_void", cites=("DB-7.2", "DB-7.11"), sums=_TOO_LITTLE):
+    """It does nothing: `condition`, `reset`, `reset_card`; of a condition what it needs, what there was and how much it
+    lacked: the own total or energy, the gap between the totals, the cards of the smaller hand."""
 
     seat: Seat
     event: EventKind
     reason: Literal["condition", "reset", "reset_card"]
     has: Maybe[int] = UNSET
     needs: Maybe[int] = UNSET
+    lacks: Maybe[int] = UNSET
 
 
-class EventOrder(Happening, kind="event_order", cites=("DB-7.3",)):
+class EventOrder(Happening, kind="event_order", story="detail", cites=("DB-7.3",)):
     """Both events, as `p1/bomb`, in the order in which they act."""
 
     seat: None
@@ -347,13 +369,14 @@ class ScoreBoost(Happening, kind="score_boost", cites=("DB-7.5",), sums=("before
     after: int
 
 
-class Thief(Happening, kind="thief", cites=("DB-7.8",), sums=(*_ROBBED, "other_after >= points")):
+class Thief(Happening, kind="thief", cites=("DB-7.8",), sums=(*_ROBBED, "other_before + points = other_after")):
     """This seat is robbed."""
 
     seat: Seat
     points: int
     before: int
     after: int
+    other_before: int
     other_after: int
 
 
@@ -386,7 +409,9 @@ class CardSwap(Happening, kind="card_swap", cites=("DB-7.12",)):
     got: Each[Card]
 
 
-class Total(Happening, kind="total", cites=("DB-8.1",), sums=("max(before + gain, score.total_floor) = after",)):
+class Total(
+    Happening, kind="total", story="action", cites=("DB-8.1",), sums=("max(before + gain, score.total_floor) = after",)
+):
     """The round score is added."""
 
     seat: Seat
@@ -405,7 +430,7 @@ class RoundEnd(Happening, kind="round_end", cites=("DB-8.2",)):
     winner: Seat | None
 
 
-class GameEnd(Happening, kind="game_end", cites=("DB-10.1",)):
+class GameEnd(Happening, kind="game_end", story="action", cites=("DB-10.1",)):
     """The seat is the winner's, null for a draw."""
 
     by: Measure

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from hanpan.core.contract.flow import Check, Flow, Stage
-from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.refusal import Refusal
 from hanpan.games.dice_battle.rules import phases
 from hanpan.games.dice_battle.rules.accumulate import outcome_of
@@ -11,6 +10,7 @@ from hanpan.games.dice_battle.rules.actions import FORMS, PASS, TENDENCIES, Acti
 from hanpan.games.dice_battle.rules.cards import CardStage, check_phase, check_play, legal_plays
 from hanpan.games.dice_battle.rules.menu import higher_die, offered_cards, offered_dice
 from hanpan.games.dice_battle.rules.params import Params
+from hanpan.games.dice_battle.rules.prompts import KeepPrompt, PostPrompt, PrePrompt, TendencyPrompt
 from hanpan.games.dice_battle.rules.state import State
 
 
@@ -40,7 +40,7 @@ def _misplaced(state: State, action: Action) -> Refusal:
 FLOW = Flow[Params, State](
     Stage(
         "tendency",
-        Prompt("tendency", "DB-2.3"),
+        TendencyPrompt().prompt("DB-2.3"),
         {Declare: None},
         tuple(map(Declare, TENDENCIES)),
         phases.after_tendencies,
@@ -48,7 +48,7 @@ FLOW = Flow[Params, State](
     ),
     Stage(
         "pre",
-        Prompt("pre", "DB-3.1"),
+        PrePrompt().prompt("DB-3.1"),
         {Play: _check_play("pre")},
         _plays("pre"),
         phases.after_pre_cards,
@@ -57,7 +57,7 @@ FLOW = Flow[Params, State](
     ),
     Stage(
         "keep",
-        Prompt("keep", "DB-4.2"),
+        KeepPrompt().prompt("DB-4.2"),
         {Keep: _check_keep},
         _keeps,
         phases.after_keeps,
@@ -67,7 +67,7 @@ FLOW = Flow[Params, State](
     ),
     Stage(
         "post",
-        Prompt("post", "DB-5.1"),
+        PostPrompt().prompt("DB-5.1"),
         {Play: _check_play("post")},
         _plays("post"),
         phases.after_post_cards,

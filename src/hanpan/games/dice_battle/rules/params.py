@@ -201,9 +201,15 @@ def validate(params: Params) -> None:
     """Refuse numbers that are each possible but impossible together. Raises BadParameter."""
     p = params
     if sum(msgspec.structs.astuple(p.deck)) == 0:
-        raise BadParameter("deck: a deck of no cards cannot be drawn from (DB-1.3)")
+        raise BadParameter(
+            "deck: a deck of no cards cannot be drawn from (DB-1.3)",
+            ko="deck: 카드가 없는 덱에서는 뽑을 수 없습니다 (DB-1.3)",
+        )
     if sum(msgspec.structs.astuple(p.event_deck)) == 0:
-        raise BadParameter("event_deck: a deck of no events cannot be drawn from (DB-1.4)")
+        raise BadParameter(
+            "event_deck: a deck of no events cannot be drawn from (DB-1.4)",
+            ko="event_deck: 이벤트가 없는 덱에서는 뽑을 수 없습니다 (DB-1.4)",
+        )
     for low, high, clause in (
         ("energy.gain_low", "energy.gain_high", "DB-2.1"),
         ("cards.steal_low", "cards.steal_high", "DB-5.3"),
@@ -211,21 +217,40 @@ def validate(params: Params) -> None:
     ):
         least, most = _number(p, low), _number(p, high)
         if least > most:
-            raise BadParameter(f"{low}: {least} is above {high}, which is {most} ({clause})")
+            raise BadParameter(
+                f"{low}: {least} is above {high}, which is {most} ({clause})",
+                ko=f"{low}: {least}, {high}({most})보다 큽니다 ({clause})",
+            )
     if p.special.strike_weight + p.special.flame_weight + p.special.double_weight == 0:
-        raise BadParameter("special.strike_weight: a six in attack needs one possible special (DB-4.7)")
+        raise BadParameter(
+            "special.strike_weight: a six in attack needs one possible special (DB-4.7)",
+            ko="special.strike_weight: 공격의 6에는 나올 수 있는 특수 효과가 하나는 있어야 합니다 (DB-4.7)",
+        )
     if p.special.ward_weight + p.special.star_weight == 0:
-        raise BadParameter("special.ward_weight: a two in defence needs one possible special (DB-4.8)")
+        raise BadParameter(
+            "special.ward_weight: a two in defence needs one possible special (DB-4.8)",
+            ko="special.ward_weight: 방어의 2에는 나올 수 있는 특수 효과가 하나는 있어야 합니다 (DB-4.8)",
+        )
     if p.start.energy > p.energy.cap:
-        raise BadParameter(f"start.energy: {p.start.energy} is above energy.cap, which is {p.energy.cap} (DB-2.2)")
+        raise BadParameter(
+            f"start.energy: {p.start.energy} is above energy.cap, which is {p.energy.cap} (DB-2.2)",
+            ko=f"start.energy: {p.start.energy}, energy.cap({p.energy.cap})보다 큽니다 (DB-2.2)",
+        )
     if p.start.shields > p.shield.cap:
-        raise BadParameter(f"start.shields: {p.start.shields} is above shield.cap, which is {p.shield.cap} (DB-3.3)")
+        raise BadParameter(
+            f"start.shields: {p.start.shields} is above shield.cap, which is {p.shield.cap} (DB-3.3)",
+            ko=f"start.shields: {p.start.shields}, shield.cap({p.shield.cap})보다 큽니다 (DB-3.3)",
+        )
     if p.start.total < p.score.total_floor:
         raise BadParameter(
-            f"start.total: {p.start.total} is below score.total_floor, which is {p.score.total_floor} (DB-8.1)"
+            f"start.total: {p.start.total} is below score.total_floor, which is {p.score.total_floor} (DB-8.1)",
+            ko=f"start.total: {p.start.total}, score.total_floor({p.score.total_floor})보다 작습니다 (DB-8.1)",
         )
     if p.start.gauge >= p.gauge.full:
-        raise BadParameter(f"start.gauge: {p.start.gauge} is not below gauge.full, which is {p.gauge.full} (DB-9.5)")
+        raise BadParameter(
+            f"start.gauge: {p.start.gauge} is not below gauge.full, which is {p.gauge.full} (DB-9.5)",
+            ko=f"start.gauge: {p.start.gauge}, gauge.full({p.gauge.full})보다 작아야 합니다 (DB-9.5)",
+        )
 
 
 def _number(params: Params, name: str) -> int:

@@ -164,5 +164,5 @@ def _announce(params: Params, player: Player, seat: Seat, stage: CardStage, play
             out.append(Boost("DB-3.6", seat, params.cards.boost_factor))
     if play.shields:
         paid = play.shields * params.shield.cost
-        shields = player.shields + play.shields
-        out.append(Build("DB-3.1", seat, play.shields, paid, before=power, after=power - paid, shields=shields))
+        had = player.shields
+        out.append(Build("DB-3.1", seat, play.shields, paid, power, power - paid, had, had + play.shields))

@@ -65,8 +65,8 @@ def _resolve(
     found: list[Special] = []
     for face in dice:
         brings = worth(params, tendency, face)
-        points += brings.points + brings.bonus
-        out.append(Base(clause, seat, tendency, face, brings.success, brings.points, brings.bonus, sum=points))
+        before, points = points, points + brings.points + brings.bonus
+        out.append(Base(clause, seat, tendency, face, brings.success, before, brings.points, brings.bonus, points))
         if brings.energy:
             power = gain_energy(params, seat, power, brings.energy, "balance", clause, out)
         if brings.gauge:
@@ -82,8 +82,8 @@ def _resolve(
             low, high = params.special.star_low, params.special.star_high
             amount = chance.pick(f"star/{seat}", range(low, high + 1))
             star += amount
+            out.append(SpecialDie(special_clause, seat, special, points, amount, points + amount))
             points += amount
-            out.append(SpecialDie(special_clause, seat, special, amount, points))
             continue
         out.append(SpecialDie(special_clause, seat, special))
         if special == "ward":

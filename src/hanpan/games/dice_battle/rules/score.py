@@ -118,8 +118,8 @@ def _suffer(params: Params, state: State, index: int, meets: list[Match], out: l
             clause = ATTACK_CLAUSE[attack.kind]
             out.append(Hit(clause, seat, attack.kind, attack.damage, before, score - landed))
         if attack.later:  # a shield stops this round's part of a flame only (DB-6.4)
+            out.append(Reserve("DB-4.7", seat, "flame", flame, attack.later, flame + attack.later))
             flame += attack.later
-            out.append(Reserve("DB-4.7", seat, "flame", attack.later, flame))
     after = floored(params, score - landed)
     if after > score - landed:
         out.append(Floor("DB-6.7", seat, score - landed, after))
@@ -160,7 +160,8 @@ def _steal(
     after = energy.exchanged(params, energies, (taken[0], taken[1]))
     for index in thieves:
         seat = SEATS[index]
-        out.append(Steal("DB-5.3", seat, drawn[index], taken[index], other(seat), after[0], after[1]))
+        had = energies[1 - index]
+        out.append(Steal("DB-5.3", seat, drawn[index], had, taken[index], other(seat), after[0], after[1]))
         lost = energies[index] - taken[1 - index] + taken[index] - after[index]
         if lost:
             out.append(EnergyCut("DB-2.2", seat, lost, params.energy.cap))

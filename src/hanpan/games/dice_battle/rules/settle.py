@@ -63,5 +63,5 @@ def _take(
     pile, card = draw_card(pile, f"card/{seat}", chance)
     player = replace(player, hand=with_card(player.hand, card))
     gauge = player.gauge if before is None else before
-    out.append(CardWon(clause, seat, cause, len(player.hand), gauge, player.gauge, card))
+    out.append(CardWon(clause, seat, cause, len(player.hand), gauge, gauge - player.gauge, player.gauge, card))
     return pile, player

@@ -7,7 +7,7 @@ import msgspec
 
 from hanpan.core.contract.bounds import HAND, Round, Whole, Wholes
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import OutOfBounds, taken, told
+from hanpan.core.contract.described import OutOfBounds, refuse_twice, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.games.dice_battle.rules.actions import CARDS, Card, Tendency
 from hanpan.games.dice_battle.rules.deck import new_pile
@@ -70,6 +70,8 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     for name, faces in (*named, ("p2.dice", given.p2.dice)):  # before they become a set
         if strange := no_face(params, name, faces or ()):
             raise OutOfBounds(strange)
+    refuse_twice("p1.faces", given.p1.faces or ())
+    refuse_twice("p2.faces", given.p2.faces or ())
     return taken(
         State,
         given,

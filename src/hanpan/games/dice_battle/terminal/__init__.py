@@ -11,6 +11,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.dice_battle.rules.actions import CARDS
 from hanpan.games.dice_battle.rules.events import Phase, RoundEnd
+from hanpan.games.dice_battle.rules.prompts import Result
 from hanpan.games.dice_battle.rules.state import EVENTS
 from hanpan.games.dice_battle.table.records import RoundRecord, round_records
 from hanpan.games.dice_battle.terminal.board import SeatBoard
@@ -81,8 +82,8 @@ def _counts(named: list[tuple[str, int]]) -> str:
 def _result(context: Context) -> Content:
     outcome = context.session.match.outcome
     assert outcome is not None
-    by, data = str(outcome.data["by"]).replace("_", "-"), outcome.data
-    return Content(context.texts(f"ui-by-{by}", p1=data["p1"], p2=data["p2"]))
+    result = Result.of(outcome)
+    return Content(context.texts(f"ui-by-{result.by.replace('_', '-')}", p1=result.p1, p2=result.p2))
 
 
 def _mode(context: Context, mode: str) -> str:

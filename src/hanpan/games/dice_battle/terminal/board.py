@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from textual.app import ComposeResult
 from textual.content import Content
+from textual.timer import Timer
 from textual.widgets import Static
 
 from hanpan.cli.terminal.cells import meter
@@ -34,6 +35,7 @@ class SeatBoard(Board):
         self._seat: Seat = seat
         self._dice: tuple[int, ...] = ()
         self._frames: list[Sequence[int]] = []
+        self._tumbling: Timer | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(classes="facts")
@@ -52,7 +54,8 @@ class SeatBoard(Board):
         self._dice = dice
         if rolled and motion:
             self._frames = _tumble(dice)
-            self.set_interval(_TUMBLE_SECONDS, self._next_frame, repeat=_TUMBLES)
+            if self._tumbling is None:  # until the last frame: a timer that counts leaves out what comes too late
+                self._tumbling = self.set_interval(_TUMBLE_SECONDS, self._next_frame)
         else:
             self._frames = []
             self._draw(dice)
@@ -60,6 +63,9 @@ class SeatBoard(Board):
     def _next_frame(self) -> None:
         if self._frames:
             self._draw(self._frames.pop(0))
+        if not self._frames and self._tumbling is not None:
+            self._tumbling.stop()
+            self._tumbling = None
 
     def _draw(self, dice: Sequence[int]) -> None:
         self.query_one(".dice", Static).update(Content(draw_dice(dice) if dice else draw_blank(1)))

@@ -370,7 +370,7 @@ event-special = { $whose } special: { NAME("special", $special) }{ $points ->
        *[star] The special face in defence brought a bonus of { $points }. The dice have brought { $sum } so far.
     }
     .tone = gain
-    .optional = points sum
+    .optional = before points sum
 
 event-shields = { $direction ->
         [same] { $whose } shields stay { $after }
@@ -440,9 +440,12 @@ event-gauge-waits = { $whose } gauge stays at { $gauge }: no cards are left to d
     .tone = info
 
 event-reshuffle = { $deck ->
-        [events] { $whose } event deck was shuffled again ({ $count } cards)
-       *[cards] The discard pile was shuffled into a new deck ({ $count } cards)
-    }
+        [events] { $whose } event deck was shuffled again
+       *[cards] The discard pile was shuffled into a new deck
+    } ({ $count } { $count ->
+        [one] card
+       *[other] cards
+    })
     .why = { $deck ->
         [events] The event deck was empty, so its discard pile is used again.
        *[cards] The deck was empty, so the discard pile is used again. Cards in hand stay out of it.
@@ -528,7 +531,7 @@ event-reserve = { $effect ->
         [bonus_turn] gain
        *[other] loss
     }
-    .optional = points due
+    .optional = before points due
 
 event-multiply = { $direction ->
         [same] { $whose } round score stays { $after }
@@ -587,7 +590,7 @@ event-event-void = { $whose } event had no effect: { NAME("eventcard", $event) }
         }
     }
     .tone = block
-    .optional = has needs
+    .optional = has needs lacks
 
 event-event-order = Order of events: { $order }
     .order = { NAME("eventcard", $item) } ({ $object })
@@ -807,6 +810,32 @@ label-luck-dice = Your luck dice
 label-knows = Known in the other hand
     .item = { NAME("card", $item) }
 
-lobby = Pick a stance, roll, and outscore your rival over 5 to 10 rounds. 5 to 10 minutes.
-    .icon = 🎲
+lobby = Pick a stance, roll, and outscore your rival over 5 to 10 rounds.
     .guide = Guided first match
+    .time = 5–10 min
+# How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
+progress = Round { $round }
+standing = Points
+
+# The guide: one page before the rules. `.picture` is what is seen beside the sentence.
+
+guide-win = Have the higher total after the last round: { $modes_quick }, { $modes_regular } or { $modes_extended } rounds, as the mode says.
+    .picture = sign-total
+guide-step-1 = Gain energy and choose a stance in secret. It decides which faces score.
+    .picture = tendency-balance
+guide-step-2 = Before the roll: play defence and boost cards, or raise shields for { $shield_cost } energy each.
+    .picture = sign-shield
+guide-step-3 = Roll. Faces that count bring points, and some bring a special.
+    .picture = sign-die
+guide-step-4 = After the roll: play attack, steal and reset cards.
+    .picture = card-attack
+guide-step-5 = Attacks land unless a guard or a shield stops them. Then each seat draws an event.
+    .picture = eventcard-bomb
+guide-step-6 = The round score goes into the total. The winner of the round gains { $energy_win_bonus } energy.
+    .picture = sign-energy
+guide-miss-1 = You may play { $cards_per_round } cards a round at most, and of a kind no more than { $cards_per_kind }.
+    .picture = sign-card
+guide-miss-2 = Energy you do not spend is kept, up to { $energy_cap }. Waiting is a move, too.
+    .picture = card-boost
+guide-miss-3 = Cards come from the gauge: { $gauge_full } points buy one. Repeated faces, balance and lost rounds in a row fill it.
+    .picture = sign-gauge

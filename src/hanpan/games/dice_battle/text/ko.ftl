@@ -322,7 +322,7 @@ event-special = { $whose } 특수 효과: { NAME("special", $special) }{ $points
        *[star] 방어 성향의 특수 눈이 나와 보너스 { $points }점을 더합니다. 지금까지 주사위 점수는 { $sum }점입니다.
     }
     .tone = gain
-    .optional = points sum
+    .optional = before points sum
 
 event-shields = { $direction ->
         [same] { $whose } 방어막 { $after }개 그대로
@@ -477,7 +477,7 @@ event-reserve = { $effect ->
         [bonus_turn] gain
        *[other] loss
     }
-    .optional = points due
+    .optional = before points due
 
 event-multiply = { $direction ->
         [same] { $whose } 라운드 점수 { $after } 그대로
@@ -533,7 +533,7 @@ event-event-void = { $whose } 이벤트 무효: { NAME("eventcard", $event) } ({
         }
     }
     .tone = block
-    .optional = has needs
+    .optional = has needs lacks
 
 event-event-order = 이벤트 순서: { $order }
     .order = { $whose } { NAME("eventcard", $item) }
@@ -742,6 +742,32 @@ label-luck-dice = 행운 주사위
 label-knows = 상대 손에 있는 카드
     .item = { NAME("card", $item) }
 
-lobby = 성향을 고르고 주사위를 굴려 5~10라운드 동안 상대보다 많은 점수를 얻으세요. 5~10분.
-    .icon = 🎲
+lobby = 성향을 고르고 주사위를 굴려 5~10라운드 동안 상대보다 많은 점수를 얻으세요.
     .guide = 안내 따라 첫 판
+    .time = 5~10분
+# How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
+progress = { $round }라운드
+standing = 점수
+
+# The guide: one page before the rules. `.picture` is what is seen beside the sentence.
+
+guide-win = 마지막 라운드가 끝났을 때 총점이 높은 쪽이 이깁니다. 라운드는 모드에 따라 { $modes_quick }, { $modes_regular }, { $modes_extended }번입니다.
+    .picture = sign-total
+guide-step-1 = 에너지를 얻고 성향을 몰래 고릅니다. 어떤 눈이 득점할지는 성향이 정합니다.
+    .picture = tendency-balance
+guide-step-2 = 굴리기 전: 방어·부스트 카드를 내거나, 하나에 에너지 { JOSA($shield_cost, "을/를") } 들여 방어막을 세웁니다.
+    .picture = sign-shield
+guide-step-3 = 주사위를 굴립니다. 맞는 눈은 점수를 주고, 어떤 눈은 특수 효과까지 줍니다.
+    .picture = sign-die
+guide-step-4 = 굴린 뒤: 공격·스틸·리셋 카드를 냅니다.
+    .picture = card-attack
+guide-step-5 = 방어 태세나 방어막이 막지 못한 공격이 들어갑니다. 그다음 각자 이벤트를 한 장 뽑습니다.
+    .picture = eventcard-bomb
+guide-step-6 = 라운드 점수가 총점에 더해집니다. 라운드를 이기면 에너지를 { $energy_win_bonus } 얻습니다.
+    .picture = sign-energy
+guide-miss-1 = 카드는 한 라운드에 { $cards_per_round }장까지, 같은 종류는 { $cards_per_kind }장까지 냅니다.
+    .picture = sign-card
+guide-miss-2 = 쓰지 않은 에너지는 { $energy_cap }까지 남습니다. 아끼는 것도 한 수입니다.
+    .picture = card-boost
+guide-miss-3 = 카드는 게이지에서 나옵니다. { $gauge_full }칸이 차면 한 장을 받습니다. 나온 적 있는 눈, 밸런스, 연패가 게이지를 채웁니다.
+    .picture = sign-gauge

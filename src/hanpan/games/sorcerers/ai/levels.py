@@ -1,4 +1,4 @@
-"""The levels: easy plays at random, normal plays on to see where its answers lead, hard in more worlds."""
+"""The levels: easy plays at random, normal plays on to see where an answer leads, hard in more worlds and with care."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -8,16 +8,16 @@ from hanpan.core.contract.answers import drawn
 from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.sorcerers.ai.plans import play_worth
-from hanpan.games.sorcerers.ai.quick import block_worth, quick_discard
-from hanpan.games.sorcerers.ai.search import best_of
-from hanpan.games.sorcerers.content.catalogue import CARDS, COST
+from hanpan.games.sorcerers.ai.quick import attack_worth, block_worth, careful_answer, quick_answer, quick_discard
+from hanpan.games.sorcerers.ai.search import Hand, best_of
+from hanpan.games.sorcerers.content.catalogue import CARDS, COST, DECKS
 from hanpan.games.sorcerers.game import Sorcerers
-from hanpan.games.sorcerers.rules.actions import KEEP, MULLIGAN, Action
+from hanpan.games.sorcerers.rules.actions import KEEP, MULLIGAN, Action, ChooseDeck
 from hanpan.games.sorcerers.rules.state import State
 from hanpan.games.sorcerers.table.view import View
 from hanpan.games.sorcerers.table.world import known, world
 
-TURNS = 2  # of playing on: the rest of this one and the reply
+_WORTH = {"main": play_worth, "attack": attack_worth, "block": block_worth}  # of an answer by itself, by stage
 
 
 class Easy:
@@ -46,6 +46,7 @@ class Normal:
 
     def __init__(self, game: Sorcerers) -> None:
         self.game = game
+        self.hand: Hand = quick_answer
 
     def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
         """One of the legal actions, from what the seat may know."""
@@ -58,15 +59,24 @@ class Normal:
         seed = chance.pick(f"ai/{view.seat}/worlds", range(1 << 30))
         worlds = [world(self.game.params, view, SeededChance(seed, number)) for number in range(self.worlds)]
         options = _candidates(worlds[0], side, legal, self.candidates)
-        return best_of(self.game, worlds, side, options, TURNS, seed)
+        return best_of(self.game, worlds, side, options, self.hand, seed)
 
 
 class Hard(Normal):
-    """The same with more answers in more worlds."""
+    """The same with a strong deck, more answers in more worlds, and a hand that keeps enough sorcerers at home."""
 
     name = "hard"
-    worlds = 24
+    worlds = 32
     candidates = 12
+
+    def __init__(self, game: Sorcerers) -> None:
+        super().__init__(game)
+        self.hand = careful_answer
+
+    def choose(self, view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action:
+        """One of the legal actions, from what the seat may know."""
+        strong = [one for one in legal if isinstance(one, ChooseDeck) and one.name in DECKS and DECKS[one.name].strong]
+        return super().choose(view, prompt, strong or legal, chance)
 
 
 def plain_answer(view: View, prompt: Prompt, legal: Sequence[Action], chance: Chance) -> Action | None:
@@ -87,10 +97,6 @@ def _candidates(state: State, side: int, legal: Sequence[Action], most: int) -> 
     """What is worth a closer look: to let it be, and the answers that look best at once."""
     if len(legal) <= most:
         return list(legal)
-    if state.stage == "main":
-        ranked = sorted(legal[1:], key=lambda action: -play_worth(state, side, action))
-    elif state.stage == "block":
-        ranked = sorted(legal[1:], key=lambda action: -block_worth(state, side, action))
-    else:
-        ranked = list(legal[1:])
+    worth = _WORTH.get(state.stage)
+    ranked = list(legal[1:]) if worth is None else sorted(legal[1:], key=lambda action: -worth(state, side, action))
     return [legal[0], *ranked[: most - 1]]

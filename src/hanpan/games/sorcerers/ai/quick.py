@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from hanpan.core.effects.vocabulary import Damage, Give, Nullify
 from hanpan.games.sorcerers.ai.plans import play_worth
-from hanpan.games.sorcerers.ai.values import unit_value
+from hanpan.games.sorcerers.ai.values import through, unit_value
 from hanpan.games.sorcerers.content.catalogue import CARDS, COST
 from hanpan.games.sorcerers.rules.actions import (
     KEEP,
@@ -22,10 +22,11 @@ from hanpan.games.sorcerers.rules.actions import (
 )
 from hanpan.games.sorcerers.rules.combat import legal_blocks
 from hanpan.games.sorcerers.rules.params import Params
-from hanpan.games.sorcerers.rules.state import State, Unit
+from hanpan.games.sorcerers.rules.state import Player, State, Unit
 from hanpan.games.sorcerers.rules.stats import attack_of, defence_of, has, left_of
 
 _LEAST = 0.4  # a play that is worth less waits
+_SAFE = 6  # health that a careful hand wants to be left with after the reply
 
 
 def quick_answer(params: Params, state: State, side: int, legal: Sequence[Action]) -> Action:
@@ -48,14 +49,19 @@ def quick_answer(params: Params, state: State, side: int, legal: Sequence[Action
     return KEEP if KEEP in legal else legal[0]
 
 
+def careful_answer(params: Params, state: State, side: int, legal: Sequence[Action]) -> Action:
+    """The same, but an attack leaves enough sorcerers at home against the blow that comes back."""
+    if state.stage == "attack" and len(legal) > 1:
+        return _kept_home(state, side, quick_attack(state, side))
+    return quick_answer(params, state, side, legal)
+
+
 def quick_attack(state: State, side: int) -> Action:
     """Everybody if that wins; else whoever is not lost for nothing."""
     own, foe = state.players[side], state.players[1 - side]
     rested = [(place, unit) for place, unit in enumerate(own.field, 1) if unit is not None and not unit.tired]
-    blockers = [unit for unit in foe.field if unit is not None and not unit.tired]
-    forces = sorted((attack_of(state, side, unit) for _, unit in rested if not has(unit, "evasion")), reverse=True)
-    evasive = sum(attack_of(state, side, unit) for _, unit in rested if has(unit, "evasion"))
-    if evasive + sum(forces[len(blockers) :]) >= foe.hp:
+    blockers = _rested(foe)
+    if through(state, side, [unit for _, unit in rested], len(blockers)) >= foe.hp:
         return Attack(tuple(place for place, _ in rested))
     threat = sum(attack_of(state, 1 - side, unit) for unit in foe.field if unit is not None)
     going = [
@@ -67,6 +73,21 @@ def quick_attack(state: State, side: int) -> Action:
     if going and threat >= own.hp and len(going) == len(rested):
         going = going[:-1]  # somebody has to stay at home
     return Attack(tuple(going)) if going else NEXT
+
+
+def attack_worth(state: State, side: int, attack: Action) -> float:
+    """What an attack is worth by itself: blows that may land, less whoever a blocker would take for nothing."""
+    if not isinstance(attack, Attack):
+        return 0.0
+    blockers, score = _rested(state.players[1 - side]), 0.0
+    for place in attack.places:
+        unit = state.players[side].field[place - 1]
+        assert unit is not None
+        free = not blockers or has(unit, "evasion")
+        score += attack_of(state, side, unit) * (1.0 if free else 0.4)
+        if blockers and not _gains(state, side, unit, blockers):
+            score -= 2.0
+    return score
 
 
 def quick_block(state: State, side: int) -> Action:
@@ -160,6 +181,28 @@ def _pick_value(state: State, side: int, action: Choose) -> float:
     owner = side if whose == 0 else 1 - side
     unit = state.players[owner].field[place]
     return 0.0 if unit is None else unit_value(state, owner, unit)
+
+
+def _kept_home(state: State, side: int, attack: Action) -> Action:
+    """The attack without its weakest, one after the other, until the reply leaves the side safe; whole if it wins."""
+    own, foe = state.players[side], state.players[1 - side]
+    if not isinstance(attack, Attack):
+        return attack
+    rested = _rested(own)
+    if through(state, side, rested, len(_rested(foe))) >= foe.hp:
+        return attack
+    units = {place: unit for place, unit in enumerate(own.field, 1) if unit is not None}
+    going = sorted(
+        attack.places, key=lambda place: (has(units[place], "evasion"), attack_of(state, side, units[place]))
+    )
+    reply = [unit for unit in foe.field if unit is not None]
+    while going and own.hp - through(state, 1 - side, reply, len(rested) - len(going)) <= _SAFE:
+        del going[0]
+    return Attack(tuple(sorted(going))) if going else NEXT
+
+
+def _rested(player: Player) -> list[Unit]:
+    return [unit for unit in player.field if unit is not None and not unit.tired]
 
 
 def _falls(state: State, side: int, striker: Unit, other: int, unit: Unit) -> bool:

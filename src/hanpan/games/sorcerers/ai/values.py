@@ -1,5 +1,7 @@
 """What a table is worth to a side, in health points. Rough on purpose: search does the rest."""
 
+from collections.abc import Sequence
+
 from hanpan.games.sorcerers.rules.state import Player, State, Unit
 from hanpan.games.sorcerers.rules.stats import attack_of, defence_of, has, left_of
 
@@ -28,26 +30,30 @@ def unit_value(state: State, side: int, unit: Unit) -> float:
     return worth + 0.4 * strength if has(unit, "evasion") else worth
 
 
+def through(state: State, side: int, units: Sequence[Unit], blockers: int) -> int:
+    """What these sorcerers of a side take from the other's health when each blocker stops the hardest blow it can."""
+    strikes: list[int] = []
+    total = 0
+    for unit in units:
+        force = attack_of(state, side, unit)
+        if has(unit, "evasion"):
+            total += force
+        else:
+            strikes.append(force)
+    strikes.sort(reverse=True)
+    return total + sum(strikes[blockers:])
+
+
 def danger(state: State, side: int) -> float:
     """What the other side's sorcerers may take next: more where it could be the end."""
     own, foe = state.players[side], state.players[1 - side]
     now = state.active != side and state.step not in ("main_b", "end", "damage")  # they may still strike this turn
-    strikes: list[int] = []
-    evasive = 0
-    for unit in foe.field:
-        if unit is None or (now and unit.tired):
-            continue
-        force = attack_of(state, 1 - side, unit)
-        if has(unit, "evasion"):
-            evasive += force
-        else:
-            strikes.append(force)
+    units = [unit for unit in foe.field if unit is not None and not (now and unit.tired)]
     rested = sum(unit is not None and not unit.tired for unit in own.field)
-    strikes.sort(reverse=True)
-    through = evasive + sum(strikes[rested:])
-    if through >= own.hp:
+    lost = through(state, 1 - side, units, rested)
+    if lost >= own.hp:
         return 40.0
-    return 0.35 * through + (4.0 if own.hp - through <= 5 else 0.0)
+    return 0.35 * lost + (4.0 if own.hp - lost <= 5 else 0.0)
 
 
 def _standing(state: State, side: int, player: Player) -> float:

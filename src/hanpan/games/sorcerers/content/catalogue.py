@@ -14,8 +14,11 @@ from hanpan.core.effects.vocabulary import (
     Activated,
     Aura,
     CardCondition,
+    Damage,
     Destroy,
+    Give,
     Halves,
+    Incapacitate,
     Operation,
     Passive,
     Replaces,
@@ -58,6 +61,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Words
     cards: dict[str, int]
     side: dict[str, int] = {}
+    strong: bool = False  # wins more than it loses where all are played alike (docs/balance-sorcerers.md)
 
     @property
     def listed(self) -> tuple[str, ...]:
@@ -145,8 +149,23 @@ def ability_of(card: str, index: int) -> Passive | Activated:
 
 def destroys_items(card: str, index: int | None) -> bool:
     """Whether a card's own effects, or those of one of its abilities, destroy an item (SO-AM-23)."""
-    effects = CARDS[card].effects if index is None else ability_of(card, index).effects
-    return any(isinstance(effect, Destroy) for effect in effects)
+    return any(isinstance(effect, Destroy) for effect in _effects(card, index))
+
+
+def harms(card: str, index: int | None) -> bool:
+    """Whether what a card, or one of its abilities, is aimed at is the worse for it."""
+    printed = CARDS[card]
+    worn = index is None and printed.type == "item" and min(printed.attack, printed.health, printed.defence) < 0
+    return worn or any(
+        isinstance(effect, Destroy | Incapacitate)
+        or (isinstance(effect, Damage) and effect.to == "target")
+        or (isinstance(effect, Give) and effect.to == "target" and effect.amount < 0)
+        for effect in _effects(card, index)
+    )
+
+
+def _effects(card: str, index: int | None) -> tuple[Operation, ...]:
+    return CARDS[card].effects if index is None else ability_of(card, index).effects
 
 
 _PASSIVES: dict[tuple[str, When], tuple[int, ...]] = {}

@@ -202,5 +202,8 @@ def _hand(scene: Scene, state: State, side: int, label: str) -> State:
 def _advise(scene: Scene, seat: Seat, cards: tuple[str, ...], side: tuple[str, ...]) -> None:
     """Tell the owner alone what is unusual about its deck (SO-DECK-07, SO-AM-39)."""
     report = check_deck(scene.params, cards, side, ban_list(scene.params))
-    found = tuple(short_fault(each) for each in (*report.faults, *report.warnings))
+    found = tuple(
+        (each.code, *(fact for fact in each.params.values() if isinstance(fact, str | int)))
+        for each in (*report.faults, *report.warnings)
+    )
     scene.out.append(Advice("SO-DECK-07", seat, found or UNSET))

@@ -116,10 +116,20 @@ def legal_blocks(state: State, side: int) -> list[Block]:
     return [NO_BLOCK, *(Block(pairs) for pairs in _matchings(rested(state, side), blockable(state)) if pairs)]
 
 
+def _named(state: State, side: int, action: Block) -> BlockersNamed:
+    own, foe = (
+        {place: unit.card for place, unit in enumerate(state.players[one].field, 1) if unit is not None}
+        for one in (side, 1 - side)
+    )
+    pairs = tuple(f"{place}>{other}" for place, other in action.pairs)
+    units = tuple((own[place], foe[other]) for place, other in action.pairs)
+    return BlockersNamed("SO-DMG-03", SEATS[side], pairs, units)
+
+
 def block(scene: Scene, state: State, side: int, action: Block) -> State:
     """Blocks are named, then all damage is dealt at once from one snapshot (SO-AM-10)."""
     if action.pairs:
-        scene.out.append(BlockersNamed("SO-DMG-03", SEATS[side], tuple(f"{own}>{foe}" for own, foe in action.pairs)))
+        scene.out.append(_named(state, side, action))
     else:
         scene.out.append(NoBlock("SO-DMG-03", SEATS[side]))
     return strike(scene, state, action)
@@ -202,7 +212,9 @@ def _land(scene: Scene, state: State, blow: _Blow) -> State:
     before, now = left_of(unit), max(0, health_of(unit) - damage)
     if blow.healed:
         clause = "SO-KW-LIFE-02" if blow.taken else "SO-KW-LIFE-01"
-        scene.out.append(Lifelink(clause, SEATS[side], unit.card, place + 1, blow.taken, blow.healed, before, now))
+        where = (SEATS[side], unit.card, place + 1)
+        had = (health_of(unit), unit.damage, before)
+        scene.out.append(Lifelink(clause, *where, blow.taken, blow.healed, *had, now))
     else:
         clause = "SO-AM-26" if blow.shielded else "SO-DMG-04"
         scene.out.append(CombatDamage(clause, SEATS[side], unit.card, place + 1, blow.taken, before, now))

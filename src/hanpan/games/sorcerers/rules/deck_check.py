@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import NamedTuple
 
+from hanpan.core.contract.decks import DeckFaults
 from hanpan.core.contract.refusal import Refusal
 from hanpan.games.sorcerers.content.catalogue import BANS, CARDS, BanList
 from hanpan.games.sorcerers.content.releases import ban_lists, begins, in_print, unprinted
@@ -58,11 +59,11 @@ def check_deck(params: Params, cards: Iterable[str], side: Iterable[str], bans: 
     return DeckReport(tuple(faults), tuple(_advice(main)))
 
 
-def deck_check(params: Params, cards: Sequence[str], side: Sequence[str]) -> tuple[list[Refusal], list[Refusal], int]:
-    """Faults and warnings of a deck and its sideboard on the day that the numbers name, and a sideboard's size."""
+def deck_check(params: Params, cards: Sequence[str], side: Sequence[str]) -> DeckFaults:
+    """Faults and warnings of a deck and its sideboard on the day that the numbers name, and how large piles may be."""
     brought, beside = (in_print(params.release, pile) for pile in (cards, side))
     report = check_deck(params, brought, beside, ban_list(params))
-    return [*report.faults], [*report.warnings], params.deck.sideboard
+    return DeckFaults([*report.faults], [*report.warnings], params.deck.sideboard, params.setup.hand)
 
 
 def short_fault(fault: Refusal) -> str:
@@ -76,8 +77,6 @@ def short_fault(fault: Refusal) -> str:
         return f"{data['card']} ✕ {data['month']}"
     if fault.code == "deck_small":
         return f"{data['count']} < {data['least']}"
-    if fault.code == "advice":
-        return f"{data['group']} {data['count']} ({data['least']}–{data['most']})"
     return f"{'+' if fault.code == 'side_big' else ''}{data['count']} > {data['most']}"
 
 

@@ -41,6 +41,18 @@ from hanpan.games.sorcerers.rules.choices import answer, picks
 from hanpan.games.sorcerers.rules.effects import object_name
 from hanpan.games.sorcerers.rules.events.stack import Passed
 from hanpan.games.sorcerers.rules.params import Params
+from hanpan.games.sorcerers.rules.prompts import (
+    AttackPrompt,
+    BlockPrompt,
+    ChoosePrompt,
+    DeckPrompt,
+    DiscardPrompt,
+    LoopPrompt,
+    MainPrompt,
+    MulliganPrompt,
+    RespondPrompt,
+    SidePrompt,
+)
 from hanpan.games.sorcerers.rules.resolve import resolve
 from hanpan.games.sorcerers.rules.scene import Scene
 from hanpan.games.sorcerers.rules.stack import declare, is_silent
@@ -104,32 +116,34 @@ def _named(state: State, side: int) -> bool:
 
 
 def _main(params: Params, state: State, side: int) -> Prompt:
-    clause = "SO-PHASE-01" if state.step == "main_a" else "SO-PHASE-06"
-    return Prompt("main", clause, {"phase": state.step, "power": state.players[side].power})
+    first = state.step == "main_a"
+    attackers = len(combat.rested(state, side)) if first else 0
+    clause = "SO-PHASE-01" if first else "SO-PHASE-06"
+    return MainPrompt(state.step, state.players[side].power, attackers).prompt(clause)
 
 
 def _respond(params: Params, state: State, side: int) -> Prompt:
-    return Prompt("respond", "SO-PLAY-02", {"what": object_name(state.stack[-1])})
+    return RespondPrompt(object_name(state.stack[-1])).prompt("SO-PLAY-02")
 
 
 def _choose(params: Params, state: State, side: int) -> Prompt:
-    return Prompt("choose", "SO-AM-22", {"choice": state.choice, "what": object_name(state.stack[-1])})
+    return ChoosePrompt(state.choice, object_name(state.stack[-1])).prompt("SO-AM-22")
 
 
 def _loop(params: Params, state: State, side: int) -> Prompt:
     first = state.held[0]
     runs = times(first.causes, key_of(first))
-    return Prompt("loop", "SO-LOOP-03", {"what": object_name(first), "times": runs, "most": params.loop.most})
+    return LoopPrompt(object_name(first), runs, params.loop.most).prompt("SO-LOOP-03")
 
 
 def _discard(params: Params, state: State, side: int) -> Prompt:
     hand, limit = len(state.players[side].hand), params.turn.hand_limit
     many = turn.many_discards(params, hand)
-    return Prompt("discard", "SO-HAND-05", {"excess": hand - limit, "limit": limit}, composed=many)
+    return DiscardPrompt(hand - limit, limit).prompt("SO-HAND-05", composed=many)
 
 
 def _side(params: Params, state: State, side: int) -> Prompt:
-    return Prompt("side", "SO-SIDE-01", {"game": state.bout.game + 1, "most": params.deck.sideboard})
+    return SidePrompt(state.bout.game + 1, params.deck.sideboard).prompt("SO-SIDE-01")
 
 
 # What they may answer, where no other module says it.
@@ -187,14 +201,14 @@ def _misplaced(state: State, action: Action) -> Refusal:
 FLOW = Flow[Params, State](
     Stage(
         "deck",
-        Prompt("deck", "SO-BASE-15"),
+        DeckPrompt().prompt("SO-BASE-15"),
         {ChooseDeck: lambda params, state, side, choice: bout.check_choice(params, state.bout.mode, choice)},
         lambda params, state, side: bout.legal_decks(params, state.bout.mode),
         _all(bout.after_decks),
     ),
     Stage(
         "mulligan",
-        Prompt("mulligan", "SO-BASE-03"),
+        MulliganPrompt().prompt("SO-BASE-03"),
         {Keep: None, Mulligan: None},
         (KEEP, MULLIGAN),
         _all(bout.after_mulligans),
@@ -220,7 +234,7 @@ FLOW = Flow[Params, State](
     _one(
         "attack",
         _active,
-        Prompt("attack", "SO-BASE-10"),
+        AttackPrompt().prompt("SO-BASE-10"),
         lambda params, state, side: [NEXT, *combat.legal_attacks(state, side)],
         {
             Attack: _Answer(
@@ -234,7 +248,7 @@ FLOW = Flow[Params, State](
     _one(
         "block",
         _other,
-        Prompt("block", "SO-DMG-03"),
+        BlockPrompt().prompt("SO-DMG-03"),
         lambda params, state, side: combat.legal_blocks(state, side),
         {
             Block: _Answer(
@@ -270,6 +284,7 @@ FLOW = Flow[Params, State](
                 lambda scene, state, side, choose: answer(scene, replace(state, stage="main"), choose.pick),
             )
         },
+        menu=menu.offered_picks,
         away=menu.the_least,
     ),
     _one(

@@ -36,7 +36,7 @@ def heal_player(scene: Scene, state: State, side: int, amount: int, source: str)
     player = state.players[side]
     after = min(player.max_hp, player.hp + amount)
     clause = "SO-BASE-16" if after == player.hp + amount else "SO-BASE-02"
-    scene.out.append(PlayerHealed(clause, SEATS[side], source, amount, player.hp, after))
+    scene.out.append(PlayerHealed(clause, SEATS[side], source, amount, player.max_hp, player.hp, after))
     return with_player(state, side, replace(player, hp=after))
 
 
@@ -60,8 +60,8 @@ def heal_unit(scene: Scene, state: State, serial: int, amount: int, source: str)
         return state
     side, place, unit = found
     healed = replace(unit, damage=max(0, unit.damage - amount))
-    before, after = left_of(unit), left_of(healed)
-    scene.out.append(UnitHealed("SO-AM-27", SEATS[side], unit.card, place + 1, source, amount, before, after))
+    had = (health_of(unit), unit.damage, left_of(unit))
+    scene.out.append(UnitHealed("SO-AM-27", SEATS[side], unit.card, place + 1, source, amount, *had, left_of(healed)))
     return with_unit(state, side, place, healed)
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hanpan.core.chance.draws import ScriptedChance
 from hanpan.core.contract.bounds import Exact
-from hanpan.core.contract.game import Step, TimeLaw
+from hanpan.core.contract.game import GamesSoFar, Step, TimeLaw
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.games.sorcerers.rules import since
@@ -125,6 +125,13 @@ def game_to_lose(state: State) -> int | None:
     if state.bout.mode != "match" or state.stage == "over":
         return None
     return state.bout.game + (state.stage == "side")
+
+
+def games_so_far(state: State) -> GamesSoFar:
+    """What came of the games of a match that are over."""
+    bout = state.bout
+    under_way = state.stage not in ("side", "over")
+    return GamesSoFar(dict(zip(SEATS, bout.wins, strict=True)), bout.game - under_way - sum(bout.wins))
 
 
 def kept(params: Params, state: State, earlier: State) -> State:

@@ -90,11 +90,20 @@ class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def validate(params: Params) -> None:
     """Refuse numbers that are each possible but impossible together. Raises BadParameter."""
     if params.deck.least > params.deck.most:
-        raise BadParameter(f"deck.least: {params.deck.least} is above deck.most, {params.deck.most} (SO-DECK-01)")
+        raise BadParameter(
+            f"deck.least: {params.deck.least} is above deck.most, {params.deck.most} (SO-DECK-01)",
+            ko=f"deck.least: {params.deck.least}, deck.most({params.deck.most})보다 큽니다 (SO-DECK-01)",
+        )
     if params.loop.repeats > params.loop.most:
-        raise BadParameter(f"loop.repeats: {params.loop.repeats} is above loop.most, {params.loop.most} (SO-AM-15)")
+        raise BadParameter(
+            f"loop.repeats: {params.loop.repeats} is above loop.most, {params.loop.most} (SO-AM-15)",
+            ko=f"loop.repeats: {params.loop.repeats}, loop.most({params.loop.most})보다 큽니다 (SO-AM-15)",
+        )
     if params.match.wins > params.match.games:
-        raise BadParameter(f"match.wins: {params.match.wins} is above match.games, {params.match.games} (SO-AM-37)")
+        raise BadParameter(
+            f"match.wins: {params.match.wins} is above match.games, {params.match.games} (SO-AM-37)",
+            ko=f"match.wins: {params.match.wins}, match.games({params.match.games})보다 큽니다 (SO-AM-37)",
+        )
 
 
 def date_of(params: Params) -> date:

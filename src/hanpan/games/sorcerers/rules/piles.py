@@ -94,8 +94,8 @@ def draw(scene: Scene, state: State, side: int, count: int, clause: str) -> Stat
     state = with_player(state, side, replace(player, hand=hand, deck=deck, top=top, shown=shown))
     if len(drawn) < count:
         clause = "SO-DRAW-03" if drawn else "SO-DRAW-02"
-    left = len(deck) + len(top)
-    scene.out.append(CardsDrawn(clause, SEATS[side], len(drawn), count, len(hand), left, tuple(drawn)))
+    had, left = len(player.deck) + len(player.top), len(deck) + len(top)
+    scene.out.append(CardsDrawn(clause, SEATS[side], len(drawn), count, had, len(hand), left, tuple(drawn)))
     if told:
         time = next_time(state)
         for card in told:

@@ -74,6 +74,11 @@ def legal_plays(params: Params, state: State, side: int) -> Iterator[Play]:
                 yield _play(name, (option,))
 
 
+def aimable(params: Params, state: State, side: int, card: Card) -> list[str]:
+    """What a card of the hand may be aimed at, whether it can be paid or not."""
+    return options(state, side, card.target, None, _room(params, card)) if card.target is not None else []
+
+
 def play(scene: Scene, state: State, side: int, action: Play) -> State:
     """Announce, pay, count the summon and put the card on the stack (SO-PLAY-01)."""
     card = CARDS[action.card]
@@ -105,6 +110,15 @@ def check_use(state: State, side: int, action: Use) -> Refusal | None:
     return _check_targets(state, side, found.card, ability.target, action.targets, None, None)
 
 
+def used_ability(state: State, side: int, action: Use) -> tuple[str, int]:
+    """The card that a legal use is of, and which of its abilities."""
+    found = _source(state, side, action.source)
+    assert found is not None
+    index = activated(found.card)
+    assert index is not None
+    return found.card, index
+
+
 def legal_uses(state: State, side: int) -> Iterator[Use]:
     """Every use of an ability that `check_use` accepts."""
     power = state.players[side].power
@@ -134,8 +148,7 @@ def use(scene: Scene, state: State, side: int, action: Use) -> State:
     """Pay for an ability and put it on the stack."""
     found = _source(state, side, action.source)
     assert found is not None
-    index = activated(found.card)
-    assert index is not None
+    _, index = used_ability(state, side, action)
     player = state.players[side]
     cost = _price(found.card, index)
     clause = "SO-PHASE-04" if state.step == "main_a" else "SO-PHASE-08"

@@ -70,6 +70,20 @@ def is_there(state: State, side: int, ref: Ref) -> bool:
     return ref < 0 or find_unit(state, ref) is not None or find_item(state, ref) is not None
 
 
+def is_own(state: State, side: int, name: str) -> bool:
+    """Whether a name stands for something of that side: an item is whose player's it is, wherever it lies."""
+    ref = meant(state, side, name)
+    if ref is None or isinstance(ref, str):
+        return False
+    if ref < 0:
+        return -1 - ref == side
+    unit = find_unit(state, ref)
+    if unit is not None:
+        return unit[0] == side
+    item = find_item(state, ref)
+    return item is not None and item[3].items[item[2]].side == side
+
+
 def every_unit(state: State, side: int, which: Side, but: int = 0) -> Sequence[int]:
     """The serials of all units of a side or of both, but one; the newest first (SO-AM-13)."""
     found = [

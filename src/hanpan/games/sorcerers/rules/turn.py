@@ -48,7 +48,7 @@ def start_turn(scene: Scene, state: State, active: int) -> State:
     """Power refills, the tired recover, and what waits for a turn to start is set off (SO-BASE-05)."""
     turn = state.turn + 1
     player = state.players[active]
-    power, clause = _power(scene.params, state, active, player.turns + 1)
+    power, clause = power_of_turn(scene.params, player.turns + 1, second=active != state.first)
     scene.out.append(TurnStart("SO-BASE-09", SEATS[active], turn, player.turns + 1))
     scene.out.append(Refill(clause, SEATS[active], player.power, power))
     field = tuple(replace(unit, tired=False) if unit is not None and unit.tired else unit for unit in player.field)
@@ -63,6 +63,18 @@ def start_turn(scene: Scene, state: State, active: int) -> State:
         for index in passives(event.card, "turn_start"):
             state = set_off(state, time, event.id, event.side, event.card, index, event.id, active)
     return state
+
+
+def power_of_turn(params: Params, number: int, *, second: bool) -> tuple[int, str]:
+    """The power of a player's own turn by its number, and the clause that says so."""
+    if number == 1 and second:
+        return params.power.second_player, "SO-BASE-06"
+    return min(params.power.most, params.power.first + number - 1), "SO-BASE-05"
+
+
+def own_turns(turn: int, *, second: bool) -> int:
+    """How many of the turns so far were a player's own."""
+    return (turn + (not second)) // 2
 
 
 def end_main(scene: Scene, state: State) -> State:
@@ -191,12 +203,6 @@ def _end(scene: Scene, state: State) -> State:
         scene.out.append(OverLimit("SO-HAND-01", SEATS[side], len(state.players[side].hand), excess))
         return replace(state, stage="discard", asked=side)
     return finish_turn(scene, state)
-
-
-def _power(params: Params, state: State, side: int, number: int) -> tuple[int, str]:
-    if number == 1 and side != state.first:
-        return params.power.second_player, "SO-BASE-06"
-    return min(params.power.most, params.power.first + number - 1), "SO-BASE-05"
 
 
 def _rested(player: Player) -> Player:

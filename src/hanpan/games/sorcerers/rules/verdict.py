@@ -8,6 +8,7 @@ from hanpan.games.sorcerers.rules import since
 from hanpan.games.sorcerers.rules.events.course import GameOver, MatchOver, NextGame
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.piles import in_sight, joined
+from hanpan.games.sorcerers.rules.prompts import GameResult, MatchResult
 from hanpan.games.sorcerers.rules.scene import Scene
 from hanpan.games.sorcerers.rules.state import (
     NOTHING_WRITTEN,
@@ -114,11 +115,9 @@ def outcome_of(state: State) -> Outcome:
     winner = _seat(state.winner)
     if state.bout.mode == "match":
         p1, p2 = state.bout.wins
-        return Outcome(
-            winner, _CLAUSES[state.ending], {"by": state.ending, "p1": p1, "p2": p2, "games": state.bout.game}
-        )
+        return MatchResult(state.ending, p1, p2, state.bout.game).outcome(winner, _CLAUSES[state.ending])
     p1, p2 = (player.hp for player in state.players)
-    return Outcome(winner, _CLAUSES[state.ending], {"by": state.ending, "p1": p1, "p2": p2, "turn": state.turn})
+    return GameResult(state.ending, p1, p2, state.turn).outcome(winner, _CLAUSES[state.ending])
 
 
 def _seat(side: int | None) -> Seat | None:

@@ -1,7 +1,8 @@
 """A state as a case describes it, and the facts of a state as a case names them.
 
 Facts of the table that a case may give:
-    mode (casual, match), game, warned (p1, or both: by the clock), turn (3), active (p1), first (p1),
+    mode (casual, match), game, warned (p1, or both: by the clock), active (p1), first (p1, or as the turn has it),
+    turn (as the own turns or the power of a seat have it; else one in which both have all the power there is),
     step: main_a (usual), main_b, combat (attackers are asked for), blocks (with `attackers: [1, 3]`, places of the
         active side), end (the hand limit is asked for), mulligan, side (sideboards), respond (with `stack`),
     summoned (in this main phase), event ({card: EVT-01, by: p1, turns: 2, id: 7}),
@@ -11,9 +12,9 @@ Facts of the table that a case may give:
         object is asked, unless `asked` says otherwise,
     serial (of the newest object; 100 and what was given), turns_before (of earlier games of a match).
 Facts of a seat:
-    hp, max_hp, power, max_power, turns (own turns begun), hand, deck (its order is nobody's), top (known cards on the
-    deck, the uppermost first), graveyard, shown (cards of the hand that all know), sideboard, seen, wins (games of the
-    match), used (seconds on the clock), stalled, violations, deck_name (own),
+    hp, max_hp, power, max_power (as the turn gives it), turns (own turns begun), hand, deck (its order is nobody's),
+    top (known cards on the deck, the uppermost first), graveyard, shown (cards of the hand that all know), sideboard,
+    seen, wins (games of the match), used (seconds on the clock), stalled, violations, deck_name (own),
     field: up to three of `SOR-02`, null, or {card, stats: [5, 5, 0], keywords: [piercing], damage, items, tired, used,
         boost, lent, id}; items are `ITM-01` or {card, by: p2, used, safe, id}. Later on the list is newer, p2's field
         after p1's, the event after all; `id` (1 to 99, the higher the newer) says otherwise of a sorcerer, an item or
@@ -41,7 +42,7 @@ from msgspec.structs import replace
 from hanpan.core.contract.bounds import CARDS as CARDS_MOST
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import refuse_unknown, taken, told
+from hanpan.core.contract.described import refuse_twice, refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
 from hanpan.core.effects.vocabulary import Activated, Passive
@@ -70,6 +71,7 @@ from hanpan.games.sorcerers.rules.state import (
 )
 from hanpan.games.sorcerers.rules.stats import attack_of, defence_of, has, left_of
 from hanpan.games.sorcerers.rules.targets import meant
+from hanpan.games.sorcerers.rules.turn import own_turns, power_of_turn
 from hanpan.games.sorcerers.rules.verdict import filed
 
 STAGES: dict[str, tuple[Step, Stage]] = {
@@ -104,7 +106,7 @@ class GivenUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keywords: Words | None = None
     damage: Whole = 0
     items: Annotated[tuple[Word | GivenItem, ...], LISTED] = ()
-    tired: bool = False
+    tired: bool | None = None  # an attacker is, others are not
     used: bool = False
     boost: Whole = 0
     lent: Words = ()
@@ -163,9 +165,9 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: Word = "casual"
     game: Whole = 1
     warned: Side | Literal["both"] | None = None
-    turn: Round = 3
+    turn: Round | None = None  # 0 while first hands are looked at
     active: Side = "p1"
-    first: Side = "p1"
+    first: Side | None = None  # p1, where the turn that is said does not say otherwise
     step: Word = "main_a"
     summoned: Whole = 0
     attackers: Wholes = ()
@@ -189,10 +191,15 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         raise ValueError(f"stack: nothing is played in step {given.step} (SO-AM-24)")
     step, stage = STAGES.get(given.step, ("main_a", "respond"))
     active = SEATS.index(given.active)
+    first, fresh = _first(given), stage == "mulligan"
+    turn = _turn(params, given, first, fresh=fresh)
     serial = 100
     players: list[Player] = []
     for side, (name, seat) in enumerate((("p1", given.p1), ("p2", given.p2))):
-        player, serial = _player(params, name, seat, side, serial)
+        begun = 0 if fresh else own_turns(turn, second=name != first)
+        own = begun if seat.turns is None else seat.turns
+        power = power_of_turn(params, own, second=name != first)[0] if own else 0
+        player, serial = _player(params, name, seat, side, serial, own, power)
         players.append(player)
     event = None
     if given.event is not None:
@@ -205,9 +212,9 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         bout=_bout(params, given, given.mode),
         stage=stage,
         players=(players[0], players[1]),
-        turn=given.turn,
+        turn=turn,
         active=active,
-        first=SEATS.index(given.first),
+        first=SEATS.index(first),
         step=step,
         serial=serial,
         event=event,
@@ -224,6 +231,31 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     if given.serial is not None:
         state = replace(state, serial=given.serial)
     return replace(state, players=(_brought(state, 0), _brought(state, 1)))
+
+
+def _first(given: Given) -> Side:
+    """Who began: as it is said, or follows from whose turn it is."""
+    if given.first is None and given.turn:
+        return "p1" if (given.active == "p1") == (given.turn % 2 == 1) else "p2"
+    return given.first or "p1"
+
+
+def _turn(params: Params, given: Given, first: Side, *, fresh: bool) -> int:
+    """The number of the turn: as it is said, or follows from the own turns or the power of a seat; else one in which
+    both have all the power there is."""
+    if given.turn is not None or fresh:
+        return given.turn or 0
+    full = max(1, params.power.most - params.power.first + 1)
+    for name, seat in (("p1", given.p1), ("p2", given.p2)):
+        second = name != first
+        own = seat.turns
+        if own is None and seat.max_power is not None:
+            own = next(
+                (n for n in range(full + 1) if n and power_of_turn(params, n, second=second)[0] == seat.max_power), None
+            )
+        if own is not None:
+            return max(1, 2 * own - (name == given.active) + second)
+    return 2 * full + (given.active == first)
 
 
 def _bout(params: Params, given: Given, mode: Mode) -> Bout:
@@ -296,13 +328,15 @@ def _numbers(state: State, side: int, unit: Unit) -> str:
     return f"{unit.card} {attack_of(state, side, unit)}/{left_of(unit)}/{defence_of(state, side, unit)}"
 
 
-def _player(params: Params, name: str, seat: GivenSeat, side: int, serial: int) -> tuple[Player, int]:
+def _player(
+    params: Params, name: str, seat: GivenSeat, side: int, serial: int, turns: int, full: int
+) -> tuple[Player, int]:
     piles = ("hand", "deck", "top", "graveyard", "shown", "sideboard", "seen")
     refuse_unknown(name, seat, CARDS, "not a card", *piles)
     most = seat.max_hp if seat.max_hp is not None else max(params.setup.hp, seat.hp or 0)
     hp = most if seat.hp is None else seat.hp
-    power = params.power.most if seat.power is None else seat.power
-    max_power = params.power.most if seat.max_power is None else seat.max_power
+    max_power = full if seat.max_power is None else seat.max_power
+    power = max_power if seat.power is None else seat.power
     if len(seat.field) > params.board.sorcerers:
         raise ValueError(f"{name}.field: there are {params.board.sorcerers} places")
     field: list[Unit | None] = []
@@ -313,7 +347,6 @@ def _player(params: Params, name: str, seat: GivenSeat, side: int, serial: int) 
     field += [None] * (params.board.sorcerers - len(field))
     numbers = {"hp": hp, "max_hp": most, "power": power, "max_power": max_power}
     unordered = {pile: tuple(sorted(getattr(seat, pile))) for pile in ("sideboard", "deck", "seen")}
-    turns = 2 if seat.turns is None else seat.turns
     player = taken(Player, seat, brought=(), field=tuple(field), turns=turns, **numbers, **unordered)
     return player, serial
 
@@ -338,19 +371,31 @@ def _unit(params: Params, where: str, unit: GivenUnit, side: int, serial: int) -
         items.append(
             Item(item.id or serial, item.card, side if item.by is None else SEATS.index(item.by), item.used, item.safe)
         )
+    if min(unit.stats or (0,)) < 0:
+        raise ValueError(f"{where}: {unit.card} has {min(unit.stats or ())} printed on it (SO-CARD-01)")
+    refuse_twice(where, unit.keywords or ())  # what is lent may be lent twice
     attack, health, defence = unit.stats or (card.attack, card.health, card.defence)
     keywords = card.keywords if unit.keywords is None else unit.keywords
     stats = {"attack": attack, "health": health, "defence": defence}
-    return taken(Unit, unit, id=own, keywords=keywords, items=tuple(items), **stats), serial
+    tired = bool(unit.tired)
+    return taken(Unit, unit, id=own, keywords=keywords, items=tuple(items), tired=tired, **stats), serial
 
 
 def _attacking(state: State, given: Given) -> State:
+    refuse_twice("attackers", given.attackers)
+    if given.attackers and given.step != "blocks" and not given.stack:
+        raise ValueError(f"attackers: nobody has been sent to attack in step {given.step}")
+    if not given.attackers and given.step == "blocks":
+        raise ValueError("attackers: somebody attacks where blocks are asked for")
     field = list(state.players[state.active].field)
+    said = given.p1.field if state.active == 0 else given.p2.field
     ids: list[int] = []
     for place in given.attackers:
         unit = field[place - 1] if 1 <= place <= len(field) else None
         if unit is None:
             raise ValueError(f"attackers: nobody stands in place {place} of {given.active}")
+        if isinstance(own := said[place - 1], GivenUnit) and own.tired is False:
+            raise ValueError(f"attackers: who stands in place {place} attacks, and is tired (SO-AM-29)")
         field[place - 1] = replace(unit, tired=True)
         ids.append(unit.id)
     player = replace(state.players[state.active], field=tuple(field))

@@ -1,15 +1,15 @@
 """What every state of a real game holds, whatever was played."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from hanpan.core.contract.described import outside, unknown
+from hanpan.core.contract.described import other_cards, outside, unknown
 from hanpan.core.contract.seat import SEATS
 from hanpan.games.sorcerers.content.catalogue import CARDS
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.piles import in_sight
 from hanpan.games.sorcerers.rules.state import BOTH, Frame, Player, State, Unit
 from hanpan.games.sorcerers.rules.stats import left_of
+from hanpan.games.sorcerers.rules.turn import own_turns, power_of_turn
 
 _PILES = ("brought", "hand", "deck", "top", "graveyard", "shown", "sideboard", "seen")
 _COUNTS = ("used", "stalled", "violations")
@@ -25,7 +25,9 @@ def broken(params: Params, state: State) -> Sequence[str]:
         return faults
     return [
         *_between_games(params, state),
+        *(_first_hands(state) if state.stage == "mulligan" else ()),
         *_table(state),
+        *(_turns(params, state) if state.turn and state.stage != "mulligan" else ()),
         *(fault for side in (0, 1) for fault in _side(params, state, side)),
     ]
 
@@ -101,6 +103,40 @@ def _between_games(params: Params, state: State) -> Iterator[str]:
     if state.stage == "side" and (bout.mode != "match" or bout.game >= params.match.games):
         yield f"step: side comes before another game of a match, and this was {bout.mode} game {bout.game} (SO-SIDE-01)"
 
+    done = bout.game - (not state.ending)
+    if sum(bout.wins) > done:
+        yield f"{SEATS[not bout.wins[0]]}.wins: {sum(bout.wins)} in all, and {done} games are over (SO-AM-37)"
+    if not state.ending and max(bout.wins) > params.match.games // 2 and bout.mode == "match":
+        yield f"{SEATS[bout.wins[0] < bout.wins[1]]}.wins: {max(bout.wins)} decide the match (SO-AM-37)"
+
+
+def _first_hands(state: State) -> Iterator[str]:
+    """Before the first turn nothing has happened."""
+    if state.turn:
+        yield f"turn: {state.turn}, and first hands are looked at before the first (SO-BASE-03)"
+    if state.event is not None:
+        yield "event: first hands are looked at before anything has been played (SO-BASE-03)"
+    for seat, player in zip(SEATS, state.players, strict=True):
+        begun = {name: getattr(player, name) for name in ("turns", "power", "max_power", "graveyard", "top", "shown")}
+        begun |= {"field": any(player.field), "hp": player.hp != player.max_hp}
+        for name in (name for name, value in begun.items() if value):
+            yield f"{seat}.{name}: first hands are looked at before anything has happened (SO-BASE-03)"
+
+
+def _turns(params: Params, state: State) -> Iterator[str]:
+    """Whose turn it is, how many were whose, and the power of each follow from the number of the turn."""
+    if state.active != (state.first + state.turn + 1) % 2:
+        yield f"active: {SEATS[state.active]} in turn {state.turn}, and {SEATS[state.first]} began (SO-BASE-09)"
+    for side, player in enumerate(state.players):
+        second = side != state.first
+        own = own_turns(state.turn, second=second)
+        if player.turns != own:
+            yield f"{SEATS[side]}.turns: {player.turns}, and {own} of {state.turn} turns were its own (SO-BASE-09)"
+            continue
+        power, clause = power_of_turn(params, own, second=second) if own else (0, "SO-BASE-05")
+        if player.max_power != power:
+            yield f"{SEATS[side]}.max_power: {player.max_power}, and own turn {own} gives {power} ({clause})"
+
 
 def _table(state: State) -> Iterator[str]:
     order = [(-frame.rank, frame.id) for frame in state.stack]
@@ -130,8 +166,6 @@ def _side(params: Params, state: State, side: int) -> Iterator[str]:
     yield from (f"{seat}.{fault}" for fault in _cards(state, player, side))
     if not player.hp and not state.ending:
         yield f"{seat}.hp: at 0 the game does not go on (SO-STATE-02)"
-    most = max(params.power.most, params.power.second_player)
-    yield from outside(f"{seat}.", player, 0, most, "max_power", clause="SO-BASE-05")
     for unit in player.field:
         if unit is not None and len(unit.items) > params.board.items:
             yield f"{seat}.field: {unit.card} carries {len(unit.items)} items (SO-EQUIP-01)"
@@ -146,11 +180,7 @@ def _side(params: Params, state: State, side: int) -> Iterator[str]:
 def _cards(state: State, player: Player, side: int) -> Iterator[str]:
     sight = in_sight(state, side)
     hidden, unfounded = _less(player.hand, player.shown)
-    found = [*sight, *hidden, *player.deck]
-    if sorted(found) != sorted(player.brought):
-        here, whole = Counter(found), Counter(player.brought)
-        differ = ", ".join(sorted(((here - whole) + (whole - here)).elements()))
-        yield f"deck: the cards in play are not those of the deck: {differ} (SO-DECK-01)"
+    yield from other_cards("deck", [*sight, *hidden, *player.deck], player.brought, "SO-DECK-01")
     if unfounded:
         yield f"shown: {player.shown} are not all in the hand (SO-HAND-01)"
     if player.seen and _less((*player.brought, *player.sideboard), player.seen)[1]:

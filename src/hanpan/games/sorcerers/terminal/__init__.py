@@ -2,14 +2,15 @@
 
 from textual.content import Content
 
-from hanpan.cli.terminal.columns import columns
+from hanpan.cli.terminal.columns import records
 from hanpan.cli.terminal.context import Context
 from hanpan.cli.terminal.face import Face
 from hanpan.core.contract.seat import SEATS
 from hanpan.core.language.text import name_id
 from hanpan.games.sorcerers.content.catalogue import CARDS
 from hanpan.games.sorcerers.content.words import card_text
-from hanpan.games.sorcerers.table.records import SeatRecord, game_record
+from hanpan.games.sorcerers.rules.prompts import result_of
+from hanpan.games.sorcerers.table.records import game_record
 from hanpan.games.sorcerers.table.view import SeatView
 from hanpan.games.sorcerers.terminal.board import SideBoard
 from hanpan.games.sorcerers.terminal.draft import Draft
@@ -62,17 +63,12 @@ def _facts(context: Context) -> list[Content]:
 def _result(context: Context) -> Content:
     outcome = context.session.match.outcome
     assert outcome is not None
-    by = str(outcome.data["by"]).replace("_", "-")
-    return Content(context.texts(f"ui-by-{by}", p1=outcome.data["p1"], p2=outcome.data["p2"]))
+    result = result_of(outcome)
+    return Content(context.texts(f"ui-by-{result.by.replace('_', '-')}", p1=result.p1, p2=result.p2))
 
 
 def _statistics(context: Context) -> list[Content]:
-    seats = game_record(context.session.events(), context.session.params).seats
-    rows = [
-        (context.texts(f"ui-stat-{name}"), [str(getattr(seats[seat], name)) for seat in SEATS])
-        for name in SeatRecord.__struct_fields__
-    ]
-    return [columns(context, rows)]
+    return [records(context, game_record(context.session.events(), context.session.params).seats)]
 
 
 FACE = Face(

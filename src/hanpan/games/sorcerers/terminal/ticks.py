@@ -13,6 +13,7 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.core.language.narrate import refusal_text
 from hanpan.games.sorcerers.content.catalogue import CARDS
 from hanpan.games.sorcerers.rules.actions import KEEP, NEXT, Attack, Block, Discard, Exchange, Repeat
+from hanpan.games.sorcerers.rules.prompts import LoopPrompt
 from hanpan.games.sorcerers.terminal.draft import Draft
 from hanpan.games.sorcerers.terminal.plays import about
 from hanpan.games.sorcerers.terminal.spots import card_name, digit, listed, spot_words, view_of
@@ -94,7 +95,8 @@ def loop_rows(context: Context, draft: Draft) -> list[Row]:
     """How often a loop runs in all: no more, or a number that is built."""
     texts, prompt = context.texts, context.session.prompt
     assert prompt is not None
-    runs, most = int(str(prompt.data["times"])), int(str(prompt.data["most"]))
+    loop = LoopPrompt.of(prompt)
+    runs, most = loop.times, loop.most
     total = draft.total or runs
     rows = [
         Row(

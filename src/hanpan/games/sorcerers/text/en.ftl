@@ -181,14 +181,27 @@ event-deck =
 event-advice =
     { $advice ->
          [none] { $whose } deck was looked over
-        *[other] { $whose } deck was looked over ({ $advice })
+        *[other] { $whose } deck was looked over: { $advice }
     }
     .why = Advice: 12 to 15 sorcerers, 15 to 20 spells, 8 to 12 items, 4 to 8 events and responses
     .tone = info
     .optional = advice
+    .advice =
+        { $item1 ->
+             [deck_unknown] there is no card { $item2 }
+             [deck_copies] { NAME("card", $item2) } { $item3 } times ({ $item4 } at most)
+             [deck_banned] { NAME("card", $item2) } is on the ban list of { $item3 }
+             [deck_small] { $item2 } in the deck ({ $item3 } at least)
+             [deck_big] { $item2 } in the deck ({ $item3 } at most)
+             [side_big] { $item2 } in the sideboard ({ $item3 } at most)
+            *[advice] { NAME("group", $item2) } { $item3 } (advised { $item4 } to { $item5 })
+        }
 
 event-hand =
-    { $whose } first hand: { $count } cards{ $cards ->
+    { $whose } first hand: { $count ->
+         [one] 1 card
+        *[other] { $count } cards
+    }{ $cards ->
          [none] {""}
         *[other] : { $cards }
     }
@@ -303,7 +316,7 @@ event-no-effect =
          [condition] { NAME("object", $what) }: its condition does not hold
         *[target] { NAME("object", $what) }: no target, no effect
     }
-    .why = What was paid does not come back
+    .why = Whatever was paid for it stays paid
     .tone = block
 
 event-spent = { $whose } { NAME("card", $card) } goes to the graveyard
@@ -327,11 +340,19 @@ event-field-full = The field is full: { NAME("card", $card) } cannot enter
     .tone = block
 
 event-equipped = { $whose } { NAME("card", $unit) } was equipped with { NAME("card", $item) }
-    .why = Place { $place }, { $items } items
+    .why =
+        Place { $place }, { $items } { $items ->
+             [one] item
+            *[other] items
+        }
     .tone = info
 
 event-event-begins = { NAME("card", $card) } begins, played by { $object }
-    .why = { $turns } turns, this one included
+    .why =
+        { $turns } { $turns ->
+             [one] turn
+            *[other] turns
+        }, this one included
     .tone = info
 
 event-event-ends = { NAME("card", $card) } ends
@@ -450,7 +471,10 @@ event-fetched = { $whose } { NAME("card", $card) } returns from the graveyard to
     .tone = gain
 
 event-called = { $name } called { NAME("card", $card) } from the hand
-    .why = Power { $before } − { $cost } = { $after }
+    .why = { $cost ->
+             [0] It costs nothing; power stays { $after }
+            *[other] Power { $before } − { $cost } = { $after }
+        }
     .tone = info
 
 event-declined = { $whose } { NAME("card", $card) }: nothing chosen
@@ -470,7 +494,11 @@ event-thrown = { $name } discarded { NAME("card", $card) }
     .tone = info
 
 event-shuffled-in = { $whose } { NAME("card", $card) } is shuffled from the graveyard into the deck
-    .why = { $deck } cards in the deck; nobody knows their order
+    .why =
+        { $deck } { $deck ->
+             [one] card
+            *[other] cards
+        } in the deck; nobody knows their order
     .tone = info
 
 event-loop = { NAME("object", $what) } has run { $times } times and is held
@@ -494,9 +522,10 @@ event-attack = { $name } attacked with { $units }
     .tone = info
     .units = { NAME("card", $item) }
 
-event-block = { $name } blocked: { $pairs }
-    .why = Own place > attacker’s place. One blocker an attacker
+event-block = { $name } blocked: { $units }
+    .why = Own place > attacker’s place: { $pairs }. One blocker an attacker
     .tone = info
+    .units = { NAME("card", $item1) } against { NAME("card", $item2) }
 
 event-no-block = No block by { $object }
     .why = Blocking is a choice
@@ -575,7 +604,10 @@ event-match-over =
          [none] The match is drawn ({ $p1 } to { $p2 })
         *[other] Winner of the match: { $name } ({ $p1 } to { $p2 })
     }
-    .why = { $games } games
+    .why = { $games ->
+             [1] 1 game
+            *[other] { $games } games
+        }
     .tone = info
     .optional = name
 
@@ -666,6 +698,9 @@ refusal-no-target = { NAME("card", $card) } has no target.
 
 refusal-bad-target = { NAME("card", $card) } cannot be aimed at { $target }.
     .remedy = Choose a target that the card allows.
+
+refusal-harms-own = { NAME("card", $card) } would harm your own side.
+    .remedy = Choose something of the other side’s.
 
 refusal-bad-attack = Attackers cannot be named like this: { $places }.
     .remedy = Name different places in order.
@@ -949,5 +984,73 @@ label-ending = Ended by
     .shown = no
 
 lobby = Summon sorcerers, answer every spell, bring your rival to 0.
-    .icon = 🔮
     .guide = Guided first match
+    .time = 10–20 min
+# How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
+progress =
+    { $game ->
+        [0] Turn { $turn }
+       *[other] Game { $game }, turn { $turn }
+    }
+standing = Health
+
+# The guide: one page before the rules. `.picture` is what is seen beside the sentence.
+
+guide-win = Bring your rival from { $setup_hp } HP to 0, or let them run out of cards to draw.
+    .picture = sign-health
+guide-step-1 = Your curse power refills and tired sorcerers recover. Draw { $turn_draw ->
+    [one] a card
+   *[other] { $turn_draw } cards
+}.
+    .picture = sign-power
+guide-step-2 = Main A: summon a sorcerer, play spells, items and events.
+    .picture = type-sorcerer
+guide-step-3 = Combat: choose all attackers at once. Your rival names the blockers.
+    .picture = sign-attack
+guide-step-4 = Blows are exchanged: attack minus defence. Who is not blocked hits the player.
+    .picture = sign-defence
+guide-step-5 = Main B: the same as Main A once more. Then the turn ends.
+    .picture = type-spell
+guide-step-6 = All that is played waits on the stack: either side may answer, and the newest answer works first.
+    .picture = type-response
+guide-miss-1 = A sorcerer that attacked is tired and cannot block until your next turn.
+    .picture = keyword-tired
+guide-miss-2 = Power you keep pays for responses in the rival’s turn.
+    .picture = sign-power
+guide-miss-3 = You hold { $board_sorcerers } sorcerers at most, and discard down to { $turn_hand_limit } cards at the end of your turn.
+    .picture = type-item
+
+# The coach
+
+hint-deck = Any deck will do. Start with { NAME("deck", $deck) }.
+hint-keep = Keep this hand: you can play sorcerers soon.
+hint-mulligan = Exchange this hand: it has no sorcerer that you can pay for soon.
+hint-side = Keep the deck as it is.
+hint-summon = Summon { NAME("card", $card) } for { $cost } power.
+hint-play = Play { NAME("card", $card) } for { $cost } power.
+hint-play-at = Play { NAME("card", $card) } on { $whose ->
+    [theirs] their
+   *[mine] your
+} { NAME("card", $target) }.
+hint-play-me = Play { NAME("card", $card) } on yourself.
+hint-play-foe = Play { NAME("card", $card) } on the other player.
+hint-use = Use the ability of { NAME("card", $card) }.
+hint-next = Nothing more is worth it in this phase. Go on.
+hint-attacker = Attack with { NAME("card", $card) }.
+hint-no-attack = Do not attack: it would cost you more than it brings.
+hint-blocker = Block { NAME("card", $target) } with { NAME("card", $card) }.
+hint-no-block = Do not block: the damage is cheaper than your sorcerers.
+hint-respond = Respond with { NAME("card", $card) } for { $cost } power.
+hint-pass = Let it go: keep your cards for something worse.
+hint-choose = Choose { NAME("card", $card) }.
+hint-choose-me = Choose yourself.
+hint-choose-foe = Choose the other player.
+hint-yes = Say yes.
+hint-no = Say no.
+hint-none = Choose nothing.
+hint-repeat = { $total ->
+    [one] Once in all is best.
+   *[other] { $total } times in all is best.
+}
+hint-discard = Discard { NAME("card", $card) }: you need it least.
+hint-tried = Of all that was tried, this left you best off a turn later.

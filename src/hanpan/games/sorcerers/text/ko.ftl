@@ -181,11 +181,21 @@ event-deck =
 event-advice =
     { $advice ->
          [none] { $whose } 덱을 살펴보았습니다
-        *[other] { $whose } 덱을 살펴보았습니다 ({ $advice })
+        *[other] { $whose } 덱을 살펴보았습니다: { $advice }
     }
     .why = 추천 구성: 저주술사 12~15, 주술 15~20, 저주물 8~12, 사건·반응 4~8
     .tone = info
     .optional = advice
+    .advice =
+        { $item1 ->
+             [deck_unknown] { $item2 }: 없는 카드
+             [deck_copies] { NAME("card", $item2) } { $item3 }장(최대 { $item4 }장)
+             [deck_banned] { NAME("card", $item2) }: { $item3 } 금지 목록
+             [deck_small] 덱 { $item2 }장({ $item3 }장 이상)
+             [deck_big] 덱 { $item2 }장({ $item3 }장 이하)
+             [side_big] 사이드보드 { $item2 }장({ $item3 }장 이하)
+            *[advice] { NAME("group", $item2) } { $item3 }장(추천 { $item4 }~{ $item5 })
+        }
 
 event-hand =
     { JOSA($name, "이/가") } 첫 손패 { $count }장을 받았습니다{ $cards ->
@@ -300,7 +310,7 @@ event-no-effect =
          [condition] { NAME("object", $what) }: 조건이 맞지 않습니다
         *[target] { NAME("object", $what) }: 대상이 없어 효과 무시
     }
-    .why = 치른 비용은 돌아오지 않습니다
+    .why = 치른 비용이 있어도 돌아오지 않습니다
     .tone = block
 
 event-spent = { $whose } { JOSA(NAME("card", $card), "이/가") } 무덤으로
@@ -447,7 +457,10 @@ event-fetched = { $whose } { JOSA(NAME("card", $card), "이/가") } 무덤에서
     .tone = gain
 
 event-called = { JOSA($name, "이/가") } 손에서 { JOSA(NAME("card", $card), "을/를") } 부릅니다
-    .why = 줄어든 비용: 저주력 { $before } − { $cost } = { $after }
+    .why = { $cost ->
+             [0] 비용이 들지 않습니다. 저주력 { $after } 그대로
+            *[other] 줄어든 비용: 저주력 { $before } − { $cost } = { $after }
+        }
     .tone = info
 
 event-declined = { $name }: { NAME("card", $card) } 효과로 아무것도 고르지 않음
@@ -455,7 +468,7 @@ event-declined = { $name }: { NAME("card", $card) } 효과로 아무것도 고�
     .tone = info
 
 event-replaced = { $whose } { JOSA(NAME("card", $unit), "이/가") } 자리를 비우고 무덤으로
-    .why = { NAME("card", $source) }: { $place }번 칸. 무력화가 아니다
+    .why = { NAME("card", $source) }: { $place }번 칸. 무력화가 아닙니다
     .tone = loss
 
 event-on-top = { $whose } { JOSA(NAME("card", $card), "이/가") } 덱 맨 위로
@@ -491,9 +504,10 @@ event-attack = { $name } 공격: { $units }
     .tone = info
     .units = { NAME("card", $item) }
 
-event-block = { $name } 블록: { $pairs }
-    .why = 내 칸>공격자 칸. 블록 하나에 공격자 하나
+event-block = { $name } 블록: { $units }
+    .why = 내 칸>공격자 칸: { $pairs }. 블록 하나에 공격자 하나
     .tone = info
+    .units = { JOSA(NAME("card", $item1), "이/가") } { JOSA(NAME("card", $item2), "을/를") } 막음
 
 event-no-block = { JOSA($name, "은/는") } 블록하지 않습니다
     .why = 블록은 선택입니다
@@ -663,6 +677,9 @@ refusal-no-target = { NAME("card", $card) }의 대상이 없습니다.
 
 refusal-bad-target = { JOSA(NAME("card", $card), "은/는") } { $target } 대상에 쓸 수 없습니다.
     .remedy = 카드에 적힌 대상을 고르세요.
+
+refusal-harms-own = { JOSA(NAME("card", $card), "은/는") } 내 편에게 해가 됩니다.
+    .remedy = 상대 쪽의 대상을 고르세요.
 
 refusal-bad-attack = 공격자를 이렇게 정할 수 없습니다: { $places }.
     .remedy = 서로 다른 칸을 차례로 고르세요.
@@ -946,5 +963,67 @@ label-ending = 끝난 까닭
     .shown = no
 
 lobby = 저주술사를 소환하고, 모든 주술에 응수하며, 상대의 HP를 0으로 만드세요.
-    .icon = 🔮
     .guide = 안내 따라 첫 판
+    .time = 10~20분
+# How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
+progress =
+    { $game ->
+        [0] { $turn }턴
+       *[other] { $game }번째 판 { $turn }턴
+    }
+standing = HP
+
+# The guide: one page before the rules. `.picture` is what is seen beside the sentence.
+
+guide-win = 상대의 체력을 { $setup_hp }에서 0으로 만들거나, 상대가 뽑을 카드가 없어지면 이깁니다.
+    .picture = sign-health
+guide-step-1 = 저주력이 차고 지친 저주술사가 회복합니다. 카드를 { $turn_draw }장 뽑습니다.
+    .picture = sign-power
+guide-step-2 = 메인 단계 A: 저주술사를 소환하고 주술, 저주물, 사건을 냅니다.
+    .picture = type-sorcerer
+guide-step-3 = 전투: 공격할 저주술사를 한꺼번에 고릅니다. 누가 막을지는 상대가 정합니다.
+    .picture = sign-attack
+guide-step-4 = 손상을 주고받습니다. 공격력에서 방어력을 뺍니다. 막히지 않으면 상대 플레이어를 칩니다.
+    .picture = sign-defence
+guide-step-5 = 메인 단계 B: A와 같이 한 번 더 냅니다. 그러면 턴이 끝납니다.
+    .picture = type-spell
+guide-step-6 = 낸 것은 모두 스택에서 기다립니다. 서로 반응할 수 있고, 나중에 낸 반응이 먼저 처리됩니다.
+    .picture = type-response
+guide-miss-1 = 공격한 저주술사는 지쳐서 자기 다음 턴까지 막지 못합니다.
+    .picture = keyword-tired
+guide-miss-2 = 남겨 둔 저주력으로 상대 턴에 반응을 낼 수 있습니다.
+    .picture = sign-power
+guide-miss-3 = 필드에는 저주술사를 { $board_sorcerers }명까지 둡니다. 자기 턴이 끝날 때 손패는 { $turn_hand_limit }장까지 줄입니다.
+    .picture = type-item
+
+# The coach
+
+hint-deck = 어느 덱이든 좋습니다. { JOSA(NAME("deck", $deck), "으로/로") } 시작하세요.
+hint-keep = 이 손패로 시작하세요. 곧 저주술사를 낼 수 있습니다.
+hint-mulligan = 손패를 바꾸세요. 곧 낼 수 있는 저주술사가 없습니다.
+hint-side = 덱을 그대로 두세요.
+hint-summon = 저주력 { JOSA($cost, "으로/로") } { JOSA(NAME("card", $card), "을/를") } 소환하세요.
+hint-play = 저주력 { JOSA($cost, "으로/로") } { JOSA(NAME("card", $card), "을/를") } 내세요.
+hint-play-at = { JOSA(NAME("card", $card), "을/를") } { $whose ->
+    [theirs] 상대의
+   *[mine] 내
+} { NAME("card", $target) }에게 내세요.
+hint-play-me = { JOSA(NAME("card", $card), "을/를") } 나에게 내세요.
+hint-play-foe = { JOSA(NAME("card", $card), "을/를") } 상대에게 내세요.
+hint-use = { NAME("card", $card) }의 능력을 쓰세요.
+hint-next = 이 단계에서는 더 할 만한 것이 없습니다. 넘어가세요.
+hint-attacker = { JOSA(NAME("card", $card), "으로/로") } 공격하세요.
+hint-no-attack = 공격하지 마세요. 얻는 것보다 잃는 것이 많습니다.
+hint-blocker = { JOSA(NAME("card", $card), "으로/로") } { JOSA(NAME("card", $target), "을/를") } 막으세요.
+hint-no-block = 막지 마세요. 저주술사를 잃는 것보다 손상이 쌉니다.
+hint-respond = 저주력 { JOSA($cost, "으로/로") } { JOSA(NAME("card", $card), "을/를") } 내서 반응하세요.
+hint-pass = 그대로 두세요. 더 나쁜 것에 대비해 카드를 아낍니다.
+hint-choose = { JOSA(NAME("card", $card), "을/를") } 고르세요.
+hint-choose-me = 나를 고르세요.
+hint-choose-foe = 상대를 고르세요.
+hint-yes = ‘예’를 고르세요.
+hint-no = ‘아니요’를 고르세요.
+hint-none = 고르지 마세요.
+hint-repeat = 모두 { $total }번이 가장 좋습니다.
+hint-discard = { JOSA(NAME("card", $card), "을/를") } 버리세요. 가장 덜 필요합니다.
+hint-tried = 여러 수를 두 턴까지 해 보니 이것이 가장 나았습니다.

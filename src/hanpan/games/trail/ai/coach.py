@@ -2,12 +2,13 @@
 
 The turn comes from the solver (compiled/plans.py), which looks at every turn there is; the numbers are those of the
 preview. Reroll and Plan lead to chance: they are advised where their outcomes are worth more on average, by the die and
-by the cards that are known to lie in the piles. Where numba is not installed, or while it still compiles the solver, a
-level of the AI names the next move instead, and the hint says so.
+by the cards that are known to lie in the piles. The turn is told twice: in sentences, and move by move with how things
+stand after each, for boards that draw it (`plan`). Where numba is not installed, or while it still compiles the solver,
+a level of the AI names the next move instead, and the hint says so.
 """
 
 from collections.abc import Iterator, Sequence
-from math import ceil, floor
+from fractions import Fraction
 
 import msgspec
 from msgspec.structs import replace
@@ -51,11 +52,26 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     args: Fields = NO_FIELDS
 
 
+class Planned(msgspec.Struct, frozen=True):
+    """A move of the coach's turn (a step, a card, a potion, the end), and how things stand after it."""
+
+    action: Action
+    path: tuple[int, ...]  # the tiles passed, in order, slides among them
+    damage: int  # to monsters
+    at: int
+    spd: int
+    mana: int
+    hp: int
+    hand: int  # cards
+    potions: int
+
+
 class Hint(msgspec.Struct, frozen=True):
-    """What the coach would do, and why."""
+    """What the coach would do, and why; in a turn also what after that, as far as it is certain."""
 
     action: Action
     reasons: tuple[Reason, ...]
+    plan: tuple[Planned, ...] = ()
 
 
 def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) -> Hint:
@@ -72,19 +88,40 @@ def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) ->
         return _plain(view, prompt, legal, params, "hint-no-solver")
     tried = max(gambles(params, state, HINT, patience=GAMBLE_PATIENCE), key=lambda one: one.value, default=None)
     if tried is not None and tried.value > verdict.best.value:
-        return Hint(tried.action, tuple(_gamble(tried, verdict)))
+        return Hint(tried.action, tuple(_gamble(tried, verdict)), tuple(_planned(params, state, (tried.action,))))
     wanted = verdict.best.actions[0]
     certain = bool(unsure(state))
     reasons = (*_turn(params, state, verdict.best, certain), *_less(tried, verdict), *_cost(verdict, certain))
-    return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons)
+    plan = tuple(_planned(params, state, verdict.best.actions))
+    return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons, plan)
 
 
 def _plain(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, why: str) -> Hint:
     """The next move of a level, where no best turn can be worked out, and why none can."""
     wanted: Action = level(LEVEL, params).choose(replace(view, moving=True), prompt, legal, SeededChance(0, 0))
-    shown = preview(params, replace(state_of(view), moving=True), wanted)
-    reasons = (*_move(wanted), *_numbers(wanted, shown), Reason(why))
-    return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons)
+    state = replace(state_of(view), moving=True)
+    reasons = (*_move(wanted), *_numbers(wanted, preview(params, state, wanted), view.hp), Reason(why))
+    plan = tuple(_planned(params, state, (wanted,)))
+    return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons, plan)
+
+
+def _planned(params: Params, state: State, actions: Sequence[Action]) -> Iterator[Planned]:
+    """The moves one after the other; controls are no moves."""
+    for action in actions:
+        shown = preview(params, state, action)
+        state = shown.state
+        if not isinstance(action, Press):
+            yield Planned(
+                action=action,
+                path=shown.path,
+                damage=sum(one.amount for one in shown.struck),
+                at=shown.at,
+                spd=state.spd,
+                mana=state.mana,
+                hp=state.hp,
+                hand=len(state.hand),
+                potions=len(state.potions),
+            )
 
 
 def _turn(params: Params, state: State, plan: Plan, certain: bool) -> Iterator[Reason]:
@@ -92,19 +129,19 @@ def _turn(params: Params, state: State, plan: Plan, certain: bool) -> Iterator[R
 
     `certain`: there are cards that lead to chance, so that this is the best only of what is certain.
     """
-    best = "hint-best-certain" if certain else "hint-best"
-    yield Reason(best if plan.exact else "hint-good", {"states": plan.states})
     out: list[Happening] = []
-    after, way = state, list[Action]()
+    after, way, said = state, list[Action](), list[Reason]()
     for action in plan.actions:
         if not isinstance(action, Go | Press):
-            yield from _walk(way)
+            said += _walk(way)
             way = []
-            yield from _move(action)
+            said += _move(action)
         elif isinstance(action, Go):
             way.append(action)
         after = act(params, after, action, out)
-    yield from _walk(way)
+    best = "hint-best-certain" if certain else "hint-doomed" if after.hp <= 0 else "hint-best"
+    yield Reason(best if plan.exact else "hint-good", {"states": plan.states})
+    yield from (*said, *_walk(way))
     dealt = sum(one.amount for one in struck_of(out))
     if dealt:
         yield Reason("hint-dealt", {"damage": dealt})
@@ -112,6 +149,9 @@ def _turn(params: Params, state: State, plan: Plan, certain: bool) -> Iterator[R
         yield Reason("hint-wins")
         return
     lost = sum(hit.amount for hit in hits_of(out, state.hp))
+    if after.hp <= 0:
+        yield Reason("hint-kills", {"damage": lost})
+        return
     yield Reason("hint-loses", {"damage": lost}) if lost else Reason("hint-unhurt")
     if after.left:
         yield Reason("hint-deducted", {"left": after.left})
@@ -129,8 +169,7 @@ def _walk(way: Sequence[Action]) -> Iterator[Reason]:
 def _gamble(tried: Gamble, verdict: Verdict) -> Iterator[Reason]:
     """A card that leads to chance is worth more, on average, than the best turn that is certain."""
     yield from _move(tried.action)
-    more: Fields = {"points": max(1, floor(tried.value - verdict.best.value)), "health": HINT.health}
-    yield Reason("hint-gamble", more)
+    yield Reason("hint-gamble", {"hp": _hp(tried.value - verdict.best.value)})
     won = round(100 * tried.wins)
     if won:
         yield Reason("hint-gamble-wins", {"percent": won})
@@ -139,19 +178,24 @@ def _gamble(tried: Gamble, verdict: Verdict) -> Iterator[Reason]:
 def _less(tried: Gamble | None, verdict: Verdict) -> Iterator[Reason]:
     """What the best of such cards is worth less, where that is known."""
     if tried is not None and tried.exact and verdict.best.exact and tried.value < verdict.best.value:
-        less: Fields = {"card": tried.action.card, "points": ceil(verdict.best.value - tried.value)}
+        less: Fields = {"card": tried.action.card, "hp": _hp(verdict.best.value - tried.value)}
         yield Reason("hint-gamble-less", less)
 
 
 def _cost(verdict: Verdict, certain: bool) -> Iterator[Reason]:
     """What it costs to end the turn as it stands. Nothing is as good as any where better may not have been found."""
     if not verdict.cost:
-        if verdict.best.exact:
+        if verdict.best.exact and verdict.best.breakdown.ending != HINT.lost:
             yield Reason("hint-as-good-certain" if certain else "hint-as-good")
     elif verdict.yours.ending == HINT.lost:
         yield Reason("hint-cost-all")
     else:
-        yield Reason("hint-cost", {"hp": max(1, round(verdict.cost / HINT.health))})
+        yield Reason("hint-cost", {"hp": _hp(verdict.cost)})
+
+
+def _hp(worth: Fraction | float) -> int:
+    """What a difference is worth in health, for words that say "about"."""
+    return max(1, round(worth / HINT.health))
 
 
 def _between(action: Action) -> Iterator[Reason]:
@@ -177,12 +221,14 @@ def _move(action: Action) -> Iterator[Reason]:
         yield Reason("hint-end")
 
 
-def _numbers(action: Action, shown: Preview) -> Iterator[Reason]:
+def _numbers(action: Action, shown: Preview, hp: int) -> Iterator[Reason]:
     dealt = sum(one.amount for one in shown.struck)
     if dealt:
         yield Reason("hint-dealt", {"damage": dealt})
     lost = sum(hit.amount for hit in (shown.hits if isinstance(action, End) else shown.at_end))
-    if shown.due != "won":
+    if lost >= hp:
+        yield Reason("hint-kills-there", {"damage": lost})
+    elif shown.due != "won":
         yield Reason("hint-hit", {"damage": lost}) if lost else Reason("hint-safe")
     if shown.deduction:
         yield Reason("hint-left", {"left": shown.deduction})

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from hanpan.core.chance.draws import every
 from hanpan.core.contract.refusal import Refused
+from hanpan.extras import install_line
 from hanpan.games.trail.compiled.objective import HINT, Weights, Worth, worth
 from hanpan.games.trail.content.catalogue import CARDS
 from hanpan.games.trail.rules.actions import END, FORCED, Action, End, Go, Play, Press
@@ -139,7 +140,7 @@ def _best(params: Params, state: State, weights: Weights, patience: int) -> Plan
     try:
         from hanpan.games.trail.compiled.entry import solved
     except ImportError as error:
-        raise NoCompiler("the best turn needs numba: pip install 'hanpan[lab]'") from error
+        raise NoCompiler(f"the best turn needs numba: {install_line('lab')}") from error
     found = solved(params, state, weights, patience)
     actions: list[Action] = []
     before = state

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.flow import Flow, Stage
-from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
@@ -14,6 +13,7 @@ from hanpan.games.trail.rules.check import ACTS, acts, check_draft, check_swap, 
 from hanpan.games.trail.rules.fates import check_visit, visits
 from hanpan.games.trail.rules.menu import offered_acts, offered_events, the_end
 from hanpan.games.trail.rules.params import Params
+from hanpan.games.trail.rules.prompts import CardPrompt, EventPrompt, MapPrompt, PotionPrompt, TurnPrompt
 from hanpan.games.trail.rules.resolve import resolve
 from hanpan.games.trail.rules.run import outcome_of, start_run
 from hanpan.games.trail.rules.state import State
@@ -29,16 +29,14 @@ def _resolved(
 FLOW = Flow[Params, State](
     Stage(
         "map",
-        Prompt("map", "TR-GRID-01"),
+        MapPrompt().prompt("TR-GRID-01"),
         {Draft: check_draft},
         tuple(Draft(stage.rows) for stage in STAGES),
         _resolved,
     ),
     Stage(
         "turn",
-        lambda params, state, side: Prompt(
-            "turn", "TR-ACT-01", {"turn": state.turn, "spd": state.spd, "mana": state.mana}
-        ),
+        lambda params, state, side: TurnPrompt(state.turn, state.spd, state.mana).prompt("TR-ACT-01"),
         ACTS,
         acts,
         _resolved,
@@ -47,7 +45,7 @@ FLOW = Flow[Params, State](
     ),
     Stage(
         "card",
-        lambda params, state, side: Prompt("card", "TR-BASE-17", {"cards": [*state.offers]}),
+        lambda params, state, side: CardPrompt([*state.offers]).prompt("TR-BASE-17"),
         {Take: check_take},
         takes,
         _resolved,
@@ -55,7 +53,7 @@ FLOW = Flow[Params, State](
     ),
     Stage(
         "potion",
-        lambda params, state, side: Prompt("potion", "TR-DET-07", {"potion": state.offers[0]}),
+        lambda params, state, side: PotionPrompt(state.offers[0]).prompt("TR-DET-07"),
         {Swap: check_swap},
         swaps,
         _resolved,
@@ -63,7 +61,7 @@ FLOW = Flow[Params, State](
     ),
     Stage(
         "event",
-        lambda params, state, side: Prompt("event", "TR-BASE-15", {"events": [*state.offers]}),
+        lambda params, state, side: EventPrompt([*state.offers]).prompt("TR-BASE-15"),
         {Visit: lambda params, state, side, visit: check_visit(params, state, visit)},
         lambda params, state, side: list(visits(params, state)),
         _resolved,

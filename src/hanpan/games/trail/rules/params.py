@@ -88,12 +88,22 @@ class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def validate(params: Params) -> None:
     """Refuse numbers that are each possible but impossible together. Raises BadParameter."""
     if params.player.draw > params.player.hand:
-        raise BadParameter(f"player.draw: {params.player.draw} is above player.hand, {params.player.hand} (TR-BASE-03)")
+        raise BadParameter(
+            f"player.draw: {params.player.draw} is above player.hand, {params.player.hand} (TR-BASE-03)",
+            ko=f"player.draw: {params.player.draw}, player.hand({params.player.hand})보다 큽니다 (TR-BASE-03)",
+        )
     if params.die.low * 4 > params.die.d4_sum:
         raise BadParameter(
-            f"die.d4_sum: {params.die.d4_sum} leaves no four numbers from {params.die.low} on (TR-AM-09)"
+            f"die.d4_sum: {params.die.d4_sum} leaves no four numbers from {params.die.low} on (TR-AM-09)",
+            ko=f"die.d4_sum: {params.die.d4_sum}, {params.die.low} 이상의 수 넷을 고를 수 없습니다 (TR-AM-09)",
         )
     if params.die.low > params.die.d4_high:
-        raise BadParameter(f"die.d4_high: {params.die.d4_high} is below die.low, {params.die.low} (TR-AM-09)")
+        raise BadParameter(
+            f"die.d4_high: {params.die.d4_high} is below die.low, {params.die.low} (TR-AM-09)",
+            ko=f"die.d4_high: {params.die.d4_high}, die.low({params.die.low})보다 작습니다 (TR-AM-09)",
+        )
     if params.die.d4_high > params.die.high:
-        raise BadParameter(f"die.d4_high: {params.die.d4_high} is above die.high, {params.die.high} (TR-AM-07)")
+        raise BadParameter(
+            f"die.d4_high: {params.die.d4_high} is above die.high, {params.die.high} (TR-AM-07)",
+            ko=f"die.d4_high: {params.die.d4_high}, die.high({params.die.high})보다 큽니다 (TR-AM-07)",
+        )

@@ -4,6 +4,7 @@
 the move: what a preview shows is what happens, up to the die and the cards that nobody knows yet.
 """
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from hanpan.core.chance.chance import Chance
@@ -88,7 +89,9 @@ def _take_back(params: Params, state: State, out: list[Happening]) -> State:
     now, kept = state.past, state.since[:place]
     for text in kept:
         now = now if text == UNKNOWN else act(params, now, FORMS.read(text), [])
-    out.append(Undone("TR-DET-10", "p1", state.since[place], xy(now.at), now.spd, now.mana))
+    kind, *words = state.since[place].split()
+    card, potion = (words[0] if kind == wanted else UNSET for wanted in ("play", "drink"))
+    out.append(Undone("TR-DET-10", "p1", kind, xy(now.at), now.spd, now.mana, card, potion))
     past = state.past if kept else None
     return replace(now, exits=state.exits, undos=state.undos + 1, past=past, since=kept)
 

@@ -40,6 +40,7 @@ from hanpan.games.trail.rules.luck import DAILY, label
 from hanpan.games.trail.rules.monsters import first_marks, percent
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.piles import without
+from hanpan.games.trail.rules.prompts import Result
 from hanpan.games.trail.rules.state import State, Unit
 from hanpan.games.trail.rules.tiles import xy
 from hanpan.games.trail.rules.turn import start_turn
@@ -161,8 +162,8 @@ def next_stage(params: Params, state: State, chance: Chance, out: list[Happening
 def outcome_of(state: State) -> Outcome:
     """The result of a run that is over."""
     won = state.ending == "won"
-    data = {"by": state.ending, "stage": state.stage, "turns": state.round, "hp": state.hp}
-    return Outcome("p1" if won else None, "TR-BASE-19", {**data}, lost=not won)
+    result = Result(state.ending, state.stage, state.round, state.hp)
+    return result.outcome("p1" if won else None, "TR-BASE-19", lost=not won)
 
 
 def _offer_events(state: State, chance: Chance, out: list[Happening]) -> State:

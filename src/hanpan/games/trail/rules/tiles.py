@@ -12,6 +12,7 @@ Directions are numbered 0 to 7 in the order N, NE, E, SE, S, SW, W, NW, which is
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 Point: TypeAlias = tuple[int, int]
@@ -171,6 +172,12 @@ def as_list(tiles: int) -> list[int]:
         out.append(low.bit_length() - 1)
         tiles ^= low
     return out
+
+
+@lru_cache(maxsize=4096)
+def as_tuple(tiles: int) -> tuple[int, ...]:
+    """The same, of sets that are asked about again and again: trails, zones of monsters."""
+    return tuple(as_list(tiles))
 
 
 def named(tiles: int) -> tuple[Point, ...]:

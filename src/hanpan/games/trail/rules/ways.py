@@ -14,7 +14,7 @@ Repeating ends, since at worst every tile is watched. In the literature: decreme
 sought together at first; where that takes too long, one by one, since each alone needs few tiles watched.
 """
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from heapq import heapify, heappop, heappush
 from typing import TypeAlias
 
@@ -74,13 +74,9 @@ class _Search:
 
     def __init__(self, tiles: tuple[int, ...], blocked: int, start: int, spd: int, rapids: int) -> None:
         self.blocked, self.start, self.spd = blocked, start, spd
-        self.risks = [RISK * risk_of(ground) for ground in tiles]
-        self.costs = [step_cost(ground, rapids) for ground in tiles]
-        self.weights = [risk + cost for risk, cost in zip(self.risks, self.costs, strict=True)]
-        self.follows = [_follows(at, ground, blocked) for at, ground in enumerate(tiles)]
-        self.slides = [self._slide(at) for at in range(SIZE)]
-        self.beyond = [as_set(passed[1:]) for passed in self.slides]
-        self.ups = self._ups()
+        self.risks, self.costs, self.weights, onward = _ground(tiles, rapids)
+        self.follows = [-1 if at < 0 or blocked >> at & 1 else at for at in onward]
+        self.beyond = [as_set(self._slide(at)[1:]) if onto >= 0 else 0 for at, onto in enumerate(self.follows)]
         self.gave_up = False
 
     def found(self, wanted: int) -> dict[int, Way]:
@@ -135,7 +131,7 @@ class _Search:
             come_to = wanted & (1 << target | 1 << at)
             if come_to:
                 wanted &= ~come_to
-                for tile in as_list(come_to):
+                for tile in (at,) if come_to == 1 << at else as_list(come_to):
                     if lie:
                         unreal[tile] = lie
                     else:
@@ -196,7 +192,7 @@ class _Search:
             weight, tile = heappop(heap)
             if weight > least[tile]:
                 continue
-            for entered, risk in self.ups[tile]:
+            for entered, risk in self._ups[tile]:
                 total = weight + weights[entered] + risk * slid
                 for before in BESIDE[entered]:
                     if before >= 0 and total < least[before]:
@@ -210,20 +206,25 @@ class _Search:
             passed.append(following)
         return passed
 
+    @cached_property
     def _ups(self) -> list[list[tuple[int, int]]]:
         """For each tile, the tiles from which one may come to stand on it once they are entered, with the risks."""
         ups: list[list[tuple[int, int]]] = [[] for _ in range(SIZE)]
-        for entered, passed in enumerate(self.slides):
+        for entered in range(SIZE):
             if self.blocked >> entered & 1:
                 continue
             risk = 0
-            for place, at in enumerate(passed):
+            for place, at in enumerate(self._slide(entered)):
                 risk += self.risks[at] if place else 0
                 ups[at].append((entered, risk))
         return ups
 
 
-def _follows(at: int, ground: int, blocked: int) -> int:
-    direction = flow(ground)
-    following = -1 if direction is None else BESIDE[at][direction]
-    return -1 if following < 0 or blocked >> following & 1 else following
+@lru_cache(maxsize=512)
+def _ground(tiles: tuple[int, ...], rapids: int) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Of each tile: its risk, its cost, both as one weight, and where its stream leads (-1: nowhere)."""
+    risks = [RISK * risk_of(ground) for ground in tiles]
+    costs = [step_cost(ground, rapids) for ground in tiles]
+    weights = [risk + cost for risk, cost in zip(risks, costs, strict=True)]
+    flows = [flow(ground) for ground in tiles]
+    return risks, costs, weights, [-1 if way is None else BESIDE[at][way] for at, way in enumerate(flows)]

@@ -55,7 +55,7 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import refuse_unknown, taken, told
+from hanpan.core.contract.described import refuse_said, refuse_twice, refuse_unknown, taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.games.trail.content.catalogue import (
     CARDS,
@@ -147,7 +147,7 @@ class GivenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extra: Whole = 0
     bonus: Whole = 0
     leg: Whole = 0
-    moving: bool = True
+    moving: bool | None = None  # true, in a turn
     selected: Whole = 0
     shadow: bool = False
     cast: bool = False
@@ -176,6 +176,15 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: Pile = ()
 
 
+# What means nothing while a reward or an event is chosen, and before a map of one's own is drawn.
+_OF_A_STAGE = ("stage", "map", "turn", "round", "tiles", "raised", "dropped")
+_OF_A_TURN = ("monsters", "since")
+_SEAT_IN_A_TURN = (
+    *("spd", "mana", "block", "poison", "hand", "deck", "discard", "spent", "trail", "steps", "moved", "rolled"),
+    *("extra", "bonus", "leg", "moving", "selected", "shadow", "cast", "flames", "rolls", "drawn", "exits", "undos"),
+)
+
+
 def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     """The state the facts describe. Raises ValueError that names the fact and what is wrong."""
     given: Given = convert(Given, dict(facts))
@@ -192,9 +201,10 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     if given.phase == "map":  # nothing has begun
         return replace(bare, stage=0, round=0, turn=0)
     tiles = _ground(layout.tiles, given.tiles)
+    raised = tuple(Raised(_tile("raised.at", wall.at), wall.until) for wall in given.raised)
     if between:
         at = layout.start if seat.at is None else _tile("p1.at", seat.at)
-        return replace(bare, tiles=tiles, at=at)
+        return replace(bare, tiles=tiles, raised=raised, dropped=given.dropped, at=at)
     state = replace(on_stage(params, bare, layout), turn=given.turn, dropped=given.dropped, tiles=tiles)
     unordered = {pile: tuple(sorted(getattr(seat, pile))) for pile in ("deck", "discard", "spent")}
     state = taken(
@@ -202,11 +212,12 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         seat,
         state,
         at=state.at if seat.at is None else _tile("p1.at", seat.at),
-        raised=tuple(Raised(_tile("raised.at", wall.at), wall.until) for wall in given.raised),
+        raised=raised,
+        moving=seat.moving is not False,
         mana=params.player.mana if seat.mana is None else seat.mana,
         cards=state.cards,
         potions=state.potions,
-        trail=sum({1 << _tile("p1.trail", at) for at in seat.trail}),
+        trail=sum(1 << _tile("p1.trail", at) for at in seat.trail),
         moved=bool(seat.steps) if seat.moved is None else seat.moved,
         rolled=_rolled(seat) if seat.rolled is None else seat.rolled,
         **unordered,
@@ -273,6 +284,14 @@ def _check(params: Params, given: Given) -> None:
     least = least_face(params)
     if len(seat.die) not in (4, 6) or not all(least <= face <= params.die.high for face in seat.die):
         raise ValueError(f"p1.die: {list(seat.die)} is no die; it has 4 or 6 faces of {least}-{params.die.high}")
+    refuse_twice("p1.trail", seat.trail)
+    if given.phase == "map":
+        refuse_said("", given, "nothing has begun in phase map", *_OF_A_STAGE, *_OF_A_TURN)
+        refuse_said("p1.", seat, "nothing has begun in phase map", "at", *_SEAT_IN_A_TURN)
+    elif given.phase != "turn":
+        why = f"no turn goes on in phase {given.phase}"
+        refuse_said("", given, why, *_OF_A_TURN)
+        refuse_said("p1.", seat, why, *_SEAT_IN_A_TURN)
     _check_offers(params, given)
 
 
@@ -363,7 +382,8 @@ def _warned(params: Params, state: State, unit: Unit, given: GivenMonster) -> Un
         return unit
     unit = marked(params, state, unit, state.turn)
     if given.warning is not True:
-        zone = sum({1 << _tile("monsters.warning", at) for at in given.warning})
+        refuse_twice("monsters.warning", given.warning)
+        zone = sum(1 << _tile("monsters.warning", at) for at in given.warning)
         unit = replace(unit, zone=zone)
     if given.origin is not None:
         unit = replace(unit, origin=_tile("monsters.origin", given.origin))

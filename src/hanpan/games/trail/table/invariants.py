@@ -1,9 +1,8 @@
 """What every state of a real run holds, whatever was played."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from hanpan.core.contract.described import outside, unknown
+from hanpan.core.contract.described import other_cards, outside, unknown
 from hanpan.games.trail.content.catalogue import CARDS, MONSTERS, POTIONS, STAGES, START_DIE, monster_of
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.run import MODES
@@ -121,11 +120,8 @@ def _grid(state: State) -> Iterator[str]:
 
 
 def _cards(params: Params, state: State) -> Iterator[str]:
-    found = Counter([*state.hand, *state.deck, *state.discard, *state.spent])
-    whole = Counter(state.cards)
-    if found != whole:
-        differ = ", ".join(sorted(((found - whole) + (whole - found)).elements()))
-        yield f"p1.cards: the cards in play are not those of the deck: {differ} (TR-DET-06)"
+    found = [*state.hand, *state.deck, *state.discard, *state.spent]
+    yield from other_cards("p1.cards", found, state.cards, "TR-DET-06")
     if len(state.hand) > params.player.hand:
         yield f"p1.hand: {len(state.hand)} cards (TR-BASE-03)"
     for pile in (state.deck, state.discard, state.spent, state.cards):

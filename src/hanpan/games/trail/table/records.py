@@ -43,6 +43,16 @@ class StageRecord(msgspec.Struct):
     dealt: int = 0
 
 
+class TurnRecord(msgspec.Struct):
+    """What one turn did to the monsters, up to the start of the next."""
+
+    stage: str
+    number: int  # of the stage, 0: a map of one's own
+    turn: int  # as the stage counts it
+    dealt: int = 0
+    fallen: int = 0
+
+
 class RunRecord(msgspec.Struct):
     """A run, finished or not. Tables count by id."""
 
@@ -53,6 +63,7 @@ class RunRecord(msgspec.Struct):
     faces: tuple[int, ...] = ()
     stages: list[StageRecord] = []
     rolls: list[int] = []  # the faces that came up, in order
+    expected: float = 0.0  # what those rolls come to on average, each with the die of its moment
     played: dict[str, int] = {}  # cards
     offered: dict[str, int] = {}
     taken_cards: list[str] = []  # in order
@@ -64,6 +75,7 @@ class RunRecord(msgspec.Struct):
     hurt_by: dict[str, int] = {}  # health lost by source; no more than there was
     dealt_by: dict[str, int] = {}
     healed: int = 0
+    best: TurnRecord | None = None  # the turn that dealt most, the first of those; None where none dealt anything
 
     @property
     def steps(self) -> int:
@@ -80,6 +92,7 @@ def game_record(events: Iterable[Happening], params: Params) -> RunRecord:
     """The record of a run so far."""
     run = RunRecord()
     offers: tuple[str, ...] = ()
+    now = TurnRecord("", 0, 0)
     for event in kept(events):
         if type(event) is EventOffer:
             offers = event.events
@@ -89,18 +102,25 @@ def game_record(events: Iterable[Happening], params: Params) -> RunRecord:
         else:
             _note(run, event)
             if run.stages:
-                _note_stage(run, run.stages[-1], event)
+                stage = run.stages[-1]
+                _note_stage(run, stage, event)
+                if type(event) is TurnStart:
+                    now = TurnRecord(stage.stage, stage.number, event.turn)
+                _note_turn(now, event)
+                if now.dealt > (run.best.dealt if run.best else 0):
+                    run.best = now
     return run
 
 
 def kept(events: Iterable[Happening]) -> list[Happening]:
-    """The events without those that were taken back, and without the taking back."""
+    """The events without those that were taken back, and without the taking back. What was done before the first of
+    them, where a game goes on from the middle of a turn, is not among them."""
     out: list[Happening] = []
     for event in events:
         if type(event) is not Undone:
             out.append(event)
             continue
-        while type(out.pop()) not in _MOVES:
+        while out and type(out.pop()) not in _MOVES:
             pass
     return out
 
@@ -114,6 +134,7 @@ def _note(run: RunRecord, event: Happening) -> None:
         run.faces = event.faces
     elif type(event) is Roll:
         run.rolls.append(event.face)
+        run.expected = round(run.expected + sum(event.faces) / len(event.faces), 3)
     elif type(event) is CardPlayed:
         _count(run.played, event.card)
     elif type(event) is CardOffer:
@@ -157,6 +178,13 @@ def _note_stage(run: RunRecord, stage: StageRecord, event: Happening) -> None:
         run.dealt_by[event.source] = run.dealt_by.get(event.source, 0) + dealt
     elif type(event) is StageWon:
         stage.won = True
+
+
+def _note_turn(now: TurnRecord, event: Happening) -> None:
+    if type(event) is Strike:
+        now.dealt += event.before - event.after
+    elif type(event) is Falls:
+        now.fallen += 1
 
 
 def _count(table: dict[str, int], *found: str) -> None:

@@ -14,7 +14,7 @@ from hanpan.games.trail.content.catalogue import KINDS, STAGES, monster_of
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.run import CUSTOM, outcome_of
 from hanpan.games.trail.rules.state import Due, Ending, Phase, Raised, State, Unit, blocked_of, rails_of
-from hanpan.games.trail.rules.tiles import BESIDE, as_list
+from hanpan.games.trail.rules.tiles import BESIDE, as_tuple
 from hanpan.games.trail.rules.turn import countdown, darkness
 from hanpan.games.trail.rules.undo import check_undo, some_way_back
 from hanpan.games.trail.rules.ways import ways
@@ -123,7 +123,7 @@ def make_view(params: Params, state: State, seat: Seat | None) -> View:
         mana=state.mana,
         block=state.block,
         poison=state.poison,
-        trail=tuple(as_list(state.trail)),
+        trail=as_tuple(state.trail),
         steps=state.steps,
         moved=state.moved,
         rolled=state.rolled,
@@ -174,7 +174,7 @@ _SHARED = tuple(
 
 def _unit(unit: Unit) -> UnitView:
     monster = monster_of(unit.kind)
-    zone = tuple(as_list(unit.zone))
+    zone = as_tuple(unit.zone)
     poison = monster.poison if zone else 0
     return UnitView(unit.id, monster.id, unit.at, unit.hp, zone, unit.damage, poison, unit.origin, unit.aim)
 

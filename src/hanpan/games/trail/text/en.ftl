@@ -262,10 +262,16 @@ event-select = { NAME("card", $card) } is chosen
     .tone = info
 
 event-undone = { $name } took a move back: ({ $at }), movement { $spd }, mana { $mana }
-    .why = { $move } is undone; nothing has been rolled or drawn since
+    .why =
+        { $move ->
+             [play] { NAME("card", $card) }
+             [drink] { NAME("potion", $potion) }
+            *[other] The walk
+        } is undone; nothing has been rolled or drawn since
     .tone = info
+    .optional = card potion
 
-event-go = { $name } walks to ({ $to })
+event-go = { $name } set out for ({ $to })
     .why = { $steps }: { $cost } movement
     .tone = info
     .steps = { NAME("direction", $item) }
@@ -301,7 +307,7 @@ event-speed =
          [same] { NAME("source", $source) }: movement stays { $after }
         *[other] { NAME("source", $source) }: movement { $before } → { $after }
     }
-    .why = Only the roll is reduced by leftovers; this comes on top
+    .why = Leftovers reduce the roll alone; this counts after it
     .tone = info
 
 event-heal =
@@ -347,7 +353,7 @@ event-strike =
     .tone = gain
 
 event-falls = { NAME("monster", $monster) } fell
-    .why = At ({ $at }); its warning is gone with it
+    .why = At ({ $at }); any warning it had shown is gone with it
     .tone = gain
 
 event-drop = Something was dropped at ({ $at }): { NAME("item", $item) }
@@ -376,7 +382,10 @@ event-wall-falls = The wall at ({ $at }) is gone
     .tone = info
 
 event-warning-cut = The wall cuts the warning of { NAME("monster", $monster) }
-    .why = From ({ $at }); no longer struck: { $lost }; { $damage } damage and Poison { $poison } remain on { $tiles }
+    .why = From ({ $at }); no longer struck: { $lost }; { $poison ->
+             [0] { $damage } damage remains
+            *[other] { $damage } damage and Poison { $poison } remain
+        } on { $tiles }
     .tone = block
     .lost = ({ $item1 }, { $item2 })
     .tiles = ({ $item1 }, { $item2 })
@@ -586,9 +595,9 @@ refusal-confirm-end =
          [0] {""}
         *[other] {" "}{ $stuck } of it cannot be walked off from here.
     }
-    .remedy = Walk on, or confirm the forced end.
+    .remedy = Walk on, or confirm ending the turn early.
 
-refusal-nothing-left = There is nothing to force: the turn can be ended without a price.
+refusal-nothing-left = No movement is left: the turn can be ended without a price.
     .remedy = End the turn.
 
 refusal-not-held =
@@ -638,13 +647,19 @@ refusal-mode-off = Movement mode is off already.
 refusal-empty-slot = Slot { $slot } of your hand is empty.
     .remedy = Choose a card that is there.
 
-refusal-too-many-exits = Movement mode has been left { $most } times this turn.
+refusal-too-many-exits = Movement mode has been left { $most ->
+        [1] once
+       *[other] { $most } times
+    } this turn.
     .remedy = Walk, play a card, or end the turn.
 
 refusal-nothing-to-undo = There is nothing to take back.
     .remedy = Moves can be taken back up to the last roll or draw.
 
-refusal-too-many-undos = You have taken back { $most } moves this turn.
+refusal-too-many-undos = You have taken back { $most ->
+        [1] 1 move
+       *[other] { $most } moves
+    } this turn.
     .remedy = Go on from here.
 
 refusal-not-offered = { $choice } is not offered.
@@ -693,6 +708,8 @@ hint-way = Walk { $way }.
 hint-best = Best turn:
 hint-best-certain = Best turn without luck:
 hint-good = The best turn among { NUMBER($states) } positions, not all of them:
+hint-doomed = No turn saves you. What is left:
+hint-kills = The turn costs { $damage } HP, and that kills you.
 hint-loses = The turn costs { $damage } HP.
 hint-unhurt = The turn costs no health.
 hint-deducted = { $left } movement is left over and comes off the next roll.
@@ -701,10 +718,10 @@ hint-cost = Ending now would cost about { $hp } HP.
 hint-cost-all = Ending your turn as it stands loses the run.
 hint-as-good = Your turn as it stands is as good as any.
 hint-as-good-certain = Of what is certain, your turn as it stands is as good as any.
-hint-gamble = On average that is worth { $points } points more than any turn that leaves nothing to chance (1 HP counts { $health }).
+hint-gamble = On average that is worth about { $hp } HP more than any turn that leaves nothing to chance.
 hint-gamble-wins = In { $percent } of 100 cases the stage can then be won.
-hint-gamble-less = { NAME("card", $card) } played now is no better: on average { $points } points less.
-hint-no-solver = The next move only: the best turn needs numba (pip install 'hanpan[lab]').
+hint-gamble-less = { NAME("card", $card) } played now is no better: on average about { $hp } HP less.
+hint-no-solver = The next move only: the best turn needs numba (pip install "hanpan[lab]").
 hint-preparing = The next move only: the best turn is being prepared, which takes about a minute the first time.
 hint-play = Play { NAME("card", $card) }.
 hint-drink = Drink: { NAME("potion", $potion) }.
@@ -716,6 +733,7 @@ hint-decline = Decline: what you carry is better.
 hint-visit = Choose: { NAME("eventcard", $event) }.
 hint-map = Any map will do.
 hint-dealt = { $damage } damage to monsters.
+hint-kills-there = Ending the turn there costs { $damage } HP, and that kills you.
 hint-hit = Ending the turn there costs { $damage } HP.
 hint-safe = Ending the turn there costs no health.
 hint-left = { $left } movement would still have to be walked.
@@ -908,5 +926,35 @@ label-bumps = Blocked
     .shown = no
 
 lobby = Your die decides how far you must walk, and every step closes behind you.
-    .icon = 👣
     .guide = Guided first stage
+    .time = 15–30 min
+# How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
+progress =
+    { $stage ->
+        [0] Turn { $turn }
+       *[other] Stage { $stage }, turn { $turn }
+    }
+standing = Health
+
+# The guide: one page before the rules. `.picture` is what is seen beside the sentence.
+
+guide-win = Clear every stage of monsters; the boss waits in the last one. At 0 of { $player_hp } HP the run is lost.
+    .picture = monster-engine
+guide-step-1 = The die is rolled: what it shows has to be walked. You get { $player_mana } mana and { $player_draw } cards.
+    .picture = card-C13
+guide-step-2 = Walk in any of eight directions. Every tile costs movement.
+    .picture = sign-speed
+guide-step-3 = Every tile you touch closes behind you until the turn ends.
+    .picture = tile-exhausted
+guide-step-4 = Play cards and drink potions at any time, also between two steps.
+    .picture = card-C01
+guide-step-5 = End the turn. Monsters strike the tiles that were marked, so stand elsewhere.
+    .picture = tile-warning
+guide-step-6 = Monsters move and mark what they will strike next.
+    .picture = monster-slime
+guide-miss-1 = Movement you do not use is taken off the next roll.
+    .picture = effect-leg
+guide-miss-2 = From turn { $dark_first } of a stage on, darkness hurts more with every turn. Do not dawdle.
+    .picture = sign-dark
+guide-miss-3 = Crossing a marked tile is safe. Only where you end the turn counts.
+    .picture = effect-block

@@ -230,8 +230,14 @@ event-select = { JOSA(NAME("card", $card), "을/를") } 골랐습니다
     .tone = info
 
 event-undone = { JOSA($name, "이/가") } 한 수 되돌렸습니다: ({ $at }), 이동력 { $spd }, 마나 { $mana }
-    .why = { JOSA($move, "을/를") } 되돌렸습니다. 그 뒤로 굴리거나 뽑은 것이 없습니다
+    .why =
+        되돌린 것: { $move ->
+             [play] { NAME("card", $card) }
+             [drink] { NAME("potion", $potion) }
+            *[other] 이동
+        }. 그 뒤로 굴리거나 뽑은 것이 없습니다
     .tone = info
+    .optional = card potion
 
 event-go = { JOSA($name, "이/가") } ({ $to })까지 걷습니다
     .why = { $steps }: 이동력 { $cost }
@@ -269,7 +275,7 @@ event-speed =
          [same] { NAME("source", $source) }: 이동력 { $after } 그대로
         *[other] { NAME("source", $source) }: 이동력 { $before } → { $after }
     }
-    .why = 차감은 주사위 값에만 걸리고, 이것은 그 뒤에 더합니다
+    .why = 차감은 주사위 값에만 걸립니다. 이 값은 그 뒤에 반영됩니다
     .tone = info
 
 event-heal =
@@ -315,7 +321,7 @@ event-strike =
     .tone = gain
 
 event-falls = { JOSA(NAME("monster", $monster), "이/가") } 쓰러졌습니다
-    .why = ({ $at })에서. 공격 예고도 함께 사라집니다
+    .why = ({ $at })에서. 공격 예고가 있었다면 함께 사라집니다
     .tone = gain
 
 event-drop = ({ $at })에 { JOSA(NAME("item", $item), "이/가") } 떨어졌습니다
@@ -344,7 +350,10 @@ event-wall-falls = ({ $at })의 벽이 사라졌습니다
     .tone = info
 
 event-warning-cut = 벽이 { NAME("monster", $monster) }의 공격선을 끊었습니다
-    .why = ({ $at })에서. 벗어난 칸: { $lost }. 남은 칸: { $tiles }, 피해 { $damage }, 독 { $poison }
+    .why = ({ $at })에서. 벗어난 칸: { $lost }. 남은 칸: { $tiles }, 피해 { $damage }{ $poison ->
+             [0] {""}
+            *[other] , 독 { $poison }
+        }
     .tone = block
     .lost = ({ $item1 }, { $item2 })
     .tiles = ({ $item1 }, { $item2 })
@@ -547,9 +556,9 @@ refusal-confirm-end =
          [0] {""}
         *[other] {" "}그 가운데 { JOSA($stuck, "은/는") } 여기서 더 걸을 수 없습니다.
     }
-    .remedy = 더 걷거나, 강제 종료를 확인하세요.
+    .remedy = 더 걷거나, 일찍 턴 끝내기를 확인하세요.
 
-refusal-nothing-left = 강제로 끝낼 것이 없습니다. 그냥 턴을 마칠 수 있습니다.
+refusal-nothing-left = 이동력이 남지 않아 일찍 끝낼 것이 없습니다. 그냥 턴을 마칠 수 있습니다.
     .remedy = 턴 종료를 누르세요.
 
 refusal-not-held =
@@ -654,6 +663,8 @@ hint-way = { $way } 순서로 이동하세요.
 hint-best = 가능한 모든 턴 가운데 가장 좋은 턴입니다.
 hint-best-certain = 운에 맡기지 않는 턴 가운데 가장 좋은 턴입니다.
 hint-good = { NUMBER($states) }가지 상태까지 살펴본 가운데 가장 좋은 턴입니다.
+hint-doomed = 어떤 턴으로도 살아남을 수 없습니다. 남은 선택:
+hint-kills = 이 턴에 체력을 { $damage } 잃고 쓰러집니다.
 hint-loses = 이 턴에 체력을 { $damage } 잃습니다.
 hint-unhurt = 이 턴에는 다치지 않습니다.
 hint-deducted = 남은 이동력 { JOSA($left, "이/가") } 다음 주사위에서 빠집니다.
@@ -662,10 +673,10 @@ hint-cost = 지금 끝내면 체력 { $hp }만큼 손해입니다.
 hint-cost-all = 지금 그대로 턴을 마치면 도전이 끝납니다.
 hint-as-good = 지금 그대로 턴을 마쳐도 이만큼 좋습니다.
 hint-as-good-certain = 운에 맡기지 않는다면, 지금 그대로 턴을 마쳐도 이만큼 좋습니다.
-hint-gamble = 운에 맡기지 않는 어느 턴보다 평균 { $points }점 낫습니다(체력 1은 { $health }점).
+hint-gamble = 운에 맡기지 않는 어느 턴보다 평균 체력 { $hp }만큼 낫습니다.
 hint-gamble-wins = 100번에 { $percent }번은 이어서 스테이지를 깰 수 있습니다.
-hint-gamble-less = 지금 { JOSA(NAME("card", $card), "을/를") } 쓰는 것이 더 낫지는 않습니다: 평균 { $points }점 적습니다.
-hint-no-solver = 다음 한 수만 알려 드립니다. 최선의 턴을 찾으려면 numba가 필요합니다(pip install 'hanpan[lab]').
+hint-gamble-less = 지금 { JOSA(NAME("card", $card), "을/를") } 쓰는 것이 더 낫지는 않습니다: 평균 체력 { $hp }만큼 손해입니다.
+hint-no-solver = 다음 한 수만 알려 드립니다. 최선의 턴을 찾으려면 numba가 필요합니다(pip install "hanpan[lab]").
 hint-preparing = 다음 한 수만 알려 드립니다. 최선의 턴을 준비하고 있습니다. 처음에는 1분쯤 걸립니다.
 hint-play = { JOSA(NAME("card", $card), "을/를") } 쓰세요.
 hint-drink = { JOSA(NAME("potion", $potion), "을/를") } 마시세요.
@@ -677,6 +688,7 @@ hint-decline = 사양하세요. 지금 가진 것이 낫습니다.
 hint-visit = { JOSA(NAME("eventcard", $event), "을/를") } 고르세요.
 hint-map = 아무 맵이나 좋습니다.
 hint-dealt = 몬스터에게 피해 { $damage }.
+hint-kills-there = 거기서 턴을 마치면 체력을 { $damage } 잃고 쓰러집니다.
 hint-hit = 거기서 턴을 마치면 체력을 { $damage } 잃습니다.
 hint-safe = 거기서 턴을 마쳐도 다치지 않습니다.
 hint-left = 이동력 { JOSA($left, "을/를") } 더 걸어야 합니다.
@@ -869,5 +881,35 @@ label-bumps = 막힌 칸
     .shown = no
 
 lobby = 나온 눈만큼 반드시 걸어야 합니다. 지나온 길은 사라집니다.
-    .icon = 👣
     .guide = 안내 따라 첫 스테이지
+    .time = 15~30분
+# How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
+progress =
+    { $stage ->
+        [0] { $turn }턴
+       *[other] { $stage }번 스테이지 { $turn }턴
+    }
+standing = HP
+
+# The guide: one page before the rules. `.picture` is what is seen beside the sentence.
+
+guide-win = 스테이지마다 몬스터를 모두 쓰러뜨리면 됩니다. 마지막에는 보스가 기다립니다. 체력 { JOSA($player_hp, "이/가") } 0이 되면 집니다.
+    .picture = monster-engine
+guide-step-1 = 주사위를 굴립니다. 나온 눈만큼 걸어야 합니다. 마나 { $player_mana }, 카드 { $player_draw }장을 받습니다.
+    .picture = card-C13
+guide-step-2 = 여덟 방향으로 걷습니다. 칸마다 이동력이 듭니다.
+    .picture = sign-speed
+guide-step-3 = 밟은 칸은 턴이 끝날 때까지 닫힙니다.
+    .picture = tile-exhausted
+guide-step-4 = 카드와 물약은 아무 때나, 걷는 중간에도 씁니다.
+    .picture = card-C01
+guide-step-5 = 턴을 끝냅니다. 몬스터는 미리 표시된 칸을 칩니다. 그 칸을 벗어나 있으세요.
+    .picture = tile-warning
+guide-step-6 = 몬스터가 움직이고 다음에 칠 칸을 표시합니다.
+    .picture = monster-slime
+guide-miss-1 = 쓰지 않은 이동력은 다음 주사위에서 빠집니다.
+    .picture = effect-leg
+guide-miss-2 = 스테이지의 { $dark_first }턴부터 어둠이 턴마다 더 세게 덮칩니다. 머뭇거리지 마세요.
+    .picture = sign-dark
+guide-miss-3 = 표시된 칸을 지나가는 것은 괜찮습니다. 턴을 끝내는 자리만 중요합니다.
+    .picture = effect-block

@@ -1,7 +1,10 @@
 /** How long an event stays in the light. */
 
+import { roundBy } from '../../../board/openings';
+import { storyBy } from '../../../board/story';
 import type { Line } from '../../client';
 import type { Event } from '../../../wire';
+import { HEADINGS, OPENINGS, STORY } from '../headings';
 import type { GameEvent } from '../wire';
 
 export type Kind = GameEvent['kind'];
@@ -48,7 +51,7 @@ const REVEAL = 1100;
 const REFUND = 350;
 const PACE_OTHER = 150;
 const SILENT = new Set<Kind>([
-  'phase',
+  ...HEADINGS,
   'game_start',
   'deck',
   'declare',
@@ -83,8 +86,11 @@ export function seedOf(event: Event): number | null {
   return own.kind === 'round_start' ? own.data.seed : null;
 }
 
-/** The round that begins with this event. */
-export function roundOf(event: Event): number | null {
-  const own = told({ event });
-  return own.kind === 'round_start' ? own.data.round : null;
-}
+/** The round that begins with an event. */
+export const roundOf = roundBy(OPENINGS);
+
+/** The part of an event in the log. */
+export const partOf = storyBy(STORY);
+
+/** What the log leaves out. */
+export const quiet: ReadonlySet<string> = new Set<Kind>(HEADINGS);

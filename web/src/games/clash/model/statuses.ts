@@ -1,5 +1,6 @@
 /** The keywords of a unit as a person reads them. */
 
+import { t } from '../../../lib/i18n.svelte';
 import { DEBUFFS, PERCENT, TIMED_ONLY } from '../constants';
 import type { Unit } from '../wire';
 
@@ -21,7 +22,7 @@ const IN_PERCENT = new Set<string>(PERCENT);
 /** How much of a keyword an event speaks of: a number, a percentage, or turns. */
 export function amountText(name: string, amount: number): string {
   if (IN_PERCENT.has(name)) return `${amount}%`;
-  return BY_TURNS.has(name) ? `⏳${amount}` : String(amount);
+  return BY_TURNS.has(name) ? t('clash-turns', { count: amount }) : String(amount);
 }
 
 /** Each keyword once, with its sum and its longest time; a shield once for each time at which a part of it ends. */

@@ -5,16 +5,16 @@ import type { Names, Seat } from '../../client';
 import type { Fate, Placed } from './story';
 
 const SIGNS: Partial<Record<Fate, string>> = {
-  resolved: '✓',
-  nullified: '⊘',
-  failed: '∅',
-  returned: '↩',
-  fired: '↯',
-  set: '◇',
-  now: '▶',
+  resolved: 'yes',
+  nullified: 'nullified',
+  failed: 'no-target',
+  returned: 'back',
+  fired: 'bolt',
+  set: 'lock',
+  now: 'play',
 };
 
-/** ✓ resolved, ⊘ nullified, ∅ failed … */
+/** The sign of it; none for a card that waits for its turn. */
 export function fateSign(card: Placed): string {
   return SIGNS[card.fate] ?? '';
 }

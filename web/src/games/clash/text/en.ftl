@@ -142,39 +142,20 @@ clash-stat-reactions = Reactions fired
 clash-stat-summons = Summons
 clash-stat-energy = Energy spent
 
-tutorial-welcome = Two fighters choose cards in secret, at the same moment. Then both turn them over. You fight a training dummy; I explain things as they come up. It takes about five minutes, and you can leave and come back.
-    .title = Welcome to Clash!
-tutorial-deck = A deck is 24 cards. The bars show how many there are at each cost. Take { NAME("deck", "blades") } today: many quick attacks.
-    .title = Your deck
-tutorial-mulligan = This is your first hand. Cards that you tap are exchanged, two at most and only now. This hand is fine: keep it.
-    .title = The first hand
-tutorial-goal = This bar is the enemy’s health. Bring it to 0 before yours is.
-    .title = The goal
-tutorial-card = A card shows its cost in the coin, its type beside it, whom it hits and what it does. The small print says what comes back if the card is nullified or finds no target.
-    .title = Reading a card
-tutorial-energy = Cards are paid with energy. Each turn brings new energy, and what you do not spend stays with you. So saving up makes room for the big cards.
-    .title = Energy
-tutorial-queue = Tap a card and it goes into your queue; what it costs is reserved at once. Put { NAME("card", "A02") } in and lock in. The dummy is choosing too, and neither sees the other’s cards.
-    .title = Declare in secret
-tutorial-order = Both queues were turned over at once and worked off one by one: Special before Attack before Defence before Heal. At equal speed the higher cost goes first, then the side with the initiative ⚑, and without one a coin decides. Unfold the last round here: each card says why it stood where it stood.
-    .title = Who comes first?
-tutorial-carry = One energy was left over, and this turn’s came on top: look how much you have now.
-    .title = Carried over
-tutorial-defense = Now the most important thing: Attack is faster than Defence. A shield that you declare now rises after this round’s attacks and protects you in the next one. Try it: put { NAME("card", "D02") } in and lock in.
-    .title = A shield for tomorrow
-tutorial-late = There it is: the blow came first and hit you, and only then your shield rose.
-    .title = Attack outran Defence
-tutorial-shield = But now it stands before the next blow comes. Statuses show how much and for how many turns; tap one to read what it means.
-    .title = It protects you now
-tutorial-why = Tap a line of the log. It opens and shows the arithmetic and the rule behind it.
-    .title = Why so much?
-tutorial-reaction = { NAME("card", "S01") } is a reaction. It goes into the queue and is paid like any card, but it waits: when an enemy card is about to resolve, you are asked. Put it in and lock in.
-    .title = Set a trap
-tutorial-window = The window is open: this card would resolve now. Fire { NAME("card", "S01") } and it has no effect. You may react once a round; what you do not fire comes back to your hand with its cost.
-    .title = Just before it resolves
-tutorial-nullified = Struck out: the blow did nothing. Your own cards can meet the same end; their small print says how much energy comes back then.
-    .title = Nullified
-tutorial-free = You know what you need. Play on as you like: save for { NAME("card", "A12") }, shield yourself a round ahead, and finish the dummy.
-    .title = Now you
-tutorial-end = That was your first fight. The ladder waits with tougher opponents, and you can build a deck of your own.
-    .title = Well fought!
+tutorial-deck = { NAME("deck", "blades") } has many quick attacks. Choose this deck.
+tutorial-mulligan = This is your first hand. It is good: keep it.
+tutorial-queue = { $by ->
+    [touch] Your rival chooses in secret, too. Tap { NAME("card", "A02") }, then lock in.
+   *[keys] Your rival chooses in secret, too. Press { NAME("card", "A02") } (or its number), then lock in.
+}
+tutorial-defense = Attacks outrun shields: a shield helps next round. Choose { NAME("card", "D02") }, then lock in.
+tutorial-reaction = { NAME("card", "S01") } waits to stop an enemy card. Choose it, then lock in.
+tutorial-window = This blow is about to land. Fire { NAME("card", "S01") } to nullify it.
+tutorial-why = The blow did nothing. Choose that line of the log to see why.
+tutorial-end = That was your first fight. Play it again, or choose your next game.
+clash-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+clash-key-remove = Take the last card out of the queue
+clash-key-lock = Lock the queue

@@ -11,6 +11,8 @@ export interface BuildStep {
   text: string;
   after: number | string;
   sign: string;
+  /** The picture of what it is about, instead of a sign. */
+  art?: string;
   tone: 'gain' | 'loss' | 'block' | 'info';
 }
 
@@ -88,7 +90,7 @@ function stepOf(event: GameEvent, unseen: boolean): BuildStep | null {
     case 'special': {
       const { special, points, sum } = event.data;
       return sum === undefined
-        ? { text: t(nameId('special', special)), after: '', sign: t(nameId('icon-special', special)), tone: 'info' }
+        ? { text: t(nameId('special', special)), after: '', sign: '', art: nameId('special', special), tone: 'info' }
         : gain(t('step-star', { points: points ?? 0 }), sum);
     }
     case 'penalty': {
@@ -97,7 +99,7 @@ function stepOf(event: GameEvent, unseen: boolean): BuildStep | null {
     }
     case 'block': {
       const { by, attack } = event.data;
-      return { text: t('step-block', { by, attack }), after: '', sign: '✕', tone: 'block' };
+      return { text: t('step-block', { by, attack }), after: '', sign: 'no', tone: 'block' };
     }
     case 'hit': {
       const { attack, damage, after } = event.data;
@@ -127,9 +129,9 @@ function plain(text: string, after: number, good: boolean): BuildStep {
 }
 
 function gain(text: string, after: number): BuildStep {
-  return { text, after, sign: '↑', tone: 'gain' };
+  return { text, after, sign: 'up', tone: 'gain' };
 }
 
 function loss(text: string, after: number): BuildStep {
-  return { text, after, sign: '↓', tone: 'loss' };
+  return { text, after, sign: 'fall', tone: 'loss' };
 }

@@ -17,17 +17,17 @@ board-shields-of = { $count ->
 }
 board-guard = On guard
 board-scheduled = Coming up
-board-due-luck = 🍀 keep 1 of { $count } dice
-board-due-bonus = 🎲 { $count ->
+board-due-luck = keep 1 of { $count } dice
+board-due-bonus = { $count ->
     [0] no more dice
     [one] 1 more die
    *[other] { $count } more dice
 } next roll
-board-due-curse = 🌙 { $points ->
+board-due-curse = { $points ->
     [0] curse
    *[other] −{ $points } next score
 }
-board-due-flame = 🔥 −{ $points } next score
+board-due-flame = −{ $points } next score
 board-run = { $count ->
     [one] rolled a { $face } last time
    *[other] { $face } rolled { $count } times in a row
@@ -37,6 +37,7 @@ board-losses = { $count } losses in a row
 board-won-round = won the round
 board-events = Events of this round
 board-die = Die shows { $face }
+board-throw = Flick your die, or press the button.
 board-no-die = No die yet
 board-choosing-luck = Choosing between dice
 board-build-up = How { $name } scored this round
@@ -45,8 +46,11 @@ board-odds = { $success } %
 board-risk-high = high risk
 board-risk-medium = medium risk
 board-risk-low = low risk
-board-tendency-attack = Score the pips on { $attack_success_from }–{ $die_faces }, else { $attack_fail_points }. A { $attack_bonus_face } scores +{ $attack_bonus_points } and brings a special: ⚡ 🔥 🎯
-board-tendency-defence = Score the pips and { $defence_shields } 🛡️ on { $defence_success_from }–{ $defence_success_to }, else { $defence_fail_points }. A { $defence_special_face } brings a special: 🛡️ ⭐
+board-tendency-attack = Score the pips on { $attack_success_from }–{ $die_faces }, else { $attack_fail_points }. A { $attack_bonus_face } scores +{ $attack_bonus_points } and brings a special.
+board-tendency-defence = Score the pips and { $defence_shields ->
+        [one] 1 shield
+       *[other] { $defence_shields } shields
+    } on { $defence_success_from }–{ $defence_success_to }, else { $defence_fail_points }. A { $defence_special_face } brings a special.
 board-tendency-balance = Score the pips on any face, with { $balance_energy } energy and { $balance_gauge } gauge
 board-coach-shields = the coach builds { $count }
 board-card-attack = Rival’s round score −{ $cards_attack_damage }
@@ -87,7 +91,10 @@ board-specials = Specials
 board-special-strike = A { $attack_bonus_face } in attack: rival’s round score −{ $special_strike_damage }
 board-special-flame = A { $attack_bonus_face } in attack: rival’s round score −{ $special_flame_damage }, next round −{ $special_flame_next }
 board-special-double = A { $attack_bonus_face } in attack: your round score ×{ $special_double_factor }
-board-special-ward = A { $defence_special_face } in defence: { $special_ward_shields } more 🛡️
+board-special-ward = A { $defence_special_face } in defence: { $special_ward_shields ->
+        [one] 1 more shield
+       *[other] { $special_ward_shields } more shields
+    }
 board-special-star = A { $defence_special_face } in defence: { $special_star_low } to { $special_star_high } more points
 board-event-kinds = Events
 board-met = { $name }: { $count } so far
@@ -171,40 +178,31 @@ end-energy = Energy spent
 end-luck-pips = Pips rolled
 end-luck-points = Points from dice
 end-luck-of = { $have } (average { $expected })
+end-luck = { $how ->
+        [more] Lucky: your dice brought { $off } points more than average.
+        [fewer] Unlucky: your dice brought { $off } points fewer than average.
+       *[even] Your dice were exactly average.
+    }
+end-luck-name = { $how ->
+        [more] The dice of { $name } brought { $off } points more than average.
+        [fewer] The dice of { $name } brought { $off } points fewer than average.
+       *[even] The dice of { $name } were exactly average.
+    }
 
-tutorial-welcome = You and an easy AI play five rounds. I explain things as they come up. It takes about three minutes, and you can leave and come back.
-    .title = Welcome to Dice Battle!
-tutorial-total = This is your total. Every round adds to it. Whoever has more after the last round wins.
-    .title = The goal
-tutorial-energy = These dots are energy. You get 2 or 3 each round and can hold ten. Cards and shields are paid with it.
-    .title = Energy
-tutorial-tendency = A stance decides which faces of the die count. The percentage says how often it works: attack half the time, balance always. Start safely with balance.
-    .title = Choose a stance
-tutorial-shield = A shield costs energy and stops one attack. If you have enough, press + and lock it in. If not, just continue.
-    .title = Before the roll
-tutorial-roll = The dice have fallen. Under each die you see line by line how the score of the round grows or shrinks.
-    .title = The roll
-tutorial-after-roll = Now come the cards that hit the other side. You have none yet, so continue.
-    .title = After the roll
-tutorial-events = Each round ends with an event for each of you: a gift, a nuisance, or nothing. Then the round’s score goes into the total.
-    .title = Events
-tutorial-why = Press any line of the log. It opens and shows the arithmetic and the rule behind it.
-    .title = Why did that happen?
-tutorial-gauge = The gauge fills with balance, with faces you have rolled before, and with streaks. When it is full you get a card.
-    .title = The gauge brings cards
-tutorial-hint = Not sure what to do? Press Hint: the coach names a choice and tells you why.
-    .title = The coach
-tutorial-attack = The coach plays it safe, but dare an attack this time. It misses on 1 to 3, but a 6 brings extra points and strikes the other side.
-    .title = Round two
-tutorial-guard = Here are your protections. Each shield stops one attack. A defence card puts you on guard, which stops a whole attack. Choose as you like.
-    .title = Shields and guard
-tutorial-special = A special die! It costs nothing and takes effect when the scores are counted.
-    .title = Something special
-tutorial-block = Look for the grey ✕ in the log: an attack came, and your protection stopped it.
-    .title = Blocked
-tutorial-free = You know what you need. Play the rest as you like; the coach helps whenever you ask.
-    .title = Now you
-tutorial-card = You hold a card! It shows its price and what it does. If it cannot be played now, it says why.
-    .title = Your first card
-tutorial-end = That was your first match. Watch it again as a replay, or play the next one with fresh dice.
-    .title = Well played!
+tutorial-tendency = { $by ->
+    [touch] Pick a stance: gold faces score. Tap Balance, where every face counts.
+   *[keys] Pick a stance: gold faces score. Press Balance (or 3): every face counts.
+}
+tutorial-shield = { $by ->
+    [touch] A shield stops one attack. Tap +, then lock it in.
+   *[keys] A shield stops one attack. Press + (or S), then lock in (Enter).
+}
+tutorial-hint = { $by ->
+    [touch] Not sure what to do? Tap Hint: the coach names a choice.
+   *[keys] Not sure what to do? Press Hint (or H): the coach names a choice.
+}
+tutorial-attack = Now be bold and choose Attack. Only 4 to 6 score; a 6 strikes.
+tutorial-roll = Save your energy this time: just roll the dice.
+tutorial-why = Your shield stopped an attack. Choose that line of the log to see how.
+tutorial-card = You won a card! Choose { NAME("card", "boost") } to double this round’s score, then lock in.
+tutorial-end = That was your first match. Play it again, or choose your next game.

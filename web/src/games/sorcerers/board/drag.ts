@@ -1,4 +1,8 @@
-/** Dragging with the mouse or a pen: from a card or a sorcerer to a place on the board. Fingers tap instead, so that they can scroll. */
+/** Dragging from a card or a sorcerer to a place on the board. With a finger too, where the element's `touch-action`
+    leaves that way of moving to us: else the browser scrolls, and the drag ends. */
+
+import { swallowClick } from './swallow';
+import { lookAway } from './zoom.svelte';
 
 export interface Drag {
   /** Whether there is something to drag now. */
@@ -17,10 +21,11 @@ export function draggable(node: HTMLElement, drag: Drag): { update(next: Drag): 
   let ghost: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
-    if (event.pointerType === 'touch' || event.button !== 0 || !now.may()) return;
+    if (event.button !== 0 || !now.may()) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
+    addEventListener('pointercancel', cancel);
     addEventListener('keydown', escape, true);
   }
 
@@ -29,6 +34,7 @@ export function draggable(node: HTMLElement, drag: Drag): { update(next: Drag): 
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     if (!ghost && Math.hypot(dx, dy) > FAR_PX) {
       ghost = picture(node);
+      lookAway();
       now.begin();
       node.classList.add('dragged');
       document.body.style.userSelect = 'none';
@@ -37,14 +43,17 @@ export function draggable(node: HTMLElement, drag: Drag): { update(next: Drag): 
   }
 
   function up(event: PointerEvent): void {
+    if (event.pointerId !== from?.id) return;
     const dragged = ghost !== null;
     stop();
     if (!dragged) return;
-    // The click that follows is part of the drag.
-    addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+    swallowClick();
     const over = document.elementFromPoint(event.clientX, event.clientY);
     now.drop(over?.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? null);
+  }
+
+  function cancel(event: PointerEvent): void {
+    if (event.pointerId === from?.id) stop();
   }
 
   function escape(event: KeyboardEvent): void {
@@ -59,6 +68,7 @@ export function draggable(node: HTMLElement, drag: Drag): { update(next: Drag): 
     document.body.style.userSelect = '';
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', up);
+    removeEventListener('pointercancel', cancel);
     removeEventListener('keydown', escape, true);
   }
 
@@ -70,11 +80,6 @@ export function draggable(node: HTMLElement, drag: Drag): { update(next: Drag): 
       node.removeEventListener('pointerdown', down);
     },
   };
-}
-
-function swallow(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /** What follows the pointer: the thing itself, seen through, out of everybody's way. */

@@ -1,12 +1,15 @@
 /** Looking closely at a card: on hover, on focus, and on a long press. One card at a time. */
 
 import type { Figures, Unit } from '../wire';
+import { swallowClick } from './swallow';
 
 export interface Looked {
   card: string;
   /** A sorcerer on the field: what it comes to now, and what it wears. */
   unit?: Unit | null;
   figures?: Figures | null;
+  /** Why it cannot be played now, in words. */
+  why?: string | null;
   /** Where on the screen the thing is. */
   box: DOMRect;
   /** Until something else is pressed. */
@@ -23,7 +26,7 @@ export function lookAway(): void {
   looked = null;
 }
 
-type Thing = Pick<Looked, 'card' | 'unit' | 'figures'> | null;
+type Thing = Pick<Looked, 'card' | 'unit' | 'figures' | 'why'> | null;
 
 const HOVER_MS = 350;
 const PRESS_MS = 450;
@@ -45,7 +48,7 @@ export function zoomable(node: HTMLElement, thing: Thing): { update(next: Thing)
   };
 
   const enter = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType !== 'mouse' || event.buttons) return; // nothing covers the board while something is drawn over it
     clearTimeout(timer);
     timer = setTimeout(() => show(false), HOVER_MS);
   };
@@ -61,9 +64,7 @@ export function zoomable(node: HTMLElement, thing: Thing): { update(next: Thing)
     at = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
       show(true);
-      // The press was for looking, not for choosing.
-      node.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => node.removeEventListener('click', swallow, { capture: true }), 1500);
+      swallowClick();
     }, PRESS_MS);
   };
   const move = (event: PointerEvent): void => {
@@ -97,9 +98,4 @@ export function zoomable(node: HTMLElement, thing: Thing): { update(next: Thing)
 /** Look at a card until something else is pressed. */
 export function lookAt(node: Element, thing: NonNullable<Thing>): void {
   looked = { ...thing, box: node.getBoundingClientRect(), kept: true };
-}
-
-function swallow(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -1,17 +1,18 @@
 /** When to be asked for a response. Kept in this browser, for all tables. */
 
+import { onlyAnswer } from '../../../board/lone.svelte';
+import { keepText, keptText } from '../../../lib/kept';
+import type { Asked } from '../../../wire';
+import type { Action } from '../wire';
+
 export type Asking = 'always' | 'able' | 'never';
 export const ASKINGS: Asking[] = ['always', 'able', 'never'];
 
 const KEY = 'hanpan.sorcerers.respond';
 
 function stored(): Asking {
-  try {
-    const found = localStorage.getItem(KEY);
-    return ASKINGS.find((one) => one === found) ?? 'able';
-  } catch {
-    return 'able';
-  }
+  const found = keptText(KEY);
+  return ASKINGS.find((one) => one === found) ?? 'able';
 }
 
 let mode: Asking = $state('able');
@@ -32,19 +33,12 @@ export function recall(): void {
 /** Change it. */
 export function setAsking(next: Asking): void {
   mode = next;
-  try {
-    localStorage.setItem(KEY, next);
-  } catch {
-    // private browsing: it lasts as long as the page
-  }
+  keepText(KEY, next);
 }
 
-// Somebody across the table must not see from the time that nothing could be answered: it looks like a quick decision.
-const LEAST_MS = 900;
-const MORE_MS = 1700;
-const AGAINST_A_BOT_MS = 350;
-
-/** How long to wait before passing for the player; a person opposite gets nothing out of it. */
-export function passDelay(againstPerson: boolean): number {
-  return againstPerson ? LEAST_MS + Math.random() * MORE_MS : AGAINST_A_BOT_MS;
+/** What is answered without asking: responses as the visitor wants it here, all else where there is one answer only
+    (`guided`: unless a guide leads through the game, who shows where to press). */
+export function unasked(asked: Asked, guided: boolean): Action | null {
+  if (asked.prompt.kind !== 'respond') return guided ? null : onlyAnswer<Action>(asked);
+  return mode === 'never' || (mode === 'able' && asked.legal.length === 1) ? { type: 'pass' } : null;
 }

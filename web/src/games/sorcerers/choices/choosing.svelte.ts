@@ -2,7 +2,7 @@
 
 import { spotOf } from '../model/spots';
 import type { Asked, Refusal } from '../../../wire';
-import type { Action, Block, Choose, Play, Respond, Use } from '../wire';
+import type { Action, Block, Choose, GamePrompt, Play, Respond, Use } from '../wire';
 
 /** A card of the hand (by its place in it) or the source of an ability. */
 export type Picked = { kind: 'card'; card: string; at: number } | { kind: 'use'; source: string };
@@ -11,6 +11,8 @@ export type Picked = { kind: 'card'; card: string; at: number } | { kind: 'use';
 export interface Aim {
   name: string;
   action: Action;
+  /** What speaks against it, as the server says. */
+  warning: Refusal | null;
 }
 
 export type Role = 'target' | 'source' | 'on' | 'off';
@@ -22,6 +24,8 @@ export interface Given {
   draft(action: Action): void;
   /** Tell the player why not. */
   refuse(refusal: Refusal): void;
+  /** Tell the player what speaks against it: it is done when it is chosen once more. */
+  warn(warning: Refusal): void;
 }
 
 const DIGITS = 9;
@@ -33,6 +37,8 @@ export class Choosing {
   /** Own place and attacker's place, from 1. */
   pairs: [number, number][] = $state.raw([]);
   blocker: number | null = $state(null);
+  /** The aim that was warned of. */
+  private warned: string | null = null;
   /** Places in the hand of the cards to be discarded. */
   marked: number[] = $state.raw([]);
 
@@ -45,14 +51,16 @@ export class Choosing {
   readonly kind = $derived.by(() => (this.given().ready ? (this.given().asked?.prompt.kind ?? null) : null));
   readonly legal: Action[] = $derived.by(() => (this.given().asked?.legal ?? []) as Action[]);
 
-  /** What may be pressed now on the board or in the list, in order. */
+  /** What may be pressed now on the board or in the list, in the order of the server's menu. */
   readonly aims: Aim[] = $derived.by(() => {
-    if (this.kind === 'choose') return this.legal.map((action) => ({ name: (action as Choose).pick, action }));
-    return this.picked
-      ? this.actionsOf(this.picked).flatMap((action) =>
-          action.targets?.[0] ? [{ name: action.targets[0], action }] : [],
-        )
-      : [];
+    const { picked } = this;
+    return (this.given().asked?.menu ?? []).flatMap(({ action: offered, refusal, warning }) => {
+      const action = offered as Action;
+      if (refusal) return [];
+      if (this.kind === 'choose') return [{ name: (action as Choose).pick, action, warning }];
+      const name = picked && fits(action, picked) ? action.targets?.[0] : undefined;
+      return name ? [{ name, action, warning }] : [];
+    });
   });
 
   /** The answer that is whole already: a picked card or ability that names nothing. */
@@ -75,6 +83,20 @@ export class Choosing {
     this.pairs = [];
     this.blocker = null;
     this.marked = [];
+    this.warned = null;
+  }
+
+  /** Name something. What speaks against it is said first, and it is done at the second time. */
+  take(aim: Aim): void {
+    if (aim.warning && this.warned !== aim.name) {
+      this.warned = aim.name;
+      this.given().warn(aim.warning);
+    } else this.given().choose(aim.action);
+  }
+
+  /** What speaks against naming a place. */
+  warningOf(name: string): Refusal | null {
+    return this.aims.find((aim) => aim.name === name)?.warning ?? null;
   }
 
   /** Whether a card of the hand can be played or answered with now. */
@@ -96,7 +118,7 @@ export class Choosing {
     if (this.kind === 'discard') this.mark(at);
     else if (this.kind === 'choose') {
       const aim = this.aims.find(({ name }) => name === card);
-      if (aim) this.given().choose(aim.action);
+      if (aim) this.take(aim);
     } else if (this.kind === 'main' || this.kind === 'respond') {
       const same = this.picked?.kind === 'card' && this.picked.at === at;
       if (same && this.whole) this.given().choose(this.whole);
@@ -134,7 +156,7 @@ export class Choosing {
   pressSpot(name: string): boolean {
     const aim = this.aims.find((one) => one.name === name);
     if (aim) {
-      this.given().choose(aim.action);
+      this.take(aim);
       return true;
     }
     const role = this.roleOf(name);
@@ -215,7 +237,8 @@ export class Choosing {
   }
 
   get excess(): number {
-    return (this.given().asked?.prompt.data as { excess?: number } | undefined)?.excess ?? 0;
+    const prompt = this.given().asked?.prompt as GamePrompt | undefined;
+    return prompt?.kind === 'discard' ? prompt.data.excess : 0;
   }
 
   /** The digit that presses an aim: as in the list. */
@@ -253,11 +276,12 @@ export class Choosing {
   attackPlaces: number[] = $state.raw([]);
 
   private actionsOf(picked: Picked): (Play | Use | Respond)[] {
-    return this.legal.filter((action): action is Play | Use | Respond => {
-      if (action.type === 'use') return picked.kind === 'use' && action.source === picked.source;
-      return (
-        (action.type === 'play' || action.type === 'respond') && picked.kind === 'card' && action.card === picked.card
-      );
-    });
+    return this.legal.filter((action) => fits(action, picked));
   }
+}
+
+/** Whether an answer plays or uses what was picked. */
+function fits(action: Action, picked: Picked): action is Play | Use | Respond {
+  if (action.type === 'use') return picked.kind === 'use' && action.source === picked.source;
+  return (action.type === 'play' || action.type === 'respond') && picked.kind === 'card' && action.card === picked.card;
 }

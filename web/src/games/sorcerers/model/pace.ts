@@ -1,7 +1,10 @@
 /** How long an event stays in the light. */
 
+import { roundBy } from '../../../board/openings';
+import { storyBy } from '../../../board/story';
 import type { Line } from '../../../lib/table.svelte';
 import type { Event } from '../../../wire';
+import { HEADINGS, OPENINGS, STORY } from '../headings';
 import type { GameEvent } from '../wire';
 
 export type Kind = GameEvent['kind'];
@@ -62,7 +65,7 @@ const PACE: Partial<Record<Kind, number>> = {
 };
 const PACE_OTHER = 150;
 const SILENT = new Set<Kind>([
-  'phase',
+  ...HEADINGS,
   'game_start',
   'deck',
   'advice',
@@ -78,7 +81,7 @@ const SILENT = new Set<Kind>([
 ]);
 
 /** What only keeps the books: the board shows it, and the log leaves it out. */
-export const QUIET: ReadonlySet<string> = new Set<Kind>(['open', 'updated', 'spent']);
+export const QUIET: ReadonlySet<string> = new Set<Kind>([...HEADINGS, 'open', 'updated', 'spent']);
 
 /** The event of a line, as this game's own. */
 export function told({ event }: Pick<Line, 'event'>): GameEvent {
@@ -94,8 +97,8 @@ export function pace(event: Event): number {
   return PACE[own.kind] ?? PACE_OTHER;
 }
 
-/** The turn that begins with this event. */
-export function roundOf(event: Event): number | null {
-  const own = told({ event });
-  return own.kind === 'turn' ? own.data.turn : null;
-}
+/** The turn that begins with an event. */
+export const roundOf = roundBy(OPENINGS);
+
+/** The part of an event in the log. */
+export const partOf = storyBy(STORY);

@@ -88,6 +88,8 @@ so-hand-empty = No cards in hand.
 so-discards = discarded
 so-aims = Possible targets
 so-aim = Choose a target.
+so-again = Choose it once more if you mean it.
+so-own = your own
 so-pick-yes = Yes
 so-pick-no = No
 so-pick-none = Nothing
@@ -103,12 +105,34 @@ so-attack-with = Attack with { $count ->
     [one] { $names }
    *[other] { $count }: { $names }
 }
+so-attack-now = { $count ->
+    [one] Attack
+   *[other] Attack with { $count }
+}
 so-no-attack = Do not attack
 so-block-tip = Press a sorcerer of yours and then an attacker, or drag it there.
 so-block-whom = Whom does { $own } block?
 so-block-with = Block: { $pairs }
+so-block-now = { $count ->
+    [one] Block with 1
+   *[other] Block with { $count }
+}
 so-no-block = Do not block
 so-pair = { $own } → { $foe }
+so-falls = falls
+so-ahead-open = { $after ->
+    [0] Unblocked, this wins: { $name } { $before } → 0 HP
+   *[other] Unblocked: { $name } { $before } → { $after } HP
+}
+so-ahead-risk = could fall if blocked: { $names }
+so-ahead-hp = { $after ->
+    [0] You would lose: HP { $before } → 0
+   *[other] Your HP { $before } → { $after }
+}
+so-ahead-falls = { $names ->
+    [none] nobody falls
+   *[other] falls: { $names }
+}
 so-pass = Pass
 so-passing = Passed in a moment, as you have set it.
 so-no-response = You hold no response that fits now.
@@ -179,43 +203,14 @@ so-stat-attackers = Attacks
 so-stat-blocks = Blocks
 so-stat-power = Power spent
 
-tutorial-welcome = Summon sorcerers, cast spells, and answer what the other side does the moment it is done. You play an easy AI and are told things when you need them. It takes about ten minutes, and you can leave and come back.
-    .title = Welcome to Sorcerers!
-tutorial-deck = A deck has 40 cards or more. Learn with the fast one today: { NAME("deck", "spear") }.
-    .title = Choose a deck
-tutorial-mulligan = Your first five cards. You may send all of them back once, but this hand is good: keep it. Point at a card, or press it long, to see it large.
-    .title = The first hand
-tutorial-goal = This is the other player’s HP. Bring it to 0 first and you win. Its first turn is over; now it is yours.
-    .title = The goal
-tutorial-phases = A turn goes start, draw, main A, combat, main B, end. This is main A: play cards, summon sorcerers. What you may do now is written below.
-    .title = The turn
-tutorial-power = Cards cost curse power. It refills every turn of yours, and the maximum grows by 1. What you leave unspent pays for responses in the other turn.
-    .title = Curse power
-tutorial-summon = Press { NAME("card", "SOR-03") } and summon it. The swords are its attack, the heart its health. One summon in each main phase.
-    .title = The first summon
-tutorial-combat = A sorcerer may attack in the turn it comes. Go to combat.
-    .title = Into combat
-tutorial-attack = Press the sorcerer, or drag it to the other side, and declare the attack. If it is not blocked, HP drop by its attack.
-    .title = Attack
-tutorial-main-b = Who attacked is tired and cannot block until your next turn. In main B, after combat, you may summon once more: let { NAME("card", "SOR-06") } stand guard.
-    .title = Leave a guard
-tutorial-end-turn = Now end the turn. With more than five cards in hand you would have to discard; you have fewer.
-    .title = End the turn
-tutorial-block = You are attacked! A sorcerer that is not tired can block. Press { NAME("card", "SOR-06") } and confirm. Both deal damage to each other at the same time.
-    .title = Block
-tutorial-why = Both sorcerers fell together. Press any line of the log: it tells why, and by which clause.
-    .title = Why?
-tutorial-equip = { NAME("card", "ITM-01") } is a cursed item. Press it and choose your sorcerer: it will hang below. A sorcerer carries up to three.
-    .title = Equipment
-tutorial-save = You hold { NAME("card", "RSP-03") }, a response that negates a spell. Keep 2 power and you can play it in the other turn. Attack, play nothing more, and end your turn.
-    .title = Save your power
-tutorial-stack = The other side plays a spell. It is not processed at once: it goes on this stack. What is on top is processed next, and a response goes on top.
-    .title = The stack
-tutorial-respond = You are asked whether to respond. Choose O and play { NAME("card", "RSP-03") }; X would pass. Below you can set when to be asked.
-    .title = Respond: O or X
-tutorial-negated = Your response was processed first, and the spell came to nothing. The log has the order.
-    .title = Negated!
-tutorial-free = That is all you need. Words like piercing, evasion, indestructible and lifelink are explained where you look at a card closely. Now play as you like.
-    .title = On your own
-tutorial-end = Your first game is over. Meet a stronger AI, or build a deck of your own. In a best of three you may exchange cards between games.
-    .title = Well fought!
+tutorial-deck = { NAME("deck", "spear") } is fast and good for learning. Choose this deck.
+tutorial-mulligan = Your first five cards are good. Keep them.
+tutorial-summon = { $by ->
+    [touch] The sword is attack, the heart is health. Tap { NAME("card", "SOR-03") }, then summon.
+   *[keys] The sword is attack, the heart health. Press { NAME("card", "SOR-03") }, then summon (Enter).
+}
+tutorial-combat = It may attack at once. Go to combat, choose it, and declare the attack.
+tutorial-guard = Attackers are tired and cannot block. Summon { NAME("card", "SOR-06") }, then end the turn.
+tutorial-block = You are attacked! Choose { NAME("card", "SOR-06") } and its attacker, then confirm the block.
+tutorial-respond = Their spell waits on the stack. Respond with { NAME("card", "RSP-03") } to negate it.
+tutorial-end = Your first game is over. Play it again, or choose your next game.

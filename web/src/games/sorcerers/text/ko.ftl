@@ -85,6 +85,8 @@ so-hand-empty = 손패가 없습니다.
 so-discards = 버림
 so-aims = 고를 수 있는 대상
 so-aim = 대상을 고르세요.
+so-again = 정말이면 한 번 더 고르세요.
+so-own = 내 편
 so-pick-yes = 예
 so-pick-no = 아니요
 so-pick-none = 고르지 않기
@@ -97,12 +99,28 @@ so-next-combat = 전투로
 so-next-end = 턴 끝내기
 so-attack-tip = 저주술사를 누르거나 상대 쪽으로 끌어다 놓으세요.
 so-attack-with = { $names } 공격 ({ $count }명)
+so-attack-now = { $count }명으로 공격
 so-no-attack = 공격하지 않기
 so-block-tip = 내 저주술사를 누른 뒤 공격자를 누르거나, 공격자에게 끌어다 놓으세요.
 so-block-whom = { JOSA($own, "으로/로") } 누구를 블록하시겠습니까?
 so-block-with = 블록 확정: { $pairs }
+so-block-now = { $count }명으로 블록
 so-no-block = 블록하지 않기
 so-pair = { $own } → { $foe }
+so-falls = 쓰러짐
+so-ahead-open = { $after ->
+    [0] 막히지 않으면 이깁니다: { $name } 체력 { $before } → 0
+   *[other] 막히지 않으면: { $name } 체력 { $before } → { $after }
+}
+so-ahead-risk = 블록당하면 쓰러질 수 있음: { $names }
+so-ahead-hp = { $after ->
+    [0] 집니다: 내 체력 { $before } → 0
+   *[other] 내 체력 { $before } → { $after }
+}
+so-ahead-falls = { $names ->
+    [none] 아무도 쓰러지지 않음
+   *[other] 쓰러짐: { $names }
+}
 so-pass = 넘기기
 so-passing = 설정에 따라 잠시 뒤 넘깁니다.
 so-no-response = 지금 낼 수 있는 반응 카드가 없습니다.
@@ -164,43 +182,14 @@ so-stat-attackers = 공격
 so-stat-blocks = 블록
 so-stat-power = 쓴 저주력
 
-tutorial-welcome = 저주술사를 불러내고 주술로 겨루는 카드 게임입니다. 상대가 무언가를 하면 그 자리에서 반응할 수 있습니다. 쉬운 AI와 한 판 하면서 필요한 때마다 설명해 드립니다. 10분쯤 걸리고, 나갔다가 돌아와도 됩니다.
-    .title = 저주술사에 오신 것을 환영합니다!
-tutorial-deck = 덱은 40장 이상입니다. 오늘은 빠른 { NAME("deck", "spear") } 덱으로 배워 봅시다.
-    .title = 덱 고르기
-tutorial-mulligan = 첫 손패 다섯 장입니다. 마음에 들지 않으면 한 번 통째로 바꿀 수 있지만, 이번 손패는 좋으니 그대로 시작하세요. 카드에 마우스를 올리거나 길게 누르면 크게 보입니다.
-    .title = 첫 손패
-tutorial-goal = 상대의 HP입니다. 먼저 0으로 만들면 이깁니다. 상대는 첫 턴을 마쳤고, 이제 내 차례입니다.
-    .title = 목표
-tutorial-phases = 턴은 시작, 뽑기, 메인 A, 전투, 메인 B, 끝 순서로 갑니다. 지금은 메인 A입니다. 카드를 내고 저주술사를 소환합니다. 아래에 지금 할 수 있는 일이 나옵니다.
-    .title = 턴의 순서
-tutorial-power = 카드는 저주력으로 냅니다. 내 턴마다 가득 차고 최대치가 1씩 늘어납니다. 남긴 저주력은 상대 턴에 반응 카드를 내는 데 씁니다.
-    .title = 저주력
-tutorial-summon = { JOSA(NAME("card", "SOR-03"), "을/를") } 누르고 소환하세요. 검은 공격력, 하트는 체력입니다. 메인 단계마다 한 명만 소환할 수 있습니다.
-    .title = 첫 소환
-tutorial-combat = 소환한 저주술사는 이번 턴에 바로 공격할 수 있습니다. 전투로 가세요.
-    .title = 싸우러 가기
-tutorial-attack = 공격할 저주술사를 누르거나 상대 쪽으로 끌어다 놓고, 공격을 확정하세요. 상대가 블록하지 않으면 공격력만큼 HP가 줄어듭니다.
-    .title = 공격
-tutorial-main-b = 공격한 저주술사는 지쳐서 다음 내 턴까지 블록하지 못합니다. 전투 뒤의 메인 B에서 한 명 더 소환할 수 있으니, { JOSA(NAME("card", "SOR-06"), "을/를") } 불러 지키게 하세요.
-    .title = 지킬 사람 남기기
-tutorial-end-turn = 이제 턴을 끝내세요. 손패가 다섯 장을 넘으면 끝날 때 버려야 하지만 지금은 괜찮습니다.
-    .title = 턴 끝내기
-tutorial-block = 상대가 공격했습니다! 지치지 않은 내 저주술사로 막을 수 있습니다. { JOSA(NAME("card", "SOR-06"), "을/를") } 누르고 확정하세요. 블록하면 둘이 서로에게 동시에 손상을 줍니다.
-    .title = 블록
-tutorial-why = 두 저주술사가 함께 쓰러졌습니다. 기록에서 아무 줄이나 눌러 보세요. 왜 그렇게 됐는지와 규칙 조항이 나옵니다.
-    .title = 왜 그렇게 되었는가
-tutorial-equip = { JOSA(NAME("card", "ITM-01"), "은/는") } 저주물입니다. 카드를 누르고 내 저주술사를 고르면 장착되어 아래에 달립니다. 한 명이 세 개까지 지닐 수 있습니다.
-    .title = 장착
-tutorial-save = 손에 { JOSA(NAME("card", "RSP-03"), "이/가") } 있습니다. 상대 주술을 무효로 하는 반응 카드입니다. 저주력 2를 남겨 두면 상대 턴에 쓸 수 있습니다. 공격하고, 카드는 더 내지 말고 턴을 끝내 보세요.
-    .title = 저주력 아껴 두기
-tutorial-stack = 상대가 주술을 냈습니다. 카드는 바로 처리되지 않고 이 스택에 먼저 올라갑니다. 맨 위가 다음에 처리됩니다. 반응은 그 위에 쌓이니 먼저 처리됩니다.
-    .title = 스택
-tutorial-respond = 반응하겠냐고 묻습니다. O를 골라 { JOSA(NAME("card", "RSP-03"), "을/를") } 내 보세요. 넘기려면 X입니다. 낼 수 있을 때만 물어보도록 아래에서 바꿀 수 있습니다.
-    .title = 반응: O 또는 X
-tutorial-negated = 내 반응이 먼저 처리되어 상대 주술이 무효가 됐습니다. 기록에 순서가 그대로 남아 있습니다.
-    .title = 무효!
-tutorial-free = 필요한 건 다 배웠습니다. 관통, 회피, 불굴, 생명력 흡수 같은 낱말은 카드를 크게 보면 설명이 나옵니다. 이제 마음대로 겨뤄 보세요.
-    .title = 이제 혼자서
-tutorial-end = 첫 판이 끝났습니다. 더 강한 AI와 겨루거나 내 덱을 짜 보세요. 3판 2선승에서는 판 사이에 카드를 바꿀 수도 있습니다.
-    .title = 잘 싸웠습니다!
+tutorial-deck = { NAME("deck", "spear") } 덱은 빠르고 배우기 좋습니다. 이 덱을 고르세요.
+tutorial-mulligan = 첫 손패 다섯 장이 좋습니다. 그대로 시작하세요.
+tutorial-summon = { $by ->
+    [touch] 검은 공격력, 하트는 체력입니다. { JOSA(NAME("card", "SOR-03"), "을/를") } 누르고 소환하세요.
+   *[keys] 검은 공격력, 하트는 체력입니다. { JOSA(NAME("card", "SOR-03"), "을/를") } 누르고 소환(Enter 키)하세요.
+}
+tutorial-combat = 바로 공격할 수 있습니다. 전투로 가서 저주술사를 고르고 공격을 확정하세요.
+tutorial-guard = 공격한 저주술사는 지쳐서 막지 못합니다. { JOSA(NAME("card", "SOR-06"), "을/를") } 소환하고 턴을 끝내세요.
+tutorial-block = 상대가 공격했습니다! { JOSA(NAME("card", "SOR-06"), "과/와") } 막을 상대를 고르고 블록을 확정하세요.
+tutorial-respond = 상대의 주술이 스택에서 기다립니다. { JOSA(NAME("card", "RSP-03"), "으로/로") } 반응해서 무효로 만드세요.
+tutorial-end = 첫 판을 마쳤습니다. 한 번 더 하거나 다음 게임을 고르세요.

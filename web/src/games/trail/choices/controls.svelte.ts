@@ -4,8 +4,16 @@ import { Answering } from '../../../board/answering.svelte';
 import { t } from '../../../lib/i18n.svelte';
 import type { Table } from '../../../lib/table.svelte';
 import { Foretold, type Ahead, type Blow } from '../model/ahead.svelte';
+import { doneOf, type Plan } from '../model/plan';
 import { recordOf } from '../model/records.svelte';
-import type { Action, Play, Reach, View } from '../wire';
+import type { Hint } from '../../../wire';
+import type { Action, Planned, Play, Reach, View } from '../wire';
+
+/** What the coach has said of this turn. */
+export interface Advice {
+  hint: Hint;
+  plan: Plan;
+}
 
 export class Controls {
   /** The slot of the chosen card, 0: none. Movement mode is the engine's; the card in hand is ours until it is played. */
@@ -23,6 +31,8 @@ export class Controls {
   inGrid = $state(false);
   confirming = $state(false);
   shaking = $state(0);
+  /** There as long as the turn goes as the coach has it. */
+  advice: Advice | null = $state.raw(null);
   readonly foretold = new Foretold();
 
   private later: Action[] = $state.raw([]);
@@ -86,6 +96,23 @@ export class Controls {
     if (this.looked !== null && this.looked !== this.view.at) return this.foretold.stand(this.looked);
     return this.foretold.end?.hits ?? [];
   });
+
+  /** The coach has spoken. */
+  advise(hint: Hint): void {
+    this.advice = { hint, plan: { moves: hint.plan as Planned[], from: this.view, done: 0 } };
+  }
+
+  /** A move was made: the plan goes on from there, or is over. */
+  keepUp(): void {
+    if (!this.advice) return;
+    const { hint, plan } = this.advice;
+    const done = doneOf(plan, this.view);
+    if (done === null) this.advice = null;
+    else if (done !== plan.done) this.advice = { hint, plan: { ...plan, done } };
+  }
+
+  /** What the coach would do next. */
+  readonly next = $derived.by(() => this.advice?.plan.moves[this.advice.plan.done] ?? null);
 
   /** Make a move; one that comes too early waits for its turn. */
   send(action: Action): void {

@@ -1,32 +1,11 @@
-/** What each move would do, as the engine foretells it: asked once a step, so that pointing at things is instant. */
+/** What each move would do, as the engine foretells it. */
 
-import { untrack } from 'svelte';
+import { Foretelling } from '../../../board/foretold.svelte';
 import type { Action, Ahead, Blow, Play, Previews, Reach } from '../wire';
 
 export type { Ahead, Blow };
 
-/** What the server foretells, and for which step. */
-type Told = Previews & { step: number };
-
-export class Foretold {
-  private found: Told | null = $state.raw(null);
-  private step = $state(-1);
-
-  /** Ask about the question of this step; what was known of another one is forgotten when the answer comes. */
-  ask(table: string, step: number): () => void {
-    untrack(() => (this.step = step));
-    const given = new AbortController();
-    void fetch(`/api/tables/${table}/previews`, { signal: given.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<Told>) : null))
-      .then((found) => (this.found = found))
-      .catch(() => undefined); // the board works without
-    return () => given.abort();
-  }
-
-  private get now(): Told | null {
-    return this.found?.step === this.step ? this.found : null;
-  }
-
+export class Foretold extends Foretelling<Previews> {
   /** Whether anything is: not yet while the answer is on its way. */
   get known(): boolean {
     return this.now !== null;

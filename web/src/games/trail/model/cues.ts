@@ -24,6 +24,9 @@ const SIMPLE: Partial<Record<GameEvent['kind'], Cue>> = {
   train: { sound: 'event' },
   shadowed: { sound: 'loss' },
   stage_won: { sound: 'win' },
+  card_offer: { sound: 'reveal' },
+  event_offer: { sound: 'reveal' },
+  card_taken: { sound: 'gain' },
 };
 
 export function cueOf(event: Event): Cue | null {

@@ -1,8 +1,9 @@
-/** A tile in words, for whoever cannot see it. */
+/** Tiles and moves in words, for whoever cannot see them. */
 
 import { nameId, t } from '../../../lib/i18n.svelte';
 import { columnOf, itemOf, rowOf, terrainOf } from './grid';
-import type { View } from '../wire';
+import { recordOf } from './records.svelte';
+import type { Planned, View } from '../wire';
 
 /** The warnings on a tile, each with its damage, in the order in which they strike: `4+6`. */
 export function dangerOn(view: View, tile: number): string {
@@ -10,7 +11,7 @@ export function dangerOn(view: View, tile: number): string {
 }
 
 /** `Column 3, row 2: stream (east), Slime with 20 HP, 4 damage announced, 2 movement to get there`. */
-export function tileLabel(view: View, tile: number, target: boolean): string {
+export function tileLabel(view: View, tile: number, target: boolean, planned: readonly number[] = []): string {
   const code = view.tiles[tile] ?? 0;
   const ground = view.raised.some((wall) => wall.at === tile) ? 'wall' : terrainOf(code);
   const item = itemOf(code);
@@ -28,6 +29,18 @@ export function tileLabel(view: View, tile: number, target: boolean): string {
     ...(way && way.end !== tile ? [t('trail-carries', { x: columnOf(way.end), y: rowOf(way.end) })] : []),
     ...(view.bumps.includes(tile) ? [t('trail-blocked')] : []),
     ...(target ? [t('trail-target')] : []),
+    ...(planned.length ? [t('trail-plan-move', { n: planned.join(', ') })] : []),
   ];
   return t('trail-tile', { x: columnOf(tile), y: rowOf(tile), parts: parts.join(', ') });
+}
+
+/** `Walk to (5, 3)`, `Slash → (5, 2), 6 damage`: a move of the coach's plan. */
+export function moveText({ action, at, damage }: Planned): string {
+  if (action.type === 'go') return t('trail-plan-walk', { x: columnOf(at), y: rowOf(at) });
+  if (action.type === 'drink') return t('trail-plan-drink', { potion: recordOf(action.potion).name });
+  if (action.type !== 'play') return t('trail-plan-end');
+  const sign = action.sign ? ` ${action.sign > 0 ? '+1' : '−1'}` : '';
+  const where = (action.tiles ?? []).map((tile) => `(${columnOf(tile)}, ${rowOf(tile)})`).join(' ');
+  const played = `${recordOf(action.card).name}${sign}${where && ` → ${where}`}`;
+  return damage ? `${played}, ${t('trail-plan-damage', { damage })}` : played;
 }

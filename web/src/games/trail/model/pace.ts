@@ -1,8 +1,11 @@
 /** How long an event stays in the light. */
 
+import { roundBy } from '../../../board/openings';
+import { storyBy } from '../../../board/story';
 import { t } from '../../../lib/i18n.svelte';
 import type { Line } from '../../../lib/table.svelte';
 import type { Event } from '../../../wire';
+import { OPENINGS, STORY } from '../headings';
 import type { GameEvent } from '../wire';
 
 export type Kind = GameEvent['kind'];
@@ -72,11 +75,11 @@ export const quiet: ReadonlySet<string> = new Set<Kind>([
   'opened',
 ]);
 
-/** The turn that begins with this event, counted through the run. */
-export function roundOf(event: Event): number | null {
-  const own = told({ event });
-  return own.kind === 'turn_start' ? own.data.round : null;
-}
+/** The turn that begins with an event. */
+export const roundOf = roundBy(OPENINGS);
+
+/** The part of an event in the log. */
+export const partOf = storyBy(STORY);
 
 /** A heading of the log: the turn as the board counts it, and the stage of a run. */
 export function roundText(round: number, event: Event | null): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keyOf } from '../../../lib/keys';
 import { signFor } from './signs';
 
 test.each([
@@ -11,5 +12,5 @@ test.each([
   ['3', 'Digit3', '3'],
   ['ㅁ', 'KeyA', undefined],
 ])('%s at %s paints %s', (key, code, sign) => {
-  expect(signFor({ key, code })).toBe(sign);
+  expect(signFor(keyOf({ key, code }))).toBe(sign);
 });

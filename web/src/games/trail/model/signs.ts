@@ -1,6 +1,5 @@
 /** Maps as text. */
 
-import { keyOf, type Pressed } from '../../../lib/keys';
 import { ITEM_SIGNS, KINDS as SIGNS, START, TERRAIN_SIGNS } from '../constants';
 
 export { START } from '../constants';
@@ -14,8 +13,9 @@ export const written = (rows: string[]): string => rows.join('/');
 /** Everything that a tile of a map can hold. */
 export const BRUSHES: readonly string[] = [...TERRAIN_SIGNS, ...ITEM_SIGNS.trim(), START, ...Object.keys(KINDS)];
 
-/** The sign that a key paints, whatever script the keyboard writes. */
-export function signFor(event: Pressed): string | undefined {
-  const key = keyOf(event);
-  return BRUSHES.find((sign) => sign.toUpperCase() === key);
-}
+/** Where nothing is. */
+export const BARE = TERRAIN_SIGNS.charAt(0);
+
+/** The key that paints a sign, as `keyOf` calls it, and the sign that a key paints. */
+export const keyFor = (sign: string): string => sign.toUpperCase();
+export const signFor = (key: string): string | undefined => BRUSHES.find((sign) => keyFor(sign) === key);

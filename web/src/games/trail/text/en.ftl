@@ -62,7 +62,11 @@ trail-go = Go
 trail-cancel = Cancel
 trail-key-enter = Enter
 trail-choose-target = Choose a target tile.
-trail-choose-trail = Choose up to { $count } tiles to open again.
+trail-choose-trail =
+    Choose up to { $count ->
+         [one] one tile
+        *[other] { $count } tiles
+    } to open again.
 trail-fix = Set your movement to
 trail-no-cards = Your hand is empty.
 trail-piles = Deck { $deck } · discarded { $discard }
@@ -71,6 +75,10 @@ trail-no-hint = There is no advice now.
 trail-road = The road of this run
 trail-road-done = behind you
 trail-road-next = next
+trail-road-ahead = Next: { $stage }
+trail-road-potion = A potion waits here
+trail-road-fell = Fell here
+trail-fresh = New
 trail-reward = A card for your deck
 trail-reward-text = +{ $reward_heal } HP. Choose one card, or skip.
 trail-have = { $count } in your deck
@@ -95,12 +103,19 @@ trail-own-map = Your own map
 trail-map-n = Map of stage { $number }
 trail-draw = Draw a map
 
-trail-over-won = { $turns } turns, { $hp } HP left.
+trail-over-won =
+    { $turns ->
+         [one] { $turns } turn
+        *[other] { $turns } turns
+    }, { $hp } HP left.
 trail-over-lost =
-    { $stage ->
-         [0] You fell after { $turns } turns.
-        *[other] You fell in stage { $stage }, after { $turns } turns.
-    }
+    You fell{ $stage ->
+         [0] {""}
+        *[other] {" "}in stage { $stage },
+    } after { $turns ->
+         [one] { $turns } turn
+        *[other] { $turns } turns
+    }.
 trail-stat-turns = Turns
 trail-stat-steps = Steps
 trail-stat-cards = Cards played
@@ -108,6 +123,8 @@ trail-stat-dealt = Damage dealt
 trail-stat-taken = Damage taken
 trail-stat-blocked = Damage blocked
 trail-stat-forced = Turns ended early
+trail-stat-won = { $stage }: cleared
+trail-stat-lost = { $stage }: lost
 trail-stat-taken-cards = Cards taken
 trail-stat-events = Events
 
@@ -128,30 +145,63 @@ editor-link = Copy the link
 editor-begin = Begin with
 editor-empty = An empty map
 editor-where = Row { $y }, column { $x }
+editor-key-move = From tile to tile
+editor-key-paint = Paint with the chosen tile
+editor-key-clear = Clear the tile
+editor-key-sign = Paint that sign
 
-tutorial-welcome = Trail is dice-driven tactics for one. Every turn the die is rolled, and what it shows has to be walked. A stage is won when all monsters have fallen.
-    .title = Welcome
-tutorial-roll = The die is your movement for this turn. The large number above your head and this button show what is left of it.
-    .title = Movement
-tutorial-mode = Press this button to enter movement mode. Tiles you can reach turn green and show what they cost, blocked neighbours get a red ✕. Press it again to leave.
-    .title = Movement mode
-tutorial-walk = Press one of the green tiles. Pointing at it shows the way and where you will come to stand.
-    .title = Walking
-tutorial-closed = Tiles you have stepped on turn dark and are walls until the turn ends. There is no way back.
-    .title = The trail closes
-tutorial-warning = Striped tiles are what monsters will strike. You may cross them, but whoever stands there when the turn ends is hit. Who strikes, in which order and how hard, stands here.
-    .title = Warnings
-tutorial-finish = Walk until no movement is left, then end the turn. At 0 it has no price.
-    .title = Ending the turn
-tutorial-cards = Steps and cards come in any order. Choose a card, then its target. Slash hits an enemy right beside you.
-    .title = Cards
-tutorial-undo = What you did since the last roll or draw can be taken back at any time. Try things out.
-    .title = Taking back
-tutorial-leftover = This time end with movement left. The button becomes “End turn early” and first tells you how much the next roll will lose.
-    .title = Leftovers
-tutorial-leg = A leg injury: what you left over was taken off this roll. It goes when a turn ends at 0.
-    .title = Leg injury
-tutorial-free = Now bring the other monsters down. In a real run they are stronger, and from turn 4 on the darkness closes in.
-    .title = On your own
-tutorial-end = These are the rules of Trail. Start a run of six stages from the lobby.
-    .title = The end of the tour
+tutorial-mode = { $by ->
+    [touch] The die says how far you must walk. Tap the movement button.
+   *[keys] The die says how far you must walk. Press the movement button (or A).
+}
+tutorial-walk = Every tile you leave closes behind you. Choose the outlined green tile.
+tutorial-finish = Striped tiles are struck when a turn ends. Nothing is left to walk: end it.
+tutorial-cards = Cards and steps come in any order. Choose { NAME("card", "C03") }, then a monster in line.
+tutorial-leftover = You may stop with steps left. Choose “End turn early” and see its price.
+tutorial-leg = Your leg is hurt, so this roll is lower. Walk to 0, then end.
+tutorial-hint = { $by ->
+    [touch] Not sure what to do? Tap the star: the coach plans the turn.
+   *[keys] Not sure what to do? Press the star (or H): the coach plans the turn.
+}
+tutorial-end = These are the rules of Trail. Walk again, or choose your next game.
+trail-luck = { $how ->
+        [more] Your { $count } rolls came to { $sum }, { $off } above the average.
+        [fewer] Your { $count } rolls came to { $sum }, { $off } below the average.
+       *[even] Your { $count } rolls came to { $sum }, exactly the average.
+    }
+trail-key-move = Movement mode on or off
+trail-key-arrows = Go to a tile
+trail-key-tile = Choose the tile you are on
+trail-key-use = Choose the tile, or play the chosen card
+trail-key-card = Choose the card in that slot
+trail-key-cancel = Put the card back, or leave movement mode
+trail-key-undo = Undo
+trail-key-end = End the turn
+
+# The coach's plan, as it is numbered on the board.
+trail-plan-walk = Walk to ({ $x }, { $y })
+trail-plan-drink = Drink { $potion }
+trail-plan-damage = { $damage } damage
+trail-plan-end = End the turn
+trail-plan-done = done
+trail-plan-move = move { $n } of the coach’s plan
+trail-plan-next = The coach’s next move
+trail-plan-said = The coach’s plan, next: { $words }
+
+# The run at a glance, at its end.
+trail-summary = The run at a glance
+trail-sum-stages = stages
+trail-sum-turns = turns
+trail-sum-dealt = damage dealt
+trail-sum-taken = HP lost
+trail-sum-blocked = damage blocked
+trail-sum-rewards = Cards taken and events met
+trail-best =
+    Best moment: { $dealt } damage{ $fallen ->
+        [0] { "" }
+        [one] { " and a kill" }
+       *[other] { " and " }{ $fallen } kills
+    } in { $stage ->
+        [0] turn { $turn }
+       *[other] stage { $stage }, turn { $turn }
+    }.

@@ -71,6 +71,10 @@ trail-no-hint = 지금은 조언이 없습니다.
 trail-road = 런의 길
 trail-road-done = 지나옴
 trail-road-next = 다음
+trail-road-ahead = 다음: { $stage }
+trail-road-potion = 물약을 얻는 곳
+trail-road-fell = 여기서 쓰러짐
+trail-fresh = 새 카드
 trail-reward = 카드 보상
 trail-reward-text = 체력 +{ $reward_heal }. 카드를 하나 고르거나 건너뛰세요.
 trail-have = 덱에 { $count }장
@@ -108,6 +112,8 @@ trail-stat-dealt = 준 피해
 trail-stat-taken = 받은 피해
 trail-stat-blocked = 막은 피해
 trail-stat-forced = 일찍 끝낸 턴
+trail-stat-won = { $stage }: 돌파
+trail-stat-lost = { $stage }: 패배
 trail-stat-taken-cards = 얻은 카드
 trail-stat-events = 만난 일
 
@@ -128,30 +134,62 @@ editor-link = 링크 복사
 editor-begin = 바탕이 될 맵
 editor-empty = 빈 맵
 editor-where = { $y }행 { $x }열
+editor-key-move = 칸 옮겨 가기
+editor-key-paint = 고른 타일로 칠하기
+editor-key-clear = 칸 비우기
+editor-key-sign = 그 기호로 칠하기
 
-tutorial-welcome = 외길은 혼자 하는 주사위 전술 게임입니다. 매 턴 주사위가 굴러가고, 나온 만큼 반드시 걸어야 합니다. 몬스터를 모두 쓰러뜨리면 스테이지를 깹니다.
-    .title = 환영합니다
-tutorial-roll = 주사위가 이번 턴의 이동력입니다. 머리 위의 큰 숫자와 이 버튼에 남은 이동력이 보입니다.
-    .title = 이동력
-tutorial-mode = 이 버튼을 눌러 이동 모드를 켜세요. 갈 수 있는 칸은 초록 테두리와 드는 이동력으로, 막힌 이웃 칸은 빨간 ✕로 보입니다. 다시 누르면 꺼집니다.
-    .title = 이동 모드
-tutorial-walk = 초록 칸을 하나 누르세요. 가리키기만 해도 지나갈 길과 멈출 자리가 미리 보입니다.
-    .title = 걷기
-tutorial-closed = 밟은 칸은 어두워지고, 턴이 끝날 때까지 벽이 됩니다. 왔던 길로는 돌아갈 수 없습니다.
-    .title = 닫히는 길
-tutorial-warning = 빗금 칸은 몬스터의 공격 예고입니다. 지나가는 것은 괜찮지만, 턴이 끝날 때 서 있으면 맞습니다. 누가 얼마나 때릴지 여기에 순서대로 나옵니다.
-    .title = 공격 예고
-tutorial-finish = 이동력을 모두 쓰고 턴을 마치세요. 남은 이동력이 0이면 대가가 없습니다.
-    .title = 턴 종료
-tutorial-cards = 걷기와 카드는 순서가 자유롭습니다. 카드를 고른 다음 대상을 누르세요. 베기는 바로 옆의 적을 칩니다.
-    .title = 카드
-tutorial-undo = 마지막으로 굴리거나 뽑은 뒤의 행동은 언제든 되돌릴 수 있습니다. 마음껏 시험해 보세요.
-    .title = 되돌리기
-tutorial-leftover = 이번에는 이동력을 남기고 마쳐 보세요. 버튼이 “일찍 턴 끝내기”로 바뀌고, 다음 주사위에서 얼마가 빠지는지 먼저 물어봅니다.
-    .title = 남긴 이동력
-tutorial-leg = 다리 부상입니다. 남긴 만큼 이번 주사위에서 빠졌습니다. 이번 턴을 0으로 마치면 사라집니다.
-    .title = 다리 부상
-tutorial-free = 이제 남은 몬스터를 모두 쓰러뜨려 보세요. 진짜 런에서는 몬스터가 더 세고, 4턴부터 어둠이 다가옵니다.
-    .title = 이제 혼자서
-tutorial-end = 이것으로 외길의 규칙을 다 보았습니다. 로비에서 여섯 스테이지의 런을 시작해 보세요.
-    .title = 안내 끝
+tutorial-mode = { $by ->
+    [touch] 주사위에 나온 만큼 반드시 걸어야 합니다. 이동 버튼을 누르세요.
+   *[keys] 주사위에 나온 만큼 반드시 걸어야 합니다. 이동 버튼(A 키)을 누르세요.
+}
+tutorial-walk = 지나온 칸은 뒤에서 닫힙니다. 테두리를 두른 초록 칸을 누르세요.
+tutorial-finish = 빗금 칸은 턴이 끝날 때 공격받습니다. 더 걸을 것이 없으니 턴을 끝내세요.
+tutorial-cards = 카드와 걷기는 순서가 자유롭습니다. { JOSA(NAME("card", "C03"), "을/를") } 고르고 같은 줄의 몬스터를 누르세요.
+tutorial-leftover = 이동력을 남기고 마칠 수도 있습니다. “일찍 턴 끝내기”를 누르고 대가를 보세요.
+tutorial-leg = 다리를 다쳐서 이번 주사위가 줄었습니다. 0까지 걷고 턴을 끝내세요.
+tutorial-hint = { $by ->
+    [touch] 무엇을 할지 모르겠다면 별을 누르세요. 코치가 이번 턴의 계획을 세워 줍니다.
+   *[keys] 무엇을 할지 모르겠다면 별(H 키)을 누르세요. 코치가 이번 턴의 계획을 세워 줍니다.
+}
+tutorial-end = 외길의 규칙을 다 보았습니다. 한 번 더 걷거나 다음 게임을 고르세요.
+trail-luck = { $how ->
+        [more] { $count }번 굴려 나온 눈의 합은 { $sum }, 평균보다 { $off } 큽니다.
+        [fewer] { $count }번 굴려 나온 눈의 합은 { $sum }, 평균보다 { $off } 작습니다.
+       *[even] { $count }번 굴려 나온 눈의 합은 { $sum }, 꼭 평균만큼입니다.
+    }
+trail-key-move = 이동 모드 켜고 끄기
+trail-key-arrows = 칸 옮겨 가기
+trail-key-tile = 지금 칸 고르기
+trail-key-use = 칸을 고르거나 고른 카드 쓰기
+trail-key-card = 그 자리의 카드 고르기
+trail-key-cancel = 카드를 내려놓거나 이동 모드 끝내기
+trail-key-undo = 되돌리기
+trail-key-end = 턴 끝내기
+
+# The coach's plan, as it is numbered on the board.
+trail-plan-walk = ({ $x }, { $y })까지 걷기
+trail-plan-drink = { $potion } 마시기
+trail-plan-damage = 피해 { $damage }
+trail-plan-end = 턴 끝내기
+trail-plan-done = 마침
+trail-plan-move = 코치의 계획 { $n }번
+trail-plan-next = 코치의 다음 수
+trail-plan-said = 코치의 계획, 다음: { $words }
+
+# The run at a glance, at its end.
+trail-summary = 런 요약
+trail-sum-stages = 스테이지
+trail-sum-turns = 턴
+trail-sum-dealt = 준 피해
+trail-sum-taken = 잃은 체력
+trail-sum-blocked = 막은 피해
+trail-sum-rewards = 얻은 카드와 만난 일
+trail-best =
+    최고의 순간: { $stage ->
+        [0] { $turn }턴에
+       *[other] { $stage }번 스테이지 { $turn }턴에
+    } 피해 { $dealt }{ $fallen ->
+        [0] { "" }
+       *[other] , { $fallen }마리를 쓰러뜨렸습니다
+    }.

@@ -22,7 +22,7 @@ kernel-checksum = 모든 라운드의 체크섬: { $checksum }
 kernel-compared = { $games }판({ $rounds } 라운드, 작업 { $jobs }개 가운데 수를 바꾼 것 { $variants }개, 선택지를 금지하거나 강제한 것 { $limited }개), 시드 { $seed }, 방식 { $gear }
 kernel-same = 모든 라운드의 모든 수가 같습니다.
 kernel-different = { $games }판이 서로 다릅니다.
-help-lab-calibrate = 실험실을 얼마나 믿을 수 있는지 알아봅니다. 일부러 망가뜨린 다이스 배틀 변형(3%p 너무 강한 카드, 쓰는 쪽이 손해 보는 카드, 앞서 시작하는 자리)과 멀쩡한 변형을 어느 쪽인지 모르는 채로 판정합니다. 몇 분 걸립니다. 결함을 95%보다 적게 찾거나 멀쩡한 변형의 5%보다 많이 결함이라고 하면 종료 코드는 1입니다.
+help-lab-calibrate = 연구실을 얼마나 믿을 수 있는지 알아봅니다. 일부러 망가뜨린 다이스 배틀 변형(3%p 너무 강한 카드, 쓰는 쪽이 손해 보는 카드, 앞서 시작하는 자리)과 멀쩡한 변형을 어느 쪽인지 모르는 채로 판정합니다. 몇 분 걸립니다. 결함을 95%보다 적게 찾거나 멀쩡한 변형의 5%보다 많이 결함이라고 하면 종료 코드는 1입니다.
     .examples =
         hanpan lab calibrate --workers 2
         hanpan lab calibrate --planted 30 --sound 30 --seed 7 --json

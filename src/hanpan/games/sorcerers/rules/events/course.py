@@ -8,6 +8,7 @@ from hanpan.core.contract.happening import Happening, Private, declared
 from hanpan.core.contract.seat import Seat
 from hanpan.games.sorcerers.rules.state import GameEnding, Mode
 
+Unusual: TypeAlias = tuple[str | int, ...]  # the code of a fault of a deck, and its facts
 PhaseName: TypeAlias = Literal["main_a", "combat", "main_b", "end"]
 
 
@@ -18,7 +19,7 @@ class GameStart(Happening, kind="game_start", cites=("SO-META-02",)):
     mode: Mode
 
 
-class DeckBrought(Happening, kind="deck", cites=("SO-DECK-01",)):
+class DeckBrought(Happening, kind="deck", story="action", cites=("SO-DECK-01",)):
     """A deck is brought; which one is private."""
 
     seat: Seat
@@ -27,14 +28,14 @@ class DeckBrought(Happening, kind="deck", cites=("SO-DECK-01",)):
     cards: Private[tuple[str, ...]]
 
 
-class Advice(Happening, kind="advice", cites=("SO-DECK-07",)):
+class Advice(Happening, kind="advice", story="detail", cites=("SO-DECK-07",)):
     """What is unusual about the own deck."""
 
     seat: Seat
-    advice: Private[tuple[str, ...]] = UNSET
+    advice: Private[tuple[Unusual, ...]] = UNSET
 
 
-class HandDealt(Happening, kind="hand", cites=("SO-BASE-03",), announced=True):
+class HandDealt(Happening, kind="hand", story="detail", cites=("SO-BASE-03",), announced=True):
     """An opening hand is dealt."""
 
     seat: Seat
@@ -43,26 +44,26 @@ class HandDealt(Happening, kind="hand", cites=("SO-BASE-03",), announced=True):
     cards: Private[tuple[str, ...]]
 
 
-class HandExchanged(Happening, kind="mulligan", cites=("SO-BASE-03",), announced=True):
+class HandExchanged(Happening, kind="mulligan", story="action", cites=("SO-BASE-03",), announced=True):
     """The whole hand is exchanged."""
 
     seat: Seat
 
 
-class HandKept(Happening, kind="keep", cites=("SO-BASE-03",), announced=True):
+class HandKept(Happening, kind="keep", story="action", cites=("SO-BASE-03",), announced=True):
     """The hand is kept."""
 
     seat: Seat
 
 
-class First(Happening, kind="first", cites=("SO-BASE-04",)):
+class First(Happening, kind="first", story="action", cites=("SO-BASE-04",)):
     """Who begins a game."""
 
     seat: Seat
     game: int
 
 
-class TurnStart(Happening, kind="turn", cites=("SO-BASE-09",)):
+class TurnStart(Happening, kind="turn", story="moment", opens="turn", cites=("SO-BASE-09",)):
     """A turn begins; `own` counts the player's own."""
 
     seat: Seat
@@ -70,7 +71,7 @@ class TurnStart(Happening, kind="turn", cites=("SO-BASE-09",)):
     own: int
 
 
-class Refill(Happening, kind="refill", cites=("SO-BASE-05", "SO-BASE-06")):
+class Refill(Happening, kind="refill", story="detail", cites=("SO-BASE-05", "SO-BASE-06")):
     """Curse power at turn start."""
 
     seat: Seat
@@ -78,21 +79,22 @@ class Refill(Happening, kind="refill", cites=("SO-BASE-05", "SO-BASE-06")):
     after: int
 
 
-class DrawSkipped(Happening, kind="no_draw", cites=("SO-BASE-04",)):
+class DrawSkipped(Happening, kind="no_draw", story="detail", cites=("SO-BASE-04",)):
     """The first player's first draw is skipped."""
 
     seat: Seat
 
 
-_DRAWN = ("min(wanted, count + deck) = count",)
+_DRAWN = ("min(wanted, had) = count", "had - count = deck")
 
 
 class CardsDrawn(Happening, kind="draw", cites=("SO-BASE-09", "SO-DRAW-02", "SO-DRAW-03"), sums=_DRAWN):
-    """Cards are drawn, as many of `wanted` as there are."""
+    """Cards are drawn, as many of `wanted` as the deck had."""
 
     seat: Seat
     count: int
     wanted: int
+    had: int
     hand: int
     deck: int
     cards: Private[tuple[str, ...]]
@@ -105,7 +107,9 @@ class Phase(Happening, kind="phase", heading=True, cites=("SO-BASE-09", "SO-BASE
     phase: PhaseName
 
 
-class OverLimit(Happening, kind="over_limit", cites=("SO-HAND-01",), sums=("hand - turn.hand_limit = excess",)):
+class OverLimit(
+    Happening, kind="over_limit", story="detail", cites=("SO-HAND-01",), sums=("hand - turn.hand_limit = excess",)
+):
     """The hand is above the limit."""
 
     seat: Seat
@@ -113,7 +117,7 @@ class OverLimit(Happening, kind="over_limit", cites=("SO-HAND-01",), sums=("hand
     excess: int
 
 
-class ExcessDiscarded(Happening, kind="discard", cites=("SO-HAND-04",)):
+class ExcessDiscarded(Happening, kind="discard", story="action", cites=("SO-HAND-04",)):
     """The excess is discarded."""
 
     seat: Seat
@@ -121,7 +125,7 @@ class ExcessDiscarded(Happening, kind="discard", cites=("SO-HAND-04",)):
     hand: int
 
 
-class TurnEnd(Happening, kind="turn_end", cites=("SO-BASE-12",)):
+class TurnEnd(Happening, kind="turn_end", story="moment", cites=("SO-BASE-12",)):
     """A turn ends."""
 
     seat: Seat
@@ -131,6 +135,7 @@ class TurnEnd(Happening, kind="turn_end", cites=("SO-BASE-12",)):
 class GameOver(
     Happening,
     kind="game_over",
+    story="action",
     cites=("SO-STATE-02", "SO-AM-41", "SO-DRAW-01", "SO-TIME-03", "SO-TIME-05", "SO-JUDGE-04", "SO-AM-46", "SO-AM-47"),
 ):
     """A game is over; the seat is the winner's, null for a draw."""
@@ -141,7 +146,7 @@ class GameOver(
     turn: int
 
 
-class MatchOver(Happening, kind="match_over", cites=("SO-AM-37", "SO-JUDGE-04")):
+class MatchOver(Happening, kind="match_over", story="action", cites=("SO-AM-37", "SO-JUDGE-04")):
     """A match is over."""
 
     p1: int
@@ -149,7 +154,7 @@ class MatchOver(Happening, kind="match_over", cites=("SO-AM-37", "SO-JUDGE-04"))
     games: int
 
 
-class CardsExchanged(Happening, kind="exchange", cites=("SO-SIDE-01",)):
+class CardsExchanged(Happening, kind="exchange", story="action", cites=("SO-SIDE-01",)):
     """Cards were exchanged between games; which is private."""
 
     seat: Seat
@@ -158,7 +163,7 @@ class CardsExchanged(Happening, kind="exchange", cites=("SO-SIDE-01",)):
     came: Private[tuple[str, ...]] = UNSET
 
 
-class NextGame(Happening, kind="next_game", cites=("SO-AM-37",)):
+class NextGame(Happening, kind="next_game", story="action", cites=("SO-AM-37",)):
     """The next game of a match."""
 
     seat: None
@@ -167,7 +172,7 @@ class NextGame(Happening, kind="next_game", cites=("SO-AM-37",)):
     p2: int
 
 
-class ClockWarning(Happening, kind="clock_warning", cites=("SO-TIME-02",)):
+class ClockWarning(Happening, kind="clock_warning", story="action", cites=("SO-TIME-02",)):
     """The slower player is warned and time is added."""
 
     seat: Seat
@@ -177,7 +182,7 @@ class ClockWarning(Happening, kind="clock_warning", cites=("SO-TIME-02",)):
     p2: int
 
 
-class StallingFound(Happening, kind="stalling", cites=("SO-AM-36",)):
+class StallingFound(Happening, kind="stalling", story="action", cites=("SO-AM-36",)):
     """A judge's finding of stalling."""
 
     seat: Seat
@@ -185,7 +190,7 @@ class StallingFound(Happening, kind="stalling", cites=("SO-AM-36",)):
     most: int
 
 
-class ViolationRecorded(Happening, kind="violation", cites=("SO-AM-38",)):
+class ViolationRecorded(Happening, kind="violation", story="action", cites=("SO-AM-38",)):
     """A recorded violation."""
 
     seat: Seat
@@ -193,7 +198,7 @@ class ViolationRecorded(Happening, kind="violation", cites=("SO-AM-38",)):
     most: int
 
 
-class RecordVoided(Happening, kind="record_voided", cites=("SO-AM-46",)):
+class RecordVoided(Happening, kind="record_voided", story="action", cites=("SO-AM-46",)):
     """A judge has taken a record back; so many of its kind still count against the seat."""
 
     seat: Seat
@@ -201,7 +206,7 @@ class RecordVoided(Happening, kind="record_voided", cites=("SO-AM-46",)):
     count: int
 
 
-class TimeGiven(Happening, kind="time_given", cites=("SO-AM-46",)):
+class TimeGiven(Happening, kind="time_given", story="action", cites=("SO-AM-46",)):
     """A judge has given time: back to the seat, or to the game. What both have used now, and what there is."""
 
     seat: Seat | None

@@ -107,7 +107,7 @@ class KeywordLent(Happening, kind="lend", cites=("SO-BASE-12",)):
     keyword: KeywordName
 
 
-class AttackersNamed(Happening, kind="attack", cites=("SO-BASE-10",)):
+class AttackersNamed(Happening, kind="attack", story="action", cites=("SO-BASE-10",)):
     """Attackers are named."""
 
     seat: Seat
@@ -115,14 +115,15 @@ class AttackersNamed(Happening, kind="attack", cites=("SO-BASE-10",)):
     places: tuple[int, ...]
 
 
-class BlockersNamed(Happening, kind="block", cites=("SO-DMG-03",)):
-    """Blockers are named: pairs of own and attacking place."""
+class BlockersNamed(Happening, kind="block", story="action", cites=("SO-DMG-03",)):
+    """Blockers are named: pairs of own and attacking place, and who stands there."""
 
     seat: Seat
     pairs: tuple[str, ...]
+    units: tuple[tuple[str, str], ...]
 
 
-class NoBlock(Happening, kind="no_block", cites=("SO-DMG-03",)):
+class NoBlock(Happening, kind="no_block", story="detail", cites=("SO-DMG-03",)):
     """Nobody blocks."""
 
     seat: Seat
@@ -136,19 +137,24 @@ class Unharmed(Happening, kind="unharmed", cites=("SO-KW-INDES-01",)):
     amount: int
 
 
+_LEFT = ("max(0, health - damage) = before",)
+
+
 class Lifelink(
     Happening,
     kind="lifelink",
     cites=("SO-KW-LIFE-01", "SO-KW-LIFE-02"),
-    sums=("max(0, before - taken + healed) >= after",),
+    sums=(*_LEFT, "max(0, health - max(0, damage + taken - healed)) = after"),
 ):
-    """Damage taken and healing at once."""
+    """Damage taken and healing at once; `damage` is what the sorcerer had until then."""
 
     seat: Seat
     unit: str
     place: int
     taken: int
     healed: int
+    health: int
+    damage: int
     before: int
     after: int
 
@@ -202,30 +208,38 @@ class PlayerHealed(
     Happening,
     kind="heal_player",
     cites=("SO-BASE-02", "SO-BASE-16"),
-    sums=("before + amount >= after", "before <= after"),
+    sums=("min(before + amount, most) = after",),
 ):
-    """A player is healed."""
+    """A player is healed, up to the most that there is."""
 
     seat: Seat
     source: str
     amount: int
+    most: int
     before: int
     after: int
 
 
-class UnitHealed(Happening, kind="heal", cites=("SO-AM-27",), sums=("before + amount >= after", "before <= after")):
-    """A sorcerer is healed."""
+class UnitHealed(
+    Happening,
+    kind="heal",
+    cites=("SO-AM-27",),
+    sums=(*_LEFT, "max(0, health - max(0, damage - amount)) = after"),
+):
+    """A sorcerer is healed; `damage` is what it had until then."""
 
     seat: Seat
     unit: str
     place: int
     source: str
     amount: int
+    health: int
+    damage: int
     before: int
     after: int
 
 
-class Queue(Happening, kind="queue", cites=("SO-SIM-04",)):
+class Queue(Happening, kind="queue", story="detail", cites=("SO-SIM-04",)):
     """Incapacitated together: the order in which they are worked off."""
 
     seat: None

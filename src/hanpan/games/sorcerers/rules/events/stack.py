@@ -17,6 +17,7 @@ Reason: TypeAlias = Literal["negated", "target", "condition"]
 class CardPlayed(
     Happening,
     kind="play",
+    story="action",
     cites=("SO-PLAY-01", "SO-PHASE-03", "SO-PHASE-08", "SO-AM-34"),
     sums=("before - cost = after",),
 ):
@@ -30,7 +31,9 @@ class CardPlayed(
     targets: Maybe[tuple[str, ...]] = UNSET
 
 
-class AbilityUsed(Happening, kind="use", cites=("SO-PHASE-04", "SO-PHASE-08"), sums=("before - cost = after",)):
+class AbilityUsed(
+    Happening, kind="use", story="action", cites=("SO-PHASE-04", "SO-PHASE-08"), sums=("before - cost = after",)
+):
     """An ability is announced and paid."""
 
     seat: Seat
@@ -41,7 +44,9 @@ class AbilityUsed(Happening, kind="use", cites=("SO-PHASE-04", "SO-PHASE-08"), s
     targets: Maybe[tuple[str, ...]] = UNSET
 
 
-class Responded(Happening, kind="respond", cites=("SO-PRIO-02", "SO-FAQ-01"), sums=("before - cost = after",)):
+class Responded(
+    Happening, kind="respond", story="action", cites=("SO-PRIO-02", "SO-FAQ-01"), sums=("before - cost = after",)
+):
     """A response is played to what is next."""
 
     seat: Seat
@@ -53,7 +58,7 @@ class Responded(Happening, kind="respond", cites=("SO-PRIO-02", "SO-FAQ-01"), su
     targets: Maybe[tuple[str, ...]] = UNSET
 
 
-class Stacked(Happening, kind="stacked", cites=("SO-STACK-01",)):
+class Stacked(Happening, kind="stacked", story="detail", cites=("SO-STACK-01",)):
     """An object goes on the stack; `height` is the stack's."""
 
     seat: Seat
@@ -62,7 +67,7 @@ class Stacked(Happening, kind="stacked", cites=("SO-STACK-01",)):
     height: int
 
 
-class Passed(Happening, kind="pass", cites=("SO-PLAY-03", "SO-AM-24")):
+class Passed(Happening, kind="pass", story="detail", cites=("SO-PLAY-03", "SO-AM-24")):
     """No response; `by_itself`: nothing could be played."""
 
     seat: Seat
@@ -73,6 +78,7 @@ class Passed(Happening, kind="pass", cites=("SO-PLAY-03", "SO-AM-24")):
 class Resolved(
     Happening,
     kind="resolve",
+    story="resumes",
     cites=("SO-STACK-02", "SO-PRIO-05", "SO-PRIO-06", "SO-AM-12", "SO-CARD-01", "SO-CARD-02", "SO-CARD-03"),
 ):
     """An object is worked off."""
@@ -99,28 +105,28 @@ class Negated(Happening, kind="negated", cites=("SO-AM-23", "SO-AM-24")):
     source: str
 
 
-class Spent(Happening, kind="spent", cites=("SO-BASE-11",)):
+class Spent(Happening, kind="spent", story="detail", cites=("SO-BASE-11",)):
     """The card goes to the graveyard."""
 
     seat: Seat
     card: str
 
 
-class StaysOpen(Happening, kind="open", cites=("SO-AM-11",)):
+class StaysOpen(Happening, kind="open", story="detail", cites=("SO-AM-11",)):
     """The play of a sorcerer stays at the bottom until its enter-passives are done."""
 
     seat: Seat
     what: str
 
 
-class Updated(Happening, kind="updated", cites=("SO-PLAY-06",)):
+class Updated(Happening, kind="updated", story="detail", cites=("SO-PLAY-06",)):
     """That play is done."""
 
     seat: Seat
     card: str
 
 
-class Ordered(Happening, kind="ordered", cites=("SO-AM-13",)):
+class Ordered(Happening, kind="ordered", story="detail", cites=("SO-AM-13",)):
     """Passives set off together: their order."""
 
     seat: None
@@ -137,7 +143,7 @@ class Called(Happening, kind="called", cites=("SO-AM-19",), sums=("before - cost
     after: int
 
 
-class Declined(Happening, kind="declined", cites=("SO-AM-22",)):
+class Declined(Happening, kind="declined", story="detail", cites=("SO-AM-22",)):
     """Nothing is chosen."""
 
     seat: Seat
@@ -194,7 +200,7 @@ class LoopHeld(Happening, kind="loop", cites=("SO-AM-16",)):
     times: int
 
 
-class LoopDeclared(Happening, kind="loop_declared", cites=("SO-LOOP-03",)):
+class LoopDeclared(Happening, kind="loop_declared", story="action", cites=("SO-LOOP-03",)):
     """Repetitions are declared."""
 
     seat: Seat

@@ -5,6 +5,8 @@ the view after the step: what is asked, what waits and was caused by what, the a
 which ability was used, cards that show themselves when they are drawn, what everybody has learnt of a deck.
 """
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from hanpan.core.contract.fold import Fold
@@ -16,8 +18,6 @@ from hanpan.games.sorcerers.rules.events.stack import LoopEnds, LoopHeld, Ordere
 from hanpan.games.sorcerers.table.shown import course, field, stack
 from hanpan.games.sorcerers.table.shown.stack import dropped, going_on
 from hanpan.games.sorcerers.table.view import View, figures_of
-
-SHOWN: Fold[View] = Fold(course.SHOWN, stack.SHOWN, field.SHOWN)
 
 # Notes of the clock and of a judge come while a question stands: they do not answer it.
 _ANSWERING = frozenset(EVENTS) - {ClockWarning, StallingFound, ViolationRecorded}
@@ -39,15 +39,15 @@ _AFTERWARDS = frozenset(
 )
 
 
-def after(view: View, event: Happening) -> View:
-    """The view once this event has been shown."""
+def _around(view: View, event: Happening, change: Callable[[View, Happening], View]) -> View:
+    """What nearly every event implies, whatever else it says."""
     kind = type(event)
     shown = view
     if view.stage in ("respond", "choose", "loop") and kind in _ANSWERING:
         shown = going_on(shown)
     if kind in _AFTERWARDS:
         shown = dropped(shown)
-    return _figured(view, SHOWN(shown, event))
+    return _figured(view, change(shown, event))
 
 
 def _figured(before: View, view: View) -> View:
@@ -56,3 +56,6 @@ def _figured(before: View, view: View) -> View:
         return view
     one, two = (replace(side, figures=figures_of(view, number)) for number, side in enumerate(view.players))
     return replace(view, p1=one, p2=two)
+
+
+SHOWN: Fold[View] = Fold(course.SHOWN, stack.SHOWN, field.SHOWN, around=_around)

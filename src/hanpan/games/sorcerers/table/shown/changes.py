@@ -34,10 +34,14 @@ def changed(view: View, seat: Seat, place: int, change: Callable[[Unit], Unit]) 
 
 
 def from_hand(view: View, seat: Seat, card: str) -> View:
-    """One card leaves a hand."""
+    """One card leaves a hand, as everybody sees it."""
     side = side_of(view, seat)
-    view = with_side(view, seat, hand=side.hand - 1, shown=less(side.shown, (card,)))
-    return replace(view, hand=less(view.hand, (card,))) if view.seat == seat else view
+    return with_side(view, seat, hand=side.hand - 1, shown=less(side.shown, (card,)))
+
+
+def from_own_hand(view: View, seat: Seat, cards: Iterable[str]) -> View:
+    """Cards leave the hand of the viewer, if it is that seat's."""
+    return replace(view, hand=less(view.hand, cards)) if view.seat == seat else view
 
 
 def buried(view: View, seat: Seat, cards: Iterable[str]) -> View:

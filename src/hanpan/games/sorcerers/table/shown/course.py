@@ -28,33 +28,41 @@ from hanpan.games.sorcerers.rules.events.course import (
 )
 from hanpan.games.sorcerers.rules.state import BOTH, Unit
 from hanpan.games.sorcerers.rules.turn import lasting
-from hanpan.games.sorcerers.table.shown.changes import buried, less, side_of, with_side
+from hanpan.games.sorcerers.table.shown.changes import buried, from_own_hand, less, side_of, with_side
 from hanpan.games.sorcerers.table.view import SeatView, View
 
 SHOWN: Fold[View] = Fold()
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _deck(view: View, event: DeckBrought) -> View:
-    view = with_side(view, event.seat, deck=event.count)
+    return with_side(view, event.seat, deck=event.count)
+
+
+@SHOWN.on
+def _own_deck(view: View, event: DeckBrought) -> View:
     if view.seat != event.seat:
         return view
     return replace(view, deck_name=known(event.deck), brought=known(event.cards))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _hand(view: View, event: HandDealt) -> View:
     view = with_side(view, event.seat, hand=event.count, deck=event.deck)
-    view = replace(view, stage="mulligan", round=view.bout.turns_before + max(1, view.turn))
+    return replace(view, stage="mulligan", round=view.bout.turns_before + max(1, view.turn))
+
+
+@SHOWN.on
+def _own_hand(view: View, event: HandDealt) -> View:
     return replace(view, hand=known(event.cards)) if view.seat == event.seat else view
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _first(view: View, event: First) -> View:
     return replace(view, first=event.seat, active=event.seat)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _turn_start(view: View, event: TurnStart) -> View:
     field = tuple(unit and (replace(unit, tired=False) if unit.tired else unit) for unit in _field(view, event.seat))
     return replace(
@@ -67,32 +75,40 @@ def _turn_start(view: View, event: TurnStart) -> View:
     )
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _refill(view: View, event: Refill) -> View:
     return with_side(view, event.seat, power=event.after, max_power=event.after)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _drawn(view: View, event: CardsDrawn) -> View:
     top = side_of(view, event.seat).top[event.count :]
-    view = with_side(view, event.seat, hand=event.hand, deck=event.deck, top=top)
+    return with_side(view, event.seat, hand=event.hand, deck=event.deck, top=top)
+
+
+@SHOWN.on
+def _own_drawn(view: View, event: CardsDrawn) -> View:
     return replace(view, hand=(*view.hand, *known(event.cards))) if view.seat == event.seat else view
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _phase(view: View, event: Phase) -> View:
     view = replace(view, step=event.phase)
     return replace(view, summoned=0, attackers=()) if event.phase == "main_b" else view
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _discarded(view: View, event: ExcessDiscarded) -> View:
     shown = less(side_of(view, event.seat).shown, event.cards)
-    view = buried(with_side(view, event.seat, hand=event.hand, shown=shown), event.seat, event.cards)
-    return replace(view, hand=less(view.hand, event.cards)) if view.seat == event.seat else view
+    return buried(with_side(view, event.seat, hand=event.hand, shown=shown), event.seat, event.cards)
 
 
 @SHOWN.on
+def _own_discarded(view: View, event: ExcessDiscarded) -> View:
+    return from_own_hand(view, event.seat, event.cards)
+
+
+@SHOWN.on_all
 def _turn_end(view: View, event: TurnEnd) -> View:
     """What was for this turn ends, and an event grows older; one whose time is over has an end of its own."""
     for seat in SEATS:
@@ -114,17 +130,17 @@ def _exchanged(view: View, event: CardsExchanged) -> View:
     )
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _game_over(view: View, event: GameOver) -> View:
     return replace(view, ending=event.by)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _match_over(view: View, event: MatchOver) -> View:
     return replace(view, bout=replace(view.bout, wins=(event.p1, event.p2)), round=max(1, view.round))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _next_game(view: View, event: NextGame) -> View:
     turns, undealt = view.bout.turns_before + view.turn, view.stage == "deck"
     return replace(
@@ -149,33 +165,37 @@ def _next_game(view: View, event: NextGame) -> View:
         summoned=0,
         attackers=(),
         serial=0,
-        hand=(),
         ending="",
     )
 
 
 @SHOWN.on
+def _own_next_game(view: View, event: NextGame) -> View:
+    return replace(view, hand=())
+
+
+@SHOWN.on_all
 def _clock_warning(view: View, event: ClockWarning) -> View:
     warned = SEATS.index(event.seat) if view.bout.desk.warned is None else BOTH  # told of each where it is of both
     desk = replace(view.bout.desk, used=(event.p1, event.p2), warned=warned)
     return replace(view, bout=replace(view.bout, desk=desk))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _stalling(view: View, event: StallingFound) -> View:
     desk = view.bout.desk
     desk = replace(desk, stalled=_counted(desk.stalled, event.seat, event.count))
     return replace(view, bout=replace(view.bout, desk=desk))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _violation(view: View, event: ViolationRecorded) -> View:
     desk = view.bout.desk
     desk = replace(desk, violations=_counted(desk.violations, event.seat, event.count))
     return replace(view, bout=replace(view.bout, desk=desk))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _record_voided(view: View, event: RecordVoided) -> View:
     desk = view.bout.desk
     if event.what == "stalling":
@@ -185,7 +205,7 @@ def _record_voided(view: View, event: RecordVoided) -> View:
     return replace(view, bout=replace(view.bout, desk=desk))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _time_given(view: View, event: TimeGiven) -> View:
     desk = view.bout.desk
     extra = desk.extra + (event.seconds if event.seat is None else 0)

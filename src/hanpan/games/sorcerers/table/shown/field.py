@@ -35,6 +35,7 @@ from hanpan.games.sorcerers.table.shown.changes import (
     changed,
     fallen,
     from_hand,
+    from_own_hand,
     less,
     side_of,
     with_item,
@@ -48,7 +49,7 @@ SHOWN: Fold[View] = Fold()
 _CALLED, _FETCHED = "SO-AM-19", "SO-AM-31"
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _entered(view: View, event: Entered) -> View:
     """From the hand if it was called, from the graveyard if it was fetched, else from the stack."""
     if event.clause == _CALLED:
@@ -60,18 +61,23 @@ def _entered(view: View, event: Entered) -> View:
 
 
 @SHOWN.on
+def _own_entered(view: View, event: Entered) -> View:
+    return from_own_hand(view, event.seat, (event.unit,)) if event.clause == _CALLED else view
+
+
+@SHOWN.on_all
 def _field_full(view: View, event: FieldFull) -> View:
     """A play goes to the graveyard; what was to be fetched stays there."""
     played = view.stack and view.stack[-1].kind == "play" and view.stack[-1].card == event.card
     return buried(view, event.seat, (event.card,)) if played else view
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _fallen(view: View, event: Replaced | Incapacitated) -> View:
     return fallen(view, event.seat, event.place)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _equipped(view: View, event: Equipped) -> View:
     side = view.stack[-1].side if view.stack else SEATS.index(event.seat)
     item = Item(view.serial + 1, event.item, side)
@@ -79,39 +85,39 @@ def _equipped(view: View, event: Equipped) -> View:
     return replace(view, serial=item.id)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _protected(view: View, event: ItemProtected) -> View:
     return _with_item(view, event, lambda item: replace(item, safe=True))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _destroyed(view: View, event: ItemDestroyed) -> View:
     return buried(_with_item(view, event, lambda _: None), event.seat, (event.item,))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _event_begins(view: View, event: EventBegins) -> View:
     serial = view.serial + 1
     return replace(view, serial=serial, event=EventInPlay(serial, event.card, SEATS.index(event.seat), event.turns))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _event_ends(view: View, event: EventEnds) -> View:
     return buried(replace(view, event=None), event.seat, (event.card,))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _boosted(view: View, event: Boosted) -> View:
     gain = event.after - event.before
     return changed(view, event.seat, event.place, lambda unit: replace(unit, boost=unit.boost + gain))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _lent(view: View, event: KeywordLent) -> View:
     return changed(view, event.seat, event.place, lambda unit: replace(unit, lent=(*unit.lent, event.keyword)))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _attackers(view: View, event: AttackersNamed) -> View:
     field = tuple(
         replace(unit, tired=True) if unit is not None and place in event.places else unit
@@ -121,27 +127,27 @@ def _attackers(view: View, event: AttackersNamed) -> View:
     return replace(with_side(view, event.seat, field=field), attackers=named)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _blockers(view: View, event: BlockersNamed | NoBlock) -> View:
     return replace(view, step="damage")
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _damaged(view: View, event: UnitDamaged | CombatDamage) -> View:
     return _worn(view, event.seat, event.place, event.amount)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _unit_healed(view: View, event: UnitHealed) -> View:
     return _worn(view, event.seat, event.place, -event.amount)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _lifelink(view: View, event: Lifelink) -> View:
     return _worn(view, event.seat, event.place, event.taken - event.healed)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _player(view: View, event: PlayerHit | PlayerHealed) -> View:
     return with_side(view, event.seat, hp=event.after)
 

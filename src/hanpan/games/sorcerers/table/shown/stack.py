@@ -27,7 +27,15 @@ from hanpan.games.sorcerers.rules.events.stack import (
 from hanpan.games.sorcerers.rules.piles import joined
 from hanpan.games.sorcerers.rules.stack import place_of
 from hanpan.games.sorcerers.rules.state import Frame, Kind, Open
-from hanpan.games.sorcerers.table.shown.changes import buried, from_hand, less, marked, side_of, with_side
+from hanpan.games.sorcerers.table.shown.changes import (
+    buried,
+    from_hand,
+    from_own_hand,
+    less,
+    marked,
+    side_of,
+    with_side,
+)
 from hanpan.games.sorcerers.table.view import View
 
 SHOWN: Fold[View] = Fold()
@@ -49,7 +57,7 @@ def dropped(view: View) -> View:
     return replace(view, stack=tuple(frame for frame in view.stack if frame.at != AT_WORK))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _announced(view: View, event: CardPlayed | Responded) -> View:
     view = from_hand(view, event.seat, event.card)
     if CARDS[event.card].type == "sorcerer":
@@ -58,16 +66,21 @@ def _announced(view: View, event: CardPlayed | Responded) -> View:
 
 
 @SHOWN.on
+def _leaves_own_hand(view: View, event: CardPlayed | Responded | PutOnTop | Thrown) -> View:
+    return from_own_hand(view, event.seat, (event.card,))
+
+
+@SHOWN.on_all
 def _used(view: View, event: AbilityUsed) -> View:
     return with_side(marked(view, event.seat, event.card), event.seat, power=event.after)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _recovered(view: View, event: Recovered) -> View:
     return with_side(view, event.seat, power=event.after)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _stacked(view: View, event: Stacked) -> View:
     card, ability = object_of(event.what)
     serial, top = view.serial + 1, view.stack[-1] if view.stack else None
@@ -85,18 +98,18 @@ def _stacked(view: View, event: Stacked) -> View:
     return replace(view, serial=serial, stack=(*view.stack[:at], frame, *view.stack[at:]))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _resolved(view: View, event: Resolved) -> View:
     return replace(view, stack=_working(view.stack))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _no_effect(view: View, event: NoEffect) -> View:
     """What was negated is never worked off: it leaves at once."""
     return replace(dropped(view), stack=dropped(view).stack[:-1]) if event.reason == "negated" else view
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _negated(view: View, event: Negated) -> View:
     """The object that the response at work answers."""
     answered = view.stack[-1].on if view.stack else 0
@@ -107,12 +120,12 @@ def _negated(view: View, event: Negated) -> View:
     return replace(view, stack=stack)
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _spent(view: View, event: Spent) -> View:
     return buried(dropped(view), event.seat, (event.card,))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _stays_open(view: View, event: StaysOpen) -> View:
     if not view.stack:
         return view
@@ -120,7 +133,7 @@ def _stays_open(view: View, event: StaysOpen) -> View:
     return replace(view, opens=(*view.opens, Open(top.id, top.side, top.card)))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _updated(view: View, event: Updated) -> View:
     side = SEATS.index(event.seat)
     for place in range(len(view.opens) - 1, -1, -1):
@@ -129,7 +142,7 @@ def _updated(view: View, event: Updated) -> View:
     return view
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _called(view: View, event: Called) -> View:
     """The sorcerer stays in the hand, seen by all, until it enters."""
     shown = side_of(view, event.seat).shown
@@ -141,20 +154,24 @@ def _called(view: View, event: Called) -> View:
     return replace(view, stack=(*view.stack[:-1], replace(view.stack[-1], targets=(event.card,))))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _fetched(view: View, event: Fetched) -> View:
     side = side_of(view, event.seat)
-    view = with_side(
+    return with_side(
         view,
         event.seat,
         graveyard=less(side.graveyard, (event.card,)),
         hand=side.hand + 1,
         shown=(*side.shown, event.card),
     )
-    return replace(view, hand=(*view.hand, event.card)) if view.seat == event.seat else view
 
 
 @SHOWN.on
+def _own_fetched(view: View, event: Fetched) -> View:
+    return replace(view, hand=(*view.hand, event.card)) if view.seat == event.seat else view
+
+
+@SHOWN.on_all
 def _on_top(view: View, event: PutOnTop) -> View:
     side = side_of(view, event.seat)
     return with_side(
@@ -162,12 +179,12 @@ def _on_top(view: View, event: PutOnTop) -> View:
     )
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _thrown(view: View, event: Thrown) -> View:
     return buried(from_hand(view, event.seat, event.card), event.seat, (event.card,))
 
 
-@SHOWN.on
+@SHOWN.on_all
 def _shuffled_in(view: View, event: ShuffledIn) -> View:
     side = side_of(view, event.seat)
     return with_side(

@@ -9,7 +9,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.games.trail.rules.tiles import Point
 
 
-class Warned(Happening, kind="warning", cites=("TR-AM-03", "TR-DANGER-01")):
+class Warned(Happening, kind="warning", story="detail", cites=("TR-AM-03", "TR-DANGER-01")):
     """A monster marks what it will strike."""
 
     seat: None
@@ -20,7 +20,7 @@ class Warned(Happening, kind="warning", cites=("TR-AM-03", "TR-DANGER-01")):
     poison: int
 
 
-class Rests(Happening, kind="rests", cites=("TR-MON-03",)):
+class Rests(Happening, kind="rests", story="detail", cites=("TR-MON-03",)):
     """It marks nothing this turn."""
 
     seat: None
@@ -28,7 +28,7 @@ class Rests(Happening, kind="rests", cites=("TR-MON-03",)):
     at: Point
 
 
-class CardPlayed(Happening, kind="play", cites=("TR-ACT-01",), sums=("before - cost = after",)):
+class CardPlayed(Happening, kind="play", story="action", cites=("TR-ACT-01",), sums=("before - cost = after",)):
     """A card is played, and paid for."""
 
     seat: Seat
@@ -39,7 +39,7 @@ class CardPlayed(Happening, kind="play", cites=("TR-ACT-01",), sums=("before - c
     after: int
 
 
-class CardSpent(Happening, kind="spent", cites=("TR-DET-06",)):
+class CardSpent(Happening, kind="spent", story="detail", cites=("TR-DET-06",)):
     """A once-a-stage card is out until the stage ends."""
 
     seat: Seat
@@ -175,7 +175,7 @@ class WarningCut(Happening, kind="warning_cut", cites=("TR-AM-21",)):
     lost: tuple[Point, ...]
 
 
-class WallFalls(Happening, kind="wall_falls", cites=("TR-BASE-13",)):
+class WallFalls(Happening, kind="wall_falls", story="detail", cites=("TR-BASE-13",)):
     """A raised wall has stood long enough."""
 
     seat: None
@@ -220,7 +220,7 @@ class Flame(Happening, kind="flame", cites=("TR-DET-01",)):
     damage: int
 
 
-class PotionUsed(Happening, kind="drink", cites=("TR-BASE-14",)):
+class PotionUsed(Happening, kind="drink", story="action", cites=("TR-BASE-14",)):
     """A potion is used."""
 
     seat: Seat
@@ -241,7 +241,7 @@ class Shadowed(Happening, kind="shadowed", cites=("TR-BASE-14",)):
     amount: int
 
 
-class MonsterMoves(Happening, kind="monster_moves", cites=("TR-MON-01",)):
+class MonsterMoves(Happening, kind="monster_moves", story="detail", cites=("TR-MON-01",)):
     """A monster walks."""
 
     seat: None

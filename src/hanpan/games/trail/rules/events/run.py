@@ -26,7 +26,7 @@ class NewDie(Happening, kind="new_die", cites=("TR-BASE-15", "TR-DICE-03", "TR-D
     faces: tuple[int, ...]
 
 
-class StageStart(Happening, kind="stage_start", cites=("TR-BASE-16", "TR-GRID-01")):
+class StageStart(Happening, kind="stage_start", story="action", cites=("TR-BASE-16", "TR-GRID-01")):
     """A stage begins, with its map; number 0 is a map of one's own."""
 
     seat: None
@@ -37,7 +37,7 @@ class StageStart(Happening, kind="stage_start", cites=("TR-BASE-16", "TR-GRID-01
     monsters: tuple[Placed, ...]
 
 
-class StageWon(Happening, kind="stage_won", cites=("TR-BASE-18",)):
+class StageWon(Happening, kind="stage_won", story="action", cites=("TR-BASE-18",)):
     """The stage is won."""
 
     seat: Seat
@@ -46,21 +46,21 @@ class StageWon(Happening, kind="stage_won", cites=("TR-BASE-18",)):
     turn: int
 
 
-class CardOffer(Happening, kind="card_offer", cites=("TR-DET-07",)):
+class CardOffer(Happening, kind="card_offer", story="detail", cites=("TR-DET-07",)):
     """Cards to choose from."""
 
     seat: Seat
     cards: tuple[str, ...]
 
 
-class CardTaken(Happening, kind="card_taken", cites=("TR-BASE-17",)):
+class CardTaken(Happening, kind="card_taken", story="action", cites=("TR-BASE-17",)):
     """One joins the deck."""
 
     seat: Seat
     card: str
 
 
-class CardSkipped(Happening, kind="card_skipped", cites=("TR-DET-07",)):
+class CardSkipped(Happening, kind="card_skipped", story="action", cites=("TR-DET-07",)):
     """None does."""
 
     seat: Seat
@@ -73,35 +73,35 @@ class PotionGot(Happening, kind="potion", cites=("TR-BASE-15", "TR-BASE-17", "TR
     potion: str
 
 
-class PotionOffer(Happening, kind="potion_offer", cites=("TR-DET-07",)):
+class PotionOffer(Happening, kind="potion_offer", story="detail", cites=("TR-DET-07",)):
     """One is offered, and the pockets are full."""
 
     seat: Seat
     potion: str
 
 
-class PotionDropped(Happening, kind="potion_dropped", cites=("TR-DET-07",)):
+class PotionDropped(Happening, kind="potion_dropped", story="action", cites=("TR-DET-07",)):
     """One is given up."""
 
     seat: Seat
     potion: str
 
 
-class PotionDeclined(Happening, kind="potion_declined", cites=("TR-DET-07",)):
+class PotionDeclined(Happening, kind="potion_declined", story="action", cites=("TR-DET-07",)):
     """The offered one is left."""
 
     seat: Seat
     potion: str
 
 
-class EventOffer(Happening, kind="event_offer", cites=("TR-BASE-15",)):
+class EventOffer(Happening, kind="event_offer", story="detail", cites=("TR-BASE-15",)):
     """Two events to choose from."""
 
     seat: Seat
     events: tuple[str, ...]
 
 
-class EventChosen(Happening, kind="visit", cites=("TR-BASE-15",)):
+class EventChosen(Happening, kind="visit", story="action", cites=("TR-BASE-15",)):
     """One is chosen."""
 
     seat: Seat
@@ -118,7 +118,7 @@ class FaceChanged(Happening, kind="face", cites=("TR-DET-08", "TR-DICE-02")):
     faces: tuple[int, ...]
 
 
-class RunWon(Happening, kind="run_won", cites=("TR-BASE-19",)):
+class RunWon(Happening, kind="run_won", story="action", cites=("TR-BASE-19",)):
     """The end: won."""
 
     seat: Seat
@@ -127,7 +127,7 @@ class RunWon(Happening, kind="run_won", cites=("TR-BASE-19",)):
     hp: int
 
 
-class RunLost(Happening, kind="run_lost", cites=("TR-BASE-19",)):
+class RunLost(Happening, kind="run_lost", story="action", cites=("TR-BASE-19",)):
     """The end: lost."""
 
     seat: Seat

@@ -2,14 +2,16 @@
 
 from typing import Literal, TypeAlias
 
-from hanpan.core.contract.happening import Happening
+from msgspec import UNSET
+
+from hanpan.core.contract.happening import Happening, Maybe
 from hanpan.core.contract.seat import Seat
 from hanpan.games.trail.rules.tiles import Direction, Item, Point
 
 ModeCause: TypeAlias = Literal["a", "icon", "right", "card", "spd"]
 
 
-class TurnStart(Happening, kind="turn_start", cites=("TR-BASE-01",)):
+class TurnStart(Happening, kind="turn_start", story="detail", opens="turn", cites=("TR-BASE-01",)):
     """A turn begins; `round` counts on from stage to stage."""
 
     seat: None
@@ -25,7 +27,7 @@ class LegHealed(Happening, kind="leg_healed", cites=("TR-FB-09",)):
     before: int
 
 
-class Roll(Happening, kind="roll", cites=("TR-DET-04", "TR-DICE-05")):
+class Roll(Happening, kind="roll", story="action", cites=("TR-DET-04", "TR-DICE-05")):
     """The die is rolled."""
 
     seat: Seat
@@ -53,6 +55,7 @@ class Movement(
 class Mana(
     Happening,
     kind="mana",
+    story="detail",
     cites=("TR-AM-29", "TR-BASE-01", "TR-BASE-13", "TR-BASE-14", "TR-ITEM-03"),
     sums=("before + gain = after",),
 ):
@@ -65,7 +68,7 @@ class Mana(
     after: int
 
 
-class Drawn(Happening, kind="draw", cites=("TR-BASE-01", "TR-BASE-13")):
+class Drawn(Happening, kind="draw", story="detail", cites=("TR-BASE-01", "TR-BASE-13")):
     """Cards are drawn."""
 
     seat: Seat
@@ -74,7 +77,7 @@ class Drawn(Happening, kind="draw", cites=("TR-BASE-01", "TR-BASE-13")):
     deck: int
 
 
-class Reshuffle(Happening, kind="reshuffle", cites=("TR-DET-06",)):
+class Reshuffle(Happening, kind="reshuffle", story="detail", cites=("TR-DET-06",)):
     """The discard becomes the deck."""
 
     seat: Seat
@@ -91,6 +94,7 @@ class HandFull(Happening, kind="hand_full", cites=("TR-DET-06",)):
 class ModeSwitched(
     Happening,
     kind="mode",
+    story="detail",
     cites=("TR-AM-23", "TR-AM-24", "TR-DET-09", "TR-UI-02", "TR-UI-03", "TR-UI-07", "TR-UI-08", "TR-UI-09", "TR-UI-10"),
 ):
     """Movement mode goes on or off."""
@@ -100,7 +104,7 @@ class ModeSwitched(
     by: ModeCause
 
 
-class CardChosen(Happening, kind="select", cites=("TR-UI-09", "TR-UI-10")):
+class CardChosen(Happening, kind="select", story="detail", cites=("TR-UI-09", "TR-UI-10")):
     """A card is chosen, which ends movement mode."""
 
     seat: Seat
@@ -108,7 +112,7 @@ class CardChosen(Happening, kind="select", cites=("TR-UI-09", "TR-UI-10")):
     card: str
 
 
-class Walk(Happening, kind="go", cites=("TR-AM-22", "TR-UI-06")):
+class Walk(Happening, kind="go", story="detail", cites=("TR-AM-22", "TR-UI-06")):
     """A click on a tile: the way it takes."""
 
     seat: Seat
@@ -117,7 +121,13 @@ class Walk(Happening, kind="go", cites=("TR-AM-22", "TR-UI-06")):
     cost: int
 
 
-class Stepped(Happening, kind="step", cites=("TR-ENV-02", "TR-MOVE-02", "TR-MOVE-03"), sums=("before - cost = after",)):
+class Stepped(
+    Happening,
+    kind="step",
+    story="course",
+    cites=("TR-ENV-02", "TR-MOVE-02", "TR-MOVE-03"),
+    sums=("before - cost = after",),
+):
     """One step."""
 
     seat: Seat
@@ -128,7 +138,7 @@ class Stepped(Happening, kind="step", cites=("TR-ENV-02", "TR-MOVE-02", "TR-MOVE
     after: int
 
 
-class Closed(Happening, kind="closed", cites=("TR-AM-15", "TR-AM-28", "TR-MOVE-04")):
+class Closed(Happening, kind="closed", story="detail", cites=("TR-AM-15", "TR-AM-28", "TR-MOVE-04")):
     """Tiles close until the turn ends."""
 
     seat: Seat
@@ -179,7 +189,7 @@ class SpeedChanged(
     after: int
 
 
-class Undone(Happening, kind="undone", cites=("TR-DET-10",)):
+class Undone(Happening, kind="undone", story="action", cites=("TR-DET-10",)):
     """The last walk, card or potion is taken back."""
 
     seat: Seat
@@ -187,9 +197,11 @@ class Undone(Happening, kind="undone", cites=("TR-DET-10",)):
     at: Point
     spd: int
     mana: int
+    card: Maybe[str] = UNSET
+    potion: Maybe[str] = UNSET
 
 
-class TurnEnd(Happening, kind="turn_end", cites=("TR-AM-01", "TR-DET-04", "TR-END-01")):
+class TurnEnd(Happening, kind="turn_end", story="moment", cites=("TR-AM-01", "TR-DET-04", "TR-END-01")):
     """The end is pressed; `left` counts against the next roll."""
 
     seat: Seat
@@ -199,7 +211,7 @@ class TurnEnd(Happening, kind="turn_end", cites=("TR-AM-01", "TR-DET-04", "TR-EN
     forced: bool
 
 
-class Deduction(Happening, kind="deduction", cites=("TR-END-02",)):
+class Deduction(Happening, kind="deduction", story="detail", cites=("TR-END-02",)):
     """What the next roll will be less."""
 
     seat: Seat
@@ -221,21 +233,21 @@ class Train(Happening, kind="train", cites=("TR-AM-17",)):
     damage: int
 
 
-class Discarded(Happening, kind="discard", cites=("TR-BASE-04",)):
+class Discarded(Happening, kind="discard", story="detail", cites=("TR-BASE-04",)):
     """Unused cards go."""
 
     seat: Seat
     cards: tuple[str, ...]
 
 
-class ManaLost(Happening, kind="mana_lost", cites=("TR-AM-29",)):
+class ManaLost(Happening, kind="mana_lost", story="detail", cites=("TR-AM-29",)):
     """Unused mana goes."""
 
     seat: Seat
     amount: int
 
 
-class Opened(Happening, kind="opened", cites=("TR-AM-04", "TR-EXH-03")):
+class Opened(Happening, kind="opened", story="detail", cites=("TR-AM-04", "TR-EXH-03")):
     """The trail opens, each tile as it was."""
 
     seat: Seat

@@ -106,8 +106,16 @@ ui-sign-target = target
 ui-pile-deck = Deck: { $cards }
 ui-pile-discard = Discarded: { $cards }
 ui-pile-spent = Gone until the stage ends: { $cards }
-ui-by-won = { $stage } is behind you after { $turns } turns, with { $hp } HP left
-ui-by-lost = You fell in { $stage } after { $turns } turns
+ui-by-won =
+    { $stage } is behind you after { $turns ->
+         [one] { $turns } turn
+        *[other] { $turns } turns
+    }, with { $hp } HP left
+ui-by-lost =
+    You fell in { $stage } after { $turns ->
+         [one] { $turns } turn
+        *[other] { $turns } turns
+    }
 ui-stat-turns = turns
 ui-stat-steps = steps
 ui-stat-left = left over

@@ -1,0 +1,17 @@
+"""What all errors have in common that Hanpan tells whoever calls it."""
+
+from hanpan.core.contract.rulebook import Lang
+
+
+class HanpanError(Exception):
+    """Something that was asked for cannot be had; the message says what and why, in English and in Korean."""
+
+    def __init__(self, message: object = "", ko: str = "") -> None:
+        super().__init__(message)
+        self.ko = ko
+
+
+def told(error: Exception, lang: Lang) -> str:
+    """The message in a language; in English where it has no other, as those of Python and of libraries."""
+    korean: str = getattr(error, "ko", "") if lang == "ko" else ""
+    return korean or str(error)

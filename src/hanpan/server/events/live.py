@@ -1,0 +1,295 @@
+"""A tournament in memory: what its log comes to, who is behind its handles, which tables its matches have."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from hanpan.core.contract.refusal import Refusal
+from hanpan.core.language.text import load_texts, name_id
+from hanpan.server.refusing import ApiError
+from hanpan.server.storage.events import SavedEvent, line_write, stands_write
+from hanpan.server.storage.rows import Deck, EventNoteRow, EventPersonRow, EventRow, EventTableRow, UserRow
+from hanpan.server.storage.writes import Write
+from hanpan.tournaments.event import Event, done, opened, skeleton
+from hanpan.tournaments.log import Entry, hash_of, written
+from hanpan.tournaments.matches import Match
+from hanpan.tournaments.orders import Open, Order, Pair, SetPairs, Start, TakeBack
+from hanpan.tournaments.settings import Settings
+from hanpan.tournaments.standings import Row
+
+RULES = "rules"  # who does what nobody does by hand
+PACKAGE = "hanpan.tournaments"
+_NAMED = ("name", "other", "names")
+
+
+class Grown:
+    """A tournament with more lines than are stored yet: `writes` stores them, `take` makes it so in memory."""
+
+    def __init__(self, live: "LiveEvent", by: str, at: int, orders: Iterable[Order]) -> None:
+        """Raises ApiError with the refusal of the first order that the rules do not allow."""
+        self.live, self.event, self.row = live, live.event, live.row
+        self.lines: list[bytes] = []
+        self.entries: list[Entry] = []
+        self._last = live.last
+        for order in orders:
+            self.add(by, at, order)
+
+    def add(self, by: str, at: int, order: Order) -> None:
+        """One more order. Raises ApiError."""
+        after = opened(order) if isinstance(order, Open) and not self.live.entries else done(self.event, order)
+        if isinstance(after, Refusal):
+            raise refused(after, self.live)
+        entry = Entry(order, by, at, hash_of(self._last) if self._last else "")
+        self._last = written(entry)
+        self.event = after
+        self.lines.append(self._last)
+        self.entries.append(entry)
+        self.row = replace(
+            self.row,
+            name=after.settings.name,
+            stage=after.stage,
+            start_at=self.row.start_at if after.stage != "open" else after.settings.terms.start_at,
+            ended_at=at if after.stage == "over" else 0,
+        )
+        if isinstance(order, Start):
+            self.row = replace(self.row, start_at=at)
+
+    def writes(self) -> list[Write]:
+        """What stores it."""
+        first = len(self.live.entries)
+        lines = [line_write(self.row.id, first + n, line) for n, line in enumerate(self.lines)]
+        return [*lines, *([] if self.row == self.live.row else [stands_write(self.row)])]
+
+    def take(self) -> None:
+        """It is stored."""
+        self.live.event, self.live.row, self.live.last = self.event, self.row, self._last
+        self.live.keep(self.entries)
+        self.live.told()
+
+
+class LiveEvent:
+    """A tournament in memory. Whoever changes it holds `lock`, stores first and takes it in afterwards."""
+
+    def __init__(self, saved: SavedEvent, event: Event) -> None:
+        self.row: EventRow = saved.row
+        self.event = event
+        self.entries: list[Entry] = []
+        self.last = b""
+        self.people: dict[str, EventPersonRow] = {one.handle: one for one in saved.people}
+        self.decks: dict[str, Deck] = dict(saved.decks)
+        self.tables: dict[str, EventTableRow] = {}
+        self._handles: dict[str, str] | None = None  # by user; None: somebody has come or gone since
+        self._games: dict[tuple[int, int], list[str]] = {}  # the tables of each match
+        self._matches: tuple[Event, dict[tuple[int, int], Match]] = (event, {})
+        self._places: tuple[Event, dict[str, Match]] = (event, {})
+        self._ranked: tuple[Event, list[Row]] | None = None
+        for row in saved.tables:
+            self.seat(row)
+        self.pairings: dict[int, int] = {}  # the line of the log that paired each round
+        self.said = Counter[str]()  # how many lines of the log are by whom
+        self.notes: list[EventNoteRow] = list(saved.notes)
+        self.lock = asyncio.Lock()
+        self.absent: dict[str, set[str]] = {}  # tables that are being closed since these have not come
+        self._news: set[asyncio.Event] = set()
+
+    @classmethod
+    def of(cls, saved: SavedEvent) -> "LiveEvent":
+        """As it is stored. Raises ValueError where the log is damaged."""
+        live = cls(saved, _NOTHING)
+        for line in saved.lines:
+            entry = msgspec.json.decode(line, type=Entry)
+            expected = hash_of(live.last) if live.last else ""
+            if entry.before != expected:
+                raise ValueError(f"tournament {saved.row.id}: line {len(live.entries) + 1} of its log does not fit")
+            order = entry.order
+            after = opened(order) if isinstance(order, Open) and not live.entries else done(live.event, order)
+            if isinstance(after, Refusal):
+                raise ValueError(f"tournament {saved.row.id}: line {len(live.entries) + 1}: {after.code}")
+            live.event, live.last = after, line.encode()
+            live.keep([entry])
+        return live
+
+    @classmethod
+    def new(cls, saved: SavedEvent) -> "LiveEvent":
+        """One whose log has no line yet."""
+        return cls(saved, _NOTHING)
+
+    def keep(self, entries: Iterable[Entry]) -> None:
+        """Lines that are stored."""
+        for entry in entries:
+            if isinstance(entry.order, Pair | SetPairs):
+                self.pairings[entry.order.round] = len(self.entries)
+            elif isinstance(entry.order, TakeBack):
+                self.pairings.pop(entry.order.round, None)
+            self.said[entry.by] += 1
+            self.entries.append(entry)
+
+    @property
+    def id(self) -> str:
+        """Its name in links."""
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        """How long the log is, with what is told beside it."""
+        return len(self.entries) + len(self.notes)
+
+    # --- people ---
+
+    def handle_of(self, user_id: str) -> str | None:
+        """Under which handle somebody is here, invited or in."""
+        if self._handles is None:
+            there = reversed(self.people.values())
+            self._handles = {one.user_id: one.handle for one in there if one.user_id is not None}
+        return self._handles.get(user_id)
+
+    def know(self, *people: EventPersonRow) -> None:
+        """These are behind their handles from now on."""
+        self.people.update((one.handle, one) for one in people)
+        self._handles = None
+
+    def next_handle(self) -> str:
+        """One that nobody has had."""
+        return f"n{max((int(handle[1:]) for handle in self.people), default=0) + 1}"
+
+    def person(self, user: UserRow, *, invited: bool = False) -> EventPersonRow:
+        """Somebody as they are here; with a new handle, if they are not yet."""
+        handle = self.handle_of(user.id)
+        if handle is not None:
+            known = self.people[handle]
+            return replace(known, invited=known.invited or invited)
+        kind: Any = "guest" if user.guest else "person"
+        return EventPersonRow(self.id, self.next_handle(), kind, user.id, user.name, invited=invited)
+
+    def name(self, handle: str) -> str:
+        """Who is behind a handle."""
+        found = self.people.get(handle)
+        return found.name if found is not None else handle
+
+    def named(self, name: str) -> str | None:
+        """Who in this tournament goes by such a name already."""
+        looks = skeleton(name)
+        return next((one.name for one in self.people.values() if skeleton(one.name) == looks), None)
+
+    def standing(self, user: UserRow | None) -> set[str]:
+        """What somebody is here."""
+        handle = None if user is None else self.handle_of(user.id)
+        found: set[str] = set(self.event.roles(handle)) if handle is not None else set()
+        if handle is not None and handle in self.event.players:
+            found.add("player")
+        if not found:
+            found.add("guest" if user is None or user.guest else "spectator")
+        return found
+
+    def judges(self, user_id: str) -> bool:
+        """Whether somebody judges here now."""
+        handle = self.handle_of(user_id)
+        return handle is not None and any(role.endswith("judge") for role in self.event.roles(handle))
+
+    # --- matches ---
+
+    def of_table(self, table_id: str) -> tuple[EventTableRow, Match | None] | None:
+        """The game that is played at a table, and its match; no match: its round was taken back."""
+        row = self.tables.get(table_id)
+        if row is None:
+            return None
+        if self._matches[0] is not self.event:
+            self._matches = self.event, {(self.pairing(match), match.table): match for match in self.event.matches}
+        return row, self._matches[1].get((row.pairing, row.number))
+
+    def seat(self, row: EventTableRow) -> None:
+        """A table of a match, or what has come of it."""
+        if row.table_id not in self.tables:
+            self._games.setdefault((row.pairing, row.number), []).append(row.table_id)
+        self.tables[row.table_id] = row
+
+    def pairing(self, match: Match) -> int:
+        """The line of the log that paired a match; 0: it was not paired."""
+        return self.pairings.get(match.round, 0)
+
+    def tables_of(self, match: Match) -> list[EventTableRow]:
+        """The tables of a match, game by game."""
+        found = self._games.get((self.pairing(match), match.table), ())
+        return sorted((self.tables[table_id] for table_id in found), key=lambda row: row.game)
+
+    def live_table(self, match: Match) -> EventTableRow | None:
+        """Where a match is played now."""
+        found = self.tables_of(match)
+        return found[-1] if found and not found[-1].over and match.result is None else None
+
+    def place_of(self, handle: str) -> tuple[Match, EventTableRow | None] | None:
+        """The match that somebody has to play now, and its table."""
+        if self.event.stage != "playing":
+            return None
+        if self._places[0] is not self.event:
+            waiting = reversed(self.event.waiting)
+            self._places = self.event, {name: match for match in waiting for name in match.players}
+        found = self._places[1].get(handle)
+        return None if found is None else (found, self.live_table(found))
+
+    def table(self) -> list[Row]:
+        """The standings, worked out once for all who ask before the next line of the log."""
+        event = self.event
+        if self._ranked is None or self._ranked[0] is not event:
+            self._ranked = event, event.table()
+        return self._ranked[1]
+
+    def when(self, round_number: int) -> int:
+        """When a round began."""
+        line = self.pairings.get(round_number)
+        return 0 if line is None else self.entries[line].at
+
+    @property
+    def changed_at(self) -> int:
+        """When the last line was written."""
+        return self.entries[-1].at if self.entries else 0
+
+    # --- news ---
+
+    def told(self) -> None:
+        """Wake whoever waits for news."""
+        for each in self._news:
+            each.set()
+
+    def listen(self) -> asyncio.Event:
+        """Set whenever there is news; whoever listens clears it, and says `deaf` in the end."""
+        found = asyncio.Event()
+        self._news.add(found)
+        return found
+
+    def deaf(self, listener: asyncio.Event) -> None:
+        """Listen no more."""
+        self._news.discard(listener)
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody listens."""
+        return bool(self._news)
+
+
+_NOTHING = Event(Settings("-", "-", "-"))
+
+
+def refused(refusal: Refusal, live: LiveEvent | None = None, *, field: str | None = None) -> ApiError:
+    """What is said of an order that the rules do not allow: the sentence, and the refusal for a page's own words."""
+    params: dict[str, Any] = dict(refusal.params)
+    if live is not None:
+        for key in _NAMED:
+            value = params.get(key)
+            if isinstance(value, str):
+                params[key] = live.name(value)
+            elif isinstance(value, list):
+                params[key] = [live.name(each) for each in value]
+    shown = {name: _listed(value) for name, value in params.items()}
+    words = load_texts("en", PACKAGE)(name_id("refusal", refusal.code), **shown)
+    told: dict[str, Any] = {"code": refusal.code, "clause": refusal.clause, "params": params}
+    where = {} if field is None else {"field": field}
+    return ApiError(409, "event_refused", f"{words} ({refusal.clause})", {"refusal": told, **where})
+
+
+def _listed(value: Any) -> Any:
+    return ", ".join(map(str, value)) if isinstance(value, Sequence) and not isinstance(value, str) else value

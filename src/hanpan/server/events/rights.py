@@ -1,0 +1,74 @@
+"""Who may do what in a tournament: one table, shown in docs/tournaments.md and tried on every act by the tests."""
+
+from collections.abc import Collection, Mapping
+
+from hanpan.server import wire_events as wire
+from hanpan.server.wire_events import Standing
+
+STANDINGS: tuple[Standing, ...] = ("organiser", "head_judge", "judge", "player", "guest", "spectator")
+
+_ORGANISER = frozenset[Standing]({"organiser"})
+_DESK = frozenset[Standing]({"organiser", "head_judge"})
+_STAFF = frozenset[Standing]({"organiser", "head_judge", "judge"})
+_JUDGES = frozenset[Standing]({"head_judge", "judge"})
+_PLAYER = frozenset[Standing]({"player"})
+_NEWCOMERS = frozenset[Standing]({"organiser", "guest", "spectator", "player"})
+
+# Acts, by the type of what is sent. A guest may join where nothing is rated. An organiser's own matches, and those of
+# anybody who judges, are out of their hands: whoever plays at a table corrects nothing there.
+ACTS: Mapping[type[wire.EventAct], frozenset[Standing]] = {
+    wire.EventJoin: _NEWCOMERS,
+    wire.EventCheckIn: _PLAYER | _ORGANISER,
+    wire.EventDeck: _PLAYER,
+    wire.EventDrop: _PLAYER | _DESK,
+    wire.EventReturn: _PLAYER | _DESK,
+    wire.EventBegin: _PLAYER,
+    wire.EventClaim: _PLAYER,
+    wire.EventAppeal: _PLAYER,
+    wire.EventAdd: _ORGANISER,
+    wire.EventInvite: _ORGANISER,
+    wire.EventStart: _ORGANISER,
+    wire.EventPair: _ORGANISER,
+    wire.EventSetPairs: _DESK,
+    wire.EventReport: _STAFF,
+    wire.EventTakeBack: _DESK,
+    wire.EventFinish: _ORGANISER,
+    wire.EventCancel: _ORGANISER,
+    wire.EventChange: _ORGANISER,
+    wire.EventAppoint: _ORGANISER,
+    wire.EventDismiss: _ORGANISER,
+    wire.EventRemoveName: _ORGANISER,
+    wire.EventPenalize: _JUDGES,
+    wire.EventPardon: frozenset({"head_judge"}),
+    wire.EventDisqualify: frozenset({"head_judge"}),
+    wire.EventMoreTime: _STAFF,
+    wire.EventCheckDeck: _JUDGES,
+    wire.EventSeeDeck: _JUDGES,
+    wire.EventNote: _STAFF,
+    wire.EventAnswer: frozenset({"head_judge"}),
+}
+
+_ALL = frozenset(STANDINGS)
+
+# What is read, by the path below `/events/ID`. Of decks those that are not open yet: one's own can always be read.
+READS: Mapping[str, frozenset[Standing]] = {
+    "": _ALL,
+    "/rounds/{number}": _ALL,
+    "/standings": _ALL,
+    "/bracket": _ALL,
+    "/log": _ALL,
+    "/export": _ALL,
+    "/desk": _STAFF | _PLAYER,
+    "/next": _DESK,
+    "/decks/{handle}": _JUDGES,
+}
+
+
+def name_of(act: type[wire.EventAct]) -> str:
+    """The type of an act as it is sent."""
+    return str(act.__struct_config__.tag)
+
+
+def may(standing: Collection[str], act: type[wire.EventAct]) -> bool:
+    """Whether somebody who is all this may do it."""
+    return not ACTS[act].isdisjoint(standing)

@@ -1,0 +1,259 @@
+"""What a tournament looks like to somebody: as much as this one may know now."""
+
+from typing import Any
+
+from hanpan.core.contract.codec import plain
+from hanpan.games.registry import plugin
+from hanpan.server import wire_events as wire
+from hanpan.server.events import course, rights
+from hanpan.server.events.judging import reads_notes, reason
+from hanpan.server.events.live import LiveEvent
+from hanpan.server.events.rules import rules_of
+from hanpan.server.storage.rows import EventPersonRow, EventTableRow, UserRow
+from hanpan.tournaments import brackets
+from hanpan.tournaments.brackets import Stand
+from hanpan.tournaments.judging import to_check
+from hanpan.tournaments.matches import Match, Result
+from hanpan.tournaments.orders import Report
+from hanpan.tournaments.settings import Settings
+
+_JUDGING = ("head_judge", "judge")
+_LINES = 200  # of a log in one answer
+
+
+def info(live: LiveEvent, user: UserRow | None) -> wire.EventInfo:
+    """A tournament in a list."""
+    event, row, settings = live.event, live.row, live.event.settings
+    terms = settings.terms
+    handle = None if user is None else live.handle_of(user.id)
+    mine = [] if handle is None else [*event.roles(handle), *(["player"] if handle in event.players else [])]
+    place = None if handle is None else live.place_of(handle)
+    return wire.EventInfo(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        mode=settings.mode,
+        format=settings.format,
+        stage=event.stage,
+        cancelled=event.cancelled,
+        round=event.round,
+        rounds=event.rounds,
+        players=len(event.active) if event.stage == "open" else len(event.players),
+        capacity=settings.capacity,
+        created_at=row.created_at,
+        start_at=row.start_at,
+        ended_at=row.ended_at,
+        at_tables=settings.at_tables,
+        rated=terms.rated,
+        bots=terms.bots,
+        access=terms.access,
+        languages=list(terms.languages),
+        mine=list(mine),
+        table=place[1].table_id if place is not None and place[1] is not None else None,
+    )
+
+
+def page(live: LiveEvent, user: UserRow | None) -> wire.EventPage:
+    """Everything but earlier rounds."""
+    event = live.event
+    standing = live.standing(user)
+    handle = None if user is None else live.handle_of(user.id)
+    judging = reads_notes(live, user)
+    return wire.EventPage(
+        info=info(live, user),
+        version=live.version,
+        settings=event.settings,
+        listed=live.row.listed,
+        rules=rules_of(event.settings),
+        people=[person(live, one) for one in live.people.values()],
+        matches=[match_of(live, match, hidden=hidden(live)) for match in event.present],
+        penalties=[
+            wire.EventPenalty(
+                given.number,
+                given.player,
+                given.infraction,
+                given.grade,
+                given.round,
+                given.lifted,
+                reason(live, given.number, given.why) if judging or given.player == handle else None,
+            )
+            for given in event.penalties
+        ],
+        me=_me(live, user, handle, standing),
+        next_at=_next_at(live),
+        checks=to_check(event) if not standing.isdisjoint(_JUDGING) else [],
+    )
+
+
+def hidden(live: LiveEvent) -> bool:
+    """Whether results are kept until the end: of runs with common dice."""
+    return live.event.settings.format == "common" and live.event.stage != "over"
+
+
+def _next_at(live: LiveEvent) -> int | None:
+    terms = live.event.settings.terms
+    if live.event.stage == "open":
+        return terms.start_at or None
+    ends = course.time_up_at(live)
+    if ends is not None:
+        return None if live.event.time_up else ends
+    at = course.next_round_at(live)
+    return at or None
+
+
+def _me(live: LiveEvent, user: UserRow | None, handle: str | None, standing: set[str]) -> wire.EventMe:
+    place = None if handle is None else live.place_of(handle)
+    match, row = place if place is not None else (None, None)
+    seat: Any = None
+    if match is not None and row is not None:
+        seat = "p1" if (row.game % 2 == 1) == (match.first == handle) else "p2"
+    return wire.EventMe(
+        handle=handle,
+        roles=sorted(standing),
+        may=[rights.name_of(act) for act in rights.ACTS if rights.may(standing, act)],
+        table=row.table_id if row is not None else None,
+        seat=seat,
+        round=match.round if match is not None else 0,
+        number=match.table if match is not None else 0,
+        invited=handle is not None and live.people[handle].invited,
+    )
+
+
+def person(live: LiveEvent, one: EventPersonRow) -> wire.EventPerson:
+    """Somebody as everybody may know them."""
+    player = live.event.players.get(one.handle)
+    return wire.EventPerson(
+        handle=one.handle,
+        name=one.name,
+        kind=one.kind,
+        roles=list(live.event.roles(one.handle)),
+        plays=player is not None,
+        out=player.out if player is not None else "",
+        since=player.since if player is not None else 0,
+        checked_in=player is not None and player.checked_in,
+        deck=player is not None and bool(player.deck),
+        level=one.level,
+        invited=one.invited,
+    )
+
+
+def match_of(live: LiveEvent, match: Match, *, hidden: bool = False) -> wire.EventMatch:
+    """A match as everybody may know it."""
+    result = None if hidden else match.result
+    tables = [row.table_id for row in live.tables_of(match)]
+    playing = live.live_table(match)
+    claims = {
+        player: [said.first, said.second, said.drawn]
+        for number, table, player, said in live.event.claims
+        if (number, table) == (match.round, match.table)
+    }
+    twice = live.event.settings.format == "double"
+    slot = brackets.names(len(live.event.seeds), twice=twice)[match.slot] if match.slot else None
+    return wire.EventMatch(
+        round=match.round,
+        number=match.table,
+        first=match.first,
+        second=match.second,
+        score=None if result is None else [result.first, result.second, result.drawn],
+        how=None if result is None else result.how,
+        tables=[] if hidden else tables,
+        live=playing.table_id if playing is not None and not hidden else None,
+        claimed=claims,
+        slot=slot,
+        docked=list(match.docked),
+        until=course.round_ends(live, match) if match.result is None else None,
+    )
+
+
+def round_of(live: LiveEvent, number: int) -> wire.EventRound:
+    """One round."""
+    found = [match for match in live.event.matches if match.round == number]
+    return wire.EventRound(number, [match_of(live, match, hidden=hidden(live)) for match in found])
+
+
+def standings(live: LiveEvent) -> wire.EventStandings:
+    """Who stands where."""
+    event, settings = live.event, live.event.settings
+    closed = hidden(live)
+    names = [each.name for each in plugin(settings.game).daily] if settings.format == "common" else settings.tie_breaks
+    rows = [
+        wire.EventRow(
+            row.place,
+            row.player,
+            row.score,
+            row.won,
+            row.lost,
+            row.drawn,
+            [_shown(settings, n, each) for n, each in enumerate(row.breaks)],
+        )
+        for row in ([] if closed else live.table())
+    ]
+    return wire.EventStandings(event.round, list(names), rows, event.stage == "over", closed)
+
+
+def _shown(settings: Settings, place: int, value: Any) -> str:
+    """A tie-break; a run's number as the game counts it."""
+    if settings.format != "common":
+        return str(value)
+    return str(value if plugin(settings.game).daily[place].best == "most" else -value)
+
+
+def bracket_of(live: LiveEvent) -> wire.EventBracket:
+    """The elimination."""
+    matches = {match.slot: match for match in live.event.matches if match.slot}
+    tables: dict[tuple[int, int], list[EventTableRow]] = {}
+    for row in list(live.tables.values()):
+        tables.setdefault((row.pairing, row.number), []).append(row)
+    stands: list[wire.EventStand] = []
+    for stand in live.event.bracket:
+        match = matches.get(stand.slot.number)
+        where = (0, 0) if match is None else (live.pairing(match), match.table)
+        stands.append(_stand(stand, match, sorted(tables.get(where, []), key=lambda row: row.game)))
+    return wire.EventBracket(list(live.event.seeds) if stands else [], stands)
+
+
+def _stand(stand: Stand, match: Match | None, tables: list[EventTableRow]) -> wire.EventStand:
+    result = None if match is None else match.result
+    return wire.EventStand(
+        number=stand.slot.number,
+        round=stand.slot.round,
+        name=stand.slot.name,
+        first=stand.first,
+        second=stand.second,
+        known=stand.known,
+        winner=stand.winner,
+        from_first=[*stand.slot.first],
+        from_second=[*stand.slot.second],
+        score=_score(match, result, stand.first),
+        tables=[row.table_id for row in tables if row.over],
+        live=next((row.table_id for row in tables if not row.over and result is None), None),
+    )
+
+
+def _score(match: Match | None, result: Result | None, first: str | None) -> list[int] | None:
+    """As the bracket has the two, which may sit the other way round."""
+    if match is None or result is None or result.how == "bye":
+        return None
+    turned = match.first != first
+    games = (result.second, result.first) if turned else (result.first, result.second)
+    return [*games, result.drawn]
+
+
+def log(live: LiveEvent, after: int) -> wire.EventLog:
+    """Lines of the log; what runs with common dice came to is in none of them before the end."""
+    closed = hidden(live)
+    lines: list[wire.EventLine] = []
+    for n, entry in enumerate(live.entries[after : after + _LINES], after):
+        told = plain(entry.order)
+        if closed and isinstance(entry.order, Report):
+            told = {"type": "report", "round": entry.order.round, "table": entry.order.table}
+        lines.append(wire.EventLine(n, entry.at, entry.by, told))
+    return wire.EventLog(lines, more=len(live.entries) > after + _LINES)
+
+
+def decks_open(live: LiveEvent) -> bool:
+    """Whether everybody may see the registered decks now."""
+    decks, stage = live.event.settings.terms.decks, live.event.stage
+    if live.event.cancelled and live.event.round == 0:
+        return False  # nobody has played them
+    return stage == "over" or (decks == "open" and stage == "playing")

@@ -1,0 +1,16 @@
+preview-site = Hanpan
+preview-about = Turn-based dice and card games that explain their rules. Free, in the browser, against people or a computer.
+preview-invitation = { $name } invites you to a game of { $game }
+preview-table = { $names } · { $game }
+preview-table-about = { $game }, { $mode }. { $status }
+preview-replay = Replay: { $names } · { $game }
+preview-rules = Rules of { $game }
+preview-game = { $game } · Hanpan
+preview-status-waiting = Waiting for somebody to sit down
+preview-status-playing = In play now
+preview-status-over = This game is over
+preview-status-aside = Set aside for now
+preview-free = free seat
+preview-gone = deleted player
+preview-bot = AI
+preview-guest = { $name } (guest)

@@ -1,0 +1,16 @@
+preview-site = 한판
+preview-about = 규칙을 스스로 설명하는 주사위·카드 턴제 게임입니다. 브라우저에서 무료로, 사람과도 컴퓨터와도 즐길 수 있습니다.
+preview-invitation = { $name } 님이 { $game } 한 판에 초대합니다
+preview-table = { $names } · { $game }
+preview-table-about = { $game }, { $mode }. { $status }
+preview-replay = 다시 보기: { $names } · { $game }
+preview-rules = { $game } 규칙
+preview-game = { $game } · 한판
+preview-status-waiting = 상대를 기다리고 있습니다
+preview-status-playing = 지금 진행 중입니다
+preview-status-over = 끝난 판입니다
+preview-status-aside = 잠시 멈춘 판입니다
+preview-free = 빈자리
+preview-gone = 탈퇴한 플레이어
+preview-bot = AI
+preview-guest = { $name }(손님)

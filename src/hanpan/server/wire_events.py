@@ -1,0 +1,483 @@
+"""What pages and the server say to each other about tournaments (docs/tournaments.md).
+
+In a tournament everybody has a handle (`n1`, `n2` …): its log knows nobody by any other name, so that a name can be
+taken out later and every line still holds. `people` says who is behind a handle.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from hanpan.core.contract.bounds import LISTED, Label, Pile, Said, Word
+from hanpan.core.contract.rulebook import Words
+from hanpan.core.contract.seat import Seat
+from hanpan.server.wire_base import Body, Reply
+from hanpan.tournaments.matches import Games
+from hanpan.tournaments.orders import Grade, Infraction, Number, Pairs, Role, TableNumber, Why
+from hanpan.tournaments.settings import Format, Players, Points, Settings, TieBreak
+from hanpan.tournaments.state import Out
+from hanpan.tournaments.terms import Terms
+
+EventScope: TypeAlias = Literal["open", "playing", "over", "mine"]
+EventStage: TypeAlias = Literal["open", "playing", "over"]
+Standing: TypeAlias = Literal["organiser", "head_judge", "judge", "player", "guest", "spectator"]
+"""What somebody is in a tournament. An account that is nothing else is a spectator; whoever has none is a guest."""
+PersonKind: TypeAlias = Literal["person", "guest", "bot", "named", "gone"]
+"""With an account; without; a bot; somebody at a real table of whom there is a name only; whose name was taken out."""
+Handle: TypeAlias = Annotated[Label, Meta(min_length=1)]
+Rounds: TypeAlias = Annotated[int, Meta(ge=0, le=40)]
+
+
+# What is sent.
+
+
+class EventBody(Body, frozen=True):
+    """A new tournament, or the settings that it has from now on."""
+
+    name: Annotated[Label, Meta(min_length=1)]
+    game: Word
+    mode: Word = ""
+    format: Format = "swiss"
+    rounds: Rounds = 0
+    cut: Players = 0
+    best_of: Literal[1, 3, 5] = 1
+    points: Points = msgspec.field(default_factory=Points)
+    tie_breaks: Annotated[tuple[TieBreak, ...], Meta(max_length=8)] | None = None  # None: the usual ones
+    capacity: Players = 0
+    at_tables: bool = False
+    terms: Terms = msgspec.field(default_factory=lambda: Terms(no_show_s=300, waiting_list=True))
+    password: Label = ""  # where `terms.access` asks for one
+    listed: bool = True  # whether it is in the list of all; else whoever has the link finds it
+
+
+class _Act(Body, frozen=True, tag_field="type"):
+    """Something that somebody does in a tournament."""
+
+
+class EventJoin(_Act, frozen=True, tag="join"):
+    """I want to play; with the deck that I bring, where decks are registered."""
+
+    password: Label = ""
+    cards: Pile = ()
+    side: Pile = ()
+
+
+class EventAdd(_Act, frozen=True, tag="add"):
+    """Add players: by name at real tables, or bots of a level."""
+
+    names: Annotated[list[Label], LISTED] = msgspec.field(default_factory=list)
+    level: Word = ""
+    bots: Annotated[int, Meta(ge=0, le=64)] = 0
+
+
+class EventInvite(_Act, frozen=True, tag="invite"):
+    """Let accounts join a tournament by invitation."""
+
+    names: Annotated[list[Label], LISTED]
+
+
+class EventCheckIn(_Act, frozen=True, tag="check_in"):
+    """I am there; or an organiser says so of somebody."""
+
+    player: Handle | None = None
+
+
+class EventDeck(_Act, frozen=True, tag="deck"):
+    """Register my deck, or another one in its place."""
+
+    cards: Pile
+    side: Pile = ()
+
+
+class EventDrop(_Act, frozen=True, tag="drop"):
+    """I leave; or an organiser takes somebody out."""
+
+    player: Handle | None = None
+
+
+class EventReturn(_Act, frozen=True, tag="return"):
+    """I play again; or an organiser lets somebody."""
+
+    player: Handle | None = None
+
+
+class EventBegin(_Act, frozen=True, tag="begin"):
+    """I begin my run with common dice."""
+
+
+class EventClaim(_Act, frozen=True, tag="claim"):
+    """At a real table: what came of my match, games of the first and of the second seat."""
+
+    round: Number
+    table: TableNumber
+    first: Games
+    second: Games
+    drawn: Games = 0
+
+
+class EventAppeal(_Act, frozen=True, tag="appeal"):
+    """I ask the head judge to look at a decision again."""
+
+    words: Annotated[Said, Meta(min_length=1)]
+    penalty: Number | None = None
+
+
+class EventStart(_Act, frozen=True, tag="start"):
+    """Begin now."""
+
+
+class EventPair(_Act, frozen=True, tag="pair"):
+    """Begin the next round now, without the rest of the break."""
+
+
+class EventSetPairs(_Act, frozen=True, tag="set_pairs"):
+    """Pair the next round otherwise, or the present one while it has no result."""
+
+    round: Number
+    pairs: Pairs
+    why: Why
+
+
+class EventReport(_Act, frozen=True, tag="report"):
+    """Enter a result, or with a reason correct one."""
+
+    round: Number
+    table: TableNumber
+    first: Games
+    second: Games
+    drawn: Games = 0
+    forfeit: bool = False
+    why: Said = ""
+
+
+class EventTakeBack(_Act, frozen=True, tag="take_back"):
+    """The last round has never been."""
+
+    round: Number
+    why: Why
+
+
+class EventFinish(_Act, frozen=True, tag="finish"):
+    """Make the standings final."""
+
+
+class EventCancel(_Act, frozen=True, tag="cancel"):
+    """The tournament does not take place."""
+
+    why: Why
+
+
+class EventChange(_Act, frozen=True, tag="change"):
+    """Announce other settings."""
+
+    settings: EventBody
+    why: Why
+
+
+class EventAppoint(_Act, frozen=True, tag="appoint"):
+    """Give an account a role, by its name."""
+
+    name: Label
+    role: Role
+
+
+class EventDismiss(_Act, frozen=True, tag="dismiss"):
+    """Take a role away."""
+
+    person: Handle
+    role: Role
+
+
+class EventRemoveName(_Act, frozen=True, tag="remove_name"):
+    """Take out the name of somebody who played at a real table."""
+
+    player: Handle
+
+
+class EventPenalize(_Act, frozen=True, tag="penalize"):
+    """Give a penalty; without `grade` the one that the table of penalties says now."""
+
+    player: Handle
+    infraction: Infraction
+    grade: Grade | None = None
+    why: Said = ""
+
+
+class EventPardon(_Act, frozen=True, tag="pardon"):
+    """Take a penalty back."""
+
+    number: Number
+    why: Why
+
+
+class EventDisqualify(_Act, frozen=True, tag="disqualify"):
+    """Take a player out for good."""
+
+    player: Handle
+    why: Why
+
+
+class EventMoreTime(_Act, frozen=True, tag="more_time"):
+    """Give a match more of the round's time."""
+
+    round: Number
+    table: TableNumber
+    seconds: Annotated[int, Meta(ge=1, le=7_200)]
+    why: Said = ""
+
+
+class EventCheckDeck(_Act, frozen=True, tag="check_deck"):
+    """What came of holding a deck against its list."""
+
+    player: Handle
+    right: bool
+    why: Said = ""
+
+
+class EventSeeDeck(_Act, frozen=True, tag="see_deck"):
+    """Open the list of a player; the log tells everybody that this judge has."""
+
+    player: Handle
+
+
+class EventNote(_Act, frozen=True, tag="note"):
+    """A note for judges alone."""
+
+    words: Annotated[Said, Meta(min_length=1)]
+    player: Handle | None = None
+
+
+class EventAnswer(_Act, frozen=True, tag="answer"):
+    """The head judge answers an appeal."""
+
+    number: Number
+    words: Annotated[Said, Meta(min_length=1)]
+
+
+EventAct: TypeAlias = (
+    EventJoin
+    | EventAdd
+    | EventInvite
+    | EventCheckIn
+    | EventDeck
+    | EventDrop
+    | EventReturn
+    | EventBegin
+    | EventClaim
+    | EventAppeal
+    | EventStart
+    | EventPair
+    | EventSetPairs
+    | EventReport
+    | EventTakeBack
+    | EventFinish
+    | EventCancel
+    | EventChange
+    | EventAppoint
+    | EventDismiss
+    | EventRemoveName
+    | EventPenalize
+    | EventPardon
+    | EventDisqualify
+    | EventMoreTime
+    | EventCheckDeck
+    | EventSeeDeck
+    | EventNote
+    | EventAnswer
+)
+
+
+# What is told.
+
+
+class EventInfo(Reply, frozen=True):
+    """A tournament in a list. Moments are milliseconds since the epoch; 0: not known yet."""
+
+    id: str
+    name: str
+    game: str
+    mode: str
+    format: Format
+    stage: EventStage
+    cancelled: bool
+    round: int
+    rounds: int
+    players: int
+    capacity: int
+    created_at: int
+    start_at: int
+    ended_at: int
+    at_tables: bool
+    rated: bool
+    bots: bool
+    access: Literal["open", "password", "invitation"]
+    languages: list[Literal["ko", "en"]]
+    mine: list[str]  # what I am there: organiser, head_judge, judge, player
+    table: str | None  # where I am to play now
+
+
+class EventList(Reply, frozen=True):
+    """Tournaments, those that begin or ended last first."""
+
+    events: list[EventInfo]
+    may_open: bool  # whether I am an organiser
+
+
+class EventPerson(Reply, frozen=True):
+    """Somebody in a tournament; `out` of a player says whether they play."""
+
+    handle: str
+    name: str
+    kind: PersonKind
+    roles: list[Role]
+    plays: bool
+    out: Out
+    since: int
+    checked_in: bool
+    deck: bool  # whether one is registered
+    level: str | None  # of a bot
+    invited: bool
+
+
+class EventMatch(Reply, frozen=True):
+    """A match: two handles, or one with a bye; a result once there is one (`how`: played, forfeit or bye)."""
+
+    round: int
+    number: int  # of the table
+    first: str
+    second: str | None
+    score: list[int] | None  # games of the first, of the second, drawn
+    how: Literal["played", "forfeit", "bye"] | None
+    tables: list[str]  # where it was or is played, game by game
+    live: str | None  # the one that is played now
+    claimed: dict[str, list[int]]  # what players at real tables have said, by handle
+    slot: str | None  # its place in a bracket: W1.1, L2.1, F
+    docked: list[int]  # games that each has lost by penalties
+    until: int | None  # when its time is up
+
+
+class EventRow(Reply, frozen=True):
+    """A line of the standings; tie-breaks as exact fractions (`7/12`)."""
+
+    place: int
+    player: str
+    points: int
+    won: int
+    lost: int
+    drawn: int
+    breaks: list[str]
+
+
+class EventStandings(Reply, frozen=True):
+    """Who stands where. `hidden`: they open when the tournament is over."""
+
+    round: int
+    breaks: list[str]  # what the tie-breaks are called: `event-break-<name>`; of common dice the game's own labels
+    rows: list[EventRow]
+    final: bool
+    hidden: bool
+
+
+class EventStand(Reply, frozen=True):
+    """A place of a bracket: who comes to it, as far as that is known, and who went on."""
+
+    number: int
+    round: int
+    name: str
+    first: str | None
+    second: str | None
+    known: bool
+    winner: str | None
+    from_first: list[str | int]  # seed, winner or loser, and of which seed or match
+    from_second: list[str | int]
+    score: list[int] | None  # games of the first, of the second, drawn
+    tables: list[str]  # where its games were played
+    live: str | None  # where one is played now
+
+
+class EventBracket(Reply, frozen=True):
+    """The elimination, its matches in their order; empty before it is drawn."""
+
+    seeds: list[str]
+    stands: list[EventStand]
+
+
+class EventRule(Reply, frozen=True):
+    """A rule that holds here: its clause, and what it says of this tournament."""
+
+    clause: str
+    title: Words
+    text: Words
+    numbers: dict[str, Any]
+
+
+class EventPenalty(Reply, frozen=True):
+    """A penalty as everybody sees it; the reason is told to the player and the judges."""
+
+    number: int
+    player: str
+    infraction: Infraction
+    grade: Grade
+    round: int
+    lifted: bool
+    why: str | None
+
+
+class EventMe(Reply, frozen=True):
+    """What I am and may do here. `may`: the types of `EventAct` that I may send (not whether they fit just now)."""
+
+    handle: str | None
+    roles: list[str]
+    may: list[str]
+    table: str | None
+    seat: Seat | None
+    round: int
+    number: int  # of my table
+    invited: bool
+
+
+class EventPage(Reply, frozen=True):
+    """Everything about a tournament beside its earlier rounds. `version` grows with every line of its log."""
+
+    info: EventInfo
+    version: int
+    settings: Settings
+    listed: bool
+    rules: list[EventRule]
+    people: list[EventPerson]
+    matches: list[EventMatch]  # of the present round
+    penalties: list[EventPenalty]
+    me: EventMe
+    next_at: int | None  # when the next round begins by itself, or the tournament, or when its time is up
+    checks: list[str]  # whose decks judges look at in this round; told to judges
+
+
+class EventRound(Reply, frozen=True):
+    """A round that was, or is."""
+
+    round: int
+    matches: list[EventMatch]
+
+
+class EventLine(Reply, frozen=True):
+    """A line of the log: who did what, and when. `order` is as in the file of `hanpan event`."""
+
+    n: int
+    at: int
+    by: str  # a handle; `rules`: the tournament itself
+    order: dict[str, Any]
+
+
+class EventLog(Reply, frozen=True):
+    """Lines of the log, the earliest first; `more`: there are others behind them."""
+
+    lines: list[EventLine]
+    more: bool
+
+
+class EventNews(Reply, frozen=True, tag="news", tag_field="type"):
+    """What a socket is told: the log has grown to `version`. `table`: where I am to play now."""
+
+    version: int
+    table: str | None

@@ -1,0 +1,106 @@
+"""What an organiser decides before the first round: it is frozen then."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from hanpan.core.contract.bounds import Label, Word
+from hanpan.core.contract.refusal import Refusal
+from hanpan.tournaments.terms import Terms
+
+Format: TypeAlias = Literal["swiss", "swiss_cut", "single", "double", "round_robin", "arena", "common"]
+TieBreak: TypeAlias = Literal[
+    "opponents_matches",
+    "games",
+    "opponents_games",
+    "buchholz",
+    "median",
+    "sonneborn_berger",
+    "direct",
+    "progressive",
+]
+
+MOST_PLAYERS = 2048
+MOST_ROUNDS = 40
+CARD_BREAKS: tuple[TieBreak, ...] = ("opponents_matches", "games", "opponents_games")
+
+Players: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_PLAYERS)]
+
+
+class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match is worth."""
+
+    win: Annotated[int, Meta(ge=1, le=10)] = 3
+    draw: Annotated[int, Meta(ge=0, le=10)] = 1
+    loss: Annotated[int, Meta(ge=0, le=10)] = 0
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A tournament as it was announced."""
+
+    name: Annotated[Label, Meta(min_length=1)]
+    game: Word
+    seed: Annotated[Word, Meta(min_length=1)]  # public: pairs are drawn from it, and anybody can draw them again
+    mode: Word = ""  # the game's usual one, if nothing is said
+    format: Format = "swiss"
+    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0  # of the Swiss part; 0: by the number of players
+    cut: Players = 0  # how many play on in an elimination after the Swiss part
+    best_of: Literal[1, 3, 5] = 1
+    points: Points = Points()
+    tie_breaks: Annotated[tuple[TieBreak, ...], Meta(max_length=8)] = CARD_BREAKS
+    capacity: Players = 0  # 0: as many as come
+    at_tables: bool = False  # results are entered by hand
+    terms: Terms = Terms()
+
+    @property
+    def to_win(self) -> int:
+        """How many games win a match."""
+        return self.best_of // 2 + 1
+
+    @property
+    def by_time(self) -> bool:
+        """Whether it lasts a set time and has no rounds."""
+        return self.format in ("arena", "common")
+
+
+def refused(settings: Settings) -> Refusal | None:
+    """Why there can be no such tournament."""
+    points = settings.points
+    if not settings.terms.languages:
+        return Refusal("event_no_language", "EV-FORM-05")
+    if settings.cut and settings.format != "swiss_cut":
+        return Refusal("event_cut_without", "EV-FORM-02", {"format": settings.format})
+    if settings.format == "swiss_cut" and not is_power(settings.cut):
+        return Refusal("event_cut_size", "EV-FORM-02", {"cut": settings.cut})
+    if settings.rounds and not settings.format.startswith("swiss"):
+        return Refusal("event_rounds_fixed", "EV-FORM-03", {"format": settings.format})
+    if not points.win > points.draw >= points.loss:
+        return Refusal("event_points", "EV-RANK-01", {"win": points.win, "draw": points.draw, "loss": points.loss})
+    if len(set(settings.tie_breaks)) < len(settings.tie_breaks):
+        return Refusal("event_break_twice", "EV-RANK-02", {"breaks": list(settings.tie_breaks)})
+    if settings.by_time != bool(settings.terms.minutes):
+        return Refusal("event_minutes", "EV-TIME-01", {"format": settings.format})
+    if settings.by_time and settings.best_of > 1:
+        return Refusal("event_one_game", "EV-ARENA-01", {"format": settings.format})
+    if settings.format == "common" and settings.at_tables:
+        return Refusal("event_common_tables", "EV-COMMON-01")
+    if settings.terms.rated and (settings.at_tables or settings.terms.overrides or settings.format == "common"):
+        return Refusal("event_not_rated", "EV-FORM-04")
+    if settings.capacity and settings.rounds >= settings.capacity:
+        return Refusal("event_rounds_many", "EV-FORM-03", {"rounds": settings.rounds, "count": settings.capacity})
+    if 0 < settings.capacity < max(2, settings.cut):
+        return Refusal("event_capacity", "EV-JOIN-02", {"capacity": settings.capacity, "least": max(2, settings.cut)})
+    return None
+
+
+def is_power(number: int) -> bool:
+    """Whether so many players make a whole bracket: 2, 4, 8 and so on."""
+    return number >= 2 and number & (number - 1) == 0
+
+
+def rounds_for(settings: Settings, players: int) -> int:
+    """How many rounds of the Swiss part or of the round robin there are for so many."""
+    if settings.format == "round_robin":
+        return players - 1 + players % 2
+    return settings.rounds or max(1, (players - 1).bit_length())

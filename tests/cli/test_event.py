@@ -1,0 +1,143 @@
+"""`hanpan event`: an evening from the opening to the final standings, and what it refuses."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+from tests.cli.run import fine, hanpan
+
+
+def opened(tmp_path: Path, *more: str) -> Path:
+    path = tmp_path / "friday.jsonl"
+    told = fine("event", "new", path, "clash", "--name", "Friday", "--best-of", "3", "--seed", "abc", *more)
+    assert told == "Friday is open. Public seed: abc\n"
+    return path
+
+
+def wrong(*args: object, korean: bool = False) -> str:
+    """The one line on standard error of what is refused."""
+    done = hanpan(*args, korean=korean)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_an_evening(tmp_path: Path) -> None:
+    path = opened(tmp_path)
+    assert fine("event", "register", path, "Ara", "Bom", "Chan", "Dami", "Eun") == "5 players\n"
+    assert fine("event", "start", path) == "5 players, 3 rounds\n"
+    for number in range(1, 4):
+        assert f"Round {number}" in fine("event", "pair", path)
+        assert fine("event", "result", path, 1, "2-1") == f"Round {number}: one result is missing.\n"
+        assert fine("event", "result", path, 2, "0-2", "--forfeit") == f"Round {number} is complete.\n"
+    fine("event", "result", path, 1, "1-2", "--why", "written the wrong way round")
+    fine("event", "finish", path)
+    rows = list(csv.DictReader(io.StringIO(fine("event", "standings", path, "--csv"))))
+    assert [row["place"] for row in rows] == sorted((row["place"] for row in rows), key=int)
+    assert sum(int(row["points"]) for row in rows) == 9 * 3  # nine matches and byes, each with a winner
+    assert json.loads(fine("event", "standings", path, "--json"))[0]["player"] == rows[0]["player"]
+    assert json.loads(fine("event", "show", path, "--json"))["stage"] == "over"
+    lines = len(path.read_bytes().splitlines())
+    assert fine("event", "verify", path) == f"{lines} lines and 3 rounds: all as the rules say.\n"
+    assert "순위" in fine("event", "standings", path, korean=True)
+
+
+def test_players_from_a_spreadsheet(tmp_path: Path) -> None:
+    path = opened(tmp_path)
+    names = tmp_path / "names.csv"
+    names.write_text("\ufeffclub,Name\nRed,아라\nBlue,봄\n\n", "utf-8")
+    assert fine("event", "import", path, names) == "2 players\n"
+    names.write_text("Chan\nDami\n", "utf-8")
+    assert fine("event", "import", path, names) == "4 players\n"
+    fine("event", "drop", path, "아라")
+    assert fine("event", "start", path) == "3 players, 2 rounds\n"
+
+
+def test_what_is_refused_leaves_the_file_alone(tmp_path: Path) -> None:
+    path = opened(tmp_path, "--capacity", "3")
+    fine("event", "register", path, "Ara", "Bom", "Chan")
+    before = path.read_bytes()
+    assert wrong("event", "register", path, "ARA") == "hanpan: ARA is taken: Ara has joined already. (EV-JOIN-01)\n"
+    assert "(EV-JOIN-02)" in wrong("event", "register", path, "Dami")
+    assert "(EV-ROUND-01)" in wrong("event", "pair", path)
+    assert "no score such as 2-1" in wrong("event", "result", path, "1", "two")
+    assert "시작되지 않았습니다. (EV-ROUND-01)" in wrong("event", "pair", path, korean=True)
+    assert "already" in wrong("event", "new", path, "clash", "--name", "Again")
+    assert "$.format" in wrong("event", "new", tmp_path / "b", "clash", "--name", "B", "--format", "ladder")
+    assert "(EV-FORM-02)" in wrong("event", "new", tmp_path / "b", "clash", "--name", "B", "--cut", "4")
+    assert "no game" in wrong("event", "new", tmp_path / "b", "chess", "--name", "B")
+    assert not (tmp_path / "b").exists()
+    assert path.read_bytes() == before
+
+
+def test_a_changed_file_is_seen(tmp_path: Path) -> None:
+    path = opened(tmp_path)
+    fine("event", "register", path, "Ara", "Bom")
+    path.write_bytes(path.read_bytes().replace(b"Ara", b"Bob"))
+    assert "line 3: it does not follow the line before it" in wrong("event", "standings", path)
+    assert wrong("event", "show", tmp_path / "none").endswith("No such file or directory\n")
+
+
+def rows_of(path: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(fine("event", "export", path, "--as", "csv"))))
+
+
+def test_an_arena_of_dice_battle(tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    assert "(EV-TIME-01)" in wrong("event", "new", path, "dice-battle", "--name", "Dice", "--format", "arena")
+    fine("event", "new", path, "dice-battle", "--name", "Dice", "--format", "arena", "--minutes", "30", "--seed", "a")
+    fine("event", "register", path, "Ara", "Bom", "Chan", "Dami")
+    fine("event", "start", path)
+    fine("event", "pair", path)
+    fine("event", "result", path, 1, "1-0")
+    fine("event", "register", path, "Eun")  # one can come at any time
+    fine("event", "pair", path)  # the two who are free, or one of them and Eun
+    assert "(EV-ARENA-02)" in wrong("event", "pair", path)
+    assert "(EV-ARENA-03)" in wrong("event", "take-back", path, "--why", "by mistake")
+    fine("event", "result", path, 1, "0-1")
+    assert fine("event", "result", path, 2, "0-0-1", "--round", 1) == "Round 2 is complete.\n"
+    fine("event", "pair", path)
+    assert fine("event", "time-up", path) == "Round 3: 2 results are missing.\n"
+    assert "(EV-ROUND-02)" in wrong("event", "finish", path)
+    for table in (1, 2):
+        fine("event", "result", path, table, "1-0")
+    fine("event", "finish", path)
+    assert sum(int(row["points"]) for row in rows_of(path)) == 4 * 3 + 2
+    assert "all as the rules say" in fine("event", "verify", path)
+
+
+def test_a_round_robin_of_clash(tmp_path: Path) -> None:
+    path = tmp_path / "clash.jsonl"
+    fine("event", "new", path, "clash", "--name", "Clash", "--format", "round_robin", "--tie-break", "sonneborn_berger")
+    fine("event", "register", path, "Ara", "Bom", "Chan", "Dami", "=SUM(1)")
+    assert fine("event", "start", path) == "5 players, 5 rounds\n"
+    for _ in range(5):
+        fine("event", "pair", path)
+        fine("event", "result", path, 1, "1-0")
+        fine("event", "result", path, 2, "0-1")
+    assert "(EV-ROUND-03)" in wrong("event", "pair", path)
+    fine("event", "finish", path)
+    told = json.loads(fine("event", "export", path))
+    met = {frozenset((match["first"], match["second"])) for match in told["matches"] if match.get("second")}
+    assert len(met) == 10
+    assert [row["player"] for row in told["standings"]] == [row["player"].lstrip("'") for row in rows_of(path)]
+    assert len(told["log"]) == len(path.read_bytes().splitlines())
+    assert "'=SUM(1)" in [row["player"] for row in rows_of(path)]  # no formula for a spreadsheet
+    assert "all as the rules say" in fine("event", "verify", path)
+
+
+def test_best_of_three_with_a_top_cut(tmp_path: Path) -> None:
+    path = opened(tmp_path, "--format", "swiss_cut", "--cut", "2", "--rounds", "1")
+    fine("event", "register", path, "Ara", "Bom", "Chan", "Dami")
+    fine("event", "start", path)
+    fine("event", "pair", path)
+    assert "(EV-RES-02)" in wrong("event", "result", path, 1, "3-0")
+    fine("event", "result", path, 1, "2-1")
+    fine("event", "result", path, 2, "1-1-1")
+    fine("event", "pair", path)
+    assert "(EV-ELIM-02)" in wrong("event", "result", path, 1, "1-1-1")
+    fine("event", "result", path, 1, "0-2")
+    fine("event", "finish", path)
+    told = json.loads(fine("event", "export", path))
+    assert told["bracket"][-1]["winner"] == told["standings"][0]["player"] == told["matches"][-1]["second"]

@@ -1,0 +1,66 @@
+"""Nothing that somebody looks at moves by itself: how far things shift over a game, as browsers count it.
+
+Each game brings `tests/e2e/<game>/shift.py` with `play(visitor, rounds)`: a game with known dice from its first
+question on, so many rounds or turns of it.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from hanpan.core.contract.rulebook import LANGS, Lang
+from tests.e2e.conftest import Visit
+from tests.e2e.shifts import WATCH, Shift, layout_shift, shifts_of
+from tests.e2e.visitor import Visitor
+
+MOST = 0.05
+QUICK = 4
+SIZES = {"1280": (1280, 800), "390": (390, 844)}
+MORE_SIZES = {**SIZES, "1920": (1920, 1080), "360": (360, 640)}
+GAMES = sorted(path.parent.name for path in Path(__file__).parent.glob("*/shift.py"))
+
+
+def after(visit: Visit, game: str, size: tuple[int, int], lang: Lang, rounds: int) -> list[Shift]:
+    """What has shifted when so many rounds were played; `pytest -s` tells it."""
+    play: Callable[[Visitor, int], None] = import_module(f"tests.e2e.{game}.shift").play
+    visitor = visit(lang, width=size[0], height=size[1], touch=size[0] < 600, speed=QUICK)
+    visitor.page.add_init_script(WATCH)
+    play(visitor, rounds)
+    found = sorted(shifts_of(visitor.page), key=lambda one: -one.value)
+    unasked = sum(one.value for one in found if not one.pressed)
+    said = (
+        f"{layout_shift(found):.4f} at worst, {unasked:.4f} in sum, {sum(one.value for one in found):.4f} with presses"
+    )
+    print(f"\n{game} {size} {lang}: {said}", *found[:5], sep="\n  ")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_shifts_over_a_game(visit: Visit, game: str, size: str) -> None:
+    found = after(visit, game, SIZES[size], "ko", rounds=1)
+    assert layout_shift(found) < MOST, found[:5]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_shifts_in_the_lobby(visit: Visit, size: str) -> None:
+    width, height = SIZES[size]
+    visitor = visit("en", width=width, height=height)
+    visitor.opens()  # a game that goes on
+    visitor.page.add_init_script(WATCH)
+    visitor.open()
+    visitor.page.locator(".mine").wait_for()
+    visitor.page.get_by_text(visitor.t("lobby-none-mine")).wait_for()
+    found = shifts_of(visitor.page)
+    assert layout_shift(found) < MOST, found[:5]
+
+
+@pytest.mark.looks
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", MORE_SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_shifts_on_any_screen(visit: Visit, game: str, size: str, lang: Lang) -> None:
+    found = after(visit, game, MORE_SIZES[size], lang, rounds=4)
+    assert layout_shift(found) < MOST, found[:5]

@@ -1,0 +1,77 @@
+"""The judges' desk of a tournament: what a player is told, what everybody sees, what comes next."""
+
+from typing import Any
+
+from tests.server.harness import Site
+from tests.server.owners import Owner
+from tests.server.tournaments import Held, organiser
+
+
+async def staffed(site: Site, **body: Any) -> tuple[Held, Owner, Owner, list[Owner]]:
+    """A tournament with a head judge, a judge and two players."""
+    held = await Held.open(site, await organiser(site), **body)
+    head, judge, *players = [await Owner.make(site.person()) for _ in range(4)]
+    await held.act("appoint", name=head.name, role="head_judge")
+    await held.act("appoint", name=judge.name, role="judge")
+    for each in players:
+        await held.act("join", each.person)
+    await held.seen()
+    return held, head, judge, players
+
+
+async def test_the_reason_of_a_ruling_is_in_no_public_file(site: Site) -> None:
+    held, head, judge, (ara, bom) = await staffed(site)
+    guilty = held.handle(ara.name)
+    await held.act("start")
+    await held.act("penalize", judge.person, player=guilty, infraction="conduct", why="threw the dice at Bom")
+    onlooker = site.person()
+    for path in ("", "/log", "/export?as=json", "/export?as=log"):
+        for person in (onlooker, bom.person):
+            answer = await person.http.get(f"events/{held.id}{path}")
+            assert answer.status_code == 200
+            assert "threw" not in answer.text, path
+    for reader in (ara, judge, head, held.owner):
+        page = await reader.person.get(f"events/{held.id}")
+        assert page["penalties"][0]["why"] == "threw the dice at Bom"
+    told = await ara.person.get(f"events/{held.id}/desk")
+    assert [note["words"] for note in told["notes"]] == ["threw the dice at Bom"]
+    assert (await bom.person.get(f"events/{held.id}/desk"))["notes"] == []
+
+
+async def test_the_desk_tells_what_comes_next(site: Site) -> None:
+    held, head, judge, (ara, bom) = await staffed(site, best_of=3)
+    guilty = held.handle(ara.name)
+    await held.act("start")
+    await held.act("penalize", judge.person, player=guilty, infraction="late")
+    desk = await judge.person.get(f"events/{held.id}/desk")
+    assert desk["table"]["late"] == ["warning", "game_loss", "match_loss"]
+    assert desk["due"] == {guilty: desk["due"][guilty]}
+    assert desk["due"][guilty]["late"] == "game_loss"
+    assert (await bom.person.get(f"events/{held.id}/desk"))["due"] == {}
+    await held.act("pardon", head.person, number=1, why="the clock was wrong")
+    assert (await judge.person.get(f"events/{held.id}/desk"))["due"] == {}
+
+
+async def test_an_appeal_and_its_answer(site: Site) -> None:
+    held, head, judge, (ara, bom) = await staffed(site)
+    await held.act("start")
+    await held.act("penalize", judge.person, player=held.handle(ara.name), infraction="late")
+    await held.act("appeal", ara.person, words="I was there", penalty=1)
+    note = (await head.person.get(f"events/{held.id}/desk"))["notes"][0]
+    assert (note["kind"], note["about"], note["player"]) == ("appeal", 1, held.handle(ara.name))
+    await held.act("answer", head.person, number=note["number"], words="so you were")
+    await held.act("pardon", head.person, number=1, why="was there")
+    assert [each["words"] for each in (await ara.person.get(f"events/{held.id}/desk"))["notes"]] == [
+        "I was there",
+        "so you were",
+    ]
+    assert (await bom.person.get(f"events/{held.id}/desk"))["notes"] == []
+
+
+async def test_an_organiser_who_plays_reads_no_notes_of_judges(site: Site) -> None:
+    held, head, judge, _ = await staffed(site)
+    await held.act("note", judge.person, words="watch table 1")
+    assert (await held.owner.person.get(f"events/{held.id}/desk"))["notes"]
+    await held.act("join", held.owner.person)
+    assert (await held.owner.person.get(f"events/{held.id}/desk"))["notes"] == []
+    assert (await head.person.get(f"events/{held.id}/desk"))["notes"]

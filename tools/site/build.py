@@ -1,0 +1,98 @@
+"""Building: pages laid out as the site wants them, then one run of the generator for each language."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from hanpan.core.contract.rulebook import Lang
+from tools.site.links import DeadLink, linked
+from tools.site.of_games import made
+from tools.site.plan import ASSETS, Site, plan, source, without_place
+from tools.web import ROOT
+
+STAGE = ROOT / "out" / "site-source"
+NAMES: dict[Lang, str] = {"en": "English", "ko": "한국어"}
+STYLE = "site.css"  # Korean words stay whole at the end of a line
+FEATURES = ["navigation.tabs", "navigation.sections", "navigation.top", "search.highlight", "content.code.copy"]
+
+
+class NotBuilt(RuntimeError):
+    """The site cannot be made; the message says what is wrong where."""
+
+
+def build(folder: Path) -> None:
+    """Write the site, English at its root and Korean in ko/, without a single warning. Raises NotBuilt."""
+    sites = plan()
+    if lost := without_place(sites):
+        raise NotBuilt(f"docs/site.toml gives these pages no place: {', '.join(lost)}")
+    shutil.rmtree(folder, ignore_errors=True)
+    for lang in NAMES:
+        stage = STAGE / lang
+        try:
+            _lay_out(lang, sites, stage)
+        except DeadLink as error:
+            raise NotBuilt(f"{lang}: {error}") from error
+        _generate(stage)
+        shutil.copytree(stage / "site", folder if lang == "en" else folder / lang, dirs_exist_ok=True)
+
+
+def _lay_out(lang: Lang, sites: Mapping[Lang, Site], stage: Path) -> None:
+    """The pages of one language in a folder, and what the generator has to know. Raises DeadLink."""
+    shutil.rmtree(stage, ignore_errors=True)
+    pages = made(lang)
+    for page in sites[lang].all_pages():
+        if page not in pages:
+            pages[page] = linked(source(lang, page).read_text("utf-8"), lang, page, sites)
+    for page, text in pages.items():
+        path = stage / "docs" / page
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    shutil.copytree(ASSETS, stage / "docs" / ASSETS.name)
+    (stage / "docs" / STYLE).write_text(":lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }\n", "utf-8")
+    (stage / "zensical.toml").write_text(_settings(lang, sites[lang]), "utf-8")
+
+
+def _generate(stage: Path) -> None:
+    command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]
+    done = subprocess.run(command, cwd=stage, capture_output=True, text=True, check=False)
+    said = re.sub(r"\x1b\[[0-9;]*m", "", f"{done.stdout}\n{done.stderr}").strip()
+    if done.returncode != 0 or "Warning" in said:
+        raise NotBuilt(f"{stage.name}: {said.partition('Traceback')[0].strip()}")
+
+
+def _settings(lang: Lang, site: Site) -> str:
+    """The generator's own file. Nothing is fetched from elsewhere; JSON's texts and lists are TOML's, too."""
+    nav = ", ".join(f"{{ {_toml(part.title)} = {_toml(site.pages(part))} }}" for part in site.sections)
+    homes = {"en": "../" if lang == "ko" else "./", "ko": "./" if lang == "ko" else "ko/"}
+    alternates = "".join(
+        f'\n[[project.extra.alternate]]\nname = {_toml(name)}\nlink = "{homes[other]}"\nlang = "{other}"\n'
+        for other, name in NAMES.items()
+    )
+    palettes = "".join(
+        f'\n[[project.theme.palette]]\nmedia = "(prefers-color-scheme: {light})"\nscheme = "{scheme}"\n'
+        for light, scheme in (("light", "default"), ("dark", "slate"))
+    )
+    return f"""[project]
+site_name = {_toml(site.name)}
+site_description = {_toml(site.description)}
+docs_dir = "docs"
+site_dir = "site"
+extra_css = [{_toml(STYLE)}]
+nav = [{nav}]
+
+[project.theme]
+language = "{lang}"
+font = false
+features = {_toml(FEATURES)}
+{palettes}
+[project.extra]
+generator = false
+{alternates}"""
+
+
+def _toml(value: str | list[str]) -> str:
+    return json.dumps(value, ensure_ascii=False)

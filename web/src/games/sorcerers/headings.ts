@@ -1,0 +1,5 @@
+/* Generated from src/hanpan/games/sorcerers by `python -m tools.web types`. Do not edit. */
+import type { Opening, Telling } from '../../wire';
+export const HEADINGS = ["phase"] as const;
+export const OPENINGS: readonly Opening[] = [{"kind": "turn", "counted": "turn", "where": null}];
+export const STORY: Telling = {"kinds": {"action": ["deck", "mulligan", "keep", "first", "discard", "game_over", "match_over", "exchange", "next_game", "clock_warning", "stalling", "violation", "record_voided", "time_given", "play", "use", "respond", "loop_declared", "attack", "block", "judge_called", "judge_settled", "judge_explains", "judge_quotes", "judge_restores", "judge_finds", "judge_counts", "judge_penalises", "judge_voids", "judge_time", "game_conceded", "game_drawn", "seat_left", "seat_taken"], "detail": ["advice", "hand", "refill", "no_draw", "over_limit", "stacked", "pass", "spent", "open", "updated", "ordered", "declined", "no_block", "queue"], "moment": ["turn", "turn_end"], "resumes": ["resolve"]}, "exceptions": []};

@@ -1,0 +1,5 @@
+/* Generated from src/hanpan/games/trail by `python -m tools.web types`. Do not edit. */
+import type { Opening, Telling } from '../../wire';
+export const HEADINGS = [] as const;
+export const OPENINGS: readonly Opening[] = [{"kind": "turn_start", "counted": "turn", "where": null}];
+export const STORY: Telling = {"kinds": {"action": ["stage_start", "stage_won", "card_taken", "card_skipped", "potion_dropped", "potion_declined", "visit", "run_won", "run_lost", "roll", "undone", "play", "drink", "judge_called", "judge_settled", "judge_explains", "judge_quotes", "judge_restores", "judge_finds", "judge_counts", "judge_penalises", "judge_voids", "judge_time", "game_conceded", "game_drawn", "seat_left", "seat_taken"], "course": ["step"], "detail": ["card_offer", "potion_offer", "event_offer", "turn_start", "mana", "draw", "reshuffle", "mode", "select", "go", "closed", "deduction", "discard", "mana_lost", "opened", "warning", "rests", "spent", "wall_falls", "monster_moves"], "moment": ["turn_end"]}, "exceptions": []};
