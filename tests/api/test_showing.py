@@ -78,6 +78,7 @@ def test_names_of_a_game_cannot_bring_html_along() -> None:
     assert "<script>" not in board._repr_html_()
 
 
+@pytest.mark.slow
 def test_rulings_show_themselves() -> None:
     whole = hp.judge("dice-battle")
     assert whole.ok

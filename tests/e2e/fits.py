@@ -15,8 +15,10 @@ _LOOK = """async least => {
   if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide, the screen ${innerWidth}`);
   const pressed = ':is(button, a[href], input, select, textarea, summary)';
   const wanted = `[data-board] :is([data-choice], [data-card], [data-option]),
-    [data-part="choice"] ${pressed}, [data-part="action"] ${pressed}, [data-guide], [data-part="end"] ${pressed}`;
+    dialog:modal ${pressed}, [data-part="choice"] ${pressed}, [data-part="action"] ${pressed}, [data-guide], [data-part="end"] ${pressed}`;
+  const modal = document.querySelector('dialog:modal');  // all that lies under it is inert
   for (const one of document.querySelectorAll(wanted)) {
+    if (modal && !modal.contains(one)) continue;
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || one.closest('[inert]')) continue;
     const name = one.outerHTML.slice(0, 100);
     if (one.closest('[data-scrolls]')) one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from hanpan.games.registry import plugin
 from tests.server.harness import FakeTime, Person, Site, play_out
 from tests.server.owners import Owner
@@ -137,6 +139,7 @@ async def test_a_disqualified_player_is_out_at_once_and_the_table_ends(site: Sit
     assert (await owners[0].person.get(f"tables/{table}"))["status"] == "over"
 
 
+@pytest.mark.slow
 async def test_runs_with_common_dice_open_at_the_end(site: Site, time: FakeTime) -> None:
     body = {"game": "trail", "mode": "", "format": "common", "tie_breaks": [], "terms": {"minutes": 60, "no_show_s": 0}}
     held = await Held.open(site, await organiser(site), **body)

@@ -134,6 +134,7 @@ async def test_a_picture_is_drawn_once_and_shows_no_more_than_anybody_may_know(t
         assert (await got(mina, f"/preview/{table}.svg")).status_code == 404
 
 
+@pytest.mark.slow
 async def test_thousands_of_ids_draw_nothing_and_ask_little(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

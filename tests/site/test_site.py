@@ -14,6 +14,8 @@ from hanpan.games.registry import game_ids
 from tools.site.links import DeadLink, linked
 from tools.site.plan import DOCS, plan, without_place
 
+pytestmark = pytest.mark.slow
+
 # What a newcomer comes to do, and the page that says how.
 TASKS = {
     "play": "play/",

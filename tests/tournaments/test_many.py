@@ -26,6 +26,7 @@ LONG = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("numbers", [pytest.param(range(200), id="short"), *LONG])
 def test_whatever_chance_plays_holds(numbers: range) -> None:
     random, solved = Random(numbers.start), 0
