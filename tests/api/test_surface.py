@@ -13,6 +13,8 @@ from hanpan import errors
 from hanpan.lab.extras import NeedsLab
 from tools.surface import FILE, GIVEN, surface
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "api.md"
 HEAVY = {"alembic", "fluent", "litestar", "numba", "numpy", "polars", "sqlalchemy", "textual", "uvicorn"}

@@ -5,7 +5,11 @@ import io
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli.run import fine, hanpan
+
+pytestmark = pytest.mark.slow
 
 
 def opened(tmp_path: Path, *more: str) -> Path:

@@ -15,7 +15,8 @@ _LOOK = """async least => {
   if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide, the screen ${innerWidth}`);
   const pressed = ':is(button, a[href], input, select, textarea, summary)';
   const wanted = `[data-board] :is([data-choice], [data-card], [data-option]),
-    dialog:modal ${pressed}, [data-part="choice"] ${pressed}, [data-part="action"] ${pressed}, [data-guide], [data-part="end"] ${pressed}`;
+    [data-part="choice"] ${pressed}, [data-part="action"] ${pressed}, [data-guide], [data-part="end"] ${pressed},
+    dialog:modal ${pressed}`;
   const modal = document.querySelector('dialog:modal');  // all that lies under it is inert
   for (const one of document.querySelectorAll(wanted)) {
     if (modal && !modal.contains(one)) continue;

@@ -2,12 +2,15 @@
 
 from collections.abc import AsyncIterator
 
+import pytest
 import pytest_asyncio
 
 from hanpan.server import admin_reports
 from tests.server.harness import FakeTime, Person, Site
 from tests.server.meeting import page_of
 from tests.server.owners import PASSWORD, Owner
+
+pytestmark = pytest.mark.slow
 
 GAME = {"game": "dice-battle", "mode": "quick"}
 

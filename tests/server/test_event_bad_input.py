@@ -8,6 +8,8 @@ from tests.server.harness import FakeTime, Person, Site
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
 
+pytestmark = pytest.mark.slow
+
 IMPOSSIBLE: list[tuple[dict[str, Any], int, str]] = [
     ({"name": "  "}, 400, "name"),
     ({"game": "chess"}, 400, "chess"),

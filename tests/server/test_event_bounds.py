@@ -18,6 +18,8 @@ from tests.server.harness import Person, Site
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
 
+pytestmark = pytest.mark.slow
+
 
 async def test_whoever_joins_and_leaves_again_and_again_is_stopped(
     site: Site, mina: Person, monkeypatch: pytest.MonkeyPatch

@@ -2,8 +2,12 @@
 
 from datetime import UTC, datetime
 
+import pytest
+
 from tests.server.harness import FakeTime, Site
 from tests.server.tournaments import Held, organiser
+
+pytestmark = pytest.mark.slow
 
 NAME = "금요일 저녁의 아주 긴 이름을 가진 대회, 모두 와 주세요; 탁자는 넉넉합니다"
 

@@ -3,10 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.server.harness import Message, Person, Site
 from tests.server.meeting import page_of
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
+
+pytestmark = pytest.mark.slow
 
 
 def call(news: Message) -> dict[str, Any]:

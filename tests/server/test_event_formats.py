@@ -10,6 +10,8 @@ from tests.server.harness import FakeTime, Person, Site, play_out
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
 
+pytestmark = pytest.mark.slow
+
 
 async def until(held: Held, done: Any) -> dict[str, Any]:
     """Wait until something holds of its page."""
@@ -139,7 +141,6 @@ async def test_a_disqualified_player_is_out_at_once_and_the_table_ends(site: Sit
     assert (await owners[0].person.get(f"tables/{table}"))["status"] == "over"
 
 
-@pytest.mark.slow
 async def test_runs_with_common_dice_open_at_the_end(site: Site, time: FakeTime) -> None:
     body = {"game": "trail", "mode": "", "format": "common", "tie_breaks": [], "terms": {"minutes": 60, "no_show_s": 0}}
     held = await Held.open(site, await organiser(site), **body)

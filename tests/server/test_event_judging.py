@@ -2,9 +2,13 @@
 
 from typing import Any
 
+import pytest
+
 from tests.server.harness import Site
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
+
+pytestmark = pytest.mark.slow
 
 
 async def staffed(site: Site, **body: Any) -> tuple[Held, Owner, Owner, list[Owner]]:

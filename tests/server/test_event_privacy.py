@@ -6,11 +6,15 @@ import json
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from hanpan.tournaments.log import read
 from hanpan.tournaments.verify import faults
 from tests.server.harness import Person, Site
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
+
+pytestmark = pytest.mark.slow
 
 DAY_MS = 86_400_000
 SECRET = "loaded dice, says the judge"

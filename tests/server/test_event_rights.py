@@ -12,6 +12,8 @@ from tests.server.harness import Person, Site
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
 
+pytestmark = pytest.mark.slow
+
 DOCS = Path(__file__).parents[2] / "docs"
 SETTINGS = {"name": "Friday night", "game": "dice-battle", "mode": "quick"}
 BODIES: dict[str, dict[str, Any]] = {

@@ -21,6 +21,8 @@ from tests.plugin.installed import installed
 from tests.server.harness import FakeTime, Line, Message, Person, Site, one_step
 from tests.server.judges import account, agree
 
+pytestmark = pytest.mark.slow
+
 ROOT = str(Path(__file__).parents[2])
 
 

@@ -18,6 +18,8 @@ from hanpan.server.previews.studio import Studio
 from hanpan.server.settings import Rate
 from tests.server.harness import VS_OPEN, Person, Site, play_out, serving, settings_for
 
+pytestmark = pytest.mark.slow
+
 PAGE = "<!doctype html><html><head><title>Hanpan</title>\n    <!-- preview -->\n</head><body></body></html>"
 PNG = Path(__file__).parents[2] / "web" / "public" / "preview.png"
 KOREAN = {"accept-language": "ko-KR,ko;q=0.9"}
@@ -134,7 +136,6 @@ async def test_a_picture_is_drawn_once_and_shows_no_more_than_anybody_may_know(t
         assert (await got(mina, f"/preview/{table}.svg")).status_code == 404
 
 
-@pytest.mark.slow
 async def test_thousands_of_ids_draw_nothing_and_ask_little(
     tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 
+import pytest
 import pytest_asyncio
 
 from hanpan.ratings.ledger import Result, folded
@@ -10,6 +11,8 @@ from tests.server.harness import VS_BOT, FakeTime, Message, Person, Site
 from tests.server.owners import Owner
 from tests.server.rated import GAME, MODE, POOL, lost_by, rated_table
 from tests.server.tournaments import Held, organiser
+
+pytestmark = pytest.mark.slow
 
 DAY_S = 86_400
 BOARD = f"games/{GAME}/ratings?class={POOL}"

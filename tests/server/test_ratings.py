@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from hanpan.ratings.ledger import Key, Standing
@@ -14,6 +15,8 @@ from tests.server.harness import FakeTime, Line, Person, Site, play_out, serving
 from tests.server.owners import Owner
 from tests.server.rated import GAME, POOL, computed, lost_by, rated_table
 from tests.server.tournaments import Held, organiser
+
+pytestmark = pytest.mark.slow
 
 DAY_S = 86_400
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from hanpan.server.storage.circles import Tie
@@ -11,6 +12,8 @@ from tests.server.harness import FakeTime, Message, Person, Site, serving, setti
 from tests.server.meeting import page_of
 from tests.server.owners import Owner
 from tests.server.rated import lost_by, rated_table
+
+pytestmark = pytest.mark.slow
 
 GAME = "dice-battle"
 CASUAL = {"game": GAME, "mode": "quick"}

@@ -9,6 +9,8 @@ from tests.server.harness import FakeTime, Line, Message, Site, one_step
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
 
+pytestmark = pytest.mark.slow
+
 MATCH: dict[str, Any] = {"game": "sorcerers", "mode": "match", "best_of": 3, "rounds": 1}
 
 
@@ -137,7 +139,6 @@ async def test_whoever_leads_when_the_time_of_the_round_is_up_has_won(site: Site
     await match.close()
 
 
-@pytest.mark.slow
 async def test_a_match_that_both_agree_to_draw_is_drawn(site: Site) -> None:
     match = await Official.begin(site)
     await match.give_up_game("p2")

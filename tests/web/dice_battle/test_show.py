@@ -6,6 +6,8 @@ from hanpan.core.chance.chance import SeedKeys
 from tests.web.games import Played
 from tests.web.node import node
 
+pytestmark = pytest.mark.slow
+
 NORMAL = 2  # the speed that visitors begin with
 MOST_MS = 5000
 GAME_MS = 4 * 60_000
