@@ -17,6 +17,8 @@ const during = (turn: number): { from: number; to: number } => ({ from: turn * 2
 const onTheWay = (turn: number): { from: number; to: number } => ({ from: turn * 2 + 1, to: turn * 2 + 1 });
 
 const END = choice('end');
+/** While a card is held its own buttons stand where the others do: it is put down first. */
+const PUT_DOWN = choice('cancel');
 /** Three steps from the start, out of reach of every monster, and in line with one. */
 const GOAL = 34;
 const GOAL_TILE = '[data-part="grid"] [data-tile="5,4"][data-reach]';
@@ -24,7 +26,7 @@ const ARROW = 'C03';
 
 const lessons: Lesson<View>[] = [
   { id: 'mode', press: [choice('mode')], ...during(1), done: ({ view }) => view.moving || view.steps > 0 },
-  { id: 'walk', press: [GOAL_TILE, '[data-reach]'], ...during(1), done: ({ view }) => view.spd === 0 },
+  { id: 'walk', press: [GOAL_TILE, '[data-reach]', PUT_DOWN], ...during(1), done: ({ view }) => view.spd === 0 },
   {
     id: 'cards',
     press: ['[data-part="grid"] [data-target]', card(ARROW)],
@@ -32,10 +34,10 @@ const lessons: Lesson<View>[] = [
     given: ({ view }) => view.at === GOAL,
     done: ({ view }) => !view.hand.includes(ARROW),
   },
-  { id: 'finish', press: [END], ...onTheWay(1), given: ({ view }) => view.spd === 0 },
-  { id: 'leftover', press: [choice('force'), END], ...during(2) },
-  { id: 'hint', press: [choice('hint')], ...during(3), done: (scene) => scene.hint },
-  { id: 'leg', press: [`${END}.main`, '[data-reach]'], ...during(3), given: ({ view }) => view.leg > 0 },
+  { id: 'finish', press: [END, PUT_DOWN], ...onTheWay(1), given: ({ view }) => view.spd === 0 },
+  { id: 'leftover', press: [choice('force'), END, PUT_DOWN], ...during(2) },
+  { id: 'hint', press: [choice('hint'), PUT_DOWN], ...during(3), done: (scene) => scene.hint },
+  { id: 'leg', press: [`${END}.main`, '[data-reach]', PUT_DOWN], ...during(3), given: ({ view }) => view.leg > 0 },
   ended(OVER),
 ];
 
