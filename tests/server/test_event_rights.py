@@ -131,7 +131,7 @@ async def test_nobody_corrects_a_match_of_their_own(site: Site) -> None:
 
 
 def test_the_table_of_rights_is_in_the_docs() -> None:
-    text = (DOCS / "tournaments.md").read_text("utf-8")
+    text = (DOCS / "events.md").read_text("utf-8")
     reads = {f"GET events/ID{path}": who for path, who in READS.items()}
     for name, who in [*((name_of(act), who) for act, who in ACTS.items()), *reads.items()]:
         cells = " | ".join("yes" if each in who else "" for each in STANDINGS)

@@ -58,7 +58,7 @@ OF_NO_TABLE = {
     "GET /api/metrics",
 }
 OF_THE_LAB = "/api/lab"  # its games are no tables
-OF_TOURNAMENTS = "/api/events"  # what they tell of their own tables they tell everybody at once (docs/tournaments.md)
+OF_TOURNAMENTS = "/api/events"  # what they tell of their own tables they tell everybody at once (docs/events.md)
 BODIES: dict[str, list[dict[str, Any]]] = {
     "POST /api/tables/{table_id}/branch": [
         {"step": step, "seat": seat, "level": "easy", "pinned": pinned}

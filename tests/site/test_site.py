@@ -23,7 +23,7 @@ TASKS = {
     "ask for a ruling": "judges/",
     "add a card": "contributing/",
     "add a game": "tutorial-new-game/",
-    "run an event": "tournaments/",
+    "run an event": "events/",
     "train a bot": "envs/",
     "read the protocol": "protocol/",
     "report a security problem": "security-policy/",

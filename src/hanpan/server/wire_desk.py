@@ -1,4 +1,4 @@
-"""What the desk of a tournament tells organisers, judges and players (docs/tournaments.md)."""
+"""What the desk of a tournament tells organisers, judges and players (docs/events.md)."""
 
 from typing import Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What pages and the server say to each other about tournaments (docs/tournaments.md).
+"""What pages and the server say to each other about tournaments (docs/events.md).
 
 In a tournament everybody has a handle (`n1`, `n2` …): its log knows nobody by any other name, so that a name can be
 taken out later and every line still holds. `people` says who is behind a handle.

@@ -1,1 +1,1 @@
-"""Tournaments on a server: their log in the database, their tables, whoever acts in them (docs/tournaments.md)."""
+"""Tournaments on a server: their log in the database, their tables, whoever acts in them (docs/events.md)."""

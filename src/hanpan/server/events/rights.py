@@ -1,4 +1,4 @@
-"""Who may do what in a tournament: one table, shown in docs/tournaments.md and tried on every act by the tests."""
+"""Who may do what in a tournament: one table, shown in docs/events.md and tried on every act by the tests."""
 
 from collections.abc import Collection, Mapping
 

@@ -1,4 +1,4 @@
-"""What happens in a game of Clash, kind by kind (docs/events.md); to heroes and summons: unit_events.py."""
+"""What happens in a game of Clash, kind by kind (docs/event-types.md); to heroes and summons: unit_events.py."""
 
 from typing import Literal, TypeAlias
 

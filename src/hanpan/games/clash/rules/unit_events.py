@@ -1,4 +1,4 @@
-"""What happens to heroes and summons: health, keywords, coming and going (docs/events.md)."""
+"""What happens to heroes and summons: health, keywords, coming and going (docs/event-types.md)."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What happens in a game of Dice Battle, kind by kind (docs/events.md)."""
+"""What happens in a game of Dice Battle, kind by kind (docs/event-types.md)."""
 
 from typing import Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What happens in a run of Trail, kind by kind (docs/events.md). Nothing is private: one seat sees it all."""
+"""What happens in a run of Trail, kind by kind (docs/event-types.md). Nothing is private: one seat sees it all."""
 
 from hanpan.core.contract.happening import declared
 from hanpan.games.trail.rules.events import fight, run, turn
