@@ -42,7 +42,7 @@ def test_every_address_is_explained() -> None:
 def test_the_limits_are_those_of_the_settings() -> None:
     text = (DOCS / "operations.md").read_text("utf-8")
     limits = Limits()
-    assert f"{limits.frame_bytes // 1024} KiB a frame, {limits.body_bytes // 1024} KiB a request" in text
-    assert f"{limits.socket.per_second} messages a second a socket\n({limits.socket.burst} at once)" in text
+    assert f"{limits.frame_bytes // 1024} KiB per frame, {limits.body_bytes // 1024} KiB per request" in text
+    assert f"| {limits.socket.per_second} per second and socket ({limits.socket.burst} at once)" in text
     assert f"{limits.tables_per_user} tables opened in a day" in text
     assert f"falls {limits.queue_frames} messages behind" in text
