@@ -1,4 +1,4 @@
-daily-lead = { $game }: today everybody plays with the same dice. With an account your first run of the day counts.
+daily-lead = { $game }: today everybody plays with the same dice. With an account, your first daily run counts.
 daily-rules = Run as often as you like: later runs, runs of guests and runs with hints or a judge are shown without a place. A friend can tell you what comes, so take the board as fun.
 daily-closed = The secret of the dice and the replays of others open when the day is over.
 daily-before = The day before

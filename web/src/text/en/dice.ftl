@@ -1,7 +1,7 @@
 dice-lead = Before the first draw the server published a hash of its secret. Now that the game is over the secret is public: every draw of the game can be computed from it, and this page compares.
 dice-lead-bound = Neither side can choose these draws. Before anything else the server published a hash of its secret; then each player’s browser added a random value of its own. When the game is over the secret is public, every draw can be computed from both, and this page compares.
 dice-without = { $why ->
-    [daily] This is a run of the day: everybody has the same draws, so the players add nothing to them.
+    [daily] This is a daily run: everybody has the same draws, so the players add nothing to them.
     [tutorial] The draws of a lesson are known beforehand; the players add nothing to them.
     [position] This game began in the middle; the players add nothing to its draws.
     [branch] This game goes on from another with fresh draws; the players add nothing to them.

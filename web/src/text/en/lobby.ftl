@@ -72,7 +72,7 @@ level-hard = hard
 
 account-login = Sign in
 lobby-editor = Draw a map
-daily-title = Run of the day
+daily-title = Daily run
 build-title = Decks for { $game }
 
 # A page with its server in the browser.

@@ -12,17 +12,17 @@ help-hanpan-version = Print the version and exit.
 
 needs-extra = this needs { $package }, which is not installed: { $line }
 
-help-any-lang = Language: ko or en; by default that of the locale.
+help-any-lang = The language: ko or en; by default the locale decides.
 help-any-help = Show this and exit.
-help-any-json = As JSON, for a program.
-help-any-as_json = As JSON, for a program.
+help-any-json = Print JSON for programs.
+help-any-as_json = Print JSON for programs.
 help-any-game = Which game (see hanpan games).
 help-any-mode = Which mode of the game (see hanpan games).
 help-any-seed = The seed: the same seed gives the same result.
-help-any-workers = How many processes share the work (one for each core); the result is the same for any number.
+help-any-workers = How many processes share the work (by default one per core); the result is the same for any number.
 help-any-settings = Change a number of the rules, such as shield.cost=2; may be repeated (see hanpan params).
-help-any-file = Change numbers of the rules as given in a TOML file.
-help-any-day = The day on which the games take place, such as 2026-01-02, for games in which something depends on it. By default always the same day.
+help-any-file = Change numbers of the rules, as given in a TOML file.
+help-any-day = The day on which the games take place, such as 2026-01-02, for games that depend on it. By default always the same day.
 
 help-games = List the games, their modes and their rules version.
     .examples =
@@ -46,7 +46,7 @@ help-rules = Print the rulebook: its contents, one section, one clause, or what 
 help-rules-game = Which game; by default all of them.
 help-rules-clause = A clause such as DB-6.3, a section such as DB-6, or the number of one such as 5.2.
 help-rules-search = Print the clauses that contain all of these words, in either language. Exit code 1 if there is none.
-help-rules-short = Print the short rulebook for a first game, where there is one.
+help-rules-short = Print the short rulebook for a first game, if there is one.
 help-rules-cited = List which clauses each kind of event cites, and how often in the cases and in 40 random games. Exit code 1 if an event cites a clause that its kind does not declare, or a declared one is never cited.
 cited-by-title = { $game }: the cases, { $games } random games
 cited-by-event = event
@@ -63,7 +63,7 @@ rules-example = Example:
 rules-none = no clause contains “{ $words }”
 rules-no-guide = there is no short rulebook for this game
 
-help-releases = List the releases of a game's rules, the newest first: what each brought, and its ban lists.
+help-releases = List the releases of a game's rules, newest first, with their changes and ban lists.
     .examples =
         hanpan releases
         hanpan releases sorcerers
@@ -99,19 +99,19 @@ help-play = Play in the browser, or with --terminal full screen in the terminal,
 help-play-game = Which game; by default the first of hanpan games.
 help-play-terminal = Play here in the terminal instead of the browser.
 help-play-ai = How well the AI plays: easy, normal or hard (by default normal).
-help-play-seed = Play under a public seed; without it the dice come from a secret that is revealed at the end.
+help-play-seed = Play with a public seed; without one, the dice come from a secret that is revealed at the end.
 help-play-resume = Resume an unfinished game.
-help-play-day = The day of the table, such as 2026-01-02, for games in which something depends on it, such as a ban list. By default today.
+help-play-day = The day of the table, such as 2026-01-02, for games that depend on it, for example through a ban list. By default today.
 help-play-save = Where to save the game; by default a new file in your data folder.
 
-help-replay = Show a played game step by step, as a seat or a spectator saw it. In a terminal: Enter goes on, b back, v shows the whole table, a number goes to that step, q quits.
+help-replay = Show a played game step by step, as a seat or a spectator saw it. In a terminal, Enter continues, b goes back, v shows the whole table, a number goes to that step, and q quits.
     .examples =
         hanpan replay game.jsonl
         hanpan replay game.jsonl --seat p1 --step 12
         hanpan replay game.jsonl --all --lang ko
         hanpan replay game.jsonl --seat p2 --export seen-by-p2.jsonl
 help-replay-file = The replay.
-help-replay-seat = From whose seat to watch.
+help-replay-seat = The seat from which to watch.
 help-replay-step = Show this step and the whole table after it (0 is the setup).
 help-replay-whole = Show all steps at once.
 help-replay-export = Write the game as that seat saw it to a file (JSON lines; - for standard output): no dice, no hidden cards.
@@ -123,12 +123,12 @@ replay-keys = [Enter] next  [b] back  [v] table  [number] step  [q] quit
 replay-what = Enter, b, v, q, or a step from 0 to { $last }
 replay-unfinished = The game is unfinished.
 
-help-verify = Play replays again without the random generator and check every move, draw, state and result, and that the dice are those of the seed, or of the secret promised at the start.
+help-verify = Verify replays: play them again without the random generator, and check every move, draw, state and result. Also check that the dice come from the seed, or from the secret promised at the start.
     .examples =
         hanpan verify game.jsonl
         hanpan verify games/*.jsonl --json
         hanpan verify --unfinished game.jsonl
-help-verify-files = The replays. Exit code 1 if one does not hold, 2 if one cannot be read.
+help-verify-files = The replays. Exit code 1 if one does not verify, 2 if one cannot be read.
 help-verify-unfinished = Accept a game that has no result yet.
 help-verify-commitment = The hash you were shown before the first draw; a different one in the file is a problem.
 help-verify-value = The random value that you sent for a seat; a different one in the file is a problem.
@@ -149,14 +149,14 @@ verify-dice-pinned = the dice are those of an earlier game, known beforehand
 verify-dice-secret = the secret of the dice has not been revealed yet
 verify-dice-unknown = the dice could not be checked
 
-help-judge = Run cases and say whether each ruling holds.
+help-judge = Run cases and report whether each ruling holds.
     .examples =
         hanpan judge casebook
         hanpan judge casebook/dice-battle/06-score --why
         hanpan judge clash
         hanpan judge events
         hanpan judge my-case.yaml --why --lang ko
-help-judge-paths = Case files, folders of them, the id of a game for all of its cases, or events for those of tournaments. Exit code 1 if a case does not hold, 2 if one cannot be read; the rest of a folder is run all the same.
+help-judge-paths = Case files, folders of them, the id of a game for all of its cases, or events for the cases of tournaments. Exit code 1 if a case fails, 2 if one cannot be read; the rest of a folder is still run.
 help-judge-why = Print the chain of events of each case with its arithmetic and clauses.
 judge-progress = cases
 judge-summary = { $cases ->
@@ -174,7 +174,7 @@ judge-question = an open question; the engine now answers: { $answer }
 judge-known-failing = known to fail, and does
 
 help-case = Make cases.
-help-from-replay = Cut a case out of a played game: the state before a step, its moves and draws, and what followed.
+help-from-replay = Make a case from a played game: the state before a step, its moves and draws, and what followed.
     .examples =
         hanpan case from-replay game.jsonl --at 12
         hanpan case from-replay game.jsonl --at 12 -o my-case.yaml
@@ -202,7 +202,7 @@ params-range = range
 params-default = default
 params-value = here
 
-help-sim = Play many games of bots. Two different bots, or decks, play each seed twice, with the seats exchanged; a game for one seat plays each seed once.
+help-sim = Play many games between bots. Two different bots, or decks, play each seed twice, with the seats exchanged; solo games play each seed once.
     .examples =
         hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
         hanpan sim dice-battle --seats hard,hard --mode quick
@@ -210,7 +210,7 @@ help-sim = Play many games of bots. Two different bots, or decks, play each seed
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
-help-sim-seats = A bot for each seat: random, or a level of the game (easy, normal, hard); or an opponent of a ladder. By default the best level against the weakest.
+help-sim-seats = A bot for each seat: random, a level of the game (easy, normal, hard), or an opponent of a ladder. By default the best level against the weakest.
 help-sim-decks = The deck that the bot on a seat brings, for games that ask for one: a name, or a list of cards.
 help-sim-games = How many games in total.
 sim-progress = games
@@ -314,13 +314,13 @@ sim-use-item = items
 sim-use-offered = cards offered
 sim-use-potion = potions used
 
-help-check = Run the conformance kit: random games in which every promise of a game is tried. The rules' invariants, clauses and words are checked at every state; everything else is probed at every state of the first 200 games and at a share of the states after them.
+help-check = Run the conformance kit, which tests every promise of a game in random games. The rules' invariants, clauses and texts are checked at every state; everything else is probed at every state of the first 200 games and at a share of the later states.
     .examples =
         hanpan check dice-battle --games 1000
         hanpan check dice-battle --games 100000 --workers 2 --seed 3
         hanpan check dice-battle --mode quick --json
 help-check-games = How many games. Exit code 1 if a promise is broken.
-help-check-first = The number of the first game under the seed; with --games 1 one game again.
+help-check-first = The number of the first game under the seed; with --games 1, one game is played again.
 help-check-probe = The share of states that are probed after the first 200 games; 1 for all. The seed chooses which.
 check-progress = games
 check-title = { $game }: { $games } games, { $steps } steps, { $probed } states probed, seed { $seed }
@@ -361,17 +361,17 @@ help-serve = Run the server for browsers: tables, accounts and the client, in on
         hanpan serve --open
         hanpan serve --host 0.0.0.0 --port 8080 --db /var/lib/hanpan/hanpan.db
         hanpan serve --db postgresql://hanpan@localhost/hanpan --origin https://play.example.org --secure
-help-serve-host = The address to listen on; 0.0.0.0 lets others in.
-help-serve-port = The port to listen on; 0 takes any free one.
-help-serve-db = A SQLite file, or a URL: sqlite:///FILE or postgresql://USER@HOST/NAME. A file in your data folder if it is not given.
-help-serve-workers = How many processes; only 1 is possible, because a table lives in the memory of one.
+help-serve-host = The address to listen on; with 0.0.0.0, other machines can connect.
+help-serve-port = The port to listen on; 0 means any free port.
+help-serve-db = A SQLite file, or a URL: sqlite:///FILE or postgresql://USER@HOST/NAME. By default a file in your data folder.
+help-serve-workers = How many processes; only 1 is possible, because a table lives in the memory of one process.
 help-serve-origin = Another address that browsers may come from, such as that of a proxy; may be repeated.
-help-serve-allowed_host = Another name of this server that browsers may ask for (Host), such as that of a machine in your network; may be repeated. * takes any, which lets pages of other sites in.
-help-serve-trusted_proxy = The address of a proxy, or a network such as 10.0.0.0/8, whose word on where visitors come from (X-Forwarded-For, X-Forwarded-Proto) is believed; may be repeated.
+help-serve-allowed_host = Another name of this server that browsers may use (Host), such as the name of a machine in your network; may be repeated. * allows any name, but then pages of other sites can get in.
+help-serve-trusted_proxy = The address of a proxy, or a network such as 10.0.0.0/8, that is trusted to say where visitors come from (X-Forwarded-For, X-Forwarded-Proto); may be repeated.
 help-serve-web = The folder of the built client.
-help-serve-engine = The folder with the games for playing offline, as python -m tools.engine.build makes it. Without it visitors cannot keep games for offline play.
-help-serve-secure = For https: cookies go over https only and to this host only, and browsers are told to come by https from now on.
-help-serve-lab = Let browsers on this machine make reports of the lab (the page /lab). Not behind a proxy: then everybody seems to be on this machine.
+help-serve-engine = The folder with the games for playing offline, as made by python -m tools.engine.build. Without it, visitors cannot store games for offline play.
+help-serve-secure = For https: cookies are sent only over https and only to this host, and browsers are told to use https from now on.
+help-serve-lab = Let browsers on this machine make reports of the lab (the page /lab). Do not use it behind a proxy, where everybody seems to be on this machine.
 help-serve-browse = Open the lobby in a browser.
 help-serve-log_level = How much is logged: debug, info, warning or error.
 serve-one-worker = --workers: only 1 is possible, because a table lives in the memory of one process
@@ -387,20 +387,20 @@ help-event = Run a tournament from a file: players, pairs, results, standings. F
         hanpan event verify friday.jsonl
 help-any-players = The players, by name.
 help-any-player = Which player, by name.
-help-any-by = Who does this; it is written in the log.
-help-any-why = The reason; it is written in the log.
+help-any-by = Who does this; recorded in the log.
+help-any-why = The reason; recorded in the log.
 help-event-new = Open a tournament in a new file. Its seed is public: the pairs follow from it.
 help-event-new-file = The new file, one line for each entry.
 help-event-new-name = What the tournament is called.
 help-event-new-format_ = swiss, swiss_cut, single, double, round_robin or arena.
-help-event-new-rounds = How many rounds of a Swiss; 0: by the number of players.
-help-event-new-cut = How many play on in the elimination of swiss_cut: 2, 4, 8 and so on.
-help-event-new-best_of = How many games a match has at most: 1, 3 or 5.
-help-event-new-capacity = How many may join; 0: as many as come.
+help-event-new-rounds = The number of Swiss rounds; 0: according to the number of players.
+help-event-new-cut = The number of players in the top cut of swiss_cut: 2, 4, 8 and so on.
+help-event-new-best_of = The maximum number of games in a match: 1, 3 or 5.
+help-event-new-capacity = The maximum number of players; 0: no limit.
 help-event-new-minutes = How long an arena lasts; the other formats have rounds.
-help-event-new-tie_break = A tie-break, the first one first: opponents_matches, games, opponents_games, buchholz, median, sonneborn_berger, direct, progressive. May be repeated.
+help-event-new-tie_break = A tie-break, the most important one first: opponents_matches, games, opponents_games, buchholz, median, sonneborn_berger, direct, progressive. May be repeated.
 help-event-new-seed = The public seed; drawn if it is not given.
-help-event-register = Add players; in a Swiss also after its start.
+help-event-register = Add players; in a Swiss event also after the start.
 help-event-register-file = The file of the tournament.
 help-event-import = Add the players of a CSV file: its column “name”, or the first one.
 help-event-import-file = The file of the tournament.
@@ -424,15 +424,15 @@ help-event-show-file = The file of the tournament.
 help-event-standings = Print the standings with every tie-break.
 help-event-standings-file = The file of the tournament.
 help-event-standings-as_csv = As CSV, for a spreadsheet.
-help-event-drop = Take a player out who wants to leave; what was earned stays.
+help-event-drop = Drop a player who wants to leave; the points earned stay.
 help-event-drop-file = The file of the tournament.
 help-event-return = Let a player who dropped play again.
 help-event-return-file = The file of the tournament.
-help-event-disqualify = Take a player out for good.
+help-event-disqualify = Disqualify a player.
 help-event-disqualify-file = The file of the tournament.
 help-event-take-back = Take the last round back, with its results.
 help-event-take-back-file = The file of the tournament.
-help-event-time-up = End the set time of an arena: games under way are finished, and nobody is paired any more.
+help-event-time-up = End the set time of an arena: games in progress are finished, and nobody is paired again.
 help-event-time-up-file = The file of the tournament.
 help-event-finish = Make the standings final.
 help-event-finish-file = The file of the tournament.
@@ -441,7 +441,7 @@ help-event-export-file = The file of the tournament.
 help-event-export-form = json or csv.
 help-event-verify = Recompute every round from the log. Exit code 1 if something differs.
 help-event-verify-file = The file of the tournament.
-help-event-verify-replays = A folder with replays as the server gives them; each result is held against the one of its table.
+help-event-verify-replays = A folder with replays downloaded from the server; each result is compared with the replay of its table.
 event-opened = { $name } is open. Public seed: { $seed }
 event-joined =
     { $count ->
@@ -481,7 +481,7 @@ event-sound =
         *[other] { $rounds } rounds
     }: all as the rules say.
 
-help-admin = Look after the tables of a server and its database, also while it runs.
+help-admin = Manage the tables, accounts and database of a server, even while it runs.
     .examples =
         hanpan admin list --status playing
         hanpan admin backup hanpan-monday.db
@@ -491,7 +491,7 @@ help-list = List the tables, newest first.
     .examples =
         hanpan admin list
         hanpan admin list --status playing --json
-help-list-status = Only those that are waiting, playing, over or set aside (aside).
+help-list-status = Only tables with this status: waiting, playing, over or aside (set aside).
 help-end = End a table without a winner. People at it see it within seconds.
     .examples =
         hanpan admin end k3v9x2mqp7ab
@@ -499,18 +499,18 @@ help-resume = Resume a table that was set aside, once the cause has been fixed. 
     .examples =
         hanpan admin resume k3v9x2mqp7ab
         hanpan admin resume --all
-help-resume-every = Every table that is set aside and can be resumed; the others are named with the reason.
+help-resume-every = Resume every table that was set aside, if possible; the others are listed with the reason.
 help-export = Write the replay of a table; with the secret of its dice once it is over.
     .examples =
         hanpan admin export k3v9x2mqp7ab -o game.jsonl
-help-export-output = Where to write it; by default to the screen.
-help-judges = Give an account the role of a judge, who may come to any table; without a name, list the judges.
+help-export-output = The file to write; by default standard output.
+help-judges = Give an account the judge role, which may come to any table; without a name, list the judges.
     .examples =
         hanpan admin judges Mina
         hanpan admin judges Mina --revoke
 help-judges-name = The name of the account.
 help-judges-revoke = Take the role away.
-help-organisers = Give an account the role of an organiser, who may open tournaments on the server; without a name, list the organisers.
+help-organisers = Give an account the organiser role, which may open tournaments on the server; without a name, list the organisers.
     .examples =
         hanpan admin organisers Mina
         hanpan admin organisers Mina --revoke
@@ -524,7 +524,7 @@ help-reset-codes = Switch the one-time codes of an account off, for somebody who
     .examples =
         hanpan admin reset-codes Mina
 help-reset-codes-name = The name of the account.
-help-delete = Delete an account: its open games are given up, its seats and moves stay without its name, and the name is free.
+help-delete = Delete an account: its open games are resigned, its seats and moves stay without its name, and the name becomes free.
     .examples =
         hanpan admin delete Mina
 help-delete-name = The name of the account.
@@ -532,8 +532,8 @@ help-ratings = Recompute every rating from the log of results and compare. Exit 
     .examples =
         hanpan admin ratings
         hanpan admin ratings --again
-help-ratings-again = Store what was computed.
-help-reports = What people have reported of others and nobody has settled yet, the oldest first.
+help-ratings-again = Store the computed ratings.
+help-reports = List open reports about people, oldest first.
     .examples =
         hanpan admin reports
         hanpan admin reports --settle abcdefghijkm
@@ -571,68 +571,68 @@ admin-resumed = table { $table } goes on
 admin-exported = written to { $file }
 admin-backed-up = { $file }: { $size } bytes
 
-help-lab = What many games say about a game's numbers: is each option worth its price, what if a number were different, which choices are never or always right, how much is luck, what is never seen. Needs the packages of the lab: pip install "hanpan[lab]".
+help-lab = Measure a game's numbers over many games: whether each option is worth its price, what changes if a number is different, which choices are always or never right, how much is luck, and what never comes up. Needs the packages of the lab: pip install "hanpan[lab]".
     .examples =
         hanpan lab report dice-battle
         hanpan lab vary dice-battle --vary shield.cost=2..4
         hanpan lab pace clash --level normal --games 200
-help-any-level = The bot on every seat; by default the usual one of the game: hard for compiled Dice Battle, a quicker one elsewhere.
-help-any-games = How many games each comparison takes; by default what is usual for the game.
+help-any-level = The bot in every seat; the default depends on the game: hard for compiled Dice Battle, a faster level for the others.
+help-any-games = How many games each comparison takes; the default depends on the game.
 help-any-on = Where games are played: here, processes (this machine's cores), ray, or an address such as ray://host:10001. The result is the same everywhere.
-help-any-folder = Keep the games in this folder as they are played: the same command resumes where it was stopped, and the Parquet files are there for other tools.
+help-any-folder = Keep the games in this folder as they are played: the same command resumes where it stopped, and other tools can read the Parquet files.
 help-any-out = Write one self-contained HTML file.
 help-any-numbers = A parameter and its values, such as shield.cost=2..4 or die.faces=6,8; may be repeated to try every combination (see hanpan params).
-help-any-options = Ask about this option, such as card:boost; may be repeated. By default all options of Dice Battle, and those used most in other games.
+help-any-options = Ask about this option, such as card:boost; may be repeated. By default all options of Dice Battle, and the most used ones of other games.
 help-lab-report = Answer all questions about a game in one HTML file, in both languages, with an example game behind every number.
     .examples =
         hanpan lab report dice-battle --games 100000 --out report.html
         hanpan lab report trail --questions pace,unseen
         hanpan lab report dice-battle --vary shield.cost=2..4 --on ray
-help-lab-report-questions = Which questions, separated by commas: worth, choices, vary, pace, unseen. By default all of them; vary only where there is something to vary.
+help-lab-report-questions = Which questions, separated by commas: worth, choices, vary, pace, unseen. By default all of them; vary only if there is something to vary.
 help-lab-report-out = The file; by default lab-GAME.html.
-help-lab-worth = What each option, event, deck, seat and AI level is worth: the same seeds with the option forbidden or forced, both seats. And which choices are no real choices: always right, or never.
+help-lab-worth = What each option, event, deck, seat and AI level is worth: measured on the same seeds with the option forbidden or forced, in both seats. Also finds choices that are always or never right.
     .examples =
         hanpan lab worth dice-battle
         hanpan lab worth clash --level easy --games 100 --workers 2
-help-lab-vary = What if a number were different: every variant on the same seeds as the unchanged game.
+help-lab-vary = Show what changes if a number is different: every variant on the same seeds as the unchanged game.
     .examples =
         hanpan lab vary dice-battle --vary shield.cost=2..4
         hanpan lab vary trail --vary player.hp=36,44 --games 100 --json
-help-lab-pace = How long games are, how often the lead changes, how often the side that is behind comes back, and how much is luck.
+help-lab-pace = Measure how long games are, how often the lead changes, how often the side that is behind comes back, and how much is luck.
     .examples =
         hanpan lab pace dice-battle
         hanpan lab pace sorcerers --level normal --games 100
-help-lab-unseen = Which cards, events and other content never come up, or hardly ever.
+help-lab-unseen = Find cards, events and other content that never or hardly ever come up.
     .examples =
         hanpan lab unseen clash --games 300
-help-lab-replay = Write the replay of one of the lab's games: the commands in a report name them.
+help-lab-replay = Write the replay of one of the lab's games. Reports contain the commands.
     .examples =
         hanpan lab replay dice-battle --seed 1 --number 49 --seats hard,hard
         hanpan lab replay clash --number 3 --seats normal,normal --never p1=card:A01 --out game.jsonl
 help-lab-replay-number = The number of the game under its seed.
-help-lab-replay-seats = The bots, the first seat first.
+help-lab-replay-seats = The bots, in the order of the seats.
 help-lab-replay-decks = The deck of a seat, such as p1=blades.
 help-lab-replay-never = What a seat may not use, such as p1=card:boost; may be repeated.
 help-lab-replay-always = What a seat takes whenever it can, such as p1=card:boost; may be repeated.
-help-lab-replay-out = The file, or - for the screen; by default a name made of game, seed and number.
+help-lab-replay-out = The file, or - for standard output; by default named after game, seed and number.
 lab-progress = Games
 lab-two-sided = The question { $question } compares one side with another, and { $game } has { $seats } players. For three or more the lab answers: { $answered }.
 lab-examples = Example games
 lab-written = Written: { $file }
-help-lab-run = Play games between bots and keep them in a folder, one row per game, as Parquet for any tool. Ctrl-C keeps what is done, and the same command resumes.
+help-lab-run = Play games between bots and keep them in a folder, one row per game, as Parquet for any tool. Ctrl-C keeps finished games, and the same command resumes.
     .examples =
         hanpan lab run clash games/clash --seats normal,normal --games 2000
         hanpan lab run dice-battle games/no-attack --seats hard,hard --never p1=tendency:attack --games 1000000 --swap
         hanpan lab run trail games/trail --seats hard --games 5000 --on ray://head:10001
 help-lab-run-folder = The folder of this run; the folder of another run is refused.
-help-lab-run-seats = The bots, the first seat first; by default the best level against the weakest.
+help-lab-run-seats = The bots, in the order of the seats; by default the best level against the weakest.
 help-lab-run-decks = The deck of a seat, such as p1=blades.
 help-lab-run-never = What a seat may not use, such as p1=card:boost; may be repeated.
 help-lab-run-always = What a seat takes whenever it can, such as p1=card:boost; may be repeated.
 help-lab-run-games = How many games; a larger number than before extends the run.
 help-lab-run-first = The number of the first game under the seed.
 help-lab-run-swap = Play every game once more with the sides exchanged.
-help-lab-run-facts = Record everything about each game: Dice Battle is then played by the readable engine, which takes longer.
+help-lab-run-facts = Record everything about each game. Dice Battle then uses the readable engine, which takes longer.
 help-lab-export = Write a finished run as one file.
     .examples =
         hanpan lab export games/clash clash.parquet
@@ -646,13 +646,13 @@ lab-run-compiled = compiled engine
 lab-run-readable = readable engine
 lab-run-score = { $side } scores { $score }; { $rounds } rounds a game
 
-help-new-game = Write the package of a new game that plays everywhere: kit, case, terminal and browser, in two languages.
+help-new-game = Write the package of a new game, with a case and texts in two languages, ready for the kit, the terminal and the browser.
     .examples =
         hanpan new-game two-moons
         hanpan new-game two-moons --out games
-help-new-game-name = Its id: small letters, digits and single hyphens.
+help-new-game-name = The id of the game: lower-case letters, digits and single hyphens.
 help-new-game-out = The folder to put it in; by default the current one.
-new-game-bad-name = { $name }: the id of a game begins with a small letter, consists of small letters, digits and single hyphens, and has at most { $most } characters
+new-game-bad-name = { $name }: the id of a game begins with a lower-case letter, consists of lower-case letters, digits and single hyphens, and has at most { $most } characters
 new-game-module = a package cannot be called { $module }: the name is reserved or in use; choose another name
 new-game-known = a game called { $name } exists already; choose another name
 new-game-there = { $folder } exists already; choose another name or another folder

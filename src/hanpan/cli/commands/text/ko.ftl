@@ -22,9 +22,9 @@ help-any-seed = 시드. 시드가 같으면 결과도 같습니다.
 help-any-workers = 일을 나누어 할 프로세스 수 (기본: 코어 수). 몇이든 결과는 같습니다.
 help-any-settings = 규칙의 수치를 바꿉니다. 예: shield.cost=2. 여러 번 쓸 수 있습니다 (hanpan params 참고).
 help-any-file = TOML 파일대로 규칙의 수치를 바꿉니다.
-help-any-day = 날짜에 따라 달라지는 것이 있는 게임에서 경기의 날짜(2026-01-02). 없으면 늘 같은 날짜.
+help-any-day = 날짜에 따라 규칙이 달라지는 게임에서 쓸 날짜. 예: 2026-01-02. 없으면 늘 같은 날짜.
 
-help-games = 게임, 모드, 규칙 버전의 목록을 보여 줍니다.
+help-games = 게임과 모드, 규칙 버전을 보여 줍니다.
     .examples =
         hanpan games
         hanpan games --json
@@ -47,15 +47,15 @@ help-rules-game = 게임 이름. 없으면 모든 게임.
 help-rules-clause = DB-6.3 같은 조항, DB-6 같은 장, 또는 5.2절 같은 절 번호.
 help-rules-search = 이 낱말이 모두 들어 있는 조항을 찾습니다 (두 언어 모두). 없으면 종료 코드 1.
 help-rules-short = 처음 하는 사람을 위한 짧은 룰북을 보여 줍니다(있는 게임만).
-help-rules-cited = 사건 종류마다 어느 조항을 드는지, 판례와 무작위 게임 40판에서 몇 번씩 드는지 보여 줍니다. 선언에 없는 조항을 드는 사건이 있거나 선언했는데 한 번도 들지 않는 조항이 있으면 종료 코드 1.
+help-rules-cited = 사건 종류마다 어느 조항을 인용하는지, 판례와 무작위 게임 40판에서 몇 번씩 인용하는지 보여 줍니다. 선언하지 않은 조항을 인용하는 사건이 있거나 선언했지만 한 번도 인용되지 않은 조항이 있으면 종료 코드 1.
 cited-by-title = { $game }: 판례와 무작위 게임 { $games }판
 cited-by-event = 사건
 cited-by-clause = 조항
 cited-by-title-column = 제목
 cited-by-games = 게임
 cited-by-cases = 판례
-cited-by-undeclared = 선언에 없는데 든 것: { $pairs }
-cited-by-unreached = 선언했는데 한 번도 들지 않은 것: { $pairs }
+cited-by-undeclared = 선언하지 않았는데 인용한 것: { $pairs }
+cited-by-unreached = 선언했지만 한 번도 인용하지 않은 것: { $pairs }
 cited-by-ok = 쌍 { $pairs }개가 모두 선언되어 있고 모두 일어났습니다
 rules-section = { $number }절
 rules-ruling = 자체 판정
@@ -63,7 +63,7 @@ rules-example = 예:
 rules-none = “{ $words }”에 맞는 조항이 없습니다
 rules-no-guide = 이 게임에는 짧은 룰북이 없습니다
 
-help-releases = 규칙이 언제 어떻게 바뀌었는지 새 것부터 보여 줍니다. 금지 목록도 함께 보여 줍니다.
+help-releases = 규칙이 언제 어떻게 바뀌었는지, 금지 목록과 함께 최근 것부터 보여 줍니다.
     .examples =
         hanpan releases
         hanpan releases sorcerers
@@ -101,17 +101,17 @@ help-play-terminal = 브라우저 대신 이 터미널에서 플레이합니다.
 help-play-ai = AI의 실력: easy, normal, hard (기본: normal).
 help-play-seed = 공개 시드로 플레이합니다. 없으면 주사위는 게임이 끝날 때 밝혀지는 비밀에서 나옵니다.
 help-play-resume = 중단한 게임을 이어서 합니다.
-help-play-day = 금지 목록처럼 날짜에 따라 달라지는 것이 있는 게임에서 테이블의 날짜(2026-01-02). 없으면 오늘.
+help-play-day = 금지 목록처럼 날짜에 따라 규칙이 달라지는 게임에서 쓸 날짜. 예: 2026-01-02. 없으면 오늘.
 help-play-save = 게임을 저장할 파일. 없으면 사용자 데이터 폴더에 새 파일을 만듭니다.
 
-help-replay = 끝난 게임을 한 자리 또는 관전자의 눈으로 한 단계씩 보여 줍니다. 터미널에서: Enter 다음, b 이전, v 테이블 전체, 숫자 그 단계로, q 끝내기.
+help-replay = 끝난 게임을 한 자리나 관전자의 시점에서 한 단계씩 보여 줍니다. 터미널에서 Enter는 다음, b는 이전, v는 테이블 전체, 숫자는 그 단계, q는 끝내기입니다.
     .examples =
         hanpan replay game.jsonl
         hanpan replay game.jsonl --seat p1 --step 12
         hanpan replay game.jsonl --all --lang ko
         hanpan replay game.jsonl --seat p2 --export seen-by-p2.jsonl
 help-replay-file = 리플레이 파일.
-help-replay-seat = 누구의 눈으로 볼지.
+help-replay-seat = 누구의 시점에서 볼지.
 help-replay-step = 이 단계와 그 뒤의 테이블 전체를 보여 줍니다 (0은 준비 단계).
 help-replay-whole = 모든 단계를 한 번에 보여 줍니다.
 help-replay-export = 그 자리에서 본 대로 파일에 씁니다 (JSON 줄, -는 표준 출력). 주사위의 비밀과 숨은 카드는 들어가지 않습니다.
@@ -121,7 +121,7 @@ replay-bot = AI
 replay-step = 단계 { $n } / { $last }
 replay-keys = [Enter] 다음  [b] 이전  [v] 테이블  [숫자] 단계  [q] 끝
 replay-what = Enter, b, v, q, 또는 0부터 { $last }까지의 단계 번호
-replay-unfinished = 끝까지 두지 않은 게임입니다.
+replay-unfinished = 아직 끝나지 않은 게임입니다.
 
 help-verify = 리플레이를 난수 발생기 없이 다시 진행해 모든 선택, 뽑기, 상태, 결과를 검사하고, 주사위가 시드 또는 처음에 약속한 비밀에서 나온 것인지 확인합니다.
     .examples =
@@ -158,7 +158,7 @@ judge-question = 아직 정하지 않은 물음. 지금 엔진의 답: { $answer
 judge-known-failing = 실패하는 것으로 알려져 있고, 실제로 실패함
 
 help-case = 판례를 만듭니다.
-help-from-replay = 끝난 게임에서 판례를 잘라 냅니다: 한 단계 앞의 상태, 그 선택과 뽑기, 그 뒤에 일어난 일.
+help-from-replay = 끝난 게임으로 판례를 만듭니다. 한 단계 직전의 상태, 그 단계의 선택과 뽑기, 그 뒤에 일어난 일을 담습니다.
     .examples =
         hanpan case from-replay game.jsonl --at 12
         hanpan case from-replay game.jsonl --at 12 -o my-case.yaml
@@ -185,7 +185,7 @@ params-range = 범위
 params-default = 기본값
 params-value = 지금
 
-help-sim = 봇이 게임을 많이 합니다. 서로 다른 두 봇이나 덱은 같은 시드를 자리를 바꾸어 두 번씩 두고, 한 사람 게임은 시드마다 한 번 둡니다.
+help-sim = 봇끼리 게임을 여러 판 합니다. 봇이나 덱이 서로 다르면 시드마다 자리를 바꾸어 두 번씩 하고, 혼자 하는 게임은 시드마다 한 번 합니다.
     .examples =
         hanpan sim dice-battle --seats hard,easy --games 10000 --seed 1 --workers 2
         hanpan sim dice-battle --seats hard,hard --mode quick
@@ -193,9 +193,9 @@ help-sim = 봇이 게임을 많이 합니다. 서로 다른 두 봇이나 덱은
         hanpan sim clash --seats hard,hard --deck p1=blades --deck p2=floodgate --games 2000
         hanpan sim clash --mode ladder-golem --seats normal,golem
         hanpan sim trail --seats normal --games 1000
-help-sim-seats = 자리마다 봇 하나: random, 또는 게임의 수준(easy, normal, hard). 사다리의 상대도 됩니다. 고르지 않으면 가장 센 수준, 상대는 가장 약한 수준.
+help-sim-seats = 자리마다 앉힐 봇: random, 게임의 수준(easy, normal, hard), 또는 사다리의 상대. 고르지 않으면 가장 강한 수준과 가장 약한 수준.
 help-sim-decks = 덱을 고르는 게임에서 그 자리의 봇이 가져올 덱: 이름이나 카드 목록.
-help-sim-games = 모두 몇 판을 둘지.
+help-sim-games = 모두 몇 판을 할지.
 sim-progress = 게임
 sim-title = { $game }, { $mode }, { $variant }: { $games }판, 시드 { $seed }, { $how }
 sim-swapped = 같은 시드에서 자리를 바꿈
@@ -297,14 +297,14 @@ sim-use-item = 주운 아이템
 sim-use-offered = 보상으로 나온 카드
 sim-use-potion = 쓴 물약
 
-help-check = 적합성 검사를 합니다: 무작위 게임을 두며 게임이 지켜야 할 약속을 하나하나 시험합니다. 불변 조건과 조항과 문구는 모든 상태에서, 나머지는 처음 200판의 모든 상태와 그 뒤 상태의 일부에서 정밀하게 검사합니다.
+help-check = 적합성 검사를 합니다. 무작위 게임을 하면서 게임이 지켜야 할 약속을 하나하나 시험합니다. 불변 조건과 조항과 문구는 모든 상태에서, 나머지는 처음 200판의 모든 상태와 그 뒤 상태의 일부에서 정밀하게 검사합니다.
     .examples =
         hanpan check dice-battle --games 1000
         hanpan check dice-battle --games 100000 --workers 2 --seed 3
         hanpan check dice-battle --mode quick --json
-help-check-games = 몇 판을 둘지. 약속이 깨지면 종료 코드 1.
-help-check-first = 시드에서 처음으로 둘 게임의 번호. --games 1과 함께 쓰면 한 판만 다시 봅니다.
-help-check-probe = 처음 200판 뒤에 정밀 검사를 할 상태의 비율. 1이면 모두. 어느 상태인지는 시드가 정합니다.
+help-check-games = 몇 판을 할지. 약속이 깨지면 종료 코드 1.
+help-check-first = 시드에서 처음으로 할 게임의 번호. --games 1과 함께 쓰면 한 판만 다시 합니다.
+help-check-probe = 처음 200판 이후에 정밀 검사할 상태의 비율. 1이면 모두. 어느 상태를 검사할지는 시드로 정해집니다.
 check-progress = 게임
 check-title = { $game }: { $games }판, { $steps }단계, 정밀 검사 { $probed }곳, 시드 { $seed }
 check-tried = 시험
@@ -316,8 +316,8 @@ help-coverage = 규칙집의 모든 조항을, 그 조항에 닿은 판례와 �
     .examples =
         hanpan coverage dice-battle
         hanpan coverage dice-battle --cases casebook --games 500 --json
-help-coverage-games = 판례에 더해 둘 무작위 게임 수.
-help-coverage-cases = 판례 폴더. 없으면 ./casebook. 판례가 있으면 모든 조항이 그 조항을 대는 판례로 확인되어야 하며, 아니면 종료 코드 1.
+help-coverage-games = 판례와 함께 할 무작위 게임의 수.
+help-coverage-cases = 판례 폴더. 없으면 ./casebook. 판례가 있으면 모든 조항을 그 조항을 밝힌 판례로 확인해야 하며, 아니면 종료 코드 1.
 coverage-title = { $game }: 판례 { $cases }건, 무작위 게임 { $games }판
 coverage-clause = 조항
 coverage-title-column = 제목
@@ -325,7 +325,7 @@ coverage-shown = 드러나는 곳
 coverage-cases = 판례
 coverage-games = 게임
 coverage-by-citation = 인용
-coverage-by-state = 판의 모습
+coverage-by-state = 테이블 상태
 coverage-by-page = 안내 화면
 coverage-by-view = 보이는 것
 coverage-by-setup = 준비
@@ -369,8 +369,8 @@ help-any-players = 참가자들의 이름.
 help-any-player = 참가자의 이름.
 help-any-by = 누가 했는지. 기록에 남습니다.
 help-any-why = 이유. 기록에 남습니다.
-help-event-new = 새 파일에 대회를 엽니다. 씨앗은 공개되며 짝은 거기서 정해집니다.
-help-event-new-file = 새 파일. 한 일마다 한 줄이 됩니다.
+help-event-new = 새 파일에 대회를 엽니다. 시드는 공개되며, 짝은 시드에 따라 정해집니다.
+help-event-new-file = 새 파일. 한 줄에 하나씩 기록합니다.
 help-event-new-name = 대회 이름.
 help-event-new-format_ = swiss, swiss_cut, single, double, round_robin, arena 가운데 하나.
 help-event-new-rounds = 스위스의 라운드 수. 0이면 참가자 수로 정합니다.
@@ -379,13 +379,13 @@ help-event-new-best_of = 한 경기의 최대 게임 수: 1, 3, 5.
 help-event-new-capacity = 정원. 0이면 제한이 없습니다.
 help-event-new-minutes = 아레나가 이어지는 시간(분). 다른 방식에는 라운드가 있습니다.
 help-event-new-tie_break = 동점 기준을 차례대로: opponents_matches, games, opponents_games, buchholz, median, sonneborn_berger, direct, progressive. 여러 번 쓸 수 있습니다.
-help-event-new-seed = 공개 씨앗. 없으면 뽑습니다.
+help-event-new-seed = 공개 시드. 없으면 뽑습니다.
 help-event-register = 참가자를 더합니다. 스위스에서는 시작한 뒤에도 됩니다.
 help-event-register-file = 대회 파일.
 help-event-import = CSV 파일의 참가자를 더합니다: “name” 열, 없으면 첫 열.
 help-event-import-file = 대회 파일.
 help-event-import-players = CSV 파일.
-help-event-start = 설정을 굳히고 시작합니다.
+help-event-start = 설정을 고정하고 대회를 시작합니다.
 help-event-start-file = 대회 파일.
 help-event-pair = 다음 라운드의 짝을 짓고 출력합니다.
 help-event-pair-file = 대회 파일.
@@ -404,9 +404,9 @@ help-event-show-file = 대회 파일.
 help-event-standings = 순위와 모든 동점 기준을 출력합니다.
 help-event-standings-file = 대회 파일.
 help-event-standings-as_csv = CSV로, 표 계산 프로그램용.
-help-event-drop = 떠나려는 참가자를 뺍니다. 얻은 점수는 남습니다.
+help-event-drop = 그만두려는 참가자를 뺍니다. 얻은 점수는 남습니다.
 help-event-drop-file = 대회 파일.
-help-event-return = 기권한 참가자를 다시 들입니다.
+help-event-return = 그만둔 참가자를 다시 참가시킵니다.
 help-event-return-file = 대회 파일.
 help-event-disqualify = 참가자를 실격시킵니다.
 help-event-disqualify-file = 대회 파일.
@@ -421,8 +421,8 @@ help-event-export-file = 대회 파일.
 help-event-export-form = json 또는 csv.
 help-event-verify = 기록에서 모든 라운드를 다시 계산합니다. 다른 것이 있으면 종료 코드 1.
 help-event-verify-file = 대회 파일.
-help-event-verify-replays = 서버가 준 리플레이가 든 폴더. 결과를 그 테이블의 리플레이와 견주어 봅니다.
-event-opened = { $name } 대회를 열었습니다. 공개 씨앗: { $seed }
+help-event-verify-replays = 서버에서 받은 리플레이가 든 폴더. 결과를 그 테이블의 리플레이와 비교합니다.
+event-opened = { $name } 대회를 열었습니다. 공개 시드: { $seed }
 event-joined = 참가자 { $count }명
 event-begun =
     참가자 { $count }명{ $rounds ->
@@ -451,7 +451,7 @@ event-unlike = { $line }번째 줄: { $table } 테이블의 리플레이가 결�
 event-contradicts = { $line }번째 줄: { $table } 테이블의 리플레이는 적힌 결과와 다르게 끝납니다.
 event-sound = { $lines }줄, { $rounds }라운드: 모두 규정대로입니다.
 
-help-admin = 서버가 도는 동안에도 테이블과 데이터베이스를 관리합니다.
+help-admin = 서버의 테이블과 계정, 데이터베이스를 관리합니다. 서버가 실행 중일 때도 됩니다.
     .examples =
         hanpan admin list --status playing
         hanpan admin backup hanpan-monday.db
@@ -494,11 +494,11 @@ help-reset-codes = 계정의 일회용 코드를 끕니다. 앱과 복구 코드
     .examples =
         hanpan admin reset-codes Mina
 help-reset-codes-name = 계정 이름.
-help-delete = 계정을 지웁니다. 두던 판은 기권하고, 자리와 수는 이름 없이 남으며, 이름은 다시 쓸 수 있게 됩니다.
+help-delete = 계정을 삭제합니다. 하던 판은 기권하고, 자리와 수는 이름 없이 남으며, 이름은 다시 쓸 수 있게 됩니다.
     .examples =
         hanpan admin delete Mina
 help-delete-name = 계정 이름.
-help-ratings = 모든 레이팅을 결과 기록에서 다시 계산해 저장된 것과 견줍니다. 다른 것이 있으면 종료 코드 1.
+help-ratings = 모든 레이팅을 결과 기록에서 다시 계산해 저장된 값과 비교합니다. 다른 것이 있으면 종료 코드 1.
     .examples =
         hanpan admin ratings
         hanpan admin ratings --again
@@ -507,9 +507,9 @@ help-reports = 아직 처리하지 않은 신고를 오래된 것부터 보여 �
     .examples =
         hanpan admin reports
         hanpan admin reports --settle abcdefghijkm
-help-reports-settle = 이 신고를 처리한 것으로 적습니다.
+help-reports-settle = 이 신고를 처리한 것으로 표시합니다.
 help-reports-every = 처리한 신고도 보여 줍니다.
-help-backup = 서버가 도는 동안 한 시점의 데이터베이스를 복사합니다(SQLite. PostgreSQL은 pg_dump를 쓰세요).
+help-backup = 서버가 실행 중일 때 한 시점의 데이터베이스를 복사합니다(SQLite. PostgreSQL은 pg_dump를 쓰세요).
     .examples =
         hanpan admin backup hanpan-monday.db
 help-backup-file = 복사본. 아직 없는 파일이어야 합니다.
@@ -541,68 +541,68 @@ admin-resumed = 테이블 { $table }: 다시 이어 갑니다
 admin-exported = 저장: { $file }
 admin-backed-up = { $file }: { $size }바이트
 
-help-lab = 많은 판이 게임의 수치에 대해 말해 주는 것: 선택지마다 값을 하는지, 수치가 달랐다면 어떨지, 고를 것도 없는 선택이 무엇인지, 얼마나 운인지, 무엇이 한 번도 안 나오는지. 연구실 패키지가 필요합니다: make lab.
+help-lab = 여러 판을 진행해 게임의 수치를 분석합니다. 선택지가 제값을 하는지, 수치가 다르면 어떻게 되는지, 언제나 옳거나 그른 선택이 있는지, 운이 얼마나 되는지, 한 번도 나오지 않는 것이 있는지 알려 줍니다. 연구실 패키지가 필요합니다: pip install "hanpan[lab]".
     .examples =
         hanpan lab report dice-battle
         hanpan lab vary dice-battle --vary shield.cost=2..4
         hanpan lab pace clash --level normal --games 200
-help-any-level = 모든 자리에 앉는 AI. 없으면 게임마다 알맞은 것: 컴파일한 주사위 배틀은 hard, 다른 게임은 더 빠른 것.
-help-any-games = 비교마다 하는 판 수. 없으면 게임마다 알맞은 만큼.
+help-any-level = 모든 자리에 앉힐 AI. 기본값은 게임마다 다릅니다. 컴파일한 주사위 배틀은 hard, 다른 게임은 더 빠른 수준입니다.
+help-any-games = 비교마다 할 판 수. 기본값은 게임마다 다릅니다.
 help-any-on = 판을 진행하는 곳: here, processes(이 컴퓨터의 코어), ray, 또는 ray://host:10001 같은 주소. 결과는 어디서나 같습니다.
 help-any-folder = 진행한 판을 이 폴더에 남깁니다. 같은 명령을 다시 하면 멈춘 데서 이어지고, Parquet 파일은 다른 도구로도 볼 수 있습니다.
-help-any-out = 혼자서도 열리는 HTML 파일 하나로 씁니다.
-help-any-numbers = 수치와 그 값들. shield.cost=2..4 또는 die.faces=6,8처럼 쓰고, 여러 번 쓰면 값마다 서로 짝짓습니다(hanpan params 참고).
+help-any-out = 다른 파일 없이 열 수 있는 HTML 파일 하나로 씁니다.
+help-any-numbers = 수치와 그 값들. shield.cost=2..4 또는 die.faces=6,8처럼 쓰고, 여러 번 쓰면 값의 모든 조합을 봅니다(hanpan params 참고).
 help-any-options = 이 선택지를 봅니다. card:boost처럼 쓰고, 여러 번 쓸 수 있습니다. 없으면 주사위 배틀은 모두, 다른 게임은 가장 많이 쓰인 것들을 봅니다.
-help-lab-report = 게임에 대한 모든 물음에 HTML 파일 하나로 답합니다. 두 언어로, 수마다 들여다볼 판과 함께.
+help-lab-report = 게임에 대한 모든 질문의 답을 두 언어로 HTML 파일 하나에 씁니다. 수치마다 예시 판이 있습니다.
     .examples =
         hanpan lab report dice-battle --games 100000 --out report.html
         hanpan lab report trail --questions pace,unseen
         hanpan lab report dice-battle --vary shield.cost=2..4 --on ray
-help-lab-report-questions = 어떤 물음에 답할지 쉼표로: worth, choices, vary, pace, unseen. 없으면 모두이고, vary는 바꿀 수치가 있을 때만.
+help-lab-report-questions = 답할 질문을 쉼표로 나누어 적습니다: worth, choices, vary, pace, unseen. 없으면 모두이고, vary는 바꿀 수치가 있을 때만.
 help-lab-report-out = 쓸 파일. 없으면 lab-GAME.html.
-help-lab-worth = 선택지, 이벤트, 덱, 자리, AI 수준이 얼마나 값을 하는지 봅니다. 같은 시드로 선택지를 막거나 늘 쓰게 하고, 두 자리에서 잽니다. 늘 맞거나 늘 틀린 선택도 찾습니다.
+help-lab-worth = 선택지, 이벤트, 덱, 자리, AI 수준의 가치를 봅니다. 같은 시드에서 선택지를 막거나 늘 쓰게 하고, 두 자리에서 모두 측정합니다. 언제나 옳거나 그른 선택도 찾습니다.
     .examples =
         hanpan lab worth dice-battle
         hanpan lab worth clash --level easy --games 100 --workers 2
-help-lab-vary = 수치가 달랐다면 어떨지 봅니다. 변형마다 지금 게임과 같은 시드를 씁니다.
+help-lab-vary = 수치가 다르면 어떻게 되는지 봅니다. 변형마다 원래 게임과 같은 시드를 씁니다.
     .examples =
         hanpan lab vary dice-battle --vary shield.cost=2..4
         hanpan lab vary trail --vary player.hp=36,44 --games 100 --json
-help-lab-pace = 판이 얼마나 긴지, 앞선 쪽이 얼마나 바뀌는지, 뒤지던 쪽이 얼마나 역전하는지, 얼마나 운인지 봅니다.
+help-lab-pace = 한 판이 얼마나 긴지, 앞서는 쪽이 얼마나 자주 바뀌는지, 뒤지던 쪽이 얼마나 자주 역전하는지, 운이 얼마나 되는지 봅니다.
     .examples =
         hanpan lab pace dice-battle
         hanpan lab pace sorcerers --level normal --games 100
-help-lab-unseen = 한 번도 안 나오거나 좀처럼 안 나오는 카드, 이벤트, 그 밖의 내용을 찾습니다.
+help-lab-unseen = 카드, 이벤트 등에서 한 번도 나오지 않거나 거의 나오지 않는 것을 찾습니다.
     .examples =
         hanpan lab unseen clash --games 300
 help-lab-replay = 연구실에서 진행한 판 하나의 리플레이를 씁니다. 보고서의 명령이 그 판을 가리킵니다.
     .examples =
         hanpan lab replay dice-battle --seed 1 --number 49 --seats hard,hard
         hanpan lab replay clash --number 3 --seats normal,normal --never p1=card:A01 --out game.jsonl
-help-lab-replay-number = 시드 아래에서 판의 번호.
-help-lab-replay-seats = AI들, 첫째 자리부터.
+help-lab-replay-number = 그 시드에서 몇 번째 판인지 나타내는 번호.
+help-lab-replay-seats = 첫째 자리부터 앉은 봇.
 help-lab-replay-decks = 자리의 덱. p1=blades처럼 씁니다.
 help-lab-replay-never = 그 자리가 쓸 수 없는 것. p1=card:boost처럼 쓰고, 여러 번 쓸 수 있습니다.
 help-lab-replay-always = 그 자리가 쓸 수 있을 때마다 쓰는 것. p1=card:boost처럼 쓰고, 여러 번 쓸 수 있습니다.
 help-lab-replay-out = 쓸 파일. -이면 화면에 씁니다. 없으면 게임, 시드, 번호로 이름을 짓습니다.
 lab-progress = 판
-lab-two-sided = { $question } 질문은 한쪽과 다른 쪽을 견주는데, { $game } 게임은 { $seats }명이 합니다. 세 명부터는 다음 질문에만 답합니다: { $answered }.
+lab-two-sided = { $question } 질문은 두 쪽을 비교하는데, { $game } 게임은 { $seats }명이 합니다. 세 명부터는 다음 질문에만 답합니다: { $answered }.
 lab-examples = 예로 든 판
 lab-written = 썼습니다: { $file }
-help-lab-run = 봇끼리 겨룬 판을 폴더에 한 판에 한 줄씩 남깁니다. 어떤 도구로든 읽을 수 있는 Parquet 파일입니다. Ctrl-C로 멈춰도 끝난 것은 남고, 같은 명령이 이어서 합니다.
+help-lab-run = 봇끼리 게임을 하고 한 판을 한 줄로 폴더에 저장합니다. 어떤 도구로든 읽을 수 있는 Parquet 파일입니다. Ctrl-C로 멈춰도 끝난 판은 남고, 같은 명령으로 이어서 할 수 있습니다.
     .examples =
         hanpan lab run clash games/clash --seats normal,normal --games 2000
         hanpan lab run dice-battle games/no-attack --seats hard,hard --never p1=tendency:attack --games 1000000 --swap
         hanpan lab run trail games/trail --seats hard --games 5000 --on ray://head:10001
 help-lab-run-folder = 이 실행의 폴더입니다. 다른 실행의 폴더는 거절합니다.
-help-lab-run-seats = 봇들, 첫 자리부터. 고르지 않으면 가장 센 수준과 가장 약한 수준.
+help-lab-run-seats = 첫째 자리부터 앉힐 봇. 고르지 않으면 가장 강한 수준과 가장 약한 수준.
 help-lab-run-decks = 자리의 덱입니다. 예: p1=blades
 help-lab-run-never = 그 자리가 쓰지 못하는 것입니다. 예: p1=card:boost. 여러 번 적을 수 있습니다.
 help-lab-run-always = 그 자리가 쓸 수 있을 때마다 쓰는 것입니다. 예: p1=card:boost. 여러 번 적을 수 있습니다.
-help-lab-run-games = 판 수입니다. 전보다 많이 적으면 실행이 길어집니다.
-help-lab-run-first = 시드 아래 첫 판의 번호입니다.
+help-lab-run-games = 판 수입니다. 전보다 큰 수를 적으면 더 진행합니다.
+help-lab-run-first = 그 시드에서 처음으로 할 판의 번호입니다.
 help-lab-run-swap = 판마다 자리를 바꿔 한 번 더 합니다.
-help-lab-run-facts = 판마다 알 수 있는 것을 모두 적습니다. 주사위 배틀은 읽기 쉬운 엔진으로 하므로 더 오래 걸립니다.
+help-lab-run-facts = 판마다 모든 사실을 기록합니다. 주사위 배틀은 읽기 쉬운 엔진을 쓰므로 더 오래 걸립니다.
 help-lab-export = 끝난 실행을 파일 하나로 씁니다.
     .examples =
         hanpan lab export games/clash clash.parquet
@@ -610,17 +610,17 @@ help-lab-export = 끝난 실행을 파일 하나로 씁니다.
 help-lab-export-folder = 실행의 폴더입니다.
 help-lab-export-file = 새 파일입니다. 이름은 .parquet이나 .csv로 끝나야 합니다.
 lab-run-there = { $of }판 가운데 { $games }판은 이미 있습니다.
-lab-run-stopped = 멈췄습니다. { $of }판 가운데 { $games }판이 { $folder }에 남아 있습니다. 같은 명령이 이어서 합니다.
+lab-run-stopped = 멈췄습니다. { $of }판 가운데 { $games }판이 { $folder }에 남아 있습니다. 같은 명령으로 이어서 할 수 있습니다.
 lab-run-done = { $folder }에 { $games }판 ({ $engine })
 lab-run-compiled = 컴파일한 엔진
 lab-run-readable = 읽기 쉬운 엔진
 lab-run-score = { $side } 득점률 { $score }, 한 판에 { $rounds }라운드
 
-help-new-game = 새 게임의 패키지를 만듭니다. 검사, 판례, 터미널, 브라우저가 두 언어로 바로 됩니다.
+help-new-game = 새 게임의 패키지를 만듭니다. 판례 하나와 두 언어의 문구가 들어 있어 검사, 터미널, 브라우저에서 바로 쓸 수 있습니다.
     .examples =
         hanpan new-game two-moons
         hanpan new-game two-moons --out games
-help-new-game-name = 게임 id: 영어 소문자와 숫자, 사이에 붙임표.
+help-new-game-name = 게임 id: 영어 소문자와 숫자, 그 사이의 붙임표.
 help-new-game-out = 넣을 폴더. 기본값은 지금 폴더입니다.
 new-game-bad-name = { $name }: 게임 id는 영어 소문자로 시작하고, 소문자와 숫자, 사이의 붙임표로 { $most }자까지 쓸 수 있습니다
 new-game-module = { $module }(이)라는 패키지 이름은 예약되어 있거나 이미 쓰이고 있습니다. 다른 이름을 고르세요
