@@ -20,8 +20,9 @@ MATERIAL = REQUIREMENTS.parent / "tools" / "material" / "package-lock.json"
 
 HEAD = """# Licences
 
-What Hanpan stands on, as each package states it. Hanpan itself is MIT. Written by `python -m tools.licences`; a test
-says when a pinned package is missing here. Packages that only `make bench` installs are not listed.
+This page lists the packages that Hanpan uses, with the licence that each states. Hanpan itself is MIT.
+`python -m tools.licences` writes this page, and a test fails if a pinned package is missing. Packages that only
+`make bench` installs are not listed.
 """
 
 _SHORT = {
@@ -50,7 +51,7 @@ def main() -> int:
     try:
         parts = [
             _part("For play, development and tests (`requirements/dev.txt`)", installed("dev")),
-            _part("For learners and the lab (`requirements/lab.txt`)", installed("lab")),
+            _part("For training and the lab (`requirements/lab.txt`)", installed("lab")),
             _part("In the browser client, and to build it (`web/package-lock.json`)", packages(LOCK)),
             _part(
                 "Icons and letters that are taken into the client (`tools/material/package-lock.json`; whose each icon"

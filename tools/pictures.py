@@ -35,8 +35,8 @@ _HEAD = f"""\
 
 Portraits, grounds, frames, card backs, tiles and the monsters of Trail are drawn for Hanpan and are under its licence.
 The figures on the cards are icons of [game-icons.net]({COLLECTION}) under [CC BY 3.0]({LICENCE}), taken from the npm
-package `@iconify-json/game-icons`. They are changed: coordinates rounded, coloured, set on grounds of our own. The same
-list is on the page `/credits`. Written by `python -m tools.pictures`.
+package `@iconify-json/game-icons`. We changed them: we rounded the coordinates, coloured the figures and set them on
+our own grounds. The page `/credits` has the same list. `python -m tools.pictures` writes this page.
 
 The typeface is a subset of [Pretendard](https://github.com/orioncactus/pretendard) by Kil Hyung-jin under the
 [SIL Open Font License 1.1](../web/src/look/typeface/LICENSE.txt).

@@ -192,7 +192,7 @@ terms-judge-link = has a judge of its own, by link
 terms-again = Another game here would be played the same way:
 terms-watch = Spectators
 terms-watch-public = everybody may watch
-terms-watch-link = whoever has the link
+terms-watch-link = anyone with the link
 terms-delay = { $seconds } s late
 
 # The board for any game

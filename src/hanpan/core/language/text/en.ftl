@@ -50,7 +50,7 @@ event-judge-explains = Judge { $judge } explains{ $step ->
     [none] { "" }
    *[other] : “{ $words }”
 }
-    .why = Level 1: what happened is told once more, in the order in which it was worked off. Nothing changes.
+    .why = Level 1: what happened is told again, in the order in which it was resolved. Nothing changes.
     .tone = info
     .optional = words step
 event-judge-quotes = Judge { $judge } quotes { $clause }{ $words ->

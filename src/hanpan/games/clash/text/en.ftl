@@ -78,7 +78,7 @@ refund-consume = The cost stays spent
 refund-partial = Half comes back
 refund-full = All comes back
 
-deck-own = a list of one’s own
+deck-own = a custom list
 
 attribute-nullified-none = If nullified: no refund.
 attribute-nullified-partial = If nullified: half refund.

@@ -334,7 +334,7 @@ _TOO_LITTLE = ("has + lacks = needs", "min(lacks, 1) = min(needs, 1)")  # a cond
 
 class EventVoid(Happening, kind="event_void", cites=("DB-7.2", "DB-7.11"), sums=_TOO_LITTLE):
     """It does nothing: `condition`, `reset`, `reset_card`; of a condition what it needs, what there was and how much it
-    lacked: the own total or energy, the gap between the totals, the cards of the smaller hand."""
+    lacked: the seat's total or energy, the gap between the totals, the cards of the smaller hand."""
 
     seat: Seat
     event: EventKind

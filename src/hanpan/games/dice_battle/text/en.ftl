@@ -594,7 +594,7 @@ event-event-void = { $whose } event had no effect: { NAME("eventcard", $event) }
 
 event-event-order = Order of events: { $order }
     .order = { NAME("eventcard", $item) } ({ $object })
-    .why = Events apply in a fixed order, whoever drew them; effects for the next round come last.
+    .why = Events apply in a fixed order, regardless of who drew them; effects for the next round come last.
     .tone = info
 
 event-reset-event = Reset event: both round scores became 0 (before: { $p1_name } { $p1_before }, { $p2_name } { $p2_before })

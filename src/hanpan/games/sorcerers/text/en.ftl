@@ -36,7 +36,7 @@ rank-1 = response
 rank-2 = chosen
 rank-3 = passive
 
-deck-own = A deck of one’s own
+deck-own = A custom deck
 object-attack = the attack
 object-player = player
 ability-of = { $card }’s ability
@@ -407,7 +407,7 @@ event-heal =
        *[other] gain
     }
 
-event-queue = Incapacitated together, worked off in this order: { $order }
+event-queue = Incapacitated together, handled in this order: { $order }
     .why = Listed newest first, then one after another
     .tone = info
     .order = { NAME("card", $item) }
@@ -627,7 +627,7 @@ event-next-game = Game { $game } ({ $p1 } to { $p2 })
     .tone = info
 
 event-clock-warning = Warning for { $object }: { $seconds } seconds are over
-    .why = Whoever used more time is warned and { $added } seconds are added ({ $p1 } s, { $p2 } s)
+    .why = The player who used more time is warned and { $added } seconds are added ({ $p1 } s, { $p2 } s)
     .tone = loss
 
 event-stalling = Warning for { $object }: stalling, number { $count }

@@ -28,13 +28,13 @@ tile-spikes = Spikes
 tile-pool = Poison pool
     .about = Hurts and poisons the moment it is touched.
 tile-stream-n = Stream (north)
-    .about = Pushes whoever enters it north, at no cost.
+    .about = Pushes anyone who enters it north, at no cost.
 tile-stream-e = Stream (east)
-    .about = Pushes whoever enters it east, at no cost.
+    .about = Pushes anyone who enters it east, at no cost.
 tile-stream-s = Stream (south)
-    .about = Pushes whoever enters it south, at no cost.
+    .about = Pushes anyone who enters it south, at no cost.
 tile-stream-w = Stream (west)
-    .about = Pushes whoever enters it west, at no cost.
+    .about = Pushes anyone who enters it west, at no cost.
 tile-rapids = Rapids
     .about = Costs 2 movement to enter.
 tile-rail = Railway
@@ -42,7 +42,7 @@ tile-rail = Railway
 tile-exhausted = Trail
     .about = Walked on this turn: closed until the turn ends.
 tile-warning = Warning
-    .about = May be crossed. Whoever stands here at the end of the turn is hit.
+    .about = May be crossed. Anyone who stands here at the end of the turn is hit.
 
 item-mana-shard = Mana shard
     .about = Mana for this turn.
@@ -696,7 +696,7 @@ refusal-bad-map =
          [no_monster] The map has no monster, so nobody could win.
          [crowd] The map has { $found } monsters; 12 is the most.
          [unreachable] Row { $y }, column { $x }: this free tile cannot be reached.
-         [dead_end] Row { $y }, column { $x }: whoever enters this tile cannot leave it.
+         [dead_end] Row { $y }, column { $x }: a player who enters this tile cannot leave it.
         *[shut_in] Row { $y }, column { $x }: no neighbour of the start can be entered.
     }
     .remedy = Mend the map and try again.

@@ -29,7 +29,7 @@ class DeckBrought(Happening, kind="deck", story="action", cites=("SO-DECK-01",))
 
 
 class Advice(Happening, kind="advice", story="detail", cites=("SO-DECK-07",)):
-    """What is unusual about the own deck."""
+    """What is unusual about the seat's deck."""
 
     seat: Seat
     advice: Private[tuple[Unusual, ...]] = UNSET

@@ -240,7 +240,7 @@ class UnitHealed(
 
 
 class Queue(Happening, kind="queue", story="detail", cites=("SO-SIM-04",)):
-    """Incapacitated together: the order in which they are worked off."""
+    """Incapacitated together: the order in which they are handled."""
 
     seat: None
     order: tuple[str, ...]

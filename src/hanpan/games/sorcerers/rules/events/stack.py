@@ -1,4 +1,4 @@
-"""What is announced, how the stack is worked off, and what cards do to hands, decks and power.
+"""What is announced, how the stack resolves, and what cards do to hands, decks and power.
 
 `what` is an object of the stack: a card, an ability of one (`SOR-13-1`) or `attack`.
 """
@@ -81,7 +81,7 @@ class Resolved(
     story="resumes",
     cites=("SO-STACK-02", "SO-PRIO-05", "SO-PRIO-06", "SO-AM-12", "SO-CARD-01", "SO-CARD-02", "SO-CARD-03"),
 ):
-    """An object is worked off."""
+    """An object resolves."""
 
     seat: Seat
     what: str

@@ -27,7 +27,7 @@ class NewDie(Happening, kind="new_die", cites=("TR-BASE-15", "TR-DICE-03", "TR-D
 
 
 class StageStart(Happening, kind="stage_start", story="action", cites=("TR-BASE-16", "TR-GRID-01")):
-    """A stage begins, with its map; number 0 is a map of one's own."""
+    """A stage begins, with its map; number 0 is a custom map."""
 
     seat: None
     stage: str
