@@ -433,7 +433,7 @@ order: string[]
 }
 /**
  * It does nothing: `condition`, `reset`, `reset_card`; of a condition what it needs, what there was and how much it
- *     lacked: the own total or energy, the gap between the totals, the cards of the smaller hand.
+ *     lacked: the seat's total or energy, the gap between the totals, the cards of the smaller hand.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventVoidEvent".

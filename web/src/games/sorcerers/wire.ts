@@ -307,7 +307,7 @@ out?: string[]
 into?: string[]
 }
 /**
- * What is unusual about the own deck.
+ * What is unusual about the seat's deck.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AdviceEvent".
@@ -1169,7 +1169,7 @@ by_itself: boolean
 }
 }
 /**
- * An object is worked off.
+ * An object resolves.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ResolvedEvent".
@@ -1580,7 +1580,7 @@ after: number
 }
 }
 /**
- * Incapacitated together: the order in which they are worked off.
+ * Incapacitated together: the order in which they are handled.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "QueueEvent".

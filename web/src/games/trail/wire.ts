@@ -685,7 +685,7 @@ faces: number[]
 }
 }
 /**
- * A stage begins, with its map; number 0 is a map of one's own.
+ * A stage begins, with its map; number 0 is a custom map.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StageStartEvent".
