@@ -338,7 +338,7 @@ tour-log-pair = { $count ->
     [one] Round { $round } is paired: one table.
    *[other] Round { $round } is paired: { $count } tables.
 }
-tour-log-set-pairs = Round { $round } is paired otherwise.
+tour-log-set-pairs = The pairs of round { $round } have been changed.
 tour-log-report = { $corrected ->
     [yes] Correction of table { $table }, round { $round }: { $score }
    *[no] Table { $table } of round { $round }: { $how ->
