@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.games.registry import game_ids
+from tests.e2e.accessible import faults
 from tests.e2e.board import END, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
@@ -176,3 +179,16 @@ def test_a_new_table_is_made_with_chips_on_one_screen(visit: Visit) -> None:
     expect(games.nth(1)).to_be_checked()
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.pick") == "mode"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_game_that_goes_on_is_shown_as_it_stands(visit: Visit, lang: Lang) -> None:
+    visitor = visit(lang, width=390, height=844)
+    visitor.api("POST", "positions", {"game": "trail", "given": {"mode": "run", "stage": 3, "p1": {"hp": 19}}})
+    page = visitor.open("/")
+    card = page.get_by_role("region", name=visitor.t("lobby-mine")).get_by_role("listitem")
+    expect(card).to_contain_text("19/40")
+    picture = card.get_by_role("img")
+    expect(picture).to_have_accessible_name(re.compile("3.*19/40"))
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    assert faults(page) == ""

@@ -52,7 +52,7 @@ async def test_a_table_out_of_memory_still_says_how_far_it_has_come(site: Site, 
     given = {"mode": "run", "stage": 3, "p1": {"hp": 19}}
     await mina.post("positions", {"game": "trail", "given": given}, 201)
     live = (await mina.get("tables?scope=mine"))["tables"][0]
-    assert live["progress"] == {"stage": 3, "turn": 1}
+    assert live["progress"] == {"stage": 3, "turn": 1, "p1": 19, "p1_most": 40}
     time.advance(86_400)
     await site.services.live_tables.sweep()
     assert site.services.live_tables.live(live["id"]) is None

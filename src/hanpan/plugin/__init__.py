@@ -18,6 +18,7 @@ from hanpan.plugin.game import (
     TableClock,
     view_type,
 )
+from hanpan.plugin.glance import Glance, Tile
 from hanpan.plugin.parts import BadPart, Part, loaded
 from hanpan.plugin.standing import Standing
 from hanpan.plugin.words import Shape, Vocabulary
@@ -32,6 +33,7 @@ __all__ = [
     "DeckFaults",
     "Estimate",
     "GamePlugin",
+    "Glance",
     "Levels",
     "ModeClass",
     "Part",
@@ -39,6 +41,7 @@ __all__ = [
     "Shape",
     "Standing",
     "TableClock",
+    "Tile",
     "Vocabulary",
     "loaded",
     "view_type",

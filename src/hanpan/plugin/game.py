@@ -16,6 +16,7 @@ from hanpan.core.contract.rulebook import Lang
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.patches import Shown
 from hanpan.plugin.completed import completed
+from hanpan.plugin.glance import Glance
 from hanpan.plugin.lab import LabFacts
 from hanpan.plugin.parts import Part, loaded
 from hanpan.plugin.standing import Standing
@@ -142,6 +143,7 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     coach: Coach | None = None
     records: Part[RecordOf] | None = None  # statistics of a finished game, from its public events
     standing: Part[Callable[[Any], Standing]] | None = None  # how it stands, from a spectator's view
+    glance: Part[Callable[[Any], Glance]] | None = None  # a seat's view as it looks from afar
     shown: Part[Shown] | None = None  # a view once an event has been shown; by default views change with whole steps
     odds: Part[Callable[[Any], Any]] | None = None  # how each choice turns out on average, from the numbers
     cards: Part[CardsOf] | None = None  # every card with its words
@@ -195,6 +197,10 @@ class GamePlugin(msgspec.Struct, frozen=True, kw_only=True):
     def stands(self, game: AnyGame, state: Any) -> Standing | None:
         """How a state stands, as far as spectators see it; None for a game that does not say."""
         return None if self.standing is None else loaded(self.standing)(game.view(state, None))
+
+    def seen_from_afar(self, game: AnyGame, state: Any, seat: Seat) -> Glance:
+        """What a picture the size of a thumb shows to a seat, beside how the game stands."""
+        return Glance() if self.glance is None else loaded(self.glance)(game.view(state, seat))
 
     @property
     def after(self) -> Shown | None:

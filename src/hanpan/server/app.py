@@ -141,6 +141,7 @@ def create_app(settings: Settings) -> Litestar:
             replays.case,
             timelines.table_timeline,
             previews.code,
+            previews.position_thumb,
             circles.find,
             circles.profile,
             circles.circle,

@@ -118,7 +118,7 @@ class TableInfo(Reply, frozen=True):
     clock: Clock | None
     spectator_delay_s: int
     round: int
-    progress: dict[str, int]  # how far it has come: arguments of `progress-<game>`; told in lists, empty: not known
+    progress: dict[str, int]  # how it stands: arguments of `progress-<game>`; told in lists, empty: not known
     created_at: int
     commitment: str  # the hash of the match secret, published before the first draw
     dice: Literal["secret", "bound"]  # from the secret alone, or from values of the seats besides

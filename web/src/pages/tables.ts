@@ -17,6 +17,12 @@ export function people({ seats, game }: TableInfo, but: AnySeat | null = null): 
     .join(' – ');
 }
 
+/** What the seats have by now, in the order of their names; empty where the game does not say, or a table is of before. */
+export function score({ status, game, progress }: TableInfo): string {
+  const said = `progress-${game}`;
+  return status === 'playing' && 'p1' in progress && has(said, 'score') ? t(said, progress, 'score') : '';
+}
+
 /** How a table stands: how far it has come in the game's own words, where the game says so. */
 export function state({ status, game, progress }: TableInfo): string {
   const said = `progress-${game}`;

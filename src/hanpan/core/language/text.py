@@ -94,12 +94,12 @@ class Texts:
         return serialize(ast.Resource([*own]))
 
     def renamed(self, message_id: str, name: str) -> str:
-        """A message with its places for arguments, under another name. Raises MissingText."""
+        """A message with its attributes and places for arguments, under another name. Raises MissingText."""
         found = (entry for entry in self._entries if isinstance(entry, ast.Message) and entry.id.name == message_id)
         message = next(found, None)
         if message is None:
             raise MissingText(f"{self.lang}: {message_id}")
-        return serialize(ast.Resource([ast.Message(ast.Identifier(name), message.value)]))
+        return serialize(ast.Resource([ast.Message(ast.Identifier(name), message.value, message.attributes)]))
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message (with such an attribute)."""

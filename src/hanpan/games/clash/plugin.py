@@ -15,6 +15,7 @@ GAME = GamePlugin(
     coach=Coach("hanpan.games.clash.ai.coach:hint"),
     records="hanpan.games.clash.table.records:game_record",
     standing="hanpan.games.clash.table.standing:standing",
+    glance="hanpan.games.clash.table.glance:glance",
     shown="hanpan.games.clash.table.shown:SHOWN",
     cards="hanpan.games.clash.content.card_list:card_list",
     decks="hanpan.games.clash.rules.decks:deck_check",

@@ -14,6 +14,7 @@ GAME = GamePlugin(
     coach=Coach("hanpan.games.dice_battle.ai.coach:hint"),
     records="hanpan.games.dice_battle.table.records:game_record",
     standing="hanpan.games.dice_battle.table.standing:standing",
+    glance="hanpan.games.dice_battle.table.glance:glance",
     shown="hanpan.games.dice_battle.table.shown:SHOWN",
     odds="hanpan.games.dice_battle.ai.coach:tendency_odds",
     constants="hanpan.games.dice_battle.table.constants:CONSTANTS",

@@ -16,6 +16,7 @@ GAME = GamePlugin(
     coach=Coach("hanpan.games.sorcerers.ai.coach:hint"),
     records="hanpan.games.sorcerers.table.records:game_record",
     standing="hanpan.games.sorcerers.table.standing:standing",
+    glance="hanpan.games.sorcerers.table.glance:glance",
     shown="hanpan.games.sorcerers.table.shown:SHOWN",
     cards="hanpan.games.sorcerers.content.card_list:card_list",
     previews="hanpan.games.sorcerers.table.ahead:previews",

@@ -14,6 +14,7 @@ GAME = GamePlugin(
     coach=Coach("hanpan.games.trail.ai.coach:hint", prepare="hanpan.games.trail.ai.coach:prepare"),
     records="hanpan.games.trail.table.records:game_record",
     standing="hanpan.games.trail.table.standing:standing",
+    glance="hanpan.games.trail.table.glance:glance",
     shown="hanpan.games.trail.table.shown:SHOWN",
     cards="hanpan.games.trail.content.card_list:card_list",
     previews="hanpan.games.trail.table.ahead:previews",

@@ -137,7 +137,7 @@ class TableMemory:
     def progress(self) -> dict[str, int]:
         """The same in the game's own measures, as spectators see it; empty where the game does not say."""
         stands = None if self.match is None else plugin(self.row.game).stands(self.game, self.match.state)
-        return {} if stands is None else dict(stands.when)
+        return {} if stands is None else stands.told
 
     @property
     def calls(self) -> list[Call]:

@@ -16,6 +16,8 @@ lobby-ladder = Ladder
 lobby-climbed = Ladder: { $beaten } of { $count } beaten
 lobby-decks = Decks
 lobby-continue = Continue
+# `facts`: how far it has come and how the seats stand.
+lobby-position = { $game }, { $people }: { $facts }
 lobby-mine = Your open games
 lobby-matches = My matches
 lobby-all-matches = All matches

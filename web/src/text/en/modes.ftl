@@ -5,6 +5,7 @@ game-dice-battle = Dice Battle
     .guide = Guided first match
     .time = 5–10 min
 progress-dice-battle = Round { $round }
+    .score = { $p1 } : { $p2 } points
 standing-dice-battle = Points
 mode-dice-battle-quick = Quick game
     .about = 5 rounds, about 5 minutes
@@ -17,6 +18,7 @@ game-clash = Clash
     .guide = Guided first match
     .time = 5–10 min
 progress-clash = Round { $round }
+    .score = HP { $p1 } : { $p2 }
 standing-clash = Health
 mode-clash-casual = Casual
 mode-clash-ranked = Ranked
@@ -42,6 +44,7 @@ progress-sorcerers =
         [0] Turn { $turn }
        *[other] Game { $game }, turn { $turn }
     }
+    .score = HP { $p1 } : { $p2 }
 standing-sorcerers = Health
 mode-sorcerers-casual = Casual game
 mode-sorcerers-match = Best of three
@@ -54,6 +57,7 @@ progress-trail =
         [0] Turn { $turn }
        *[other] Stage { $stage }, turn { $turn }
     }
+    .score = { $p1 }/{ $p1_most } HP
 standing-trail = Health
 mode-trail-run = Run
 mode-trail-daily = Daily run

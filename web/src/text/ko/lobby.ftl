@@ -16,6 +16,8 @@ lobby-ladder = 사다리
 lobby-climbed = 사다리: { $count }명 중 { $beaten }명 이김
 lobby-decks = 덱
 lobby-continue = 이어서 하기
+# `facts`: how far it has come and how the seats stand.
+lobby-position = { $game }, { $people }: { $facts }
 lobby-mine = 진행 중인 내 게임
 lobby-matches = 내 경기
 lobby-all-matches = 모든 경기

@@ -5,6 +5,7 @@ game-dice-battle = 주사위 배틀
     .guide = 안내 따라 첫 판
     .time = 5~10분
 progress-dice-battle = { $round }라운드
+    .score = { $p1 } : { $p2 }점
 standing-dice-battle = 점수
 mode-dice-battle-quick = 빠른 모드
     .about = 5라운드, 5분쯤
@@ -17,6 +18,7 @@ game-clash = 격돌
     .guide = 안내 따라 첫 판
     .time = 5~10분
 progress-clash = { $round }라운드
+    .score = 체력 { $p1 } : { $p2 }
 standing-clash = HP
 mode-clash-casual = 일반전
 mode-clash-ranked = 랭크전
@@ -42,6 +44,7 @@ progress-sorcerers =
         [0] { $turn }턴
        *[other] { $game }번째 판 { $turn }턴
     }
+    .score = 체력 { $p1 } : { $p2 }
 standing-sorcerers = HP
 mode-sorcerers-casual = 자유 대전
 mode-sorcerers-match = 3판 2선승
@@ -54,6 +57,7 @@ progress-trail =
         [0] { $turn }턴
        *[other] { $stage }번 스테이지 { $turn }턴
     }
+    .score = 체력 { $p1 }/{ $p1_most }
 standing-trail = HP
 mode-trail-run = 런
 mode-trail-daily = 오늘의 런

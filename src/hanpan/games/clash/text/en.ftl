@@ -763,6 +763,7 @@ lobby = Both sides queue cards in secret; speed decides who strikes first.
     .time = 5–10 min
 # How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
 progress = Round { $round }
+    .score = HP { $p1 } : { $p2 }
 standing = Health
 
 # The guide: one page before the rules. `.picture` is what is seen beside the sentence.

@@ -716,6 +716,7 @@ lobby = 양쪽이 몰래 카드를 줄 세우고, 속도가 먼저 칠 쪽을 �
     .time = 5~10분
 # How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
 progress = { $round }라운드
+    .score = 체력 { $p1 } : { $p2 }
 standing = HP
 
 # The guide: one page before the rules. `.picture` is what is seen beside the sentence.

@@ -815,6 +815,7 @@ lobby = Pick a stance, roll, and outscore your rival over 5 to 10 rounds.
     .time = 5–10 min
 # How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
 progress = Round { $round }
+    .score = { $p1 } : { $p2 } points
 standing = Points
 
 # The guide: one page before the rules. `.picture` is what is seen beside the sentence.

@@ -747,6 +747,7 @@ lobby = 성향을 고르고 주사위를 굴려 5~10라운드 동안 상대보�
     .time = 5~10분
 # How a game stands (table/standing.py): how far it has come, and what the graph at its end shows.
 progress = { $round }라운드
+    .score = { $p1 } : { $p2 }점
 standing = 점수
 
 # The guide: one page before the rules. `.picture` is what is seen beside the sentence.

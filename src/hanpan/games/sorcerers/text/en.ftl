@@ -992,6 +992,7 @@ progress =
         [0] Turn { $turn }
        *[other] Game { $game }, turn { $turn }
     }
+    .score = HP { $p1 } : { $p2 }
 standing = Health
 
 # The guide: one page before the rules. `.picture` is what is seen beside the sentence.

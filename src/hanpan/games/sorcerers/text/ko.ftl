@@ -971,6 +971,7 @@ progress =
         [0] { $turn }턴
        *[other] { $game }번째 판 { $turn }턴
     }
+    .score = 체력 { $p1 } : { $p2 }
 standing = HP
 
 # The guide: one page before the rules. `.picture` is what is seen beside the sentence.

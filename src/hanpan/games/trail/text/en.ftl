@@ -934,6 +934,7 @@ progress =
         [0] Turn { $turn }
        *[other] Stage { $stage }, turn { $turn }
     }
+    .score = { $p1 }/{ $p1_most } HP
 standing = Health
 
 # The guide: one page before the rules. `.picture` is what is seen beside the sentence.

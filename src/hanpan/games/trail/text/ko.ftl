@@ -889,6 +889,7 @@ progress =
         [0] { $turn }턴
        *[other] { $stage }번 스테이지 { $turn }턴
     }
+    .score = 체력 { $p1 }/{ $p1_most }
 standing = HP
 
 # The guide: one page before the rules. `.picture` is what is seen beside the sentence.
