@@ -11,6 +11,8 @@ from tests.e2e.fits import SIZES, misfits
 from tests.e2e.flows import FLOWING, lost
 from tests.e2e.found import Scene, of_games
 from tests.e2e.scenes import SCENES
+from tests.e2e.sorcerers.board import position as sorcerer_position
+from tests.e2e.sorcerers.scenes import HAND as SORCERER_HAND
 
 DECISIONS = [
     pytest.param(scene, id=f"{game}-{name}")
@@ -49,6 +51,32 @@ def test_a_card_that_comes_forward_leaves_a_thumb_of_the_next_one(visit: Visit) 
         visitor.page.locator(f'[data-card="{card}"]').first.focus()
         visitor.page.evaluate("Promise.all(document.getAnimations().map(one => one.finished))")
         assert misfits(visitor.page, 390, 844) == []
+
+
+def test_a_full_hand_lies_side_by_side_on_a_wide_screen(visit: Visit) -> None:
+    """Ten cards, and ten of more with the arrows beside them: the most that is ever shown at once."""
+    visitor = visit("en")
+    fights = {"deck": ["A01"] * 6, "hand": ["A01", "D02", "A05", "S03", "A08", "A12", "A03", "A01", "D02", "A05"]}
+    ten = [*SORCERER_HAND, *SORCERER_HAND][:10]
+    fields = {"hp": 17, "deck": SORCERER_HAND, "field": [{"card": "SOR-02"}]}
+    tables = {
+        "clash": clash_position(visitor, p1=fights),
+        "ten": sorcerer_position(visitor, turn=11, p1={**fields, "hand": ten}),
+        "more": sorcerer_position(visitor, turn=11, p1={**fields, "hand": [*ten, *ten]}),
+    }
+    for name, table in tables.items():
+        Board(visitor).sit(table)
+        for size in ((1280, 720), (1280, 800)):
+            assert misfits(visitor.page, *size) == []
+            assert visitor.page.locator('[data-part="hand"] [data-card]').count() == 10
+            assert visitor.page.evaluate(_OVER) <= 0, (name, size)
+
+
+# How much wider the hand is than the room it has, in pixels.
+_OVER = """() => {
+  const hand = document.querySelector('[data-part="hand"]');
+  return hand.scrollWidth - hand.clientWidth;
+}"""
 
 
 @pytest.mark.parametrize("name", PAGES)
