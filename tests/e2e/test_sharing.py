@@ -115,3 +115,26 @@ def _lists(page: Page, told: dict[str, str], words: Callable[[str], str]) -> Non
     for key, message in told.items():
         row = page.locator('[data-part="keys"]').locator(f'dt:has(kbd:text-is("{key}"))')
         expect(row.locator("xpath=following-sibling::dd[1]")).to_have_text(words(message))
+
+
+def test_whoever_waits_plays_the_ai_and_is_called_to_the_table(visit: Visit) -> None:
+    host, guest = visit(), visit("ko", width=390, height=844, touch=True)
+    table = host.opens("open")
+    page = host.open(f"/t/{table}")
+    page.locator("[data-meanwhile]").click()
+    page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
+    meanwhile = page.url
+    Board(host).ready()
+    guest.open(f"/t/{table}")
+    guest.button("table-join").click()
+    called = page.locator('[data-part="found"]')
+    expect(called).to_contain_text(host.t("meanwhile-filled"))
+    expect(page).to_have_title(f"● {host.t('meanwhile-filled')}")
+    assert faults(page) == ""
+    called.get_by_role("button", name=host.t("seek-go")).click()
+    page.wait_for_url(f"**/t/{table}")
+    for visitor in (host, guest):
+        Board(visitor).ready()
+    expect(called).to_have_count(0)
+    page.goto(host.url)  # what was begun meanwhile goes on
+    expect(page.locator(f'a[href="{meanwhile.removeprefix(host.url)}"]')).to_be_visible()

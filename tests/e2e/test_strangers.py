@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.accessible import faults
+from tests.e2e.board import Board
 from tests.e2e.conftest import Visit
 from tests.e2e.visitor import Visitor
 
@@ -109,3 +110,27 @@ def test_a_page_about_somebody_shows_what_they_let_be_seen(visit: Visit) -> None
     joon.open("/ratings/dice-battle")
     expect(joon.page.get_by_text(joon.t("leaders-nobody"))).to_be_visible()
     assert not faults(joon.page)
+
+
+def test_a_game_against_the_ai_keeps_the_place_in_the_queue(visit: Visit) -> None:
+    hana, joon = visit("ko", width=390, height=844, touch=True), visit()
+    page = hana.open("/")
+    page.locator('[data-seek="clash"]').tap()
+    page.locator('[data-part="seeking"] [data-meanwhile]').tap()
+    page.wait_for_url("**/t/*")
+    Board(hana).ready()
+    meanwhile, bar = page.url, page.locator('[data-part="seeking"]')
+    expect(bar).to_be_hidden()  # nothing lies over the board
+    page.locator('[data-bar="seeking"]').tap()
+    expect(bar).to_contain_text(hana.t("seek-looking"))
+    assert not faults(page)
+    page.keyboard.press("Escape")
+    joon.open("/")
+    joon.page.locator('[data-seek="clash"]').click()
+    joon.page.wait_for_url("**/t/*")
+    called = page.locator('[data-part="found"]')
+    expect(called).to_contain_text(hana.t("seek-found"))
+    expect(page).to_have_title(f"● {hana.t('seek-found')}")
+    assert page.url == meanwhile
+    called.get_by_role("button", name=hana.t("seek-go")).tap()
+    page.wait_for_url(joon.page.url)

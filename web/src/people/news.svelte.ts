@@ -209,7 +209,7 @@ export async function toMatch(call: EventCall): Promise<void> {
   }
 }
 
-/** Go to a table that was found. */
+/** Go to a table that was found, or that has filled. */
 export async function lead(table: string): Promise<void> {
   if (led.has(table)) return;
   led.add(table);

@@ -1,4 +1,3 @@
-seek-title = Looking for an opponent
 seek-looking = Looking for an opponent
 seek-reach = within { $points } points of you
 seek-reach-any = anybody
@@ -13,6 +12,7 @@ seek-bot = Play { $bot }
 seek-stop = Stop looking
 seek-lost = Disconnected. Your place is kept for a little while.
 seek-found = We found you an opponent.
+meanwhile-filled = Somebody has sat down at your table.
 seek-go = Go to the table
 challenge-asked = { $name } wants to play you.
 challenge-waits = Waiting for { $name } to answer.

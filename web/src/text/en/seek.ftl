@@ -1,6 +1,8 @@
+seek-title = Looking for an opponent
+meanwhile-ai = Play the AI while you wait
 seek-press = Find an opponent
 seek-rated = rated
-seek-casual = casual
+seek-casual = not rated
 seek-with-strangers = Games against strangers
 seek-guest = Guests play strangers in casual games. With an account your games can be rated.
 problem-guest-unrated = Guests are not rated. Look for a casual game, or make an account.

@@ -1,4 +1,3 @@
-seek-title = 상대 찾는 중
 seek-looking = 상대를 찾고 있습니다
 seek-reach = 점수 차 { $points }점 이내
 seek-reach-any = 점수 차 제한 없음
@@ -12,6 +11,7 @@ seek-bot = { JOSA($bot, "과/와") } 하기
 seek-stop = 그만 찾기
 seek-lost = 연결이 끊겼습니다. 자리는 잠시 유지됩니다.
 seek-found = 상대를 찾았습니다.
+meanwhile-filled = 내 테이블에 상대가 앉았습니다.
 seek-go = 테이블로 가기
 challenge-asked = { $name }님이 한 판을 청합니다.
 challenge-waits = { $name }님의 대답을 기다립니다.

@@ -1,6 +1,8 @@
+seek-title = 상대 찾는 중
+meanwhile-ai = 기다리는 동안 AI와 하기
 seek-press = 상대 찾기
 seek-rated = 레이팅전
-seek-casual = 일반전
+seek-casual = 레이팅 없음
 seek-with-strangers = 모르는 사람과 할 때
 seek-guest = 손님은 모르는 사람과 일반전을 합니다. 계정이 있으면 레이팅전도 할 수 있습니다.
 problem-guest-unrated = 손님은 레이팅전을 할 수 없습니다. 일반전을 찾거나 계정을 만드세요.
