@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
+const ENTRIES = /src\/(main|worker)\.ts$|index\.html$/;
 const SPOKEN = /src\/text\/(ko|en)\.ts$/; // the words of the pages: whichever language one reads
 const PUBLIC = ['/', '/icon.svg', '/app.ko.webmanifest', '/app.en.webmanifest', '/icon-192.png'];
 
@@ -17,7 +18,7 @@ export function shell(web: string): Plugin {
       build: {
         rolldownOptions: {
           input: { index: `${web}index.html`, sw: `${web}src/worker.ts` },
-          output: { entryFileNames: entryName },
+          output: { entryFileNames: entryName, codeSplitting: { groups: [together, ofBoards] } },
         },
       },
     }),
@@ -47,6 +48,12 @@ export function shell(web: string): Plugin {
     },
   };
 }
+
+/** What the first page needs is one file: dozens of small ones keep a slow machine busy for longer than what is in them. */
+const together = { name: 'first', tags: ['$initial' as const], test: (id: string) => !ENTRIES.test(id) };
+
+/** So is what all boards have in common. */
+const ofBoards = { name: 'board', test: /\/src\/board\//, minShareCount: 4 };
 
 /** How the files of a build are called: the worker's name stays, so that a browser finds the next one. */
 const entryName = ({ name }: { name: string }): string => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js');

@@ -14,6 +14,15 @@ class Negative extends FluentNumber {
   }
 }
 
+/** Files that were read before: what is spoken is put together anew with every game and page, and reading takes long. */
+const known = new Map<string, FluentResource>();
+
+function read(source: string): FluentResource {
+  const found = known.get(source) ?? new FluentResource(source);
+  known.set(source, found);
+  return found;
+}
+
 export type Args = Record<string, unknown>;
 
 export class Texts {
@@ -27,7 +36,7 @@ export class Texts {
       NAME: ([family, kind]: FluentValue[]): FluentValue => this.format(nameId(String(family), this.written(kind))),
     };
     this.bundle = new FluentBundle(lang, { useIsolating: false, functions });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.bundle.addResource(read(source));
   }
 
   /** Whether there is such a message (or attribute of it). */

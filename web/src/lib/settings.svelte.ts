@@ -74,9 +74,10 @@ export function change(changes: Partial<Settings>): void {
 /** Put theme, motion, speed and language onto the document. */
 export function applySettings(): void {
   const root = document.documentElement;
+  const reduced = motionReduced(); // asked first: afterwards the browser would work out all styles for the answer
   root.lang = settings.lang;
   root.dataset.theme = settings.theme;
-  root.dataset.motion = motionReduced() ? 'reduced' : 'full';
+  root.dataset.motion = reduced ? 'reduced' : 'full';
   root.style.setProperty('--tempo', String(settings.speed || 1));
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/app.${settings.lang}.webmanifest`);
 }
