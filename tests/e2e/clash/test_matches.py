@@ -155,3 +155,21 @@ def test_a_queue_that_can_only_be_empty_is_not_asked_for(visit: Visit) -> None:
     assert [act["action"]["type"] for act in acts] == ["queue"]
     board.unfold()
     expect(board.page.locator(".detail", has_text=visitor.t("event-lone-answer"))).to_have_count(1)
+
+
+# How wide each bar of health is, and whether its numbers lie within it.
+_BARS = """() => [...document.querySelectorAll('[data-part="hp"] [role="meter"]')].map(bar => {
+  const [room, numbers] = [bar, bar.querySelector('[data-fact="hp"]')].map(one => one.getBoundingClientRect());
+  const middle = (numbers.top + numbers.bottom) / 2;
+  const within = middle > room.top + 6 && middle < room.bottom - 6 && numbers.left >= room.left;
+  return [Math.round(room.width), within];
+})"""
+
+
+def test_health_beside_a_shield_is_read_on_a_phone(visit: Visit) -> None:
+    visitor = visit("en", width=390, height=844, touch=True)
+    mine = {"hp": 20, "hand": ["A01"], "deck": ["A01"] * 6, "keywords": {"shield": 13}}
+    ClashBoard(visitor).sit(position(visitor, p1=mine))
+    own, other = visitor.page.evaluate(_BARS)
+    assert own == other
+    assert own[1]
