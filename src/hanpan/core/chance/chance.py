@@ -96,21 +96,19 @@ class SeededChance:
     Without a hidden or a fixed key of its own, everything is drawn under the round's key.
     """
 
-    __slots__ = ("_counts", "_fixed", "_hidden", "_key")
+    __slots__ = ("_counts", "_keys")
 
     def __init__(self, round_key: int, step: int, hidden_key: int | None = None, fixed_key: int | None = None) -> None:
-        self._key = mix64((round_key + step * _GAMMA) & _MASK)
-        self._hidden = self._key if hidden_key is None else mix64((hidden_key + step * _GAMMA) & _MASK)
-        self._fixed = self._key if fixed_key is None else fixed_key
+        key = mix64((round_key + step * _GAMMA) & _MASK)
+        hidden = key if hidden_key is None else mix64((hidden_key + step * _GAMMA) & _MASK)
+        self._keys = key, hidden, key if fixed_key is None else fixed_key
         self._counts: dict[str, int] = {}
 
     def pick(self, label: str, options: Sequence[T], weights: Sequence[int] | None = None) -> T:
         count = self._counts.get(label, 0)
         self._counts[label] = count + 1
-        key = self._key
-        if label.startswith((HIDDEN, FIXED)):
-            key = self._hidden if label.startswith(HIDDEN) else self._fixed
-        draw = draw32(key, _LABEL_KEYS.get(label) or label_key(label), count)
+        under, name = _LABELS.get(label) or _label(label)
+        draw = draw32(self._keys[under], name, count)
         if weights is None:
             return options[(draw * len(options)) >> 32]
         ticket = (draw * sum(weights)) >> 32
@@ -157,16 +155,18 @@ def draw32(step_key: int, label: int, count: int) -> int:
     return (z ^ (z >> 31)) >> 32
 
 
-_LABEL_KEYS: dict[str, int] = {}
+_LABELS: dict[str, tuple[int, int]] = {}  # by labels: under which key of a step (round, hidden, fixed), and the name
 
 
 def label_key(label: str) -> int:
     """The 64-bit name of a label, the same on every machine."""
-    key = _LABEL_KEYS.get(label)
-    if key is None:
-        key = int.from_bytes(hashlib.sha256(label.encode()).digest()[:8], "big")
-        _LABEL_KEYS[label] = key
-    return key
+    return (_LABELS.get(label) or _label(label))[1]
+
+
+def _label(label: str) -> tuple[int, int]:
+    under = 1 if label.startswith(HIDDEN) else 2 if label.startswith(FIXED) else 0
+    found = _LABELS[label] = under, int.from_bytes(hashlib.sha256(label.encode()).digest()[:8], "big")
+    return found
 
 
 def shuffle(chance: Chance, label: str, items: Sequence[T]) -> tuple[T, ...]:

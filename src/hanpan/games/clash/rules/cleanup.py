@@ -3,14 +3,14 @@
 from msgspec.structs import replace
 
 from hanpan.core.contract.happening import Happening
-from hanpan.core.contract.seat import SEATS
+from hanpan.core.contract.seat import SEATS, Seat
 from hanpan.games.clash.content.catalogue import ARENAS, CARDS, UNITS
 from hanpan.games.clash.rules.energy import refund
 from hanpan.games.clash.rules.events import Discarded, Exhausted, Initiative, Phase, Returned, TicksDue
 from hanpan.games.clash.rules.keywords import TICKING, amount_of, has, shields_later, turns_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.piles import put
-from hanpan.games.clash.rules.state import Queued, State, frame_order, void_by, with_player, with_unit
+from hanpan.games.clash.rules.state import Player, Queued, State, frame_order, void_by, with_place
 from hanpan.games.clash.rules.unit_events import ShieldEnds, Shortened
 
 
@@ -18,13 +18,11 @@ def clean_up(params: Params, state: State, out: list[Happening]) -> State:
     """Everything in the order of the rulebook (CL-BASE-11)."""
     coming = state.round + 1
     out.append(Phase("CL-CLN-01", None, "cleanup", state.round))
-    for side in (0, 1):
-        state = _used(state, side, out)
-    for side in (0, 1):
-        state = _unused(params, state, side, out)
-    for side in (0, 1):
-        state = _shields(state, side, out)
-    after = replace(state, holder=1 - state.holder)
+    one, two = state.players
+    one, two = _used(one, "p1", out), _used(two, "p2", out)
+    one, two = _unused(params, one, "p1", out), _unused(params, two, "p2", out)
+    one, two = _shields(one, "p1", out), _shields(two, "p2", out)
+    after = replace(state, holder=1 - state.holder, players=(one, two))
     if coming > params.end.rounds:
         return after  # nothing is announced of a round that will not come
     due = _due(params, after)
@@ -35,19 +33,17 @@ def clean_up(params: Params, state: State, out: list[Happening]) -> State:
     return after
 
 
-def _used(state: State, side: int, out: list[Happening]) -> State:
-    player = state.players[side]
+def _used(player: Player, seat: Seat, out: list[Happening]) -> Player:
     if not player.queue:
-        return state
+        return player
     used = [queued for queued in player.queue if queued.fate != "set"]
     gone = [queued.card for queued in used if _is_exhausted(queued)]
     kept = [queued.card for queued in used if not _is_exhausted(queued)]
     if kept:
-        out.append(Discarded("CL-CLN-01", SEATS[side], tuple(kept)))
+        out.append(Discarded("CL-CLN-01", seat, tuple(kept)))
     if gone:
-        out.append(Exhausted("CL-EXH-01", SEATS[side], tuple(gone)))
-    player = replace(player, discard=put(player.discard, kept), exhausted=put(player.exhausted, gone))
-    return with_player(state, side, player)
+        out.append(Exhausted("CL-EXH-01", seat, tuple(gone)))
+    return replace(player, discard=put(player.discard, kept), exhausted=put(player.exhausted, gone))
 
 
 def _is_exhausted(queued: Queued) -> bool:
@@ -58,32 +54,30 @@ def _is_exhausted(queued: Queued) -> bool:
     return card.exhaust and queued.fate == "resolved"
 
 
-def _unused(params: Params, state: State, side: int, out: list[Happening]) -> State:
+def _unused(params: Params, player: Player, seat: Seat, out: list[Happening]) -> Player:
     """A reaction that never fired comes back to the hand with its cost (CL-AM-05)."""
-    if not state.players[side].queue:
-        return state
-    cards = [queued.card for queued in state.players[side].queue if queued.fate == "set"]
+    if not player.queue:
+        return player
+    cards = [queued.card for queued in player.queue if queued.fate == "set"]
     for name in cards:
-        out.append(Returned("CL-AM-05", SEATS[side], name))
-        state = refund(params, state, side, CARDS[name], CARDS[name].no_target or "full", "CL-AM-05", out)
-    player = state.players[side]
-    player = replace(player, hand=(*player.hand, *cards), shown=put(player.shown, cards), queue=())
-    return with_player(state, side, player)
+        out.append(Returned("CL-AM-05", seat, name))
+        player = refund(params, player, seat, CARDS[name], CARDS[name].no_target or "full", "CL-AM-05", out)
+    return replace(player, hand=(*player.hand, *cards), shown=put(player.shown, cards), queue=())
 
 
-def _shields(state: State, side: int, out: list[Happening]) -> State:
-    for place, unit in enumerate(state.players[side].units):
+def _shields(player: Player, seat: Seat, out: list[Happening]) -> Player:
+    for place, unit in enumerate(player.units):
         if unit is None or not has(unit, "shield"):
             continue
         later = replace(unit, keywords=shields_later(unit))
         lost = amount_of(unit, "shield") - amount_of(later, "shield")
         if lost:
-            out.append(ShieldEnds("CL-AM-07", SEATS[side], unit.kind, place, lost))
+            out.append(ShieldEnds("CL-AM-07", seat, unit.kind, place, lost))
         if has(later, "shield"):
             left = turns_of(later, "shield")
-            out.append(Shortened("CL-AM-07", SEATS[side], unit.kind, place, (("shield", left),)))
-        state = with_unit(state, side, place, later)
-    return state
+            out.append(Shortened("CL-AM-07", seat, unit.kind, place, (("shield", left),)))
+        player = replace(player, units=with_place(player.units, place, later))
+    return player
 
 
 def _due(params: Params, state: State) -> list[str]:

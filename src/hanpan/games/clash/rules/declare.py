@@ -1,6 +1,5 @@
 """What may be declared: the checks on a queue and on a first hand, and the answers that pass them, piece by piece."""
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from typing import Protocol, TypeAlias
@@ -71,14 +70,16 @@ def queue_pieces(hand: Sequence[str], own: Side, enemy: Ranks, said: Sequence[st
         left.remove(name)
     first = _QUEUE if not said else ""
     out = [STOP] if said else [_PASS]
-    if len(said) < own.slots and energy >= CHEAPEST:
-        for name in dict.fromkeys(hand):
-            if name in left and _COST[name] <= energy:
-                if name in _AIMED:
-                    places = choices(CARDS[name], own, enemy)
-                    out += [f"{first}{name}@{place}" if place else first + name for place in places]
-                else:
-                    out.append(first + name)
+    if len(said) >= own.slots or energy < CHEAPEST:
+        return out
+    alone = not any(enemy.units[1:])  # then there is nothing to aim at but the hero
+    for name in dict.fromkeys(hand):
+        if name in left and _COST[name] <= energy:
+            if alone or name not in _AIMED:
+                out.append(first + name)
+            else:
+                places = choices(CARDS[name], own, enemy)
+                out += [f"{first}{name}@{place}" if place else first + name for place in places]
     return out
 
 
@@ -137,9 +138,11 @@ def check_mulligan(params: Params, own: Player, choice: Mulligan) -> Refusal | N
         return Refusal("mulligan_limit", "CL-HAND-01", {"count": count, "most": most})
     if count > most_aside(params, deck):
         return Refusal("mulligan_deck", "CL-HAND-01", {"count": count, "deck": deck})
-    missing = Counter(choice.cards) - Counter(own.hand)
-    for card in missing:
-        return Refusal("not_held", "CL-FLOW-03", {"card": card})
+    held = list(own.hand)
+    for card in choice.cards:
+        if card not in held:
+            return Refusal("not_held", "CL-FLOW-03", {"card": card})
+        held.remove(card)
     return None
 
 

@@ -30,7 +30,7 @@ def damage_sum(params: Params, state: State, side: int, place: int, base: int, f
     """What a unit would lose, before shields."""
     unit = unit_at(state, side, place)
     percents = (
-        ("vulnerable", amount_of(unit, "vulnerable")),
+        ("vulnerable", amount_of(unit, "vulnerable") if unit.keywords else 0),
         ("mitigation", -mitigation(params, state.players[side], place)),
         ("critical", params.bounds.critical if critical else 0),
     )
@@ -40,7 +40,7 @@ def damage_sum(params: Params, state: State, side: int, place: int, base: int, f
 def hurt(state: State, side: int, place: int, worked: Sum, hit: Hit, out: list[Happening]) -> State:
     """The unit loses that much, less what its shields take; a summon at 0 leaves at once."""
     unit = unit_at(state, side, place)
-    keywords, taken = absorbed(unit, worked.total) if hit.shields else (unit.keywords, 0)
+    keywords, taken = absorbed(unit, worked.total) if hit.shields and unit.keywords else (unit.keywords, 0)
     after = max(0, unit.hp - (worked.total - taken))
     out.append(told_damage(unit, SEATS[side], place, worked, hit, after, taken))
     if taken:

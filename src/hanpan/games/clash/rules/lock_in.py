@@ -33,7 +33,7 @@ def lock_in(state: State, queues: Mapping[Seat, Queue], chance: Chance, out: lis
     for side, seat in enumerate(SEATS):
         picks = queues[seat].cards
         player = state.players[side]
-        cost = sum(CARDS[pick.card].cost for pick in picks)
+        cost = sum([CARDS[pick.card].cost for pick in picks])
         if picks:
             out.append(Reserved("CL-LOCK-01", seat, cost, player.energy, player.energy - cost))
         reserved: set[int] = set()
@@ -65,10 +65,10 @@ def lock_in(state: State, queues: Mapping[Seat, Queue], chance: Chance, out: lis
 
 def _told(state: State, seat: Seat, card: Card, index: int, spots: tuple[Spot, ...]) -> Targeted:
     listed: list[str] = []
+    clause = _CLAUSES.get(type(card.target), "CL-TGT-01") if spots else "CL-AM-16"
     for spot in spots:
         unit = state.players[spot.side].units[spot.place]
+        if unit is None:
+            clause = "CL-AM-39"  # a free slot, for a summon
         listed.append(f"{SEATS[spot.side]}/{unit.kind if unit is not None else 'free'}")
-    clause = _CLAUSES.get(type(card.target), "CL-TGT-01") if spots else "CL-AM-16"
-    if any(state.players[spot.side].units[spot.place] is None for spot in spots):
-        clause = "CL-AM-39"  # a free slot, for a summon
     return Targeted(clause, seat, card.id, index + 1, tuple(listed))

@@ -7,7 +7,7 @@ from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS
 from hanpan.core.effects.pipeline import Cause, run
 from hanpan.core.effects.vocabulary import AimsAtYou, CardCondition, CostAtMost, Nullify, OfType, Reflect, ToCard
-from hanpan.games.clash.content.catalogue import CARDS, Card
+from hanpan.games.clash.content.catalogue import CARDS, Card, Failure, Refund
 from hanpan.games.clash.rules.actions import HERO, Fire
 from hanpan.games.clash.rules.effects import ClashEffects, tasks_of
 from hanpan.games.clash.rules.energy import refund
@@ -102,8 +102,7 @@ def _nullified(params: Params, state: State, entry: Entry, by: str, out: list[Ha
     clause = "CL-EX-B1" if card.type == "attack" else "CL-AM-06"
     out.append(Nullified(clause, SEATS[entry.side], card.id, by))
     state = _with_fate(state, entry, "nullified")
-    state = refund(params, state, entry.side, card, card.nullified, "CL-REACT-08", out)
-    return replace(state, at=state.at + 1)
+    return _back(params, state, entry, card.nullified, "CL-REACT-08", out)
 
 
 def _fail(params: Params, state: State, entry: Entry, out: list[Happening]) -> State:
@@ -111,8 +110,16 @@ def _fail(params: Params, state: State, entry: Entry, out: list[Happening]) -> S
     card = _card(state, entry)
     out.append(Failed("CL-EDGE-01", SEATS[entry.side], card.id, state.at + 1))
     state = _with_fate(state, entry, "failed")
-    state = refund(params, state, entry.side, card, card.no_target or "consume", "CL-TGT-07", out)
-    return replace(state, at=state.at + 1)
+    return _back(params, state, entry, card.no_target or "consume", "CL-TGT-07", out)
+
+
+def _back(
+    params: Params, state: State, entry: Entry, kind: Refund | Failure, clause: str, out: list[Happening]
+) -> State:
+    """What comes back of the card's cost; then the next card."""
+    player, seat = state.players[entry.side], SEATS[entry.side]
+    after = refund(params, player, seat, _card(state, entry), kind, clause, out)
+    return with_player(replace(state, at=state.at + 1), entry.side, after)
 
 
 def _resolve(

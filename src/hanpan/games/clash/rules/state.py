@@ -135,5 +135,9 @@ def with_player(state: State, side: int, player: Player) -> State:
 def with_unit(state: State, side: int, place: int, unit: Unit | None) -> State:
     """The state with one unit replaced, or gone."""
     player = state.players[side]
-    units = (*player.units[:place], unit, *player.units[place + 1 :])
-    return with_player(state, side, replace(player, units=units))
+    return with_player(state, side, replace(player, units=with_place(player.units, place, unit)))
+
+
+def with_place(units: tuple[Unit | None, ...], place: int, unit: Unit | None) -> tuple[Unit | None, ...]:
+    """A side's units with one of them replaced, or gone."""
+    return (*units[:place], unit, *units[place + 1 :])

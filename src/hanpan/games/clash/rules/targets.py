@@ -44,10 +44,9 @@ def choices(card: Card, own: Ranks, enemy: Ranks) -> tuple[int, ...]:
     """The places a player may name for a card; place 0 stands for the usual choice."""
     target = card.target
     if isinstance(target, ToEnemy) and not target.hero_only:
-        return tuple(place for place, unit in enumerate(enemy.units) if unit is not None)
+        return _standing(enemy)
     if isinstance(target, ToIf) and target.side == "enemy":
-        met = _meeting(enemy, target.when)
-        return (HERO, *(place for place in met if place != HERO))
+        return (HERO, *[place for place in _meeting(enemy, target.when) if place != HERO])
     return (HERO,)
 
 
@@ -127,7 +126,7 @@ def usual(player: Ranks, places: tuple[int, ...]) -> int:
 
 def _meeting(player: Ranks, when: UnitCondition) -> tuple[int, ...]:
     """The places whose units meet a condition."""
-    return tuple(place for place, unit in enumerate(player.units) if unit is not None and _meets(unit, when))
+    return tuple([place for place, unit in enumerate(player.units) if unit is not None and _meets(unit, when)])
 
 
 def _own(player: Ranks, when: UnitCondition) -> tuple[int, ...]:
@@ -143,8 +142,8 @@ def _meets(unit: Unit, when: UnitCondition) -> bool:
     return False
 
 
-def _standing(player: Player) -> tuple[int, ...]:
-    return tuple(place for place, unit in enumerate(player.units) if unit is not None)
+def _standing(player: Ranks) -> tuple[int, ...]:
+    return tuple([place for place, unit in enumerate(player.units) if unit is not None])
 
 
 def _spot(player: Player, side: int, place: int) -> Spot:

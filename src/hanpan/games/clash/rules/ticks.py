@@ -1,6 +1,7 @@
 """Ticks: what lasting effects, summons and the environment do to health at a turn start (CL-TICK-01, CL-EDGE-04)."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from hanpan.games.clash.rules.formula import Sum
 from hanpan.games.clash.rules.health import Hit, damage_sum, heal, heal_sum, hurt, told_damage, told_healing, unit_at
 from hanpan.games.clash.rules.keywords import amount_of, has
 from hanpan.games.clash.rules.params import Params
-from hanpan.games.clash.rules.state import State, Unit, frame_order, with_unit
+from hanpan.games.clash.rules.state import State, Unit, frame_order
 from hanpan.games.clash.rules.unit_events import Bounded, Leaves
 
 
@@ -38,20 +39,20 @@ def together(params: Params, state: State, out: list[Happening]) -> State:
     """
     frame = _Frame(params, state)
     for side in frame_order(state):
-        for place, unit in enumerate(frame.found.players[side].units):
+        for place, unit in enumerate(state.players[side].units):
             if unit is None:
                 continue
             for tick in _of_keywords(params, side, place, unit):
-                state = frame.added(state, tick, out)
+                frame.add(tick, out)
             if place != HERO:
-                state = _cut(state, side, place, out)
-                for tick in _of_summon(side, state.players[side].units[place]):
-                    state = frame.added(state, tick, out)
+                frame.cut(side, place, out)
+                for tick in _of_summon(side, frame.units[side][place]):
+                    frame.add(tick, out)
     for tick in _of_environment(params, state):
-        state = frame.added(state, tick, out)
+        frame.add(tick, out)
     for side in frame_order(state):
-        state = _cut(state, side, HERO, out)
-    return state
+        frame.cut(side, HERO, out)
+    return frame.left()
 
 
 def one_by_one(params: Params, state: State, out: list[Happening]) -> State:
@@ -72,24 +73,51 @@ def one_by_one(params: Params, state: State, out: list[Happening]) -> State:
 
 
 class _Frame:
-    """The table as a turn start finds it, from which its ticks are worked out."""
+    """The table as a turn start finds it, from which its ticks are worked out, and the units as these leave them."""
 
     def __init__(self, params: Params, found: State) -> None:
         self.params, self.found = params, found
-        due = list(_all_due(params, found))
-        heals = {(tick.side, tick.place) for tick in due if tick.heals}
-        self._mixed = heals & {(tick.side, tick.place) for tick in due if not tick.heals}
+        self.units = [list(player.units) for player in found.players]
 
-    def added(self, state: State, tick: Tick, out: list[Happening]) -> State:
-        """The unit with the tick added to its health. Where ticks of both kinds meet it may be beyond its bounds until
-        all are added; else it comes to the same to cut at once."""
-        unit, worked = unit_at(state, tick.side, tick.place), _worked(self.params, self.found, tick)
+    def add(self, tick: Tick, out: list[Happening]) -> None:
+        """Add the tick to the unit's health. Where ticks of both kinds meet it may be beyond its bounds until all are
+        added; else it comes to the same to cut at once."""
+        unit, worked = self._unit(tick.side, tick.place), _worked(self.params, self.found, tick)
         after = unit.hp + worked.total if tick.heals else unit.hp - worked.total
-        if (tick.side, tick.place) not in self._mixed:
+        if not 0 <= after <= unit.max_hp and (tick.side, tick.place) not in self._mixed:
             after = _within(unit, after)
         tells = told_healing if tick.heals else told_damage
         out.append(tells(unit, SEATS[tick.side], tick.place, worked, Hit(tick.source, _clause(tick, worked)), after))
-        return with_unit(state, tick.side, tick.place, replace(unit, hp=after))
+        self.units[tick.side][tick.place] = replace(unit, hp=after)
+
+    def cut(self, side: int, place: int, out: list[Happening]) -> None:
+        """The unit's health within its bounds again; a summon at 0 leaves."""
+        unit = self._unit(side, place)
+        after = _within(unit, unit.hp)
+        if after != unit.hp:
+            out.append(Bounded("CL-EDGE-04", SEATS[side], unit.kind, place, unit.hp, after))
+            self.units[side][place] = replace(unit, hp=after)
+        if after == 0 and place != HERO:
+            out.append(Leaves("CL-BASE-05", SEATS[side], unit.kind, place))
+            self.units[side][place] = None
+
+    def left(self) -> State:
+        """The table after all of them."""
+        one, two = map(tuple, self.units)
+        first, second = self.found.players
+        return replace(self.found, players=(replace(first, units=one), replace(second, units=two)))
+
+    @cached_property
+    def _mixed(self) -> set[tuple[int, int]]:
+        """Who is hurt and healed: asked for only where somebody comes to a bound."""
+        due = list(_all_due(self.params, self.found))
+        heals = {(tick.side, tick.place) for tick in due if tick.heals}
+        return heals & {(tick.side, tick.place) for tick in due if not tick.heals}
+
+    def _unit(self, side: int, place: int) -> Unit:
+        unit = self.units[side][place]
+        assert unit is not None
+        return unit
 
 
 def _alone(params: Params, state: State, tick: Tick, out: list[Happening]) -> State:
@@ -150,19 +178,6 @@ def _worked(params: Params, state: State, tick: Tick) -> Sum:
 
 def _clause(tick: Tick, worked: Sum) -> str:
     return "CL-AM-23" if worked.terms and tick.clause == "CL-EDGE-04" else tick.clause
-
-
-def _cut(state: State, side: int, place: int, out: list[Happening]) -> State:
-    """The unit's health within its bounds again; a summon at 0 leaves."""
-    unit = unit_at(state, side, place)
-    after = _within(unit, unit.hp)
-    if after != unit.hp:
-        out.append(Bounded("CL-EDGE-04", SEATS[side], unit.kind, place, unit.hp, after))
-        state = with_unit(state, side, place, replace(unit, hp=after))
-    if after == 0 and place != HERO:
-        out.append(Leaves("CL-BASE-05", SEATS[side], unit.kind, place))
-        return with_unit(state, side, place, None)
-    return state
 
 
 def _within(unit: Unit, hp: int) -> int:

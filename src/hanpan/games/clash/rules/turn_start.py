@@ -12,7 +12,7 @@ from hanpan.games.clash.rules.health import mark_fallen
 from hanpan.games.clash.rules.keywords import amount_of, has, one_turn_later, turns_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.piles import draw
-from hanpan.games.clash.rules.state import State, Unit, frame_order, void_by, with_player, with_unit
+from hanpan.games.clash.rules.state import Player, State, Unit, frame_order, void_by, with_unit
 from hanpan.games.clash.rules.ticks import one_by_one, together
 from hanpan.games.clash.rules.unit_events import Faded, Frozen, KeywordGiven, Shortened
 from hanpan.games.clash.rules.verdict import judged
@@ -22,24 +22,31 @@ def start_round(params: Params, state: State, chance: Chance, out: list[Happenin
     """The next round up to the declaration, or up to a verdict in its tick frame."""
     number = state.round + 1
     void = void_by(state, number)
-    state = replace(state, round=number, void=void is not None, void_next=False, order=(), at=0, stage="declare")
     out.append(RoundStart("CL-LOG-01", None, number, state.rounds_before + number))
     if void is not None:
         out.append(InitiativeVoid("CL-AM-09", None, number, void, SEATS[state.holder]))
-    for side in (0, 1):
-        state = _count_actions(params, state, side, out)
+    one, two = state.players
+    state = replace(
+        state,
+        round=number,
+        void=void is not None,
+        void_next=False,
+        order=(),
+        at=0,
+        stage="declare",
+        players=(_count_actions(params, one, "p1", out), _count_actions(params, two, "p2", out)),
+    )
     state = tick_frame(params, state, out)
     state = judged(params, state, out)
     if state.stage == "over":
         return state
-    for side in (0, 1):
-        state = gain_energy(params, state, side, out)
+    one, two = state.players
+    one, two = gain_energy(params, one, "p1", out), gain_energy(params, two, "p2", out)
     if number > 1:
-        for side, seat in enumerate(SEATS):
-            drawn = draw(state.players[side], seat, params.turn.draw, params.turn.hand_limit, chance, out)
-            state = with_player(state, side, drawn)
+        count, limit = params.turn.draw, params.turn.hand_limit
+        one, two = draw(one, "p1", count, limit, chance, out), draw(two, "p2", count, limit, chance, out)
     out.append(Phase("CL-FLOW-01", None, "declaration", number))
-    return state
+    return replace(state, players=(one, two))
 
 
 def tick_frame(params: Params, state: State, out: list[Happening]) -> State:
@@ -48,11 +55,10 @@ def tick_frame(params: Params, state: State, out: list[Happening]) -> State:
     state = ticks(params, state, out)
     for side in frame_order(state):
         for place, unit in enumerate(state.players[side].units):
-            if unit is None or not unit.keywords:
-                continue
-            later = replace(unit, keywords=one_turn_later(unit))
-            _told_later(unit, later, SEATS[side], place, out)
-            state = with_unit(state, side, place, later)
+            if unit is not None and unit.keywords:
+                later = replace(unit, keywords=one_turn_later(unit))
+                _told_later(unit, later, SEATS[side], place, out)
+                state = with_unit(state, side, place, later)
     return mark_fallen(state, out)
 
 
@@ -64,9 +70,11 @@ def _told_later(unit: Unit, later: Unit, seat: Seat, place: int, out: list[Happe
             KeywordGiven("CL-AM-21", seat, unit.kind, place, "poison", "poison", amount_of(unit, "poison"), weaker, 0)
         )
     shorter = tuple(
-        (keyword.name, keyword.turns)
-        for keyword in later.keywords
-        if keyword.turns < turns_of(unit, keyword.name) and keyword.name != "shield"
+        [
+            (keyword.name, keyword.turns)
+            for keyword in later.keywords
+            if keyword.name != "shield" and keyword.turns < turns_of(unit, keyword.name)
+        ]
     )
     if shorter:
         out.append(Shortened("CL-AM-21", seat, unit.kind, place, shorter))
@@ -76,12 +84,11 @@ def _told_later(unit: Unit, later: Unit, seat: Seat, place: int, out: list[Happe
         out.append(Faded("CL-AM-21", seat, unit.kind, place, gone, "time"))
 
 
-def _count_actions(params: Params, state: State, side: int, out: list[Happening]) -> State:
+def _count_actions(params: Params, player: Player, seat: Seat, out: list[Happening]) -> Player:
     """Freeze counts before the tick, with the time it has left (CL-TICK-02)."""
-    player = state.players[side]
     slots = params.turn.slots
     if has(player.hero, "freeze"):
         slots = max(0, slots - params.turn.freeze_cut)
         if slots < params.turn.slots:
-            out.append(Frozen("CL-TICK-02", SEATS[side], params.turn.slots - slots, slots))
-    return with_player(state, side, replace(player, slots=slots, queue=(), intervened=False))
+            out.append(Frozen("CL-TICK-02", seat, params.turn.slots - slots, slots))
+    return replace(player, slots=slots, queue=(), intervened=False)
