@@ -66,6 +66,7 @@ ROLLED: dict[str, Any] = {"tendency": "balance", "dice": [3]}
         ({"p1": {**ROLLED, "star": 40}}, "p1.star"),
         ({"p1": {**ROLLED, "run": 7}}, "p1.run"),
         ({"p1": {**ROLLED, "played": ["boost", "boost", "boost"]}}, "p1.played"),
+        ({"p1": {**ROLLED, "played": ["boost", "attack", "steal"]}}, "p1.played"),
         ({"p1": {"tendency": "attack", "dice": [6]}}, "p1.specials"),
         ({"p1": {"tendency": "attack", "dice": [6], "specials": ["ward"]}}, "p1.specials"),
         ({"p1": {"tendency": "defence", "dice": [2], "specials": ["star"], "star": 1}}, "p1.star"),

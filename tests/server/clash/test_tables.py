@@ -82,6 +82,13 @@ async def test_a_deck_is_made_playable(mina: Person) -> None:
     assert (await mina.post("games/dice-battle/deck-complete", {"cards": []}, 404))["code"] == "no_decks"
 
 
+async def test_the_lobby_says_how_long_each_question_waits(mina: Person) -> None:
+    card = next(card for card in await mina.get("games") if card["id"] == "clash")
+    assert card["seconds"] == {"declare": 30, "react": 10}
+    for kind in card["seconds"]:
+        assert f"question-clash-{kind} = " in card["words"]["ko"]
+
+
 def test_the_shorter_limit_counts() -> None:
     for table, limit in ((60, 10), (5, 5), (0, 10)):
         clocks = Clocks(Clock(base_s=100, increment_s=0, decision_s=table), ("p1", "p2"))
