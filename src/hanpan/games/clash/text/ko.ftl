@@ -519,7 +519,7 @@ event-rematch = { $round }라운드 동시 사망: 한 번 재경기
 
 # Refusals
 
-refusal-no-energy = 비용은 { $cost }인데 에너지는 { $energy }입니다.
+refusal-no-energy = 고른 카드의 비용은 모두 { $cost }인데 에너지는 { $energy }입니다.
     .remedy = 큐에서 카드를 빼세요.
 
 refusal-too-many-cards = 이번 라운드에는 { $slots }장까지 선언할 수 있습니다. 지금 { $count }장입니다.
