@@ -51,13 +51,16 @@ def test_the_end_screen_counts_what_happened(visit: Visit) -> None:
     assert ending["outcome"]["winner"] == ending["winner"]
 
 
-def test_the_end_shows_the_face_that_was_chosen(visit: Visit) -> None:
+def test_the_end_of_a_game_given_up_at_once_shows_the_chosen_face_and_no_empty_statistics(visit: Visit) -> None:
     visitor = visit("en", face="bride")
     Board(visitor).sit(visitor.opens())
     visitor.menu("table-resign").click()
-    visitor.button("table-yes").click()
-    mine = visitor.page.locator(END).locator(".mine [data-portrait]")
-    expect(mine).to_have_attribute("data-portrait", "bride")
+    with visitor.page.expect_response("**/record"):
+        visitor.button("table-yes").click()
+    end = visitor.page.locator(END)
+    expect(end.locator(".mine [data-portrait]")).to_have_attribute("data-portrait", "bride")
+    expect(visitor.link("end-replay")).to_be_visible()
+    expect(end.locator("[data-statistics]")).to_have_count(0)
 
 
 def test_the_end_tells_how_it_came_to_it(visit: Visit) -> None:

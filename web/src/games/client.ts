@@ -75,6 +75,8 @@ export interface GameClient<V extends GameView = GameView> {
   Still: Component<StillProps>;
   /** Statistics of the finished game, behind a press. */
   Record: Component<RecordProps> | null;
+  /** Whether the record has anything to count: a game that was given up at once has not. */
+  counted?(record: unknown): boolean;
   /** What the finished game came to, at a glance; left out: the graph and its moments tell it. */
   Summary?: Component<SummaryProps>;
   /** How lucky a seat was (null: for somebody who watched), in one sentence out of the record; null: nothing to say. */

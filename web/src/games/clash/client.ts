@@ -9,7 +9,7 @@ import { pace, quiet, roundOf, seedOf, partOf } from './model/pace';
 import faces from './portraits';
 import Record from './Record.svelte';
 import Still from './Still.svelte';
-import type { OutcomeData, View } from './wire';
+import type { GameRecord, OutcomeData, View } from './wire';
 
 const LADDER = 'ladder-';
 
@@ -18,6 +18,8 @@ const client: GameClient<View> = {
   Board,
   Still,
   Record,
+  // One that began from a position has figures before its first whole round.
+  counted: (record) => Object.values((record as GameRecord).seats).some((seat) => Object.values(seat).some(Boolean)),
   faces,
   reason(ending) {
     const data = ending.outcome?.data as OutcomeData | undefined;

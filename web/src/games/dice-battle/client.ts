@@ -15,6 +15,7 @@ const client: GameClient<View> = {
   Board,
   Still,
   Record,
+  counted: (record) => (record as GameRecord).rounds.length > 0,
   reason(ending) {
     const data = ending.outcome?.data as OutcomeData | undefined;
     return data ? t(`end-by-${data.by}`, { ...data }) : null;

@@ -9,13 +9,15 @@ import { pace, QUIET, roundOf, partOf } from './model/pace';
 import Record from './Record.svelte';
 import { stackWords } from './model/spots';
 import Still from './Still.svelte';
-import type { OutcomeData, View } from './wire';
+import type { GameRecord, OutcomeData, View } from './wire';
 
 const client: GameClient<View> = {
   id: 'sorcerers',
   Board,
   Still,
   Record,
+  // One that began from a position has figures before its first whole turn.
+  counted: (record) => Object.values((record as GameRecord).seats).some((seat) => Object.values(seat).some(Boolean)),
   roundText: (turn) => t('so-turn-n', { turn }),
   tutorial,
   quiet: QUIET,

@@ -17,6 +17,7 @@ const client: GameClient<View> = {
   Board,
   Still,
   Record,
+  counted: (record) => (record as RunRecord).stages.length > 0,
   Summary,
   quiet,
   reason(ending) {
