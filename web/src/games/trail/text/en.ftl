@@ -164,10 +164,13 @@ tutorial-hint = { $by ->
    *[keys] Not sure what to do? Press the star (or H): the coach plans the turn.
 }
 tutorial-end = These are the rules of Trail. Walk again, or choose your next game.
-trail-luck = { $how ->
-        [more] Your { $count } rolls came to { $sum }, { $off } above the average.
-        [fewer] Your { $count } rolls came to { $sum }, { $off } below the average.
-       *[even] Your { $count } rolls came to { $sum }, exactly the average.
+trail-luck = { $count ->
+        [one] Your roll came to
+       *[other] Your { $count } rolls came to
+    } { $sum }, { $how ->
+        [more] { $off } above the average.
+        [fewer] { $off } below the average.
+       *[even] exactly the average.
     }
 trail-key-move = Movement mode on or off
 trail-key-arrows = Go to a tile
