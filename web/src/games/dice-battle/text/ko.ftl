@@ -1,4 +1,4 @@
-# 다이스 배틀 판의 말.
+# 주사위 배틀 판의 말.
 
 board-total = 총점
 board-race = { $one } 대 { $two }

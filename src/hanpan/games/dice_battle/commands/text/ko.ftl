@@ -22,7 +22,7 @@ kernel-checksum = 모든 라운드의 체크섬: { $checksum }
 kernel-compared = { $games }판({ $rounds } 라운드, 작업 { $jobs }개 가운데 수를 바꾼 것 { $variants }개, 선택지를 금지하거나 강제한 것 { $limited }개), 시드 { $seed }, 방식 { $gear }
 kernel-same = 모든 라운드의 모든 수가 같습니다.
 kernel-different = { $games }판이 서로 다릅니다.
-help-lab-calibrate = 연구실을 얼마나 믿을 수 있는지 알아봅니다. 일부러 망가뜨린 다이스 배틀 변형(3%p 너무 강한 카드, 쓰는 쪽이 손해 보는 카드, 앞서 시작하는 자리)과 멀쩡한 변형을 어느 쪽인지 모르는 채로 판정합니다. 몇 분 걸립니다. 결함을 95%보다 적게 찾거나 멀쩡한 변형의 5%보다 많이 결함이라고 하면 종료 코드는 1입니다.
+help-lab-calibrate = 연구실을 얼마나 믿을 수 있는지 알아봅니다. 일부러 망가뜨린 주사위 배틀 변형(3%p 너무 강한 카드, 쓰는 쪽이 손해 보는 카드, 앞서 시작하는 자리)과 멀쩡한 변형을 어느 쪽인지 모르는 채로 판정합니다. 몇 분 걸립니다. 결함을 95%보다 적게 찾거나 멀쩡한 변형의 5%보다 많이 결함이라고 하면 종료 코드는 1입니다.
     .examples =
         hanpan lab calibrate --workers 2
         hanpan lab calibrate --planted 30 --sound 30 --seed 7 --json
@@ -37,7 +37,7 @@ calibrate-seat = 앞서 시작하는 자리
 calibrate-found = 모든 결함 (검정력)
 calibrate-false = 멀쩡한 변형 (거짓 경보)
 calibrate-games = 판정에 쓴 게임 { $games }판, 시드 { $seed }. 구간은 95%입니다.
-help-lab-events = 다이스 배틀의 이벤트를 뽑는 것이 뽑은 쪽에 얼마의 가치가 있는지 알아봅니다. 이벤트는 아무도 고르지 않고 덱이 상황과 상관없이 나눠 주므로, 뽑은 쪽과 뽑지 않은 쪽은 운만 다릅니다.
+help-lab-events = 주사위 배틀의 이벤트를 뽑는 것이 뽑은 쪽에 얼마의 가치가 있는지 알아봅니다. 이벤트는 아무도 고르지 않고 덱이 상황과 상관없이 나눠 주므로, 뽑은 쪽과 뽑지 않은 쪽은 운만 다릅니다.
     .examples =
         hanpan lab events
         hanpan lab events --set event.bomb_divisor=1 --level normal
@@ -45,7 +45,7 @@ help-lab-events-games = 컴파일된 게임의 수.
 events-event = 이벤트
 events-drawn = 한 번 뽑을 때의 가치 (%p)
 events-note = 아무 일 없음을 뽑았을 때와 견준 점수율(%p), { $games }판. 구간은 모두 95%로 함께 성립합니다.
-help-lab-balance = 모든 선택지가 제값을 하도록 다이스 배틀의 수를 가장 적게 바꾸는 방법을 찾습니다. 손해도, 꼭 써야만 하는 것도 없게 합니다. 수를 하나씩 1만큼 바꾸어 보고 가장 나은 변형을 남깁니다. 이벤트 덱은 그대로 둡니다.
+help-lab-balance = 모든 선택지가 제값을 하도록 주사위 배틀의 수를 가장 적게 바꾸는 방법을 찾습니다. 손해도, 꼭 써야만 하는 것도 없게 합니다. 수를 하나씩 1만큼 바꾸어 보고 가장 나은 변형을 남깁니다. 이벤트 덱은 그대로 둡니다.
     .examples =
         hanpan lab balance --workers 2
         hanpan lab balance --low 0 --high 2 --steps 3 --json
