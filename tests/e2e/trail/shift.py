@@ -14,7 +14,8 @@ def play(visitor: Visitor, rounds: int) -> None:
             return
         board.choice("mode").click()
         board.shows(mode=True)
-        board.page.locator("[data-reach]").first.click()
+        if int(board.page.locator('[data-fact="spd"]').inner_text()):  # an early end hurts the leg: it may not carry
+            board.page.locator("[data-reach]").first.click()
         board.slot(1).click()
         board.choice("cancel").click()
         _end(board)
