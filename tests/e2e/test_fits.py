@@ -46,7 +46,11 @@ def test_a_decision_fits_a_short_and_a_small_screen(visit: Visit, scene: Scene) 
 def test_a_card_that_comes_forward_leaves_a_thumb_of_the_next_one(visit: Visit) -> None:
     visitor = visit("ko", width=390, height=844, touch=True)
     hand = ["A01", "D02", "A05", "S03", "A08", "A12", "A03"]
-    Board(visitor).sit(clash_position(visitor, p1={"hand": hand, "deck": ["A01"] * 9}))
+    shielded = {"shield": {"amount": 17, "turns": 1}}
+    Board(visitor).sit(clash_position(visitor, p1={"hand": hand, "deck": ["A01"] * 9, "keywords": shielded}))
+    # A large shield beside it leaves health on one line.
+    health = visitor.page.locator('[data-seat="p1"] [role="meter"]').first
+    assert health.evaluate("meter => [...meter.children].every(one => one.scrollHeight <= meter.offsetHeight)")
     for card in ("A01", "D02", "A05"):
         visitor.page.locator(f'[data-card="{card}"]').first.focus()
         visitor.page.evaluate("Promise.all(document.getAnimations().map(one => one.finished))")
