@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.site import PATIENCE_S
 from tests.e2e.visitor import Visitor
 
+COACH_S = 60  # on a full map it takes its time
 READY = '[data-part="choice"][data-ready]'
 END = '[data-part="end"]'
 LINE = '[data-part="log"] [data-line]'
@@ -53,6 +54,16 @@ class Board:
     def choice(self, name: str) -> Locator:
         """A thing to press: a tendency, "lock", "shield", "hint", "keep-5"."""
         return self.page.locator(f'[data-choice="{name}"]')
+
+    def advised(self) -> Locator:
+        """Ask the coach until it has said everything. What it has said."""
+        coach = self.page.get_by_role("complementary", name=self.visitor.t("board-coach"))
+        self.choice("hint").click()
+        for _ in range(2):
+            expect(coach).to_be_visible(timeout=COACH_S * 1000)
+            self.choice("hint").click()
+        expect(coach.get_by_role("listitem").first).to_be_visible()
+        return coach
 
     def card(self, kind: str) -> Locator:
         """A card of the own hand."""

@@ -272,7 +272,7 @@ class Line:
         request = {"type": kind, "id": fields.pop("id", f"{kind}-{next(_IDS)}"), **fields}
         await self.send(request)
         while True:
-            answer = await self.next("done", "refused", "hint", "options", "text_read", "checked", "problem")
+            answer = await self.next("done", "refused", "hint", "weighed", "options", "text_read", "checked", "problem")
             if answer.get("id") in (request["id"], None):
                 return answer
 

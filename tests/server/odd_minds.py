@@ -37,6 +37,13 @@ def uncoached(asked: Asked) -> Any:
     return think(asked)
 
 
+def undecided(asked: Asked) -> Any:
+    """Never gets done comparing answers; the rest is as it is."""
+    if asked.answer is not None:
+        sum(iter(int, 1))
+    return think(asked)
+
+
 def wrong(asked: Asked) -> Any:
     """Raises whatever it is asked."""
     raise LookupError(asked.game)

@@ -73,6 +73,7 @@ QUERIES: dict[str, list[str]] = {
     "GET /api/tables": ["scope=open", "scope=watch", "scope=mine"],
     "GET /api/tables/{table_id}/replay": ["", "seat=p1", "seat=p2", "seat=none"],
     "GET /api/tables/{table_id}/timeline": ["", "seat=p1", "seat=p2", "seat=spectator"],
+    "GET /api/tables/{table_id}/advice": ["seat=p1&step=0", "seat=p2&step=0"],
     "GET /api/tables/{table_id}/case": ["step=1", "step=4"],
     "GET /api/games/{game_id}/daily": [""],
 }

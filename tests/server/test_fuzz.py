@@ -24,6 +24,7 @@ GOOD: list[Message] = [
     {"type": "decline_draw", "id": "f"},
     {"type": "rematch", "id": "f"},
     {"type": "ask_hint", "id": "f"},
+    {"type": "weigh", "id": "f", "step": 1, "action": {"type": "declare", "tendency": "attack"}},
     {"type": "ask_options", "id": "f", "step": 1, "said": ["play"], "lang": "ko"},
     {"type": "read_text", "id": "f", "step": 1, "text": "declare attack"},
     {"type": "check", "id": "f", "step": 1, "actions": [{"type": "declare", "tendency": "attack"}]},

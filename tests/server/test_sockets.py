@@ -70,8 +70,9 @@ async def test_a_wrong_key_and_the_key_of_another_table_open_nothing(mina: Perso
 async def test_nobody_acts_for_the_other_seat_or_from_the_gallery(mina: Person, joon: Person) -> None:
     seated = await mina.open(VS_BOT)
     watcher = await joon.line(seated["table"]["id"])
-    for kind in ("act", "withdraw", "resign", "offer_draw", "decline_draw", "rematch", "ask_hint"):
-        fields = {"step": 1, "action": {"type": "declare", "tendency": "attack"}} if kind == "act" else {}
+    for kind in ("act", "withdraw", "resign", "offer_draw", "decline_draw", "rematch", "ask_hint", "weigh"):
+        given = {"step": 1, "action": {"type": "declare", "tendency": "attack"}}
+        fields: dict[str, object] = given if kind in ("act", "weigh") else {}
         fields = {"step": 1} if kind == "withdraw" else fields
         assert (await watcher.ask(kind, **fields))["refusal"]["code"] == "table_not_seated"
     await watcher.close()

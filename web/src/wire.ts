@@ -8,12 +8,12 @@ export type EventAct = (EventJoin | EventAdd | EventInvite | EventCheckIn | Even
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | TakeOver | OfferDraw | DeclineDraw | Rematch | AskHint | AskOptions | ReadText | CheckAnswers | CallJudge | SettleCall | AgreeJudge | Rule | TakeBack | GiveTime | Resync | Ping)
+export type FromClient = (Hello | Act | Draft | Pledge | OpenValue | Withdraw | Resign | TakeOver | OfferDraw | DeclineDraw | Rematch | AskHint | Weigh | AskOptions | ReadText | CheckAnswers | CallJudge | SettleCall | AgreeJudge | Rule | TakeBack | GiveTime | Resync | Ping)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | OptionsReply | TextReply | Checked | Said | Pong | Reload | Problem)
+export type FromServer = (Welcome | Update | Notice | Done | Refused | HintReply | Weighed | OptionsReply | TextReply | Checked | Said | Pong | Reload | Problem)
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OrderEvent".
@@ -210,6 +210,7 @@ SeatRating?: SeatRating
 SeatReportBody?: SeatReportBody
 SeatTakenEvent?: SeatTakenEvent
 Seated?: Seated
+SecondLook?: SecondLook
 Section?: Section
 SeekBody?: SeekBody
 Seeking?: Seeking
@@ -233,6 +234,9 @@ TieBody?: TieBody
 Timeline?: Timeline
 TimelineStep?: TimelineStep
 Update?: Update
+Weigh?: Weigh
+Weighed?: Weighed
+Weighing?: Weighing
 Welcome?: Welcome
 Withdraw?: Withdraw
 Words?: Words
@@ -1905,6 +1909,18 @@ type: "rematch"
 id: string
 }
 /**
+ * Ask the coach whether an answer to the prompt of `step` is much worse than its own, before it is given.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Weigh".
+ */
+export interface Weigh {
+type: "weigh"
+id: string
+step: number
+action: unknown
+}
+/**
  * Ask which answer to the prompt of `step` a text names, and whether it may be given.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2085,12 +2101,15 @@ id: string
 hint: Hint
 }
 /**
- * The coach's advice: an answer, the reasons for it, and what might follow, in the game's own terms.
+ * The coach's advice in three parts, each of which tells more: what to look at; what to do and why, in words; the
+ *     answer, the reasons for it, and what might follow, in the game's own terms.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
  */
 export interface Hint {
+nudge: Words
+idea: Words
 action: unknown
 reasons: Reason[]
 plan: unknown[]
@@ -2106,6 +2125,30 @@ id: string
 args: {
 [k: string]: unknown
 }
+}
+/**
+ * What an answer loses, where that is much; null: nothing, as far as the coach could tell in a moment.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Weighed".
+ */
+export interface Weighed {
+type: "weighed"
+id: string
+warning: (Weighing | null)
+}
+/**
+ * An answer beside the coach's: whether both are the same, whether the coach can tell them apart, and as a sentence
+ *     what the answer loses (null: nothing, where the coach can tell).
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Weighing".
+ */
+export interface Weighing {
+hint: Hint
+same: boolean
+known: boolean
+cost: (Words | null)
 }
 /**
  * What may be taken now, what the board shows and may not be chosen, and what was taken so far, in words.
@@ -3070,6 +3113,16 @@ key: (string | null)
 judge_key: (string | null)
 }
 /**
+ * What a seat chose in a game that is over, in words, beside what the coach would have done in its place.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SecondLook".
+ */
+export interface SecondLook {
+played: Words
+weighing: Weighing
+}
+/**
  * Look for somebody to play with.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3170,13 +3223,14 @@ seeds: RoundSeed[]
 }
 /**
  * One step of a game as a viewer saw it: what happened, what each event changed (as in `update`), and the table
- *     after it.
+ *     after it. `chose`: then the viewer's seat chose something, and the coach may be asked about that.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TimelineStep".
  */
 export interface TimelineStep {
 step: number
+chose: boolean
 events: Event[]
 patches: Change[][]
 view: unknown

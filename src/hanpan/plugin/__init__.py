@@ -7,8 +7,10 @@ from hanpan.core.contract.decks import DeckFaults
 from hanpan.plugin.game import (
     CONTRACT,
     Advice,
+    AdviceReason,
     Coach,
     Command,
+    Comparison,
     Counted,
     Estimate,
     GamePlugin,
@@ -26,9 +28,11 @@ from hanpan.plugin.words import Shape, Vocabulary
 __all__ = [
     "CONTRACT",
     "Advice",
+    "AdviceReason",
     "BadPart",
     "Coach",
     "Command",
+    "Comparison",
     "Counted",
     "DeckFaults",
     "Estimate",

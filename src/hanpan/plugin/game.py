@@ -52,7 +52,9 @@ class AdviceReason(Protocol):
 class Advice(Protocol):
     """A legal answer and the reasons for it.
 
-    A coach that looks further may have a `plan` besides: a sequence of structs, which its game's board draws.
+    A coach may have more to say: a `nudge`, one reason that says what to look at and not what to do; an `idea`, some
+    reasons that say what to do and why; and a `plan`, a sequence of structs that its game's board draws. Where it has
+    no nudge or no idea, `bots/coaches.py` makes them of the answer.
     """
 
     @property
@@ -64,6 +66,19 @@ class Advice(Protocol):
 
 Hint: TypeAlias = Callable[[Any, Prompt, Sequence[Any], Any], Advice]
 """Called with the view, the prompt, the legal actions and the game's numbers."""
+
+
+class Comparison(NamedTuple):
+    """An answer beside the coach's own, as the coach judges both."""
+
+    advice: Advice
+    cost: AdviceReason | None = None  # what the answer loses, as a sentence; None: nothing, or the coach cannot tell
+    known: bool = False  # whether it can
+    blunder: bool = False  # whether it is so much that somebody should be asked before it counts
+
+
+Compare: TypeAlias = Callable[[Any, Prompt, Sequence[Any], Any, Any], Comparison]
+"""Called as `Hint`, and with a legal answer besides. It should take well under a second: somebody is about to move."""
 
 
 class Levels(NamedTuple):
@@ -88,10 +103,12 @@ class Search(NamedTuple):
 
 
 class Coach(NamedTuple):
-    """Who says what to answer and why; `prepare` is what it has to do once before it is at its best."""
+    """Who says what to answer and why; `prepare` is what it has to do once before it is at its best, `compare` judges
+    an answer beside its own."""
 
     hint: Part[Hint]
     prepare: Part[Callable[[], None]] | None = None
+    compare: Part[Compare] | None = None
 
 
 class Counted(NamedTuple):

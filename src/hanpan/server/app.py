@@ -139,6 +139,7 @@ def create_app(settings: Settings) -> Litestar:
             replays.replay,
             replays.dice,
             replays.case,
+            replays.advice,
             timelines.table_timeline,
             previews.code,
             previews.position_thumb,

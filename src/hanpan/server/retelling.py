@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from hanpan.bots.coaches import has_coach
 from hanpan.core.chance.chance import HIDDEN
 from hanpan.core.chance.dice import BoundKeys
 from hanpan.core.contract.codec import encode, plain
@@ -25,8 +26,9 @@ from hanpan.core.replay.format import FORMAT
 from hanpan.games.loading import load_game
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.rows import SeatRow, TableRow
-from hanpan.server.tables.memory import TableMemory, moves_of, retold
+from hanpan.server.tables.memory import TableMemory, moves_of, retold, state_after
 from hanpan.server.tables.views import dice_of
+from hanpan.server.thinking.thoughts import Question
 from hanpan.server.wire import Ending, SeatDice
 from hanpan.server.wire_http import DiceCheck, DiceWithout
 
@@ -211,6 +213,27 @@ def case_at(record: Record, step: int) -> str:
         return cut_step(match.game, mode, recorded, case=f"{record.name}-{step}", title=title)
     except CannotCut as error:
         raise ApiError(409, "cannot_cut", str(error)) from error
+
+
+def choices(record: Record, seat: Seat | None) -> frozenset[int]:
+    """The steps after which a seat chose something that the coach may be asked about: none before all may be told."""
+    if seat is None or record.ending is None or record.closed or not has_coach(record.row.game):
+        return frozenset()
+    return frozenset(n - 1 for n, step in enumerate(record.match.steps) if seat in step.moves)
+
+
+def choice_at(record: Record, seat: Seat, step: int) -> tuple[Question, Any]:
+    """What a seat was asked after a step of a game that is over, with what it saw then, and what it chose. Raises
+    ApiError."""
+    if record.closed:
+        raise ApiError(409, "day_not_over", "the coach is silent about a run of the day until the day is over")
+    if step not in choices(record, seat):
+        raise ApiError(400, "bad_request", f"step: {seat} chose nothing after it that a coach could be asked about")
+    game = record.match.game
+    state = state_after(record.match, record.opening, step)
+    prompt = game.pending(state)[seat]
+    legal = () if prompt.composed else game.legal(state, seat)
+    return Question(game.view(state, seat), prompt, legal), moves_of(game, record.match.steps[step + 1].moves)[seat]
 
 
 def steps(record: Record) -> Iterator[Step]:

@@ -25,7 +25,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import RoundSeed
 from hanpan.core.match.patches import Patch
 from hanpan.server.wire_base import Body, Face, Reply
-from hanpan.server.wire_coach import Hint
+from hanpan.server.wire_coach import Hint, Weighing
 from hanpan.server.wire_judge import AgreeJudge, CallJudge, GiveTime, Rule, SettleCall, TakeBack
 
 PROTOCOL_VERSION = 1
@@ -283,6 +283,14 @@ class AskHint(Body, frozen=True, tag="ask_hint"):
     id: Word
 
 
+class Weigh(Body, frozen=True, tag="weigh"):
+    """Ask the coach whether an answer to the prompt of `step` is much worse than its own, before it is given."""
+
+    id: Word
+    step: Count
+    action: Any
+
+
 class AskOptions(Body, frozen=True, tag="ask_options"):
     """Ask how the prompt of `step` may be answered, a few options at a time and in words, after those in `said`."""
 
@@ -334,6 +342,7 @@ FromClient: TypeAlias = (
     | DeclineDraw
     | Rematch
     | AskHint
+    | Weigh
     | AskOptions
     | ReadText
     | CheckAnswers
@@ -428,6 +437,13 @@ class HintReply(Reply, frozen=True, tag="hint"):
     hint: Hint
 
 
+class Weighed(Reply, frozen=True, tag="weighed"):
+    """What an answer loses, where that is much; null: nothing, as far as the coach could tell in a moment."""
+
+    id: str
+    warning: Weighing | None
+
+
 class OptionsReply(Reply, frozen=True, tag="options"):
     """What may be taken now, what the board shows and may not be chosen, and what was taken so far, in words."""
 
@@ -490,6 +506,7 @@ FromServer: TypeAlias = (
     | Done
     | Refused
     | HintReply
+    | Weighed
     | OptionsReply
     | TextReply
     | Checked

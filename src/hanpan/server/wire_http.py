@@ -15,6 +15,7 @@ from hanpan.core.match.match import RoundSeed
 from hanpan.core.match.patches import Patch
 from hanpan.server.wire import Clock, Ending, SeatDice, TableInfo, Visibility
 from hanpan.server.wire_base import Body, Reply
+from hanpan.server.wire_coach import Weighing
 
 DiceWithout: TypeAlias = Literal["daily", "tutorial", "position", "branch", "pinned", "earlier"]
 
@@ -320,9 +321,10 @@ class DiceCheck(Reply, frozen=True):
 
 class TimelineStep(Reply, frozen=True):
     """One step of a game as a viewer saw it: what happened, what each event changed (as in `update`), and the table
-    after it."""
+    after it. `chose`: then the viewer's seat chose something, and the coach may be asked about that."""
 
     step: int
+    chose: bool
     events: list[Event]
     patches: list[Patch]
     view: Any
@@ -336,6 +338,13 @@ class Timeline(Reply, frozen=True):
     steps: list[TimelineStep]
     ending: Ending | None
     seeds: list[RoundSeed]  # of the rounds so far, as far as they are open
+
+
+class SecondLook(Reply, frozen=True):
+    """What a seat chose in a game that is over, in words, beside what the coach would have done in its place."""
+
+    played: Words
+    weighing: Weighing
 
 
 class GraphPoint(Reply, frozen=True):

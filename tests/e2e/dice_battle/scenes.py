@@ -32,17 +32,14 @@ def tendency(visitor: Visitor, _visit: Visit) -> None:
 
 def hint(visitor: Visitor, _visit: Visit) -> None:
     """The coach has spoken."""
-    board = Board(visitor).sit(visitor.opens())
-    board.choice("hint").click()
-    expect(board.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
+    Board(visitor).sit(visitor.opens()).advised()
 
 
 def cards(visitor: Visitor, _visit: Visit) -> None:
     """Cards before the roll: chosen, advised, blocked, for later; all that is known beside them."""
     me, rival = {**ME, "tendency": "attack"}, {**RIVAL, "tendency": "balance"}
     board = Board(visitor).sit(visitor.position(round=5, stage="pre", p1=me, p2=rival))
-    board.choice("hint").click()
-    expect(board.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
+    board.advised()
     board.card("boost").click()
     board.page.locator('[data-part="hand"] button').first.click()
     board.page.locator('[data-part="facts"] > summary').click()
@@ -98,8 +95,7 @@ def taught(visitor: Visitor, _visit: Visit) -> None:
     """The guide speaks while a tendency is chosen, and the coach has spoken too."""
     visitor.open("/tutorial/dice-battle")
     expect(visitor.page.locator('[data-lesson="tendency"]')).to_be_visible()
-    Board(visitor).choice("hint").click()
-    expect(visitor.page.get_by_role("complementary", name=visitor.t("board-coach"))).to_be_visible()
+    Board(visitor).advised()
 
 
 def ready_to_roll(visitor: Visitor, _visit: Visit) -> None:

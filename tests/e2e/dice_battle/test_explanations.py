@@ -16,9 +16,7 @@ def test_the_coach_names_a_choice_and_its_reasons(visit: Visit) -> None:
     visitor = visit("ko")
     hand = ["boost", "defence"]
     board = Board(visitor).sit(visitor.position(round=7, stage="pre", p1={**RICH, "hand": hand}, p2=POOR))
-    board.choice("hint").click()
-    coach = board.page.get_by_role("complementary", name=visitor.t("board-coach"))
-    expect(coach.get_by_role("listitem").first).to_be_visible()
+    coach = board.advised()
     for reason in coach.get_by_role("listitem").all_inner_texts():
         assert any("가" <= letter <= "힣" for letter in reason), reason
     advised = visitor.heard("hint")[-1]["hint"]["action"]["cards"]

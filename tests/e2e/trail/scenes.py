@@ -80,18 +80,12 @@ def walk(visitor: Visitor, _visit: Visit) -> None:
 
 def hint(visitor: Visitor, _visit: Visit) -> None:
     """The coach has spoken: on so full a map it takes its time."""
-    board = TrailBoard(visitor).sit(_full(visitor, moving=False))
-    board.choice("hint").click()
-    coach = board.page.get_by_role("complementary", name=visitor.t("board-coach"))
-    expect(coach).to_be_visible(timeout=60_000)
+    TrailBoard(visitor).sit(_full(visitor, moving=False)).advised()
 
 
 def plan(visitor: Visitor, _visit: Visit) -> None:
     """The coach's plan, drawn on the map."""
-    board = TrailBoard(visitor).sit(position(visitor, **FIGHT))
-    board.choice("hint").click()
-    coach = board.page.get_by_role("complementary", name=visitor.t("board-coach"))
-    expect(coach).to_be_visible(timeout=60_000)
+    TrailBoard(visitor).sit(position(visitor, **FIGHT)).advised()
 
 
 def mode(visitor: Visitor, _visit: Visit) -> None:

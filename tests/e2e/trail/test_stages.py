@@ -77,7 +77,7 @@ def test_the_coach_draws_its_plan_and_goes_along(visit: Visit) -> None:
     visitor = visit("en")
     board = TrailBoard(visitor).sit(position(visitor, **FIGHT))
     page = board.page
-    board.choice("hint").click()
+    board.advised()
     plan = page.locator('[data-part="plan"]')
     expect(plan.locator('[aria-current="step"]')).to_contain_text("1")
     first = page.locator('[data-part="grid"] [data-plan="1"]')

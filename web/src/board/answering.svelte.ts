@@ -4,8 +4,9 @@
 import { listed, pressed, type Binding } from '../lib/bindings.svelte';
 import { inside, isFree, keyOf } from '../lib/keys';
 import { refusalText, remedy, type Seat } from '../lib/narrate';
+import { settings } from '../lib/settings.svelte';
 import type { Table } from '../lib/table.svelte';
-import type { Refusal } from '../wire';
+import type { Refusal, Weighing } from '../wire';
 import { ticking, type Ticking } from './clock.svelte';
 import { eachQuestion } from './question.svelte';
 
@@ -25,9 +26,15 @@ export class Answering<A = unknown> {
   /** What is bound besides what names a shortcut of its own on the board (`aria-keyshortcuts`). */
   private readonly bindings: readonly Binding[];
 
-  /** Made while a component is; `more` are keys of the game's own. */
-  constructor(at: () => Table, more: readonly Binding[] = []) {
+  /** What the coach would rather ask about before it counts, and what it says of it. */
+  warning: { action: A; weighing: Weighing } | null = $state.raw(null);
+  private warned: number | null = null;
+  private readonly weighty: (action: A) => boolean;
+
+  /** Made while a component is; `more` are keys of the game's own, `weighty` says which answers are worth a warning. */
+  constructor(at: () => Table, more: readonly Binding[] = [], weighty: (action: A) => boolean = () => true) {
     this.at = at;
+    this.weighty = weighty;
     this.bindings = [
       { keys: [' '], says: 'key-skip', run: () => at().busy && (at().skip(), true) },
       { keys: ['U'], says: 'key-withdraw', run: () => this.sealed !== null && (this.withdraw(), true) },
@@ -38,7 +45,10 @@ export class Answering<A = unknown> {
     this.clock = ticking(at);
     eachQuestion(
       () => this.asked?.step,
-      () => (this.refused = ''),
+      () => {
+        this.refused = '';
+        this.warning = null;
+      },
     );
     $effect(() => {
       if (this.sealed) this.sent = null; // it may be taken back and made anew
@@ -65,13 +75,37 @@ export class Answering<A = unknown> {
   /** Give an answer; a refusal is told, and the question stands. */
   readonly choose = async (action: A): Promise<void> => {
     if (!this.ready) return;
-    this.sent = this.asked!.step;
+    const { step } = this.asked!;
+    this.sent = step;
     this.refused = '';
+    this.warning = null;
+    if (this.judged(action)) {
+      const weighing = await this.at().weigh(action);
+      if (this.asked?.step !== step) return;
+      if (weighing) {
+        this.sent = null;
+        this.warned = step; // once a question
+        this.warning = { action, weighing };
+        return;
+      }
+    }
     const answer = await this.at().act(action);
     if (answer.ok) return;
     this.sent = null;
     this.refused = 'refusal' in answer ? whyNot(answer.refusal) : answer.problem;
   };
+
+  /** Give the answer that was warned of. */
+  readonly anyway = (): void => void (this.warning && this.choose(this.warning.action));
+  /** Choose again. */
+  readonly reconsider = (): void => void (this.warning = null);
+
+  private judged(action: A): boolean {
+    const { step, legal } = this.asked!;
+    return (
+      settings.warn === 'on' && this.at().coached && this.warned !== step && legal.length !== 1 && this.weighty(action)
+    );
+  }
 
   /** Tell the server the answer as it stands, half made: it counts if time runs out. */
   readonly draft = (action: A): void => {

@@ -1,9 +1,9 @@
-/** The coach at a board: whether it may be asked, and what it has said of the present question. */
+/** The coach at a board: whether it may be asked, and what it has said of the present question: first what to look at,
+    asked again the idea, then all of it. */
 
 import type { Binding } from '../lib/bindings.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Table } from '../lib/table.svelte';
-import { alone } from '../lib/transport';
 import type { Answering } from './answering.svelte';
 
 export class Coaching {
@@ -23,19 +23,19 @@ export class Coaching {
       const { asked, ready } = answering();
       if (!asked || !ready || !this.open || settings.coach !== 'always' || this.advisedAt === asked.step) return;
       this.advisedAt = asked.step;
-      this.ask();
+      void at().askHint(true);
     });
   }
 
-  /** Between people it is silent, and a server in the browser has none. */
-  private readonly there = $derived.by(() => {
-    const seats = Object.values(this.at().info?.seats ?? {});
-    return settings.coach !== 'off' && !alone && seats.filter(({ kind }) => kind === 'person').length === 1;
-  });
+  private readonly there = $derived.by(() => settings.coach !== 'off' && this.at().coached);
   /** Whether it may be asked now. */
   readonly open = $derived.by(() => this.there && this.answering().asked !== null && !this.silent());
   /** What it has said. */
   readonly hint = $derived.by(() => (this.there ? this.at().hint : null));
+  /** How much of it is told. */
+  readonly told = $derived.by(() => this.at().told);
+  /** What a board draws of it: nothing before all is told. */
+  readonly whole = $derived.by(() => (this.told === 3 ? this.hint : null));
 
   readonly ask = (): void => void this.at().askHint();
   readonly close = (): void => void (this.at().hint = null);

@@ -31,6 +31,7 @@ import type {
   Reported,
   Rulebook,
   SayBody,
+  SecondLook,
   Seated,
   SeatReportBody,
   ShownBody,
@@ -173,6 +174,9 @@ export const api = {
   replay: (id: string) => get<string>(`tables/${id}/replay`),
   timeline: (id: string, seat: AnySeat | 'spectator' | null) =>
     get<Timeline>(`${playedAt(id)}/timeline${seat ? `?seat=${seat}` : ''}`),
+  /** What the coach would have done where a seat chose after that step. */
+  secondLook: (id: string, seat: AnySeat, step: number) =>
+    get<SecondLook>(`tables/${id}/advice?seat=${seat}&step=${step}`),
   caseAt: (id: string, step: number) => get<string>(`tables/${id}/case?step=${step}`),
   dice: (id: string) => get<DiceCheck>(`tables/${id}/dice`),
 };

@@ -8,6 +8,8 @@ export type Lang = 'ko' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
 export type Coach = 'off' | 'ask' | 'always';
+/** Whether the coach asks before an answer that is much worse than its own. */
+export type Warn = 'off' | 'on';
 export type Confirm = 'instant' | 'twice';
 /** What the table does with a question to which there is one answer only. */
 export type Lone = 'answer' | 'ask';
@@ -19,6 +21,7 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   coach: Coach;
+  warn: Warn;
   confirm: Confirm;
   lone: Lone;
   speed: Speed;
@@ -44,6 +47,7 @@ function defaults(): Settings {
     theme: 'auto',
     motion: 'auto',
     coach: 'ask',
+    warn: 'off',
     confirm: 'instant',
     lone: 'answer',
     speed: 2,

@@ -9,6 +9,7 @@ import {
   type OptionsReply,
   type Refusal,
   type TextReply,
+  type Weighed,
 } from '../wire';
 import { api, ApiError, seatKeys } from './api';
 import { t } from './i18n.svelte';
@@ -17,7 +18,7 @@ import { alone, line, type Line } from './transport';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside' | 'signed-out';
 /** What a question of ours is told. */
-type Told = Checked | OptionsReply | TextReply;
+type Told = Checked | OptionsReply | TextReply | Weighed;
 export type Answer = { ok: true; told?: Told } | { ok: false; refusal: Refusal } | { ok: false; problem: string };
 type Request = Extract<FromClient, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -218,6 +219,7 @@ export class TableSocket {
       case 'options':
       case 'text_read':
       case 'checked':
+      case 'weighed':
         this.settle(message.id, { ok: true, told: message });
         return;
       default:

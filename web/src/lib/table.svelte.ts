@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TextReply,
   Update,
+  Weighing,
   Welcome,
 } from '../wire';
 import { remember } from './commitment';
@@ -25,6 +26,7 @@ import { openSeeds } from './seeds';
 import { showOf } from './show';
 import { perform, stopOf } from '../sound/play';
 import { motionReduced, settings, type Lang } from './settings.svelte';
+import { alone } from './transport';
 import { TableSocket, type Answer, type Link, type Listener } from './socket';
 
 export interface Line {
@@ -70,6 +72,8 @@ export class Table {
   rematchBy: AnySeat[] = $state.raw([]);
   ending: Ending | null = $state.raw(null);
   hint: HintReply['hint'] | null = $state.raw(null);
+  /** How much of it has been told: what to look at, the idea, all of it. */
+  told: 1 | 2 | 3 = $state(1);
   /** The phrase that was said last, and how many there were. */
   said: { seat: AnySeat; phrase: Said['phrase']; n: number } | null = $state.raw(null);
   problem: string | null = $state(null);
@@ -155,6 +159,12 @@ export class Table {
     this.socket = new TableSocket(id, key, settings.lang, listener, judge);
   }
 
+  /** Whether there is a coach: between people it is silent, and a server in the browser has none. */
+  get coached(): boolean {
+    const seats = Object.values(this.info?.seats ?? {});
+    return !alone && this.seat !== null && seats.filter(({ kind }) => kind === 'person').length === 1;
+  }
+
   /** Whether events are still being shown; choices wait for them. */
   get busy(): boolean {
     return this.queue.length > 0 || this.current !== null;
@@ -216,8 +226,20 @@ export class Table {
     return this.socket.ask({ type: 'rematch' });
   }
 
-  askHint(): Promise<Answer> {
+  /** Ask the coach. Whoever asks again about the same question is told more; or all of it at once. */
+  async askHint(all = false): Promise<Answer> {
+    if (this.hint) {
+      this.told = all || this.told > 1 ? 3 : 2;
+      return { ok: true };
+    }
+    this.told = all ? 3 : 1;
     return this.socket.ask({ type: 'ask_hint' });
+  }
+
+  /** What an answer would lose, where the coach would rather ask before it counts. */
+  async weigh(action: unknown): Promise<Weighing | null> {
+    const answer = await this.socket.ask({ type: 'weigh', step: this.asked?.step ?? -1, action });
+    return answer.ok && answer.told?.type === 'weighed' ? answer.told.warning : null;
   }
 
   /** Call a judge, about an event or about the game as it stands. */

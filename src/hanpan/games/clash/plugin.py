@@ -12,7 +12,7 @@ GAME = GamePlugin(
         characters="hanpan.games.clash.ai.selector:CHARACTERS",
         ratings=(1240, 1500, 1749),
     ),
-    coach=Coach("hanpan.games.clash.ai.coach:hint"),
+    coach=Coach("hanpan.games.clash.ai.coach:hint", compare="hanpan.games.clash.ai.coach:compare"),
     records="hanpan.games.clash.table.records:game_record",
     standing="hanpan.games.clash.table.standing:standing",
     glance="hanpan.games.clash.table.glance:glance",

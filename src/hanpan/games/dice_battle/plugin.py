@@ -11,7 +11,7 @@ GAME = GamePlugin(
     rules="hanpan.games.dice_battle.game:DiceBattle",
     levels=Levels("hanpan.games.dice_battle.ai.selector:level", ratings=(1483, 1500, 1526)),
     search=Search(playouts=400, estimate="hanpan.games.dice_battle.ai.estimate:estimate", horizon=4),
-    coach=Coach("hanpan.games.dice_battle.ai.coach:hint"),
+    coach=Coach("hanpan.games.dice_battle.ai.coach:hint", compare="hanpan.games.dice_battle.ai.coach:compare"),
     records="hanpan.games.dice_battle.table.records:game_record",
     standing="hanpan.games.dice_battle.table.standing:standing",
     glance="hanpan.games.dice_battle.table.glance:glance",

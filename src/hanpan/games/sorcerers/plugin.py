@@ -13,7 +13,7 @@ GAME = GamePlugin(
         ratings=(824, 1500, 1573),
     ),
     search=Search(estimate="hanpan.games.sorcerers.ai.estimate:estimate"),
-    coach=Coach("hanpan.games.sorcerers.ai.coach:hint"),
+    coach=Coach("hanpan.games.sorcerers.ai.coach:hint", compare="hanpan.games.sorcerers.ai.coach:compare"),
     records="hanpan.games.sorcerers.table.records:game_record",
     standing="hanpan.games.sorcerers.table.standing:standing",
     glance="hanpan.games.sorcerers.table.glance:glance",

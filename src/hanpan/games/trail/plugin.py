@@ -11,7 +11,11 @@ GAME = GamePlugin(
     rules="hanpan.games.trail.game:Trail",
     levels=Levels("hanpan.games.trail.ai.selector:level", meanwhile="hanpan.games.trail.ai.selector:meanwhile"),
     search=Search(estimate="hanpan.games.trail.ai.estimate:estimate"),
-    coach=Coach("hanpan.games.trail.ai.coach:hint", prepare="hanpan.games.trail.ai.coach:prepare"),
+    coach=Coach(
+        "hanpan.games.trail.ai.coach:hint",
+        prepare="hanpan.games.trail.ai.coach:prepare",
+        compare="hanpan.games.trail.ai.coach:compare",
+    ),
     records="hanpan.games.trail.table.records:game_record",
     standing="hanpan.games.trail.table.standing:standing",
     glance="hanpan.games.trail.table.glance:glance",

@@ -8,7 +8,7 @@ from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.game import AnyGame, Outcome
 from hanpan.core.match.orders import AnyOrder
 from hanpan.games.registry import plugin
-from hanpan.plugin import Advice
+from hanpan.plugin import Advice, Comparison
 from hanpan.server.storage.rows import Deck, TableRow
 from hanpan.server.storage.writes import Saved, Write
 from hanpan.server.tables.entries import Ended
@@ -34,6 +34,10 @@ class Mind:
             raise NoThought(f"{type(error).__name__}: {error}") from error
 
     async def advice(self, game: AnyGame, question: Question, owner: str) -> Advice | None:
+        """None: as in a game without a coach."""
+        return None
+
+    async def comparison(self, game: AnyGame, question: Question, answer: Any, owner: str) -> Comparison | None:
         """None: as in a game without a coach."""
         return None
 

@@ -7,14 +7,25 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from hanpan.core.contract.seat import EVERY_SEAT, Seat
+from hanpan.server.advising import in_words, weighing_of
 from hanpan.server.errors import documented
 from hanpan.server.refusing import ApiError
-from hanpan.server.retelling import Record, case_at, dice_before, dice_check, full_replay, record_of, seen_replay
+from hanpan.server.retelling import (
+    Record,
+    case_at,
+    choice_at,
+    dice_before,
+    dice_check,
+    full_replay,
+    record_of,
+    seen_replay,
+)
 from hanpan.server.routes.tables import live_table
 from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.tables.table import Gone, Table
-from hanpan.server.wire_http import DiceCheck
+from hanpan.server.thinking.thoughts import NoThought, OutOfTime, ThinkerLost
+from hanpan.server.wire_http import DiceCheck, SecondLook
 
 JSON_LINES = "application/jsonl"
 YAML = "application/yaml"
@@ -79,6 +90,30 @@ async def case(request: AnyRequest, table_id: FromPath[str], step: FromQuery[int
     if record.closed:
         raise ApiError(409, "day_not_over", "the dice of a run of the day are kept until the day is over")
     return Response(await asyncio.to_thread(case_at, record, step), media_type=YAML)
+
+
+@get("/tables/{table_id:str}/advice", responses=documented(404, 409, 429, 503))
+async def advice(
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[Seat], step: FromQuery[int]
+) -> SecondLook:
+    """What the coach would have done where a seat chose after that step, with what the seat saw then; once the game is
+    over."""
+    user = (await session_of(request)).user
+    table, record = await told(request, table_id, user)
+    check_seat(record, seat)
+    if record.ending is None or (
+        own_seat(record, user) is None and table.audience.spectators_lag(services(request).settings.ticks())
+    ):
+        raise ApiError(409, "not_over", "the coach looks back once the game is over")
+    question, played = await asyncio.to_thread(choice_at, record, seat, step)
+    game = record.match.game
+    try:
+        found = await table.context.minds.comparison(game, question, played, user.id)
+    except (OutOfTime, NoThought, ThinkerLost) as error:
+        raise ApiError(503, "no_thought", "the coach found no answer in time") from error
+    if found is None:
+        raise ApiError(404, "not_found", "this game has no coach")
+    return SecondLook(in_words(game, played), weighing_of(game, found, played))
 
 
 async def told(request: AnyRequest, table_id: str, user: UserRow) -> tuple[Table, Record]:

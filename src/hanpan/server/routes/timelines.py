@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 from hanpan.core.contract.seat import Seat
 from hanpan.server.errors import documented
 from hanpan.server.refusing import ApiError
-from hanpan.server.retelling import open_seeds, steps
+from hanpan.server.retelling import choices, open_seeds, steps
 from hanpan.server.routes.replays import check_seat, own_seat, told
 from hanpan.server.routes.visitor import AnyRequest, services, session_of
 from hanpan.server.timeline import timeline
@@ -35,7 +35,7 @@ async def table_timeline(
         raise ApiError(409, "not_over", "while the game goes on you can have it only as you see it yourself")
 
     def lines() -> list[TimelineStep]:
-        return timeline(steps(record), record.match.game, viewer)
+        return timeline(steps(record), record.match.game, viewer, choices(record, viewer))
 
     info, told_steps = table.audience.info(delayed=own is None), await asyncio.to_thread(lines)
     return Timeline(info, viewer, told_steps, record.ending, open_seeds(record))

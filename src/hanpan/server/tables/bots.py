@@ -7,7 +7,7 @@ from typing import Any
 
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.game import AnyGame
-from hanpan.plugin import Advice
+from hanpan.plugin import Advice, Comparison
 from hanpan.server.metrics import Metrics
 from hanpan.server.thinking.thinkers import Thinker
 from hanpan.server.thinking.thoughts import Asked, NoThought, OutOfTime, Question, ThinkerLost
@@ -40,6 +40,12 @@ class Minds:
     async def advice(self, game: AnyGame, question: Question, owner: str) -> Advice | None:
         """What the coach says; None where the game has no coach. Raises as `answer` does."""
         found: Advice | None = await self._thought(_asked(game, question, None, None), owner)
+        return found
+
+    async def comparison(self, game: AnyGame, question: Question, answer: Any, owner: str) -> Comparison | None:
+        """A legal answer beside the coach's; None where the game has no coach. Raises as `answer` does."""
+        asked = _asked(game, question, None, None)._replace(answer=answer)
+        found: Comparison | None = await self._thought(asked, owner)
         return found
 
     async def warm(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.game import AnyGame, Outcome
 from hanpan.core.match.orders import AnyOrder
-from hanpan.plugin import Advice
+from hanpan.plugin import Advice, Comparison
 from hanpan.server.settings import Settings
 from hanpan.server.storage.rows import Deck, TableRow
 from hanpan.server.storage.writes import Saved, Write
@@ -47,7 +47,7 @@ class Storing(Protocol):
 
 
 class Thinking(Protocol):
-    """Who thinks for bots and for the coach; both raise OutOfTime, NoThought or ThinkerLost."""
+    """Who thinks for bots and for the coach; all raise OutOfTime, NoThought or ThinkerLost."""
 
     async def answer(self, game: AnyGame, level: str, question: Question, chance: Chance, owner: str) -> Any:
         """The bot's answer."""
@@ -55,6 +55,10 @@ class Thinking(Protocol):
 
     async def advice(self, game: AnyGame, question: Question, owner: str) -> Advice | None:
         """What the coach says; None where the game has no coach."""
+        ...
+
+    async def comparison(self, game: AnyGame, question: Question, answer: Any, owner: str) -> Comparison | None:
+        """A legal answer beside the coach's own; None where the game has no coach."""
         ...
 
 

@@ -1,26 +1,24 @@
 """What a seat can ask of its table, request by request. Each is answered once, however often it comes."""
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 from msgspec.structs import fields
 
 from hanpan.bots.catalogue import bot_names
-from hanpan.core.contract.codec import BadData, convert, plain
+from hanpan.core.contract.codec import BadData, convert
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.orders import MANY, BadOrder, Concede, DrawGame
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.writes import new_table_writes, next_write
-from hanpan.server.tables import judging, openings, questions, refusals, values
+from hanpan.server.tables import coaching, judging, openings, questions, refusals, values
 from hanpan.server.tables.departures import replace_by_bot
 from hanpan.server.tables.entries import DrawDeclined, DrawOffered, RematchAsked, Withdrawn
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.requests import Asker
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, Stream
 from hanpan.server.tables.table import Table
-from hanpan.server.thinking.thoughts import NoThought, OutOfTime, Question, ThinkerLost
 from hanpan.server.wire import (
     Act,
     AskHint,
@@ -30,7 +28,6 @@ from hanpan.server.wire import (
     Done,
     Draft,
     FromServer,
-    HintReply,
     OfferDraw,
     OpenValue,
     Pledge,
@@ -40,12 +37,10 @@ from hanpan.server.wire import (
     Rematch,
     Resign,
     TakeOver,
+    Weigh,
     Withdraw,
 )
-from hanpan.server.wire_coach import Hint, Reason
 from hanpan.server.wire_judge import AgreeJudge, CallJudge, GiveTime, JudgeRequest, Rule, SettleCall, TakeBack
-
-_LOG = logging.getLogger("hanpan.tables")
 
 Request: TypeAlias = (
     Act
@@ -58,6 +53,7 @@ Request: TypeAlias = (
     | DeclineDraw
     | Rematch
     | AskHint
+    | Weigh
     | AskOptions
     | ReadText
     | CheckAnswers
@@ -77,7 +73,9 @@ async def take(table: Table, stream: Stream, request: Request) -> None:
     elif seat is None:
         stream.tell(_refused(table, request, refuse(refusals.NOT_SEATED)))
     elif isinstance(request, AskHint):
-        await _hint(table, stream, seat, request)
+        stream.tell(await coaching.hint(table, seat, request))
+    elif isinstance(request, Weigh):
+        stream.tell(await coaching.weigh(table, seat, request))
     elif isinstance(request, AskOptions | ReadText | CheckAnswers):
         async with table.turn():
             reply = questions.answered(table, seat, request)
@@ -288,41 +286,6 @@ async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
     memory.rematch_by = wanted
     table.notice()
     return None
-
-
-async def _hint(table: Table, stream: Stream, seat: Seat, request: AskHint) -> None:
-    """The coach's advice. It thinks while the table goes on; what it says is about the question it was asked."""
-    async with table.turn():
-        known = table.memory.requests.find(seat, request.id)
-        question = table.memory.question(seat)
-    if known is not None:
-        stream.tell(known)
-        return
-    reply: FromServer
-    if len(table.memory.people) > 1:
-        reply = _refused(table, request, refuse(refusals.NO_HINTS))
-    elif question is None:
-        reply = _refused(table, request, refuse(refusals.NOT_ASKED))
-    else:
-        if writes := table.context.daily.hinted(table.memory.row):
-            await table.context.journal.write(*writes)
-        reply = await _advice(table, request, question)
-    table.memory.requests.keep(seat, request.id, reply)
-    stream.tell(reply)
-
-
-async def _advice(table: Table, request: AskHint, question: Question) -> FromServer:
-    memory = table.memory
-    try:
-        advice = await table.context.minds.advice(memory.game, question, memory.row.created_by)
-    except (OutOfTime, NoThought, ThinkerLost) as error:
-        _LOG.error("coach failed", extra={"table": table.id, "reason": f"{type(error).__name__}: {error}"})
-        return _refused(table, request, refuse(refusals.NO_THOUGHT))
-    if advice is None:
-        return _refused(table, request, refuse(refusals.NO_HINTS))
-    reasons = [Reason(reason.id, dict(reason.args)) for reason in advice.reasons]
-    plan = plain(getattr(advice, "plan", ()))
-    return HintReply(request.id, Hint(plain(advice.action), reasons, list(plan)))
 
 
 def _not_playing(table: Table) -> Refusal | None:

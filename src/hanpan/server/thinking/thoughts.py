@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from hanpan.bots.catalogue import load_bot, stand_in
-from hanpan.bots.coaches import advise, get_ready
+from hanpan.bots.coaches import advise, compare, get_ready
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.game import AnyGame, Prompt
 from hanpan.core.contract.opening import opened
@@ -44,11 +44,14 @@ class Asked(NamedTuple):
     question: Question
     level: str | None  # of the bot; None: the coach
     chance: Chance | None
+    answer: Any | None = None  # that the coach is to compare with its own
 
 
 def think(asked: Asked) -> Any:
-    """The bot's answer, or the coach's advice (None where the game has no coach)."""
+    """The bot's answer, or the coach's advice or comparison (None where the game has no coach)."""
     game, question = _game(asked.game, asked.overrides, asked.rules, asked.day), asked.question
+    if asked.answer is not None:
+        return compare(game, question.view, question.prompt, question.legal, asked.answer)
     if asked.level is None or asked.chance is None:
         return advise(game, question.view, question.prompt, question.legal)
     level = stand_in(asked.game, asked.level)

@@ -1151,7 +1151,7 @@ summons: number
 energy: number
 }
 /**
- * What the coach would do, and why.
+ * What the coach would do, and why; what to look at first.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
@@ -1159,6 +1159,8 @@ energy: number
 export interface Hint {
 action: (ChooseDeck | Mulligan | Queue | Fire | Decline)
 reasons: Reason[]
+nudge: (Reason | null)
+idea: Reason[]
 }
 /**
  * One sentence of a hint: a message id and its arguments.

@@ -997,7 +997,7 @@ points: number
 expected_points: number
 }
 /**
- * What the coach would do, and why; with the odds where a tendency is to be declared.
+ * What the coach would do, and why; what to look at first; the odds where a tendency is to be declared.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
@@ -1006,6 +1006,8 @@ export interface Hint {
 action: (Declare | Play | Keep)
 reasons: Reason[]
 odds?: TendencyOdds[]
+nudge?: (Reason | null)
+idea?: Reason[]
 }
 /**
  * One sentence of a hint: a message id and its arguments.

@@ -1732,7 +1732,7 @@ p2: number
 turn: number
 }
 /**
- * What the coach would do, and why.
+ * What the coach would do, and why; what to look at first, and the answer without what was tried.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
@@ -1740,6 +1740,8 @@ turn: number
 export interface Hint {
 action: (ChooseDeck | Mulligan | Keep | Play | Use | Next | Attack | Block | Respond | Pass | Choose | Repeat | Discard | Exchange)
 reasons: Reason[]
+nudge: (Reason | null)
+idea: Reason[]
 }
 /**
  * One sentence of a hint: a message id and its arguments.

@@ -1516,7 +1516,8 @@ lapses?: boolean
 composed?: boolean
 }
 /**
- * What the coach would do, and why; in a turn also what after that, as far as it is certain.
+ * What the coach would do, and why; in a turn also what after that, as far as it is certain. Before that, what to
+ *     look at, and the first move with what comes of the turn.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
@@ -1525,6 +1526,8 @@ export interface Hint {
 action: (Go | Play | Drink | End | Press | Undo | Take | Swap | Visit | Draft)
 reasons: Reason[]
 plan: Planned[]
+nudge: (Reason | null)
+idea: Reason[]
 }
 /**
  * One sentence of a hint: a message id and its arguments.

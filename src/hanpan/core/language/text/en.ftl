@@ -24,6 +24,11 @@ nothing = nothing
 yes = yes
 no = no
 
+# Of a coach that says no more than what to answer
+
+coach-nudge = Think of this kind of answer: { $kind }.
+coach-idea = { $answer }.
+
 # Refusals of the table itself
 refusal-not-asked = It is not your turn to choose.
     .remedy = Wait until the others have chosen.

@@ -24,6 +24,11 @@ nothing = 없음
 yes = 예
 no = 아니요
 
+# Of a coach that says no more than what to answer
+
+coach-nudge = 이런 선택을 생각해 보세요: { $kind }.
+coach-idea = { $answer }.
+
 # Refusals of the table itself
 refusal-not-asked = 지금은 고를 차례가 아닙니다.
     .remedy = 다른 사람이 고를 때까지 기다리세요.

@@ -12,6 +12,7 @@ from hanpan.core.contract.event import NO_FIELDS, Fields
 from hanpan.core.contract.game import Prompt
 from hanpan.core.effects.vocabulary import Give, Heal, Summon
 from hanpan.games.clash.ai.levels import Hard, sides
+from hanpan.games.clash.ai.search import apart
 from hanpan.games.clash.ai.values import hits
 from hanpan.games.clash.content.catalogue import CARDS, Card
 from hanpan.games.clash.rules.actions import Action, ChooseDeck, Fire, Mulligan, Queue
@@ -19,6 +20,11 @@ from hanpan.games.clash.rules.keywords import amount_of
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.state import Player
 from hanpan.games.clash.table.view import View
+from hanpan.plugin import Comparison
+
+BLUNDER = 0.15  # of the chance to win
+OFTEN = 0.75  # of what the other side may do
+_KINDS = ("attack", "shield", "heal", "summon", "reaction")
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -29,10 +35,12 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the coach would do, and why."""
+    """What the coach would do, and why; what to look at first."""
 
     action: Action
     reasons: tuple[Reason, ...]
+    nudge: Reason | None = None
+    idea: tuple[Reason, ...] = ()  # where the reasons name the answer themselves
 
 
 def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) -> Hint:
@@ -41,7 +49,24 @@ def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) ->
         action: Action = next(one for one in legal if isinstance(one, ChooseDeck))
     else:
         action = Hard(params).choose(view, prompt, legal, SeededChance(0, view.round))
-    return Hint(action, tuple(_reasons(params, view, action)))
+    reasons = tuple(_reasons(params, view, action))
+    declared = isinstance(action, Queue) and action.cards
+    return Hint(action, reasons, _nudge(view, action, reasons), () if declared else reasons)
+
+
+def compare(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, action: Action) -> Comparison:
+    """An answer beside the coach's, over the same sampled worlds; a deck and a first hand have no numbers."""
+    advice = hint(view, prompt, legal, params)
+    if action == advice.action:
+        return Comparison(advice, known=True)
+    beside = apart(params, view, advice.action, action, view.round)
+    if beside is None:
+        return Comparison(advice)
+    percent = round(100 * beside.mean)
+    if percent <= 0:
+        return Comparison(advice, known=True)
+    blunder = beside.mean >= BLUNDER and beside.worse >= OFTEN
+    return Comparison(advice, Reason("cost-chance", {"percent": percent}), True, blunder)
 
 
 def _reasons(params: Params, view: View, action: Action) -> Iterator[Reason]:
@@ -61,6 +86,23 @@ def _reasons(params: Params, view: View, action: Action) -> Iterator[Reason]:
             yield Reason("hint-fire", {**args, "card": action.card})
         else:
             yield Reason("hint-let", args)
+
+
+def _nudge(view: View, action: Action, reasons: Sequence[Reason]) -> Reason:
+    """What to look at, without what to do."""
+    if isinstance(action, ChooseDeck):
+        return Reason("nudge-deck")
+    if isinstance(action, Mulligan):
+        return Reason("nudge-hand")
+    if not isinstance(action, Queue):
+        return Reason("nudge-react", {"against": view.rival.queue[view.order[view.at].index].card})
+    said = [reason.id for reason in reasons]
+    if "hint-lethal" in said:
+        return Reason("nudge-lethal")
+    if not action.cards:
+        return Reason("nudge-save")
+    most = max(_KINDS, key=lambda kind: said.count(f"hint-card-{kind}"))
+    return Reason(f"nudge-{most}" if f"hint-card-{most}" in said else "nudge-other")
 
 
 def _queue(action: Queue, own: Player, enemy: Player) -> Iterator[Reason]:

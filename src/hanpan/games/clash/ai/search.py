@@ -17,7 +17,7 @@ from hanpan.games.clash.ai.mix import fair_mix
 from hanpan.games.clash.ai.options import promising
 from hanpan.games.clash.ai.values import card_threat
 from hanpan.games.clash.content.catalogue import CARDS
-from hanpan.games.clash.rules.actions import DECLINE, Action, Fire, Queue
+from hanpan.games.clash.rules.actions import DECLINE, Action, Decline, Fire, Queue
 from hanpan.games.clash.rules.params import Params
 from hanpan.games.clash.rules.phases import after_queues, after_reaction
 from hanpan.games.clash.rules.resolution import eligible, queued_at
@@ -27,6 +27,7 @@ from hanpan.games.clash.table.world import world
 
 THREAT = 7.0  # health that a card must be about to cost before a plain answer stops it
 _PRICE = 3.0  # of a point of energy, where queues are chosen for a closer look
+_WORLDS = 3  # in which reactions are tried
 _SELDOM = 0.12  # a share of the mix below this is not played
 
 
@@ -37,6 +38,29 @@ class Effort(NamedTuple):
     own: int = 9  # queues of one's own
     theirs: int = 4  # and of the other side, in each world
     worlds: int = 6  # at most
+
+
+class Apart(NamedTuple):
+    """How much worse one answer does than another."""
+
+    mean: float  # in chances to win
+    worse: float  # in how many of the cases, from 0 to 1
+
+
+def apart(params: Params, view: View, better: Action, other: Action, seed: int) -> Apart | None:
+    """How much worse the other answer does, over sampled worlds and what the other side may do in each; None: these are
+    no answers whose worth a search tells."""
+    mine = SEATS.index(view.seat or "p1")
+    if isinstance(better, Queue) and isinstance(other, Queue):
+        effort = Effort()
+        tables = [_table(params, view, mine, (better, other), effort, seed + number) for number in range(effort.worlds)]
+        found = [one - two for best, given in tables for one, two in zip(best, given, strict=True)]
+    elif isinstance(better, Fire | Decline) and isinstance(other, Fire | Decline):
+        worth = [_reacted(params, view, mine, action, seed) for action in (better, other)]
+        found = [one - two for one, two in zip(*worth, strict=True)]
+    else:
+        return None
+    return Apart(sum(found) / len(found), sum(each > 0 for each in found) / len(found))
 
 
 def best_queue(
@@ -60,18 +84,19 @@ def best_queue(
 def best_reaction(params: Params, view: View, legal: Sequence[Action], seed: int) -> Action:
     """The answer after which the rest of the round stands best, over sampled worlds."""
     mine = SEATS.index(view.seat or "p1")
+    return max(legal, key=lambda action: sum(_reacted(params, view, mine, action, seed)))
+
+
+def _reacted(params: Params, view: View, mine: int, action: Action, seed: int) -> list[float]:
+    """The chance to win in each of a few worlds after an answer to a window, the rest of the round played on."""
     numbers = _without_draws(params)
-    worlds = [world(params, view, SeededChance(seed, number)) for number in range(3)]
-
-    def total(action: Action) -> float:
-        worth = 0.0
-        for number, state in enumerate(worlds):
-            draws = SeededChance(seed, 100 + number)
-            after = after_reaction(numbers, state, {SEATS[mine]: action}, draws, [])
-            worth += chance_to_win(_settled(numbers, after, draws), mine)
-        return worth
-
-    return max(legal, key=total)
+    found: list[float] = []
+    for number in range(_WORLDS):
+        draws = SeededChance(seed, 100 + number)
+        state = world(params, view, SeededChance(seed, number))
+        after = after_reaction(numbers, state, {SEATS[mine]: action}, draws, [])
+        found.append(chance_to_win(_settled(numbers, after, draws), mine))
+    return found
 
 
 def _table(

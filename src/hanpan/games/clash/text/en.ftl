@@ -791,6 +791,19 @@ guide-miss-3 = Targets are taken down when you lock in. A card whose target is m
 
 # The coach
 
+nudge-deck = Take the deck whose cards you like to read.
+nudge-hand = Look at the costs: can you pay for these cards soon?
+nudge-react = Ask what { NAME("card", $against) } would do to you, and what else may come.
+nudge-lethal = Count the damage that you hold and your enemy's health.
+nudge-save = Ask whether any card is worth its energy now.
+nudge-attack = This is a moment to attack.
+nudge-shield = Think of your own safety first.
+nudge-heal = Look at your own health.
+nudge-summon = Think of what stays on the table.
+nudge-reaction = Think of what your enemy will play.
+nudge-other = One of your cards does more than damage.
+cost-chance = That loses about { $percent } more games in 100.
+
 hint-deck = Any deck will do. Start with { NAME("deck", $deck) }.
 hint-keep = Keep this hand: you can pay for it soon.
 hint-replace = Send { NAME("card", $card) } back: { $cost } energy is far away.

@@ -744,6 +744,19 @@ guide-miss-3 = 대상은 확정할 때 정해집니다. 대상이 없는 카드�
 
 # The coach
 
+nudge-deck = 카드를 읽어 보고 마음에 드는 덱을 고르세요.
+nudge-hand = 비용을 보세요. 곧 낼 수 있는 카드들인가요?
+nudge-react = { JOSA(NAME("card", $against), "이/가") } 얼마나 아픈지, 더 나쁜 것이 올지 생각해 보세요.
+nudge-lethal = 손에 든 피해와 상대의 체력을 세어 보세요.
+nudge-save = 지금 에너지를 쓸 만한 카드가 있는지 생각해 보세요.
+nudge-attack = 공격하기 좋은 때입니다.
+nudge-shield = 먼저 나를 지키는 쪽을 생각해 보세요.
+nudge-heal = 내 체력을 보세요.
+nudge-summon = 자리에 남는 것을 생각해 보세요.
+nudge-reaction = 상대가 무엇을 낼지 생각해 보세요.
+nudge-other = 피해 말고 다른 일을 하는 카드가 있습니다.
+cost-chance = 100판에 약 { $percent }판을 더 집니다.
+
 hint-deck = 어느 덱이든 좋습니다. { JOSA(NAME("deck", $deck), "으로/로") } 시작하세요.
 hint-keep = 이 손패로 시작하세요. 곧 쓸 수 있는 카드들입니다.
 hint-replace = { JOSA(NAME("card", $card), "을/를") } 바꾸세요. 에너지 { JOSA($cost, "이/가") } 모이려면 멉니다.

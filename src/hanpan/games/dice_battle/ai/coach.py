@@ -20,9 +20,11 @@ from hanpan.games.dice_battle.rules.actions import TENDENCIES, Action, Card, Dec
 from hanpan.games.dice_battle.rules.dice import worth
 from hanpan.games.dice_battle.rules.params import Params
 from hanpan.games.dice_battle.table.view import View
+from hanpan.plugin import Comparison
 
 Risk: TypeAlias = Literal["high", "medium", "low"]
 
+BLUNDER = 3  # points that somebody is asked about before they are given away
 _ROW = TABLE["hard"]
 
 
@@ -44,11 +46,13 @@ class TendencyOdds(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the coach would do, and why; with the odds where a tendency is to be declared."""
+    """What the coach would do, and why; what to look at first; the odds where a tendency is to be declared."""
 
     action: Action
     reasons: tuple[Reason, ...]
     odds: tuple[TendencyOdds, ...] = ()
+    nudge: Reason | None = None
+    idea: tuple[Reason, ...] = ()  # where the reasons name the answer themselves
 
 
 def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) -> Hint:
@@ -58,6 +62,20 @@ def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) ->
     if prompt.kind == "keep":
         return _keep_hint(view, params)
     return _play_hint(view, prompt, legal)
+
+
+def compare(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, action: Action) -> Comparison:
+    """An answer beside the coach's: what a die of luck scores is known; of the others the rest of the game decides."""
+    advice = hint(view, prompt, legal, params)
+    if action == advice.action:
+        return Comparison(advice, known=True)
+    if not isinstance(action, Keep) or not isinstance(advice.action, Keep):
+        return Comparison(advice)
+    tendency = view.me.tendency or "balance"
+    less = _points(params, tendency, advice.action.face) - _points(params, tendency, action.face)
+    if less <= 0:
+        return Comparison(advice, known=True)
+    return Comparison(advice, Reason("cost-points", {"points": less}), True, less >= BLUNDER)
 
 
 def lines(texts: Texts, given: Hint) -> tuple[str, ...]:
@@ -102,7 +120,7 @@ def _tendency_hint(view: View, params: Params) -> Hint:
         Reason("hint-odds", {"tendency": chosen, "success": mine.success, "risk": mine.risk}),
         *_advice(view, params, chosen),
     ]
-    return Hint(Declare(chosen), tuple(reasons), odds)
+    return Hint(Declare(chosen), tuple(reasons), odds, Reason(f"nudge-{_LOOK[wish.reason]}", args))
 
 
 def _keep_hint(view: View, params: Params) -> Hint:
@@ -110,10 +128,11 @@ def _keep_hint(view: View, params: Params) -> Hint:
     tendency = view.me.tendency or "balance"
     scored = {die: _points(params, tendency, die) for die in view.luck_dice}
     args: Fields = {"face": face, "points": scored[face], "tendency": tendency}
+    nudge = Reason("nudge-keep", {"tendency": tendency})
     if len(scored) == 1:
-        return Hint(Keep(face), (Reason("hint-keep-same", args),))
+        return _named(Keep(face), [Reason("hint-keep-same", args)], nudge)
     equal = len(set(scored.values())) == 1
-    return Hint(Keep(face), (Reason("hint-keep-equal" if equal else "hint-keep", args),))
+    return _named(Keep(face), [Reason("hint-keep-equal" if equal else "hint-keep", args)], nudge)
 
 
 def _points(params: Params, tendency: Tendency, face: int) -> int:
@@ -134,7 +153,13 @@ def _play_hint(view: View, prompt: Prompt, legal: Sequence[Action]) -> Hint:
         reasons.insert(0, _pass_reason(view, legal, usable))
     if "defence" in plan.play.cards and "attack" in view.hand:
         reasons.append(Reason("hint-advice-defend-first"))
-    return Hint(plan.play, tuple(reasons))
+    nudge = "nudge-card" if plan.play.cards else "nudge-build" if plan.play.shields else "nudge-save"
+    return _named(plan.play, reasons, Reason(nudge))
+
+
+def _named(action: Action, reasons: Sequence[Reason], nudge: Reason) -> Hint:
+    """A hint whose reasons name what to do."""
+    return Hint(action, tuple(reasons), (), nudge, tuple(reasons[:2]))
 
 
 def _card_reason(view: View, wish: policy.CardWish) -> Reason:
@@ -175,6 +200,20 @@ def _advice(view: View, params: Params, chosen: Tendency) -> Iterator[Reason]:
         yield Reason("hint-advice-together", {"count": together})
     if me.gauge + 1 == rule.full and chosen != "balance":
         yield Reason("hint-advice-hold", {"gauge": me.gauge, "full": rule.full})
+
+
+_LOOK: dict[policy.TendencyReason, str] = {  # what a reason for a tendency makes one look at
+    "weights": "steady",
+    "short_energy": "energy",
+    "behind": "totals",
+    "ahead": "totals",
+    "gauge": "gauge",
+    "no_shields": "shields",
+    "attack_card": "hand",
+    "boost_card": "hand",
+    "rich": "energy",
+    "steady": "steady",
+}
 
 
 def _gauge_chances(view: View, params: Params) -> int:

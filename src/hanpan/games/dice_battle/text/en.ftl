@@ -702,6 +702,21 @@ hint-risk-name = { $risk ->
 }
 hint-odds = { NAME("tendency", $tendency) } succeeds { $success }% of the time; the risk is { hint-risk-name }.
 
+nudge-energy = Look at your energy: you have { $energy }.
+nudge-totals = Look at the totals: they are { $gap } apart.
+nudge-gauge = Look at your gauge: it is { $missing } short of a card.
+nudge-shields = Look at your shields.
+nudge-hand = Look at the cards in your hand. One of them goes with a stance.
+nudge-steady = Nothing is urgent. Think of what cannot fail.
+nudge-keep = Count what each die scores in { NAME("tendency", $tendency) }.
+nudge-card = One of your cards fits this moment.
+nudge-build = Think of your defence.
+nudge-save = Do you need anything now?
+cost-points = That scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less.
+
 hint-short-energy = You have only { $energy } energy. Balance gathers energy and gauge.
 hint-behind = You are { $gap } behind. Attack is how you catch up.
 hint-ahead = You are { $gap } ahead. Defence keeps it that way.

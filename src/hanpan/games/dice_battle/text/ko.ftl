@@ -645,6 +645,18 @@ hint-risk-name = { $risk ->
 }
 hint-odds = { NAME("tendency", $tendency) }: 성공 확률 { $success }%, 위험 { hint-risk-name }.
 
+nudge-energy = 에너지를 보세요. 지금 { $energy }입니다.
+nudge-totals = 총점을 보세요. { $gap }점 차이입니다.
+nudge-gauge = 게이지를 보세요. { $missing }만 더 차면 카드를 얻습니다.
+nudge-shields = 방어막을 보세요.
+nudge-hand = 손에 든 카드를 보세요. 성향과 어울리는 카드가 있습니다.
+nudge-steady = 급한 일이 없습니다. 실패하지 않는 길을 생각해 보세요.
+nudge-keep = { NAME("tendency", $tendency) } 성향에서 주사위마다 몇 점인지 세어 보세요.
+nudge-card = 지금 쓰기 좋은 카드가 있습니다.
+nudge-build = 방어를 생각해 보세요.
+nudge-save = 지금 꼭 써야 할 것이 있을까요?
+cost-points = { $points }점을 덜 얻습니다.
+
 hint-short-energy = 에너지가 { $energy }뿐입니다. 밸런스로 에너지와 게이지를 모으세요.
 hint-behind = 총점이 { $gap }점 뒤져 있습니다. 공격으로 따라붙을 때입니다.
 hint-ahead = 총점이 { $gap }점 앞서 있습니다. 방어로 지키세요.

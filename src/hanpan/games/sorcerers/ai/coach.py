@@ -3,15 +3,17 @@
 The same view gives the same hint. Reasons are message ids with arguments.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.event import NO_FIELDS, Fields
 from hanpan.core.contract.game import Prompt
+from hanpan.core.language.narrate import kind_of
 from hanpan.games.sorcerers.ai.plans import unit_at
-from hanpan.games.sorcerers.ai.selector import level
+from hanpan.games.sorcerers.ai.search import apart
+from hanpan.games.sorcerers.ai.selector import game_of, level
 from hanpan.games.sorcerers.content.catalogue import CARDS, COST
 from hanpan.games.sorcerers.rules.actions import (
     SPOTS,
@@ -35,9 +37,14 @@ from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.state import State
 from hanpan.games.sorcerers.table.view import View
 from hanpan.games.sorcerers.table.world import known
+from hanpan.plugin import Comparison
 
 LEVEL = "normal"
 _TRIED = (Play, Use, Next, Attack, Block, Respond, Pass, Choose)  # what the level plays on to see
+
+
+BLUNDER = 0.15  # of the chance to win
+OFTEN = 0.75  # of the worlds
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,10 +55,12 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the coach would do, and why."""
+    """What the coach would do, and why; what to look at first, and the answer without what was tried."""
 
     action: Action
     reasons: tuple[Reason, ...]
+    nudge: Reason | None = None
+    idea: tuple[Reason, ...] = ()
 
 
 def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) -> Hint:
@@ -60,10 +69,39 @@ def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) ->
         action: Action = next(one for one in legal if isinstance(one, ChooseDeck))
     else:
         action = level(LEVEL, params).choose(view, prompt, legal, SeededChance(0, view.turn))
-    said = list(_reasons(view, prompt, action))
-    if isinstance(action, _TRIED) and len(legal) > 1:
-        said.append(Reason("hint-tried"))
-    return Hint(action, tuple(said))
+    said = tuple(_once(_reasons(view, prompt, action)))
+    tried = (Reason("hint-tried"),) if isinstance(action, _TRIED) and len(legal) > 1 else ()
+    return Hint(action, said + tried, Reason(f"nudge-{_nudge(prompt, action)}"), said)
+
+
+def compare(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, action: Action) -> Comparison:
+    """An answer beside the coach's, both played on in the same worlds; the rest has no numbers."""
+    advice = hint(view, prompt, legal, params)
+    if action == advice.action:
+        return Comparison(advice, known=True)
+    if not isinstance(action, _TRIED) or not isinstance(advice.action, _TRIED):
+        return Comparison(advice)
+    less = apart(game_of(params), view, advice.action, action)
+    mean, worse = sum(less) / len(less), sum(each > 0 for each in less) / len(less)
+    percent = round(100 * mean)
+    if percent <= 0:
+        return Comparison(advice, known=True)
+    return Comparison(advice, Reason("cost-chance", {"percent": percent}), True, mean >= BLUNDER and worse >= OFTEN)
+
+
+def _nudge(prompt: Prompt, action: Action) -> str:
+    """What to look at, without what to do."""
+    if isinstance(action, Play):
+        if CARDS[action.card].type == "sorcerer":
+            return "summon"
+        return "theirs" if any(target.startswith("foe") for target in action.targets) else "play"
+    if isinstance(action, Block):
+        return "block" if action.pairs else "no-block"
+    if isinstance(action, Next) and prompt.kind == "attack":
+        return "no-attack"
+    if isinstance(action, ChooseDeck | Keep | Exchange | Mulligan):
+        return "deck" if isinstance(action, ChooseDeck) else "side" if prompt.kind == "side" else "hand"
+    return kind_of(action)
 
 
 def _reasons(view: View, prompt: Prompt, action: Action) -> Iterator[Reason]:
@@ -83,6 +121,15 @@ def _reasons(view: View, prompt: Prompt, action: Action) -> Iterator[Reason]:
         yield from (Reason("hint-discard", {"card": card}) for card in action.cards)
     else:
         yield from _on_the_table(known(view), 0 if view.seat == "p1" else 1, action)
+
+
+def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
+    """Each of them once, also of cards that are alike."""
+    told: list[Reason] = []
+    for reason in reasons:
+        if reason not in told:
+            told.append(reason)
+            yield reason
 
 
 def _on_the_table(state: State, side: int, action: Play | Use | Attack | Block | Respond | Choose) -> Iterator[Reason]:

@@ -14,4 +14,9 @@ def estimate(params: Params, state: State, seat: Seat) -> float:
     """Between 0 and 1; of a game that is over, its result."""
     if state.stage == "over":
         return 0.5 if state.winner is None else float(SEATS[state.winner] == seat)
-    return 1.0 / (1.0 + math.exp(-_SCALE * position(state, SEATS.index(seat))))
+    return chance_of(position(state, SEATS.index(seat)))
+
+
+def chance_of(ahead: float) -> float:
+    """The chance to win of a side that is so far ahead, in points of health."""
+    return 1.0 / (1.0 + math.exp(-_SCALE * ahead))

@@ -5,14 +5,19 @@ from typing import TypeAlias
 
 from hanpan.core.chance.chance import Chance, SeededChance
 from hanpan.core.contract.seat import SEATS
+from hanpan.games.sorcerers.ai.estimate import chance_of
+from hanpan.games.sorcerers.ai.quick import quick_answer
 from hanpan.games.sorcerers.ai.values import position
 from hanpan.games.sorcerers.game import Sorcerers
 from hanpan.games.sorcerers.rules.actions import Action
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.state import State
+from hanpan.games.sorcerers.table.view import View
+from hanpan.games.sorcerers.table.world import world
 
 MOST_STEPS = 60  # of one line that is played on, each turn
 TURNS = 2  # that are played on: the rest of this one and the reply
+COMPARED = 8  # worlds in which two answers are compared
 LAST = 2  # candidates that are compared to the end
 
 Hand: TypeAlias = Callable[[Params, State, int, Sequence[Action]], Action]
@@ -30,6 +35,20 @@ def played_on(game: Sorcerers, state: State, side: int, action: Action, hand: Ha
         answer = hand(game.params, state, asked, game.legal(state, seat))
         state = game.apply(state, {seat: answer}, chance).state
     return position(state, side)
+
+
+def apart(game: Sorcerers, view: View, better: Action, other: Action) -> list[float]:
+    """How much worse the other answer does in each of some worlds that fit the view, in chances to win."""
+    side = SEATS.index(view.seat or "p1")
+    found: list[float] = []
+    for number in range(COMPARED):
+        state = world(game.params, view, SeededChance(view.turn, number))
+        one, two = (
+            chance_of(played_on(game, state, side, action, quick_answer, SeededChance(view.turn + number, 77)))
+            for action in (better, other)
+        )
+        found.append(one - two)
+    return found
 
 
 def asked_side(state: State) -> int:

@@ -13,9 +13,14 @@ CHARACTERS: tuple[str, ...] = ("rush",)  # a test opponent
 
 def level(name: str, params: Params) -> Bot:
     """The bot of that name under these numbers, on the day of its table."""
-    game = Sorcerers(changed(params), params.release).on(date_of(params))
+    game = game_of(params)
     if name == "easy":
         return Easy(game)
     if name == "rush":
         return Rush(game)
     return Hard(game) if name == "hard" else Normal(game)
+
+
+def game_of(params: Params) -> Sorcerers:
+    """The game under these numbers, on the day of its table."""
+    return Sorcerers(changed(params), params.release).on(date_of(params))

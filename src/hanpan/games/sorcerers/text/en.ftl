@@ -1023,6 +1023,25 @@ guide-miss-3 = You hold { $board_sorcerers } sorcerers at most, and discard down
 
 # The coach
 
+nudge-deck = Take the deck whose cards you like to read.
+nudge-hand = Look at what your first hand can pay for.
+nudge-side = Ask what your deck needs against this one.
+nudge-summon = Your side of the table has room for more.
+nudge-theirs = Look at their sorcerers: which one troubles you most?
+nudge-play = You hold something that helps now.
+nudge-use = One of your cards on the table can do something.
+nudge-next = Not everything that can be played should be played now.
+nudge-attack = Look at who could block your sorcerers.
+nudge-no-attack = Count what would come back if you attack.
+nudge-block = Look at which attackers yours can stop.
+nudge-no-block = Count what the attack costs. Not every blow needs a block.
+nudge-respond = You hold something that answers this.
+nudge-pass = Ask whether this is worth one of your cards.
+nudge-choose = Look at what each choice leaves on the table.
+nudge-repeat = Count how often it still helps.
+nudge-discard = Which card would you miss least?
+cost-chance = That loses about { $percent } more games in 100.
+
 hint-deck = Any deck will do. Start with { NAME("deck", $deck) }.
 hint-keep = Keep this hand: you can play sorcerers soon.
 hint-mulligan = Exchange this hand: it has no sorcerer that you can pay for soon.

@@ -999,6 +999,25 @@ guide-miss-3 = 필드에는 저주술사를 { $board_sorcerers }명까지 둡니
 
 # The coach
 
+nudge-deck = 카드를 읽어 보고 마음에 드는 덱을 고르세요.
+nudge-hand = 첫 손패로 곧 낼 수 있는 것이 있는지 보세요.
+nudge-side = 이 상대에게 덱이 더 필요로 하는 것이 있는지 생각해 보세요.
+nudge-summon = 내 자리에 더 놓을 곳이 있습니다.
+nudge-theirs = 상대 저주술사를 보세요. 누가 가장 성가신가요?
+nudge-play = 지금 도움이 되는 카드를 들고 있습니다.
+nudge-use = 내 자리의 카드 하나가 할 수 있는 일이 있습니다.
+nudge-next = 낼 수 있다고 모두 지금 낼 필요는 없습니다.
+nudge-attack = 누가 내 저주술사를 막을 수 있는지 보세요.
+nudge-no-attack = 공격하면 무엇이 돌아올지 세어 보세요.
+nudge-block = 내 저주술사가 멈출 수 있는 공격이 있는지 보세요.
+nudge-no-block = 이 공격이 얼마나 아픈지 세어 보세요. 모두 막을 필요는 없습니다.
+nudge-respond = 여기에 반응할 카드를 들고 있습니다.
+nudge-pass = 카드를 쓸 만한 일인지 생각해 보세요.
+nudge-choose = 고를 때마다 자리에 무엇이 남는지 보세요.
+nudge-repeat = 몇 번까지 도움이 되는지 세어 보세요.
+nudge-discard = 없어도 가장 아쉽지 않은 카드는 무엇인가요?
+cost-chance = 100판에 약 { $percent }판을 더 집니다.
+
 hint-deck = 어느 덱이든 좋습니다. { JOSA(NAME("deck", $deck), "으로/로") } 시작하세요.
 hint-keep = 이 손패로 시작하세요. 곧 저주술사를 낼 수 있습니다.
 hint-mulligan = 손패를 바꾸세요. 곧 낼 수 있는 저주술사가 없습니다.

@@ -17,6 +17,7 @@ from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.event import NO_FIELDS, Fields
 from hanpan.core.contract.game import Prompt
 from hanpan.core.contract.happening import Happening
+from hanpan.core.language.narrate import kind_of
 from hanpan.games.trail.ai.selector import level
 from hanpan.games.trail.compiled.objective import HINT
 from hanpan.games.trail.compiled.plans import (
@@ -24,25 +25,38 @@ from hanpan.games.trail.compiled.plans import (
     NoCompiler,
     Plan,
     Verdict,
+    best_and,
     gambles,
     is_ready,
     judge_turn,
     prepare,
     unsure,
 )
-from hanpan.games.trail.rules.actions import Action, Drink, End, Go, Play, Press, Swap, Take, Visit
+from hanpan.games.trail.rules.actions import Action, Drink, End, Go, Play, Press, Swap, Take, Undo, Visit
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.resolve import act
 from hanpan.games.trail.rules.state import State
 from hanpan.games.trail.rules.tiles import xy
 from hanpan.games.trail.table.preview import Preview, hits_of, preview, struck_of
 from hanpan.games.trail.table.view import View, state_of
+from hanpan.plugin import Comparison
 
-__all__ = ["Hint", "Reason", "hint", "prepare"]
+__all__ = ["Hint", "Reason", "compare", "hint", "prepare"]
 
 LEVEL = "normal"
 PATIENCE = 1_000_000  # states: about two seconds
 GAMBLE_PATIENCE = 300_000  # for all outcomes of a card
+
+
+COMPARED = 150_000  # for an answer beside the best: somebody is about to move
+BLUNDER = 6  # points of health
+_OUTCOMES = ("hint-wins", "hint-kills", "hint-loses", "hint-unhurt")
+_LOOK = {  # what the turn comes to, the weightiest first, and where that makes one look
+    "hint-wins": "nudge-wins",
+    "hint-doomed": "nudge-doomed",
+    "hint-as-good": "nudge-as-good",
+    "hint-unhurt": "nudge-unhurt",
+}
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,18 +81,22 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the coach would do, and why; in a turn also what after that, as far as it is certain."""
+    """What the coach would do, and why; in a turn also what after that, as far as it is certain. Before that, what to
+    look at, and the first move with what comes of the turn."""
 
     action: Action
     reasons: tuple[Reason, ...]
     plan: tuple[Planned, ...] = ()
+    nudge: Reason | None = None
+    idea: tuple[Reason, ...] = ()
 
 
 def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) -> Hint:
     """One of `legal` with its reasons, from what the view shows and nothing else; the same view, the same hint."""
     if prompt.kind != "turn":
         action = level(LEVEL, params).choose(view, prompt, legal, SeededChance(0, 0))
-        return Hint(action, tuple(_between(action)))
+        said = tuple(_between(action))
+        return Hint(action, said, (), Reason(f"nudge-{kind_of(action)}"), said)
     state = replace(state_of(view), moving=True)
     if not is_ready():
         return _plain(view, prompt, legal, params, "hint-preparing")
@@ -88,12 +106,40 @@ def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) ->
         return _plain(view, prompt, legal, params, "hint-no-solver")
     tried = max(gambles(params, state, HINT, patience=GAMBLE_PATIENCE), key=lambda one: one.value, default=None)
     if tried is not None and tried.value > verdict.best.value:
-        return Hint(tried.action, tuple(_gamble(tried, verdict)), tuple(_planned(params, state, (tried.action,))))
+        said = tuple(_gamble(tried, verdict))
+        plan = tuple(_planned(params, state, (tried.action,)))
+        return Hint(tried.action, said, plan, Reason("nudge-luck"), said[:2])
     wanted = verdict.best.actions[0]
     certain = bool(unsure(state))
     reasons = (*_turn(params, state, verdict.best, certain), *_less(tried, verdict), *_cost(verdict, certain))
     plan = tuple(_planned(params, state, verdict.best.actions))
-    return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons, plan)
+    idea = (*_move(wanted), *(each for each in reasons if each.id in _OUTCOMES))
+    return Hint(_pressed(view, wanted), reasons, plan, _nudge(wanted, reasons), idea)
+
+
+def compare(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, action: Action) -> Comparison:
+    """An answer beside the best turn: each followed by the best that is left. Controls cost nothing; between turns, and
+    where a search would take long, nobody can tell."""
+    advice = hint(view, prompt, legal, params)
+    if action == advice.action or isinstance(action, Press):
+        return Comparison(advice, known=True)
+    if prompt.kind != "turn" or isinstance(action, Undo) or not is_ready():
+        return Comparison(advice)
+    try:
+        both = best_and(params, replace(state_of(view), moving=True), action, HINT, patience=COMPARED)
+    except NoCompiler:
+        return Comparison(advice)
+    if both is None:
+        return Comparison(advice)
+    best, given = both
+    less = best.value - given.value
+    if less <= 0:
+        return Comparison(advice, known=True)
+    if given.ending == HINT.lost:
+        return Comparison(advice, Reason("cost-run"), True, True)
+    if best.ending == HINT.won and given.ending != HINT.won:
+        return Comparison(advice, Reason("cost-win"), True, True)
+    return Comparison(advice, Reason("cost-hp", {"hp": _hp(less)}), True, less >= BLUNDER * HINT.health)
 
 
 def _plain(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, why: str) -> Hint:
@@ -102,7 +148,21 @@ def _plain(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, 
     state = replace(state_of(view), moving=True)
     reasons = (*_move(wanted), *_numbers(wanted, preview(params, state, wanted), view.hp), Reason(why))
     plan = tuple(_planned(params, state, (wanted,)))
-    return Hint(Press("a") if isinstance(wanted, Go) and not view.moving else wanted, reasons, plan)
+    return Hint(_pressed(view, wanted), reasons, plan, _nudge(wanted, reasons), reasons[:2])
+
+
+def _pressed(view: View, wanted: Action) -> Action:
+    """What to press for it: walking needs movement mode."""
+    return Press("a") if isinstance(wanted, Go) and not view.moving else wanted
+
+
+def _nudge(wanted: Action, reasons: Sequence[Reason]) -> Reason:
+    """What to look at, without what to do."""
+    said = {each.id for each in reasons}
+    for told, nudge in _LOOK.items():
+        if told in said:
+            return Reason(nudge)
+    return Reason("nudge-card" if isinstance(wanted, Play | Drink) else "nudge-end")
 
 
 def _planned(params: Params, state: State, actions: Sequence[Action]) -> Iterator[Planned]:

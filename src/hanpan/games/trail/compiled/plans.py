@@ -60,6 +60,13 @@ class Gamble(NamedTuple):
     exact: bool  # otherwise it may be worth more
 
 
+class Value(NamedTuple):
+    """What a turn is worth, and how it ends."""
+
+    value: float
+    ending: int
+
+
 class Verdict(NamedTuple):
     """A turn beside the best one: what it was worth, and how much less that is."""
 
@@ -126,6 +133,27 @@ def judge_turn(
         before, state = state, resolve(params, state, _end(state), None, [])
     yours = worth(weights, before, state)
     return Verdict(yours, best, best.breakdown.total - yours.total)
+
+
+def best_and(
+    params: Params, seen: View | State, action: Action, weights: Weights = HINT, *, patience: int = PATIENCE
+) -> tuple[Value, Value] | None:
+    """The best turn from here, and the best that begins with an action that may be taken; a card that leads to chance
+    is worth what it is on average. None where the search gave up before it could tell."""
+    state = _turn(seen)
+    best = _best(params, state, weights, patience)
+    if isinstance(action, Play) and CARDS[action.card].does in UNSURE:
+        given = _average(params, state, action, weights, patience)
+        known, value = given.exact, Value(float(given.value), weights.won if given.wins else 0)
+    else:
+        after = resolve(params, state, action, None, [])
+        if after.phase == "turn" and not after.due:
+            rest = _best(params, after, weights, patience)
+            known, value = rest.exact, Value(rest.value, rest.breakdown.ending)
+        else:
+            ended = worth(weights, state, after)
+            known, value = True, Value(ended.total, ended.ending)
+    return (Value(best.value, best.breakdown.ending), value) if known and best.exact else None
 
 
 def _turn(seen: View | State) -> State:

@@ -703,6 +703,21 @@ refusal-bad-map =
 
 # The coach
 
+nudge-wins = You can win this stage now.
+nudge-doomed = Look at what will strike you, and at what you can still do.
+nudge-as-good = Your turn is in order as it stands.
+nudge-unhurt = There is a way to end this turn unhurt.
+nudge-luck = Try your luck: something better may come.
+nudge-card = Look at your hand and your potions before you walk.
+nudge-end = Look at where the monsters strike at the end of the turn.
+nudge-take = Ask which card your deck lacks.
+nudge-swap = Ask which potion you will use first.
+nudge-visit = Compare what each event takes and gives.
+nudge-map = Any map will do.
+cost-hp = That costs about { $hp } HP.
+cost-win = You could win the stage this turn. After that you cannot.
+cost-run = That loses the run.
+
 hint-walk = Walk to ({ $x }, { $y }).
 hint-way = Walk { $way }.
 hint-best = Best turn:

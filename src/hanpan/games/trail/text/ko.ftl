@@ -658,6 +658,21 @@ refusal-bad-map =
 
 # The coach
 
+nudge-wins = 지금 이 스테이지를 이길 수 있습니다.
+nudge-doomed = 무엇이 나를 때릴지, 아직 무엇을 할 수 있는지 보세요.
+nudge-as-good = 이번 턴은 이대로도 좋습니다.
+nudge-unhurt = 다치지 않고 턴을 마치는 길이 있습니다.
+nudge-luck = 운에 맡겨 볼 만합니다. 더 나은 것이 나올 수 있습니다.
+nudge-card = 걷기 전에 손패와 물약을 보세요.
+nudge-end = 턴이 끝날 때 몬스터가 어디를 때리는지 보세요.
+nudge-take = 덱에 어떤 카드가 모자라는지 생각해 보세요.
+nudge-swap = 어느 물약을 먼저 쓸지 생각해 보세요.
+nudge-visit = 이벤트마다 무엇을 잃고 얻는지 견주어 보세요.
+nudge-map = 아무 맵이나 좋습니다.
+cost-hp = 체력을 약 { $hp }만큼 더 잃습니다.
+cost-win = 이번 턴에 스테이지를 이길 수 있었지만, 그러면 이길 수 없습니다.
+cost-run = 그러면 도전이 끝납니다.
+
 hint-walk = ({ $x }, { $y })로 이동하세요.
 hint-way = { $way } 순서로 이동하세요.
 hint-best = 가능한 모든 턴 가운데 가장 좋은 턴입니다.

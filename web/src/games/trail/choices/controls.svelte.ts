@@ -15,6 +15,10 @@ export interface Advice {
   plan: Plan;
 }
 
+/** Controls cost nothing, and an end with steps left has been asked about. */
+const weighty = (action: Action): boolean =>
+  action.type !== 'press' && action.type !== 'undo' && !(action.type === 'end' && action.forced);
+
 export class Controls {
   /** The slot of the chosen card, 0: none. Movement mode is the engine's; the card in hand is ours until it is played. */
   picked = $state(0);
@@ -43,7 +47,7 @@ export class Controls {
 
   constructor(at: () => Table) {
     this.at = at;
-    this.answering = new Answering<Action>(at);
+    this.answering = new Answering<Action>(at, [], weighty);
   }
 
   readonly view = $derived.by(() => this.at().shown as View);
@@ -133,7 +137,7 @@ export class Controls {
   private async submit(action: Action): Promise<void> {
     this.last = action.type;
     await this.answering.choose(action);
-    if (this.answering.refused) this.later = [];
+    if (this.answering.refused || this.answering.warning) this.later = [];
   }
 
   /** A new question: what was chosen for the last one is no more, unless only a control was used meanwhile. */
