@@ -1,5 +1,7 @@
 """The coach on the screen: asked again it says more, it warns of a blunder, and it looks back in a replay."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from hanpan.games.loading import load_game
@@ -13,7 +15,7 @@ from tests.e2e.fits import misfits
 from tests.e2e.sorcerers.board import position as sorcerers_position
 from tests.e2e.visitor import Visitor
 
-DANGER = {
+DANGER: dict[str, Any] = {
     "p1": {"hand": ["A01", "A02"], "energy": 4, "hp": 6, "deck": ["A01"] * 9},
     "p2": {"hand": ["A02"], "energy": 4, "hp": 4, "deck": ["A01"] * 9},
 }

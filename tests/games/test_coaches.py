@@ -12,6 +12,8 @@ from hanpan.core.contract.game import AnyGame, Prompt, Step
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.play import play_out
+from hanpan.games.clash import Clash
+from hanpan.games.dice_battle import DiceBattle
 from hanpan.games.loading import load_game
 from hanpan.games.registry import game_ids
 from hanpan.plugin import Advice, Comparison
@@ -116,7 +118,7 @@ def test_a_coach_that_says_only_what_to_answer_has_parts_all_the_same(name: str)
 
 
 def test_a_lethal_queue_that_is_passed_over_is_a_blunder() -> None:
-    game = load_game("clash")
+    game = Clash()
     own = {"hp": 6, "hand": ["A01", "A02"], "energy": 4, "deck": ["A01"] * 9}
     rival = {"hp": 4, "hand": ["A02"], "energy": 4, "deck": ["A02"] * 9}
     state = game.given({"stage": "declare", "p1": own, "p2": rival})
@@ -129,7 +131,7 @@ def test_a_lethal_queue_that_is_passed_over_is_a_blunder() -> None:
 
 
 def test_a_die_that_scores_much_less_is_a_blunder() -> None:
-    game = load_game("dice-battle")
+    game = DiceBattle()
     seats = {seat: {"tendency": "attack", "total": 10} for seat in ("p1", "p2")}
     state = game.given({"stage": "keep", **seats, "p1": {**seats["p1"], "luck_dice": [2, 5]}})
     view, prompt, legal = game.view(state, "p1"), game.pending(state)["p1"], game.legal(state, "p1")
@@ -138,4 +140,4 @@ def test_a_die_that_scores_much_less_is_a_blunder() -> None:
     assert found is not None
     assert found.blunder
     assert found.cost is not None
-    assert found.cost.args == {"points": 5}
+    assert found.cost.args == {"points": 4}

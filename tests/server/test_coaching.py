@@ -55,7 +55,7 @@ async def test_who_is_about_to_blunder_is_told_what_it_costs(mina: Person) -> No
 
 async def test_what_cannot_be_judged_is_refused_or_let_through(mina: Person, joon: Person) -> None:
     line = await in_danger(mina)
-    assert (await weighed(line, PASS, step=99))["refusal"]["code"] == "table_stale"
+    assert (await weighed(line, PASS, step=99))["refusal"]["code"] == "table_stale_step"
     assert (await weighed(line, {"type": "nonsense"}))["code"] == "malformed_action"
     unpaid = {"type": "queue", "cards": [{"card": "A12"}]}
     assert (await weighed(line, unpaid))["warning"] is None  # the rules refuse it in their own words

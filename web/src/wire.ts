@@ -1442,6 +1442,7 @@ calls: ("p1" | "p2" | "p3" | "p4" | "p5" | "p6")[]
 judge_link: boolean
 judges: JudgeInfo[]
 draws: boolean
+coach: boolean
 game_number: (number | null)
 game_to_lose: (number | null)
 seconds: {

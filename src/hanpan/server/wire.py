@@ -130,6 +130,7 @@ class TableInfo(Reply, frozen=True):
     judge_link: bool  # whether there is a link with which somebody may come as this table's own judge
     judges: list[JudgeInfo]
     draws: bool  # whether the seats may agree on a draw; told of a live table
+    coach: bool  # whether the game has a coach; told of a live table
     game_number: int | None  # the game of a match that can be given up or drawn alone now; told of a live table
     game_to_lose: int | None  # that a judge can let a seat lose: before its first card too
     seconds: dict[str, int]  # that a kind of question leaves where there is a clock; told of a live table

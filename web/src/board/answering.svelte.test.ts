@@ -2,7 +2,8 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../lib/socket';
 import type { Table } from '../lib/table.svelte';
-import type { Asked, ClockState } from '../wire';
+import { settings } from '../lib/settings.svelte';
+import type { Asked, ClockState, Weighing } from '../wire';
 import { Answering } from './answering.svelte';
 
 const asked = (step: number, sealed: unknown = null): Asked =>
@@ -18,6 +19,9 @@ class FakeTable {
   waiting = $state.raw(['p1']);
   clock: ClockState | null = $state.raw(null);
   clockSkew = 0;
+  coached = $state(true);
+  weighed: unknown[] = [];
+  warning: Weighing | null = null;
   sent: unknown[] = [];
   drafts: unknown[] = [];
   reply: (answer: Answer) => void = () => undefined;
@@ -27,6 +31,10 @@ class FakeTable {
   act(action: unknown): Promise<Answer> {
     this.sent.push(action);
     return new Promise((resolve) => (this.reply = resolve));
+  }
+  weigh(action: unknown): Promise<Weighing | null> {
+    this.weighed.push(action);
+    return Promise.resolve(this.warning);
   }
   draft(action: unknown): void {
     this.drafts.push(action);
@@ -55,6 +63,7 @@ beforeEach(() => {
   flushSync();
 });
 afterEach(() => {
+  settings.warn = 'off';
   stop();
   vi.unstubAllGlobals();
 });
@@ -198,3 +207,54 @@ test('an Enter that ends a syllable answers nothing', () => {
   expect(lock.click).not.toHaveBeenCalled();
   expect(press('Enter', 'Enter')).toBe(true);
 });
+
+const costly = { cost: { ko: '손해', en: 'costly' } } as unknown as Weighing;
+
+test('nobody is warned who has not asked for it, or where there is no coach', async () => {
+  await settle(answering.choose('pass'));
+  expect(table.weighed).toEqual([]);
+  settings.warn = 'on';
+  table.coached = false;
+  table.asked = asked(5);
+  flushSync();
+  await settle(answering.choose('pass'));
+  expect(table.weighed).toEqual([]);
+  expect(table.sent).toEqual(['pass', 'pass']);
+});
+
+test('a warning is given once a question, and the answer can be given all the same', async () => {
+  settings.warn = 'on';
+  table.warning = costly;
+  await answering.choose('pass');
+  expect(table.sent).toEqual([]);
+  expect(answering.warning).toEqual({ action: 'pass', weighing: costly });
+  expect(answering.ready).toBe(true);
+  answering.reconsider();
+  expect(answering.warning).toBeNull();
+  await settle(answering.choose('queue'));
+  expect(table.weighed).toEqual(['pass']);
+  expect(table.sent).toEqual(['queue']);
+});
+
+test('what is no blunder goes through at once, and a new question takes the warning away', async () => {
+  settings.warn = 'on';
+  await settle(answering.choose('queue'));
+  expect(table.sent).toEqual(['queue']);
+  table.asked = asked(4);
+  flushSync();
+  table.warning = costly;
+  await answering.choose('pass');
+  expect(answering.warning).not.toBeNull();
+  table.asked = asked(6);
+  flushSync();
+  expect(answering.warning).toBeNull();
+});
+
+/** An answer on its way, which the table takes. */
+async function settle(choosing: Promise<void>): Promise<void> {
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  table.reply({ ok: true });
+  await choosing;
+}

@@ -159,10 +159,15 @@ export class Table {
     this.socket = new TableSocket(id, key, settings.lang, listener, judge);
   }
 
-  /** Whether there is a coach: between people it is silent, and a server in the browser has none. */
+  /** Whether there is a coach: some games have none, nor has a server in the browser; between people it is silent. */
   get coached(): boolean {
     const seats = Object.values(this.info?.seats ?? {});
-    return !alone && this.seat !== null && seats.filter(({ kind }) => kind === 'person').length === 1;
+    return (
+      !alone &&
+      this.info?.coach === true &&
+      this.seat !== null &&
+      seats.filter(({ kind }) => kind === 'person').length === 1
+    );
   }
 
   /** Whether events are still being shown; choices wait for them. */

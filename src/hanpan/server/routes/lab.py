@@ -262,6 +262,7 @@ def _table(read: Replay, name: str) -> TableInfo:
         judge_link=False,
         judges=[],
         draws=False,
+        coach=False,
         game_number=None,
         game_to_lose=None,
         seconds={},

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
 
+from hanpan.bots.coaches import has_coach
 from hanpan.core.chance.chance import commitment_of
 from hanpan.core.chance.dice import BoundKeys
 from hanpan.core.contract.codec import plain
@@ -228,7 +229,7 @@ def table_info(
         info.seats[seat] = msgspec.structs.replace(info.seats[seat], disqualified=True)
     calls = [call.seat for call in memory.calls]
     rules = memory.game.info
-    told = {"draws": rules.draw_offers, "seconds": rules.seconds}
+    told = {"draws": rules.draw_offers, "coach": has_coach(rules.id), "seconds": rules.seconds}
     games = {"game_number": memory.game_number, "game_to_lose": memory.game_to_lose}
     return msgspec.structs.replace(info, calls=calls, judges=list(judges), **told, **games)
 
@@ -315,6 +316,7 @@ def _info(
         judge_link=row.judge_key is not None,
         judges=[],
         draws=False,
+        coach=False,
         game_number=None,
         game_to_lose=None,
         seconds={},
