@@ -88,7 +88,7 @@ async def test_a_coach_that_takes_long_keeps_nobody(mina: Person, site: Site, mo
     assert (await weighed(line, PASS))["warning"] is None
     table = site.services.live_tables.live(line.table["id"])
     assert table is not None
-    assert list(table.weighing) == ["p1"]
+    assert list(table.memory.weighing) == ["p1"]
     assert (await weighed(line, PASS))["warning"] is None  # at once: it has one thought at a time
     assert (await line.act(PASS))["type"] == "done"
     slow.close()

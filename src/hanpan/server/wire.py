@@ -25,7 +25,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import RoundSeed
 from hanpan.core.match.patches import Patch
 from hanpan.server.wire_base import Body, Face, Reply
-from hanpan.server.wire_coach import Hint, Weighing
+from hanpan.server.wire_coach import AskHint, HintReply, Weigh, Weighed
 from hanpan.server.wire_judge import AgreeJudge, CallJudge, GiveTime, Rule, SettleCall, TakeBack
 
 PROTOCOL_VERSION = 1
@@ -278,20 +278,6 @@ class Rematch(Body, frozen=True, tag="rematch"):
     id: Word
 
 
-class AskHint(Body, frozen=True, tag="ask_hint"):
-    """Ask the coach about the present decision."""
-
-    id: Word
-
-
-class Weigh(Body, frozen=True, tag="weigh"):
-    """Ask the coach whether an answer to the prompt of `step` is much worse than its own, before it is given."""
-
-    id: Word
-    step: Count
-    action: Any
-
-
 class AskOptions(Body, frozen=True, tag="ask_options"):
     """Ask how the prompt of `step` may be answered, a few options at a time and in words, after those in `said`."""
 
@@ -429,20 +415,6 @@ class Refused(Reply, frozen=True, tag="refused"):
 
     id: str
     refusal: Refusal
-
-
-class HintReply(Reply, frozen=True, tag="hint"):
-    """The coach's answer."""
-
-    id: str
-    hint: Hint
-
-
-class Weighed(Reply, frozen=True, tag="weighed"):
-    """What an answer loses, where that is much; null: nothing, as far as the coach could tell in a moment."""
-
-    id: str
-    warning: Weighing | None
 
 
 class OptionsReply(Reply, frozen=True, tag="options"):

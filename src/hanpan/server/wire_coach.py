@@ -1,9 +1,24 @@
-"""What the coach says, as the server sends it."""
+"""What the coach is asked and says, on the socket of wire.py and elsewhere."""
 
 from typing import Any
 
+from hanpan.core.contract.bounds import Count, Word
 from hanpan.core.contract.rulebook import Words
-from hanpan.server.wire_base import Reply
+from hanpan.server.wire_base import Body, Reply
+
+
+class AskHint(Body, frozen=True, tag="ask_hint"):
+    """Ask the coach about the present decision."""
+
+    id: Word
+
+
+class Weigh(Body, frozen=True, tag="weigh"):
+    """Ask the coach whether an answer to the prompt of `step` is much worse than its own, before it is given."""
+
+    id: Word
+    step: Count
+    action: Any
 
 
 class Reason(Reply, frozen=True):
@@ -32,3 +47,17 @@ class Weighing(Reply, frozen=True):
     same: bool
     known: bool
     cost: Words | None
+
+
+class HintReply(Reply, frozen=True, tag="hint"):
+    """The coach's answer."""
+
+    id: str
+    hint: Hint
+
+
+class Weighed(Reply, frozen=True, tag="weighed"):
+    """What an answer loses, where that is much; null: nothing, as far as the coach could tell in a moment."""
+
+    id: str
+    warning: Weighing | None

@@ -9,9 +9,10 @@ from hanpan.games.trail.compiled.objective import HINT
 from hanpan.games.trail.compiled.plans import UNSURE, NoCompiler, best_turn, judge_turn, prepare
 from hanpan.games.trail.content.catalogue import CARDS
 from hanpan.games.trail.content.words import trail_texts
-from hanpan.games.trail.rules.actions import END, FORCED, End, Go, Play, Press
+from hanpan.games.trail.rules.actions import END, FORCED, Action, End, Go, Play, Press
 from hanpan.games.trail.rules.state import State
 from hanpan.games.trail.rules.tiles import tile
+from hanpan.plugin import Comparison
 from tests.games.trail.scenes import GAME, any_turn
 
 BETWEEN = (
@@ -182,6 +183,28 @@ def test_the_solver_knows_that_an_engine_is_one_of_many_on_a_map_of_ones_own() -
     assert plan.actions[-1] == END
     run = best_turn(GAME.params, GAME.given({"stage": "depot", "monsters": monsters, "p1": mine}))
     assert run.breakdown.ending == HINT.won
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ready")
+def test_what_an_answer_costs_beside_the_best_turn() -> None:
+    def beside(state: State, action: Action) -> Comparison:
+        view, prompt, legal = GAME.view(state, "p1"), GAME.pending(state)["p1"], GAME.legal(state, "p1")
+        assert action in legal
+        return coach.compare(view, prompt, legal, GAME.params, action)
+
+    mine = {"at": [2, 2], "spd": 0, "mana": 3, "deck": ["C07"] * 5, "discard": []}
+    strikes = GAME.given({**CORNERED, "p1": {**mine, "hand": ["C01"]}})
+    found = beside(strikes, END)
+    assert found.blunder
+    assert found.cost is not None
+    assert found.cost.id == "cost-win"
+    own = beside(strikes, found.advice.action)
+    assert (own.known, own.cost, own.blunder) == (True, None, False)
+    idle = GAME.given({**CORNERED, "p1": {**mine, "hand": ["C07"]}})
+    assert not beside(idle, END).blunder
+    press = beside(idle, Press("a"))
+    assert (press.cost, press.blunder) == (None, False)
 
 
 def follows(state: State) -> None:

@@ -20,7 +20,8 @@ from hanpan.server.tables.curtain import is_daily
 from hanpan.server.tables.refusals import refuse
 from hanpan.server.tables.table import Table
 from hanpan.server.thinking.thoughts import NoThought, OutOfTime, Question, ThinkerLost
-from hanpan.server.wire import AskHint, FromServer, HintReply, Problem, Refused, Weigh, Weighed
+from hanpan.server.wire import FromServer, Problem, Refused
+from hanpan.server.wire_coach import AskHint, HintReply, Weigh, Weighed
 
 MOMENT_S = 1.0  # that an answer waits for its judgement
 _LOG = logging.getLogger("hanpan.tables")
@@ -57,11 +58,11 @@ async def weigh(table: Table, seat: Seat, request: Weigh) -> FromServer:
             action = convert(memory.game.action_type, request.action)
         except BadData as error:
             return Problem("malformed_action", f"action: {error}", request.id)
-        if seat in table.weighing or memory.game.check(memory.match.state, seat, action) is not None:
+        if seat in memory.weighing or memory.game.check(memory.match.state, seat, action) is not None:
             return Weighed(request.id, None)
     thought = asyncio.create_task(_compared(table, question, action))
-    table.weighing[seat] = thought
-    thought.add_done_callback(lambda _: table.weighing.pop(seat, None))
+    memory.weighing[seat] = thought
+    thought.add_done_callback(lambda _: memory.weighing.pop(seat, None))
     with suppress(TimeoutError):
         found = await asyncio.wait_for(asyncio.shield(thought), MOMENT_S)
         if found is not None and found.blunder:

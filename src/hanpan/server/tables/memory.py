@@ -1,5 +1,6 @@
 """How a table stands: everything a live table holds in memory, made from what is stored."""
 
+from asyncio import Task
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -70,6 +71,7 @@ class TableMemory:
     ended: Ended | None = None  # how it ended before judges said anything about it
     requests: Requests = field(default_factory=Requests)
     drafts: dict[Seat, Any] = field(default_factory=dict)  # half-built answers to the present questions
+    weighing: dict[Seat, Task[Any]] = field(default_factory=dict)  # whose answer the coach compares with its own
     faces: dict[Seat, Face] = field(default_factory=dict)  # as the browsers of those who sit there say
     behind: dict[Seat, set[str]] = field(default_factory=dict)  # accounts that the browsers of a seat's sitter know
     consents: Consents = field(default_factory=Consents)

@@ -21,7 +21,6 @@ from hanpan.server.tables.streams import NOT_YOUR_SEAT, Stream
 from hanpan.server.tables.table import Table
 from hanpan.server.wire import (
     Act,
-    AskHint,
     AskOptions,
     CheckAnswers,
     DeclineDraw,
@@ -37,9 +36,9 @@ from hanpan.server.wire import (
     Rematch,
     Resign,
     TakeOver,
-    Weigh,
     Withdraw,
 )
+from hanpan.server.wire_coach import AskHint, Weigh
 from hanpan.server.wire_judge import AgreeJudge, CallJudge, GiveTime, JudgeRequest, Rule, SettleCall, TakeBack
 
 Request: TypeAlias = (

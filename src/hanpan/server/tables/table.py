@@ -19,7 +19,6 @@ from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match
 from hanpan.core.match.orders import MANY, AnyOrder, ClockNote, GiveTime, Restore
-from hanpan.plugin import Comparison
 from hanpan.server.limits import Buckets
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.rows import LogRow, SeatMark, SeatRow, SnapshotRow, UserRow
@@ -70,7 +69,6 @@ class Table:
         self._values_until: int | None = None  # how long a full table waits for the seats' values
         self._games = (memory.game_number, memory.game_to_lose)  # as they were last told
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
-        self.weighing: dict[Seat, asyncio.Task[Comparison | None]] = {}  # whose answer the coach compares with its own
         self._stopwatch = Stopwatch(memory, context.settings.slow_step_s, context.metrics)
 
     @property
