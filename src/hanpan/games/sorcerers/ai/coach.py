@@ -69,9 +69,9 @@ def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) ->
         action: Action = next(one for one in legal if isinstance(one, ChooseDeck))
     else:
         action = level(LEVEL, params).choose(view, prompt, legal, SeededChance(0, view.turn))
-    said = tuple(_once(_reasons(view, prompt, action)))
+    said = tuple(_reasons(view, prompt, action))
     tried = (Reason("hint-tried"),) if isinstance(action, _TRIED) and len(legal) > 1 else ()
-    return Hint(action, said + tried, Reason(f"nudge-{_nudge(prompt, action)}"), said)
+    return Hint(action, said + tried, Reason(f"nudge-{_nudge(prompt, action)}"), tuple(_once(said)))
 
 
 def compare(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, action: Action) -> Comparison:
