@@ -13,7 +13,9 @@ import unicodedata
 from importlib.resources import files
 from pathlib import Path
 
-TARGET = Path(__file__).parents[1] / "src" / "hanpan" / "server" / "data"
+HANPAN = Path(__file__).parents[1] / "src" / "hanpan"
+LOOKALIKES = HANPAN / "core" / "language" / "data" / "confusables.txt"
+COMMON_PASSWORDS = HANPAN / "server" / "data" / "passwords.txt.gz"
 PASSWORD_LEAST = 8
 _MARKS = str.maketrans("", "", "\u200e\u200f")  # the list writes letters of right-to-left scripts between these
 
@@ -59,10 +61,9 @@ def is_hangul(letter: str) -> bool:
 
 def main() -> int:
     """Write both lists."""
-    TARGET.mkdir(exist_ok=True)
-    (TARGET / "confusables.txt").write_text(_LETTERS + confusables(), "utf-8")
+    LOOKALIKES.write_text(_LETTERS + confusables(), "utf-8")
     packed = gzip.compress((_PASSWORDS + passwords()).encode(), 9, mtime=0)  # half of it, in what everybody installs
-    (TARGET / "passwords.txt.gz").write_bytes(packed)
+    COMMON_PASSWORDS.write_bytes(packed)
     return 0
 
 

@@ -52,6 +52,10 @@ def test_players_from_a_spreadsheet(tmp_path: Path) -> None:
     names = tmp_path / "names.csv"
     names.write_text("\ufeffclub,Name\nRed,아라\nBlue,봄\n\n", "utf-8")
     assert fine("event", "import", path, names) == "2 players\n"
+    before = path.read_bytes()
+    names.write_text("Chan\nDami\nCHAN\n", "utf-8")
+    assert "(EV-JOIN-01)" in wrong("event", "import", path, names)
+    assert path.read_bytes() == before  # all of them or none
     names.write_text("Chan\nDami\n", "utf-8")
     assert fine("event", "import", path, names) == "4 players\n"
     fine("event", "drop", path, "아라")
@@ -62,7 +66,8 @@ def test_what_is_refused_leaves_the_file_alone(tmp_path: Path) -> None:
     path = opened(tmp_path, "--capacity", "3")
     fine("event", "register", path, "Ara", "Bom", "Chan")
     before = path.read_bytes()
-    assert wrong("event", "register", path, "ARA") == "hanpan: ARA is taken: Ara has joined already. (EV-JOIN-01)\n"
+    taken = wrong("event", "register", path, "ARA")
+    assert taken == "hanpan: ARA is taken: Ara is here already, and the two names look the same. (EV-JOIN-01)\n"
     assert "(EV-JOIN-02)" in wrong("event", "register", path, "Dami")
     assert "(EV-ROUND-01)" in wrong("event", "pair", path)
     assert "no score such as 2-1" in wrong("event", "result", path, "1", "two")

@@ -13,10 +13,10 @@ from hanpan.bots.catalogue import load_bot
 from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.seat import Seat
+from hanpan.core.language.lookalikes import skeleton
 from hanpan.core.replay import export_for, parse_replay, verify
 from hanpan.games.loading import load_game
 from hanpan.games.registry import game_ids
-from hanpan.server.names import skeleton
 from hanpan.server.storage.engine import database_url, sync_url
 from hanpan.server.storage.migrate import MIGRATIONS
 from tests.chaos.sizes import sizes

@@ -9,8 +9,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, create_engine
 
+from hanpan.core.language.lookalikes import skeleton
 from hanpan.server import admin, admin_people
-from hanpan.server.names import skeleton
 from hanpan.server.storage.engine import database_url, sync_url
 from hanpan.server.storage.migrate import MIGRATIONS, migrate
 from tests.cli.run import fine, refused

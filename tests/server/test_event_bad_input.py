@@ -112,7 +112,31 @@ async def test_a_password_an_invitation_and_names_that_look_alike(site: Site) ->
     guest: Person = site.person()
     await guest.post("me/name", {"name": "Chan"})
     await held.act("add", names=["CHAN"])
-    assert (await held.act("join", guest, 409))["code"] == "event_name_taken"
+    taken = {"code": "event_name_taken", "clause": "EV-JOIN-01", "params": {"name": "Chan", "other": "CHAN"}}
+    assert (await held.act("join", guest, 409))["fields"] == {"refusal": taken, "field": "name"}
+
+
+@pytest.mark.parametrize("name", ["ARA", "Аra", "Ａra", " Ara\u00a0", "Ar\u200ba", "I1l"])
+async def test_names_that_nobody_could_tell_apart(site: Site, name: str) -> None:
+    held = await Held.open(site, await _host(site), at_tables=True)
+    await held.act("add", names=["Ara", "Bom", "l1I"])
+    before = await held.seen()
+    answer = await held.act("add", names=["Chan", name], status=409)
+    assert answer["fields"]["refusal"]["clause"] == "EV-JOIN-01"
+    assert answer["fields"]["refusal"]["params"]["name"] == " ".join(name.split())
+    assert await held.seen() == before
+
+
+async def test_a_name_at_a_table_like_that_of_an_account(site: Site) -> None:
+    """Neither an invitation nor an appointment brings somebody in whom nobody could tell from somebody there."""
+    held = await Held.open(site, await _host(site), at_tables=True, terms={"access": "invitation"})
+    mina = await Owner.make(site.person())
+    await held.act("add", names=[mina.name.upper()])
+    before = await held.seen()
+    for act in ({"type_": "invite", "names": [mina.name]}, {"type_": "appoint", "name": mina.name, "role": "judge"}):
+        told = await held.act(**act, status=409)
+        assert told["fields"]["refusal"]["code"] == "event_name_taken"
+    assert await held.seen() == before
 
 
 async def test_who_judges_does_not_play_and_who_plays_does_not_judge(site: Site) -> None:

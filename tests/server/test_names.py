@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from hanpan.server.names import NAME_MOST, checked_account_name, checked_name, folded, skeleton, with_number
+from hanpan.core.language.lookalikes import skeleton
+from hanpan.server.names import NAME_MOST, checked_account_name, checked_name, folded, with_number
 from hanpan.server.refusing import ApiError
 
 ALIKE = [

@@ -194,6 +194,9 @@ def _held() -> Evening:
         Refusing("event_open_twice", Open(Settings("Again", "clash", "x"))),
         Refusing("event_name_taken", Register("p001")),
         Refusing("event_name_taken", Register("\uff30001")),  # a wide P
+        Refusing("event_name_taken", Register("\u0420001")),  # a Cyrillic one
+        Refusing("event_name_taken", Register("\u00a0P001  ")),
+        Refusing("event_name_hidden", Register("P\u200b001")),
         Refusing("event_name_empty", Register("  ")),
         Refusing("event_full", Register("Somebody else")),
         Refusing("event_started", Start()),

@@ -2,9 +2,10 @@
 
 import secrets
 
+from hanpan.core.language.lookalikes import skeleton
 from hanpan.server.admin import AdminError, end_for, opened
 from hanpan.server.hours import now_ms
-from hanpan.server.names import DELETED, folded, skeleton
+from hanpan.server.names import DELETED, folded
 from hanpan.server.passwords import Passwords
 from hanpan.server.settings import PasswordCost
 from hanpan.server.storage.leaving import Leaving

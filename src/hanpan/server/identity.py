@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from hanpan.core.language.lookalikes import skeleton
 from hanpan.server.attempts import Attempts
-from hanpan.server.names import GUEST_WORDS, checked_account_name, checked_name, folded, skeleton
+from hanpan.server.names import GUEST_WORDS, checked_account_name, checked_name, folded
 from hanpan.server.passwords import Passwords, check_password
 from hanpan.server.presence import Presence
 from hanpan.server.refusing import ApiError

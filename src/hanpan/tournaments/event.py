@@ -38,9 +38,9 @@ from hanpan.tournaments.orders import (
 )
 from hanpan.tournaments.rounds import next_round
 from hanpan.tournaments.settings import refused
-from hanpan.tournaments.state import Event, Player, skeleton
+from hanpan.tournaments.state import Event, Player
 
-__all__ = ["Event", "Player", "course", "done", "next_round", "opened", "skeleton"]
+__all__ = ["Event", "Player", "course", "done", "next_round", "opened"]
 
 
 def opened(order: Open) -> Event | Refusal:

@@ -1,11 +1,13 @@
 """Joining and leaving: registration, the waiting list, checking in, decks, the start, drops, and who has a role."""
 
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Literal
 
 from msgspec.structs import replace
 
 from hanpan.core.contract.refusal import Refusal
+from hanpan.core.language.lookalikes import skeleton, unseen
 from hanpan.tournaments.matches import Match
 from hanpan.tournaments.orders import (
     Appoint,
@@ -21,7 +23,7 @@ from hanpan.tournaments.orders import (
 )
 from hanpan.tournaments.rounds import forfeit
 from hanpan.tournaments.settings import MOST_PLAYERS, Settings, refused, rounds_for
-from hanpan.tournaments.state import Event, Player, skeleton
+from hanpan.tournaments.state import Event, Player
 
 _JUDGING = ("head_judge", "judge")
 
@@ -31,14 +33,27 @@ def room(event: Event) -> int:
     return event.settings.capacity or MOST_PLAYERS
 
 
+def wrong_name(names: Iterable[str], *more: str) -> Refusal | None:
+    """Why these cannot join those of these names: nobody could tell two of them apart, or read one."""
+    taken = {skeleton(name): name for name in names}
+    for name in more:
+        hidden, looks = unseen(name), skeleton(name)
+        if hidden is not None:
+            return Refusal("event_name_hidden", "EV-JOIN-01", {"name": name, "letter": f"U+{ord(hidden):04X}"})
+        if not looks:
+            return Refusal("event_name_empty", "EV-JOIN-01")
+        if looks in taken:
+            return Refusal("event_name_taken", "EV-JOIN-01", {"name": name, "other": taken[looks]})
+        taken[looks] = name
+    return None
+
+
 def register(event: Event, order: Register) -> Event | Refusal:
     """Somebody joins."""
     settings, name = event.settings, order.player.strip()
-    taken = {skeleton(each): each for each in event.players}
-    if not name:
-        return Refusal("event_name_empty", "EV-JOIN-01")
-    if skeleton(name) in taken:
-        return Refusal("event_name_taken", "EV-JOIN-01", {"name": name, "other": taken[skeleton(name)]})
+    wrong = wrong_name(event.players, name)
+    if wrong is not None:
+        return wrong
     if any(role in _JUDGING for role in event.roles(name)):
         return Refusal("event_judge_plays", "EV-JUDGE-01", {"name": name})
     if event.stage == "playing" and _too_late(event):

@@ -1,6 +1,5 @@
 """A tournament as it stands, as a value. What orders make of it: joining.py, rounds.py, results.py, judging.py."""
 
-import unicodedata
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
@@ -136,8 +135,3 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
             place = rows[-1].place if same else number
             rows.append(Row(place, player, result.first, breaks, result.first, 1 - result.first, 0))
         return rows
-
-
-def skeleton(name: str) -> str:
-    """What is the same for names that differ in case or width only."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()

@@ -3,7 +3,7 @@
 import csv
 import io
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -98,7 +98,7 @@ def new(
     if file.exists():
         raise FileExists(f"{file}: there is such a file already", ko=f"{file}: 같은 이름의 파일이 이미 있습니다")
     texts = words(lang, PACKAGE)
-    _written(file, [], Open(settings), by, texts)
+    _written(file, [], [Open(settings)], by, texts)
     typer.echo(texts("event-opened", name=name, seed=settings.seed))
 
 
@@ -113,8 +113,7 @@ def register(
 
     texts = words(lang, PACKAGE)
     entries = _read(file)
-    for player in players:
-        event = _written(file, entries, _order(Register, player=player), by, texts)
+    event = _written(file, entries, [_order(Register, player=player) for player in players], by, texts)
     typer.echo(texts("event-joined", count=len(event.active)))
 
 
@@ -135,7 +134,7 @@ def start(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> Non
     from hanpan.tournaments.orders import Start
 
     texts = words(lang, PACKAGE)
-    event = _written(file, _read(file), Start(), by, texts)
+    event = _written(file, _read(file), [Start()], by, texts)
     typer.echo(texts("event-begun", count=len(event.active), rounds=event.rounds))
 
 
@@ -152,7 +151,7 @@ def pair(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> None
     if isinstance(made, Refusal):
         raise BadEvent(told(made, texts))
     pairs = tuple((match.first, match.second) for match in made)
-    _print_round(_written(file, entries, Pair(before.round + 1, pairs), by, texts), texts)
+    _print_round(_written(file, entries, [Pair(before.round + 1, pairs)], by, texts), texts)
 
 
 def result(
@@ -172,7 +171,7 @@ def result(
     entries = _read(file)
     event = _event(entries, texts)
     order = _order(Report, round=of_round or event.round or 1, table=number, result=_score(score, forfeit), why=why)
-    event = _written(file, entries, order, by, texts)
+    event = _written(file, entries, [order], by, texts)
     typer.echo(texts("event-left", count=len(event.waiting), round=event.round))
 
 
@@ -206,7 +205,7 @@ def take_back(file: FileArgument, why: WhyOption, by: ByOption = "", lang: LangO
     texts = words(lang, PACKAGE)
     entries = _read(file)
     order = _order(TakeBack, round=_event(entries, texts).round or 1, why=why)
-    _print_round(_written(file, entries, order, by, texts), texts)
+    _print_round(_written(file, entries, [order], by, texts), texts)
 
 
 def time_up(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> None:
@@ -214,7 +213,7 @@ def time_up(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> N
     from hanpan.tournaments.orders import TimeUp
 
     texts = words(lang, PACKAGE)
-    event = _written(file, _read(file), TimeUp(), by, texts)
+    event = _written(file, _read(file), [TimeUp()], by, texts)
     typer.echo(texts("event-left", count=len(event.waiting), round=event.round))
 
 
@@ -223,7 +222,7 @@ def finish(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> No
     from hanpan.tournaments.orders import Finish
 
     texts = words(lang, PACKAGE)
-    _print_standings(_written(file, _read(file), Finish(), by, texts), texts)
+    _print_standings(_written(file, _read(file), [Finish()], by, texts), texts)
 
 
 def show(file: FileArgument, as_json: JsonOption = False, lang: LangOption = None) -> None:
@@ -384,18 +383,20 @@ def _order(kind: type[Any], **fields: Any) -> "Order":
     return made
 
 
-def _written(file: Path, entries: "list[Entry]", order: "Order", by: str, texts: "Texts") -> "Event":
-    """The tournament after one more order, which is in the file then; a refused one is not. Raises BadEvent."""
+def _written(file: Path, entries: "list[Entry]", orders: "Iterable[Order]", by: str, texts: "Texts") -> "Event":
+    """The tournament after more orders, which are in the file then; all of them or none. Raises BadEvent."""
     from hanpan.tournaments.log import Entry, append
 
-    event = _event([*entries, Entry(order)], texts)
-    entries.append(append(file, entries, order, by, time.time_ns() // 1_000_000))
+    added = list(orders)
+    event = _event([*entries, *map(Entry, added)], texts)
+    for order in added:
+        entries.append(append(file, entries, order, by, time.time_ns() // 1_000_000))
     return event
 
 
 def _simple(file: Path, order: "Order", by: str, lang: Any) -> None:
     texts = words(lang, PACKAGE)
-    event = _written(file, _read(file), order, by, texts)
+    event = _written(file, _read(file), [order], by, texts)
     typer.echo(texts("event-joined", count=len(event.active)))
 
 

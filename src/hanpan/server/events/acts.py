@@ -174,11 +174,8 @@ async def _join(by: _Doer, act: wire.EventJoin) -> Deed:
     if other is not None and (live.event.stage == "playing" or not terms.start_at):
         reason = f"you are playing in {other.row.name}; leave it or wait for its end"
         raise ApiError(409, "event_elsewhere", reason, {"event": other.id})
-    taken = live.named(user.name) if known is None else None
-    if taken is not None:
-        reason = f"name: {taken!r} is in this tournament already, and {user.name!r} looks the same (EV-JOIN-01)"
-        raise ApiError(409, "event_name_taken", reason, {"field": "name", "name": user.name, "other": taken})
     person = live.person(user)
+    live.check_names([person], "name")
     player = live.event.players.get(by.handle)
     if player is not None and player.out == "dropped":
         return Deed([orders.Return(by.handle)], [person])
@@ -199,21 +196,14 @@ async def _add(by: _Doer, act: wire.EventAdd) -> Deed:
         if not settings.terms.bots or settings.at_tables or settings.terms.rated:
             raise _bad("bots", "no bots play in this tournament")
         check_level(settings, act.level or "normal")
-    looks: dict[str, str] = {}
-    for name in (each.strip() for each in act.names):
-        taken = live.named(name) or looks.get(name.casefold())
-        if not name:
-            raise _bad("names", "a player needs a name")
-        if taken is not None:
-            reason = f"names: {name!r} is taken by {taken!r} (EV-JOIN-01)"
-            raise ApiError(409, "event_name_taken", reason, {"field": "names", "name": name, "other": taken})
-        looks[name.casefold()] = name
+    for name in (" ".join(each.split()) for each in act.names):
         people.append(EventPersonRow(live.id, f"n{first + len(people)}", "named", None, name))
     level = act.level or "normal"
     for _ in range(act.bots):
         number = sum(one.kind == "bot" and one.level == level for one in [*live.people.values(), *people]) + 1
         bot = EventPersonRow(live.id, f"n{first + len(people)}", "bot", None, f"{level} {number}", level=level)
         people.append(bot)
+    live.check_names(people, "names")
     return Deed([orders.Register(one.handle, bot=one.kind == "bot") for one in people], people)
 
 
@@ -227,6 +217,7 @@ async def _invite(by: _Doer, act: wire.EventInvite) -> Deed:
             new = sum(one.handle not in by.live.people for one in people)
             person = replace(person, handle=f"n{int(person.handle[1:]) + new}")
         people.append(person)
+    by.live.check_names(people, "names")
     return Deed([], people)
 
 
@@ -348,6 +339,7 @@ def _check_times(by: _Doer, old: Settings, body: wire.EventBody) -> None:
 
 async def _appoint(by: _Doer, act: wire.EventAppoint) -> Deed:
     person = by.live.person(await by.desk.account(act.name))
+    by.live.check_names([person], "name")
     return Deed([orders.Appoint(person.handle, act.role)], [person])
 
 

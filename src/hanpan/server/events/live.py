@@ -14,7 +14,8 @@ from hanpan.server.refusing import ApiError
 from hanpan.server.storage.events import SavedEvent, line_write, stands_write
 from hanpan.server.storage.rows import Deck, EventNoteRow, EventPersonRow, EventRow, EventTableRow, UserRow
 from hanpan.server.storage.writes import Write
-from hanpan.tournaments.event import Event, done, opened, skeleton
+from hanpan.tournaments.event import Event, done, opened
+from hanpan.tournaments.joining import wrong_name
 from hanpan.tournaments.log import Entry, hash_of, written
 from hanpan.tournaments.matches import Match
 from hanpan.tournaments.orders import Open, Order, Pair, SetPairs, Start, TakeBack
@@ -170,10 +171,12 @@ class LiveEvent:
         found = self.people.get(handle)
         return found.name if found is not None else handle
 
-    def named(self, name: str) -> str | None:
-        """Who in this tournament goes by such a name already."""
-        looks = skeleton(name)
-        return next((one.name for one in self.people.values() if skeleton(one.name) == looks), None)
+    def check_names(self, people: Iterable[EventPersonRow], field: str) -> None:
+        """Raises ApiError if one of these who come new could not be told from somebody who is here already."""
+        here = [one.name for one in self.people.values() if one.kind != "gone"]
+        wrong = wrong_name(here, *(one.name for one in people if one.handle not in self.people))
+        if wrong is not None:
+            raise refused(wrong, field=field)
 
     def standing(self, user: UserRow | None) -> set[str]:
         """What somebody is here."""

@@ -82,7 +82,6 @@ problem-http = That did not work: { $message }
 problem-event-password = That is not the password of this tournament.
 problem-not-invited = This tournament is by invitation, and your account has none.
 problem-event-elsewhere = You are playing in another tournament. Leave it, or wait for its end.
-problem-event-name-taken = { $name } is taken: { $other } is in this tournament already (EV-JOIN-01).
 problem-own-match = Nobody corrects a match that they play in; somebody else does it (EV-CORR-04).
 problem-event-no-right = Your role in this tournament may not do this; the table of rights says who may.
 problem-event-enough = You have done this many times already; ask an organiser to do it for you.

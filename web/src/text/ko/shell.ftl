@@ -82,7 +82,6 @@ problem-http = 되지 않았습니다: { $message }
 problem-event-password = 이 대회의 비밀번호가 아닙니다.
 problem-not-invited = 초대제 대회이며, 이 계정은 초대받지 않았습니다.
 problem-event-elsewhere = 다른 대회에 참가하고 있습니다. 기권하거나 그 대회가 끝난 뒤에 참가하십시오.
-problem-event-name-taken = { $name }: 이미 { $other } 님이 이 대회에 있습니다(EV-JOIN-01).
 problem-own-match = 자신이 앉은 경기는 정정할 수 없으며 다른 사람이 정정합니다(EV-CORR-04).
 problem-event-no-right = 이 대회에서 맡은 역할로는 할 수 없는 일입니다. 역할 탭의 표에서 누가 할 수 있는지 볼 수 있습니다.
 problem-event-enough = 너무 여러 번 했습니다. 주최자에게 부탁하세요.

@@ -10,7 +10,8 @@ import unicodedata
 import sqlalchemy as sa
 from alembic import op
 
-from hanpan.server.names import folded, skeleton, with_number
+from hanpan.core.language.lookalikes import skeleton
+from hanpan.server.names import folded, with_number
 
 revision = "0006"
 down_revision = "0005"
