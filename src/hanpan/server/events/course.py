@@ -120,6 +120,15 @@ def _is_due(live: LiveEvent, row: EventTableRow, match: Match, now: int, since: 
     return bool(match.result or (ends is not None and now >= ends) or late or stops or docked)
 
 
+async def bring_bots_back(live: LiveEvent, live_tables: LiveTables) -> None:
+    """A table that could not be stored has left the memory. People come back to it by themselves, bots do not."""
+    for row in [row for row in live.tables.values() if not row.over and live_tables.live(row.table_id) is None]:
+        found = live.of_table(row.table_id)
+        match = found[1] if found is not None else None
+        if match is not None and any(live.people[handle].kind == "bot" for handle in match.players):
+            await live_tables.get(row.table_id)
+
+
 async def _close(live: LiveEvent, table: Table, row: EventTableRow, match: Match | None, now: int, since: int) -> None:
     async with table.turn():
         memory = table.memory

@@ -56,6 +56,7 @@ class EventHall:
         self._table_records = tables
         self._lives: dict[str, LiveEvent] = {}
         self._loading: dict[str, asyncio.Task[LiveEvent | None]] = {}
+        self._forgotten: set[str] = set()  # to be read again, whether anybody asks for them or not
         self._renamed: list[tuple[str, UserRow, SeatMark | None]] = []  # while some are being loaded
         self._tasks: set[asyncio.Task[Any]] = set()
         self.started_at = settings.now()
@@ -116,6 +117,7 @@ class EventHall:
         """What is stored of it may be something else than what is in memory: it is read again."""
         if self._lives.get(live.id) is live:
             del self._lives[live.id]
+            self._forgotten.add(live.id)
         live.told()
 
     @asynccontextmanager
@@ -233,14 +235,19 @@ class EventHall:
 
     async def tick(self) -> None:
         """Let every tournament do what the time demands."""
+        for event_id in list(self._forgotten):
+            await self._contained(None, self.get(event_id))
         for live in self.running:
             await self._contained(live, self.advance(live))
 
     async def sweep(self) -> None:
-        """See what ended while nobody looked, take out names that are due, and forget what is over."""
+        """See what ended while nobody looked, bring bots back to their tables, take out names that are due, and forget
+        what is over."""
         ids = [live.id for live in self.running]
         for table_id in await self.records.ended_tables(ids) if ids else ():
             await self._ended_unseen(table_id)
+        for live in self.running:
+            await self._contained(live, course.bring_bots_back(live, self.live_tables))
         for event_id, handle in await self.records.names_due(self.settings.calendar() - _NAMES_MS):
             await self.remove_name(event_id, handle)
         over = [live for live in self._lives.values() if live.event.stage == "over" and not live.watched]
@@ -344,6 +351,7 @@ class EventHall:
 
     async def _load(self, event_id: str) -> LiveEvent | None:
         saved = await self.records.load(event_id)
+        self._forgotten.discard(event_id)
         if saved is None:
             return None
         try:
