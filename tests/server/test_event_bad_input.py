@@ -164,8 +164,8 @@ async def test_an_impossible_result_and_one_that_a_table_has_given(site: Site) -
     assert "EV-RES-03" in (await held.act("claim", owners[0].person, 409, **told, first=1, second=0))["message"]
     await held.lose(owners[0].person)
     held.page = await held.owner.person.get(f"events/{held.id}")
-    contradicts = await held.act("report", status=400, **told, first=1, second=0)
-    assert "came from a table" in contradicts["message"]
+    contradicts = await held.act("report", status=409, **told, first=1, second=0)
+    assert (contradicts["fields"]["field"], contradicts["fields"]["refusal"]["clause"]) == ("why", "EV-CORR-01")
 
 
 async def test_it_starts_at_its_moment_across_midnight_and_summer_time(site: Site, time: FakeTime) -> None:

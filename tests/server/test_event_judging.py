@@ -1,5 +1,6 @@
 """The judges' desk of a tournament: what a player is told, what everybody sees, what comes next."""
 
+import json
 from typing import Any
 
 import pytest
@@ -79,3 +80,19 @@ async def test_an_organiser_who_plays_reads_no_notes_of_judges(site: Site) -> No
     await held.act("join", held.owner.person)
     assert (await held.owner.person.get(f"events/{held.id}/desk"))["notes"] == []
     assert (await head.person.get(f"events/{held.id}/desk"))["notes"]
+
+
+async def test_a_call_is_news_to_judges_alone(site: Site) -> None:
+    held, _, judge, (ara, bom) = await staffed(site)
+    await held.act("start")
+    line = await held.line(ara.person)
+    async with held.news(judge.person) as desk, held.news(bom.person) as player:
+        before, own = json.loads(await desk.recv()), json.loads(await player.recv())
+        assert (await line.ask("call_judge", words="Who is first?"))["type"] == "done"
+        told = json.loads(await desk.recv())
+        assert told == {**before, "calls": before["calls"] + 1}
+        assert len((await judge.person.get(f"events/{held.id}/desk"))["calls"]) == 1
+        await held.act("note", judge.person, words="I go there")  # something that everybody hears
+        assert json.loads(await player.recv()) == {**own, "version": told["version"] + 1}
+        assert own["calls"] is None
+    await line.close()

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
 from hanpan.server.events.rights import ACTS, READS, STANDINGS, name_of
 from tests.server.harness import Person, Site
@@ -94,11 +93,10 @@ async def test_anybody_hears_that_there_is_news(site: Site, mina: Person, known:
     held = await Held.open(site, await organiser(site))
     if known:
         await mina.get("me")
-    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in mina.http.cookies.jar) if known else ""
-    uri = f"ws://{site.host}/ws/events/{held.id}"
-    async with connect(uri, additional_headers={"cookie": cookies} if cookies else {}) as line:
+    async with held.news(mina) as line:
         first = json.loads(await line.recv())
-        assert first == {"type": "news", "version": held.page["version"], "table": None}
+        nothing = {"table": None, "calls": None, "invited": False}
+        assert first == {"type": "news", "version": held.page["version"], **nothing}
         await held.act("add", bots=1, level="easy")
         assert json.loads(await line.recv())["version"] > first["version"]
 

@@ -1,6 +1,10 @@
 """Tournaments on a server, for tests: an organiser, players, bots, and tables that are played out."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
 
 from hanpan.server import admin
 from tests.server.harness import Line, Message, Person, Site
@@ -71,6 +75,14 @@ class Held:
         answer = await line.ask("resign")
         assert answer["type"] == "done", answer
         await line.close()
+
+    @asynccontextmanager
+    async def news(self, person: Person) -> AsyncIterator[ClientConnection]:
+        """The socket of the tournament, as somebody has it open."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
+        uri = f"ws://{self.site.host}/ws/events/{self.id}"
+        async with connect(uri, additional_headers={"cookie": cookies} if cookies else {}) as line:
+            yield line
 
     def handle(self, name: str) -> str:
         """Who goes by that name."""

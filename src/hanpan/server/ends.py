@@ -27,3 +27,7 @@ class Ends:
     def deck_of(self, row: TableRow, user_id: str | None) -> Deck | None:
         """The list that somebody has registered for a table of a tournament."""
         return self._hall.deck_of(row, user_id)
+
+    def ordered(self, row: TableRow) -> None:
+        """Somebody has called a judge at a table, or a judge has done something there."""
+        self._hall.ordered(row)

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from hanpan.server.addresses import counted
 from hanpan.server.events.hall import EventHall
 from hanpan.server.events.live import LiveEvent
+from hanpan.server.events.sight import sight
 from hanpan.server.identity import COOKIE, hashed
 from hanpan.server.limits import Bucket
 from hanpan.server.origin import same_site
@@ -117,4 +118,7 @@ async def _tell(socket: WebSocket[Any, Any, State], hall: EventHall, event_id: s
 def _news(live: LiveEvent, line: _Line) -> EventNews:
     handle = live.handle_of(line.user.id) if line.user is not None else None
     place = live.place_of(handle) if handle is not None else None
-    return EventNews(live.version, place[1].table_id if place is not None and place[1] is not None else None)
+    table = place[1].table_id if place is not None and place[1] is not None else None
+    staff = handle is not None and live.event.roles(handle)
+    invited = handle is not None and live.people[handle].invited
+    return EventNews(sight(live, line.user).version, table, live.calls if staff else None, invited)

@@ -424,6 +424,14 @@ class EventPenalty(Reply, frozen=True):
     why: str | None
 
 
+class EventChanged(Reply, frozen=True):
+    """Settings that were changed after they were announced: which of them, when, and why."""
+
+    at: int
+    what: list[str]
+    why: str
+
+
 class EventMe(Reply, frozen=True):
     """What I am and may do here. `may`: the types of `EventAct` that I may send (not whether they fit just now)."""
 
@@ -448,6 +456,7 @@ class EventPage(Reply, frozen=True):
     people: list[EventPerson]
     matches: list[EventMatch]  # of the present round
     penalties: list[EventPenalty]
+    changes: list[EventChanged]  # the last ones
     me: EventMe
     next_at: int | None  # when the next round begins by itself, or the tournament, or when its time is up
     checks: list[str]  # whose decks judges look at in this round; told to judges
@@ -477,7 +486,10 @@ class EventLog(Reply, frozen=True):
 
 
 class EventNews(Reply, frozen=True, tag="news", tag_field="type"):
-    """What a socket is told: the log has grown to `version`. `table`: where I am to play now."""
+    """What a socket is told: the log has grown to `version`. `table`: where I am to play now. `calls`: changes with
+    every call for a judge and every answer to one; told to whoever has a role. `invited`: whether I am."""
 
     version: int
     table: str | None
+    calls: int | None
+    invited: bool

@@ -64,6 +64,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self.format in ("arena", "common")
 
 
+def differing(before: Settings, after: Settings) -> list[str]:
+    """The names of what was changed."""
+    found = [name for name in before.__struct_fields__ if getattr(before, name) != getattr(after, name)]
+    terms = [name for name in Terms.__struct_fields__ if getattr(before.terms, name) != getattr(after.terms, name)]
+    return [name for name in found if name != "terms"] + terms
+
+
 def refused(settings: Settings) -> Refusal | None:
     """Why there can be no such tournament."""
     points = settings.points

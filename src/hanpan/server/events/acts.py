@@ -290,7 +290,8 @@ async def _report(by: _Doer, act: wire.EventReport) -> Deed:
     match = by.live.event.match(act.round, act.table)
     earlier = match.result if match is not None else None
     if earlier is not None and earlier.table and not act.why:
-        raise _bad("why", "this result came from a table; say why it is not so (EV-CORR-01)")
+        refusal = Refusal("event_correct_why", "EV-CORR-01", {"round": act.round, "table": act.table})
+        raise refused(refusal, field="why")
     result = Result(act.first, act.second, act.drawn, "forfeit" if act.forfeit else "played")
     return Deed([orders.Report(act.round, act.table, result, act.why)])
 

@@ -37,7 +37,8 @@ def due(live: LiveEvent, now: int, busy: Callable[[LiveEvent], Sequence[str]]) -
         return None
     made = next_round(event)
     if isinstance(made, Refusal):
-        return [Finish()] if made.code == "event_no_round" else None
+        over = made.code == "event_no_round" and not live.late  # the end tells everybody how the last games ended
+        return [Finish()] if over else None
     return [Pair(event.round + 1, tuple((match.first, match.second) for match in made))] if made else None
 
 

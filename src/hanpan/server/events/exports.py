@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.codec import plain
 from hanpan.server.events import told
-from hanpan.server.events.live import LiveEvent
+from hanpan.server.events.sight import Sight
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.rows import EventRow
 from hanpan.tournaments.log import written
@@ -30,11 +30,12 @@ def replaced(row: EventRow, **changes: Any) -> EventRow:
     return changed
 
 
-def file(live: LiveEvent, form: str) -> Response[bytes]:
-    """One of its files. Raises ApiError where there is none yet."""
+def file(seen: Sight, form: str) -> Response[bytes]:
+    """One of its files, as much of it as one may know. Raises ApiError where there is none yet."""
+    live = seen.live
     if form in ("log", "json", "csv") and told.hidden(live):
         raise ApiError(409, "not_over", "what runs with common dice come to opens when the tournament is over")
-    body = {"log": _log, "json": _json, "csv": _csv, "calendar": _calendar}[form](live)
+    body = {"log": _log, "json": _json, "csv": _csv, "calendar": _calendar}[form](seen)
     name = f"hanpan-event-{live.id}.{_ENDINGS[form]}"
     headers = {
         "content-disposition": f'attachment; filename="{name}"',
@@ -43,12 +44,12 @@ def file(live: LiveEvent, form: str) -> Response[bytes]:
     return Response(body, headers=headers)
 
 
-def _log(live: LiveEvent) -> bytes:
-    return b"".join(written(entry) + b"\n" for entry in live.entries)
+def _log(seen: Sight) -> bytes:
+    return b"".join(written(entry) + b"\n" for entry in seen.live.entries[: seen.lines])
 
 
-def _json(live: LiveEvent) -> bytes:
-    event = live.event
+def _json(seen: Sight) -> bytes:
+    live, event = seen.live, seen.event
     decks = live.decks if told.decks_open(live) else {}
     return msgspec.json.encode(
         {
@@ -56,28 +57,29 @@ def _json(live: LiveEvent) -> bytes:
             "info": plain(told.info(live, None)),
             "settings": plain(event.settings),
             "people": [plain(told.person(live, one)) for one in list(live.people.values())],
-            "matches": [plain(told.match_of(live, match)) for match in event.matches],
+            "matches": [plain(told.match_of(seen, match)) for match in event.matches],
             "results": [plain(match.result) for match in event.matches],
-            "standings": plain(told.standings(live)),
-            "bracket": plain(told.bracket_of(live)),
+            "standings": plain(told.standings(seen)),
+            "bracket": plain(told.bracket_of(seen)),
             "decks": {handle: {"cards": deck.cards, "side": deck.side} for handle, deck in list(decks.items())},
-            "log": [plain(entry) for entry in live.entries],
+            "log": [plain(entry) for entry in live.entries[: seen.lines]],
         }
     )
 
 
-def _csv(live: LiveEvent) -> bytes:
+def _csv(seen: Sight) -> bytes:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
-    found = told.standings(live)
+    found = told.standings(seen)
     writer.writerow(["place", "player", "name", "points", "won", "lost", "drawn", *found.breaks])
     for row in found.rows:
-        name = live.name(row.player)
+        name = seen.live.name(row.player)
         writer.writerow([row.place, row.player, cell(name), row.points, row.won, row.lost, row.drawn, *row.breaks])
     return out.getvalue().encode("utf-8-sig")
 
 
-def _calendar(live: LiveEvent) -> bytes:
+def _calendar(seen: Sight) -> bytes:
+    live = seen.live
     at = live.row.start_at
     if not at:
         raise ApiError(409, "no_date", "this tournament has no date yet")

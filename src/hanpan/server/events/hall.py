@@ -226,6 +226,13 @@ class EventHall:
         handle = live.handle_of(user_id) if live is not None and user_id is not None else None
         return live.decks.get(handle) if live is not None and handle is not None else None
 
+    def ordered(self, row: TableRow) -> None:
+        """What judges do at a table, or are asked for there, has changed: no line of a log, but news to them."""
+        live = self._lives.get(row.event or "")
+        if live is not None:
+            live.calls += 1
+            live.told()
+
     def judges(self, event_id: str | None, user_id: str) -> bool:
         """Whether somebody judges the tournament of a table now."""
         live = self._lives.get(event_id or "")
@@ -256,6 +263,7 @@ class EventHall:
 
     async def advance(self, live: LiveEvent) -> None:
         """Everything that is to be done now, one stored step after another."""
+        live.look(self.settings.now(), self.settings.ticks())
         while self._lives.get(live.id) is live:
             async with live.lock:
                 if len(live.event.active) > _MANY:

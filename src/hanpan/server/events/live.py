@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -18,8 +18,8 @@ from hanpan.tournaments.event import Event, done, opened
 from hanpan.tournaments.joining import wrong_name
 from hanpan.tournaments.log import Entry, hash_of, written
 from hanpan.tournaments.matches import Match
-from hanpan.tournaments.orders import Open, Order, Pair, SetPairs, Start, TakeBack
-from hanpan.tournaments.settings import Settings
+from hanpan.tournaments.orders import Change, Open, Order, Pair, Report, SetPairs, Start, TakeBack
+from hanpan.tournaments.settings import Settings, differing
 from hanpan.tournaments.standings import Row
 
 RULES = "rules"  # who does what nobody does by hand
@@ -72,6 +72,17 @@ class Grown:
         self.live.told()
 
 
+class Late(NamedTuple):
+    """A result from a table that spectators see later by so much: its line of the log, and when they may know it."""
+
+    line: int
+    round: int
+    table: int
+    players: tuple[str, ...]
+    delay_ms: int
+    until: int
+
+
 class LiveEvent:
     """A tournament in memory. Whoever changes it holds `lock`, stores first and takes it in afterwards."""
 
@@ -87,7 +98,13 @@ class LiveEvent:
         self._games: dict[tuple[int, int], list[str]] = {}  # the tables of each match
         self._matches: tuple[Event, dict[tuple[int, int], Match]] = (event, {})
         self._places: tuple[Event, dict[str, Match]] = (event, {})
-        self._ranked: tuple[Event, list[Row]] | None = None
+        self._ranked: tuple[tuple[Event, list[Row]], ...] = ()
+        self.looked_at = 0
+        self.changes: list[tuple[int, list[str]]] = []  # lines that changed the settings, and what of them
+        self._announced: Settings | None = None
+        self._late: list[Late] = []
+        self._delays: dict[int, int] = {}  # of the tables of each round
+        self.shown: tuple[Event, frozenset[tuple[int, int]], Event] | None = None  # without results, for strangers
         for row in saved.tables:
             self.seat(row)
         self.pairings: dict[int, int] = {}  # the line of the log that paired each round
@@ -95,6 +112,7 @@ class LiveEvent:
         self.notes: list[EventNoteRow] = list(saved.notes)
         self.lock = asyncio.Lock()
         self.absent: dict[str, set[str]] = {}  # tables that are being closed since these have not come
+        self.calls = 0  # how often judges were called or have answered at a table, since it came into memory
         self._news: set[asyncio.Event] = set()
 
     @classmethod
@@ -124,10 +142,52 @@ class LiveEvent:
         for entry in entries:
             if isinstance(entry.order, Pair | SetPairs):
                 self.pairings[entry.order.round] = len(self.entries)
+                self._delays[entry.order.round] = self.event.settings.terms.delay_s
             elif isinstance(entry.order, TakeBack):
                 self.pairings.pop(entry.order.round, None)
+                self._late = [one for one in self._late if one.round != entry.order.round]
+            elif isinstance(entry.order, Report):
+                self._keep_late(entry.order, entry.at)
+            elif isinstance(entry.order, Open | Change):
+                if self._announced is not None:
+                    self.changes.append((len(self.entries), differing(self._announced, entry.order.settings)))
+                self._announced = entry.order.settings
             self.said[entry.by] += 1
             self.entries.append(entry)
+
+    def _keep_late(self, order: Report, at: int) -> None:
+        """The first result of a match that spectators are still watching."""
+        delay_s = max(self.event.settings.terms.delay_s, self._delays.get(order.round, 0))
+        match = self.event.match(order.round, order.table) if delay_s and order.result.table and not order.why else None
+        if match is not None:
+            ms, line = delay_s * 1000, len(self.entries)
+            self._late.append(Late(line, match.round, match.table, match.players, ms, at + ms))
+
+    @property
+    def late(self) -> list[Late]:
+        """Results from tables that spectators may not know yet."""
+        if not self._late or self.event.stage == "over":
+            return []
+        again = dict[str, int]()
+        if not self.event.settings.by_time:  # whoever is in a later round has ended the one before
+            again = {name: match.round for match in self.event.matches for name in match.players}
+        found = []
+        for one in self._late:
+            match = self.event.match(one.round, one.table)
+            told = match is None or match.result is None or not match.result.table
+            if not told and all(again.get(name, 0) <= one.round for name in one.players):
+                found.append(one)
+        return found
+
+    def look(self, now: int, ticks: int) -> None:
+        """What spectators may know by now is told. `ticks`: the time that never jumps, so that nothing opens early; nor
+        much later, if it is behind the time of day."""
+        self.looked_at = now
+        late = (one._replace(until=min(one.until, ticks + one.delay_ms)) for one in self._late)
+        left = [one for one in late if one.until > ticks]
+        opened, self._late = len(self._late) - len(left), left
+        if opened:
+            self.told()
 
     @property
     def id(self) -> str:
@@ -234,12 +294,14 @@ class LiveEvent:
         found = self._places[1].get(handle)
         return None if found is None else (found, self.live_table(found))
 
-    def table(self) -> list[Row]:
+    def table(self, event: Event) -> list[Row]:
         """The standings, worked out once for all who ask before the next line of the log."""
-        event = self.event
-        if self._ranked is None or self._ranked[0] is not event:
-            self._ranked = event, event.table()
-        return self._ranked[1]
+        for known, rows in self._ranked:
+            if known is event:
+                return rows
+        rows = event.table()
+        self._ranked = ((event, rows), *self._ranked[:1])  # as it is, and as strangers know it
+        return rows
 
     def when(self, round_number: int) -> int:
         """When a round began."""

@@ -9,20 +9,22 @@ from hanpan.server.events import course, rights
 from hanpan.server.events.judging import reads_notes, reason
 from hanpan.server.events.live import LiveEvent
 from hanpan.server.events.rules import rules_of
-from hanpan.server.storage.rows import EventPersonRow, EventTableRow, UserRow
+from hanpan.server.events.sight import Sight
+from hanpan.server.storage.rows import EventPersonRow, UserRow
 from hanpan.tournaments import brackets
 from hanpan.tournaments.brackets import Stand
 from hanpan.tournaments.judging import to_check
 from hanpan.tournaments.matches import Match, Result
-from hanpan.tournaments.orders import Report
+from hanpan.tournaments.orders import Change, Report
 from hanpan.tournaments.settings import Settings
 
 _JUDGING = ("head_judge", "judge")
+_CHANGES = 5  # of the settings, on the page; all of them are in the log
 _LINES = 200  # of a log in one answer
 
 
 def info(live: LiveEvent, user: UserRow | None) -> wire.EventInfo:
-    """A tournament in a list."""
+    """A tournament in a list; it tells no result."""
     event, row, settings = live.event, live.row, live.event.settings
     terms = settings.terms
     handle = None if user is None else live.handle_of(user.id)
@@ -53,20 +55,20 @@ def info(live: LiveEvent, user: UserRow | None) -> wire.EventInfo:
     )
 
 
-def page(live: LiveEvent, user: UserRow | None) -> wire.EventPage:
+def page(seen: Sight, user: UserRow | None) -> wire.EventPage:
     """Everything but earlier rounds."""
-    event = live.event
+    live, event = seen.live, seen.event
     standing = live.standing(user)
     handle = None if user is None else live.handle_of(user.id)
     judging = reads_notes(live, user)
     return wire.EventPage(
         info=info(live, user),
-        version=live.version,
+        version=seen.version,
         settings=event.settings,
         listed=live.row.listed,
         rules=rules_of(event.settings),
         people=[person(live, one) for one in live.people.values()],
-        matches=[match_of(live, match, hidden=hidden(live)) for match in event.present],
+        matches=[match_of(seen, match, hidden=hidden(live)) for match in event.present],
         penalties=[
             wire.EventPenalty(
                 given.number,
@@ -79,10 +81,17 @@ def page(live: LiveEvent, user: UserRow | None) -> wire.EventPage:
             )
             for given in event.penalties
         ],
+        changes=[_changed(live, line, what) for line, what in live.changes[-_CHANGES:]],
         me=_me(live, user, handle, standing),
-        next_at=_next_at(live),
+        next_at=None if seen.closed else _next_at(live),
         checks=to_check(event) if not standing.isdisjoint(_JUDGING) else [],
     )
+
+
+def _changed(live: LiveEvent, line: int, what: list[str]) -> wire.EventChanged:
+    entry = live.entries[line]
+    why = entry.order.why if isinstance(entry.order, Change) else ""
+    return wire.EventChanged(entry.at, what, why)
 
 
 def hidden(live: LiveEvent) -> bool:
@@ -137,11 +146,11 @@ def person(live: LiveEvent, one: EventPersonRow) -> wire.EventPerson:
     )
 
 
-def match_of(live: LiveEvent, match: Match, *, hidden: bool = False) -> wire.EventMatch:
-    """A match as everybody may know it."""
-    result = None if hidden else match.result
-    tables = [row.table_id for row in live.tables_of(match)]
-    playing = live.live_table(match)
+def match_of(seen: Sight, match: Match, *, hidden: bool = False) -> wire.EventMatch:
+    """A match as one may know it."""
+    live, result = seen.live, None if hidden else match.result
+    tables = [row.table_id for row in seen.tables_of(match)]
+    playing = seen.live_table(match)
     claims = {
         player: [said.first, said.second, said.drawn]
         for number, table, player, said in live.event.claims
@@ -165,15 +174,15 @@ def match_of(live: LiveEvent, match: Match, *, hidden: bool = False) -> wire.Eve
     )
 
 
-def round_of(live: LiveEvent, number: int) -> wire.EventRound:
+def round_of(seen: Sight, number: int) -> wire.EventRound:
     """One round."""
-    found = [match for match in live.event.matches if match.round == number]
-    return wire.EventRound(number, [match_of(live, match, hidden=hidden(live)) for match in found])
+    found = [match for match in seen.event.matches if match.round == number]
+    return wire.EventRound(number, [match_of(seen, match, hidden=hidden(seen.live)) for match in found])
 
 
-def standings(live: LiveEvent) -> wire.EventStandings:
+def standings(seen: Sight) -> wire.EventStandings:
     """Who stands where."""
-    event, settings = live.event, live.event.settings
+    live, event, settings = seen.live, seen.event, seen.event.settings
     closed = hidden(live)
     names = [each.name for each in plugin(settings.game).daily] if settings.format == "common" else settings.tie_breaks
     rows = [
@@ -186,7 +195,7 @@ def standings(live: LiveEvent) -> wire.EventStandings:
             row.drawn,
             [_shown(settings, n, each) for n, each in enumerate(row.breaks)],
         )
-        for row in ([] if closed else live.table())
+        for row in ([] if closed else live.table(event))
     ]
     return wire.EventStandings(event.round, list(names), rows, event.stage == "over", closed)
 
@@ -198,22 +207,17 @@ def _shown(settings: Settings, place: int, value: Any) -> str:
     return str(value if plugin(settings.game).daily[place].best == "most" else -value)
 
 
-def bracket_of(live: LiveEvent) -> wire.EventBracket:
+def bracket_of(seen: Sight) -> wire.EventBracket:
     """The elimination."""
-    matches = {match.slot: match for match in live.event.matches if match.slot}
-    tables: dict[tuple[int, int], list[EventTableRow]] = {}
-    for row in list(live.tables.values()):
-        tables.setdefault((row.pairing, row.number), []).append(row)
-    stands: list[wire.EventStand] = []
-    for stand in live.event.bracket:
-        match = matches.get(stand.slot.number)
-        where = (0, 0) if match is None else (live.pairing(match), match.table)
-        stands.append(_stand(stand, match, sorted(tables.get(where, []), key=lambda row: row.game)))
-    return wire.EventBracket(list(live.event.seeds) if stands else [], stands)
+    matches = {match.slot: match for match in seen.event.matches if match.slot}
+    stands = [_stand(seen, stand, matches.get(stand.slot.number)) for stand in seen.event.bracket]
+    return wire.EventBracket(list(seen.event.seeds) if stands else [], stands)
 
 
-def _stand(stand: Stand, match: Match | None, tables: list[EventTableRow]) -> wire.EventStand:
+def _stand(seen: Sight, stand: Stand, match: Match | None) -> wire.EventStand:
     result = None if match is None else match.result
+    tables = [] if match is None else seen.tables_of(match)
+    playing = None if match is None else seen.live_table(match)
     return wire.EventStand(
         number=stand.slot.number,
         round=stand.slot.round,
@@ -225,8 +229,8 @@ def _stand(stand: Stand, match: Match | None, tables: list[EventTableRow]) -> wi
         from_first=[*stand.slot.first],
         from_second=[*stand.slot.second],
         score=_score(match, result, stand.first),
-        tables=[row.table_id for row in tables if row.over],
-        live=next((row.table_id for row in tables if not row.over and result is None), None),
+        tables=[row.table_id for row in tables if row.over and row is not playing],
+        live=playing.table_id if playing is not None else None,
     )
 
 
@@ -239,16 +243,16 @@ def _score(match: Match | None, result: Result | None, first: str | None) -> lis
     return [*games, result.drawn]
 
 
-def log(live: LiveEvent, after: int) -> wire.EventLog:
+def log(seen: Sight, after: int) -> wire.EventLog:
     """Lines of the log; what runs with common dice came to is in none of them before the end."""
-    closed = hidden(live)
+    closed, last = hidden(seen.live), min(after + _LINES, seen.lines)
     lines: list[wire.EventLine] = []
-    for n, entry in enumerate(live.entries[after : after + _LINES], after):
+    for n, entry in enumerate(seen.live.entries[after:last], after):
         told = plain(entry.order)
         if closed and isinstance(entry.order, Report):
             told = {"type": "report", "round": entry.order.round, "table": entry.order.table}
         lines.append(wire.EventLine(n, entry.at, entry.by, told))
-    return wire.EventLog(lines, more=len(live.entries) > after + _LINES)
+    return wire.EventLog(lines, more=last < seen.lines)
 
 
 def decks_open(live: LiveEvent) -> bool:

@@ -14,6 +14,7 @@ from hanpan.server.events import exports, judging, rights, told
 from hanpan.server.events.hall import new_row
 from hanpan.server.events.live import PACKAGE, Grown, LiveEvent
 from hanpan.server.events.opening import settings_of
+from hanpan.server.events.sight import Sight, sight
 from hanpan.server.refusing import ApiError
 from hanpan.server.routes.visitor import AnyRequest, Language, address_of, services, session_of, spend
 from hanpan.server.storage.events import SavedEvent, new_event_write, person_write
@@ -76,7 +77,7 @@ async def open_event(request: AnyRequest, data: JSONBody[EventBody]) -> EventPag
     async with live.lock:
         await hall.commit(grown, [new_event_write(row), person_write(first, new=True)])
         hall.meet(live)
-    return told.page(live, user)
+    return told.page(sight(live, user), user)
 
 
 @get("/events/texts", sync_to_thread=False, responses=documented(400))
@@ -103,38 +104,38 @@ def event_rights() -> list[EventRight]:
 @get("/events/{event_id:str}", responses=_LOOKS)
 async def show_event(request: AnyRequest, event_id: FromPath[str]) -> EventPage:
     """Everything about a tournament beside its earlier rounds."""
-    live, user = await _seen(request, event_id)
-    return told.page(live, user)
+    seen, user = await _sight(request, event_id)
+    return told.page(seen, user)
 
 
 @get("/events/{event_id:str}/rounds/{number:int}", responses=_LOOKS)
 async def show_round(request: AnyRequest, event_id: FromPath[str], number: Number) -> EventRound:
     """One round."""
-    live, _ = await _seen(request, event_id)
-    if not 1 <= number <= max(1, live.event.round):
-        raise ApiError(404, "no_round", f"there is no round {number}; the last is {live.event.round}")
-    return told.round_of(live, number)
+    seen, _ = await _sight(request, event_id)
+    if not 1 <= number <= max(1, seen.event.round):
+        raise ApiError(404, "no_round", f"there is no round {number}; the last is {seen.event.round}")
+    return told.round_of(seen, number)
 
 
 @get("/events/{event_id:str}/standings", responses=_LOOKS)
 async def show_standings(request: AnyRequest, event_id: FromPath[str]) -> EventStandings:
     """Who stands where, with every tie-break."""
-    live, _ = await _seen(request, event_id)
-    return await asyncio.to_thread(told.standings, live)
+    seen, _ = await _sight(request, event_id)
+    return await asyncio.to_thread(told.standings, seen)
 
 
 @get("/events/{event_id:str}/bracket", responses=_LOOKS)
 async def show_bracket(request: AnyRequest, event_id: FromPath[str]) -> EventBracket:
     """The elimination, as far as it is known."""
-    live, _ = await _seen(request, event_id)
-    return told.bracket_of(live)
+    seen, _ = await _sight(request, event_id)
+    return told.bracket_of(seen)
 
 
 @get("/events/{event_id:str}/log", responses=_LOOKS)
 async def show_log(request: AnyRequest, event_id: FromPath[str], after: FromQuery[Count] = 0) -> EventLog:
     """Who did what, from the beginning or after so many lines."""
-    live, _ = await _seen(request, event_id)
-    return told.log(live, after)
+    seen, _ = await _sight(request, event_id)
+    return told.log(seen, after)
 
 
 @get("/events/{event_id:str}/desk", responses=documented(403, 404, 429, 503))
@@ -188,9 +189,9 @@ async def export_event(
     form: Annotated[Literal["log", "json", "csv", "calendar"], QueryParameter(name="as")] = "json",
 ) -> Response[bytes]:
     """Its files: the log for `hanpan event verify`, everything as JSON, the standings as CSV, a date for a calendar."""
-    live, user = await _seen(request, event_id)
+    seen, user = await _sight(request, event_id)
     spend(request, user)
-    return await asyncio.to_thread(exports.file, live, form)
+    return await asyncio.to_thread(exports.file, seen, form)
 
 
 @post("/events/{event_id:str}/acts", status_code=200, responses=_CHANGES)
@@ -199,7 +200,7 @@ async def act(request: AnyRequest, event_id: FromPath[str], data: JSONBody[Event
     user, everything = (await session_of(request)).user, services(request)
     _check_id(event_id)
     live = await everything.desk.act(event_id, user, data, address_of(request))
-    return told.page(live, user)
+    return told.page(sight(live, user), user)
 
 
 async def _seen(request: AnyRequest, event_id: str) -> tuple[LiveEvent, UserRow]:
@@ -209,6 +210,11 @@ async def _seen(request: AnyRequest, event_id: str) -> tuple[LiveEvent, UserRow]
     if live is None:
         raise _nothing(event_id)
     return live, user
+
+
+async def _sight(request: AnyRequest, event_id: str) -> tuple[Sight, UserRow]:
+    live, user = await _seen(request, event_id)
+    return sight(live, user), user
 
 
 def _check_id(event_id: str) -> None:

@@ -89,6 +89,10 @@ class Ends(Protocol):
         """The list that somebody has registered for a table of a tournament."""
         ...
 
+    def ordered(self, row: TableRow) -> None:
+        """Somebody has called a judge at a table, or a judge has done something there."""
+        ...
+
 
 class Count(Protocol):
     """Something that is counted."""

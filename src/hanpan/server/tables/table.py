@@ -248,6 +248,7 @@ class Table:
             match.order(order, earlier)
         await self._stepped(match, seat, request, *writes, by=by)
         self._noticed = True
+        self.context.ends.ordered(self.memory.row)
 
     async def go_on_without(self) -> None:
         """Make the step that waited for nobody but seats that have left. Inside `turn` only."""
@@ -390,21 +391,20 @@ class Table:
             self._noticed = True
 
     async def _begin(self) -> None:
-        memory, row = self.memory, self.memory.row
-        memory.keys = keys_of(row, memory.seats)
-        memory.match = match = Match(memory.game, row.mode, memory.keys)
+        memory = self.memory
+        memory.keys = keys_of(memory.row, memory.seats)
+        memory.match = match = Match(memory.game, memory.row.mode, memory.keys)
         memory.clocks = clocks_of(memory)
-        await self._stepped(match, None, None, started_write(row.id))
+        await self._stepped(match, None, None, started_write(self.id))
         self._noticed = True
 
     async def _stepped(
         self, match: Match, seat: Seat | None, request: str | None, *writes: Write, by: str | None = None
     ) -> None:
         """The match has made a step: store it, and the end of the game with it."""
-        memory, now = self.memory, self.context.ticks()
+        memory, now, mark = self.memory, self.context.ticks(), None
         number, record = len(match.steps) - 1, match.steps[-1]
         anew = match.asked_at == len(match.steps)  # an order may leave the questions as they are
-        mark = None
         if memory.clocks is not None:
             memory.clocks.wait(memory.waiting_caller, now)
             (memory.clocks.step if anew else memory.clocks.charge)(now)
