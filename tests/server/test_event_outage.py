@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from hanpan.server.storage.journal import Journal
+from hanpan.server.storage.writes import aside_write
 from tests.server.harness import FakeTime, Site
+from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
 
 pytestmark = pytest.mark.slow
@@ -22,6 +24,24 @@ def nothing_stored() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Journal, "_commit", lambda *_: full)
         yield
+
+
+async def test_a_table_that_is_set_aside_keeps_no_other_open(site: Site, time: FakeTime) -> None:
+    held, live_tables = await Held.open(site, await organiser(site), rounds=1), site.services.live_tables
+    for each in [await Owner.make(site.person()) for _ in range(4)]:
+        await held.act("join", each.person)
+    await held.act("start")
+    aside, other = [match["live"] for match in (await held.seen())["matches"]]
+    table = live_tables.live(aside)
+    assert table is not None
+    await site.services.records.journal.write(aside_write(aside, "a defect"))
+    table.leave_memory()
+    time.advance(61)  # nobody has come
+    page = await held.seen()
+    assert [(match["score"], match["live"]) for match in page["matches"]] == [(None, aside), ([0, 0, 0], None)]
+    await held.act("report", round=1, table=1, first=1, second=0)
+    assert (await held.seen())["info"]["stage"] == "over"
+    assert (await held.owner.person.get(f"tables/{other}"))["status"] == "over"
 
 
 async def test_a_tournament_of_bots_goes_on_after_an_outage(site: Site, time: FakeTime) -> None:

@@ -1,6 +1,7 @@
 """How a tournament goes on by itself: what is due follows from what is stored and from the time alone."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
@@ -10,7 +11,8 @@ from hanpan.server.events.seating import Opened, course_of, open_table, sides
 from hanpan.server.storage.rows import EventTableRow
 from hanpan.server.tables.brought import is_deck
 from hanpan.server.tables.live_tables import LiveTables
-from hanpan.server.tables.table import Table
+from hanpan.server.tables.memory import CannotResume
+from hanpan.server.tables.table import Gone, Table
 from hanpan.tournaments.event import done, next_round
 from hanpan.tournaments.matches import Match
 from hanpan.tournaments.orders import Drop, Finish, Order, Pair, SetPairs, Start, TimeUp
@@ -108,9 +110,10 @@ async def close_tables(live: LiveEvent, live_tables: LiveTables, now: int, since
         match = found[1] if found is not None else None
         if match is not None and not _is_due(live, row, match, now, since):
             continue
-        table = await live_tables.get(row.table_id)
+        table = await _brought(live_tables, row.table_id)
         if table is not None:
-            await _close(live, table, row, match, now, since)
+            with suppress(Gone):
+                await _close(live, table, row, match, now, since)
 
 
 def _is_due(live: LiveEvent, row: EventTableRow, match: Match, now: int, since: int) -> bool:
@@ -127,7 +130,15 @@ async def bring_bots_back(live: LiveEvent, live_tables: LiveTables) -> None:
         found = live.of_table(row.table_id)
         match = found[1] if found is not None else None
         if match is not None and any(live.people[handle].kind == "bot" for handle in match.players):
-            await live_tables.get(row.table_id)
+            await _brought(live_tables, row.table_id)
+
+
+async def _brought(live_tables: LiveTables, table_id: str) -> Table | None:
+    """A table; None too if it is set aside, so that it keeps no other waiting. An organiser enters its result."""
+    try:
+        return await live_tables.get(table_id)
+    except CannotResume:
+        return None
 
 
 async def _close(live: LiveEvent, table: Table, row: EventTableRow, match: Match | None, now: int, since: int) -> None:

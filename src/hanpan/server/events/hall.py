@@ -252,7 +252,7 @@ class EventHall:
         what is over."""
         ids = [live.id for live in self.running]
         for table_id in await self.records.ended_tables(ids) if ids else ():
-            await self._ended_unseen(table_id)
+            await self._contained(None, self._ended_unseen(table_id))
         for live in self.running:
             await self._contained(live, course.bring_bots_back(live, self.live_tables))
         for event_id, handle in await self.records.names_due(self.settings.calendar() - _NAMES_MS):
