@@ -70,6 +70,7 @@ EventBracket?: EventBracket
 EventCall?: EventCall
 EventCancel?: EventCancel
 EventChange?: EventChange
+EventChanged?: EventChanged
 EventCheckDeck?: EventCheckDeck
 EventCheckIn?: EventCheckIn
 EventChecked?: EventChecked
@@ -1362,6 +1363,17 @@ number: number
 table: (string | null)
 }
 /**
+ * Settings that were changed after they were announced: which of them, when, and why.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventChanged".
+ */
+export interface EventChanged {
+at: number
+what: string[]
+why: string
+}
+/**
  * A deck that was held against its list.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1602,7 +1614,8 @@ number: number
 invited: boolean
 }
 /**
- * What a socket is told: the log has grown to `version`. `table`: where I am to play now.
+ * What a socket is told: the log has grown to `version`. `table`: where I am to play now. `calls`: changes with
+ *     every call for a judge and every answer to one; told to whoever has a role. `invited`: whether I am.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventNews".
@@ -1611,6 +1624,8 @@ export interface EventNews {
 type: "news"
 version: number
 table: (string | null)
+calls: (number | null)
+invited: boolean
 }
 /**
  * The next round as the rules pair it; a bye is a pair with nobody. `why`: there is none now, and why.
@@ -1638,6 +1653,7 @@ rules: EventRule[]
 people: EventPerson[]
 matches: EventMatch[]
 penalties: EventPenalty[]
+changes: EventChanged[]
 me: EventMe
 next_at: (number | null)
 checks: string[]

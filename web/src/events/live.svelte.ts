@@ -19,6 +19,8 @@ export class LiveEvent {
   open = $state(false);
   /** Whether something that was sent waits for its answer. */
   busy = $state(false);
+  /** Changes whenever a judge is called at a table, or has answered. */
+  calls = $state(0);
 
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,8 +98,11 @@ export class LiveEvent {
       this.tries = 0;
       this.open = true;
       this.heard = news.version;
+      this.calls = news.calls ?? 0;
       const page = this.page;
-      if (page && (news.version !== page.version || news.table !== page.me.table)) void this.load();
+      if (!page) return;
+      const { version, me } = page;
+      if (news.version !== version || news.table !== me.table || news.invited !== me.invited) void this.load();
     };
     line.onclose = ({ code }) => {
       if (this.socket !== line || this.over) return;

@@ -354,3 +354,34 @@ tour-log-return = { $name } plays again.
 tour-log-disqualify = { $name } is disqualified.
 tour-log-take-back = Round { $round } is taken back.
 tour-log-finish = The standings are final.
+
+tour-changed = { $count ->
+    [0] The settings were changed.
+   *[other] Changed: { $what }.
+}
+tour-changed-log = All changes are in the log
+tour-setting-name = name
+tour-setting-format = format
+tour-setting-rounds = number of rounds
+tour-setting-cut = size of the top cut
+tour-setting-best-of = games of a match
+tour-setting-points = points
+tour-setting-tie-breaks = tie-breaks
+tour-setting-capacity = places
+tour-setting-at-tables = where it is played
+tour-setting-day = day of the ban list
+tour-setting-overrides = numbers of the rules
+tour-setting-clock = clock of the tables
+tour-setting-rated = rating
+tour-setting-bots = AI players
+tour-setting-access = who may join
+tour-setting-decks = deck registration
+tour-setting-languages = languages
+tour-setting-start-at = start
+tour-setting-check-in-minutes = checking in
+tour-setting-no-show-s = time for those who do not come
+tour-setting-round-minutes = time of a round
+tour-setting-break-s = break between rounds
+tour-setting-minutes = length
+tour-setting-delay-s = delay for spectators
+tour-setting-waiting-list = waiting list

@@ -347,3 +347,34 @@ tour-log-return = { $name } 님이 돌아옵니다.
 tour-log-disqualify = { $name } 님이 실격합니다.
 tour-log-take-back = { $round }라운드를 되돌립니다.
 tour-log-finish = 순위가 확정되었습니다.
+
+tour-changed = { $count ->
+    [0] 설정이 바뀌었습니다.
+   *[other] 바뀐 설정: { $what }.
+}
+tour-changed-log = 모든 변경은 기록에 있습니다
+tour-setting-name = 이름
+tour-setting-format = 방식
+tour-setting-rounds = 라운드 수
+tour-setting-cut = 결선 인원
+tour-setting-best-of = 경기당 게임 수
+tour-setting-points = 승점
+tour-setting-tie-breaks = 동점 기준
+tour-setting-capacity = 정원
+tour-setting-at-tables = 경기 장소
+tour-setting-day = 금지 목록의 날짜
+tour-setting-overrides = 규칙의 수치
+tour-setting-clock = 테이블 시계
+tour-setting-rated = 레이팅
+tour-setting-bots = AI 참가
+tour-setting-access = 참가 방법
+tour-setting-decks = 덱 등록
+tour-setting-languages = 언어
+tour-setting-start-at = 시작 시각
+tour-setting-check-in-minutes = 참가 확인
+tour-setting-no-show-s = 불참 판정 시간
+tour-setting-round-minutes = 라운드 시간
+tour-setting-break-s = 라운드 사이 휴식
+tour-setting-minutes = 대회 시간
+tour-setting-delay-s = 관전 지연
+tour-setting-waiting-list = 대기자 명단
