@@ -85,7 +85,9 @@ async def test_a_result_is_known_when_spectators_have_seen_the_end(site: Site, m
             own = knows is held.owner.person or page["me"]["number"] in (0, played)
             assert [match["number"] for match in page["matches"] if match["score"]] == ([played] if own else [])
             assert (page["version"] > version) == own
-        assert (await told(held, first.person))["points"] == [1]
+        first_knows = await told(held, first.person)
+        assert [len(first_knows[each]) for each in ("page", "bracket", "points")] == [1, 1, 0]
+        assert (await told(held, held.owner.person))["points"] == [1]
         time.advance(DELAY_S - 1)
         assert (await told(held, mina))["page"] == []
         time.advance(2)

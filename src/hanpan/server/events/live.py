@@ -104,7 +104,7 @@ class LiveEvent:
         self._announced: Settings | None = None
         self._late: list[Late] = []
         self._delays: dict[int, int] = {}  # of the tables of each round
-        self.shown: tuple[Event, frozenset[tuple[int, int]], Event] | None = None  # without results, for strangers
+        self.shown: tuple[Event, dict[frozenset[tuple[int, int]], Event]] = (event, {})  # without some results
         for row in saved.tables:
             self.seat(row)
         self.pairings: dict[int, int] = {}  # the line of the log that paired each round

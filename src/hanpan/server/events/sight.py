@@ -6,7 +6,6 @@ A result opens when its time has come, or earlier where what follows tells of it
 round, and at the end. The log is told line by line, so whoever may not know one line yet is told none behind it.
 """
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -46,12 +45,13 @@ class Sight(NamedTuple):
         return self.live.live_table(match)
 
 
-def sight(live: LiveEvent, user: UserRow | None) -> Sight:
-    """What somebody may know now."""
+def sight(live: LiveEvent, user: UserRow | None, *, own: bool = True) -> Sight:
+    """What somebody may know now. `own`: with the own results; without them it is the same for all who have no role, so
+    that what takes long is worked out once for everybody."""
     handle = None if user is None else live.handle_of(user.id)
     if handle is not None and live.event.roles(handle):
         return _all(live, handle)
-    late = [one for one in live.late if handle not in one.players]
+    late = [one for one in live.late if not own or handle not in one.players]
     delay_ms, over = live.event.settings.terms.delay_s * 1000, live.event.stage == "over"
     since = live.looked_at - delay_ms if delay_ms and not over else None
     if not late:
@@ -65,12 +65,17 @@ def _all(live: LiveEvent, handle: str | None) -> Sight:
     return Sight(live, live.event, frozenset(), len(live.entries), live.version, handle, None)
 
 
-def _without(live: LiveEvent, closed: Iterable[tuple[int, int]]) -> Event:
+def _without(live: LiveEvent, closed: frozenset[tuple[int, int]]) -> Event:
     """The tournament without these results; the same one again as long as nothing changes."""
-    key = live.event, frozenset(closed)
-    if live.shown is None or live.shown[0] is not key[0] or live.shown[1] != key[1]:
-        matches = (
-            replace(match, result=None) if (match.round, match.table) in key[1] else match for match in key[0].matches
+    event, known = live.shown
+    if event is not live.event:
+        event, known = live.shown = live.event, {}
+    if closed not in known:
+        known[closed] = replace(
+            event,
+            matches=tuple(
+                replace(match, result=None) if (match.round, match.table) in closed else match
+                for match in event.matches
+            ),
         )
-        live.shown = (*key, replace(key[0], matches=tuple(matches)))
-    return live.shown[2]
+    return known[closed]

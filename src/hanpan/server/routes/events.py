@@ -120,8 +120,8 @@ async def show_round(request: AnyRequest, event_id: FromPath[str], number: Numbe
 @get("/events/{event_id:str}/standings", responses=_LOOKS)
 async def show_standings(request: AnyRequest, event_id: FromPath[str]) -> EventStandings:
     """Who stands where, with every tie-break."""
-    seen, _ = await _sight(request, event_id)
-    return await asyncio.to_thread(told.standings, seen)
+    live, user = await _seen(request, event_id)
+    return await asyncio.to_thread(told.standings, sight(live, user, own=False))
 
 
 @get("/events/{event_id:str}/bracket", responses=_LOOKS)
