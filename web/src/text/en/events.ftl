@@ -283,6 +283,7 @@ tour-here-ev-common-01 = It lasts { $minutes } minutes.
 tour-here-ev-form-02 = The best { $cut } play on.
 tour-here-ev-form-03 = { $rounds ->
     [0] As many rounds as can leave one player undefeated.
+    [one] One round.
    *[other] { $rounds } rounds.
 }
 tour-here-ev-join-02 = { $capacity ->
