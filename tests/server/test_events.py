@@ -50,7 +50,7 @@ async def test_four_people_and_four_bots_play_a_swiss_to_the_end_of_its_cut(
     done = (await host.person.get(f"events/{held.id}/rounds/1"))["matches"]
     bots = next(match for match in done if match["how"] == "played")
     turned = {"first": bots["score"][1], "second": bots["score"][0], "drawn": bots["score"][2]}
-    assert (await held.act("report", status=400, round=1, table=bots["number"], **turned))["fields"]["field"] == "why"
+    assert (await held.act("report", status=409, round=1, table=bots["number"], **turned))["fields"]["field"] == "why"
     await held.act("report", round=1, table=bots["number"], **turned, why="the wrong way round")
     corrected = (await host.person.get(f"events/{held.id}/rounds/1"))["matches"][bots["number"] - 1]
     assert corrected["score"] == [turned["first"], turned["second"], turned["drawn"]]
