@@ -109,6 +109,7 @@ def test_people_and_bots_play_a_swiss_to_the_end_of_its_cut(visit: Visit, site: 
     until(lambda: all(match["how"] for match in held.matches(1)), lambda: press_on(boards))
     absent = next(match for match in held.matches(1) if handles[3] in (match["first"], match["second"]))
     assert absent["how"] == "forfeit"
+    held.act("change", settings=body, why="whoever plays the final may take the time to come")
 
     # The first two go on as winners; a result that concerns neither is corrected, with a reason, and so are theirs.
     two = [0, 1] if not met(held.matches(1), handles[0], handles[1]) else [0, 2]
