@@ -67,7 +67,7 @@ CORE_MAY_USE: dict[str, set[str]] = {
     "workers": set(),
     "proofs": {"chance", "contract", "language", "match", "replay", "workers"},
 }
-WORDS = {"babel", "fluent"}
+WORDS = {"fluent"}
 # Rooms of a game beside its rules: what they may use of hanpan besides, and of the world outside. No rule imports them.
 GAME_ROOMS: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "compiled": (("bots", "compiled", "lab"), COMPILERS | sys.stdlib_module_names),
@@ -100,7 +100,7 @@ def imports(path: Path) -> Iterator[str]:
             yield node.value.partition(":")[0]
 
 
-LIBRARIES = {"babel", "fluent", "hanpan", "msgspec", "ruamel"}  # of the core, beside the standard library
+LIBRARIES = {"fluent", "hanpan", "msgspec", "ruamel"}  # of the core, beside the standard library
 
 
 def files(*parts: str) -> list[Path]:

@@ -27,10 +27,8 @@ ABOUT = "about.json"  # which engine it is, and of which Hanpan
 ENGINE = Path(__file__).parent
 PYODIDE = ENGINE / "node_modules" / "pyodide"
 WHEELS = ENGINE / "node_modules" / ".wheels"
-PACKAGES = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "msgspec", "pytz", "ruamel.yaml", "typing_extensions")
+PACKAGES = ("fluent.syntax", "msgspec", "ruamel.yaml", "typing_extensions")
 MACHINE = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
-LOCALES = ("root", "en", "en_US", "ko", "ko_KR")  # of Babel's thousand
-LEFT_OUT = ("pytz/zoneinfo/", "babel/messages/")  # the games know no clock of another place
 _DAY_ONE = (1980, 1, 1, 0, 0, 0)  # of every file in an archive, so that the same sources make the same bytes
 
 _PYODIDE = """Pyodide
@@ -118,14 +116,12 @@ def _library() -> dict[str, bytes]:
 
 
 def _packages() -> Iterator[tuple[str, bytes]]:
-    """The packages that the base installation needs, Babel cut to Korean and English."""
-    locales = {f"babel/locale-data/{name}.dat" for name in LOCALES}
+    """The packages that the rules and the server for one visitor need."""
     for wheel in sorted(WHEELS.glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
                 metadata = ".dist-info/" in name and not name.endswith("/METADATA")
-                cut = name.startswith("babel/locale-data/") and name not in locales
-                if not (name.endswith(("/", ".pyi")) or metadata or cut or name.startswith(LEFT_OUT)):
+                if not (name.endswith(("/", ".pyi")) or metadata):
                     yield name, archive.read(name)
 
 

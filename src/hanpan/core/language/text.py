@@ -8,44 +8,14 @@ Two functions of ours can be called in every file:
 
 import os
 from collections.abc import Mapping
-from copy import copy
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from importlib.resources import files
-from typing import Any
 
-from babel import Locale
-from babel.numbers import NumberPattern
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone, FluentType
-from fluent.syntax import ast, serialize
+from fluent.syntax import FluentParser, ast, serialize
 
 from hanpan.core.contract.rulebook import Clause, Lang
 from hanpan.core.language.josa import josa
-
-MINUS = "\u2212"  # as in the sentences, not a hyphen
-
-
-class _Locale(Locale):
-    """A language whose numbers below 0 have a minus."""
-
-    @cached_property
-    def decimal_formats(self) -> Any:  # asked for with every number
-        """As they are, but for the sign before a number."""
-        return {name: _signed(pattern) for name, pattern in super().decimal_formats.items()}
-
-
-def _signed(pattern: NumberPattern) -> NumberPattern:
-    pattern = copy(pattern)
-    above, below = pattern.prefix
-    pattern.prefix = (above, below.replace("-", MINUS))
-    return pattern
-
-
-class _Bundle(FluentBundle):
-    """Messages that write numbers so."""
-
-    def _get_babel_locale(self) -> Locale:
-        return _Locale.parse(self.locales[0])
+from hanpan.core.language.patterns import Around, Fill, Unfilled, Value, filler, plain
 
 
 class MissingText(KeyError):
@@ -66,9 +36,10 @@ class Texts:
         self.lang = lang
         self.ids: list[str] = []  # of every message, in the order in which they came
         self._entries: list[ast.EntryType] = []
-        self._locale = _Locale.parse(lang)
-        functions = {"JOSA": self._josa, "NAME": self._name}
-        self._bundle = _Bundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # takes str too
+        self._messages: dict[str, ast.Message] = {}
+        self._fills: dict[tuple[str, str | None], Fill] = {}  # of what has been asked for
+        functions = {"JOSA": self._josa, "NAME": self._name, "NUMBER": self._number}
+        self._around = Around(functions, self._referred, "one" if lang == "en" else "other")
 
     def add(self, source: str, origin: str) -> None:
         """Take in the messages of one file. Raises BadText that names the line."""
@@ -103,9 +74,8 @@ class Texts:
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message (with such an attribute)."""
-        if not self._bundle.has_message(message_id):
-            return False
-        return attribute is None or attribute in self._bundle.get_message(message_id).attributes
+        message = self._messages.get(message_id)
+        return message is not None and (attribute is None or _pattern(message, attribute) is not None)
 
     def __call__(self, message_id: str, /, **args: object) -> str:
         """The message with its arguments filled in. Raises MissingText."""
@@ -113,34 +83,54 @@ class Texts:
 
     def format(self, message_id: str, args: Mapping[str, object], attribute: str | None = None) -> str:
         """The message, or one of its attributes. Raises MissingText, or BadText for a missing argument."""
-        if not self._bundle.has_message(message_id):
-            raise MissingText(f"{self.lang}: {message_id}")
-        message = self._bundle.get_message(message_id)
-        pattern = message.value if attribute is None else message.attributes.get(attribute)
-        if pattern is None:
-            raise MissingText(f"{self.lang}: {message_id}.{attribute or 'value'}")
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
-        if errors:
+        try:
+            return self._fill(message_id, attribute)(args)
+        except Unfilled as error:
             where = message_id if attribute is None else f"{message_id}.{attribute}"
-            raise BadText(f"{self.lang}: {where}: {errors[0]}")
-        return str(text)
+            raise BadText(f"{self.lang}: {where}: {error}") from error
+
+    def _fill(self, message_id: str, attribute: str | None) -> Fill:
+        """What fills the message in. Raises MissingText, Unfilled."""
+        found = self._fills.get((message_id, attribute))
+        if found is None:
+            message = self._messages.get(message_id)
+            if message is None:
+                raise MissingText(f"{self.lang}: {message_id}")
+            pattern = _pattern(message, attribute)
+            if pattern is None:
+                raise MissingText(f"{self.lang}: {message_id}.{attribute or 'value'}")
+            found = self._fills[message_id, attribute] = filler(pattern, self._around)
+        return found
+
+    def _referred(self, message_id: str, attribute: str | None) -> Fill:
+        """What fills in a message that another names. Raises Unfilled."""
+        try:
+            return self._fill(message_id, attribute)
+        except MissingText as error:
+            raise Unfilled(str(error)) from error
 
     def _take(self, entry: "ast.EntryType") -> None:
-        self._bundle.add_resource(ast.Resource([entry]))
         self._entries.append(entry)
         if isinstance(entry, ast.Message):
+            self._messages.setdefault(entry.id.name, entry)
             self.ids.append(entry.id.name)
 
-    def _josa(self, word: FluentType | str, pair: str) -> str:
-        return josa(self._plain(word), pair)
+    def _josa(self, word: Value, pair: str) -> str:
+        return josa(plain(word), pair)
 
-    def _name(self, family: str, kind: FluentType | str) -> str:
-        return self.format(name_id(family, self._plain(kind)), {})
+    def _name(self, family: str, kind: Value) -> str:
+        return self.format(name_id(family, plain(kind)), {})
 
-    def _plain(self, value: FluentType | str) -> str:
-        if isinstance(value, FluentNone):
-            raise TypeError(f"nothing to fill in: {value.name}")
-        return value if isinstance(value, str) else value.format(self._locale)
+    @staticmethod
+    def _number(value: Value) -> Value:
+        return value
+
+
+def _pattern(message: ast.Message, attribute: str | None) -> ast.Pattern | None:
+    """The words of a message, or of an attribute of it."""
+    if attribute is None:
+        return message.value
+    return next((each.value for each in message.attributes if each.id.name == attribute), None)
 
 
 def name_id(family: str, kind: str) -> str:
@@ -159,11 +149,10 @@ def with_clauses(texts: Texts, clauses: tuple[Clause, ...]) -> Texts:
     return more
 
 
-@lru_cache
 @lru_cache(maxsize=64)
 def _parsed(source: str) -> ast.Resource:
     """A file as a syntax tree. Parsing is slow, and the core's words are part of every game's."""
-    return FluentResource(source)
+    return FluentParser().parse(source)
 
 
 def load_texts(lang: Lang, *packages: str) -> Texts:
