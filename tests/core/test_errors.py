@@ -4,29 +4,69 @@ import ast
 import pickle
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from hanpan import errors
-from hanpan.core.contract.error import HanpanError, told
+from hanpan.core.contract.error import told
 from hanpan.core.contract.params import BadParameter
 from tests.cli.run import hanpan
 from tests.test_architecture import ROOT as SOURCE
 
 # Errors that word themselves, from what they are given.
 OF_THEIR_OWN = {"ClosedMode", "NeedsLab", "Refused", "UnknownBot", "UnknownGame", "UnknownMode", "UnknownRules"}
+# Errors that only whoever writes a program or a game meets, in English as Python's own.
+FOR_PROGRAMMERS = {
+    *(
+        "BadDataFile",
+        "BadPart",
+        "BadRulebook",
+        "BadSum",
+        "BadText",
+        "Broken",
+        "DecodeError",
+        "EndlessGame",
+        "HasSecrets",
+    ),
+    "Unfilled",
+    "CaseError",  # how a case that runs comes out is told in the keys of its file, as are the faults of a position
+    *("MissingText", "NothingFound", "Undeclared", "UnknownLevel", "UnknownWord", "_Bad"),
+    *("LabBusy", "NoThought", "NotOwner", "NotStored", "OutOfTime", "ThinkerLost"),  # the server's own, for its log
+    *(
+        "AssertionError",
+        "AttributeError",
+        "ImportError",
+        "KeyError",
+        "OSError",
+        "RuntimeError",
+        "TypeError",
+        "ValueError",
+    ),
+}
+WEB_WORDS = SOURCE.parents[1] / "web" / "src" / "text"
 LETTERS = re.compile("[a-z]{2}")
 HANGUL = re.compile("[가-힣]")
 
 
-def _kinds(kind: type[HanpanError]) -> set[str]:
-    return {kind.__name__}.union(*map(_kinds, kind.__subclasses__()))
+@cache
+def _kinds() -> set[str]:
+    """The classes of errors that say themselves in both languages, wherever they are declared."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {"HanpanError"}
+    while more := {name for name, of in bases.items() if of & found} - found:
+        found |= more
+    return found
 
 
-def _without_korean(path: Path) -> Iterator[str]:
-    """Errors of ours that a file raises with English words and without Korean ones."""
-    kinds = _kinds(HanpanError) - OF_THEIR_OWN
+def _english_alone(path: Path) -> Iterator[tuple[str, str]]:
+    """The class and the place of every error that a file raises with English words and without Korean ones."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if not (isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)):
             continue
@@ -35,13 +75,34 @@ def _without_korean(path: Path) -> Iterator[str]:
         worded = [argument for argument in call.args if not isinstance(argument, ast.Call)]  # `texts(…)` has both
         parts = [part for argument in worded for part in ast.walk(argument)]
         says = any(isinstance(one, ast.Constant) and LETTERS.search(str(one.value)) for one in parts)
-        if name in kinds and says and "ko" not in {keyword.arg for keyword in call.keywords}:
-            yield f"{path.relative_to(SOURCE)}:{node.lineno}"
+        if says and "ko" not in {keyword.arg for keyword in call.keywords}:
+            yield name, f"{path.relative_to(SOURCE)}:{node.lineno}"
 
 
 def test_every_error_has_korean_words() -> None:
-    assert {kind.__name__ for kind in map(vars(errors).get, errors.__all__) if kind} <= _kinds(HanpanError)
-    assert [found for path in sorted(SOURCE.rglob("*.py")) for found in _without_korean(path)] == []
+    assert {kind.__name__ for kind in map(vars(errors).get, errors.__all__) if kind} <= _kinds()
+    ours = _kinds() - OF_THEIR_OWN
+    found = [at for path in sorted(SOURCE.rglob("*.py")) for name, at in _english_alone(path) if name in ours]
+    assert found == []
+
+
+def test_only_programmers_are_told_in_english_alone() -> None:
+    kinds = {name for path in SOURCE.rglob("*.py") for name, _ in _english_alone(path) if name[:1].isupper()}
+    assert kinds - _kinds() - {"ApiError"} - FOR_PROGRAMMERS == set()
+
+
+def test_a_refused_request_has_korean_words_in_the_client_or_its_own() -> None:
+    words = "".join(file.read_text("utf-8") for file in (WEB_WORDS / "ko").glob("*.ftl"))
+    codes = {code.replace("-", "_") for code in re.findall(r"^problem-([a-z0-9-]+) =", words, re.MULTILINE)}
+    lacking = []
+    for path in sorted((SOURCE / "server").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ApiError"):
+                continue
+            code = node.args[1].value if len(node.args) > 2 and isinstance(node.args[1], ast.Constant) else ""
+            if code and code not in codes and "ko" not in {keyword.arg for keyword in node.keywords}:
+                lacking.append(f"{path.relative_to(SOURCE)}:{node.lineno}: {code}")
+    assert lacking == []
 
 
 def test_an_error_without_korean_words_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,7 +111,7 @@ def test_an_error_without_korean_words_is_seen(tmp_path: Path, monkeypatch: pyte
     file.write_text(
         'raise BadDay("no day")\nraise BadDay(f"{text}: {error}")\nraise BadDay("no day", ko="x")\n', "utf-8"
     )
-    assert list(_without_korean(file)) == ["some.py:1"]
+    assert list(_english_alone(file)) == [("BadDay", "some.py:1")]
 
 
 def test_an_error_keeps_both_languages_on_its_way_between_processes() -> None:
@@ -73,9 +134,21 @@ def test_an_error_keeps_both_languages_on_its_way_between_processes() -> None:
         "sim clash --day tomorrow",
         "lab vary dice-battle --vary shield.cost",
         "case from-replay nowhere.jsonl --at 1",
+        "admin list --db nowhere.db",
+        "admin resume",
+        "event standings nowhere.jsonl",
+        "event standings empty.jsonl",
+        "verify empty.jsonl",
+        "judge unfinished.yaml",
+        "trail check-map bytes.txt",
     ],
 )
-def test_a_command_says_what_is_wrong_in_the_language_asked_for(line: str, tmp_path: Path) -> None:
+def test_a_command_says_what_is_wrong_in_the_language_asked_for(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, data in (("empty.jsonl", b""), ("unfinished.yaml", b"case: X-1\n"), ("bytes.txt", b"\xff")):
+        (tmp_path / name).write_bytes(data)
+    monkeypatch.chdir(tmp_path)
     korean, english = (hanpan(*line.split(), "--lang", lang) for lang in ("ko", "en"))
     assert korean.exit_code == english.exit_code == 2
     assert not HANGUL.search(english.output)

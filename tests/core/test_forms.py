@@ -41,7 +41,7 @@ class Swap(msgspec.Struct, frozen=True, tag="swap"):
         return cls(gone, come)
 
 
-FORMS: Forms[Any] = Forms(Pass | Bid | Lay | Swap, names={"nothing": Lay(0)}, short={"9": Bid(9)}, hint="try 'bid 3'")
+FORMS: Forms[Any] = Forms(Pass | Bid | Lay | Swap, names={"nothing": Lay(0)}, short={"9": Bid(9)}, examples="'bid 3'")
 
 
 @pytest.mark.parametrize(

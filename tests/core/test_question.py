@@ -124,7 +124,7 @@ def test_a_text_is_read_with_the_reason_why_not(lang: Any) -> None:
     assert refused.refusal is not None
     garbled = read_answer(game, state, "p1", texts, "sing")
     assert garbled.action is None
-    assert "'sing' is not a move" in garbled.fault
+    assert garbled.fault.startswith({"en": "'sing' is not a move; try", "ko": "수가 아닙니다: 'sing'. 예: "}[lang])
 
 
 def test_a_text_that_names_what_no_game_has_is_no_crash() -> None:

@@ -53,6 +53,7 @@ def test_an_edited_draw(tmp_path: Path) -> None:
     assert {problem.line for problem in report.problems} == set(places)
     assert "draws: die/p1 is" in report.problems[0].reason
     assert "the dice of this match give" in report.problems[0].reason
+    assert "draws: die/p1: 파일에는" in report.problems[0].ko
     assert report.steps == places[0] - 2
 
 

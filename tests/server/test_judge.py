@@ -161,7 +161,7 @@ async def test_the_role_is_given_and_taken_while_the_server_runs(site: Site, min
     assert "Judge Mina" in await admin.judges(database)
     await admin.make_judge(database, "judge mina", revoke=True)
     assert not (await mina.get("me"))["judge"]
-    with pytest.raises(admin.AdminError, match="Judge Mina is no judge"):
+    with pytest.raises(admin.AdminError, match="Judge Mina is not a judge"):
         await admin.make_judge(database, "Judge Mina", revoke=True)
 
 
@@ -192,6 +192,7 @@ async def test_the_casebook_is_not_read_through_for_a_ruling(
     judge = await sora.line(seated["table"]["id"], judge=True)
     answer = await judge.ask("rule", level=2, clause="SO-AM-35", case="e")
     assert answer["refusal"]["params"]["reason"] == "case: the casebook has no case 'e'"
+    assert answer["refusal"]["params"]["reason_ko"] == "case: 판례집에 없는 판례입니다: 'e'"
     assert read == []
     assert threads
     assert get_ident() not in threads

@@ -10,22 +10,27 @@ from typing import Protocol, Self
 
 import msgspec
 
+from hanpan.core.contract.error import HanpanError
 from hanpan.lab.source import code_of
 from hanpan.lab.trials import Trial, play
 
 OTHER_CODE = "the worker has other code: the same hanpan is needed everywhere, and as it is until the run is over"
+_OTHER_CODE_KO = "작업기의 코드가 다릅니다. 어디에나 같은 hanpan이 있어야 하고, 실행이 끝날 때까지 바꾸지 않아야 합니다"
 TRIES = 4  # how often a batch may take its worker with it
 
 
-class BatchFailed(RuntimeError):
+class BatchFailed(HanpanError, RuntimeError):
     """A batch could not be played; the message says which and why."""
 
 
-class UnknownExecutor(ValueError):
+class UnknownExecutor(HanpanError, ValueError):
     """There is no such place to play."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"--on: there is no {name!r}; it is here, processes, ray, or an address as ray://host:10001")
+        super().__init__(
+            f"--on: there is no {name!r}; it is here, processes, ray, or an address as ray://host:10001",
+            ko=f"--on: {name!r}: here, processes, ray, 또는 ray://host:10001 같은 주소를 적습니다",
+        )
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -95,16 +100,23 @@ def answer(trial: Trial, code: str) -> Answer:
 def opened(trial: Trial, answer: Answer) -> bytes:
     """The bytes of an answer. Raises BatchFailed where there are none."""
     if answer.error is not None:
-        raise failed(trial, answer.error)
+        raise failed(trial, answer.error, _OTHER_CODE_KO if answer.error == OTHER_CODE else answer.error)
     return answer.data
 
 
-def failed(trial: Trial, why: str) -> BatchFailed:
+def failed(trial: Trial, why: str, korean: str) -> BatchFailed:
     """What to raise for a batch that was not played."""
     last = trial.first + trial.count - 1
-    return BatchFailed(f"{trial.game}, games {trial.first} to {last} of seed {trial.seed}: {why}")
+    return BatchFailed(
+        f"{trial.game}, games {trial.first} to {last} of seed {trial.seed}: {why}",
+        ko=f"{trial.game}, 시드 {trial.seed}의 {trial.first}번부터 {last}번까지의 판: {korean}",
+    )
 
 
 def worker_lost(trial: Trial, times: int) -> BatchFailed:
     """What to raise for a batch whose workers died."""
-    return failed(trial, f"the worker died {times} times while it played them (out of memory?)")
+    return failed(
+        trial,
+        f"the worker died {times} times while it played them (out of memory?)",
+        f"하는 동안 작업기가 {times}번 죽었습니다(메모리 부족?)",
+    )

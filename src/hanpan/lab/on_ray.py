@@ -82,7 +82,10 @@ class OnRay:
                 self._join(self._address)
             except (ConnectionError, ValueError, RuntimeError) as error:
                 token = "a cluster that asks for a token gets it from RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH"
-                raise BatchFailed(f"{self._address}: {error} ({token})") from error
+                token_ko = "토큰을 묻는 클러스터에는 RAY_AUTH_TOKEN이나 RAY_AUTH_TOKEN_PATH로 줍니다"
+                raise BatchFailed(
+                    f"{self._address}: {error} ({token})", ko=f"{self._address}: {error} ({token_ko})"
+                ) from error
 
     def _join(self, address: str) -> None:
         """A busy cluster may be too slow for a new client; it is asked twice."""
@@ -102,7 +105,8 @@ class OnRay:
         except self._ray.exceptions.WorkerCrashedError as error:
             raise worker_lost(trial, TRIES) from error
         except self._ray.exceptions.RayError as error:
-            raise failed(trial, f"Ray says: {str(error).strip().splitlines()[-1]}") from error
+            last = str(error).strip().splitlines()[-1]
+            raise failed(trial, f"Ray says: {last}", f"Ray의 말: {last}") from error
         return told
 
 
@@ -122,8 +126,14 @@ def _find(address: str) -> None:
     except ValueError:
         host = port = None
     if not host or not port:
-        raise BatchFailed(f"{address}: an address is ray://host:port, as ray://localhost:10001")
+        raise BatchFailed(
+            f"{address}: an address is ray://host:port, as ray://localhost:10001",
+            ko=f"{address}: 주소는 ray://localhost:10001처럼 ray://호스트:포트로 적습니다",
+        )
     try:
         socket.create_connection((host, port), timeout=PATIENCE).close()
     except OSError as error:
-        raise BatchFailed(f"{address}: nobody answers there ({error.strerror or error})") from error
+        raise BatchFailed(
+            f"{address}: nobody answers there ({error.strerror or error})",
+            ko=f"{address}: 답하는 곳이 없습니다({error.strerror or error})",
+        ) from error

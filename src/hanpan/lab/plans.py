@@ -90,7 +90,7 @@ def read_plan(folder: Path) -> Plan:
             ko=f"{folder}: 실행의 폴더가 아닙니다. {PLAN} 파일이 없습니다",
         ) from error
     except BadData as error:
-        raise OtherPlan(f"{file}: {error}") from error
+        raise OtherPlan(f"{file}: {error}", ko=f"{file}: 읽을 수 없습니다: {error}") from error
     if plan.format != FORMAT:
         raise OtherPlan(
             f"{file}: it has format {plan.format}, this hanpan reads {FORMAT}",

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from hanpan.core.contract.error import HanpanError, told
 from hanpan.core.contract.seat import Seat
 from hanpan.server.hours import now_ms
 from hanpan.server.identity import JUDGE, ORGANISER
@@ -30,9 +31,10 @@ from hanpan.server.tables.entries import Ended, body_of
 from hanpan.server.tables.memory import CannotResume, restore, retold
 
 _TRIES = 20
+_ROLES = {JUDGE: ("a judge", "심판"), ORGANISER: ("an organiser", "주최자")}
 
 
-class AdminError(ValueError):
+class AdminError(HanpanError, ValueError):
     """Something that cannot be done; the message says why."""
 
 
@@ -53,9 +55,9 @@ async def end_for(records: Records, table_id: str, seat: Seat | None) -> None:
     for _ in range(_TRIES):
         found = await records.find(table_id)
         if found is None:
-            raise AdminError(f"there is no table {table_id!r}")
+            raise AdminError(f"there is no table {table_id!r}", ko=f"그런 테이블은 없습니다: {table_id!r}")
         if found.table.status == "over":
-            raise AdminError(f"table {table_id} is over already")
+            raise AdminError(f"table {table_id} is over already", ko=f"이미 끝난 테이블입니다: {table_id}")
         ended = Ended("ended", None)
         if seat is not None and found.table.status == "playing":
             ended = Ended("resigned", next((other for other in found.seats if other != seat), None))
@@ -68,7 +70,9 @@ async def end_for(records: Records, table_id: str, seat: Seat | None) -> None:
         except Conflict:
             continue  # a move came first
         return
-    raise AdminError(f"table {table_id} is too busy; try again")
+    raise AdminError(
+        f"table {table_id} is too busy; try again", ko=f"테이블 {table_id}: 지금은 너무 바쁩니다. 다시 해 보십시오"
+    )
 
 
 async def aside(database: str) -> list[str]:
@@ -82,15 +86,15 @@ async def resume_table(database: str, table_id: str) -> None:
     async with _records(database) as records:
         found = await records.load([table_id])
         if not found:
-            raise AdminError(f"there is no table {table_id!r}")
+            raise AdminError(f"there is no table {table_id!r}", ko=f"그런 테이블은 없습니다: {table_id!r}")
         if found[0].table.status != "aside":
-            raise AdminError(f"table {table_id} is not set aside")
+            raise AdminError(f"table {table_id} is not set aside", ko=f"보류된 테이블이 아닙니다: {table_id}")
         try:
             memory = restore(found[0], now_ms())
             if memory.match is not None:
                 deque(retold(memory.match, memory.opening), maxlen=0)  # what its players are shown at first
         except CannotResume as error:
-            raise AdminError(f"table {table_id}: {error}") from error
+            raise AdminError(f"table {table_id}: {error}", ko=f"테이블 {table_id}: {told(error, 'ko')}") from error
         over, waiting = memory.ending is not None, memory.match is None
         await records.journal.write(resumed_write(table_id, "over" if over else "waiting" if waiting else "playing"))
 
@@ -100,11 +104,11 @@ async def export_table(database: str, table_id: str) -> bytes:
     async with _records(database) as records:
         found = await records.load([table_id])
     if not found:
-        raise AdminError(f"there is no table {table_id!r}")
+        raise AdminError(f"there is no table {table_id!r}", ko=f"그런 테이블은 없습니다: {table_id!r}")
     try:
         return full_replay(record_of(restore(found[0], now_ms()), now_ms()))
     except (CannotResume, ApiError) as error:
-        raise AdminError(f"table {table_id}: {error}") from error
+        raise AdminError(f"table {table_id}: {error}", ko=f"테이블 {table_id}: {told(error, 'ko')}") from error
 
 
 async def judges(database: str) -> list[str]:
@@ -137,13 +141,17 @@ async def _set_role(database: str, name: str, role: str, *, revoke: bool) -> Non
         people = People(engine, journal)
         account = await people.by_account(folded(name))
         if account is None:
+            english, korean = _ROLES[role]
             raise AdminError(
-                f"there is no account {name!r}; {'a judge' if role == JUDGE else 'an organiser'} needs one"
+                f"there is no account {name!r}; {english} needs one",
+                ko=f"그런 계정은 없습니다: {name!r}. {korean}에게는 계정이 있어야 합니다",
             )
         has = await people.has_role(account.id, role)
         if revoke:
             if not has:
-                raise AdminError(f"{account.name} is no {role}")
+                raise AdminError(
+                    f"{account.name} is not {_ROLES[role][0]}", ko=f"{account.name}: {_ROLES[role][1]}이 아닙니다"
+                )
             await people.revoke(account.id, role)
         elif not has:
             await people.grant(account.id, role, now_ms())
@@ -156,11 +164,16 @@ def backup(database: str, target: Path) -> int:
     """
     url = database_url(database)
     if url.drivername != "sqlite" or url.database is None:
-        raise AdminError(f"{shown(url)}: back PostgreSQL up with pg_dump, which does it while the server runs")
+        raise AdminError(
+            f"{shown(url)}: back PostgreSQL up with pg_dump, which does it while the server runs",
+            ko=f"{shown(url)}: PostgreSQL은 pg_dump로 백업하십시오. 서버를 켜 둔 채로 할 수 있습니다",
+        )
     if not Path(url.database).is_file():
-        raise AdminError(f"{url.database}: there is no such database")
+        raise AdminError(
+            f"{url.database}: there is no such database", ko=f"{url.database}: 그런 데이터베이스는 없습니다"
+        )
     if target.exists():
-        raise AdminError(f"{target}: there is such a file already")
+        raise AdminError(f"{target}: there is such a file already", ko=f"{target}: 같은 이름의 파일이 이미 있습니다")
     try:
         copy_database(Path(url.database), target)
     except (sqlite3.Error, OSError) as error:
@@ -179,7 +192,9 @@ async def opened(database: str) -> AsyncIterator[tuple[AsyncEngine, Journal]]:
     """The database of a server that may be running. Raises AdminError."""
     url = database_url(database)
     if url.drivername == "sqlite" and not Path(url.database or "").is_file():
-        raise AdminError(f"{url.database}: there is no such database")
+        raise AdminError(
+            f"{url.database}: there is no such database", ko=f"{url.database}: 그런 데이터베이스는 없습니다"
+        )
     migrate(url)
     engine = make_engine(url)
     journal = Journal(make_writer(url))

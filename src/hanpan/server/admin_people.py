@@ -31,7 +31,9 @@ async def reset_codes(database: str, name: str) -> None:
         people = People(engine, journal)
         account = await _account(people, name)
         if account.totp is None:
-            raise AdminError(f"{account.name} has no one-time codes")
+            raise AdminError(
+                f"{account.name} has no one-time codes", ko=f"{account.name}: 일회용 코드를 쓰지 않는 계정입니다"
+            )
         await people.set_codes(account.id, None, 0)
 
 
@@ -48,5 +50,5 @@ async def delete_account(database: str, name: str) -> None:
 async def _account(people: People, name: str) -> UserRow:
     account = await people.by_account(folded(name)) or await people.by_skeleton(skeleton(name))
     if account is None:
-        raise AdminError(f"there is no account {name!r}")
+        raise AdminError(f"there is no account {name!r}", ko=f"그런 계정은 없습니다: {name!r}")
     return account

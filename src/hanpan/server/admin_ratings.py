@@ -44,7 +44,10 @@ async def compare(database: str, *, again: bool = False) -> Compared:
                 if len(await records.log()) != len(log):
                     continue  # a result came in while this was written: it is in what is stored, or will be
             return found
-    raise AdminError("results come in faster than ratings can be computed; try again at a quieter time")
+    raise AdminError(
+        "results come in faster than ratings can be computed; try again at a quieter time",
+        ko="레이팅을 계산하는 사이에 새 결과가 계속 들어옵니다. 한가한 때에 다시 해 보십시오",
+    )
 
 
 def _pools(log: list[Logged]) -> list[tuple[str, str]]:

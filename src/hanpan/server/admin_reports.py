@@ -30,9 +30,9 @@ async def settle(database: str, report: str) -> None:
         circles = Circles(engine, journal)
         found = next((row for row in await circles.every_report() if row.id == report), None)
         if found is None:
-            raise AdminError(f"there is no report {report!r}")
+            raise AdminError(f"there is no report {report!r}", ko=f"그런 신고는 없습니다: {report!r}")
         if found.settled_at is not None:
-            raise AdminError(f"report {report} is settled already")
+            raise AdminError(f"report {report} is settled already", ko=f"이미 처리한 신고입니다: {report}")
         await circles.settle(report, now_ms())
 
 

@@ -12,7 +12,12 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.openapi import ResponseSpec
-from litestar.status_codes import HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
+from litestar.status_codes import (
+    HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
 
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.outage import is_outage
@@ -39,13 +44,17 @@ def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Res
     status = error.status_code
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
     if isinstance(error, NotFoundException):
-        reply = ErrorReply("not_found", "there is nothing at this address")
+        reply = ErrorReply("not_found", "there is nothing at this address", ko="이 주소에는 아무것도 없습니다")
     elif isinstance(error, MethodNotAllowedException):
-        reply = ErrorReply("wrong_method", "this address does not take this method")
+        reply = ErrorReply(
+            "wrong_method", "this address does not take this method", ko="이 주소에는 쓸 수 없는 메서드입니다"
+        )
     elif isinstance(error, ValidationException):
-        reply = ErrorReply("malformed", _details(error))
+        reply = ErrorReply("malformed", _details(error), ko=f"요청을 읽을 수 없습니다: {_details(error)}")
+    elif status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        reply = ErrorReply("too_large", str(error.detail), ko="요청이 너무 큽니다")
     elif isinstance(error, ClientException):
-        reply = ErrorReply("too_large" if status == 413 else "malformed", str(error.detail))
+        reply = ErrorReply("malformed", str(error.detail), ko=f"요청을 읽을 수 없습니다: {error.detail}")
     else:
         reply = ErrorReply("http", str(error.detail))
     return Response(reply, status_code=status, headers=headers)
@@ -62,7 +71,11 @@ def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Resp
     if not is_outage(error):
         return on_anything(request, error)
     request.app.state.services.outage.failed(error)
-    reply = ErrorReply("database_down", "the database does not answer at the moment; try again")
+    reply = ErrorReply(
+        "database_down",
+        "the database does not answer at the moment; try again",
+        ko="지금은 데이터베이스가 답하지 않습니다. 다시 해 보십시오",
+    )
     return Response(reply, status_code=HTTP_503_SERVICE_UNAVAILABLE)
 
 

@@ -16,7 +16,11 @@ from hanpan.server.settings import Settings
 from hanpan.server.wire_http import ErrorReply
 
 _LOG = logging.getLogger("hanpan.http")
-_WRONG_HOST = ErrorReply("wrong_host", "this server does not go by the name in Host; see --allowed-host")
+_WRONG_HOST = ErrorReply(
+    "wrong_host",
+    "this server does not go by the name in Host; see --allowed-host",
+    ko="Host의 이름은 이 서버의 이름이 아닙니다. --allowed-host를 보십시오",
+)
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _FORWARDING = (b"x-forwarded-for", b"x-forwarded-proto", b"x-real-ip", b"forwarded")
 _OURS = "hanpan_"  # how the names of our cookies begin

@@ -5,6 +5,7 @@ from datetime import date
 from typing import Any
 
 from hanpan.bots.catalogue import bot_names
+from hanpan.core.contract.error import told
 from hanpan.core.contract.event import all_seen_by
 from hanpan.core.contract.game import AnyGame, BadDay, Dated, read_day
 from hanpan.core.contract.happening import Happening
@@ -56,7 +57,7 @@ def variant(game_id: str, changes: Mapping[str, int] | list[str] | None) -> AnyG
     except UnknownGame as error:
         raise ApiError(404, "unknown_game", str(error)) from error
     except BadParameter as error:
-        raise ApiError(400, "bad_parameter", str(error)) from error
+        raise ApiError(400, "bad_parameter", str(error), ko=told(error, "ko")) from error
 
 
 def dated(game: AnyGame, day: str | None, today: date) -> AnyGame:
@@ -66,7 +67,7 @@ def dated(game: AnyGame, day: str | None, today: date) -> AnyGame:
     try:
         return game.on(today if day is None else read_day(day))
     except BadDay as error:
-        raise ApiError(400, "bad_request", f"day: {error}", {"field": "day"}) from error
+        raise ApiError(400, "bad_request", f"day: {error}", {"field": "day"}, ko=f"day: {told(error, 'ko')}") from error
 
 
 def statistics(played: Record) -> Any | None:

@@ -13,6 +13,7 @@ from hanpan.bots.coaches import has_coach
 from hanpan.core.chance.chance import HIDDEN
 from hanpan.core.chance.dice import BoundKeys
 from hanpan.core.contract.codec import encode, plain
+from hanpan.core.contract.error import told
 from hanpan.core.contract.event import all_sent
 from hanpan.core.contract.game import Step
 from hanpan.core.contract.seat import Seat
@@ -134,10 +135,10 @@ def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
     if lags or record.closed:
         return bare
     if isinstance(keys, BoundKeys):
-        told = {
+        known = {
             seat: SeatDice(one.pledge, one.source == "seat", one.value, one.source) for seat, one in keys.values.items()
         }
-        bare = replace(bare, seats=told)
+        bare = replace(bare, seats=known)
     fresh, rounds = row.start == "setup", open_seeds(record)
     if record.ending is None:
         opened = {entry.round for entry in rounds if entry.seed is not None}
@@ -147,10 +148,12 @@ def dice_check(record: Record, *, lags: bool = False) -> DiceCheck:
     bare = replace(bare, secret=record.ending.secret, draws=_draws(record), match_key=match_key)
     if not fresh:
         reason = "this game went on from a position: its first dice are not of this secret"
-        return replace(bare, problems=[reason])
+        reason_ko = "주어진 국면에서 이어 한 판이라 처음의 주사위는 이 비밀값에서 나오지 않았습니다"
+        return replace(bare, problems=[reason], problems_ko=[reason_ko])
     report = verify(parse_replay(Path(f"{record.name}.jsonl"), full_replay(record), finished=True), load_game)
     problems = [f"line {problem.line}: {problem.reason}" for problem in report.problems]
-    return replace(bare, ok=report.ok, problems=problems, rounds=rounds)
+    problems_ko = [f"{problem.line}번째 줄: {problem.ko}" for problem in report.problems]
+    return replace(bare, ok=report.ok, problems=problems, problems_ko=problems_ko, rounds=rounds)
 
 
 def dice_before(memory: TableMemory, *, lags: bool) -> DiceCheck:
@@ -166,6 +169,7 @@ def _bare(row: TableRow, commitment: str) -> DiceCheck:
         secret=None,
         ok=None,
         problems=[],
+        problems_ko=[],
         draws=[],
         rounds=[],
         dice=row.dice,
@@ -204,15 +208,21 @@ def case_at(record: Record, step: int) -> str:
     """A case that repeats one step of a game that is over. Raises ApiError."""
     match = record.match
     if not 1 <= step < len(match.steps):
-        raise ApiError(400, "bad_request", f"step: {step} is outside 1 to {len(match.steps) - 1}", {"field": "step"})
-    told = zip(steps(record), match.steps[: step + 1], strict=False)
-    recorded = [Recorded(one.state, moves_of(match.game, by.moves), by.draws, by.order) for one, by in told]
+        raise ApiError(
+            400,
+            "bad_request",
+            f"step: {step} is outside 1 to {len(match.steps) - 1}",
+            {"field": "step"},
+            ko=f"step: {step}: 1부터 {len(match.steps) - 1}까지여야 합니다",
+        )
+    again = zip(steps(record), match.steps[: step + 1], strict=False)
+    recorded = [Recorded(one.state, moves_of(match.game, by.moves), by.draws, by.order) for one, by in again]
     title = f"Step {step} of table {record.row.id}"
     try:
         mode = match.mode if record.opening is None else None  # there was no setup
         return cut_step(match.game, mode, recorded, case=f"{record.name}-{step}", title=title)
     except CannotCut as error:
-        raise ApiError(409, "cannot_cut", str(error)) from error
+        raise ApiError(409, "cannot_cut", str(error), ko=told(error, "ko")) from error
 
 
 def choices(record: Record, seat: Seat | None) -> frozenset[int]:

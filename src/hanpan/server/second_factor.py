@@ -24,7 +24,12 @@ class SecondFactor:
         if user.totp is None:
             return
         if not code:
-            raise ApiError(401, "code_needed", "this account asks for a one-time code as well")
+            raise ApiError(
+                401,
+                "code_needed",
+                "this account asks for a one-time code as well",
+                ko="이 계정은 일회용 코드도 묻습니다",
+            )
         recovery = one_time_codes.is_recovery_code(code)
         if not recovery:  # a recovery code cannot be guessed
             self._attempts.of_code(user.id, device)

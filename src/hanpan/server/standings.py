@@ -83,7 +83,9 @@ class Standings:
         row = stored.table
         pool = plugin(row.game).class_of(row.mode)
         if row.rated is None or pool is None:
-            raise ApiError(404, "not_rated", "ratings do not depend on this table")
+            raise ApiError(
+                404, "not_rated", "ratings do not depend on this table", ko="레이팅에 들어가지 않는 테이블입니다"
+            )
         result = await self._ratings.of_table(row.id)
         sits = any(seat.user_id == viewer.id for seat in stored.seats.values())
         known = result is not None and (sits or not curtained(row, row.ended_at, self._settings.ticks()))

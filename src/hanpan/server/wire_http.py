@@ -311,6 +311,7 @@ class DiceCheck(Reply, frozen=True):
     secret: str | None
     ok: bool | None
     problems: list[str]
+    problems_ko: list[str]
     draws: list[dict[str, Any]]
     rounds: list[RoundSeed]
     dice: Literal["secret", "bound"]
@@ -384,11 +385,12 @@ class Health(Reply, frozen=True):
 
 
 class ErrorReply(Reply, frozen=True):
-    """Why a request failed: a code to act on, words to read, and where."""
+    """Why a request failed: a code to act on, words to read, and where; `ko`: the words in Korean, or empty."""
 
     code: str
     message: str
     fields: Fields = msgspec.field(default_factory=dict)
+    ko: str = ""
 
 
 Unranked: TypeAlias = Literal["guest", "again", "hint", "judge", "restore"]

@@ -32,6 +32,7 @@ import msgspec
 from msgspec import convert
 
 import hanpan
+from hanpan.core.contract.error import told as told_in
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Words
 from hanpan.core.proofs.casebook.reader import Reader
@@ -102,14 +103,14 @@ def load(path: Path) -> Case:
     told = reader.mapping(tree, "case", ("case", "title", "rules", "settings", "do"))
     for key in ("case", "title", "rules", "do"):
         if key not in told:
-            raise reader.bad(tree.line, f"there is no {key!r}")
+            raise reader.bad(tree.line, f"there is no {key!r}", f"키가 없습니다: {key!r}")
     title = reader.mapping(told["title"], "title", ("ko", "en"))
     words = Words(**{lang: reader.text(title[lang], lang) for lang in title})
     given = told["settings"].plain() if "settings" in told and reader.mapping(told["settings"], "settings") else {}
     try:
         settings = msgspec.convert({"name": "A case", "game": "any-game", "seed": "case", **given}, Settings)
     except msgspec.ValidationError as error:
-        raise reader.bad(told["settings"].line, f"settings: {error}") from error
+        raise reader.bad(told["settings"].line, f"settings: {error}", f"settings: {told_in(error, 'ko')}") from error
     rules, steps = reader.texts(told["rules"], "rules"), reader.items(told["do"], "do")
     return Case(reader.text(told["case"], "case"), words, rules, settings, steps, reader)
 
@@ -165,7 +166,7 @@ class _Course:
         try:
             return self._step(tree)
         except (ValueError, KeyError) as error:
-            raise self.read.bad(tree.line, f"do: {error}") from error
+            raise self.read.bad(tree.line, f"do: {error}", f"do: {told_in(error, 'ko')}") from error
 
     def _step(self, tree: Tree) -> str:
         if isinstance(tree.value, str):
@@ -294,7 +295,11 @@ class _Course:
             case "open", []:
                 yield Open(event.settings)
             case _:
-                raise self.read.bad(tree.line, f"{word!r}: nothing that is done in a tournament")
+                raise self.read.bad(
+                    tree.line,
+                    f"{word!r}: nothing that is done in a tournament",
+                    f"대회에서 하는 일이 아닙니다: {word!r}",
+                )
 
     def pairs(self) -> list[str]:
         """Those of the present round."""

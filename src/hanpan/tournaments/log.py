@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from hanpan.core.contract.bounds import Exact, Label
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.refusal import Refusal, Refused
 from hanpan.tournaments.event import Event, course
 from hanpan.tournaments.orders import Order
@@ -30,7 +31,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 _DECODER = msgspec.json.Decoder(Entry)
 
 
-class BadLog(ValueError):
+class BadLog(HanpanError, ValueError):
     """A file that is no log of a tournament; says which line, and why."""
 
 
@@ -38,7 +39,9 @@ def read(path: Path) -> list[Entry]:
     """The lines of a file. Raises BadLog."""
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise BadLog(f"{path}: longer than {MOST_BYTES >> 20} MB")
+            raise BadLog(
+                f"{path}: longer than {MOST_BYTES >> 20} MB", ko=f"{path}: {MOST_BYTES >> 20} MB를 넘는 파일입니다"
+            )
         lines = path.read_bytes().splitlines()
     except OSError as error:
         raise BadLog(f"{path}: {error.strerror}") from error
@@ -52,14 +55,15 @@ def parsed(path: Path, lines: Iterable[bytes]) -> Iterator[Entry]:
         try:
             entry = _DECODER.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadLog(f"{path}: line {number}: {error}") from error
+            raise BadLog(f"{path}: line {number}: {error}", ko=f"{path}: {number}번째 줄: {error}") from error
         if entry.before != before:
             reason = "it does not follow the line before it; something was changed (EV-LOG-02)"
-            raise BadLog(f"{path}: line {number}: {reason}")
+            reason_ko = "앞줄에 이어지지 않습니다. 무엇인가 바뀌었습니다(EV-LOG-02)"
+            raise BadLog(f"{path}: line {number}: {reason}", ko=f"{path}: {number}번째 줄: {reason_ko}")
         before = hash_of(line)
         yield entry
     if not before:
-        raise BadLog(f"{path}: there is nothing in it")
+        raise BadLog(f"{path}: there is nothing in it", ko=f"{path}: 빈 파일입니다")
 
 
 def hash_of(line: bytes) -> str:

@@ -57,6 +57,8 @@ export class ApiError extends Error {
     message: string,
     /** What the words for the code name. */
     readonly fields: Record<string, unknown> = {},
+    /** The reason in Korean, where the server says more than the code. */
+    readonly ko = '',
   ) {
     super(message);
   }
@@ -80,7 +82,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   heardBuild(response.headers.get('x-hanpan-build'));
   if (!response.ok) {
     const reply = (await response.json().catch(() => null)) as ErrorReply | null;
-    throw new ApiError(response.status, reply?.code ?? 'http', reply?.message ?? response.statusText, reply?.fields);
+    const message = reply?.message ?? response.statusText;
+    throw new ApiError(response.status, reply?.code ?? 'http', message, reply?.fields, reply?.ko);
   }
   const type = response.headers.get('content-type') ?? '';
   return (type.includes('json') && !type.includes('jsonl') ? response.json() : response.text()) as Promise<T>;

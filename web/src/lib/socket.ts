@@ -15,6 +15,7 @@ import { api, ApiError, seatKeys } from './api';
 import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 import { alone, line, type Line } from './transport';
+import { lineProblem } from './words';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated' | 'closed' | 'missing' | 'aside' | 'signed-out';
 /** What a question of ours is told. */
@@ -209,7 +210,7 @@ export class TableSocket {
         this.settle(message.id, { ok: false, refusal: message.refusal });
         return;
       case 'problem':
-        if (message.id) this.settle(message.id, { ok: false, problem: message.message });
+        if (message.id) this.settle(message.id, { ok: false, problem: lineProblem(message) });
         this.listener.message(message);
         return;
       case 'hint':

@@ -27,6 +27,7 @@ import { showOf } from './show';
 import { perform, stopOf } from '../sound/play';
 import { motionReduced, settings, type Lang } from './settings.svelte';
 import { alone } from './transport';
+import { lineProblem } from './words';
 import { TableSocket, type Answer, type Link, type Listener } from './socket';
 
 export interface Line {
@@ -140,7 +141,7 @@ export class Table {
             this.hint = message.hint;
             break;
           case 'problem':
-            this.problem = message.message;
+            this.problem = lineProblem(message);
             if (judge !== null && NOT_JUDGE.has(message.code)) {
               this.comes = false;
               this.notJudge = message.code;

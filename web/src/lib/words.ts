@@ -1,15 +1,21 @@
 /** Words for what went wrong, and for who sits where. */
 
-import type { SeatInfo, TableInfo } from '../wire';
+import type { Problem, SeatInfo, TableInfo } from '../wire';
 import { ApiError } from './api';
 import { has, nameId, t } from './i18n.svelte';
+import { settings } from './settings.svelte';
 
 /** A sentence about a failed request: in the reader's language where the code has one, else as the server put it. */
 export function problemText(error: unknown): string {
   if (error instanceof ApiError && has(nameId('problem', error.code)))
     return t(nameId('problem', error.code), error.fields);
-  return t('problem-http', { message: error instanceof Error ? error.message : String(error) });
+  const korean = settings.lang === 'ko' && error instanceof ApiError && error.ko;
+  return t('problem-http', { message: korean || (error instanceof Error ? error.message : String(error)) });
 }
+
+/** A sentence about a message over the line that the server could not take. */
+export const lineProblem = ({ code, message }: Problem): string =>
+  has(nameId('problem', code)) ? t(nameId('problem', code)) : message;
 
 /** That a table's game is not installed here, and which package brought it where that is known; null: it is here. */
 export function missingText({ game, missing }: Pick<TableInfo, 'game' | 'missing'>): string | null {

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from hanpan.cli.common import JsonOption, LangOption, console, print_json, table, words
+from hanpan.cli.common import FileExists, JsonOption, LangOption, console, print_json, table, words
+from hanpan.core.contract.error import told
 
 DbOption = Annotated[str | None, typer.Option("--db", metavar="FILE|URL", show_default=False)]
 AccountArgument = Annotated[str, typer.Argument(metavar="ACCOUNT", show_default=False)]
@@ -73,7 +74,7 @@ def resume(
 
     texts, database = words(lang), database_of(db)
     if every == (table_id is not None):
-        raise admin.AdminError("name one table, or give --all")
+        raise admin.AdminError("name one table, or give --all", ko="테이블을 하나 적거나 --all을 적어 주십시오")
     if table_id is not None:
         asyncio.run(admin.resume_table(database, table_id))
         typer.echo(texts("admin-resumed", table=table_id))
@@ -85,7 +86,7 @@ def resume(
             typer.echo(texts("admin-resumed", table=one))
         except admin.AdminError as error:
             left += 1
-            typer.echo(str(error), err=True)
+            typer.echo(told(error, texts.lang), err=True)
     raise typer.Exit(1 if left else 0)
 
 
@@ -106,7 +107,9 @@ def export(
         with output.open("xb") as file:
             file.write(lines)
     except FileExistsError as error:
-        raise admin.AdminError(f"{output}: there is such a file already") from error
+        raise FileExists(
+            f"{output}: there is such a file already", ko=f"{output}: 같은 이름의 파일이 이미 있습니다"
+        ) from error
     typer.echo(words(lang)("admin-exported", file=str(output)))
 
 
@@ -122,7 +125,10 @@ def judges(
     texts = words(lang)
     if name is None:
         if revoke:
-            raise admin.AdminError("--revoke: name the account that shall judge no more")
+            raise admin.AdminError(
+                "--revoke: name the account that is no longer to judge",
+                ko="--revoke: 심판을 그만둘 계정을 적어 주십시오",
+            )
         for one in asyncio.run(admin.judges(database_of(db))):
             typer.echo(one)
         return
@@ -142,7 +148,10 @@ def organisers(
     texts = words(lang)
     if name is None:
         if revoke:
-            raise admin.AdminError("--revoke: name the account that shall open tournaments no more")
+            raise admin.AdminError(
+                "--revoke: name the account that is no longer to open tournaments",
+                ko="--revoke: 대회를 더 열지 않을 계정을 적어 주십시오",
+            )
         for one in asyncio.run(admin.organisers(database_of(db))):
             typer.echo(one)
         return

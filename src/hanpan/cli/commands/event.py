@@ -94,7 +94,7 @@ def new(
     try:
         settings = msgspec.convert(told, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadEvent(str(error)) from error
+        raise BadEvent(str(error), ko=f"쓸 수 없는 값입니다: {error}") from error
     if file.exists():
         raise FileExists(f"{file}: there is such a file already", ko=f"{file}: 같은 이름의 파일이 이미 있습니다")
     texts = words(lang, PACKAGE)
@@ -379,7 +379,7 @@ def _order(kind: type[Any], **fields: Any) -> "Order":
     try:
         made: Order = msgspec.convert({"type": kind.__struct_config__.tag, **msgspec.to_builtins(fields)}, kind)
     except msgspec.ValidationError as error:
-        raise BadEvent(str(error)) from error
+        raise BadEvent(str(error), ko=f"쓸 수 없는 값입니다: {error}") from error
     return made
 
 

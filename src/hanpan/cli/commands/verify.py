@@ -88,7 +88,8 @@ def _is_hex(text: str) -> bool:
 
 def _print(report: "VerifyReport", texts: "Texts") -> None:
     for problem in report.problems:
-        typer.echo(f"{report.path}:{problem.line}: {problem.reason}")
+        reason = problem.ko if texts.lang == "ko" else problem.reason
+        typer.echo(f"{report.path}:{problem.line}: {reason}")
     if report.ok:
         dice = texts(f"verify-dice-{report.dice}")
         typer.echo(texts("verify-ok", file=report.path, steps=report.steps, dice=dice))

@@ -23,6 +23,7 @@ from hanpan.cli.terminal.save import SaveInUse, delete
 from hanpan.cli.terminal.session import Session, fresh_keys, newest_unfinished
 from hanpan.cli.terminal.start import LevelMenu, ModeMenu, ResumeOffer
 from hanpan.cli.terminal.table import Table
+from hanpan.core.contract.error import told
 from hanpan.core.contract.game import AnyGame, on
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.text import load_texts
@@ -60,7 +61,7 @@ def run_terminal(options: TerminalOptions) -> int:
             raise CannotStart(load_texts(options.lang, WORDS)("ui-no-terminal"))
         app = TerminalApp(options)
     except (CannotStart, BadReplay, SaveInUse, ValueError) as error:
-        print(error, file=sys.stderr)
+        print(told(error, options.lang), file=sys.stderr)
         return BAD_INPUT
     try:
         code = app.run()

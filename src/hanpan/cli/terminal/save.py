@@ -7,18 +7,21 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO
 
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.replay import secret_path
 from hanpan.system import locked
 
 _TAIL = 4096  # a result line is shorter than this
 
 
-class SaveInUse(Exception):
+class SaveInUse(HanpanError):
     """A game that another terminal has open."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        super().__init__(f"{path}: this game is open in another terminal")
+        super().__init__(
+            f"{path}: this game is open in another terminal", ko=f"{path}: 다른 터미널에서 열려 있는 판입니다"
+        )
 
 
 class Hold:

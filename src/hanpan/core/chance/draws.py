@@ -5,13 +5,14 @@ from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.error import HanpanError
 
 T = TypeVar("T")
 
 Draw: TypeAlias = tuple[str, Any]  # a label and the option that came up
 
 
-class DrawError(ValueError):
+class DrawError(HanpanError, ValueError):
     """The draws that were given do not fit the draws that the rules ask for."""
 
 
@@ -21,7 +22,10 @@ class UnscriptedDraw(DrawError):
     def __init__(self, label: str, options: Sequence[object]) -> None:
         self.label = label
         self.options = list(options)
-        super().__init__(f"the rules draw {label!r} here, one of {self.options}, and no outcome is given")
+        super().__init__(
+            f"the rules draw {label!r} here, one of {self.options}, and no outcome is given",
+            ko=f"여기서 규칙은 {label!r} 값을 {self.options} 가운데 하나로 뽑는데, 나온 값이 적혀 있지 않습니다",
+        )
 
 
 class WrongDraw(DrawError):
@@ -34,7 +38,7 @@ class UnusedDraws(DrawError):
     def __init__(self, left: Mapping[str, Sequence[object]]) -> None:
         self.left = {label: list(values) for label, values in left.items() if values}
         named = ", ".join(f"{label}: {values}" for label, values in self.left.items())
-        super().__init__(f"outcomes that were never drawn: {named}")
+        super().__init__(f"outcomes that were never drawn: {named}", ko=f"한 번도 뽑지 않은 값이 있습니다: {named}")
 
 
 class RecordingChance:
@@ -66,7 +70,10 @@ class RecordedChance:
             raise UnscriptedDraw(label, options)
         recorded, outcome = self._draws[self._next]
         if recorded != label:
-            raise WrongDraw(f"the rules draw {label!r} here, the record has {recorded!r}")
+            raise WrongDraw(
+                f"the rules draw {label!r} here, the record has {recorded!r}",
+                ko=f"여기서 규칙은 {label!r} 값을 뽑는데, 기록에는 {recorded!r} 값이 있습니다",
+            )
         self._next += 1
         return _option(label, outcome, options, weights)
 
@@ -116,7 +123,10 @@ def every(run: Callable[[Chance], T], *, limit: int = 100_000) -> Iterator[Branc
         if following is None:
             return
         path = following
-    raise DrawError(f"more than {limit} ways; script some of the draws")
+    raise DrawError(
+        f"more than {limit} ways; script some of the draws",
+        ko=f"경우의 수가 {limit}가지를 넘습니다. 몇 가지는 나올 값을 정해 주십시오",
+    )
 
 
 class _PathChance:
@@ -158,4 +168,7 @@ def _option(label: str, outcome: Any, options: Sequence[T], weights: Sequence[in
                 break
             return option
     possible = [o for i, o in enumerate(options) if not weights or weights[i]]
-    raise WrongDraw(f"{outcome!r} cannot be drawn for {label!r}: one of {possible}")
+    raise WrongDraw(
+        f"{outcome!r} cannot be drawn for {label!r}: one of {possible}",
+        ko=f"{label!r}: {outcome!r} 값은 나올 수 없습니다. 나올 수 있는 값: {possible}",
+    )

@@ -11,6 +11,7 @@ from math import comb
 from typing import Any, TypeAlias, cast
 
 from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import LISTED_MOST, STOP, AnyGame, Composes, Prompt
 from hanpan.core.contract.seat import Seat
 
@@ -20,11 +21,14 @@ Said: TypeAlias = tuple[str, ...]  # the pieces of an answer so far
 Next: TypeAlias = Callable[[Said], Sequence[str]]  # what may come after them
 
 
-class TooManyAnswers(ValueError):
+class TooManyAnswers(HanpanError, ValueError):
     """A question that somebody wanted in full has more answers than may be listed."""
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"the question has more than {most} answers, too many to list")
+        super().__init__(
+            f"the question has more than {most} answers, too many to list",
+            ko=f"이 물음에는 답이 {most}개가 넘어서 늘어놓을 수 없습니다",
+        )
 
 
 def pieces_of(game: AnyGame, view: Any, prompt: Prompt) -> Next:

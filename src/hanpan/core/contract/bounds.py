@@ -9,6 +9,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
+from hanpan.core.contract.error import BadValue
+
 NUMBER = 1_000_000  # of a described position, either side of 0: health, points, counters
 TURNS = 1_000  # each has a seed of its own, and all seeds so far are told at once
 CARDS = 400  # of one pile: the largest deck that may be played has 200, with as many beside it
@@ -46,7 +48,10 @@ def whole(word: str) -> int:
     """The number that a word of a move writes, within the same bounds. Raises ValueError."""
     digits = word[1:] if word[:1] in ("+", "-") else word
     if not (digits.isascii() and digits.isdecimal()):
-        raise ValueError(f"{word[:LETTERS]!r} is not a whole number")
+        raise BadValue(f"{word[:LETTERS]!r} is not a whole number", ko=f"정수가 아닙니다: {word[:LETTERS]!r}")
     if len(digits) > len(str(NUMBER)) or not -NUMBER <= int(word) <= NUMBER:
-        raise ValueError(f"{word[:LETTERS]!r} is outside {-NUMBER} to {NUMBER}")
+        raise BadValue(
+            f"{word[:LETTERS]!r} is outside {-NUMBER} to {NUMBER}",
+            ko=f"{word[:LETTERS]!r}: {-NUMBER}부터 {NUMBER}까지여야 합니다",
+        )
     return int(word)

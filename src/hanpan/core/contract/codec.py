@@ -5,13 +5,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from hanpan.core.contract.error import HanpanError
+
 T = TypeVar("T")
 
 _JSON = msgspec.json.Encoder(order="deterministic")
 _PACK = msgspec.msgpack.Encoder(order="deterministic")
 
 
-class BadData(ValueError):
+class BadData(HanpanError, ValueError):
     """Untrusted data that does not decode; the message says where and why."""
 
 
@@ -27,7 +29,7 @@ def decode(kind: type[T] | Any, data: bytes | str) -> T:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:  # ValidationError is one of the first
         raise BadData(str(error)) from error
     except RecursionError as error:
-        raise BadData("nested too deeply") from error
+        raise BadData("nested too deeply", ko="너무 깊이 겹쳐 있습니다") from error
     return result
 
 

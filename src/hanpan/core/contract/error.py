@@ -11,6 +11,10 @@ class HanpanError(Exception):
         self.ko = ko
 
 
+class BadValue(HanpanError, ValueError):
+    """A word, number or list from outside that means nothing where it stands."""
+
+
 def told(error: Exception, lang: Lang) -> str:
     """The message in a language; in English where it has no other, as those of Python and of libraries."""
     korean: str = getattr(error, "ko", "") if lang == "ko" else ""

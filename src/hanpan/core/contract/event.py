@@ -104,10 +104,12 @@ def read(kinds: Iterable[type[Happening]], event: Event, viewer: Seat | None = N
     """
     kind = next((kind for kind in kinds if kind.kind == event.kind), None)
     if kind is None:
-        raise BadData(f"there is no event {event.kind!r} in this game")
+        raise BadData(
+            f"there is no event {event.kind!r} in this game", ko=f"이 게임에 없는 이벤트입니다: {event.kind!r}"
+        )
     form = shape(kind)
     if form.seat != "any" and (event.seat is None) != (form.seat == "no"):
-        raise BadData(f"{event.kind}: seat: {event.seat}")
+        raise BadData(f"{event.kind}: seat: {event.seat}", ko=f"{event.kind}: seat: {event.seat}")
     left = {None: dict(event.data)} | {seat: dict(own) for seat, own in event.private.items()}
     given: dict[str, Any] = {}
     for part in form.parts:
@@ -122,9 +124,9 @@ def read(kinds: Iterable[type[Happening]], event: Event, viewer: Seat | None = N
         elif values or part.optional or part.audience == "own":
             given[part.attribute] = next(iter(values.values()), UNSET)
         else:
-            raise BadData(f"{event.kind}: {part.name} is missing")
+            raise BadData(f"{event.kind}: {part.name} is missing", ko=f"{event.kind}: {part.name}: 없습니다")
     for unknown in (name for fields in left.values() for name in fields):
-        raise BadData(f"{event.kind}: there is no field {unknown!r}")
+        raise BadData(f"{event.kind}: there is no field {unknown!r}", ko=f"{event.kind}: 없는 항목입니다: {unknown!r}")
     return kind(clause=event.clause, seat=event.seat, **given)
 
 

@@ -30,6 +30,7 @@ from msgspec import NODEFAULT
 
 from hanpan.core.contract.bounds import LETTERS, whole
 from hanpan.core.contract.codec import BadData
+from hanpan.core.contract.error import BadValue
 
 A = TypeVar("A")
 
@@ -63,13 +64,15 @@ class Forms(Generic[A]):
         action_type: Any,
         names: Mapping[str, Any] = _NO_NAMES,  # values that have a name of their own instead of their usual form
         short: Mapping[str, Any] = _NO_NAMES,  # what is read too, and never written
-        hint: str = "",  # what a text that is no answer is told
+        examples: str = "",  # of answers, for a text that is none
     ) -> None:
         self._forms = {kind: _form(kind, names) for kind in kinds(action_type)}
         self._by_tag = {form.tag: form for form in self._forms.values()}
         self._named = {**short, **names}
         self._starts = {text.split()[0] for text in self._named}
-        self._hint = hint or f"moves begin with {', '.join(self._by_tag)}"
+        tags = ", ".join(self._by_tag)
+        self._hint = f"try {examples}" if examples else f"moves begin with {tags}"
+        self._hint_ko = f"예: {examples}" if examples else f"수를 시작하는 말: {tags}"
 
     def write(self, action: A) -> str:
         """The text of an answer."""
@@ -84,7 +87,7 @@ class Forms(Generic[A]):
                 return named
         form = self._by_tag.get(tag)
         if form is None or not (words or form.bare):
-            raise ValueError(f"{text!r} is not a move; {self._hint}")
+            raise BadValue(f"{text!r} is not a move; {self._hint}", ko=f"수가 아닙니다: {text!r}. {self._hint_ko}")
         action: A = form.read(text, words)
         return action
 
@@ -182,7 +185,11 @@ def _reader(kind: Any, fields: list[_Field], row: int) -> Callable[[str, list[st
 
     def read(text: str, words: list[str]) -> Any:
         if len(words) < needed or (not rows and len(words) > len(heads)):
-            raise ValueError(f"{text[:LETTERS]!r}: after {text.split()[0]!r} comes: {said}")
+            tag = text.split()[0]
+            raise BadValue(
+                f"{text[:LETTERS]!r}: after {tag!r} comes: {said}",
+                ko=f"{text[:LETTERS]!r}: {tag!r} 뒤에 오는 것: {said if fields else '없음'}",
+            )
         found = {field.name: field.one.read(word) for field, word in zip(heads, words, strict=False)}
         for field in rows:
             rest = _options(words[row:], named, found) if named else words[row:]
@@ -201,7 +208,10 @@ def _row_reader(kind: Any, field: _Field) -> Callable[[str, list[str]], Any]:
 
     def read(text: str, words: list[str]) -> Any:
         if len(words) > most:
-            raise BadData(f"{text[:LETTERS]!r}: {field.name}: more than {most} words")
+            raise BadData(
+                f"{text[:LETTERS]!r}: {field.name}: more than {most} words",
+                ko=f"{text[:LETTERS]!r}: {field.name}: {most}단어를 넘습니다",
+            )
         return kind(tuple(map(read_word, words)))
 
     return read
@@ -215,7 +225,7 @@ def _options(words: list[str], named: Mapping[str, _Field], found: dict[str, Any
         if word not in named:
             rest.append(word)
         elif (value := next(left, None)) is None:
-            raise ValueError(f"{word!r} must be followed by one word")
+            raise BadValue(f"{word!r} must be followed by one word", ko=f"{word!r} 뒤에 한 단어가 와야 합니다")
         else:
             found[word] = named[word].one.read(value)
     return rest
@@ -256,7 +266,10 @@ def _usual(name: str, hint: Any) -> Spelled:
 
     def read(word: str) -> Any:
         if word not in known:
-            raise ValueError(f"{name}: {word[:LETTERS]!r} is none of {', '.join(known)}")
+            raise BadValue(
+                f"{name}: {word[:LETTERS]!r} is none of {', '.join(known)}",
+                ko=f"{name}: {word[:LETTERS]!r}: {', '.join(known)} 가운데 하나여야 합니다",
+            )
         return known[word]
 
     return Spelled(read, _word)

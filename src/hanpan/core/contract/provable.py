@@ -6,6 +6,7 @@ A game is played, watched and replayed without an answer to any of it. `Rules` (
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, cast
 
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.game import A, AnyGame, Game, S, V
 
@@ -35,12 +36,15 @@ AnyProvable: TypeAlias = Provable[Any, Any, Any]
 QUESTIONS = ("invariants", "samples", "given", "facts")
 
 
-class NotProvable(ValueError):
+class NotProvable(HanpanError, ValueError):
     """A game that leaves open what a proof asks; the message names it."""
 
     def __init__(self, game: AnyGame, missing: Sequence[str]) -> None:
         named = ", ".join(f"`{name}`" for name in missing)
-        super().__init__(f"{game.info.id} does not answer {named} (core/contract/provable.py): it can only be played")
+        super().__init__(
+            f"{game.info.id} does not answer {named} (core/contract/provable.py): it can only be played",
+            ko=f"{game.info.id}: {named}에 답하지 않으므로(core/contract/provable.py) 판을 하는 데만 쓸 수 있습니다",
+        )
 
 
 def provable(game: AnyGame) -> AnyProvable:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hanpan.core.contract.answers import Next, pieces_of
 from hanpan.core.contract.codec import encode
-from hanpan.core.contract.error import HanpanError
+from hanpan.core.contract.error import HanpanError, told
 from hanpan.core.contract.game import STOP, AnyGame, Offer
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
@@ -76,7 +76,7 @@ def read_answer(game: AnyGame, state: Any, seat: Seat, texts: Texts, text: str) 
     try:
         action = game.read(text)
     except ValueError as error:
-        return ReadAnswer(None, "", None, str(error))
+        return ReadAnswer(None, "", None, told(error, texts.lang))
     return ReadAnswer(action, _words(texts, game, action), game.check(state, seat, action), "")
 
 

@@ -4,6 +4,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec import UNSET
 
+from hanpan.core.contract.error import told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.game import AnyGame, KeepsTime, PlaysGames, Step, TakesLeave, TakesNotes
 from hanpan.core.contract.happening import Maybe
@@ -313,7 +314,7 @@ def _note(game: AnyGame, state: Any, facts: Fields) -> Step:
     try:
         return game.note(state, facts)
     except ValueError as error:
-        raise BadOrder(str(error)) from error
+        raise BadOrder(str(error), ko=told(error, "ko")) from error
 
 
 def _given(value: T | None) -> Maybe[T]:

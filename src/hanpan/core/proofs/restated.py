@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from hanpan.core.contract.codec import BadData, state_hash
+from hanpan.core.contract.error import HanpanError, told
 from hanpan.core.contract.faults import NO_FACT, Fault, told_fault, without
 from hanpan.core.contract.provable import AnyProvable
 from hanpan.core.contract.rest import REST, Unsaid, rest_of
@@ -15,7 +16,7 @@ from hanpan.core.contract.rules import Rules
 Facts: TypeAlias = dict[str, Any]
 
 
-class CannotGive(ValueError):
+class CannotGive(HanpanError, ValueError):
     """A state that no facts describe; the message names what would be lost."""
 
 
@@ -96,15 +97,21 @@ def _completed(game: AnyProvable, facts: Facts, state: Any) -> Facts:
         return facts
     if not isinstance(game, Rules):
         lost = changes(lists(game.facts(state)), lists(game.facts(made)))
-        raise CannotGive(f"{', '.join(path for path, _ in lost) or 'something that is no fact'} would be lost")
+        paths = ", ".join(path for path, _ in lost)
+        raise CannotGive(
+            f"{paths or 'something that is no fact'} would be lost",
+            ko=f"적히지 않고 빠지는 것: {paths or '사실로 적을 수 없는 것'}",
+        )
     try:
         facts = {**facts, REST: rest_of(game.state_type, game.info.seats, made, state)}
         if state_hash(game.given(facts)) != name:
-            raise CannotGive("another state comes back")
+            raise CannotGive("another state comes back", ko="다른 상태가 됩니다")
     except Unsaid as error:
-        raise CannotGive(f"the state's own `{error}` would be lost") from error
+        raise CannotGive(
+            f"the state's own `{error}` would be lost", ko=f"적히지 않고 빠지는 것: 상태의 `{error}`"
+        ) from error
     except BadData as error:
-        raise CannotGive(str(error)) from error
+        raise CannotGive(str(error), ko=told(error, "ko")) from error
     return facts
 
 
@@ -121,7 +128,7 @@ def _accepted(game: AnyProvable, facts: Facts, wrong: list[Fault]) -> Facts:
                 wrong.append(fault)
             fewer = without(facts, steps)
             if fewer is None:
-                raise CannotGive(str(error)) from error
+                raise CannotGive(str(error), ko=told(error, "ko")) from error
             facts = fewer
 
 

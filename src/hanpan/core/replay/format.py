@@ -34,8 +34,9 @@ class BadReplay(HanpanError, ValueError):
         self.path = path
         self.line = line
         self.reason = reason
+        self.reason_ko = ko or reason
         place = f"{path}:{line}" if line else f"{path}"
-        super().__init__(f"{place}: {reason}", ko=f"{place}: {ko or reason}")
+        super().__init__(f"{place}: {reason}", ko=f"{place}: {self.reason_ko}")
 
 
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -219,7 +220,8 @@ def game_of(replay: Replay, load_game: LoadGame) -> AnyGame:
         raise BadReplay(path, 1, f"day: {error}", ko=f"day: {told(error, 'ko')}") from error
     if game.info.variant != header.variant:
         reason = f"variant: the header says {header.variant!r}, its overrides make {game.info.variant!r}"
-        raise BadReplay(path, 1, reason)
+        ko = f"variant: 머리줄에는 {header.variant!r}, overrides로 만들면 {game.info.variant!r}"
+        raise BadReplay(path, 1, reason, ko=ko)
     try:
         game.info.known(header.mode)
     except UnknownMode as error:
@@ -320,7 +322,7 @@ def _typed(path: Path, number: int, kind: type[T], value: dict[str, Any]) -> T:
     try:
         return convert(kind, value)
     except BadData as error:
-        raise BadReplay(path, number, str(error)) from error
+        raise BadReplay(path, number, str(error), ko=f"읽을 수 없는 값입니다: {error}") from error
 
 
 def fingerprint(replay: bytes) -> str:

@@ -174,7 +174,9 @@ def _rebuilt(replay: Replay, load_game: LoadGame) -> Match:
             moves = moves_of(replay, game, n)
             if set(moves) != set(match.pending):
                 reason = f"step {n}: moves: {', '.join(match.pending) or 'nobody'} must answer here"
-                raise BadReplay(replay.path, replay.line(n), reason)
+                asked = ", ".join(match.pending) or "없음"
+                ko = f"{n}단계: moves: 여기서 답해야 하는 자리: {asked}"
+                raise BadReplay(replay.path, replay.line(n), reason, ko=ko)
             try:
                 match.play(moves)
             except Refused as error:

@@ -40,4 +40,4 @@ class Asked(NamedTuple):
         try:
             return decode(kind, self.body)
         except BadData as error:
-            raise ApiError(400, "malformed", str(error)) from error
+            raise ApiError(400, "malformed", str(error), ko=f"요청을 읽을 수 없습니다: {error}") from error

@@ -57,7 +57,7 @@ class Desk:
             return _GAMES[route](asked, day_of(self._settings.now()))
         if route in _TABLES:
             return _TABLES[route](self._tables, asked)
-        raise ApiError(404, "not_found", "there is nothing at this address")
+        raise ApiError(404, "not_found", "there is nothing at this address", ko="이 주소에는 아무것도 없습니다")
 
 
 _GAMES: dict[str, _OfGames] = {

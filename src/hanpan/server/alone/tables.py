@@ -138,7 +138,9 @@ class Tables:
         played = await self._over(asked)
         kept = statistics(played)
         if kept is None:
-            raise ApiError(404, "no_record", f"{played.row.game} keeps no statistics")
+            raise ApiError(
+                404, "no_record", f"{played.row.game} keeps no statistics", ko=f"{played.row.game}에는 통계가 없습니다"
+            )
         return plain(kept)
 
     async def graph(self, asked: Asked) -> Any:
@@ -154,7 +156,9 @@ class Tables:
         """A case that repeats one step of a game that is over."""
         step = asked.one("step") or ""
         if not step.isascii() or not step.isdigit():
-            raise ApiError(400, "bad_request", "step: a number from 1", {"field": "step"})
+            raise ApiError(
+                400, "bad_request", "step: a number from 1", {"field": "step"}, ko="step: 1부터 시작하는 수여야 합니다"
+            )
         return Answer(200, "application/yaml", case_at(await self._over(asked), int(step)).encode())
 
     # --- inside ---
@@ -166,10 +170,17 @@ class Tables:
     def _sitter(self, game: str, wanted: SeatBody) -> SeatBody:
         """Whom one can sit down with here. Raises ApiError."""
         if wanted.kind == "open":
-            raise ApiError(400, "bad_request", "seats: nobody else comes by here", {"field": "seats"})
+            raise ApiError(
+                400,
+                "bad_request",
+                "seats: nobody else comes by here",
+                {"field": "seats"},
+                ko="seats: 여기에는 다른 사람이 오지 않습니다",
+            )
         if wanted.kind == "bot" and wanted.level != level_of(game):
             words = f"seats: here one plays {game} against {level_of(game)}"
-            raise ApiError(400, "bad_request", words, {"field": "seats"})
+            korean = f"seats: 여기서 {game} 상대는 {level_of(game)}입니다"
+            raise ApiError(400, "bad_request", words, {"field": "seats"}, ko=korean)
         return wanted
 
     async def _opened(self, saved: Saved) -> Seated:
@@ -212,5 +223,11 @@ class Tables:
 def _seat(wanted: str | None) -> Seat:
     found = next((seat for seat in EVERY_SEAT if seat == wanted), None)
     if found is None:
-        raise ApiError(400, "bad_request", f"seat: there is no seat {str(wanted)[:20]!r}", {"field": "seat"})
+        raise ApiError(
+            400,
+            "bad_request",
+            f"seat: there is no seat {str(wanted)[:20]!r}",
+            {"field": "seat"},
+            ko=f"seat: 없는 자리입니다: {str(wanted)[:20]!r}",
+        )
     return found

@@ -136,7 +136,7 @@ class _Doer(NamedTuple):
         """Whom an act is about: somebody else only where one may. Raises ApiError."""
         if player is None or player == self.handle:
             if self.handle not in self.live.event.players:
-                raise ApiError(409, "not_in", "you do not play in this tournament")
+                raise ApiError(409, "not_in", "you do not play in this tournament", ko="이 대회의 참가자가 아닙니다")
             return self.handle
         if not set(staff) & set(self.live.event.roles(self.handle)):
             raise ApiError(403, "event_no_right", "player: only an organiser or the head judge does this for others")
@@ -153,7 +153,7 @@ class _Doer(NamedTuple):
         wrong = own_match(self.live.event, self.handle, round_number, table)
         if wrong is not None:
             told = refused(wrong, self.live)
-            raise ApiError(403, "own_match", told.reply.message, told.reply.fields)
+            raise ApiError(403, "own_match", told.reply.message, told.reply.fields, ko=told.ko)
 
 
 async def _join(by: _Doer, act: wire.EventJoin) -> Deed:
@@ -161,7 +161,12 @@ async def _join(by: _Doer, act: wire.EventJoin) -> Deed:
     if by.live.event.stage == "over":
         return Deed([orders.Register(by.handle)])  # refused by the rules
     if user.guest and terms.rated:
-        raise ApiError(403, "event_for_accounts", "this tournament is rated: sign in with an account to play in it")
+        raise ApiError(
+            403,
+            "event_for_accounts",
+            "this tournament is rated: sign in with an account to play in it",
+            ko="레이팅전 대회입니다. 계정으로 로그인해야 참가할 수 있습니다",
+        )
     known = live.people.get(by.handle)
     if any(judge == by.handle for judge, _ in live.event.looked):
         reason = "you have opened the list of a player as a judge, and do not play against it (EV-DECK-03)"
@@ -191,10 +196,14 @@ async def _add(by: _Doer, act: wire.EventAdd) -> Deed:
     people: list[EventPersonRow] = []
     first = int(live.next_handle()[1:])
     if act.names and not settings.at_tables:
-        raise _bad("names", "players are added by name at real tables only; here everybody joins with the own browser")
+        raise _bad(
+            "names",
+            "players are added by name at real tables only; here everybody joins with the own browser",
+            "이름만으로 참가자를 넣는 것은 실물 테이블에서만 됩니다. 여기서는 저마다 자기 브라우저로 참가합니다",
+        )
     if act.bots:
         if not settings.terms.bots or settings.at_tables or settings.terms.rated:
-            raise _bad("bots", "no bots play in this tournament")
+            raise _bad("bots", "no bots play in this tournament", "AI가 참가하지 않는 대회입니다")
         check_level(settings, act.level or "normal")
     for name in (" ".join(each.split()) for each in act.names):
         people.append(EventPersonRow(live.id, f"n{first + len(people)}", "named", None, name))
@@ -225,7 +234,12 @@ async def _check_in(by: _Doer, act: wire.EventCheckIn) -> Deed:
     terms = by.live.event.settings.terms
     opens = terms.start_at - terms.check_in_minutes * 60_000
     if act.player is None and terms.start_at and by.hall.settings.now() < opens:
-        raise ApiError(409, "check_in_later", f"checking in begins {terms.check_in_minutes} minutes before the start")
+        raise ApiError(
+            409,
+            "check_in_later",
+            f"checking in begins {terms.check_in_minutes} minutes before the start",
+            ko=f"출석 확인은 시작 {terms.check_in_minutes}분 전부터 합니다",
+        )
     whom = by.whom(act.player)
     player = by.live.event.players.get(whom)
     known = player is not None and player.checked_in and by.live.event.stage == "open"
@@ -319,7 +333,11 @@ async def _change(by: _Doer, act: wire.EventChange) -> Deed:
     told = replace(told, terms=replace(told.terms, start_at=body.terms.start_at, day=body.terms.day or old.terms.day))
     password = await by.desk.kept(body.password) if body.password else live.row.password
     if told.terms.access == "password" and password is None:
-        raise _bad("settings.password", "a tournament that asks for a password needs one")
+        raise _bad(
+            "settings.password",
+            "a tournament that asks for a password needs one",
+            "비밀번호를 묻는 대회에는 비밀번호가 있어야 합니다",
+        )
     row = replace(live.row, listed=body.listed, password=password)
     return Deed([orders.Change(told, act.why)], row=row)
 
@@ -352,7 +370,11 @@ async def _remove_name(by: _Doer, act: wire.EventRemoveName) -> Deed:
     one = by.live.people.get(act.player)
     over = by.live.event.stage == "over"  # until then a guest sits at tables
     if one is None or one.kind not in (("named", "guest") if over else ("named",)):
-        raise _bad("player", "only the name of somebody without an account is taken out here; a guest's at the end")
+        raise _bad(
+            "player",
+            "only the name of somebody without an account is taken out here; a guest's at the end",
+            "여기서는 계정이 없는 사람의 이름만 뺍니다. 손님의 이름은 대회가 끝나면 뺍니다",
+        )
     return Deed([], [replace(one, kind="gone", name=GONE, user_id=None)])
 
 
@@ -401,7 +423,7 @@ async def _note(by: _Doer, act: wire.EventNote) -> Deed:
 
 async def _appeal(by: _Doer, act: wire.EventAppeal) -> Deed:
     if act.penalty is not None and act.penalty > len(by.live.event.penalties):
-        raise _bad("penalty", f"there is no penalty {act.penalty}")
+        raise _bad("penalty", f"there is no penalty {act.penalty}", f"그런 벌칙은 없습니다: {act.penalty}")
     if sum(note.kind == "appeal" and note.by == by.handle for note in by.live.notes) >= _MOST_APPEALS:
         raise ApiError(429, "event_enough", f"you have appealed {_MOST_APPEALS} times; speak to a judge")
     return Deed(notes=[_noted(by, "appeal", act.words, by.handle, act.penalty)])
@@ -410,19 +432,24 @@ async def _appeal(by: _Doer, act: wire.EventAppeal) -> Deed:
 async def _answer(by: _Doer, act: wire.EventAnswer) -> Deed:
     found = next((note for note in by.live.notes if note.number == act.number and note.kind == "appeal"), None)
     if found is None:
-        raise _bad("number", f"there is no appeal {act.number}")
+        raise _bad("number", f"there is no appeal {act.number}", f"그런 이의는 없습니다: {act.number}")
     return Deed(notes=[_noted(by, "answer", act.words, found.player, act.number)])
 
 
 def _noted(by: _Doer, kind: Any, words: str, player: str | None, about: int | None) -> EventNoteRow:
     number = len(by.live.notes) + 1
     if number > _MOST_NOTES:
-        raise ApiError(409, "event_notes_full", f"a tournament has room for {_MOST_NOTES} notes")
+        raise ApiError(
+            409,
+            "event_notes_full",
+            f"a tournament has room for {_MOST_NOTES} notes",
+            ko=f"한 대회에 적을 수 있는 기록은 {_MOST_NOTES}개입니다",
+        )
     return EventNoteRow(by.live.id, number, kind, by.hall.settings.now(), by.handle, words, player, about)
 
 
-def _bad(field: str, reason: str) -> ApiError:
-    return ApiError(400, "bad_request", f"{field}: {reason}", {"field": field})
+def _bad(field: str, reason: str, korean: str) -> ApiError:
+    return ApiError(400, "bad_request", f"{field}: {reason}", {"field": field}, ko=f"{field}: {korean}")
 
 
 _DEEDS: dict[type[Any], Callable[[_Doer, Any], Awaitable[Deed]]] = {

@@ -82,7 +82,7 @@ def _calendar(seen: Sight) -> bytes:
     live = seen.live
     at = live.row.start_at
     if not at:
-        raise ApiError(409, "no_date", "this tournament has no date yet")
+        raise ApiError(409, "no_date", "this tournament has no date yet", ko="아직 날짜를 정하지 않은 대회입니다")
     minutes = live.event.settings.terms.minutes
     ends = at + (minutes * 60_000 if minutes else 3 * _HOUR_MS)
     lines = [

@@ -126,7 +126,12 @@ class EventHall:
         while True:
             live = await self.get(event_id)
             if live is None:
-                raise ApiError(404, "no_event", f"there is no tournament {event_id[:40]!r}")
+                raise ApiError(
+                    404,
+                    "no_event",
+                    f"there is no tournament {event_id[:40]!r}",
+                    ko=f"그런 대회는 없습니다: {event_id[:40]!r}",
+                )
             async with live.lock:
                 if self._lives.get(event_id) is live:
                     yield live

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hanpan.core.contract.refusal import Refusal
+from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.text import load_texts, name_id
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.events import SavedEvent, line_write, stands_write
@@ -350,10 +351,17 @@ def refused(refusal: Refusal, live: LiveEvent | None = None, *, field: str | Non
             elif isinstance(value, list):
                 params[key] = [live.name(each) for each in value]
     shown = {name: _listed(value) for name, value in params.items()}
-    words = load_texts("en", PACKAGE)(name_id("refusal", refusal.code), **shown)
+    texts: tuple[Lang, Lang] = ("en", "ko")
+    words, korean = (load_texts(lang, PACKAGE)(name_id("refusal", refusal.code), **shown) for lang in texts)
     told: dict[str, Any] = {"code": refusal.code, "clause": refusal.clause, "params": params}
     where = {} if field is None else {"field": field}
-    return ApiError(409, "event_refused", f"{words} ({refusal.clause})", {"refusal": told, **where})
+    return ApiError(
+        409,
+        "event_refused",
+        f"{words} ({refusal.clause})",
+        {"refusal": told, **where},
+        ko=f"{korean} ({refusal.clause})",
+    )
 
 
 def _listed(value: Any) -> Any:

@@ -141,8 +141,9 @@ async def checked_deck(settings: Settings, cards: tuple[str, ...], side: tuple[s
     if found.faults:
         fault = found.faults[0]
         told = [msgspec.to_builtins(each) for each in found.faults[:20]]
-        message = f"cards: this deck may not be played: {fault.code} ({fault.clause}) {dict(fault.params)}"
-        raise ApiError(400, "bad_deck", message, {"field": "cards", "faults": told})
+        why = f"{fault.code} ({fault.clause}) {dict(fault.params)}"
+        message, korean = f"cards: this deck may not be played: {why}", f"cards: 쓸 수 없는 덱입니다: {why}"
+        raise ApiError(400, "bad_deck", message, {"field": "cards", "faults": told}, ko=korean)
     return Deck(tuple(sorted(cards)), tuple(sorted(side)))
 
 
@@ -153,4 +154,4 @@ def deck_hash(deck: Deck, salt: str) -> Hash:
 
 def _bad(field: str, code: str, clause: str, **params: Any) -> ApiError:
     found = refused(Refusal(code, clause, params), field=field).reply
-    return ApiError(400, found.code, f"{field}: {found.message}", found.fields)
+    return ApiError(400, found.code, f"{field}: {found.message}", found.fields, ko=f"{field}: {found.ko}")

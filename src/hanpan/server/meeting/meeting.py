@@ -93,7 +93,12 @@ class Meeting:
         challenge = self._challenges.waiting(challenge_id, user.id)
         if challenge.by.id == user.id:
             if accept:
-                raise ApiError(409, "own_challenge", "nobody takes up a challenge of their own")
+                raise ApiError(
+                    409,
+                    "own_challenge",
+                    "nobody takes up a challenge of their own",
+                    ko="자기가 낸 신청은 받을 수 없습니다",
+                )
             self._challenges.drop(challenge)
         elif not accept:
             self._challenges.answered(challenge, "declined")

@@ -57,7 +57,8 @@ def wished(game: str, mode: str | None, *, rated: bool = False) -> Wish:
     chosen = mode or (usual if usual in modes else modes[0])
     if chosen not in modes:
         reason = f"mode: {chosen[:40]!r} is none in which two people meet: {', '.join(modes)}"
-        raise ApiError(400, "bad_request", reason, {"field": "mode"})
+        korean = f"mode: 둘이 만나서 하는 모드가 아닙니다: {chosen[:40]!r}. 있는 모드: {', '.join(modes)}"
+        raise ApiError(400, "bad_request", reason, {"field": "mode"}, ko=korean)
     if rated and offered.class_of(chosen) is None:
         raise ApiError(409, "mode_unrated", f"{chosen} is not rated; look for a casual game", {"mode": chosen})
     return Wish(game, chosen, rated)

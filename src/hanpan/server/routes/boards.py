@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from hanpan.core.contract.codec import plain
+from hanpan.core.contract.error import told
 from hanpan.core.contract.game import BadDay, read_day
 from hanpan.games.loading import load_game
 from hanpan.games.registry import game_ids, plugin
@@ -33,7 +34,12 @@ async def previews(request: AnyRequest, table_id: FromPath[str]) -> Response[dic
     user = (await session_of(request)).user
     memory = (await live_table(request, table_id)).memory
     if all(seat.user_id != user.id for seat in memory.seats.values()):
-        raise ApiError(409, "not_asked", "previews are made for whoever has to move")
+        raise ApiError(
+            409,
+            "not_asked",
+            "previews are made for whoever has to move",
+            ko="미리 보기는 답할 차례인 사람에게만 만듭니다",
+        )
     spend(request, user)
     match = memory.playing
     if match is not None:
@@ -49,7 +55,9 @@ async def previews(request: AnyRequest, table_id: FromPath[str]) -> Response[dic
 async def daily(request: AnyRequest, game_id: FromPath[str], day: FromQuery[Day | None] = None) -> DailyBoard:
     """The results of the present day, or of an earlier one (2026-11-16), best first."""
     if game_id not in game_ids() or DAILY not in load_game(game_id).info.modes:
-        raise ApiError(404, "no_daily", f"{game_id[:40]!r} has no run of the day")
+        raise ApiError(
+            404, "no_daily", f"{game_id[:40]!r} has no run of the day", ko=f"{game_id[:40]!r}에는 오늘의 런이 없습니다"
+        )
     user = (await session_of(request)).user
     all_services = services(request)
     now = all_services.settings.now()
@@ -60,4 +68,4 @@ def _at(day: str) -> int:
     try:
         return int(datetime.combine(read_day(day), time(), UTC).timestamp() * 1000)
     except BadDay as error:
-        raise ApiError(400, "bad_request", f"day: {error}", {"field": "day"}) from error
+        raise ApiError(400, "bad_request", f"day: {error}", {"field": "day"}, ko=f"day: {told(error, 'ko')}") from error

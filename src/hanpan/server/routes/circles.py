@@ -146,7 +146,12 @@ async def ratings(
     try:
         msgspec.convert(season, SeasonName | None)
     except msgspec.ValidationError as error:
-        raise ApiError(400, "malformed", f"season: as in 2026-q4, not {str(season)[:20]!r}") from error
+        raise ApiError(
+            400,
+            "malformed",
+            f"season: as in 2026-q4, not {str(season)[:20]!r}",
+            ko=f"season: 2026-q4처럼 적습니다: {str(season)[:20]!r}",
+        ) from error
     user = (await session_of(request)).user
     return await services(request).standings.board(game_id, pool, season, user)
 
@@ -157,7 +162,9 @@ async def table_ratings(request: AnyRequest, table_id: FromPath[str]) -> TableRa
     user = (await session_of(request)).user
     stored = await stored_table(request, table_id)
     if stored.table.game not in game_ids():
-        raise ApiError(404, "not_rated", "the game of this table is not installed here")
+        raise ApiError(
+            404, "not_rated", "the game of this table is not installed here", ko="이 테이블의 게임이 서버에 없습니다"
+        )
     return await services(request).standings.of_table(stored, user)
 
 

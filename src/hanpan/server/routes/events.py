@@ -113,7 +113,12 @@ async def show_round(request: AnyRequest, event_id: FromPath[str], number: Numbe
     """One round."""
     seen, _ = await _sight(request, event_id)
     if not 1 <= number <= max(1, seen.event.round):
-        raise ApiError(404, "no_round", f"there is no round {number}; the last is {seen.event.round}")
+        raise ApiError(
+            404,
+            "no_round",
+            f"there is no round {number}; the last is {seen.event.round}",
+            ko=f"{number}라운드는 없습니다. 마지막은 {seen.event.round}라운드입니다",
+        )
     return told.round_of(seen, number)
 
 
@@ -169,12 +174,24 @@ async def show_deck(request: AnyRequest, event_id: FromPath[str], handle: FromPa
     me = live.handle_of(user.id)
     if me != handle and (me, handle) not in live.event.looked and not told.decks_open(live):
         if live.judges(user.id) and handle in live.decks:
-            raise ApiError(403, "deck_unseen", "a judge opens a list with the act see_deck, which the log tells of")
+            raise ApiError(
+                403,
+                "deck_unseen",
+                "a judge opens a list with the act see_deck, which the log tells of",
+                ko="심판은 see_deck으로 목록을 열며, 그 사실이 기록에 남습니다",
+            )
         if not live.judges(user.id):
-            raise ApiError(403, "deck_hidden", "the lists of this tournament are not open yet")
+            raise ApiError(
+                403,
+                "deck_hidden",
+                "the lists of this tournament are not open yet",
+                ko="이 대회의 덱 목록은 아직 공개되지 않았습니다",
+            )
     deck = live.decks.get(handle)
     if deck is None:
-        raise ApiError(404, "no_deck", f"{handle[:8]!r} has registered no deck")
+        raise ApiError(
+            404, "no_deck", f"{handle[:8]!r} has registered no deck", ko=f"{handle[:8]!r}: 등록한 덱이 없습니다"
+        )
     return EventDeckList(handle, list(deck.cards), list(deck.side))
 
 
@@ -223,4 +240,6 @@ def _check_id(event_id: str) -> None:
 
 
 def _nothing(event_id: str) -> ApiError:
-    return ApiError(404, "no_event", f"there is no tournament {event_id[:40]!r}")
+    return ApiError(
+        404, "no_event", f"there is no tournament {event_id[:40]!r}", ko=f"그런 대회는 없습니다: {event_id[:40]!r}"
+    )

@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hanpan.bots.catalogue import UnknownBot, bot_names
+from hanpan.core.contract.error import told
 from hanpan.core.contract.game import BadDay, Dated, UnknownMode, read_day
 from hanpan.core.contract.params import BadParameter
 from hanpan.core.contract.seat import Seat
@@ -53,7 +54,7 @@ async def start(request: AnyRequest, data: JSONBody[LabBody]) -> LabRun:
     except LabBusy as error:
         raise ApiError(409, "lab_busy", "a report is being made; wait for it, or cancel it") from error
     except (BadQuestion, BadParameter) as error:
-        raise ApiError(400, "bad_request", str(error)) from error
+        raise ApiError(400, "bad_request", str(error), ko=told(error, "ko")) from error
     return _told(run)
 
 
@@ -136,7 +137,7 @@ def _asked(data: LabBody) -> Asked:
     except TwoSided as error:
         raise ApiError(400, "lab_two_sided", str(error)) from error
     except (BadQuestion, BadParameter, BadDay, UnknownMode, UnknownBot) as error:
-        raise ApiError(400, "bad_request", str(error)) from error
+        raise ApiError(400, "bad_request", str(error), ko=told(error, "ko")) from error
     return Asked(setup, tuple(data.questions), tuple(data.vary), spare_cores())
 
 
@@ -191,7 +192,12 @@ def _closed(request: AnyRequest) -> Literal["", "off", "elsewhere", "packages"]:
 def _open(request: AnyRequest) -> None:
     reason = _closed(request)
     if reason == "packages":
-        raise ApiError(503, "lab_packages", f"the lab needs {', '.join(missing_packages())}: make lab")
+        raise ApiError(
+            503,
+            "lab_packages",
+            f"the lab needs {', '.join(missing_packages())}: make lab",
+            ko=f"연구실에 필요한 패키지가 없습니다: {', '.join(missing_packages())}. make lab으로 설치하십시오",
+        )
     if reason:
         raise ApiError(403, "lab_closed", "this server has no lab for you; hanpan play has one on your own machine")
 

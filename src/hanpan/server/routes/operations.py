@@ -34,7 +34,9 @@ def metrics(request: AnyRequest) -> Response[bytes]:
     """Measures for Prometheus, for the addresses that may read them."""
     all_services = services(request)
     if not is_from(request, all_services.settings.metrics_from):
-        raise ApiError(403, "forbidden", "the measures are not for this address")
+        raise ApiError(
+            403, "forbidden", "the measures are not for this address", ko="이 주소에는 측정값을 보여 주지 않습니다"
+        )
     return Response(all_services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -34,7 +34,9 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]
     played = await _over(request, table_id)
     kept = await asyncio.to_thread(statistics, played)
     if kept is None:
-        raise ApiError(404, "no_record", f"{played.row.game} keeps no statistics")
+        raise ApiError(
+            404, "no_record", f"{played.row.game} keeps no statistics", ko=f"{played.row.game}에는 통계가 없습니다"
+        )
     found: dict[str, Any] = plain(kept)
     return found
 

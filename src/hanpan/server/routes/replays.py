@@ -61,7 +61,12 @@ def check_seat(record: Record, seat: str | None) -> None:
     """Whether the game has such a seat, where one is named. Raises ApiError."""
     seats = record.match.game.info.seats
     if seat in EVERY_SEAT and seat not in seats:
-        raise ApiError(400, "bad_request", f"seat: {record.row.game} has {', '.join(seats)}, not {seat}")
+        raise ApiError(
+            400,
+            "bad_request",
+            f"seat: {record.row.game} has {', '.join(seats)}, not {seat}",
+            ko=f"seat: {record.row.game}에 없는 자리입니다: {seat}",
+        )
 
 
 @get("/tables/{table_id:str}/dice", responses=documented(404, 409, 429, 503))

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from hanpan.core.contract.bounds import Exact
+from hanpan.core.contract.error import told
 from hanpan.server.errors import documented
 from hanpan.server.refusing import ApiError
 from hanpan.server.routes.visitor import AnyRequest, services, session_of, spend
@@ -163,7 +164,7 @@ def _missing(row: TableRow) -> ApiError | None:
         game_of(row)
     except CannotResume as error:
         code = "missing_package" if package else "missing_game"
-        return ApiError(409, code, str(error), {"game": row.game, "package": package})
+        return ApiError(409, code, str(error), {"game": row.game, "package": package}, ko=told(error, "ko"))
     return None
 
 

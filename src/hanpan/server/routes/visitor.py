@@ -139,7 +139,13 @@ async def strict_body(request: AnyRequest) -> None:
         decode(field.annotation, await request.body())
     except BadData as error:
         place = _PLACE.search(str(error))
-        raise ApiError(400, "malformed", str(error), {"field": place[1]} if place is not None else {}) from error
+        raise ApiError(
+            400,
+            "malformed",
+            str(error),
+            {"field": place[1]} if place is not None else {},
+            ko=f"요청을 읽을 수 없습니다: {error}",
+        ) from error
 
 
 async def finish_headers(message: Message, scope: Scope) -> None:

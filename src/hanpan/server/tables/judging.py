@@ -3,6 +3,7 @@
 import asyncio
 
 from hanpan.core.contract.codec import BadData, convert, plain
+from hanpan.core.contract.error import told
 from hanpan.core.contract.game import PlaysGames
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.seat import Seat
@@ -41,7 +42,10 @@ async def call(table: Table, seat: Seat, request: CallJudge) -> Refusal | None:
     if memory.match is not None:
         before = sum(isinstance(order, Call) and order.seat == seat for order in memory.match.orders)
         if before >= _CALL_STEPS:
-            return refuse(refusals.BAD_RULING, reason=f"a seat may call {_CALL_STEPS} times in a match")
+            return _bad_ruling(
+                f"a seat may call {_CALL_STEPS} times in a match",
+                f"한 매치에서 한 자리가 심판을 부를 수 있는 횟수는 {_CALL_STEPS}번입니다",
+            )
     return await _carry_out(table, seat, request.id, Call(seat, request.step, request.index, request.words))
 
 
@@ -80,11 +84,13 @@ async def rule(table: Table, judge: Judge, request: JudgeRequest) -> Refusal | N
         return refusal
     game, case = table.memory.row.game, getattr(request, "case", None)
     if case and await asyncio.to_thread(case_of, game, case) is None:
-        return refuse(refusals.BAD_RULING, reason=f"case: the casebook has no case {case[:64]!r}")
+        return _bad_ruling(
+            f"case: the casebook has no case {case[:64]!r}", f"case: 판례집에 없는 판례입니다: {case[:64]!r}"
+        )
     try:
         order = _order(table, judge.signature, request)
     except BadOrder as error:
-        return refuse(refusals.BAD_RULING, reason=str(error))
+        return _bad_ruling(str(error), told(error, "ko"))
     refusal = await _carry_out(table, None, request.id, order, judge.user_id)
     if refusal is None:
         table.memory.rulings[judge.user_id] += 1
@@ -181,5 +187,10 @@ async def _carry_out(
         checked: AnyOrder = convert(AnyOrder, plain(order))  # lengths and signs, as a replay is read
         await table.order(checked, seat, request, by=by)
     except (BadData, BadOrder) as error:
-        return refuse(refusals.BAD_RULING, reason=str(error))
+        return _bad_ruling(str(error), told(error, "ko"))
     return None
+
+
+def _bad_ruling(english: str, korean: str) -> Refusal:
+    """What cannot be ruled or called, with the reason in both languages."""
+    return refuse(refusals.BAD_RULING, reason=english, reason_ko=korean)

@@ -13,6 +13,8 @@ from hanpan.core.chance.chance import SecretKeys
 from hanpan.core.chance.dice import BoundKeys, bound_keys
 from hanpan.core.chance.draws import DrawError, RecordedChance
 from hanpan.core.contract.codec import BadData, convert, decode, state_hash
+from hanpan.core.contract.error import HanpanError
+from hanpan.core.contract.error import told as in_words
 from hanpan.core.contract.game import AnyGame, KeepsTime, PlaysGames, Prompt, Step, TimeLaw, UnknownRules
 from hanpan.core.contract.opening import opened
 from hanpan.core.contract.seat import Seat
@@ -49,7 +51,7 @@ from hanpan.server.wire_base import Face
 BY_JUDGES = ("judged", "annulled")
 
 
-class CannotResume(Exception):
+class CannotResume(HanpanError):
     """A stored table that cannot be gone on with; the message says why."""
 
 
@@ -234,9 +236,12 @@ def game_of(row: TableRow) -> AnyGame:
         return opened(load_game, row.game, row.overrides, row.rules, row.day, row.package or "")
     except UnknownRules as error:
         plays = load_game(row.game).info.rules_version
-        raise CannotResume(f"this table was opened under rules {row.rules}, the server plays {plays}") from error
+        raise CannotResume(
+            f"this table was opened under rules {row.rules}, the server plays {plays}",
+            ko=f"규칙 {row.rules}로 연 테이블인데, 이 서버의 규칙은 {plays}입니다",
+        ) from error
     except ValueError as error:
-        raise CannotResume(str(error)) from error
+        raise CannotResume(str(error), ko=in_words(error, "ko")) from error
 
 
 def missing_package(row: TableRow) -> str | None:
@@ -274,7 +279,7 @@ def restore(saved: Saved, now: int) -> TableMemory:
 def _restored(saved: Saved, now: int) -> TableMemory:
     row = saved.table
     if not row.secret:
-        raise CannotResume(row.fault or "its row cannot be read")
+        raise CannotResume(row.fault or "its row cannot be read", ko=row.fault or "저장된 것을 읽을 수 없습니다")
     game = game_of(row)
     game.info.mode(row.mode)
     _check_whole(saved, game)
@@ -302,14 +307,17 @@ def _restored(saved: Saved, now: int) -> TableMemory:
 def _check_whole(saved: Saved, game: AnyGame) -> None:
     """Nothing of the table is missing. Raises CannotResume."""
     if set(saved.seats) != set(game.info.seats):
-        raise CannotResume(f"it has the seats {', '.join(saved.seats) or 'none'}, not {', '.join(game.info.seats)}")
+        raise CannotResume(
+            f"it has the seats {', '.join(saved.seats) or 'none'}, not {', '.join(game.info.seats)}",
+            ko=f"자리가 {', '.join(game.info.seats)}이어야 하는데 {', '.join(saved.seats) or '없음'}입니다",
+        )
     for n, line in enumerate(saved.log):
         if line.n != n:
-            raise CannotResume(f"line {n} of its log is missing")
+            raise CannotResume(f"line {n} of its log is missing", ko=f"기록의 {n}번 줄이 없습니다")
     if saved.table.status == "playing" and not saved.log:
-        raise CannotResume("its log is missing")
+        raise CannotResume("its log is missing", ko="기록이 없습니다")
     if saved.table.start == "given" and not (saved.snapshots and saved.snapshots[0].step == 0):
-        raise CannotResume("the position that it began from is missing")
+        raise CannotResume("the position that it began from is missing", ko="처음의 국면이 없습니다")
 
 
 def clocks_of(memory: TableMemory, marks: Iterable[ClockMark] = ()) -> Clocks | None:
@@ -380,9 +388,15 @@ def _match(memory: TableMemory, steps: Sequence[Stepped], snapshots: Sequence[Sn
     else:
         state = _snapshot_state(game, last)
         if last.step >= len(records):
-            raise CannotResume(f"the log ends before step {last.step}, of which there is a snapshot")
+            raise CannotResume(
+                f"the log ends before step {last.step}, of which there is a snapshot",
+                ko=f"{last.step}단계의 스냅숏이 있는데 기록은 그 앞에서 끝납니다",
+            )
         if state_hash(state) != records[last.step].hash:
-            raise CannotResume(f"the snapshot of step {last.step} is not the state that the log says")
+            raise CannotResume(
+                f"the snapshot of step {last.step} is not the state that the log says",
+                ko=f"{last.step}단계의 스냅숏이 기록의 상태와 다릅니다",
+            )
         course = Course.after(game, state, [record.order for record in records[: last.step + 1]])
     while course.steps < len(records):
         again(game, row.mode, course, records[course.steps])
@@ -401,11 +415,13 @@ def again(game: AnyGame, mode: str, course: Course, record: StepRecord) -> Step:
             course.moved(step.state)
         chance.finish()
     except (BadData, BadOrder, DrawError) as error:
-        raise CannotResume(f"step {n}: {error}") from error
+        raise CannotResume(f"step {n}: {error}", ko=f"{n}단계: {in_words(error, 'ko')}") from error
     except Exception as error:  # the rules of today do not know what was played under yesterday's
-        raise CannotResume(f"step {n}: {type(error).__name__}: {error}") from error
+        raise CannotResume(
+            f"step {n}: {type(error).__name__}: {error}", ko=f"{n}단계: {type(error).__name__}: {error}"
+        ) from error
     if state_hash(step.state) != record.hash:
-        raise CannotResume(f"step {n} leads to another state than the log says")
+        raise CannotResume(f"step {n} leads to another state than the log says", ko=f"{n}단계의 상태가 기록과 다릅니다")
     return step
 
 
@@ -433,7 +449,9 @@ def _snapshot_state(game: AnyGame, snapshot: SnapshotRow) -> Any:
     try:
         return decode(game.state_type, snapshot.state)
     except BadData as error:
-        raise CannotResume(f"the snapshot of step {snapshot.step}: {error}") from error
+        raise CannotResume(
+            f"the snapshot of step {snapshot.step}: {error}", ko=f"{snapshot.step}단계의 스냅숏: {error}"
+        ) from error
 
 
 def without_events(match: Match) -> None:

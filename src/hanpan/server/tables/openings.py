@@ -12,6 +12,7 @@ import msgspec
 
 from hanpan.bots.catalogue import bot_names, characters, usual_bot
 from hanpan.core.contract.codec import encode, plain, state_hash
+from hanpan.core.contract.error import told
 from hanpan.core.contract.game import AnyGame, ClosedMode, Dated, UnknownMode
 from hanpan.core.contract.opening import said
 from hanpan.core.contract.params import SEAT_COUNT, BadParameter, seat_counts
@@ -54,17 +55,27 @@ def table(body: TableBody, user: UserRow, now: int) -> Saved:
     game = on_day(_game_of(body), now)
     mode = _mode(game, body.mode)
     if set(body.seats) != set(game.info.seats):
-        raise _bad("seats", f"{body.game} is played by {', '.join(game.info.seats)}; say who sits at each")
+        raise _bad(
+            "seats",
+            f"{body.game} is played by {', '.join(game.info.seats)}; say who sits at each",
+            f"{body.game}의 자리는 {', '.join(game.info.seats)}입니다. 자리마다 누가 앉는지 적어 주십시오",
+        )
     if sum(seat.kind == "me" for seat in body.seats.values()) > 1:
-        raise _bad("seats", "one person cannot sit at two seats")
+        raise _bad("seats", "one person cannot sit at two seats", "한 사람이 두 자리에 앉을 수는 없습니다")
     if mode == "daily" and len(game.info.seats) > DUEL:
         reason = f"mode: a run of the day is for one or two, this is a table of {len(game.info.seats)}"
         raise ApiError(400, "daily_for_few", reason)
     _check_clock(body.clock)
     if not 0 <= body.spectator_delay_s <= _DELAY_MOST_S:
-        raise _bad("spectator_delay_s", f"{body.spectator_delay_s} is outside 0 to {_DELAY_MOST_S}")
+        raise _bad(
+            "spectator_delay_s",
+            f"{body.spectator_delay_s} is outside 0 to {_DELAY_MOST_S}",
+            f"{body.spectator_delay_s}: 0부터 {_DELAY_MOST_S}까지여야 합니다",
+        )
     if body.seed is not None and not body.tutorial:
-        raise _bad("seed", "only a tutorial has dice that are known beforehand")
+        raise _bad(
+            "seed", "only a tutorial has dice that are known beforehand", "주사위를 미리 아는 것은 튜토리얼뿐입니다"
+        )
     if body.tutorial:
         _check_tutorial(body)
     row = TableRow(
@@ -172,11 +183,19 @@ def branch(memory: TableMemory, body: BranchBody, user: UserRow, now: int) -> Sa
     if memory.ending is None or match is None:
         raise ApiError(409, "not_over", "one can play on only from a game that is over")
     if not 0 <= body.step < len(match.steps):
-        raise _bad("step", f"{body.step} is outside 0 to {len(match.steps) - 1}")
+        raise _bad(
+            "step",
+            f"{body.step} is outside 0 to {len(match.steps) - 1}",
+            f"{body.step}: 0부터 {len(match.steps) - 1}까지여야 합니다",
+        )
     records = match.steps[: body.step + 1]
     state = state_after(match, memory.opening, body.step)
     if not memory.game.pending(state):
-        raise _bad("step", "the game is over after this step; take an earlier one")
+        raise _bad(
+            "step",
+            "the game is over after this step; take an earlier one",
+            "이 단계에서 판이 끝났습니다. 더 앞의 단계를 고르십시오",
+        )
     row = msgspec.structs.replace(
         memory.row,
         id=new_id(),
@@ -210,7 +229,7 @@ def position(body: PositionBody, user: UserRow, now: int) -> Saved:
     try:
         state = described(game, body.given)
     except BadPosition as error:
-        raise _bad("given", str(error)) from error
+        raise _bad("given", str(error), told(error, "ko")) from error
     record = StepRecord({}, (), (), state_hash(state))
     row = TableRow(
         id=new_id(),
@@ -261,7 +280,7 @@ def game_for(name: str, overrides: Mapping[str, int]) -> AnyGame:
     except UnknownGame as error:
         raise ApiError(400, "unknown_game", str(error), {"game": name}) from error
     except BadParameter as error:
-        raise ApiError(400, "bad_parameter", str(error), {"field": "overrides"}) from error
+        raise ApiError(400, "bad_parameter", str(error), {"field": "overrides"}, ko=told(error, "ko")) from error
 
 
 def on_day(game: AnyGame, now: int) -> AnyGame:
@@ -290,7 +309,7 @@ def _going_on(
 ) -> Saved:
     """A table of one person against bots with steps behind it."""
     if seat not in game.info.seats:
-        raise _bad("seat", f"{row.game} has no seat {seat}")
+        raise _bad("seat", f"{row.game} has no seat {seat}", f"{row.game}에 없는 자리입니다: {seat}")
     wanted = {who: SeatBody("me") if who == seat else SeatBody("bot", level) for who in game.info.seats}
     seats = {who: _seat(row.id, game, who, body, user) for who, body in wanted.items()}
     log = [LogRow(row.id, n, row.created_at, None, None, body_of(_stepped(n, step))) for n, step in enumerate(records)]
@@ -306,10 +325,14 @@ def _seat(table_id: str, game: AnyGame, seat: Seat, body: SeatBody, user: UserRo
     if body.kind == "bot":
         names = bot_names(game.info.id)
         if body.level not in names and body.level not in characters(game.info.id):
-            raise _bad(f"seats.{seat}.level", f"{body.level!r} is not a bot of {game.info.id}: {', '.join(names)}")
+            raise _bad(
+                f"seats.{seat}.level",
+                f"{body.level!r} is not a bot of {game.info.id}: {', '.join(names)}",
+                f"{game.info.id}에 없는 AI입니다: {body.level!r}. 있는 것: {', '.join(names)}",
+            )
         return SeatRow(table_id, seat, "bot", None, body.level, new_key())
     if body.level is not None:
-        raise _bad(f"seats.{seat}.level", "only a bot has a level")
+        raise _bad(f"seats.{seat}.level", "only a bot has a level", "난이도는 AI에게만 있습니다")
     if body.kind == "me":
         return SeatRow(table_id, seat, "person", user.id, user.name, new_key(), mark=user.mark)
     return SeatRow(table_id, seat, "open", None, "", new_key())
@@ -321,16 +344,20 @@ def _mode(game: AnyGame, mode: str | None) -> str:
     except ClosedMode as error:
         raise ApiError(400, "closed_mode", f"mode: {error}", {"field": "mode"}) from error
     except UnknownMode as error:
-        raise _bad("mode", str(error)) from error
+        raise _bad("mode", str(error), told(error, "ko")) from error
 
 
 def _check_tutorial(body: TableBody) -> None:
     """Whoever opens a tutorial may know its dice: nobody else sits down at it."""
     for seat, wanted in body.seats.items():
         if wanted.kind == "open":
-            raise _bad(f"seats.{seat}.kind", "a tutorial has no open seat, its dice may be known beforehand")
+            raise _bad(
+                f"seats.{seat}.kind",
+                "a tutorial has no open seat, its dice may be known beforehand",
+                "주사위를 미리 알 수 있으므로 튜토리얼에는 빈자리를 둘 수 없습니다",
+            )
     if body.visibility == "public":
-        raise _bad("visibility", "a tutorial is never public")
+        raise _bad("visibility", "a tutorial is never public", "튜토리얼은 공개할 수 없습니다")
 
 
 def _check_clock(clock: Clock | None) -> None:
@@ -339,10 +366,14 @@ def _check_clock(clock: Clock | None) -> None:
     for field in ("base_s", "increment_s", "decision_s"):
         value, most = getattr(clock, field), getattr(_CLOCK_MOST, field)
         if not 0 <= value <= most:
-            raise _bad(f"clock.{field}", f"{value} is outside 0 to {most}")
+            raise _bad(f"clock.{field}", f"{value} is outside 0 to {most}", f"{value}: 0부터 {most}까지여야 합니다")
     if not clock.base_s and not clock.decision_s:
-        raise _bad("clock", "a clock needs a base or a limit for each decision; leave it out to play without")
+        raise _bad(
+            "clock",
+            "a clock needs a base or a limit for each decision; leave it out to play without",
+            "시계에는 기본 시간이나 결정마다의 제한이 있어야 합니다. 시계 없이 하려면 적지 마십시오",
+        )
 
 
-def _bad(field: str, reason: str) -> ApiError:
-    return ApiError(400, "bad_request", f"{field}: {reason}", {"field": field})
+def _bad(field: str, reason: str, korean: str) -> ApiError:
+    return ApiError(400, "bad_request", f"{field}: {reason}", {"field": field}, ko=f"{field}: {korean}")

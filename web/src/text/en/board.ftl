@@ -247,3 +247,11 @@ tutorial-skip = Skip the guide
 tutorial-again = Once more from the start
 tutorial-off = The guide is off. Play on as you like.
 tutorial-on = Turn the guide back on
+
+# messages that the server could not take
+problem-malformed-action = The server could not read this answer.
+problem-no-such-option = This cannot be chosen.
+problem-out-of-order = Spectators have nothing to answer.
+problem-too-large = This answer is too long.
+problem-not-your-seat = This seat belongs to somebody else.
+problem-signed-out = Your session has ended. Please sign in again.

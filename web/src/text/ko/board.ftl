@@ -228,3 +228,11 @@ tutorial-skip = 안내 건너뛰기
 tutorial-again = 처음부터 다시
 tutorial-off = 안내를 껐습니다. 자유롭게 해 보세요.
 tutorial-on = 안내 다시 보기
+
+# 서버가 받아들이지 못한 말
+problem-malformed-action = 서버가 이 답을 읽지 못했습니다.
+problem-no-such-option = 고를 수 없는 것입니다.
+problem-out-of-order = 관전자는 답할 수 없습니다.
+problem-too-large = 너무 긴 답입니다.
+problem-not-your-seat = 다른 사람의 자리입니다.
+problem-signed-out = 로그인이 끝났습니다. 다시 로그인해 주세요.

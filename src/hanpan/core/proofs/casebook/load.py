@@ -76,7 +76,9 @@ def load_readable(folder: Path | str) -> tuple[list[Case], list[BadCase]]:
             continue
         first = cases.setdefault(case.id, case)
         if first is not case:
-            bad.append(BadCase(path, case.line, f"case: the id {case.id} is taken by {first.path}:{first.line}"))
+            place = f"{first.path}:{first.line}"
+            reason, ko = f"case: the id {case.id} is taken by {place}", f"case: 이미 쓴 id입니다: {case.id}, {place}"
+            bad.append(BadCase(path, case.line, reason, ko=ko))
     if not cases and not bad:
         raise BadCase(Path(folder), 0, "holds no cases", ko="판례가 없습니다")
     return list(cases.values()), bad

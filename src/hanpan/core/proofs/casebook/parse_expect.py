@@ -56,10 +56,10 @@ def parse_script(read: Reader, tree: Tree, name: str) -> Script:
             continue
         values = child.value if isinstance(child.value, list) else [child]
         if not values:
-            raise read.bad(child.line, f"{name}: {label!r} has no outcome")
+            raise read.bad(child.line, f"{name}: {label!r} has no outcome", f"{name}: {label!r}: 나온 값이 없습니다")
         for value in values:
             if isinstance(value.value, dict | list) or value.value is None:
-                raise read.wrong(value, f"{name}: {label}", "an outcome or a list of outcomes")
+                raise read.wrong(value, f"{name}: {label}", "an outcome or a list of outcomes", "나온 값이나 그 목록")
         outcomes[label] = Value(child.line, [value.value for value in values])
     return Script(tree.line, every, outcomes)
 
@@ -68,15 +68,19 @@ def _block(read: Reader, tree: Tree, name: str) -> list[Expectation]:
     body = read.mapping(tree, name, (*EXPECTATIONS, "in"))
     out = [parser(read, body[kind]) for kind, parser in EXPECTATIONS.items() if kind in body]
     if not out:
-        raise read.bad(tree.line, f"{name}: nothing is expected here")
+        raise read.bad(tree.line, f"{name}: nothing is expected here", f"{name}: 여기에는 바라는 것이 없습니다")
     if "in" not in body:
         return out
     if body["in"].value != "last":
-        raise read.wrong(body["in"], "in", "the word last")
+        raise read.wrong(body["in"], "in", "the word last", "last라는 말")
     late: list[Expectation] = []
     for expectation in out:
         if not isinstance(expectation, EventsAre | NeverAre | ExactlyAre):
-            raise read.bad(body["in"].line, "in: last goes with `events`, `exactly` or `never` and nothing else")
+            raise read.bad(
+                body["in"].line,
+                "in: last goes with `events`, `exactly` or `never` and nothing else",
+                "in: last는 `events`, `exactly`, `never`하고만 씁니다",
+            )
         late.append(expectation._replace(last=True))
     return late
 
@@ -98,12 +102,20 @@ def _item(read: Reader, tree: Tree, name: str) -> Item:
     its own name is written out: `{kind: special, seat: p1, special: strike}`."""
     body = read.mapping(tree, name)
     if not body:
-        raise read.bad(tree.line, f"{name}: an event needs its kind, as {{hit: p2}}")
+        raise read.bad(
+            tree.line,
+            f"{name}: an event needs its kind, as {{hit: p2}}",
+            f"{name}: 이벤트에는 {{hit: p2}}처럼 종류가 있어야 합니다",
+        )
     kind, *fields = body
     seat = body[kind]
     if kind == "kind":
         if "seat" not in body:
-            raise read.bad(tree.line, f"{name}: where `kind` is written out, the key 'seat' is missing")
+            raise read.bad(
+                tree.line,
+                f"{name}: where `kind` is written out, the key 'seat' is missing",
+                f"{name}: `kind`를 따로 적은 곳에 키 'seat'가 없습니다",
+            )
         kind, seat = read.text(body["kind"], f"{name}: kind"), body["seat"]
         fields.remove("seat")
     return Item(tree.line, kind, _item_seat(read, seat, kind, name), {f: body[f].plain() for f in fields})
@@ -116,7 +128,12 @@ def _item_seat(read: Reader, tree: Tree, kind: str, name: str) -> Seat | Literal
         return "any"
     if tree.value not in EVERY_SEAT:
         wanted = f"a seat ({EVERY_SEAT[0]} to {EVERY_SEAT[-1]}), null or any"
-        raise read.wrong(tree, f"{name}: the first key is the kind of the event; {kind}", wanted)
+        raise read.wrong(
+            tree,
+            f"{name}: the first key is the kind of the event; {kind}",
+            wanted,
+            f"자리({EVERY_SEAT[0]}부터 {EVERY_SEAT[-1]}까지), null, any 가운데 하나",
+        )
     return read.seat(tree, name)
 
 
@@ -127,16 +144,20 @@ def _state(read: Reader, tree: Tree) -> Expectation:
 def _facts(read: Reader, tree: Tree, name: str) -> dict[str, Value]:
     body = read.mapping(tree, name)
     if not body:
-        raise read.bad(tree.line, f"{name}: names no fact")
+        raise read.bad(tree.line, f"{name}: names no fact", f"{name}: 사실이 하나도 없습니다")
     return {path: Value(child.line, child.plain()) for path, child in body.items()}
 
 
 def _view(read: Reader, tree: Tree) -> Expectation:
     body = read.mapping(tree, "view", ("seat", "has", "hides"))
     if "seat" not in body:
-        raise read.bad(tree.line, "view: the key 'seat' is missing (p1 to p6, or spectator)")
+        raise read.bad(
+            tree.line,
+            "view: the key 'seat' is missing (p1 to p6, or spectator)",
+            "view: 키가 없습니다: 'seat' (p1부터 p6까지, 또는 spectator)",
+        )
     if "has" not in body and "hides" not in body:
-        raise read.bad(tree.line, "view: needs `has` or `hides`")
+        raise read.bad(tree.line, "view: needs `has` or `hides`", "view: `has`나 `hides`가 있어야 합니다")
     seat = None if body["seat"].value == SPECTATOR else read.seat(body["seat"], "view.seat")
     has = _facts(read, body["has"], "view.has") if "has" in body else {}
     words, paths = _hides(read, body["hides"]) if "hides" in body else ((), ())
@@ -154,11 +175,19 @@ def _hides(read: Reader, tree: Tree) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _legal(read: Reader, tree: Tree) -> Expectation:
     body = read.mapping(tree, "legal", ("seat", "exactly", "includes", "excludes"))
     if "seat" not in body:
-        raise read.bad(tree.line, "legal: the key 'seat' is missing")
+        raise read.bad(tree.line, "legal: the key 'seat' is missing", "legal: 키가 없습니다: 'seat'")
     if len(body) < 2:
-        raise read.bad(tree.line, "legal: needs `exactly`, `includes` or `excludes`")
+        raise read.bad(
+            tree.line,
+            "legal: needs `exactly`, `includes` or `excludes`",
+            "legal: `exactly`, `includes`, `excludes` 가운데 하나가 있어야 합니다",
+        )
     if "exactly" in body and len(body) > 2:
-        raise read.bad(tree.line, "legal: `exactly` says it all; leave out `includes` and `excludes`")
+        raise read.bad(
+            tree.line,
+            "legal: `exactly` says it all; leave out `includes` and `excludes`",
+            "legal: `exactly`로 다 적었으므로 `includes`와 `excludes`는 빼십시오",
+        )
     exactly = None
     if "exactly" in body:  # an empty list is a thing to say: nothing may be done
         exactly = () if body["exactly"].value == [] else _moves(read, body["exactly"], "legal.exactly")
@@ -184,7 +213,11 @@ def _prompt(read: Reader, tree: Tree) -> Expectation:
 def _outcome(read: Reader, tree: Tree) -> Expectation:
     body = read.mapping(tree, "outcome")
     if not body:
-        raise read.bad(tree.line, "outcome: says nothing; write {winner: p1}, or winner: null for a draw")
+        raise read.bad(
+            tree.line,
+            "outcome: says nothing; write {winner: p1}, or winner: null for a draw",
+            "outcome: 비어 있습니다. {winner: p1}이나, 무승부면 winner: null로 적습니다",
+        )
     if "winner" in body and body["winner"].value is not None:
         read.seat(body["winner"], "outcome.winner")
     return OutcomeIs(tree.line, {key: child.plain() for key, child in body.items()})
@@ -194,9 +227,17 @@ def _refused(read: Reader, tree: Tree) -> Expectation:
     body = read.mapping(tree, "refused", (*EVERY_SEAT, "code", "clause", "params"))
     seats = [read.seat_word(seat, tree.line, "refused") for seat in EVERY_SEAT if seat in body]
     if len(seats) != 1:
-        raise read.bad(tree.line, "refused: names the one seat whose move it is, as {p1: play boost, code: no_energy}")
+        raise read.bad(
+            tree.line,
+            "refused: names the one seat whose move it is, as {p1: play boost, code: no_energy}",
+            "refused: {p1: play boost, code: no_energy}처럼 수를 두는 자리 하나를 적습니다",
+        )
     if "code" not in body and "clause" not in body:
-        raise read.bad(tree.line, "refused: needs the `code` or the `clause` of the refusal")
+        raise read.bad(
+            tree.line,
+            "refused: needs the `code` or the `clause` of the refusal",
+            "refused: 거절의 `code`나 `clause`가 있어야 합니다",
+        )
     return RefusedIs(
         tree.line,
         seats[0],
@@ -213,13 +254,21 @@ def _bot(read: Reader, tree: Tree) -> Expectation:
     body = read.mapping(tree, "bot", ("seat", "level", "chooses", "among", "draws"))
     for key in ("seat", "level"):
         if key not in body:
-            raise read.bad(tree.line, f"bot: the key {key!r} is missing")
+            raise read.bad(tree.line, f"bot: the key {key!r} is missing", f"bot: 키가 없습니다: {key!r}")
     if ("chooses" in body) == ("among" in body):
-        raise read.bad(tree.line, "bot: needs either `chooses` (one move) or `among` (a list)")
+        raise read.bad(
+            tree.line,
+            "bot: needs either `chooses` (one move) or `among` (a list)",
+            "bot: `chooses`(수 하나)나 `among`(목록) 가운데 하나가 있어야 합니다",
+        )
     chosen = (parse_move(read, body["chooses"], "bot.chooses"),) if "chooses" in body else None
     draws = parse_script(read, body["draws"], "bot.draws") if "draws" in body else Script(tree.line, False, {})
     if draws.every:
-        raise read.bad(draws.line, "bot.draws: each draw has its outcome here; `every` is for `chance`")
+        raise read.bad(
+            draws.line,
+            "bot.draws: each draw has its outcome here; `every` is for `chance`",
+            "bot.draws: 뽑을 때마다 나온 값을 적습니다. `every`는 `chance`에만 씁니다",
+        )
     return BotChooses(
         tree.line,
         read.seat(body["seat"], "bot.seat"),
@@ -236,10 +285,14 @@ def _odds(read: Reader, tree: Tree) -> Expectation:
 def _odd(read: Reader, tree: Tree) -> Odd:
     body = read.mapping(tree, "odds", ("when", "is"))
     if set(body) != {"when", "is"}:
-        raise read.bad(tree.line, "odds: each needs `when` and `is`, as {when: {outcome: {winner: p1}}, is: 1/3}")
+        raise read.bad(
+            tree.line,
+            "odds: each needs `when` and `is`, as {when: {outcome: {winner: p1}}, is: 1/3}",
+            "odds: {when: {outcome: {winner: p1}}, is: 1/3}처럼 `when`과 `is`가 있어야 합니다",
+        )
     when = parse_expectations(read, body["when"], "odds.when")
     if any(isinstance(expectation, OddsAre) for expectation in when):
-        raise read.bad(tree.line, "odds.when: holds no odds")
+        raise read.bad(tree.line, "odds.when: holds no odds", "odds.when: 안에 odds를 적을 수 없습니다")
     return Odd(tree.line, when, read.fraction(body["is"], "odds.is"))
 
 

@@ -210,9 +210,16 @@ def _mapping(node: MappingNode, path: Path, seen: set[int]) -> dict[str, Tree]:
         if not isinstance(key, ScalarNode):
             raise BadCase(path, line, "a key must be a word", ko="키는 낱말이어야 합니다")
         if key.value in out:
-            said = f"the key {key.value!r} stands twice, first on line {out[key.value].line}"
-            hint = f"; an event with a field of its own name is written {{kind: {key.value}, seat: …, {key.value}: …}}"
-            raise BadCase(path, line, said + (hint if key.value == next(iter(out)) else ""))
+            first = out[key.value].line
+            said, ko = (
+                f"the key {key.value!r} stands twice, first on line {first}",
+                f"두 번 적힌 키입니다: {key.value!r}, 처음은 {first}번째 줄",
+            )
+            if key.value == next(iter(out)):
+                written = f"{{kind: {key.value}, seat: …, {key.value}: …}}"
+                said += f"; an event with a field of its own name is written {written}"
+                ko += f". 종류와 같은 이름의 항목이 있는 이벤트는 {written}로 적습니다"
+            raise BadCase(path, line, said, ko=ko)
         out[key.value] = _build(child, path, line, seen)
     return out
 

@@ -6,6 +6,7 @@ from typing import Annotated, Self, TypeAlias
 import msgspec
 
 from hanpan.core.contract.bounds import LISTED, Pile, Whole, Word, whole
+from hanpan.core.contract.error import BadValue
 from hanpan.core.contract.forms import Forms, Spelled
 from hanpan.games.clash.content.catalogue import CARDS
 
@@ -14,7 +15,10 @@ HERO = 0  # the place of a side's hero; summons stand in places 1, 2, …
 
 def _card(word: str) -> str:
     if word not in CARDS:
-        raise ValueError(f"{word!r} is not a card; cards are named A01 to S19")
+        raise BadValue(
+            f"{word!r} is not a card; cards are named A01 to S19",
+            ko=f"그런 카드는 없습니다: {word!r}. 카드는 A01부터 S19까지입니다",
+        )
     return word
 
 
@@ -65,7 +69,10 @@ def _pick(word: str) -> Pick:
     if not at or place == "hero":
         return Pick(_card(card))
     if not place.isdigit():
-        raise ValueError(f"{word!r}: after '@' stands 'hero' or the number of a summon's place")
+        raise BadValue(
+            f"{word!r}: after '@' stands 'hero' or the number of a summon's place",
+            ko=f"{word!r}: '@' 뒤에는 'hero'나 소환수 자리의 번호가 옵니다",
+        )
     return Pick(_card(card), whole(place))
 
 
@@ -98,5 +105,5 @@ DECLINE = Decline()
 FORMS: Forms[Action] = Forms(
     Action,
     names={"pass": PASS, "keep": KEEP},
-    hint="try 'deck blades', 'mulligan A01 D01', 'keep', 'queue A03 A01@2', 'pass', 'fire S01' or 'decline'",
+    examples="'deck blades', 'mulligan A01 D01', 'keep', 'queue A03 A01@2', 'pass', 'fire S01' or 'decline'",
 )

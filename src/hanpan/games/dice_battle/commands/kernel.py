@@ -35,7 +35,7 @@ GAME = "dice-battle"
 GearOption = Annotated[str | None, typer.Option("--gear", metavar="GEAR", show_default=False)]
 
 
-class NoCompiler(ValueError):
+class NoCompiler(HanpanError, ValueError):
     """numba is not installed."""
 
 
@@ -117,7 +117,9 @@ def need_compiler() -> None:
     try:
         import numba  # noqa: F401
     except ImportError as error:
-        raise NoCompiler(f"compiled play needs numba: {install_line('lab')}") from error
+        raise NoCompiler(
+            f"compiled play needs numba: {install_line('lab')}", ko=f"numba가 필요합니다: {install_line('lab')}"
+        ) from error
 
 
 def _print(played: "Played", names: list[str], facts: dict[str, str | int], texts: "Texts") -> None:

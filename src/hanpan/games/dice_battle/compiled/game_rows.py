@@ -87,7 +87,10 @@ def rows(
             of_game = key(seed, first_game + number)
             run(p, *plain_rows(setting), table, first, second, setting.rounds, of_game, heads.tolist(), out[number])
     else:
-        raise NoSuchGear(f"games are told one by one by the gears python, njit and parallel, not by {gear}")
+        raise NoSuchGear(
+            f"games are told one by one by the gears python, njit and parallel, not by {gear}",
+            ko=f"판을 하나씩 적는 방식은 python, njit, parallel입니다: {gear}",
+        )
     return out
 
 

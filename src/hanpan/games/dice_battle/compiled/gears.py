@@ -12,6 +12,7 @@ import numpy as np
 
 from hanpan.compiled.compiling import plain
 from hanpan.compiled.draws import MASK, game_key
+from hanpan.core.contract.error import HanpanError
 from hanpan.games.dice_battle.compiled import games, traces
 from hanpan.games.dice_battle.compiled.layout import Numbers, Row, Seat, Setting, Table, blank, unpacked
 
@@ -21,7 +22,7 @@ GEARS: tuple[Gear, ...] = get_args(Gear)
 MEASURES = ("total", "last_round", "energy", "cards", "draw")  # by which games are decided
 
 
-class NoSuchGear(ValueError):
+class NoSuchGear(HanpanError, ValueError):
     """A gear that is not there, or not here."""
 
 
@@ -46,9 +47,15 @@ def gear_named(name: str | None) -> Gear:
     for gear in GEARS:
         if gear == name:
             if gear == "cuda" and not _gpu():
-                raise NoSuchGear("there is no GPU here that numba can use (docs/kernel.md says what it needs)")
+                raise NoSuchGear(
+                    "there is no GPU here that numba can use (docs/kernel.md says what it needs)",
+                    ko="numba가 쓸 수 있는 GPU가 없습니다(필요한 것은 docs/kernel.md에 있습니다)",
+                )
             return gear
-    raise NoSuchGear(f"there is no gear {name!r}; the gears are: {', '.join(GEARS)}")
+    raise NoSuchGear(
+        f"there is no gear {name!r}; the gears are: {', '.join(GEARS)}",
+        ko=f"그런 방식은 없습니다: {name!r}. 있는 방식: {', '.join(GEARS)}",
+    )
 
 
 def fastest() -> Gear:
@@ -92,7 +99,10 @@ def trace(setting: Setting, *, seed: int, count: int, first_game: int = 0, gear:
         packed = (setting.numbers, setting.rows, setting.levels)
         traces.trace(*packed, rounds, _unsigned(seed), first_game, count, out)
     else:
-        raise NoSuchGear(f"rounds are written down by the gears python and njit, not by {gear}")
+        raise NoSuchGear(
+            f"rounds are written down by the gears python and njit, not by {gear}",
+            ko=f"라운드를 적는 방식은 python과 njit입니다: {gear}",
+        )
     return out
 
 

@@ -10,6 +10,7 @@ from typing import Annotated, Self, TypeAlias
 import msgspec
 
 from hanpan.core.contract.bounds import LISTED, Pile, Whole, Wholes, Word, Words, whole
+from hanpan.core.contract.error import BadValue
 from hanpan.core.contract.forms import Forms, Spelled
 from hanpan.games.sorcerers.content.catalogue import CARDS
 from hanpan.games.sorcerers.rules.state import PLACES
@@ -17,20 +18,29 @@ from hanpan.games.sorcerers.rules.state import PLACES
 
 def _card(word: str) -> str:
     if word not in CARDS:
-        raise ValueError(f"{word!r} is not a card; cards are named SOR-01 to RSP-07")
+        raise BadValue(
+            f"{word!r} is not a card; cards are named SOR-01 to RSP-07",
+            ko=f"그런 카드는 없습니다: {word!r}. 카드는 SOR-01부터 RSP-07까지입니다",
+        )
     return word
 
 
 def _target(word: str) -> str:
     if word not in SPOTS and word not in CARDS:
-        raise ValueError(f"{word!r} is no target; targets are my1, foe2, my1.2, me, foe or a card")
+        raise BadValue(
+            f"{word!r} is no target; targets are my1, foe2, my1.2, me, foe or a card",
+            ko=f"대상이 아닙니다: {word!r}. 대상은 my1, foe2, my1.2, me, foe 또는 카드입니다",
+        )
     return word
 
 
 def _pair(word: str) -> tuple[int, int]:
     own, sign, foe = word.partition(">")
     if not sign:
-        raise ValueError(f"{word!r}: a block is written 2>1, one's own place and the attacker's")
+        raise BadValue(
+            f"{word!r}: a block is written 2>1, one's own place and the attacker's",
+            ko=f"{word!r}: 블록은 2>1처럼 내 자리와 공격자의 자리를 적습니다",
+        )
     return whole(own), whole(foe)
 
 
@@ -156,7 +166,10 @@ class Exchange(msgspec.Struct, frozen=True, tag="exchange", forbid_unknown_field
     def from_words(cls, words: Sequence[str]) -> Self:
         """Raises ValueError."""
         if words.count(">") != 1:
-            raise ValueError("an exchange is written SPL-01 > SPL-05: what goes, and what comes")
+            raise BadValue(
+                "an exchange is written SPL-01 > SPL-05: what goes, and what comes",
+                ko="교환은 SPL-01 > SPL-05처럼 나가는 카드와 들어오는 카드를 적습니다",
+            )
         return cls(*_halves(words))
 
 
@@ -201,7 +214,7 @@ SPOTS: dict[str, tuple[int, int, int]] = {  # whose (0: one's own), place, item;
 FORMS: Forms[Action] = Forms(
     Action,
     names={"block none": NO_BLOCK},
-    hint="try 'deck spear', 'keep', 'mulligan', 'play SPL-01 foe1', 'use my1.2', 'next', 'attack 1 3', 'block 2>1', "
+    examples="'deck spear', 'keep', 'mulligan', 'play SPL-01 foe1', 'use my1.2', 'next', 'attack 1 3', 'block 2>1', "
     "'block none', 'respond RSP-03', 'pass', 'choose foe1.1', 'repeat 10', 'discard SOR-03' or "
     "'exchange SPL-01 > SPL-05'",
 )

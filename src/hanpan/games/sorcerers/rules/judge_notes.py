@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from hanpan.core.chance.draws import ScriptedChance
 from hanpan.core.contract.bounds import Exact
+from hanpan.core.contract.error import BadValue
 from hanpan.core.contract.game import GamesSoFar, Step, TimeLaw
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.seat import SEATS, Seat
@@ -89,7 +90,10 @@ def noted(params: Params, state: State, note: Note) -> Step:
     """
     out: list[Happening] = []
     if isinstance(note, GameLoss) and state.stage in ("deck", "side") and not _between(params):
-        raise ValueError("under these rules there is no game to lose before its first card (SO-AM-46)")
+        raise BadValue(
+            "under these rules there is no game to lose before its first card (SO-AM-46)",
+            ko="이 규칙에서는 첫 카드 전에 잃을 판이 없습니다 (SO-AM-46)",
+        )
     if state.stage == "over" or (state.ending and not isinstance(note, _between_games(params))):
         return Step(state, ())
     scene = Scene(params, ScriptedChance({}), out)

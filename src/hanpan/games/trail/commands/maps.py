@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from hanpan.cli.common import FAILED, MAX_SEED, JsonOption, LangOption, print_json, words
+from hanpan.core.contract.error import HanpanError
 
 if TYPE_CHECKING:
     from hanpan.core.contract.rulebook import Lang
@@ -16,7 +17,7 @@ FileArgument = Annotated[Path, typer.Argument(metavar="FILE", show_default=False
 FilesArgument = Annotated[list[Path], typer.Argument(metavar="FILE", show_default=False)]
 
 
-class BadMapFile(ValueError):
+class BadMapFile(HanpanError, ValueError):
     """A file that holds no map at all; the message says which and why."""
 
 
@@ -70,7 +71,10 @@ def play_map(
     texts = words(lang, __package__)
     maps = read_maps(file)
     if len(maps) != 1:
-        raise BadMapFile(f"{file}: there are {len(maps)} maps in it; give a file with one")
+        raise BadMapFile(
+            f"{file}: there are {len(maps)} maps in it; give a file with one",
+            ko=f"{file}: 맵이 {len(maps)}개 있습니다. 하나만 있는 파일을 주십시오",
+        )
     rows = maps[0][1]
     if not _report(file, "", rows, texts.lang).ok:
         check_map([file], lang=lang)
@@ -86,19 +90,27 @@ def read_maps(path: Path) -> list[tuple[str, tuple[str, ...]]]:
     try:
         text = path.read_text("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadMapFile(f"{path}: byte {error.start + 1}: this is no UTF-8 text") from error
+        raise BadMapFile(
+            f"{path}: byte {error.start + 1}: this is no UTF-8 text",
+            ko=f"{path}: {error.start + 1}번째 바이트: UTF-8 글이 아닙니다",
+        ) from error
     if path.suffix.lower() != ".toml":
         return [("", _rows(text))]
     try:
         stages = tomllib.loads(text).get("stages")
     except tomllib.TOMLDecodeError as error:
-        raise BadMapFile(f"{path}: not a TOML file: {error}") from error
+        raise BadMapFile(f"{path}: not a TOML file: {error}", ko=f"{path}: TOML 파일이 아닙니다: {error}") from error
     if not isinstance(stages, list) or not stages:
-        raise BadMapFile(f"{path}: there is no [[stages]] with a map in it")
+        raise BadMapFile(
+            f"{path}: there is no [[stages]] with a map in it", ko=f"{path}: 맵이 든 [[stages]]가 없습니다"
+        )
     found: list[tuple[str, tuple[str, ...]]] = []
     for number, stage in enumerate(stages, 1):
         if not isinstance(stage, dict) or not isinstance(stage.get("map"), str):
-            raise BadMapFile(f"{path}: stage {number}: `map` must be a text of six rows")
+            raise BadMapFile(
+                f"{path}: stage {number}: `map` must be a text of six rows",
+                ko=f"{path}: {number}번째 스테이지: `map`은 여섯 줄의 글이어야 합니다",
+            )
         found.append((str(stage.get("id", number)), _rows(stage["map"])))
     return found
 

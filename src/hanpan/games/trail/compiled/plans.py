@@ -14,6 +14,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from hanpan.core.chance.draws import every
+from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.refusal import Refused
 from hanpan.extras import install_line
 from hanpan.games.trail.compiled.objective import HINT, Weights, Worth, worth
@@ -33,11 +34,11 @@ _IDLE = State("run", "turn", 1, 1, 1, (1,), ())  # a turn in which nothing can b
 _READY: list[bool] = []  # one entry once the search is compiled (or cannot be)
 
 
-class NoTurn(ValueError):
+class NoTurn(HanpanError, ValueError):
     """No turn is being played."""
 
 
-class NoCompiler(ValueError):
+class NoCompiler(HanpanError, ValueError):
     """numba is not installed."""
 
 
@@ -159,7 +160,10 @@ def best_and(
 def _turn(seen: View | State) -> State:
     state = seen if isinstance(seen, State) else state_of(seen)
     if state.phase != "turn":
-        raise NoTurn("the best turn can be told only while a turn is played")
+        raise NoTurn(
+            "the best turn can be told only while a turn is played",
+            ko="가장 좋은 턴은 턴을 하는 동안에만 알 수 있습니다",
+        )
     return state
 
 
@@ -168,7 +172,10 @@ def _best(params: Params, state: State, weights: Weights, patience: int) -> Plan
     try:
         from hanpan.games.trail.compiled.entry import solved
     except ImportError as error:
-        raise NoCompiler(f"the best turn needs numba: {install_line('lab')}") from error
+        raise NoCompiler(
+            f"the best turn needs numba: {install_line('lab')}",
+            ko=f"가장 좋은 턴을 찾으려면 numba가 필요합니다: {install_line('lab')}",
+        ) from error
     found = solved(params, state, weights, patience)
     actions: list[Action] = []
     before = state

@@ -7,6 +7,7 @@ from typing import Annotated, Self, TypeAlias
 import msgspec
 
 from hanpan.core.contract.bounds import Whole, Wholes, Word, Words
+from hanpan.core.contract.error import BadValue
 from hanpan.core.contract.forms import Forms, Spelled
 from hanpan.games.trail.content.catalogue import CARDS, EVENTS, POTIONS
 from hanpan.games.trail.rules.tiles import on_grid, tile, x_of, y_of
@@ -24,25 +25,37 @@ def index(text: str) -> int:
     """The tile that `3,2` names. Raises ValueError."""
     x, comma, y = text.strip("()").partition(",")
     if not (comma and x.strip().isdigit() and y.strip().isdigit() and on_grid(int(x), int(y))):
-        raise ValueError(f"{text!r} is not a tile; tiles are named 1,1 (top left) to 10,6")
+        raise BadValue(
+            f"{text!r} is not a tile; tiles are named 1,1 (top left) to 10,6",
+            ko=f"칸이 아닙니다: {text!r}. 칸은 1,1(왼쪽 위)부터 10,6까지입니다",
+        )
     return tile(int(x), int(y))
 
 
 def _card(word: str) -> str:
     if word not in CARDS:
-        raise ValueError(f"{word!r} is not a card; cards are named C01 to C{len(CARDS):02d}")
+        raise BadValue(
+            f"{word!r} is not a card; cards are named C01 to C{len(CARDS):02d}",
+            ko=f"그런 카드는 없습니다: {word!r}. 카드는 C01부터 C{len(CARDS):02d}까지입니다",
+        )
     return word
 
 
 def _potion(word: str) -> str:
     if word not in POTIONS:
-        raise ValueError(f"{word!r} is not a potion; the potions are {', '.join(POTIONS)}")
+        raise BadValue(
+            f"{word!r} is not a potion; the potions are {', '.join(POTIONS)}",
+            ko=f"그런 물약은 없습니다: {word!r}. 있는 물약: {', '.join(POTIONS)}",
+        )
     return word
 
 
 def _event(word: str) -> str:
     if word not in EVENTS:
-        raise ValueError(f"{word!r} is not an event; events are named E1 to E{len(EVENTS)}")
+        raise BadValue(
+            f"{word!r} is not an event; events are named E1 to E{len(EVENTS)}",
+            ko=f"그런 이벤트는 없습니다: {word!r}. 이벤트는 E1부터 E{len(EVENTS)}까지입니다",
+        )
     return word
 
 
@@ -79,7 +92,7 @@ class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True, 
         if len(rest) != 1 or rest[0][0] not in "+-":
             return cls(_card(card), tuple(map(index, rest)))
         if rest[0] not in ("+1", "-1"):
-            raise ValueError(f"{rest[0]!r}: a card takes +1 or -1")
+            raise BadValue(f"{rest[0]!r}: a card takes +1 or -1", ko=f"{rest[0]!r}: 카드에는 +1이나 -1을 적습니다")
         return cls(_card(card), (), int(rest[0]))
 
 
@@ -159,7 +172,7 @@ DECLINE = Swap()
 FORMS: Forms[Action] = Forms(
     Action,
     names={"end": END, "force": FORCED, "skip": SKIP, "decline": DECLINE},
-    hint="try 'go 3,2', 'play C01 4,2', 'play C05', 'play C14 +1', 'drink healing', 'drink fixing 4', 'end', 'force', "
+    examples="'go 3,2', 'play C01 4,2', 'play C05', 'play C14 +1', 'drink healing', 'drink fixing 4', 'end', 'force', "
     "'press a', 'undo', 'take C08', 'skip', 'swap mana', 'decline', 'visit E1', 'visit E4 1 2 3 6' "
     "or 'map <row>/<row>/…'",
 )
