@@ -99,7 +99,9 @@ def test_a_refused_request_has_korean_words_in_the_client_or_its_own() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ApiError"):
                 continue
-            code = node.args[1].value if len(node.args) > 2 and isinstance(node.args[1], ast.Constant) else ""
+            code = (
+                ast.literal_eval(node.args[1]) if len(node.args) > 2 and isinstance(node.args[1], ast.Constant) else ""
+            )
             if code and code not in codes and "ko" not in {keyword.arg for keyword in node.keywords}:
                 lacking.append(f"{path.relative_to(SOURCE)}:{node.lineno}: {code}")
     assert lacking == []

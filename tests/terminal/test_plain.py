@@ -94,7 +94,7 @@ async def test_the_table_says_what_is_known_and_why_not() -> None:
         assert len(running.context.session.match.steps) == 2
 
 
-@pytest.mark.parametrize(("text", "said"), [("sing", "is not a move"), ("keep 3", "DB-1.5")])
+@pytest.mark.parametrize(("text", "said"), [("sing", "수가 아닙니다"), ("keep 3", "DB-1.5")])
 async def test_an_answer_is_typed_and_refused_with_its_reason(text: str, said: str) -> None:
     running = opened("dice-battle", "ko")
     async with running.run_test(size=SMALL) as pilot:

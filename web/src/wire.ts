@@ -789,6 +789,7 @@ commitment: string
 secret: (string | null)
 ok: (boolean | null)
 problems: string[]
+problems_ko: string[]
 draws: {
 [k: string]: unknown
 }[]
@@ -888,7 +889,7 @@ ranks?: {
 }
 }
 /**
- * Why a request failed: a code to act on, words to read, and where.
+ * Why a request failed: a code to act on, words to read, and where; `ko`: the words in Korean, or empty.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ErrorReply".
@@ -901,6 +902,7 @@ fields?: {
 [k: string]: unknown
 } | null
 }
+ko?: string
 }
 /**
  * One thing that happened, as it is sent. `data` is for everybody, `private[seat]` for that seat alone.

@@ -143,7 +143,11 @@ def _tell(error: Exception, lang: Lang | None) -> int:
         typer.echo(f"hanpan: {where}{error.strerror or error}", err=True)
         return BAD_INPUT
     what = f"{type(error).__name__}: {_one_line(str(error))}"
-    typer.echo(f"hanpan: this is a mistake in {_whose(error)}: {what} (with {TRACEBACK}=1 it shows where)", err=True)
+    if (lang or default_lang()) == "ko":
+        said = f"{_whose(error)}의 오류입니다: {what} ({TRACEBACK}=1을 주면 어디인지 나옵니다)"
+    else:
+        said = f"this is a mistake in {_whose(error)}: {what} (with {TRACEBACK}=1 it shows where)"
+    typer.echo(f"hanpan: {said}", err=True)
     return BROKEN
 
 

@@ -8,7 +8,7 @@ import { settings } from './settings.svelte';
 /** A sentence about a failed request: in the reader's language where the code has one, else as the server put it. */
 export function problemText(error: unknown): string {
   if (error instanceof ApiError && has(nameId('problem', error.code)))
-    return t(nameId('problem', error.code), error.fields);
+    return t(nameId('problem', error.code), { message: error.message, ...error.fields });
   const korean = settings.lang === 'ko' && error instanceof ApiError && error.ko;
   return t('problem-http', { message: korean || (error instanceof Error ? error.message : String(error)) });
 }

@@ -75,7 +75,7 @@ def _value(expression: Any, around: Around) -> Callable[[Args], Value]:
         case ast.VariableReference():
             return _argument(expression.id.name)
         case ast.MessageReference():
-            name, attribute = expression.id.name, expression.attribute and expression.attribute.name
+            name, attribute = expression.id.name, expression.attribute.name if expression.attribute else None
             return lambda args: around.find(name, attribute)(args)
         case ast.FunctionReference():
             return _call(expression, around)

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast, serialize
 
 from hanpan.core.contract.rulebook import Clause, Lang
 from hanpan.core.language.josa import josa
-from hanpan.core.language.patterns import Around, Fill, Unfilled, Value, filler, plain
+from hanpan.core.language.patterns import Around, Fill, Functions, Unfilled, Value, filler, plain
 
 
 class MissingText(KeyError):
@@ -38,7 +38,7 @@ class Texts:
         self._entries: list[ast.EntryType] = []
         self._messages: dict[str, ast.Message] = {}
         self._fills: dict[tuple[str, str | None], Fill] = {}  # of what has been asked for
-        functions = {"JOSA": self._josa, "NAME": self._name, "NUMBER": self._number}
+        functions: Functions = {"JOSA": self._josa, "NAME": self._name, "NUMBER": self._number}
         self._around = Around(functions, self._referred, "one" if lang == "en" else "other")
 
     def add(self, source: str, origin: str) -> None:

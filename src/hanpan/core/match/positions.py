@@ -26,7 +26,8 @@ def described(game: AnyGame, facts: Mapping[str, Any]) -> Any:
         state, faults, impossible = read_facts(provable(game), facts)
         wrong = [*map(str, faults), *(f"no game can come here: {fault}" for fault in impossible)]
         if wrong:
-            raise BadPosition("; ".join(wrong))
+            listed = "; ".join(wrong)
+            raise BadPosition(listed, ko=f"쓸 수 없는 국면입니다: {listed}")
         asked = game.pending(state)
         if not asked:
             over = game.outcome(state) is not None

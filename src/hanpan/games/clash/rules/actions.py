@@ -105,5 +105,5 @@ DECLINE = Decline()
 FORMS: Forms[Action] = Forms(
     Action,
     names={"pass": PASS, "keep": KEEP},
-    examples="'deck blades', 'mulligan A01 D01', 'keep', 'queue A03 A01@2', 'pass', 'fire S01' or 'decline'",
+    examples="'deck blades', 'mulligan A01 D01', 'keep', 'queue A03 A01@2', 'pass', 'fire S01', 'decline'",
 )

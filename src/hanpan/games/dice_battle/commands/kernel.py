@@ -118,7 +118,7 @@ def need_compiler() -> None:
         import numba  # noqa: F401
     except ImportError as error:
         raise NoCompiler(
-            f"compiled play needs numba: {install_line('lab')}", ko=f"numba가 필요합니다: {install_line('lab')}"
+            f"compiled play needs numba: {install_line('lab')}", ko=f"numba 패키지가 필요합니다: {install_line('lab')}"
         ) from error
 
 

@@ -49,5 +49,5 @@ FORMS: Forms[Action] = Forms(
     Action,
     names={"pass": PASS},
     short={tendency: Declare(tendency) for tendency in TENDENCIES},
-    examples="'declare attack', 'play boost shields 1', 'keep 5' or 'pass'",
+    examples="'declare attack', 'play boost shields 1', 'keep 5', 'pass'",
 )

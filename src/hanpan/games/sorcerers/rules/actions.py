@@ -215,6 +215,6 @@ FORMS: Forms[Action] = Forms(
     Action,
     names={"block none": NO_BLOCK},
     examples="'deck spear', 'keep', 'mulligan', 'play SPL-01 foe1', 'use my1.2', 'next', 'attack 1 3', 'block 2>1', "
-    "'block none', 'respond RSP-03', 'pass', 'choose foe1.1', 'repeat 10', 'discard SOR-03' or "
+    "'block none', 'respond RSP-03', 'pass', 'choose foe1.1', 'repeat 10', 'discard SOR-03', "
     "'exchange SPL-01 > SPL-05'",
 )

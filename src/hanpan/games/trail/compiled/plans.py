@@ -174,7 +174,7 @@ def _best(params: Params, state: State, weights: Weights, patience: int) -> Plan
     except ImportError as error:
         raise NoCompiler(
             f"the best turn needs numba: {install_line('lab')}",
-            ko=f"가장 좋은 턴을 찾으려면 numba가 필요합니다: {install_line('lab')}",
+            ko=f"가장 좋은 턴을 찾으려면 numba 패키지가 필요합니다: {install_line('lab')}",
         ) from error
     found = solved(params, state, weights, patience)
     actions: list[Action] = []

@@ -173,6 +173,6 @@ FORMS: Forms[Action] = Forms(
     Action,
     names={"end": END, "force": FORCED, "skip": SKIP, "decline": DECLINE},
     examples="'go 3,2', 'play C01 4,2', 'play C05', 'play C14 +1', 'drink healing', 'drink fixing 4', 'end', 'force', "
-    "'press a', 'undo', 'take C08', 'skip', 'swap mana', 'decline', 'visit E1', 'visit E4 1 2 3 6' "
-    "or 'map <row>/<row>/…'",
+    "'press a', 'undo', 'take C08', 'skip', 'swap mana', 'decline', 'visit E1', 'visit E4 1 2 3 6', "
+    "'map <row>/<row>/…'",
 )
