@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from hanpan.cli.common import BAD_INPUT, FINE, INTERRUPTED, context_lang, note_lang, words
+from hanpan.cli.usage import in_korean
 from hanpan.core.contract.error import told
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.language.text import Texts, default_lang
@@ -133,7 +134,8 @@ def _tell(error: Exception, lang: Lang | None) -> int:
     if hasattr(error, "format_message"):  # usage: the command line itself is wrong
         ctx = getattr(error, "ctx", None)
         path = ctx.command_path if ctx else "hanpan"
-        typer.echo(f"{path}: {_one_line(error.format_message())}", err=True)
+        said = _one_line(error.format_message())
+        typer.echo(f"{path}: {in_korean(said) if (lang or default_lang()) == 'ko' else said}", err=True)
         return BAD_INPUT
     if type(error).__module__.startswith("hanpan."):  # our own errors are made to be read
         typer.echo(f"hanpan: {told(error, lang or default_lang())}", err=True)
