@@ -3,6 +3,7 @@
 import type { Event, Prompt, Refusal } from '../wire';
 import { has, nameId, t, type Args } from './i18n.svelte';
 import { isSeat, SEATS, type AnySeat } from './seats';
+import { settings } from './settings.svelte';
 
 export type { Seat } from './seats';
 export type Names = Partial<Record<AnySeat, string>>;
@@ -78,7 +79,10 @@ function told(event: Event, names: Names, viewer: AnySeat | null, attribute?: st
 
 function answered(refusal: Refusal, attribute?: string): string {
   const id = nameId('refusal', refusal.code);
-  return t(id, withFields(id, {}, (refusal.params ?? {}) as Args), attribute);
+  const { reason_ko, ...params } = (refusal.params ?? {}) as Args;
+  // A reason that no code has words for: the server tells it in both languages.
+  if (reason_ko && settings.lang === 'ko') params.reason = reason_ko;
+  return t(id, withFields(id, {}, params), attribute);
 }
 
 function calledOf(seat: AnySeat, names: Names, viewer: AnySeat | null): Called {

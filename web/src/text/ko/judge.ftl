@@ -60,7 +60,7 @@ board-clock-waits = 심판을 기다리는 동안 시계가 멈춥니다. 한 �
 
 refusal-table-no-judge = 심판만 할 수 있습니다.
 refusal-table-no-call = 심판을 부르지 않았습니다.
-refusal-table-bad-ruling = 할 수 없는 일입니다: { $reason_ko }
+refusal-table-bad-ruling = 할 수 없는 일입니다: { $reason }
 
 end-judged = 심판의 결정으로 끝났습니다.
 end-no-result = 결과가 없습니다.
