@@ -26,6 +26,8 @@ def _filled(source: str, lang: Lang = "en", /, **args: object) -> str:
         (2.0005, "2"),  # to the even one
         (2.0015, "2.002"),
         (-1234.5678, "−1,234.568"),
+        (100.0, "100"),
+        (1e30, "1,000,000,000,000,000,000,000,000,000,000"),
     ],
 )
 def test_numbers(value: float, written: str) -> None:

@@ -206,7 +206,7 @@ class _Line:
         elif user is not None and await self._services.may_judge(user, memory.row.event):
             return Judge(user.id, user.name, None, partial(self._services.may_judge, user, memory.row.event))
         elif key is None:
-            self._problem(stream, "no_judge", "this account has not the role of a judge")
+            self._problem(stream, "no_judge", "this account is not a judge")
         elif user is None or user.guest:
             self._problem(stream, "judge_guest", "a judge needs an account; sign in and follow the link again")
         else:

@@ -6,7 +6,7 @@ message is asked for.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from decimal import ROUND_HALF_EVEN, Decimal
+from decimal import Decimal
 from typing import Any, NamedTuple, TypeAlias
 
 from fluent.syntax import ast
@@ -18,7 +18,6 @@ Functions: TypeAlias = Mapping[str, Callable[..., Value]]
 Find: TypeAlias = Callable[[str, str | None], Fill]  # the words of another message, or of an attribute of it
 
 MINUS = "\u2212"  # as in the sentences, not a hyphen
-_THOUSANDTH = Decimal("0.001")
 
 
 class Around(NamedTuple):
@@ -35,11 +34,7 @@ class Unfilled(ValueError):
 
 def number(value: float) -> str:
     """A number as both languages write it: `1,234`, `−3`, `0.125`."""
-    if isinstance(value, int):
-        written = f"{int(value):,}"
-    else:
-        rounded = Decimal(str(value)).quantize(_THOUSANDTH, ROUND_HALF_EVEN)
-        written = f"{rounded:,f}".rstrip("0").rstrip(".")
+    written = f"{int(value):,}" if isinstance(value, int) else f"{Decimal(str(value)):,.3f}".rstrip("0").rstrip(".")
     return written.replace("-", MINUS)
 
 

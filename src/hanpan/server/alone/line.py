@@ -93,7 +93,7 @@ class Line:
     def _placed(self, table: Table, hello: Hello) -> bool:
         """At the seat that the key opens; without one as a spectator. False: neither."""
         if hello.judge:
-            self._problem("no_judge", "this account has not the role of a judge")
+            self._problem("no_judge", "this account is not a judge")
         elif hello.key is None:
             return True
         else:

@@ -63,7 +63,7 @@ async def open_event(request: AnyRequest, data: JSONBody[EventBody]) -> EventPag
     """Open a tournament, with the role of an organiser."""
     user, everything = (await session_of(request)).user, services(request)
     if not await everything.identity.is_organiser(user):
-        raise ApiError(403, "no_organiser", "this account has not the role of an organiser")
+        raise ApiError(403, "no_organiser", "this account is not an organiser")
     hall, now = everything.events, everything.settings.now()
     if sum(live.row.created_by == user.id for live in hall.running) >= _OPEN_MOST:
         raise ApiError(409, "too_many_events", f"you have {_OPEN_MOST} tournaments that are not over; finish one first")

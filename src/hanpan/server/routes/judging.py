@@ -19,7 +19,7 @@ async def calls(request: AnyRequest) -> TableList:
     user = (await session_of(request)).user
     all_services = services(request)
     if not await all_services.identity.is_judge(user):
-        raise ApiError(403, "no_judge", "this account has not the role of a judge")
+        raise ApiError(403, "no_judge", "this account is not a judge")
     return TableList([table.audience.info() for table in all_services.live_tables.calling()])
 
 
