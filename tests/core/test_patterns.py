@@ -66,6 +66,12 @@ def test_another_message_an_attribute_and_signs() -> None:
     assert _filled(source, n=1) == "+1 since 1 {\nand so on"
 
 
+def test_a_term_knows_what_it_is_given_alone() -> None:
+    source = "-town = { $case ->\n   *[plain] Seoul\n    [to] to Seoul\n }\n    .kind = city\n"
+    source += 'line = { -town } { -town(case: "to") } { -town.kind ->\n    [city] (a city)\n   *[other] (?)\n }'
+    assert _filled(source, case="to") == "Seoul to Seoul (a city)"
+
+
 @pytest.mark.parametrize(
     ("source", "fault"),
     [
@@ -75,7 +81,8 @@ def test_another_message_an_attribute_and_signs() -> None:
         ("line = { $m }", "en: line: Unknown external: m"),
         ("line = { SHOUT($n) }", "en: line: Unknown function: SHOUT"),
         ("line = { NUMBER(1, minimumFractionDigits: 2) }", "en: line: Unknown function: NUMBER"),
-        ("-term = x\nline = { -term }", "en: line: TermReference is not used here"),
+        ("line = { -term }", "en: line: no such text: en: -term"),
+        ("other = { line }\nline = { other }", "en: line: it names itself"),
     ],
 )
 def test_what_cannot_be_filled_in_is_named(source: str, fault: str) -> None:

@@ -236,9 +236,11 @@ def choice_at(record: Record, seat: Seat, step: int) -> tuple[Question, Any]:
     """What a seat was asked after a step of a game that is over, with what it saw then, and what it chose. Raises
     ApiError."""
     if record.closed:
-        raise ApiError(409, "day_not_over", "the coach is silent about a run of the day until the day is over")
+        raise ApiError(409, "day_not_over", "the coach says nothing about a daily run until the day is over")
     if step not in choices(record, seat):
-        raise ApiError(400, "bad_request", f"step: {seat} chose nothing after it that a coach could be asked about")
+        reason = f"step: {seat} chose nothing after it that a coach could be asked about"
+        ko = f"step: 그 뒤에 {seat} 자리는 코치에게 물을 만한 선택을 하지 않았습니다"
+        raise ApiError(400, "bad_request", reason, {"field": "step"}, ko=ko)
     game = record.match.game
     state = state_after(record.match, record.opening, step)
     prompt = game.pending(state)[seat]

@@ -1,4 +1,4 @@
-"""Fluent's messages filled in, as far as ours go: text, arguments, other messages, choices, functions.
+"""Fluent's messages filled in, as far as ours go: text, arguments, other messages, terms, choices, functions.
 
 `fluent.runtime` knows all of Fluent and the numbers and dates of a thousand languages, which are 31 of the 33 MB that
 come with it. Whole numbers in English and Korean need none of them. Whatever else Fluent has is refused when the
@@ -72,6 +72,8 @@ def _value(expression: Any, around: Around) -> Callable[[Args], Value]:
         case ast.MessageReference():
             name, attribute = expression.id.name, expression.attribute.name if expression.attribute else None
             return lambda args: around.find(name, attribute)(args)
+        case ast.TermReference():
+            return _term(expression, around)
         case ast.FunctionReference():
             return _call(expression, around)
         case ast.SelectExpression():
@@ -94,6 +96,20 @@ def _argument(name: str) -> Callable[[Args], Value]:
         raise Unfilled(f"Unsupported external type: {name}, {type(found)}")
 
     return value
+
+
+class _Given(dict[str, object]):
+    """What a term is given; what it is not given is empty, so that its default holds."""
+
+    def __missing__(self, name: str) -> str:
+        return ""
+
+
+def _term(term: ast.TermReference, around: Around) -> Callable[[Args], Value]:
+    """A term knows what stands beside its name, and nothing of the message that it is in."""
+    name, attribute = f"-{term.id.name}", term.attribute.name if term.attribute else None
+    given = {each.name.name: _value(each.value, around) for each in (term.arguments.named if term.arguments else ())}
+    return lambda args: around.find(name, attribute)(_Given((word, value(args)) for word, value in given.items()))
 
 
 def _call(call: ast.FunctionReference, around: Around) -> Callable[[Args], Value]:

@@ -36,7 +36,7 @@ class Texts:
         self.lang = lang
         self.ids: list[str] = []  # of every message, in the order in which they came
         self._entries: list[ast.EntryType] = []
-        self._messages: dict[str, ast.Message] = {}
+        self._messages: dict[str, ast.Message | ast.Term] = {}  # a term with its hyphen
         self._fills: dict[tuple[str, str | None], Fill] = {}  # of what has been asked for
         functions: Functions = {"JOSA": self._josa, "NAME": self._name, "NUMBER": self._number}
         self._around = Around(functions, self._referred, "one" if lang == "en" else "other")
@@ -88,6 +88,8 @@ class Texts:
         except Unfilled as error:
             where = message_id if attribute is None else f"{message_id}.{attribute}"
             raise BadText(f"{self.lang}: {where}: {error}") from error
+        except RecursionError:
+            raise BadText(f"{self.lang}: {message_id}: it names itself") from None
 
     def _fill(self, message_id: str, attribute: str | None) -> Fill:
         """What fills the message in. Raises MissingText, Unfilled."""
@@ -114,6 +116,8 @@ class Texts:
         if isinstance(entry, ast.Message):
             self._messages.setdefault(entry.id.name, entry)
             self.ids.append(entry.id.name)
+        elif isinstance(entry, ast.Term):
+            self._messages.setdefault(f"-{entry.id.name}", entry)
 
     def _josa(self, word: Value, pair: str) -> str:
         return josa(plain(word), pair)
@@ -126,8 +130,8 @@ class Texts:
         return value
 
 
-def _pattern(message: ast.Message, attribute: str | None) -> ast.Pattern | None:
-    """The words of a message, or of an attribute of it."""
+def _pattern(message: ast.Message | ast.Term, attribute: str | None) -> ast.Pattern | None:
+    """The words of a message or a term, or of an attribute of it."""
     if attribute is None:
         return message.value
     return next((each.value for each in message.attributes if each.id.name == attribute), None)

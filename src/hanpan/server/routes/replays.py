@@ -93,7 +93,7 @@ async def case(request: AnyRequest, table_id: FromPath[str], step: FromQuery[int
     ):
         raise ApiError(409, "not_over", "a case is cut out of a game that is over")
     if record.closed:
-        raise ApiError(409, "day_not_over", "the dice of a run of the day are kept until the day is over")
+        raise ApiError(409, "day_not_over", "the dice of a daily run are kept until the day is over")
     return Response(await asyncio.to_thread(case_at, record, step), media_type=YAML)
 
 
@@ -115,9 +115,11 @@ async def advice(
     try:
         found = await table.context.minds.comparison(game, question, played, user.id)
     except (OutOfTime, NoThought, ThinkerLost) as error:
-        raise ApiError(503, "no_thought", "the coach found no answer in time") from error
+        raise ApiError(
+            503, "no_thought", "the coach found no answer in time", ko="코치가 제때 답을 찾지 못했습니다"
+        ) from error
     if found is None:
-        raise ApiError(404, "not_found", "this game has no coach")
+        raise ApiError(404, "not_found", "this game has no coach", ko="이 게임에는 코치가 없습니다")
     return SecondLook(in_words(game, played), weighing_of(game, found, played))
 
 

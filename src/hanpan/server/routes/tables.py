@@ -111,7 +111,7 @@ async def branch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Br
     if source.audience.spectators_lag(now) and all(row.user_id != user.id for row in source.memory.seats.values()):
         raise ApiError(409, "delayed", "spectators of this table see it later; so do games that go on from it")
     if data.pinned and secret_closed(source.memory.row, now):
-        raise ApiError(409, "day_not_over", "the dice of a run of the day are kept until the day is over")
+        raise ApiError(409, "day_not_over", "the dice of a daily run are kept until the day is over")
     saved = openings.branch(source.memory, data, user, settings.now())
     return await _opened(request, user, saved)
 
