@@ -198,9 +198,11 @@ def report(held: Held, match: Page, *, first: bool, why: str) -> None:
 
 
 def pairs_for(held: Held, finalists: list[str]) -> list[list[str | None]]:
-    """The two who shall meet in the final against others, and everybody else in a pair; the last has the bye."""
+    """The two who shall meet in the final against others, and everybody else in a pair; the last has the bye. They meet
+    those who have won so far: then nobody else can win twice, and tie-breaks decide nothing."""
     active = [one["handle"] for one in held.page["people"] if one["plays"] and not one["out"]]
-    rest: list[str | None] = [one for one in active if one not in finalists]
+    won = {one["first"] if one["score"][0] > one["score"][1] else one["second"] for one in held.matches(1)}
+    rest: list[str | None] = sorted({*active} - {*finalists}, key=lambda one: (one not in won, one))
     if len(rest) % 2:
         rest.append(None)
     pairs: list[list[str | None]] = [[one, rest.pop(0)] for one in finalists]

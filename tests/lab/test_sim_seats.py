@@ -52,7 +52,7 @@ def test_questions_that_mean_two_sides_are_refused_before_anything_is_played(
         f"hanpan: The question {asked} compares one side with another, and hush has 3 players. "
         "For three or more the lab answers: pace, unseen.\n"
     )
-    assert f"{asked} 질문은 한쪽과 다른 쪽을 견주는데" in hanpan("lab", question, hush, *more, korean=True).stderr
+    assert f"{asked} 질문은 두 쪽을 비교하는데" in hanpan("lab", question, hush, *more, korean=True).stderr
 
 
 def _nothing_may_be_played(*_: object, **__: object) -> None:

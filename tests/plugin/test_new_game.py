@@ -95,8 +95,8 @@ def test_what_it_says_comes_next_can_be_done(lang: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Two Moons", "small letters"),
-        ("3-moons", "begins with a small letter"),
+        ("Two Moons", "lower-case letters"),
+        ("3-moons", "begins with a lower-case letter"),
         ("x" * 33, "32"),
         ("clash", "exists already"),
         ("class", "a package cannot be called class"),

@@ -1,6 +1,9 @@
 """What all errors have in common that Hanpan tells whoever calls it."""
 
-from hanpan.core.contract.rulebook import Lang
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # compiled play raises errors where msgspec is not installed
+    from hanpan.core.contract.rulebook import Lang
 
 
 class HanpanError(Exception):
@@ -15,7 +18,7 @@ class BadValue(HanpanError, ValueError):
     """A word, number or list from outside that means nothing where it stands."""
 
 
-def told(error: Exception, lang: Lang) -> str:
+def told(error: Exception, lang: "Lang") -> str:
     """The message in a language; in English where it has no other, as those of Python and of libraries."""
     korean: str = getattr(error, "ko", "") if lang == "ko" else ""
     return korean or str(error)
