@@ -1,9 +1,11 @@
 """A small case that holds, to be changed in one place by each test."""
 
+import re
 import textwrap
 from pathlib import Path
 
 from hanpan.bots.catalogue import load_bot
+from hanpan.core.contract.error import told
 from hanpan.core.proofs.casebook import CaseReport, parse_text, run_case
 from hanpan.games.loading import load_game
 
@@ -30,6 +32,7 @@ GOOD = textwrap.dedent(
     """
 )
 PLACE = Path("cases/t-1.yaml")
+HANGUL = re.compile("[가-힣]")
 
 
 def changed(old: str, new: str, text: str = GOOD) -> str:
@@ -45,8 +48,11 @@ def won_twice() -> str:
 
 
 def ran(text: str) -> CaseReport:
-    """The case run with Dice Battle and its bots."""
-    return run_case(parse_text(text, PLACE), load_game, load_bot)
+    """The case run with Dice Battle and its bots; whatever it says it says in Korean, too."""
+    report = run_case(parse_text(text, PLACE), load_game, load_bot)
+    english = [str(message) for message in report.messages if not HANGUL.search(told(message, "ko"))]
+    assert [message for message in english if ": given: " not in message] == []
+    return report
 
 
 def complaint(text: str) -> str:

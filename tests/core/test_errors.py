@@ -12,6 +12,7 @@ import pytest
 from hanpan import errors
 from hanpan.core.contract.error import told
 from hanpan.core.contract.params import BadParameter
+from tests.casebook.cases import GOOD
 from tests.cli.run import hanpan
 from tests.test_architecture import ROOT as SOURCE
 
@@ -31,7 +32,6 @@ FOR_PROGRAMMERS = {
         "HasSecrets",
     ),
     "Unfilled",
-    "CaseError",  # how a case that runs comes out is told in the keys of its file, as are the faults of a position
     *("MissingText", "NothingFound", "Undeclared", "UnknownLevel", "UnknownWord", "_Bad"),
     *("LabBusy", "NoThought", "NotOwner", "NotStored", "OutOfTime", "ThinkerLost"),  # the server's own, for its log
     *(
@@ -105,6 +105,14 @@ def test_a_refused_request_has_korean_words_in_the_client_or_its_own() -> None:
             if code and code not in codes and "ko" not in {keyword.arg for keyword in node.keywords}:
                 lacking.append(f"{path.relative_to(SOURCE)}:{node.lineno}: {code}")
     assert lacking == []
+
+
+def test_a_case_that_does_not_hold_says_why_in_the_language_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "t-1.yaml"
+    file.write_text(GOOD.replace("p1.total: 6", "p1.total: 7"), "utf-8")
+    told_in = {lang: hanpan("judge", str(file), "--lang", lang).output.splitlines()[1] for lang in ("en", "ko")}
+    assert told_in["en"].endswith(":18: state: p1.total is 6, not 7")
+    assert told_in["ko"].endswith(":18: state: p1.total: 판례에는 7, 실제로는 6")
 
 
 def test_an_error_without_korean_words_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

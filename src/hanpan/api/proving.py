@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hanpan.bots.catalogue import load_bot
+from hanpan.core.contract.error import told
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.contract.seat import Seat
 from hanpan.core.match.match import Match
@@ -40,18 +41,21 @@ class Judged(NamedTuple):
     def _lines(self, report: CaseReport) -> Iterator[str]:
         yield _heading(report)
         if self._in_full(report):
-            yield from (f"  {line}" for line in (*_chain(report, self.lang), *report.messages))
+            yield from (f"  {line}" for line in self._body(report))
 
     def _repr_html_(self) -> str:
         """For notebooks."""
         rows = []
         for report in self.reports:
-            chain = "\n".join((*_chain(report, self.lang), *report.messages))
+            chain = "\n".join(self._body(report))
             opened = " open" if self._in_full(report) else ""
             rows.append(
                 f"<details{opened}><summary>{escape(_heading(report))}</summary><pre>{escape(chain)}</pre></details>"
             )
         return f'<div class="hanpan-judged" lang="{self.lang}">{"".join(rows)}</div>'
+
+    def _body(self, report: CaseReport) -> list[str]:
+        return [*_chain(report, self.lang), *(told(message, self.lang) for message in report.messages)]
 
     def _in_full(self, report: CaseReport) -> bool:
         return len(self.reports) == 1 or not report.ok

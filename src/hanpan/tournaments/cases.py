@@ -32,6 +32,7 @@ import msgspec
 from msgspec import convert
 
 import hanpan
+from hanpan.core.contract.error import Bilingual
 from hanpan.core.contract.error import told as told_in
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.rulebook import Words
@@ -119,7 +120,7 @@ class Ruling(NamedTuple):
     """How a case came out; messages name file and line."""
 
     case: Case
-    messages: tuple[str, ...]
+    messages: tuple[Bilingual, ...]
 
     @property
     def ok(self) -> bool:
@@ -133,7 +134,7 @@ def ruled(path: Path) -> Ruling:
     return Ruling(case, tuple(wrong(case)))
 
 
-def wrong(case: Case) -> Iterator[str]:
+def wrong(case: Case) -> Iterator[Bilingual]:
     """What does not hold in a case, with its line; nothing: it holds."""
     first = opened(Open(case.settings))
     if isinstance(first, Refusal):
@@ -142,16 +143,25 @@ def wrong(case: Case) -> Iterator[str]:
     course = _Course(case, first)
     for step in case.steps:
         found = course.step(step)
-        if found:
-            yield f"{case.reader.path}:{step.line}: {found}"
+        if found is not None:
+            yield _at(case, step, found)
 
 
-def _refused_settings(case: Case, refusal: Refusal) -> Iterator[str]:
+def _at(case: Case, step: Tree, found: Bilingual) -> Bilingual:
+    where = f"{case.reader.path}:{step.line}: "
+    return Bilingual(f"{where}{found}", f"{where}{found.ko}")
+
+
+def _refused_settings(case: Case, refusal: Refusal) -> Iterator[Bilingual]:
     """Of a case whose settings are refused only that can be said."""
     for step in case.steps:
         told = case.reader.mapping(step, "do", ("refused", "clause"))
         if told["refused"].value != "open" or told["clause"].value != refusal.clause:
-            yield f"{case.reader.path}:{step.line}: the settings are refused by {refusal.clause} ({refusal.code})"
+            found = Bilingual(
+                f"the settings are refused by {refusal.clause} ({refusal.code})",
+                f"설정을 거절하는 조항: {refusal.clause} ({refusal.code})",
+            )
+            yield _at(case, step, found)
 
 
 class _Course:
@@ -161,20 +171,22 @@ class _Course:
         self.read, self.event = case.reader, event
         self.orders: list[Order] = [Open(case.settings)]
 
-    def step(self, tree: Tree) -> str:
+    def step(self, tree: Tree) -> Bilingual | None:
         """Do or look at one thing; what is wrong with it, if anything. Raises BadCase."""
         try:
             return self._step(tree)
         except (ValueError, KeyError) as error:
             raise self.read.bad(tree.line, f"do: {error}", f"do: {told_in(error, 'ko')}") from error
 
-    def _step(self, tree: Tree) -> str:
+    def _step(self, tree: Tree) -> Bilingual | None:
         if isinstance(tree.value, str):
             after = self._tried(tree, tree.value)
             if isinstance(after, Refusal):
-                return f"refused by {after.clause} ({after.code})"
+                return Bilingual(
+                    f"refused by {after.clause} ({after.code})", f"거절하는 조항: {after.clause} ({after.code})"
+                )
             self.event = after
-            return ""
+            return None
         told = self.read.mapping(tree, "do", (*_LOOKS, "refused", "clause", "by", "without_line"))
         if "without_line" in told:
             return self._changed(self.read.whole(told["without_line"], "without_line"))
@@ -184,30 +196,42 @@ class _Course:
             after = self._tried(tree, self.read.text(told["refused"], "refused"), by)
             self.orders = before
             wanted = self.read.text(told["clause"], "clause")
-            if isinstance(after, Refusal) and after.clause == wanted:
-                return ""
-            return f"wanted a refusal by {wanted}, found {after.clause if isinstance(after, Refusal) else 'none'}"
+            refused = after.clause if isinstance(after, Refusal) else None
+            if refused == wanted:
+                return None
+            return Bilingual(
+                f"wanted a refusal by {wanted}, found {refused or 'none'}",
+                f"거절해야 하는 조항: {wanted}, 실제로 거절한 조항: {refused or '없음'}",
+            )
         for key, value in told.items():
             found, expected = _LOOKS[key](self), value.plain()
             if found != expected:
-                return f"{key}: wanted {expected}, found {found}"
-        return ""
+                return Bilingual(
+                    f"{key}: wanted {expected}, found {found}", f"{key}: 판례에는 {expected}, 실제로는 {found}"
+                )
+        return None
 
-    def _changed(self, line: int) -> str:
+    def _changed(self, line: int) -> Bilingual | None:
         """Whether it is seen that a line is missing, or is another one."""
         lines: list[bytes] = []
         for order in self.orders:
             lines.append(written(Entry(order, before=hash_of(lines[-1]) if lines else "")))
         if not 1 <= line < len(lines):
-            return f"without_line: {line} is not one of the first {len(lines) - 1} lines"
+            most = len(lines) - 1
+            return Bilingual(
+                f"without_line: {line} is not one of the first {most} lines",
+                f"without_line: {line}, 1부터 {most}까지의 줄이어야 합니다",
+            )
         other = written(Entry(self.orders[line - 1], at=1, before=hash_of(lines[line - 2]) if line > 1 else ""))
         for changed in ([*lines[: line - 1], *lines[line:]], [*lines[: line - 1], other, *lines[line:]]):
             try:
                 list(parsed(self.read.path, changed))
             except BadLog:
                 continue
-            return f"line {line} of the log can be changed unseen"
-        return ""
+            return Bilingual(
+                f"line {line} of the log can be changed unseen", f"기록의 {line}번째 줄을 바꿔도 드러나지 않습니다"
+            )
+        return None
 
     def _tried(self, tree: Tree, line: str, by: str = "") -> Event | Refusal:
         """The tournament after a line such as `result 1 2-1`."""

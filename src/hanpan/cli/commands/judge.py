@@ -36,7 +36,7 @@ def judge(
     held = [*(report.ok for report in reports), *(ruling.ok for ruling in rulings)]
     if as_json:
         plain = [*(_plain(report, why, texts) for report in reports), *(_plainly(each, texts) for each in rulings)]
-        print_json([*plain, *map(_unread, unread)])
+        print_json([*plain, *(_unread(error, texts) for error in unread)])
     else:
         for report in reports:
             _print(report, why, texts)
@@ -108,8 +108,8 @@ def _place(path: Path) -> Path:
         return path
 
 
-def _unread(error: "BadCase") -> dict[str, object]:
-    return {"case": None, "path": str(error.path), "result": "error", "messages": [str(error)]}
+def _unread(error: "BadCase", texts: "Texts") -> dict[str, object]:
+    return {"case": None, "path": str(error.path), "result": "error", "messages": [told(error, texts.lang)]}
 
 
 def _print(report: "CaseReport", why: bool, texts: "Texts") -> None:
@@ -126,7 +126,7 @@ def _print(report: "CaseReport", why: bool, texts: "Texts") -> None:
             typer.echo(f"  {line}")
     if not report.ok or case.status == "known_failing":
         for message in report.messages:
-            typer.echo(f"  {message}")
+            typer.echo(f"  {told(message, texts.lang)}")
 
 
 def _print_ruling(ruling: "Ruling", why: bool, texts: "Texts") -> None:
@@ -134,7 +134,7 @@ def _print_ruling(ruling: "Ruling", why: bool, texts: "Texts") -> None:
     if why or not ruling.ok:
         typer.echo(f"{'✓' if ruling.ok else '✗'} {case.id}  {case.title[texts.lang]}  [{', '.join(case.rules)}]")
     for message in ruling.messages:
-        typer.echo(f"  {message}")
+        typer.echo(f"  {told(message, texts.lang)}")
 
 
 def _plainly(ruling: "Ruling", texts: "Texts") -> dict[str, object]:
@@ -146,7 +146,7 @@ def _plainly(ruling: "Ruling", texts: "Texts") -> dict[str, object]:
         "rules": list(case.rules),
         "status": "ruled",
         "result": "ok" if ruling.ok else "failed",
-        "messages": list(ruling.messages),
+        "messages": [told(message, texts.lang) for message in ruling.messages],
     }
 
 
@@ -168,7 +168,7 @@ def _plain(report: "CaseReport", why: bool, texts: "Texts") -> dict[str, object]
         "rules": list(report.case.rules),
         "status": report.case.status,
         "result": report.result,
-        "messages": list(report.messages),
+        "messages": [told(message, texts.lang) for message in report.messages],
         "cited": sorted(report.cited),
         "answer": report.answer,
         "runs": report.runs,

@@ -18,7 +18,18 @@ class BadValue(HanpanError, ValueError):
     """A word, number or list from outside that means nothing where it stands."""
 
 
-def told(error: Exception, lang: "Lang") -> str:
+class Bilingual(str):
+    """A message in English that carries its Korean: for what is found wrong and raised by nobody."""
+
+    ko: str
+
+    def __new__(cls, message: str, ko: str = "") -> "Bilingual":
+        said = super().__new__(cls, message)
+        said.ko = ko
+        return said
+
+
+def told(said: Exception | str, lang: "Lang") -> str:
     """The message in a language; in English where it has no other, as those of Python and of libraries."""
-    korean: str = getattr(error, "ko", "") if lang == "ko" else ""
-    return korean or str(error)
+    korean: str = getattr(said, "ko", "") if lang == "ko" else ""
+    return korean or str(said)

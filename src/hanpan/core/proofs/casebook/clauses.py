@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from hanpan.core.contract.error import Bilingual
 from hanpan.core.contract.game import AnyGame
 from hanpan.core.contract.rulebook import Clause
 from hanpan.core.proofs.casebook.moment import Problem
@@ -14,14 +15,18 @@ def unknown(case: Case, game: AnyGame, cited: frozenset[str]) -> Iterator[Proble
     known = {clause.id for clause in game.rulebook().clauses}
     for clause, line in case.rules.items():
         if clause not in known:
-            said = f"rules: there is no clause {clause} in the rulebook of {case.game}"
-            yield Problem(line, said + _listed(case, cited))
+            others, others_ko = _listed(case, cited)
+            yield Problem(
+                line,
+                f"rules: there is no clause {clause} in the rulebook of {case.game}{others}",
+                f"rules: {case.game} 규칙서에 없는 조항입니다: {clause}{others_ko}",
+            )
 
 
-def _listed(case: Case, cited: frozenset[str]) -> str:
+def _listed(case: Case, cited: frozenset[str]) -> tuple[str, str]:
     """What a case may name instead: the clauses that it cites."""
-    others = sorted(clause for clause in cited if clause and clause not in case.rules)
-    return f"; it cites {', '.join(others)}" if others else ""
+    others = ", ".join(sorted(clause for clause in cited if clause and clause not in case.rules))
+    return (f"; it cites {others}", f". 이 판례가 인용하는 조항: {others}") if others else ("", "")
 
 
 def not_shown(case: Case, game: AnyGame, cited: frozenset[str]) -> Iterator[Problem]:
@@ -30,25 +35,37 @@ def not_shown(case: Case, game: AnyGame, cited: frozenset[str]) -> Iterator[Prob
     said = subjects(_expectations(case))
     for clause, line in case.rules.items():
         why = _unshown(case, known[clause], said, cited)
-        if why:
-            yield Problem(line, f"names {clause}, {why}")
+        if why is not None:
+            yield Problem(line, f"names {clause}, {why}", f"{clause} 조항을 들었지만, {why.ko}")
 
 
-def _unshown(case: Case, clause: Clause, said: frozenset[str], cited: frozenset[str]) -> str:
+def _unshown(case: Case, clause: Clause, said: frozenset[str], cited: frozenset[str]) -> Bilingual | None:
     """Why the case does not show the clause; nothing if it does."""
     way = clause.shown_by
     if way == "citation":
-        return "" if clause.id in cited else f"but nothing in this case cites it{_listed(case, cited)}"
+        if clause.id in cited:
+            return None
+        others, others_ko = _listed(case, cited)
+        return Bilingual(f"but nothing in this case cites it{others}", f"이 판례에서 인용하는 곳이 없습니다{others_ko}")
     if way == "page":
-        return "which is shown on a page and in no game"
+        return Bilingual("which is shown on a page and in no game", "판이 아니라 페이지에서 보이는 조항입니다")
     if way == "setup" and any(scenario.setup is None for scenario in case.scenarios):
-        return "which is about the start of a game; begin with `setup: MODE`"
+        return Bilingual(
+            "which is about the start of a game; begin with `setup: MODE`",
+            "판의 시작에 관한 조항입니다. `setup: 모드`로 시작해 주십시오",
+        )
     if any(about(subject, named) for subject in said for named in clause.shown_in):
-        return ""
+        return None
     if not clause.shown_in:
-        return f"which the rulebook marks as shown by `{way}` without saying in what (`shown_in`)"
+        return Bilingual(
+            f"which the rulebook marks as shown by `{way}` without saying in what (`shown_in`)",
+            f"규칙서에 `{way}`로 보인다고만 적혀 있고 어디에 보이는지(`shown_in`)는 없습니다",
+        )
     named = ", ".join(f"`{name}`" for name in clause.shown_in)
-    return f"which only an expectation about {named} shows, and expects none of that"
+    return Bilingual(
+        f"which only an expectation about {named} shows, and expects none of that",
+        f"{named}에 관한 기대로만 보일 수 있는데, 그런 기대가 없습니다",
+    )
 
 
 def _expectations(case: Case) -> Iterator[Expectation]:

@@ -33,15 +33,28 @@ def check_events(case: Case, game: AnyGame) -> None:
 def _check(item: Item, shapes: Mapping[str, Shape], game: AnyGame) -> None:
     form = shapes.get(item.kind)
     if form is None:
-        raise CaseError(item.line, f"there is no event {item.kind!r} in this game{_hint(item.kind, shapes)}")
+        hint, hint_ko = _hint(item.kind, shapes)
+        raise CaseError(
+            item.line,
+            f"there is no event {item.kind!r} in this game{hint}",
+            ko=f"이 게임에 없는 이벤트입니다: {item.kind!r}{hint_ko}",
+        )
     if item.seat != ANY_SEAT and form.seat != "any" and (item.seat is None) != (form.seat == "no"):
-        has = "no seat: write null" if form.seat == "no" else "a seat"
-        raise CaseError(item.line, f"the event {item.kind!r} always has {has}")
+        has, ko = (
+            ("no seat: write null", "자리가 없습니다. null로 적어 주십시오")
+            if form.seat == "no"
+            else ("a seat", "언제나 자리가 있습니다")
+        )
+        raise CaseError(item.line, f"the event {item.kind!r} always has {has}", ko=f"{item.kind!r} 이벤트에는 {ko}")
     names = _names(form, game)
     for field in item.fields:
         if field not in names:
             listed = ", ".join(sorted(names))
-            raise CaseError(item.line, f"the event {item.kind!r} has no field {field!r}; it has {listed}")
+            raise CaseError(
+                item.line,
+                f"the event {item.kind!r} has no field {field!r}; it has {listed}",
+                ko=f"{item.kind!r} 이벤트에 없는 항목입니다: {field!r}. 있는 항목: {listed}",
+            )
 
 
 def _names(form: Shape, game: AnyGame) -> set[str]:
@@ -68,6 +81,9 @@ def _items(expectation: Expectation) -> Iterator[Item]:
                 yield from _items(part)
 
 
-def _hint(word: str, known: Iterable[str]) -> str:
+def _hint(word: str, known: Iterable[str]) -> tuple[str, str]:
     close = difflib.get_close_matches(word, list(known), n=1)
-    return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(sorted(known))}"
+    if close:
+        return f"; did you mean {close[0]!r}?", f". 혹시 {close[0]!r}입니까?"
+    listed = ", ".join(sorted(known))
+    return f"; there are {listed}", f". 있는 이벤트: {listed}"

@@ -131,7 +131,7 @@ class _Cut:
         if not report.ok:
             raise CannotCut(
                 f"the case does not hold: {'; '.join(report.messages)}",
-                ko=f"판례가 성립하지 않습니다: {'; '.join(report.messages)}",
+                ko=f"판례가 성립하지 않습니다: {'; '.join(told(message, 'ko') for message in report.messages)}",
             )
         return text
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hanpan.core.contract.bot import Bot
 from hanpan.core.contract.codec import BadData, convert
+from hanpan.core.contract.error import HanpanError, told
 from hanpan.core.contract.game import AnyGame, Outcome, Prompt
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.provable import AnyProvable
@@ -19,22 +20,22 @@ from hanpan.core.proofs.casebook.schema import Move
 LoadBot: TypeAlias = Callable[[AnyGame, str], Bot]
 
 
-class CaseError(Exception):
+class CaseError(HanpanError):
     """A case that cannot be run as it is written; the message says what to change."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(reason)
-        self.line = line
-        self.reason = reason
+    def __init__(self, line: int, reason: str, ko: str = "") -> None:
+        super().__init__(reason, ko=ko or reason)
+        self.problem = Problem(line, reason, self.ko)
         self.found: list[Problem] = []  # what was wrong before it came to this
         self.log: list[Played | Denied] = []  # how far it got
 
 
 class Problem(NamedTuple):
-    """An expectation that does not hold."""
+    """An expectation that does not hold, in both languages."""
 
     line: int
     text: str
+    ko: str
 
 
 class Played(NamedTuple):
@@ -123,8 +124,11 @@ def action_of(game: AnyGame, move: Move, line: int) -> Any:
     try:
         return game.read(move) if isinstance(move, str) else convert(game.action_type, dict(move))
     except BadData as error:
+        written = move if isinstance(move, str) else dict(move)
         raise CaseError(
-            line, f"{dict(move) if not isinstance(move, str) else move} is not an action: {error}"
+            line,
+            f"{written} is not an action: {error}",
+            ko=f"답이 될 수 없습니다: {written}: {told(error, 'ko')}",
         ) from error
     except ValueError as error:
-        raise CaseError(line, str(error)) from error
+        raise CaseError(line, str(error), ko=told(error, "ko")) from error

@@ -5,6 +5,7 @@ from typing import Any
 
 from hanpan.core.chance.draws import DrawError, RecordedChance, RecordingChance
 from hanpan.core.contract.codec import decode, encode
+from hanpan.core.contract.error import Bilingual, told
 from hanpan.core.contract.faults import Fault, read_facts
 from hanpan.core.contract.game import Prompt, Step, UnknownMode
 from hanpan.core.contract.provable import AnyProvable
@@ -41,7 +42,8 @@ def play_scenario(
     except Exception as error:
         if scenario.given is None:  # no case has made this state: it is a defect
             raise
-        raise CaseError(first.line, f"given: {_unplayable(game, first.state, error)}") from error
+        why = _unplayable(game, first.state, error)
+        raise CaseError(first.line, f"given: {why}", ko=f"given: {why.ko}") from error
     return moment, found
 
 
@@ -68,34 +70,48 @@ def _start(game: AnyProvable, scenario: Scenario, chance: CaseChance) -> Played:
         try:
             mode = game.info.mode(setup.value)
         except UnknownMode as error:
-            raise CaseError(setup.line, f"setup: {error}") from error
+            raise CaseError(setup.line, f"setup: {error}", ko=f"setup: {told(error, 'ko')}") from error
         state, events = game.setup(mode, chance)
         return Played(setup.line, {}, events, state)
     assert given is not None  # the schema asks for one of the two
     try:
         state, faults, impossible = read_facts(game, given.plain())
     except Exception as error:
-        raise CaseError(given.line, f"given: the rules cannot make this position ({type(error).__name__})") from error
+        raise CaseError(
+            given.line,
+            f"given: the rules cannot make this position ({type(error).__name__})",
+            ko=f"given: 규칙으로 만들 수 없는 국면입니다 ({type(error).__name__})",
+        ) from error
     if impossible and not scenario.constructed:
-        faults += tuple(Fault(fault.path, f"no game comes to this: {fault}") for fault in impossible)
+        faults += tuple(Fault(fault.path, _impossible(fault.text)) for fault in impossible)
     if faults:
         raise _bad_given(given, faults)
     return Played(given.line, {}, (), state)
 
 
-def _unplayable(game: AnyProvable, state: Any, error: Exception) -> str:
+def _impossible(fault: str) -> Bilingual:
+    return Bilingual(f"no game comes to this: {fault}", f"판에서 나올 수 없는 국면입니다: {told(fault, 'ko')}")
+
+
+def _unplayable(game: AnyProvable, state: Any, error: Exception) -> Bilingual:
     """Why the rules failed on a described position: what is wrong with it, or what they raised."""
     try:
         wrong = game.invariants(state)
     except Exception:
         wrong = ()
-    return f"no game comes to this: {wrong[0]}" if wrong else f"the rules cannot play this position: {error!r}"
+    if wrong:
+        return _impossible(wrong[0])
+    return Bilingual(
+        f"the rules cannot play this position: {error!r}", f"규칙으로 이어 갈 수 없는 국면입니다: {error!r}"
+    )
 
 
 def _bad_given(given: Tree, faults: Sequence[Fault]) -> CaseError:
     """The complaints, each on the line of the fact it is about."""
-    *others, last = [Problem(given.line_of(fault.path), f"given: {fault.text}") for fault in faults]
-    error = CaseError(last.line, last.text)
+    *others, last = [
+        Problem(given.line_of(fault.path), f"given: {fault}", f"given: {told(fault.text, 'ko')}") for fault in faults
+    ]
+    error = CaseError(last.line, last.text, ko=last.ko)
     error.found = others
     return error
 
@@ -114,11 +130,18 @@ def _step(moment: Moment, step: Moves, chance: CaseChance) -> list[Problem]:
         refusal = game.check(state, seat, action)
         if refusal is not None:
             reason = f"{refusal.code} ({refusal.clause})"
-            raise CaseError(step.line, f"{seat} may not do {game.write(action)!r}: {reason}")
+            raise CaseError(
+                step.line,
+                f"{seat} may not do {game.write(action)!r}: {reason}",
+                ko=f"{seat} 자리가 할 수 없는 수입니다: {game.write(action)!r}: {reason}",
+            )
     loser = next((seat for seat in late if moment.missed[seat] >= MISSED), None)
     if loser is not None and len(game.info.seats) >= MANY:
+        order = f"order: {{type: leave, seat: {loser}, by: time}}"
         raise CaseError(
-            step.line, f"{TIME_OUT}: the others play on; write order: {{type: leave, seat: {loser}, by: time}}"
+            step.line,
+            f"{TIME_OUT}: the others play on; write {order}",
+            ko=f"{TIME_OUT}: 나머지는 계속합니다. {order}로 적어 주십시오",
         )
     if loser is not None:
         moment.ended = lost(game.info, loser, "time")
@@ -141,13 +164,21 @@ def _default(moment: Moment, seat: Seat, prompt: Prompt) -> Any:
 
 def _check_seats(asked: Collection[Seat], step: Moves) -> None:
     if not asked and step.moves:
-        raise CaseError(step.line, "the game is over; nobody is asked")
+        raise CaseError(step.line, "the game is over; nobody is asked", ko="판이 끝나 아무도 고를 것이 없습니다")
     for seat in step.moves:
         if seat not in asked:
-            raise CaseError(step.line, f"{seat} is not asked now; {' and '.join(asked)} is")
+            raise CaseError(
+                step.line,
+                f"{seat} is not asked now; {' and '.join(asked)} is",
+                ko=f"지금 {seat} 자리는 고를 것이 없습니다. 고를 자리: {', '.join(asked)}",
+            )
     missing = [seat for seat in asked if seat not in step.moves]
     if missing:
-        raise CaseError(step.line, f"{' and '.join(missing)} must answer in this step too")
+        raise CaseError(
+            step.line,
+            f"{' and '.join(missing)} must answer in this step too",
+            ko=f"이 단계에서 함께 답해야 하는 자리입니다: {', '.join(missing)}",
+        )
 
 
 def _unsaved(
@@ -157,29 +188,51 @@ def _unsaved(
     loaded: Any = decode(game.state_type, encode(state))
     again = {seat: decode(game.action_type, encode(action)) for seat, action in moves.items()}
     if loaded != state or again != moves:
-        yield Problem(line, "the state or a move is not the same after saving and loading")
+        yield Problem(
+            line,
+            "the state or a move is not the same after saving and loading",
+            "저장했다 불러오면 상태나 수가 달라집니다",
+        )
         return
     try:
         step = game.apply(loaded, again, RecordedChance(draws.draws))
     except DrawError as error:
-        yield Problem(line, f"after saving and loading, the step draws otherwise: {error}")
+        yield Problem(
+            line,
+            f"after saving and loading, the step draws otherwise: {error}",
+            f"저장했다 불러오면 뽑는 값이 달라집니다: {told(error, 'ko')}",
+        )
         return
     if encode(list(step)) != encode(list(after)):
-        yield Problem(line, "after saving and loading, the step goes otherwise")
+        yield Problem(
+            line, "after saving and loading, the step goes otherwise", "저장했다 불러오면 단계의 결과가 달라집니다"
+        )
 
 
 def _faults(game: AnyProvable, first: Played, played: Played, sound_from_start: bool) -> list[Problem]:
     """What is wrong with a state whatever the case expects of it. Raises CaseError if the case is to blame."""
     sums, params = arithmetic_of(game), getattr(game, "params", None)
-    wrong = [Problem(played.line, fault) for event in played.events for fault in sums.faults(event, params)]
+    wrong = [
+        Problem(played.line, fault, f"이벤트의 수가 서로 맞지 않습니다: {fault}")
+        for event in played.events
+        for fault in sums.faults(event, params)
+    ]
     if wrong:
         return wrong
     if decode(game.state_type, encode(played.state)) != played.state:
-        return [Problem(played.line, "the state is not the same after saving and loading")]
+        return [
+            Problem(
+                played.line, "the state is not the same after saving and loading", "저장했다 불러오면 상태가 달라집니다"
+            )
+        ]
     broken = game.invariants(played.state) if sound_from_start else ()
     if broken:  # a constructed state may be out of joint; a played one may not become so
-        return [Problem(played.line, f"the state is broken: {fault}") for fault in broken]
-    found = [Problem(played.line, leak) for leak in leaks(game, played.state)]
+        return [
+            Problem(played.line, f"the state is broken: {fault}", f"상태가 어긋났습니다: {told(fault, 'ko')}")
+            for fault in broken
+        ]
+    found = [Problem(played.line, leak, leak.ko) for leak in leaks(game, played.state)]
     if found and not sound_from_start:
-        raise CaseError(first.line, f"given: no game comes to this: {game.invariants(first.state)[0]}")
+        why = _impossible(game.invariants(first.state)[0])
+        raise CaseError(first.line, f"given: {why}", ko=f"given: {why.ko}")
     return found

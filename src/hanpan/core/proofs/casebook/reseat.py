@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
+from hanpan.core.contract.error import Bilingual
 from hanpan.core.contract.game import GameInfo
 from hanpan.core.contract.seat import Seat
 
@@ -20,11 +21,13 @@ def reseatings(info: GameInfo) -> tuple[Reseating, ...]:
     return tuple(turned)
 
 
-def told(seats: Reseating) -> str:
+def told(seats: Reseating) -> Bilingual:
     """How a message names it: `the seats swapped`, or `p1 on p2, p2 on p3, p3 on p1`."""
     if len(seats) == 2:
-        return "the seats swapped"
-    return ", ".join(f"{one} on {two}" for one, two in seats.items() if one != two)
+        return Bilingual("the seats swapped", "두 자리를 바꾸면")
+    moved = [(one, two) for one, two in seats.items() if one != two]
+    korean = ", ".join(f"{one}→{two}" for one, two in moved)
+    return Bilingual(", ".join(f"{one} on {two}" for one, two in moved), f"자리를 옮기면({korean})")
 
 
 def _onto(seats: Sequence[Seat], places: Sequence[Seat]) -> Reseating:

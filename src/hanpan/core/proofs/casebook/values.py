@@ -38,8 +38,13 @@ def fact_at(found: Any, path: str, line: int, name: str) -> Any:
             here = f"{here}.{part}"
             continue
         if not isinstance(found, Mapping) or part not in found:
-            known = f"; there are {', '.join(map(str, found))}" if isinstance(found, Mapping) else ""
-            raise CaseError(line, f"{name}: there is no fact {part!r} in {here or 'it'}{known}")
+            listed = ", ".join(map(str, found)) if isinstance(found, Mapping) else ""
+            within = f"{here}에 " if here else ""
+            raise CaseError(
+                line,
+                f"{name}: there is no fact {part!r} in {here or 'it'}{listed and f'; there are {listed}'}",
+                ko=f"{name}: {within}없는 사실입니다: {part!r}{listed and f'. 있는 사실: {listed}'}",
+            )
         found = found[part]
         here = f"{here}.{part}" if here else part
     return found
@@ -50,7 +55,14 @@ def _differences(path: str, expected: Any, found: Any, line: int, name: str) -> 
         for key, value in expected.items():
             yield from _differences(f"{path}.{key}", value, fact_at(found, key, line, f"{name}: {path}"), line, name)
     elif not same(expected, found):
-        yield Problem(line, f"{name}: {path} is {shown(found)}, not {shown(expected)}")
+        yield Problem(
+            line, f"{name}: {path} is {shown(found)}, not {shown(expected)}", differs(name, path, found, expected)
+        )
+
+
+def differs(name: str, path: str, found: Any, expected: Any) -> str:
+    """In Korean, that something is not as the case says."""
+    return f"{name}: {path}: 판례에는 {shown(expected)}, 실제로는 {shown(found)}"
 
 
 def shown(value: Any) -> str:
