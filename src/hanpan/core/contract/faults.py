@@ -5,8 +5,10 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from hanpan.core.contract.described import OutOfBounds
+from hanpan.core.contract.complaints import in_korean
+from hanpan.core.contract.error import Bilingual, told
 from hanpan.core.contract.provable import AnyProvable
+from hanpan.core.contract.wrong_facts import OutOfBounds
 
 NO_FACT = "there is no fact"
 MOST = 20  # faults that are looked for: whoever sends more has to come again
@@ -22,10 +24,10 @@ class Fault(NamedTuple):
     """One thing that is wrong, and the fact that it is about."""
 
     path: str  # dotted; empty where no single fact is to blame
-    text: str
+    text: str  # carries its Korean, if the game has said it
 
     def __str__(self) -> str:
-        return self.text
+        return str(self.text)
 
 
 class Reading(NamedTuple):
@@ -52,7 +54,7 @@ def read_facts(game: AnyProvable, facts: Mapping[str, Any]) -> Reading:
         except OutOfBounds as error:
             said = [told_fault(one) for one in error.faults]
         except ValueError as error:
-            said = [told_fault(_with_key(game, left, str(error)))]
+            said = [told_fault(_with_key(game, left, Bilingual(str(error), told(error, "ko"))))]
         news = [(fault, steps) for fault, steps in said if not _follows(fault, faults)]
         faults += [fault for fault, _ in news]
         fewer = [left := less for _, steps in news if (less := without(left, steps)) is not None]
@@ -126,9 +128,11 @@ def told_fault(said: str) -> tuple[Fault, Sequence[str]]:
     bare = re.sub(r"\[[^]]*\]", "", at)
     if unknown:
         path = f"{bare}.{unknown['fact']}" if bare else unknown["fact"]
-        return Fault(path, f"{NO_FACT} {path}"), (*_STEP.findall(at), unknown["fact"])
+        text = Bilingual(f"{NO_FACT} {path}", f"없는 사실입니다: {path}")
+        return Fault(path, text), (*_STEP.findall(at), unknown["fact"])
     if typed:
-        return Fault(bare, f"{bare}: {said[: typed.start()]}"), _STEP.findall(at)
+        what = said[: typed.start()]
+        return Fault(bare, Bilingual(f"{bare}: {what}", f"{bare}: {in_korean(what) or what}")), _STEP.findall(at)
     fault = named_fault(said)
     return fault, fault.path.split(".") if fault.path else ()
 

@@ -24,7 +24,6 @@ import msgspec
 from hanpan.core.chance.chance import Chance
 from hanpan.core.contract.codec import plain
 from hanpan.core.contract.derived import derived_view, state_of
-from hanpan.core.contract.described import OutOfBounds
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.forms import Forms, every
 from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step, UnknownRules
@@ -37,6 +36,7 @@ from hanpan.core.contract.rest import REST, whole_state, with_rest
 from hanpan.core.contract.rulebook import Lang, Rulebook, load_rulebook
 from hanpan.core.contract.seat import SEATS, Seat, first_seats
 from hanpan.core.contract.visibility import sides_of
+from hanpan.core.contract.wrong_facts import OutOfBounds
 
 if TYPE_CHECKING:
     from hanpan.core.language.text import Texts

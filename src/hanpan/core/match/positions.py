@@ -24,10 +24,13 @@ def described(game: AnyGame, facts: Mapping[str, Any]) -> Any:
                 ko=f"{REST}: 상태의 필드는 판례에만 씁니다. 국면은 사실만으로 적습니다",
             )
         state, faults, impossible = read_facts(provable(game), facts)
-        wrong = [*map(str, faults), *(f"no game can come here: {fault}" for fault in impossible)]
-        if wrong:
-            listed = "; ".join(wrong)
-            raise BadPosition(listed, ko=f"쓸 수 없는 국면입니다: {listed}")
+        if faults or impossible:
+            wrong = [*map(str, faults), *(f"no game can come here: {fault}" for fault in impossible)]
+            korean = [
+                *(told(fault.text, "ko") for fault in faults),
+                *(f"판에서 나올 수 없는 국면입니다: {told(fault.text, 'ko')}" for fault in impossible),
+            ]
+            raise BadPosition("; ".join(wrong), ko=f"쓸 수 없는 국면입니다: {'; '.join(korean)}")
         asked = game.pending(state)
         if not asked:
             over = game.outcome(state) is not None

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Word, Words
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import refuse_unknown, taken, told
+from hanpan.core.contract.described import taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
+from hanpan.core.contract.wrong_facts import NO_CARD, refuse_unknown
 from hanpan.games.clash.content.catalogue import CARDS, KEYWORDS, OPPONENTS, UNITS, Arena
 from hanpan.games.clash.rules.keywords import PARTS, amount_of, turns_of
 from hanpan.games.clash.rules.params import Params
@@ -157,7 +158,7 @@ def _numbers(unit: Unit) -> dict[str, int]:
 def _player(params: Params, given: Given, name: str, seat: GivenSeat, side: int) -> Player:
     deck_name = LADDER[given.mode] if side == 1 and given.mode in LADDER else "own"
     start = new_player(params, given.mode, side, deck_name, ())  # what is not named is as at the start of a game
-    refuse_unknown(name, seat, CARDS, "not a card", "hand", "deck", "discard", "exhausted", "unseen", "shown", "seen")
+    refuse_unknown(name, seat, CARDS, NO_CARD, "hand", "deck", "discard", "exhausted", "unseen", "shown", "seen")
     most = start.hero.max_hp if seat.max_hp is None else seat.max_hp
     hp = most if seat.hp is None else seat.hp
     if len(seat.summons) > params.turn.summons:

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from hanpan.core.contract.described import other_cards, outside, unknown
 from hanpan.core.contract.seat import SEATS
+from hanpan.core.contract.wrong_facts import NO_CARD, other_cards, outside, unknown
 from hanpan.games.clash.content.catalogue import CARDS, DECK_SIZE, UNITS
 from hanpan.games.clash.rules.keywords import DEBUFFS, PARTS, TIMED_ONLY, UNTIMED, amount_of, bound_of, turns_of
 from hanpan.games.clash.rules.params import Params
@@ -42,7 +42,7 @@ def _bounds(params: Params, state: State) -> Iterator[str]:
             yield f"order: there is no card {entry.index + 1} of side {entry.side + 1} in the queue"
     piles = ("hand", "deck", "discard", "exhausted", "unseen", "shown", "seen", "brought")
     for seat, player in zip(SEATS, state.players, strict=True):
-        yield from unknown(f"{seat}.", player, CARDS, "not a card", *piles)
+        yield from unknown(f"{seat}.", player, CARDS, NO_CARD, *piles)
         yield from outside(f"{seat}.", player, 0, None, "energy", "slots")
         places = 1 + params.turn.summons
         if len(player.units) != places or player.units[0] is None:

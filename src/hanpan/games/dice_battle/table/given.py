@@ -7,8 +7,9 @@ import msgspec
 
 from hanpan.core.contract.bounds import HAND, Round, Whole, Wholes
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import OutOfBounds, refuse_twice, taken, told
+from hanpan.core.contract.described import taken, told
 from hanpan.core.contract.event import Fields
+from hanpan.core.contract.wrong_facts import OutOfBounds, refuse_twice
 from hanpan.games.dice_battle.rules.actions import CARDS, Card, Tendency
 from hanpan.games.dice_battle.rules.deck import new_pile
 from hanpan.games.dice_battle.rules.dice import worth

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import astuple
 
-from hanpan.core.contract.described import outside
+from hanpan.core.contract.wrong_facts import outside
 from hanpan.games.dice_battle.rules.actions import CARDS
 from hanpan.games.dice_battle.rules.dice import specials
 from hanpan.games.dice_battle.rules.params import Params

@@ -42,9 +42,10 @@ from msgspec.structs import replace
 from hanpan.core.contract.bounds import CARDS as CARDS_MOST
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import refuse_twice, refuse_unknown, taken, told
+from hanpan.core.contract.described import taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
+from hanpan.core.contract.wrong_facts import NO_CARD, refuse_twice, refuse_unknown
 from hanpan.core.effects.vocabulary import Activated, Passive
 from hanpan.games.sorcerers.content.catalogue import CARDS, KEYWORDS
 from hanpan.games.sorcerers.rules import since
@@ -332,7 +333,7 @@ def _player(
     params: Params, name: str, seat: GivenSeat, side: int, serial: int, turns: int, full: int
 ) -> tuple[Player, int]:
     piles = ("hand", "deck", "top", "graveyard", "shown", "sideboard", "seen")
-    refuse_unknown(name, seat, CARDS, "not a card", *piles)
+    refuse_unknown(name, seat, CARDS, NO_CARD, *piles)
     most = seat.max_hp if seat.max_hp is not None else max(params.setup.hp, seat.hp or 0)
     hp = most if seat.hp is None else seat.hp
     max_power = full if seat.max_power is None else seat.max_power

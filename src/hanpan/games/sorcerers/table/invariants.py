@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from hanpan.core.contract.described import other_cards, outside, unknown
 from hanpan.core.contract.seat import SEATS
+from hanpan.core.contract.wrong_facts import NO_CARD, other_cards, outside, unknown
 from hanpan.games.sorcerers.content.catalogue import CARDS
 from hanpan.games.sorcerers.rules.params import Params
 from hanpan.games.sorcerers.rules.piles import in_sight
@@ -66,7 +66,7 @@ def _bounds(params: Params, state: State) -> Iterator[str]:
 
 def _bounds_of(params: Params, state: State, side: int) -> Iterator[str]:
     player, where, desk = state.players[side], f"{SEATS[side]}.", state.bout.desk
-    yield from unknown(where, player, CARDS, "not a card", *_PILES)
+    yield from unknown(where, player, CARDS, NO_CARD, *_PILES)
     yield from outside(where, player, 0, None, "hp", "max_hp", "power", "max_power", "turns")
     for name, pair in (("wins", state.bout.wins), *((name, getattr(desk, name)) for name in _COUNTS)):
         if pair[side] < 0:

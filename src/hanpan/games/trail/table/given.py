@@ -55,8 +55,10 @@ from msgspec.structs import replace
 
 from hanpan.core.contract.bounds import LISTED, Hand, Pile, Round, Whole, Wholes, Word, Words
 from hanpan.core.contract.codec import convert
-from hanpan.core.contract.described import refuse_said, refuse_twice, refuse_unknown, taken, told
+from hanpan.core.contract.described import taken, told
+from hanpan.core.contract.error import Bilingual
 from hanpan.core.contract.event import Fields
+from hanpan.core.contract.wrong_facts import NO_CARD, none_of, refuse_said, refuse_twice, refuse_unknown
 from hanpan.games.trail.content.catalogue import (
     CARDS,
     EVENTS,
@@ -277,8 +279,8 @@ def _check(params: Params, given: Given) -> None:
         raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
     if given.phase == "over":
         raise ValueError("phase: a run that is over has no situation to judge")
-    refuse_unknown("p1", seat, CARDS, "not a card", "hand", "deck", "discard", "spent", "cards")
-    refuse_unknown("p1", seat, POTIONS, f"none of {', '.join(POTIONS)}", "potions")
+    refuse_unknown("p1", seat, CARDS, NO_CARD, "hand", "deck", "discard", "spent", "cards")
+    refuse_unknown("p1", seat, POTIONS, none_of(POTIONS), "potions")
     if seat.hp is not None and not 1 <= seat.hp <= params.player.hp:
         raise ValueError(f"p1.hp: {seat.hp} is outside 1 to {params.player.hp}")
     least = least_face(params)
@@ -286,10 +288,11 @@ def _check(params: Params, given: Given) -> None:
         raise ValueError(f"p1.die: {list(seat.die)} is no die; it has 4 or 6 faces of {least}-{params.die.high}")
     refuse_twice("p1.trail", seat.trail)
     if given.phase == "map":
-        refuse_said("", given, "nothing has begun in phase map", *_OF_A_STAGE, *_OF_A_TURN)
-        refuse_said("p1.", seat, "nothing has begun in phase map", "at", *_SEAT_IN_A_TURN)
+        why = Bilingual("nothing has begun in phase map", "map 단계에서는 아직 시작된 것이 없습니다")
+        refuse_said("", given, why, *_OF_A_STAGE, *_OF_A_TURN)
+        refuse_said("p1.", seat, why, "at", *_SEAT_IN_A_TURN)
     elif given.phase != "turn":
-        why = f"no turn goes on in phase {given.phase}"
+        why = Bilingual(f"no turn goes on in phase {given.phase}", f"{given.phase} 단계에서는 진행 중인 턴이 없습니다")
         refuse_said("", given, why, *_OF_A_TURN)
         refuse_said("p1.", seat, why, *_SEAT_IN_A_TURN)
     _check_offers(params, given)

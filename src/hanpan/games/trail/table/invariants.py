@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from hanpan.core.contract.described import other_cards, outside, unknown
+from hanpan.core.contract.wrong_facts import NO_CARD, none_of, other_cards, outside, unknown
 from hanpan.games.trail.content.catalogue import CARDS, MONSTERS, POTIONS, STAGES, START_DIE, monster_of
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.run import MODES
@@ -43,8 +43,8 @@ def _bounds(params: Params, state: State) -> Iterator[str]:
     yield from outside("", state, 1 if state.phase == "turn" else 0, None, "turn", "round")
     yield from outside("p1.", state, 0, None, *_NUMBERS)
     yield from outside("p1.", state, 0, most_mana(params, state), "mana", clause="TR-AM-29")
-    yield from unknown("p1.", state, CARDS, "not a card", "hand", "deck", "discard", "spent", "cards")
-    yield from unknown("p1.", state, POTIONS, f"none of {', '.join(POTIONS)}", "potions")
+    yield from unknown("p1.", state, CARDS, NO_CARD, "hand", "deck", "discard", "spent", "cards")
+    yield from unknown("p1.", state, POTIONS, none_of(POTIONS), "potions")
     if not 0 <= state.at < SIZE:
         yield f"p1.at: {state.at} is no tile"
     if not 0 <= state.trail <= ALL:
