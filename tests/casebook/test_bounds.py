@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from hanpan.core.contract.error import told
 from hanpan.core.contract.faults import read_facts
 from hanpan.core.contract.provable import provable
 from hanpan.games.loading import load_game
 from hanpan.games.registry import game_ids
+from tests.casebook.cases import HANGUL
 from tests.own import own
 
 
@@ -30,6 +32,7 @@ def test_what_the_rules_cannot_work_with_is_refused_also_where_a_case_is_constru
 ) -> None:
     faults = read_facts(provable(load_game(game_id)), facts).faults
     assert path in [fault.path for fault in faults]
+    assert all(HANGUL.search(told(fault.text, "ko")) for fault in faults)
 
 
 @pytest.mark.parametrize(("game_id", "facts", "path", "word"), _examples("UNREACHED"))
@@ -38,6 +41,7 @@ def test_what_no_game_comes_to_is_told_in_words(game_id: str, facts: dict[str, A
     assert reading.faults == ()
     assert any(word in fault.text for fault in reading.impossible if fault.path == path), reading.impossible
     assert "Counter" not in str(reading.impossible)
+    assert all(HANGUL.search(told(fault.text, "ko")) for fault in reading.impossible)
 
 
 def test_all_faults_are_told_at_once_of_both_seats() -> None:

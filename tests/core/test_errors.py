@@ -91,6 +91,29 @@ def test_only_programmers_are_told_in_english_alone() -> None:
     assert kinds - _kinds() - {"ApiError"} - FOR_PROGRAMMERS == set()
 
 
+def _plain_words(path: Path) -> Iterator[str]:
+    """Where a file yields English words that carry no Korean, or raises them as Python's own error."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Yield) and isinstance(node.value, ast.JoinedStr | ast.Constant):
+            said: ast.expr = node.value
+        elif (
+            isinstance(node, ast.Raise)
+            and isinstance(node.exc, ast.Call)
+            and ast.unparse(node.exc.func) == "ValueError"
+        ):
+            said = node.exc
+        else:
+            continue
+        if any(isinstance(one, ast.Constant) and LETTERS.search(str(one.value)) for one in ast.walk(said)):
+            yield f"{path.relative_to(SOURCE)}:{node.lineno}"
+
+
+def test_every_fault_of_a_position_has_korean_words() -> None:
+    files = [*SOURCE.glob("games/*/table/given*.py"), *SOURCE.glob("games/*/table/invariants.py")]
+    assert len(files) == 10
+    assert [at for path in [*files, SOURCE / "core" / "contract" / "wrong_facts.py"] for at in _plain_words(path)] == []
+
+
 def test_a_refused_request_has_korean_words_in_the_client_or_its_own() -> None:
     words = "".join(file.read_text("utf-8") for file in (WEB_WORDS / "ko").glob("*.ftl"))
     codes = {code.replace("-", "_") for code in re.findall(r"^problem-([a-z0-9-]+) =", words, re.MULTILINE)}
@@ -122,6 +145,10 @@ def test_an_error_without_korean_words_is_seen(tmp_path: Path, monkeypatch: pyte
         'raise BadDay("no day")\nraise BadDay(f"{text}: {error}")\nraise BadDay("no day", ko="x")\n', "utf-8"
     )
     assert list(_english_alone(file)) == [("BadDay", "some.py:1")]
+    file.write_text(
+        'def f():\n    yield "no day"\n    yield fault("no day")\n    raise ValueError(f"{x} is no day")\n', "utf-8"
+    )
+    assert sorted(_plain_words(file)) == ["some.py:2", "some.py:4"]
 
 
 def test_an_error_keeps_both_languages_on_its_way_between_processes() -> None:

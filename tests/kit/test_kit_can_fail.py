@@ -2,7 +2,9 @@
 
 import pytest
 
+from hanpan.core.contract.codec import decode, encode
 from hanpan.core.proofs.kit import CHECKS, check_game
+from hanpan.core.proofs.kit.report import Failure
 from tests.kit.defects import DEFECTS, Defect
 
 pytestmark = pytest.mark.slow
@@ -39,6 +41,7 @@ def test_a_failure_says_how_to_see_it_again() -> None:
     failure = next(f for f in check_game(game, games=24, seed=3).failures if f.check == "invariants")
     alone = check_game(game, games=1, seed=failure.seed, first=failure.number)
     assert failure in alone.failures
+    assert decode(Failure, encode(failure)) == failure  # as `hanpan check --json` writes it
     assert (
         failure.again == f"hanpan check dice-battle --mode {failure.mode} --seed 3 --first {failure.number} --games 1"
     )

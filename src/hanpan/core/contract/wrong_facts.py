@@ -12,6 +12,11 @@ NO_CARD = Bilingual("not a card", "카드가 아닙니다")
 class BadFact(HanpanError, ValueError):
     """A fact that `given` cannot take; the message names it."""
 
+    @staticmethod
+    def of(found: Bilingual) -> "BadFact":
+        """The error that tells of this fault."""
+        return BadFact(str(found), ko=found.ko)
+
 
 class OutOfBounds(HanpanError, ValueError):
     """A state with parts that no state of the game has; each fault names its fact."""
@@ -29,8 +34,7 @@ def fault(fact: str, said: str, *, ko: str, clause: str = "") -> Bilingual:
 
 def bad_fact(fact: str, said: str, *, ko: str, clause: str = "") -> BadFact:
     """The same to be raised by `given`."""
-    found = fault(fact, said, ko=ko, clause=clause)
-    return BadFact(str(found), ko=found.ko)
+    return BadFact.of(fault(fact, said, ko=ko, clause=clause))
 
 
 def under(where: str, faults: Iterable[Bilingual]) -> Iterator[Bilingual]:
@@ -53,8 +57,7 @@ def no_such(fact: str, value: object, what: Bilingual) -> Bilingual:
 def refuse_other(fact: str, value: str, known: Collection[str], what: Bilingual | None = None) -> None:
     """Raises BadFact for a word that is none of those that are known."""
     if value not in known:
-        found = no_such(fact, value, what or none_of(known))
-        raise BadFact(str(found), ko=found.ko)
+        raise BadFact.of(no_such(fact, value, what or none_of(known)))
 
 
 def outside(where: str, part: Any, low: int, high: int | None, *names: str, clause: str = "") -> Iterator[Bilingual]:
@@ -70,6 +73,11 @@ def outside(where: str, part: Any, low: int, high: int | None, *names: str, clau
 def below(fact: str, value: int, low: int, clause: str = "") -> Bilingual:
     """That a number is too low."""
     return fault(fact, f"{value} is below {low}", ko=f"{value}, {low} 이상이어야 합니다", clause=clause)
+
+
+def above(fact: str, value: int, most: int, clause: str = "") -> Bilingual:
+    """That a number is too high."""
+    return fault(fact, f"{value} is above {most}", ko=f"{value}, {most} 이하여야 합니다", clause=clause)
 
 
 def beyond(fact: str, value: int, low: int, high: int, clause: str = "") -> Bilingual:
@@ -89,7 +97,7 @@ def unknown(where: str, part: Any, known: Container[str], what: Bilingual, *name
 def refuse_unknown(where: str, part: Any, known: Container[str], what: Bilingual, *names: str) -> None:
     """Raises BadFact that names the pile and what in it there is not."""
     for found in unknown(f"{where}.", part, known, what, *names):
-        raise BadFact(str(found), ko=found.ko)
+        raise BadFact.of(found)
 
 
 def refuse_twice(where: str, values: Sequence[Any]) -> None:

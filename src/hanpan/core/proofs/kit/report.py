@@ -106,7 +106,7 @@ class Notes:
         """Keep the first failure of each check: the later ones of a game follow from it."""
         if check not in self.found:
             where = (self.info.id, self.info.overrides, self.mode, self.seed, self.number, self.at)
-            self.found[check] = Failure(check, *where, message)
+            self.found[check] = Failure(check, *where, str(message))
 
     def expect(self, check: str, holds: bool, message: str | Callable[[], str]) -> bool:
         """Count a trial and note a failure; returns what it was given. A long message is made only when needed."""

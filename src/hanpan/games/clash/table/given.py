@@ -11,7 +11,7 @@ from hanpan.core.contract.codec import convert
 from hanpan.core.contract.described import taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
-from hanpan.core.contract.wrong_facts import NO_CARD, refuse_unknown
+from hanpan.core.contract.wrong_facts import NO_CARD, BadFact, bad_fact, beyond, refuse_other, refuse_unknown
 from hanpan.games.clash.content.catalogue import CARDS, KEYWORDS, OPPONENTS, UNITS, Arena
 from hanpan.games.clash.rules.keywords import PARTS, amount_of, turns_of
 from hanpan.games.clash.rules.params import Params
@@ -89,19 +89,27 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     """The state the facts describe. Raises ValueError that names the fact and what is wrong."""
     given: Given = convert(Given, dict(facts))
-    if given.mode not in MODES:
-        raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
-    if given.stage not in STAGES:
-        raise ValueError(f"stage: {given.stage!r} is none of {', '.join(STAGES)}")
+    refuse_other("mode", given.mode, MODES)
+    refuse_other("stage", given.stage, STAGES)
     for name, seat in (("p1", given.p1), ("p2", given.p2)):
         if given.stage == "mulligan" and seat.shown:
-            raise ValueError(f"{name}.shown: nobody has seen a card of a hand before the first round (CL-AM-05)")
+            raise bad_fact(
+                f"{name}.shown",
+                "nobody has seen a card of a hand before the first round",
+                ko="첫 라운드 전에는 손의 카드를 본 사람이 없습니다",
+                clause="CL-AM-05",
+            )
     begins = given.stage == "mulligan"
     number = given.round if given.round is not None else 0 if begins else 1
     if begins and number:
-        raise ValueError(f"round: {number}, and first hands are exchanged before the first (CL-HAND-01)")
+        raise bad_fact(
+            "round",
+            f"{number}, and first hands are exchanged before the first",
+            ko=f"{number}, 첫 손패는 1라운드 전에 바꿉니다",
+            clause="CL-HAND-01",
+        )
     if not begins and not number:
-        raise ValueError(f"round: 0 is outside 1 to {params.end.rounds}")
+        raise BadFact.of(beyond("round", 0, 1, params.end.rounds))
     holder = SEATS.index(given.initiative)
     one, two = (
         _player(params, given, name, seat, side)
@@ -115,7 +123,11 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         place = 1 if given.next is None else given.next
         state = with_queues(params, state, (given.p1.queue, given.p2.queue), given.order, place)
     elif given.next is not None:
-        raise ValueError(f"next: {given.next}, and there is no `order`: nothing is worked off in stage {given.stage}")
+        raise bad_fact(
+            "next",
+            f"{given.next}, and there is no `order`: nothing is worked off in stage {given.stage}",
+            ko=f"{given.next}, `order`가 없습니다. {given.stage} 단계에서는 해결할 카드가 없습니다",
+        )
     if given.stage == "start":  # of that round, before its ticks and its energy
         return replace(state, round=number - 1, void=False, void_next=given.void)
     return state
@@ -162,7 +174,8 @@ def _player(params: Params, given: Given, name: str, seat: GivenSeat, side: int)
     most = start.hero.max_hp if seat.max_hp is None else seat.max_hp
     hp = most if seat.hp is None else seat.hp
     if len(seat.summons) > params.turn.summons:
-        raise ValueError(f"{name}.summons: there are {params.turn.summons} places")
+        places = params.turn.summons
+        raise bad_fact(f"{name}.summons", f"there are {places} places", ko=f"자리는 {places}개입니다")
     keywords = _keywords(f"{name}.keywords", seat.keywords)
     immune = start.hero.immune if seat.immune is None else seat.immune
     resists = start.hero.resists if seat.resists is None else seat.resists
@@ -184,8 +197,7 @@ def _player(params: Params, given: Given, name: str, seat: GivenSeat, side: int)
 
 def _summon(name: str, serial: int, each: str | GivenUnit) -> Unit:
     unit = GivenUnit(each) if isinstance(each, str) else each
-    if unit.unit not in UNITS:
-        raise ValueError(f"{name}.summons: {unit.unit!r} is none of {', '.join(UNITS)}")
+    refuse_other(f"{name}.summons", unit.unit, UNITS)
     most = UNITS[unit.unit].hp
     hp = most if unit.hp is None else unit.hp
     return Unit(unit.id or serial, unit.unit, hp, most, _keywords(f"{name}.summons.keywords", unit.keywords))
@@ -195,8 +207,14 @@ def _keywords(where: str, given: Mapping[str, int | GivenKeyword | tuple[GivenKe
     out: list[Keyword] = []
     for name, value in given.items():
         if name not in KEYWORDS:
-            hint = f"; its parts are {' and '.join(PARTS[name])}" if name in PARTS and name != "strength" else ""
-            raise ValueError(f"{where}: there is no keyword {name!r}{hint}")
+            parts = PARTS[name] if name in PARTS and name != "strength" else ()
+            hint = f"; its parts are {' and '.join(parts)}" if parts else ""
+            hint_ko = f". 이 키워드의 부분: {', '.join(parts)}" if parts else ""
+            raise bad_fact(
+                where,
+                f"there is no keyword {name!r}{hint}",
+                ko=f"없는 키워드입니다: {name!r}{hint_ko}",
+            )
         if isinstance(value, GivenKeyword | tuple):
             each = value if isinstance(value, tuple) else (value,)
             out += [Keyword(name, one.amount, one.turns) for one in each]

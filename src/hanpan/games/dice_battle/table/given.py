@@ -9,7 +9,7 @@ from hanpan.core.contract.bounds import HAND, Round, Whole, Wholes
 from hanpan.core.contract.codec import convert
 from hanpan.core.contract.described import taken, told
 from hanpan.core.contract.event import Fields
-from hanpan.core.contract.wrong_facts import OutOfBounds, refuse_twice
+from hanpan.core.contract.wrong_facts import OutOfBounds, bad_fact, refuse_twice
 from hanpan.games.dice_battle.rules.actions import CARDS, Card, Tendency
 from hanpan.games.dice_battle.rules.deck import new_pile
 from hanpan.games.dice_battle.rules.dice import worth
@@ -140,7 +140,11 @@ def _card_pile(params: Params, given: Given) -> Pile:
     draw = tuple(full[kind] - held.count(kind) - out for kind, out in zip(CARDS, discard, strict=True))
     for kind, left in zip(CARDS, draw, strict=True):
         if left < 0:
-            raise ValueError(f"deck: {full[kind] - left} {kind} cards are named, the deck has {full[kind]}")
+            raise bad_fact(
+                "deck",
+                f"{full[kind] - left} {kind} cards are named, the deck has {full[kind]}",
+                ko=f"{kind} 카드가 {full[kind] - left}장 적혀 있는데, 덱에는 {full[kind]}장입니다",
+            )
     return Pile(draw, discard)
 
 
@@ -151,5 +155,9 @@ def _event_pile(params: Params, name: str, seat: GivenSeat) -> Pile:
         return Pile(tuple(seat.events.get(kind, 0) for kind in EVENTS), discard)
     for kind, count, out in zip(EVENTS, full.draw, discard, strict=True):
         if out > count:
-            raise ValueError(f"{name}.event_discard: {out} {kind} events are named, the deck has {count}")
+            raise bad_fact(
+                f"{name}.event_discard",
+                f"{out} {kind} events are named, the deck has {count}",
+                ko=f"{kind} 이벤트가 {out}장 적혀 있는데, 덱에는 {count}장입니다",
+            )
     return Pile(tuple(a - b for a, b in zip(full.draw, discard, strict=True)), discard)

@@ -45,8 +45,17 @@ from hanpan.core.contract.codec import convert
 from hanpan.core.contract.described import taken, told
 from hanpan.core.contract.event import Fields
 from hanpan.core.contract.seat import SEATS, Side
-from hanpan.core.contract.wrong_facts import NO_CARD, refuse_twice, refuse_unknown
-from hanpan.core.effects.vocabulary import Activated, Passive
+from hanpan.core.contract.wrong_facts import (
+    NO_CARD,
+    BadFact,
+    bad_fact,
+    below,
+    no_such,
+    none_of,
+    refuse_other,
+    refuse_twice,
+    refuse_unknown,
+)
 from hanpan.games.sorcerers.content.catalogue import CARDS, KEYWORDS
 from hanpan.games.sorcerers.rules import since
 from hanpan.games.sorcerers.rules.effects import object_name
@@ -56,24 +65,20 @@ from hanpan.games.sorcerers.rules.state import (
     MODES,
     Bout,
     EventInPlay,
-    Frame,
     Item,
     JudgeNotes,
-    Kind,
     Mode,
     Player,
-    Ref,
     Stage,
     State,
     Step,
     Unit,
-    find_unit,
     with_player,
 )
 from hanpan.games.sorcerers.rules.stats import attack_of, defence_of, has, left_of
-from hanpan.games.sorcerers.rules.targets import meant
 from hanpan.games.sorcerers.rules.turn import own_turns, power_of_turn
 from hanpan.games.sorcerers.rules.verdict import filed
+from hanpan.games.sorcerers.table.given_stack import GivenFrame, stacked
 
 STAGES: dict[str, tuple[Step, Stage]] = {
     "main_a": ("main_a", "main"),
@@ -85,8 +90,6 @@ STAGES: dict[str, tuple[Step, Stage]] = {
     "side": ("end", "side"),
 }
 WARNED = (*SEATS, "both")
-_RANK: dict[Kind, int] = {"response": 1, "play": 2, "ability": 2, "attack": 2, "passive": 3}
-_ABILITY: dict[Kind, type] = {"ability": Activated, "passive": Passive}
 
 
 class GivenItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,20 +123,6 @@ class GivenEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: Word
     by: Side = "p1"
     turns: Whole = 1
-    id: Whole = 0
-
-
-class GivenFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An object on the stack."""
-
-    by: Side
-    card: Word = ""
-    kind: Kind = "play"
-    ability: Whole = 0
-    targets: Words = ()
-    actor: Side | None = None
-    source: Word = ""
-    negated: bool = False
     id: Whole = 0
 
 
@@ -185,11 +174,16 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     """The state the facts describe. Raises ValueError that names the fact and what is wrong."""
     given: Given = convert(Given, dict(facts))
     if given.mode not in MODES:
-        raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
-    if given.step not in STAGES and not (given.step == "respond" and given.stack):
-        raise ValueError(f"step: {given.step!r} is none of {', '.join(STAGES)}")
+        raise BadFact.of(no_such("mode", given.mode, none_of(MODES)))
+    if not (given.step == "respond" and given.stack):
+        refuse_other("step", given.step, STAGES)
     if given.stack and given.step in ("mulligan", "side"):
-        raise ValueError(f"stack: nothing is played in step {given.step} (SO-AM-24)")
+        raise bad_fact(
+            "stack",
+            f"nothing is played in step {given.step}",
+            ko=f"{given.step} 단계에서는 낸 것이 없습니다",
+            clause="SO-AM-24",
+        )
     step, stage = STAGES.get(given.step, ("main_a", "respond"))
     active = SEATS.index(given.active)
     first, fresh = _first(given), stage == "mulligan"
@@ -204,9 +198,9 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         players.append(player)
     event = None
     if given.event is not None:
-        _known("event.card", (given.event.card,))
+        refuse_other("event.card", given.event.card, CARDS, NO_CARD)
         if given.event.turns < 1:
-            raise ValueError(f"event.turns: {given.event.turns} is below 1 (SO-AM-34)")
+            raise BadFact.of(below("event.turns", given.event.turns, 1, "SO-AM-34"))
         serial += 1
         event = EventInPlay(given.event.id or serial, given.event.card, SEATS.index(given.event.by), given.event.turns)
     state = State(
@@ -223,10 +217,15 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
         ending="hp" if stage == "side" else "",
     )
     state = _attacking(state, given)
-    state = _stacked(state, given.stack)
+    state = stacked(state, given.stack)
     held = len(state.players[active].hand)
     if state.stage == "discard" and held <= params.turn.hand_limit:
-        raise ValueError(f"step: end asks for the hand limit, and {given.active} holds {held} cards (SO-HAND-05)")
+        raise bad_fact(
+            "step",
+            f"end asks for the hand limit, and {given.active} holds {held} cards",
+            ko=f"end 단계는 손패 한도를 묻는데, {given.active}의 손패는 {held}장입니다",
+            clause="SO-HAND-05",
+        )
     if given.asked is not None:
         state = replace(state, asked=SEATS.index(given.asked))
     if given.serial is not None:
@@ -339,7 +338,8 @@ def _player(
     max_power = full if seat.max_power is None else seat.max_power
     power = max_power if seat.power is None else seat.power
     if len(seat.field) > params.board.sorcerers:
-        raise ValueError(f"{name}.field: there are {params.board.sorcerers} places")
+        places = params.board.sorcerers
+        raise bad_fact(f"{name}.field", f"there are {places} places", ko=f"자리는 {places}개입니다")
     field: list[Unit | None] = []
     for each in seat.field:
         unit = None if each is None else GivenUnit(each) if isinstance(each, str) else each
@@ -353,27 +353,36 @@ def _player(
 
 
 def _unit(params: Params, where: str, unit: GivenUnit, side: int, serial: int) -> tuple[Unit, int]:
-    _known(where, (unit.card,))
+    refuse_other(where, unit.card, CARDS, NO_CARD)
     card = CARDS[unit.card]
     if card.type != "sorcerer":
-        raise ValueError(f"{where}: {unit.card} is no sorcerer")
+        raise bad_fact(where, f"{unit.card} is no sorcerer", ko=f"저주술사가 아닙니다: {unit.card}")
     for keyword in (*(unit.keywords or ()), *unit.lent):
-        if keyword not in KEYWORDS:
-            raise ValueError(f"{where}: {keyword!r} is none of {', '.join(KEYWORDS)}")
+        refuse_other(where, keyword, KEYWORDS)
     if len(unit.items) > params.board.items:
-        raise ValueError(f"{where}: {unit.card} carries at most {params.board.items} items")
+        raise bad_fact(
+            where,
+            f"{unit.card} carries at most {params.board.items} items",
+            ko=f"{unit.card}: 저주물은 {params.board.items}개까지 지닙니다",
+        )
     serial += 1
     own = unit.id or serial
     items: list[Item] = []
     for each in unit.items:
         item = GivenItem(each) if isinstance(each, str) else each
-        _known(f"{where}.items", (item.card,))
+        refuse_other(f"{where}.items", item.card, CARDS, NO_CARD)
         serial += 1
         items.append(
             Item(item.id or serial, item.card, side if item.by is None else SEATS.index(item.by), item.used, item.safe)
         )
     if min(unit.stats or (0,)) < 0:
-        raise ValueError(f"{where}: {unit.card} has {min(unit.stats or ())} printed on it (SO-CARD-01)")
+        least = min(unit.stats or ())
+        raise bad_fact(
+            where,
+            f"{unit.card} has {least} printed on it",
+            ko=f"{unit.card}: 카드에 적힌 수가 {least}입니다",
+            clause="SO-CARD-01",
+        )
     refuse_twice(where, unit.keywords or ())  # what is lent may be lent twice
     attack, health, defence = unit.stats or (card.attack, card.health, card.defence)
     keywords = card.keywords if unit.keywords is None else unit.keywords
@@ -385,100 +394,39 @@ def _unit(params: Params, where: str, unit: GivenUnit, side: int, serial: int) -
 def _attacking(state: State, given: Given) -> State:
     refuse_twice("attackers", given.attackers)
     if given.attackers and given.step != "blocks" and not given.stack:
-        raise ValueError(f"attackers: nobody has been sent to attack in step {given.step}")
+        raise bad_fact(
+            "attackers",
+            f"nobody has been sent to attack in step {given.step}",
+            ko=f"{given.step} 단계에서는 공격에 나선 저주술사가 없습니다",
+        )
     if not given.attackers and given.step == "blocks":
-        raise ValueError("attackers: somebody attacks where blocks are asked for")
+        raise bad_fact(
+            "attackers",
+            "somebody attacks where blocks are asked for",
+            ko="블록을 묻는 때에는 공격하는 저주술사가 있어야 합니다",
+        )
     field = list(state.players[state.active].field)
     said = given.p1.field if state.active == 0 else given.p2.field
     ids: list[int] = []
     for place in given.attackers:
         unit = field[place - 1] if 1 <= place <= len(field) else None
         if unit is None:
-            raise ValueError(f"attackers: nobody stands in place {place} of {given.active}")
+            raise bad_fact(
+                "attackers",
+                f"nobody stands in place {place} of {given.active}",
+                ko=f"{given.active}의 {place}번째 자리가 비어 있습니다",
+            )
         if isinstance(own := said[place - 1], GivenUnit) and own.tired is False:
-            raise ValueError(f"attackers: who stands in place {place} attacks, and is tired (SO-AM-29)")
+            raise bad_fact(
+                "attackers",
+                f"who stands in place {place} attacks, and is tired",
+                ko=f"{place}번째 자리의 저주술사는 공격하므로 지쳐 있습니다",
+                clause="SO-AM-29",
+            )
         field[place - 1] = replace(unit, tired=True)
         ids.append(unit.id)
     player = replace(state.players[state.active], field=tuple(field))
     return replace(with_player(state, state.active, player), attackers=tuple(ids))
-
-
-def _stacked(state: State, given: tuple[GivenFrame, ...]) -> State:
-    """The stack from bottom to top; the opponent of the top object is asked."""
-    if not given:
-        return state
-    stack: list[Frame] = []
-    serial = state.serial
-    for each in reversed(given):
-        side = SEATS.index(each.by)
-        if each.kind != "attack":
-            _known("stack", (each.card,))
-        _printed(each)
-        serial += 1
-        refs = tuple(_target(state, side, name) for name in each.targets)
-        _played(state, each, refs)
-        if each.kind == "attack":
-            refs = state.attackers
-        stack.append(
-            Frame(
-                each.id or serial,
-                _RANK[each.kind],
-                side,
-                each.kind,
-                each.card,
-                each.ability - 1,
-                _source(state, side, each.source),
-                refs,
-                on=stack[-1].id if each.kind == "response" and stack else 0,
-                actor=side if each.actor is None else SEATS.index(each.actor),
-                negated=each.negated,
-            )
-        )
-    order = [-frame.rank for frame in stack]
-    if order != sorted(order):
-        raise ValueError("stack: responses come first, then plays, abilities and attacks, then passives (SO-AM-12)")
-    return replace(state, serial=serial, stack=tuple(stack), stage="respond", asked=1 - stack[-1].side)
-
-
-def _printed(frame: GivenFrame) -> None:
-    """An ability on the stack is one that its card has; whatever else lies there is no ability."""
-    wanted = _ABILITY.get(frame.kind)
-    if wanted is None:
-        if frame.ability:
-            raise ValueError(f"stack.ability: {frame.kind} is no ability of a card (SO-AM-12)")
-        return
-    abilities = CARDS[frame.card].abilities
-    if not (1 <= frame.ability <= len(abilities) and isinstance(abilities[frame.ability - 1], wanted)):
-        raise ValueError(f"stack.ability: {frame.card} has no {frame.kind} {frame.ability} (SO-AM-12)")
-
-
-def _played(state: State, frame: GivenFrame, refs: tuple[Ref, ...]) -> None:
-    """A card on the stack lies there as what it is, and an item on its way to one sorcerer."""
-    if frame.kind not in ("play", "response"):
-        return
-    kind = CARDS[frame.card].type
-    if (kind == "response") != (frame.kind == "response"):
-        raise ValueError(f"stack.kind: {frame.card} is a card of the type {kind} (SO-AM-12)")
-    onto_one = len(refs) == 1 and isinstance(refs[0], int) and find_unit(state, refs[0]) is not None
-    if kind == "item" and not onto_one:
-        raise ValueError(f"stack.targets: {frame.card} is played on one sorcerer (SO-EQUIP-01)")
-
-
-def _target(state: State, side: int, name: str) -> Ref:
-    ref = meant(state, side, name)
-    if ref is None:
-        raise ValueError(f"stack.targets: nothing is at {name!r}")
-    return ref
-
-
-def _source(state: State, side: int, name: str) -> int:
-    """The sorcerer or item from which an object comes."""
-    if not name:
-        return 0
-    ref = meant(state, side, name)
-    if not isinstance(ref, int) or ref < 0:
-        raise ValueError(f"stack.source: {name!r} is no sorcerer or item in play")
-    return ref
 
 
 def _brought(state: State, side: int) -> Player:
@@ -486,12 +434,6 @@ def _brought(state: State, side: int) -> Player:
     hidden = list(player.hand)
     for card in player.shown:
         if card not in hidden:
-            raise ValueError(f"{SEATS[side]}.shown: {card} is not in the hand")
+            raise bad_fact(f"{SEATS[side]}.shown", f"{card} is not in the hand", ko=f"손패에 없습니다: {card}")
         hidden.remove(card)
     return replace(player, brought=tuple(sorted((*in_sight(state, side), *hidden, *player.deck))))
-
-
-def _known(where: str, cards: tuple[str, ...]) -> None:
-    for card in cards:
-        if card not in CARDS:
-            raise ValueError(f"{where}: {card!r} is not a card")

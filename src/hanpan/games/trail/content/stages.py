@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+from hanpan.core.contract.error import Bilingual
 from hanpan.games.trail.rules.tiles import (
     HEIGHT,
     ITEM_SIGNS,
@@ -69,22 +70,39 @@ def read_map(rows: Sequence[str], kinds: int) -> tuple[Layout | None, list[Fault
     return Layout(tuple(tiles), starts[0], tuple(monsters)), []
 
 
-def fault_words(fault: Fault) -> str:
-    """A fault in plain English, for whoever edits a file; people at a table get it from the game's words."""
+def fault_words(fault: Fault) -> Bilingual:
+    """A fault in plain words, for whoever edits a file; people at a table get it from the game's words."""
     place = f"row {fault.y}, column {fault.x}: " if fault.x else (f"row {fault.y}: " if fault.y else "")
-    told: dict[FaultKind, str] = {
-        "rows": f"there are {fault.found} rows, a map has {HEIGHT}",
-        "width": f"there are {fault.found} signs, a row has {WIDTH}",
-        "sign": f"{fault.found!r} is no sign of a map",
-        "no_start": f"there is no start ({START})",
-        "starts": "a second start",
-        "no_monster": "there is no monster, so nobody could win",
-        "crowd": f"there are {fault.found} monsters, a map holds {MOST_MONSTERS}",
-        "unreachable": "this free tile cannot be reached from the start",
-        "dead_end": "this free tile has one free neighbour only: who enters it cannot leave",
-        "shut_in": "no neighbour of the start can be entered",
+    place_ko = f"{fault.y}행 {fault.x}열: " if fault.x else (f"{fault.y}행: " if fault.y else "")
+    told: dict[FaultKind, tuple[str, str]] = {
+        "rows": (
+            f"there are {fault.found} rows, a map has {HEIGHT}",
+            f"{fault.found}줄입니다. 지도는 {HEIGHT}줄이어야 합니다",
+        ),
+        "width": (
+            f"there are {fault.found} signs, a row has {WIDTH}",
+            f"{fault.found}칸입니다. 한 줄은 {WIDTH}칸이어야 합니다",
+        ),
+        "sign": (f"{fault.found!r} is no sign of a map", f"지도에 없는 기호입니다: {fault.found!r}"),
+        "no_start": (f"there is no start ({START})", f"시작 칸({START})이 없습니다"),
+        "starts": ("a second start", "시작 칸이 둘입니다"),
+        "no_monster": ("there is no monster, so nobody could win", "몬스터가 없어 이길 수 없습니다"),
+        "crowd": (
+            f"there are {fault.found} monsters, a map holds {MOST_MONSTERS}",
+            f"몬스터가 {fault.found}마리입니다. {MOST_MONSTERS}마리까지 둘 수 있습니다",
+        ),
+        "unreachable": (
+            "this free tile cannot be reached from the start",
+            "시작 칸에서 갈 수 없는 빈칸입니다",
+        ),
+        "dead_end": (
+            "this free tile has one free neighbour only: who enters it cannot leave",
+            "이웃한 빈칸이 하나뿐이어서 들어가면 나올 수 없는 칸입니다",
+        ),
+        "shut_in": ("no neighbour of the start can be entered", "시작 칸에서 들어갈 수 있는 이웃 칸이 없습니다"),
     }
-    return place + told[fault.kind]
+    english, korean = told[fault.kind]
+    return Bilingual(f"{place}{english}", f"{place_ko}{korean}")
 
 
 def _shape(rows: Sequence[str], kinds: int) -> Iterator[Fault]:

@@ -58,7 +58,18 @@ from hanpan.core.contract.codec import convert
 from hanpan.core.contract.described import taken, told
 from hanpan.core.contract.error import Bilingual
 from hanpan.core.contract.event import Fields
-from hanpan.core.contract.wrong_facts import NO_CARD, none_of, refuse_said, refuse_twice, refuse_unknown
+from hanpan.core.contract.wrong_facts import (
+    NO_CARD,
+    BadFact,
+    bad_fact,
+    below,
+    beyond,
+    none_of,
+    refuse_other,
+    refuse_said,
+    refuse_twice,
+    refuse_unknown,
+)
 from hanpan.games.trail.content.catalogue import (
     CARDS,
     EVENTS,
@@ -275,17 +286,20 @@ def _listed(tiles: int) -> list[list[int]]:
 
 def _check(params: Params, given: Given) -> None:
     seat = given.p1
-    if given.mode not in MODES:
-        raise ValueError(f"mode: {given.mode!r} is none of {', '.join(MODES)}")
+    refuse_other("mode", given.mode, MODES)
     if given.phase == "over":
-        raise ValueError("phase: a run that is over has no situation to judge")
+        raise bad_fact("phase", "a run that is over has no situation to judge", ko="끝난 런에는 판정할 상황이 없습니다")
     refuse_unknown("p1", seat, CARDS, NO_CARD, "hand", "deck", "discard", "spent", "cards")
     refuse_unknown("p1", seat, POTIONS, none_of(POTIONS), "potions")
     if seat.hp is not None and not 1 <= seat.hp <= params.player.hp:
-        raise ValueError(f"p1.hp: {seat.hp} is outside 1 to {params.player.hp}")
+        raise BadFact.of(beyond("p1.hp", seat.hp, 1, params.player.hp))
     least = least_face(params)
     if len(seat.die) not in (4, 6) or not all(least <= face <= params.die.high for face in seat.die):
-        raise ValueError(f"p1.die: {list(seat.die)} is no die; it has 4 or 6 faces of {least}-{params.die.high}")
+        raise bad_fact(
+            "p1.die",
+            f"{list(seat.die)} is no die; it has 4 or 6 faces of {least}-{params.die.high}",
+            ko=f"주사위가 아닙니다: {list(seat.die)}. 눈은 4개나 6개이고 {least}부터 {params.die.high}까지입니다",
+        )
     refuse_twice("p1.trail", seat.trail)
     if given.phase == "map":
         why = Bilingual("nothing has begun in phase map", "map 단계에서는 아직 시작된 것이 없습니다")
@@ -307,9 +321,17 @@ def _check_offers(params: Params, given: Given) -> None:
     count, names = known.get(given.phase, (0, {}))
     wrong = [offer for offer in given.offers if offer not in names]
     if wrong:
-        raise ValueError(f"offers: {wrong[0]!r} cannot be offered in phase {given.phase}")
+        raise bad_fact(
+            "offers",
+            f"{wrong[0]!r} cannot be offered in phase {given.phase}",
+            ko=f"{given.phase} 단계에 나올 수 없습니다: {wrong[0]!r}",
+        )
     if len(given.offers) != count or len(set(given.offers)) != count:
-        raise ValueError(f"offers: phase {given.phase} needs {count} different ones")
+        raise bad_fact(
+            "offers",
+            f"phase {given.phase} needs {count} different ones",
+            ko=f"{given.phase} 단계에는 서로 다른 {count}개가 있어야 합니다",
+        )
 
 
 def _stage(given: Given) -> tuple[int, Layout]:
@@ -317,16 +339,22 @@ def _stage(given: Given) -> tuple[int, Layout]:
     if given.map is not None:
         layout, faults = read_map(given.map, len(MONSTERS))
         if layout is None:
-            raise ValueError(f"map: {'; '.join(map(fault_words, faults))}")
+            said = [fault_words(found) for found in faults]
+            raise bad_fact("map", "; ".join(said), ko="; ".join(each.ko for each in said))
         place_in_run = given.stage if isinstance(given.stage, int) else 1
         if not 0 <= place_in_run <= len(STAGES):
-            raise ValueError(f"stage: {place_in_run} is outside 0 to {len(STAGES)}")
+            raise BadFact.of(beyond("stage", place_in_run, 0, len(STAGES)))
         return place_in_run, layout
     if given.stage == 0:
         return 0, BARE
     number = ids.index(given.stage) + 1 if given.stage in ids else given.stage
     if not isinstance(number, int) or not 1 <= number <= len(STAGES):
-        raise ValueError(f"stage: {given.stage!r} is neither 0 to {len(STAGES)} nor one of {', '.join(ids)}")
+        listed = ", ".join(ids)
+        raise bad_fact(
+            "stage",
+            f"{given.stage!r} is neither 0 to {len(STAGES)} nor one of {listed}",
+            ko=f"{given.stage!r}: 0부터 {len(STAGES)}까지나 {listed} 가운데 하나여야 합니다",
+        )
     return number, LAYOUTS[number - 1]
 
 
@@ -336,7 +364,9 @@ def _ground(tiles: tuple[int, ...], changes: Mapping[str, str]) -> tuple[int, ..
         at = index(where)
         ground, thing = (sign[:1], sign[1:]) if sign[:1] in TERRAIN_SIGNS else (".", sign)
         if not sign or ground not in TERRAIN_SIGNS or (thing and thing not in ITEM_SIGNS):
-            raise ValueError(f"tiles.{where}: {sign!r} is no ground of a map")
+            raise bad_fact(
+                f"tiles.{where}", f"{sign!r} is no ground of a map", ko=f"지도에 없는 칸 기호입니다: {sign!r}"
+            )
         out[at] = TERRAIN_SIGNS[ground] + (ITEM_SIGNS[thing] * ITEM_STEP if thing else 0)
     return tuple(out)
 
@@ -348,11 +378,19 @@ def _done(params: Params, state: State, moves: Sequence[str]) -> State:
         check = ACTS.get(type(action))
         refusal = None if check is None else check(params, state, 0, action)
         if type(action) not in ACTS or isinstance(action, Undo) or refusal is not None:
-            why = f"{refusal.code} ({refusal.clause})" if refusal is not None else "not a move of a turn"
-            raise ValueError(f"since: {text!r}: {why}")
+            refused = f"{refusal.code} ({refusal.clause})" if refusal is not None else ""
+            raise bad_fact(
+                "since",
+                f"{text!r}: {refused or 'not a move of a turn'}",
+                ko=f"{text!r}: {refused or '턴에 하는 행동이 아닙니다'}",
+            )
         state = resolve(params, state, action, None, [])
         if state.due or state.phase != "turn":
-            raise ValueError(f"since: after {text!r} something is drawn, or the stage is over")
+            raise bad_fact(
+                "since",
+                f"after {text!r} something is drawn, or the stage is over",
+                ko=f"{text!r} 다음에 무엇인가를 뽑거나 스테이지가 끝납니다",
+            )
     return state
 
 
@@ -360,12 +398,11 @@ def _with_monsters(params: Params, state: State, given: Sequence[GivenMonster] |
     if given is not None:
         state = replace(state, units=())
         for number, one in enumerate(given, 1):
-            if one.kind not in KINDS:
-                raise ValueError(f"monsters.kind: {one.kind!r} is none of {', '.join(KINDS)}")
+            refuse_other("monsters.kind", one.kind, KINDS)
             kind = KINDS[one.kind]
             hp = percent(monster_of(kind).hp, params.foe.hp) if one.hp is None else one.hp
             if hp < 1:
-                raise ValueError(f"monsters.hp: {hp} is below 1")
+                raise BadFact.of(below("monsters.hp", hp, 1))
             at = _tile("monsters.at", one.at)
             state = replace(state, units=(*state.units, Unit(one.id or number, kind, at, hp, origin=at)))
     wanted = given or [GivenMonster("", (0, 0)) for _ in state.units]
@@ -374,9 +411,9 @@ def _with_monsters(params: Params, state: State, given: Sequence[GivenMonster] |
     places = [state.at, *(unit.at for unit in units)]
     for at in places:
         if walls_of(state) >> at & 1:
-            raise ValueError(f"a unit stands in the wall at {place(at)}")
+            raise bad_fact("", f"a unit stands in the wall at {place(at)}", ko=f"벽에 유닛이 있습니다: {place(at)}")
         if places.count(at) > 1:
-            raise ValueError(f"two units stand at {place(at)}")
+            raise bad_fact("", f"two units stand at {place(at)}", ko=f"한 칸에 유닛이 둘 있습니다: {place(at)}")
     return state
 
 
@@ -401,5 +438,9 @@ def _rolled(seat: GivenSeat) -> int:
 
 def _tile(where: str, at: Place) -> int:
     if not on_grid(*at):
-        raise ValueError(f"{where}: [{at[0]}, {at[1]}] is not a tile; tiles are [1, 1] (top left) to [10, 6]")
+        raise bad_fact(
+            where,
+            f"[{at[0]}, {at[1]}] is not a tile; tiles are [1, 1] (top left) to [10, 6]",
+            ko=f"칸이 아닙니다: [{at[0]}, {at[1]}]. 칸은 [1, 1](왼쪽 위)부터 [10, 6]까지입니다",
+        )
     return tile(*at)
