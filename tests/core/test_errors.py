@@ -32,7 +32,7 @@ FOR_PROGRAMMERS = {
         "HasSecrets",
     ),
     "Unfilled",
-    *("MissingText", "NothingFound", "Undeclared", "UnknownLevel", "UnknownWord", "_Bad"),
+    *("MissingText", "NothingFound", "Undeclared", "UnknownLevel", "UnknownWord"),
     *("LabBusy", "NoThought", "NotOwner", "NotStored", "OutOfTime", "ThinkerLost"),  # the server's own, for its log
     *(
         "AssertionError",

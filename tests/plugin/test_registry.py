@@ -1,11 +1,13 @@
 """Games come from installed packages; one that cannot be taken in is named, and the others go on."""
 
+import re
 import tomllib
 from pathlib import Path
 
 import pytest
 
 import hanpan
+from hanpan.core.contract.error import told
 from hanpan.games.loading import load_game
 from hanpan.games.registry import UnknownGame, default_game, distribution_of, game_ids, left_out, plugin
 from hanpan.plugin import CONTRACT, BadPart, GamePlugin, loaded
@@ -90,6 +92,7 @@ def test_a_game_that_cannot_be_taken_in_is_left_out_and_named(tmp_path: Path) ->
             "leaving": "SystemExit: goodbye",
         }.items():
             assert words in found[game].problem
+            assert re.search("[가-힣]", told(found[game].problem, "ko"))
         with pytest.raises(UnknownGame, match=r"'failing' of the package foreign-games 1\.0 is left out: failing:GAME"):
             plugin("failing")
         assert load_game("clash").info.id == "clash"

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import hanpan
+from hanpan.core.contract.error import Bilingual, HanpanError, told
 from hanpan.core.contract.game import NoGame
 from hanpan.core.contract.rulebook import LANGS
 from hanpan.core.contract.seat import first_seats
@@ -32,7 +33,7 @@ class LeftOut(NamedTuple):
 
     game: str
     distribution: str
-    problem: str
+    problem: Bilingual
 
     def __str__(self) -> str:
         return f"{self.game} of {self.distribution}: {self.problem}"
@@ -47,7 +48,7 @@ class UnknownGame(NoGame):
         if broken is not None:
             super().__init__(
                 f"the game {name!r} of the package {broken.distribution} is left out: {broken.problem}",
-                ko=f"{broken.distribution} 패키지의 게임 {name!r}: 쓸 수 없어 뺐습니다: {broken.problem}",
+                ko=f"{broken.distribution} 패키지의 게임 {name!r}: 쓸 수 없어 뺐습니다: {broken.problem.ko}",
             )
         else:
             known = ", ".join(game_ids())
@@ -57,7 +58,7 @@ class UnknownGame(NoGame):
             )
 
 
-class _Bad(ValueError):
+class _Bad(HanpanError, ValueError):
     """What is wrong with a registered game."""
 
 
@@ -171,13 +172,17 @@ def _read() -> _Registry:
         first: EntryPoint | None = None
         for each in points:
             if first is not None:
-                wrong.append(LeftOut(name, _named(each), f"{_named(first)} has a game of that id already"))
+                taken_by = _named(first)
+                said = Bilingual(
+                    f"{taken_by} has a game of that id already", f"같은 ID의 게임이 {taken_by}에 이미 있습니다"
+                )
+                wrong.append(LeftOut(name, _named(each), said))
                 continue
             try:
                 taken.append(_readable(each))
                 first = each
             except _Bad as error:
-                wrong.append(LeftOut(name, _named(each), str(error)))
+                wrong.append(LeftOut(name, _named(each), Bilingual(str(error), told(error, "ko"))))
     return _Registry(tuple(sorted(taken, key=lambda each: (each.place, each.id))), tuple(wrong))
 
 
@@ -185,17 +190,30 @@ def _read() -> _Registry:
 def _taken(point: EntryPoint) -> GamePlugin:
     """The plugin of an entry point. Raises _Bad."""
     if not is_id(point.name):
-        raise _Bad(f"an id has small letters and digits, with hyphens between, and at most {LONGEST_ID} signs")
+        raise _Bad(
+            f"an id has small letters and digits, with hyphens between, and at most {LONGEST_ID} signs",
+            ko=f"ID는 소문자와 숫자를 붙임표로 잇고, {LONGEST_ID}자까지입니다",
+        )
     try:
         found = point.load()
     except _WHATEVER as error:  # the other games go on
-        raise _Bad(f"{point.value} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise _Bad(
+            f"{point.value} cannot be loaded: {type(error).__name__}: {error}",
+            ko=f"{point.value}: 불러올 수 없습니다: {type(error).__name__}: {error}",
+        ) from error
     if not isinstance(found, GamePlugin):
-        raise _Bad(f"{point.value} is {type(found).__name__}, not a GamePlugin")
+        kind = type(found).__name__
+        raise _Bad(f"{point.value} is {kind}, not a GamePlugin", ko=f"{point.value}: GamePlugin이 아니라 {kind}입니다")
     if found.contract != CONTRACT:
-        raise _Bad(f"it was written for contract {found.contract} of hanpan.plugin, this one has {CONTRACT}")
+        raise _Bad(
+            f"it was written for contract {found.contract} of hanpan.plugin, this one has {CONTRACT}",
+            ko=f"hanpan.plugin의 계약 {found.contract}에 맞춘 게임입니다. 여기의 계약은 {CONTRACT}입니다",
+        )
     if found.id != point.name:
-        raise _Bad(f"{point.value} has the id {found.id!r}, and is registered as {point.name!r}")
+        raise _Bad(
+            f"{point.value} has the id {found.id!r}, and is registered as {point.name!r}",
+            ko=f"{point.value}: ID는 {found.id!r}인데, 등록된 이름은 {point.name!r}입니다",
+        )
     return found
 
 
@@ -210,12 +228,22 @@ def _readable(point: EntryPoint) -> GamePlugin:
             for lang in LANGS:
                 lobby_words(game, lang)
     except _WHATEVER as error:
-        raise _Bad(f"its rules cannot be read: {type(error).__name__}: {error}") from error
+        raise _Bad(
+            f"its rules cannot be read: {type(error).__name__}: {error}",
+            ko=f"규칙을 읽을 수 없습니다: {type(error).__name__}: {error}",
+        ) from error
     info = game.info
     if info.id != found.id:
-        raise _Bad(f"its rules have the id {info.id!r}, not {found.id!r}")
+        raise _Bad(
+            f"its rules have the id {info.id!r}, not {found.id!r}",
+            ko=f"규칙의 ID가 다릅니다: {info.id!r}, 게임의 ID는 {found.id!r}",
+        )
     if not info.seats or info.seats != first_seats(len(info.seats)):
-        raise _Bad(f"its seats are {', '.join(info.seats) or 'none'}; a game has one to six, p1 to p6")
+        seats = ", ".join(info.seats)
+        raise _Bad(
+            f"its seats are {seats or 'none'}; a game has one to six, p1 to p6",
+            ko=f"자리: {seats or '없음'}. 게임의 자리는 p1부터 p6까지 하나에서 여섯입니다",
+        )
     if _owner(point) != _OURS:
         _look_for_parts(found)
     return found
@@ -226,9 +254,12 @@ def _look_for_parts(found: GamePlugin) -> None:
     try:
         look_for_parts(getattr(found, name) for name in found.__struct_fields__)
     except BadPart as error:
-        raise _Bad(str(error)) from error
+        raise _Bad(str(error), ko=f"게임의 일부가 없습니다: {error}") from error
     except _WHATEVER as error:
-        raise _Bad(f"a part cannot be looked for: {type(error).__name__}: {error}") from error
+        raise _Bad(
+            f"a part cannot be looked for: {type(error).__name__}: {error}",
+            ko=f"게임의 일부를 찾아볼 수 없습니다: {type(error).__name__}: {error}",
+        ) from error
 
 
 def _sound(point: EntryPoint) -> GamePlugin:

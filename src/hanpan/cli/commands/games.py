@@ -3,6 +3,7 @@
 import typer
 
 from hanpan.cli.common import JsonOption, LangOption, console, print_json, table, words
+from hanpan.core.contract.error import told
 
 
 def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
@@ -12,7 +13,8 @@ def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
     texts = words(lang)
     found = [each.game() for each in plugins()]
     for broken in left_out():
-        typer.echo(texts("games-left-out", **broken._asdict()), err=True)
+        said = {**broken._asdict(), "problem": told(broken.problem, texts.lang)}
+        typer.echo(texts("games-left-out", **said), err=True)
     if as_json:
         keys = ("id", "rules_version", "seats", "modes", "default_mode", "symmetric")
         titles = [{"title": game.rulebook().title[texts.lang]} for game in found]
