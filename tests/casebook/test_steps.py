@@ -109,6 +109,15 @@ def test_a_judge_gives_orders_in_every_game(game: str) -> None:
     assert "order: Invalid value 'rule'" in _with(game, strange, expect=PromptsAre(1, {})).messages[0]
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_the_casebook_of_every_game_shows_what_happens_at_a_table(game: str) -> None:
+    steps = {"order: ", "concede: ", "time out"}
+    if load_game(game).info.draw_offers:
+        steps |= {"offer_draw: ", "decline_draw: "}
+    written = "".join(path.read_text("utf-8") for path in case_files(CASEBOOK / game))
+    assert [step for step in sorted(steps) if step not in written] == []
+
+
 def test_a_third_violation_loses_and_a_restore_goes_back() -> None:
     thrice = ", ".join(["{order: {type: violation, seat: p1}}"] * 3)
     text = _played(DICE, thrice, expect="{outcome: {winner: p2, by: judge}, prompt: {}}")
