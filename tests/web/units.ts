@@ -1,9 +1,11 @@
 /** What the tests ask of the client's own code: questions in, answers out, as JSON. */
 
+import { render } from 'svelte/server';
 import { sheetOf } from '../../web/src/board/plain/facts';
 import { byRounds, lastRound } from '../../web/src/board/rounds';
 import { entries } from '../../web/src/board/story';
 import { loadClient, type GameView } from '../../web/src/games/client';
+import { loadCardFace } from '../../web/src/games/pictures';
 import { loadGameTexts } from '../../web/src/games/texts';
 import { routeOf } from '../../web/src/lib/address';
 import { commitmentOf, matchKey, pledgeOf, serverValue } from '../../web/src/lib/fair';
@@ -19,7 +21,7 @@ import { filmOf, frameAt, linkTo } from '../../web/src/replay/film';
 import { stopOf } from '../../web/src/sound/play';
 import { due, showable, type Scene } from '../../web/src/tutorial/lessons';
 import { seatName } from '../../web/src/lib/words';
-import type { Event, Prompt, Refusal, SeatInfo, Timeline as Told } from '../../web/src/wire';
+import type { DeckCard, Event, Prompt, Refusal, SeatInfo, Timeline as Told } from '../../web/src/wire';
 
 /** A timeline of a game, told by its name: the tests make no table. */
 type Timeline = Told & { game: string };
@@ -130,6 +132,14 @@ const tasks = {
       text: writeDeck('Mine', counted(deck), cards),
       curve: curve(cards, counted(deck)),
     };
+  },
+
+  /** What stands on the cards of a game, as the deck builder and the table show them. */
+  async faces({ game, lang, cards }: Words & { cards: DeckCard[] }): Promise<unknown> {
+    await loadTexts(lang);
+    await loadGameTexts(game);
+    const Face = (await loadCardFace(game))!;
+    return cards.map((card) => render(Face, { props: { card } }).body);
   },
 
   /** All lessons of a game: what they point at, and their words for each way to press things. */
