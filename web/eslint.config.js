@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { fieldsByType, READERS } from './eslint.events.js';
 
 export default ts.config(
   { ignores: ['dist/', 'src/**/wire.ts'] },
@@ -14,6 +15,7 @@ export default ts.config(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['error'] }],
+      'no-restricted-syntax': ['error', ...fieldsByType],
       'no-undef': 'off', // TypeScript knows better
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'svelte/no-unused-svelte-ignore': 'off', // takes what svelte-check warns of for unused
@@ -26,4 +28,5 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
+  { files: READERS, rules: { 'no-restricted-syntax': 'off' } },
 );

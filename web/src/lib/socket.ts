@@ -150,11 +150,11 @@ export class TableSocket {
         face: settings.face,
       });
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
       this.owed = 0;
-      this.take(JSON.parse(event.data as string) as FromServer);
+      this.take(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = (event) => {
       if (socket === this.socket && !this.done) this.again(event.code);
