@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hanpan.ratings.glicko import NEW, expected
-from hanpan.ratings.ledger import PROVISIONAL, Result, Score, Standing, counted
+from hanpan.ratings.ledger import PROVISIONAL, Rating, Result, Score, counted
 from hanpan.ratings.matching import Seeker, pairs
 
 POINT = 1.0  # percent: what predictions may be off over all games
@@ -44,7 +44,7 @@ def played(games: int, players: int, seed: int, by: str) -> Iterator[Game]:
     """So many games, one after another."""
     chance = random.Random(seed)
     strengths = [chance.gauss(1500, SPREAD) for _ in range(players)]
-    standings: dict[str, Standing] = {}
+    ratings: dict[str, Rating] = {}
     day, n = 0, 0
     while n < games:
         day += 1
@@ -53,7 +53,7 @@ def played(games: int, players: int, seed: int, by: str) -> Iterator[Game]:
         for turn in range(max(rounds)):
             at = day * DAY_MS + turn * 3_600_000
             seekers = [
-                _seeker(str(one), standings, day, at - chance.randrange(50_000))
+                _seeker(str(one), ratings, day, at - chance.randrange(50_000))
                 for one, wanted in enumerate(rounds)
                 if wanted > turn
             ]
@@ -61,7 +61,7 @@ def played(games: int, players: int, seed: int, by: str) -> Iterator[Game]:
             for one, other in pairs(seekers, at, apart) if by == "queue" else _drawn(seekers, apart, chance):
                 pair = frozenset((one.user, other.user))
                 met[pair] = met.get(pair, 0) + 1
-                yield _game(one.user, other.user, at, n, strengths, standings, chance)
+                yield _game(one.user, other.user, at, n, strengths, ratings, chance)
                 n += 1
                 if n == games:
                     return
@@ -74,8 +74,8 @@ def _drawn(seekers: list[Seeker], apart: set[frozenset[str]], chance: random.Ran
     return [(one, other) for one, other in found if frozenset((one.user, other.user)) not in apart]
 
 
-def _seeker(user: str, standings: dict[str, Standing], day: int, since: int) -> Seeker:
-    skill = standings[user].on(day).now if user in standings else NEW
+def _seeker(user: str, ratings: dict[str, Rating], day: int, since: int) -> Seeker:
+    skill = ratings[user].on(day).now if user in ratings else NEW
     return Seeker(user, "game", skill.rating, skill.deviation, since)
 
 
@@ -85,17 +85,17 @@ def _game(
     at: int,
     n: int,
     strengths: list[float],
-    standings: dict[str, Standing],
+    ratings: dict[str, Rating],
     chance: random.Random,
 ) -> Game:
     day = at // DAY_MS
-    mine, rival = (standings[user].on(day).now if user in standings else NEW for user in (one, other))
+    mine, rival = (ratings[user].on(day).now if user in ratings else NEW for user in (one, other))
     promised = 1 / (1 + 10 ** ((strengths[int(other)] - strengths[int(one)]) / 400))
     drawn = DRAWS * 4 * promised * (1 - promised)
     lot = chance.random()
     score: Score = 2 if lot < promised - drawn / 2 else 1 if lot < promised + drawn / 2 else 0
     result = Result(n, str(n), at, "game", "all", one, other, score)
-    standings[one], standings[other] = counted(standings.get(one), standings.get(other), result)
+    ratings[one], ratings[other] = counted(ratings.get(one), ratings.get(other), result)
     settled = max(mine.deviation, rival.deviation) <= PROVISIONAL
     return Game(expected(mine, rival), score / 2, promised, settled)
 

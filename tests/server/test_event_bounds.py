@@ -81,7 +81,7 @@ async def test_the_password_of_a_tournament_cannot_be_guessed(
     site: Site, mina: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = await Held.open(site, await organiser(site), password="open sesame", terms={"access": "password"})
-    monkeypatch.setattr(site.services.desk, "_attempts", Attempts(Limits(passwords=Rate(0, 3))))
+    monkeypatch.setattr(site.services.event_acts, "_attempts", Attempts(Limits(passwords=Rate(0, 3))))
     found = [
         await mina.http.post(f"events/{held.id}/acts", json={"type": "join", "password": str(n)}) for n in range(4)
     ]
@@ -177,14 +177,14 @@ async def test_whoever_plays_does_not_end_the_time_of_the_rival(site: Site) -> N
 async def test_a_name_that_goes_while_its_owner_joins_is_not_kept(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     held = await Held.open(site, await organiser(site), password="open sesame", terms={"access": "password"})
     leaver = await Owner.make(site.person())
-    opens, joiner = site.services.desk.opens, site.person()
+    opens, joiner = site.services.event_acts.opens, site.person()
     joiner.http.cookies = leaver.person.http.cookies
 
     async def slow(*given: object) -> bool:
         await leaver.person.post("account/delete", {"password": "correct horse"})
         return await opens(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(site.services.desk, "opens", slow)
+    monkeypatch.setattr(site.services.event_acts, "opens", slow)
     await held.act("join", joiner, None, password="open sesame")
     assert leaver.name not in [one["name"] for one in (await held.seen())["people"]]
     with sqlite3.connect(site.settings.database) as connection:

@@ -1,4 +1,4 @@
-"""The table of rights, tried on every act and every standing, and shown in the docs as it is."""
+"""The table of rights, tried on every act and every role, and shown in the docs as it is."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hanpan.server.events.rights import ACTS, READS, STANDINGS, name_of
+from hanpan.server.events.rights import ACTS, READS, ROLES, name_of
 from tests.server.harness import Person, Site
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
@@ -56,30 +56,30 @@ async def test_everybody_may_do_what_the_table_says_and_nothing_else(site: Site)
         name = name_of(act)
         if name in ("join", "start", "cancel", "drop", "finish"):
             continue  # they change who is what; tried below
-        for standing in STANDINGS:
+        for role in ROLES:
             told = {"type": name, **BODIES.get(name, {})}
-            answer = await people[standing].http.post(f"events/{held.id}/acts", json=told)
+            answer = await people[role].http.post(f"events/{held.id}/acts", json=told)
             refused = answer.status_code == 403 and answer.json()["code"] == "event_no_right"
             about = answer.json().get("fields", {}).get("act") == name
-            assert (refused and about) == (standing not in who), (name, standing, answer.text[:200])
+            assert (refused and about) == (role not in who), (name, role, answer.text[:200])
     for name in ("start", "cancel", "finish", "drop"):
         wanted = next(who for act, who in ACTS.items() if name_of(act) == name)
-        for standing in STANDINGS:
-            if standing in wanted:
+        for role in ROLES:
+            if role in wanted:
                 continue
             told = {"type": name, "why": "so"} if name == "cancel" else {"type": name}
-            answer = await people[standing].post(f"events/{held.id}/acts", told, 403)
+            answer = await people[role].post(f"events/{held.id}/acts", told, 403)
             assert answer["code"] == "event_no_right"
     for role in ("head_judge", "judge"):
         assert (await held.act("join", people[role], 403))["code"] == "event_no_right"
     for path, who in READS.items():
         where = f"events/{held.id}{path.format(number=1, handle='n99')}"
-        for standing in STANDINGS:
-            status = (await people[standing].http.get(where)).status_code
-            assert (status == 403) == (standing not in who), (path, standing, status)
-            assert status in (200, 403, 404), (path, standing, status)  # n99 has registered no deck
+        for role in ROLES:
+            status = (await people[role].http.get(where)).status_code
+            assert (status == 403) == (role not in who), (path, role, status)
+            assert status in (200, 403, 404), (path, role, status)  # n99 has registered no deck
     told = {row["act"]: row["who"] for row in await host.person.get("events/rights")}
-    assert told == {name_of(act): [each for each in STANDINGS if each in who] for act, who in ACTS.items()}
+    assert told == {name_of(act): [each for each in ROLES if each in who] for act, who in ACTS.items()}
 
 
 async def test_every_route_of_a_tournament_is_in_the_table(site: Site) -> None:
@@ -132,7 +132,7 @@ def test_the_table_of_rights_is_in_the_docs() -> None:
     text = (DOCS / "events.md").read_text("utf-8")
     reads = {f"GET events/ID{path}": who for path, who in READS.items()}
     for name, who in [*((name_of(act), who) for act, who in ACTS.items()), *reads.items()]:
-        cells = " | ".join("yes" if each in who else "" for each in STANDINGS)
+        cells = " | ".join("yes" if each in who else "" for each in ROLES)
         assert f"| `{name}` | {cells} |" in text, name
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from hanpan.ratings.ledger import Key, Standing
+from hanpan.ratings.ledger import Key, Rating
 from hanpan.server import admin
 from hanpan.server.admin_ratings import compare
 from hanpan.server.storage.writes import aside_write
@@ -29,7 +29,7 @@ async def pair(site: Site, mina: Person, joon: Person, time: FakeTime) -> AsyncI
     time.advance(DAY_S)
 
 
-async def standing(site: Site, owner: Owner) -> Standing | None:
+async def rating(site: Site, owner: Owner) -> Rating | None:
     return await site.services.ratings.latest(Key(owner.id, GAME, POOL))
 
 
@@ -43,7 +43,7 @@ async def test_the_end_of_a_game_moves_both_and_is_in_the_log(site: Site, pair: 
     await play_out(*lines)
     ending = lines[0].ending
     assert ending is not None
-    one, two = [await standing(site, owner) for owner in pair]
+    one, two = [await rating(site, owner) for owner in pair]
     assert one is not None
     assert two is not None
     assert (one.played, two.played) == (1, 1)
@@ -59,7 +59,7 @@ async def test_games_that_end_at_once_and_resignations_are_counted_one_after_ano
     pairs = [(pair[0], pair[1]), (pair[1], third), (third, pair[0])]
     tables = [await rated_table(site, *two) for two in pairs]
     await asyncio.gather(*(lost_by(*lines) for lines in tables))
-    found = await standing(site, pair[0])
+    found = await rating(site, pair[0])
     assert found is not None
     assert (found.won, found.lost) == (1, 1)
 
@@ -70,10 +70,10 @@ async def test_the_sixth_game_of_a_pair_on_one_day_does_not_count(
     for _ in range(5):
         await lost_by(*await rated_table(site, *pair))
         assert await last_why(site) is None
-    before = await standing(site, pair[0])
+    before = await rating(site, pair[0])
     await lost_by(*await rated_table(site, *reversed(pair)))
     assert await last_why(site) == "pair"
-    assert await standing(site, pair[0]) == before
+    assert await rating(site, pair[0]) == before
     time.advance(DAY_S)
     await lost_by(*await rated_table(site, *pair))
     assert await last_why(site) is None
@@ -97,7 +97,7 @@ async def test_what_does_not_count_is_written_down_with_its_reason(
     again = await pair[0].person.sit(table)
     await lost_by(again)
     assert await last_why(site) == "aside"
-    assert await standing(site, pair[0]) is None
+    assert await rating(site, pair[0]) is None
 
 
 async def test_a_player_who_never_came_loses_no_points(site: Site, pair: tuple[Owner, Owner], time: FakeTime) -> None:
@@ -161,14 +161,14 @@ async def test_a_judges_later_word_changes_every_rating_after_it(
     await lines[0].ask("resign")
     await lines[0].until_over()
     await lost_by(*await rated_table(site, *pair))  # one more on top of it
-    lost = await standing(site, pair[0])
+    lost = await rating(site, pair[0])
     assert lost is not None
     assert lost.lost == 2
     assert (await lines[0].ask("call_judge", words="look again"))["type"] == "done"
     bench = await judge.person.line(table, judge=True)
     answer = await bench.ask("rule", level=4, seat="p2", penalty="match", words="late")
     assert answer["type"] == "done", answer
-    found = await standing(site, pair[0])
+    found = await rating(site, pair[0])
     assert found is not None
     assert (found.won, found.lost) == (1, 1)
 
@@ -197,10 +197,10 @@ async def test_somebody_who_leaves_is_in_no_list_and_the_others_keep_theirs(
     site: Site, pair: tuple[Owner, Owner]
 ) -> None:
     await lost_by(*await rated_table(site, *pair))
-    kept = await standing(site, pair[1])
+    kept = await rating(site, pair[1])
     told = await pair[0].person.get("account/export")
     assert [(each["game"], each["lost"]) for each in told["ratings"]] == [(GAME, 1)]
     assert [(each["score"], each["uncounted"]) for each in told["results"]] == [(0.0, None)]
     await pair[0].person.post("account/delete", {"password": pair[0].credentials["password"]})
-    assert await standing(site, pair[0]) is None
-    assert await standing(site, pair[1]) == kept
+    assert await rating(site, pair[0]) is None
+    assert await rating(site, pair[1]) == kept

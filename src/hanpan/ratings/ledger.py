@@ -1,6 +1,6 @@
 """Ratings from results: a fold over a log, so that whoever has the log can compute every rating again.
 
-A player has a standing for each game and class of modes, and in each season a new one: the rating is carried over, a
+A player has a rating for each game and class of modes, and in each season a new one: it is carried over, a
 little less certain. Within a day the games of a player are one period, whose order does not matter.
 """
 
@@ -37,7 +37,7 @@ class Result(msgspec.Struct, frozen=True):
     uncounted: str | None = None
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Rating(msgspec.Struct, frozen=True):
     """Somebody's rating in one game and class of modes, in one season: as it was when `period` began, and what the
     games of that period say so far."""
 
@@ -63,16 +63,16 @@ class Standing(msgspec.Struct, frozen=True):
         """Games of this season that counted."""
         return self.won + self.drawn + self.lost
 
-    def on(self, period: int) -> "Standing":
+    def on(self, period: int) -> "Rating":
         """As it is when a later period begins: less certain with every day, and anew in another season."""
         if period <= self.period:
             return self
         skill = absent(after(self.skill, self.games), period - self.period - 1)
         if season_of(period) == self.season:
             return msgspec.structs.replace(self, skill=skill, period=period, games=EMPTY)
-        return Standing(skill._replace(deviation=max(skill.deviation, ANEW)), period)
+        return Rating(skill._replace(deviation=max(skill.deviation, ANEW)), period)
 
-    def with_game(self, rival: Skill, score: Score) -> "Standing":
+    def with_game(self, rival: Skill, score: Score) -> "Rating":
         """With one more game of the present period."""
         return msgspec.structs.replace(
             self,
@@ -88,13 +88,13 @@ def provisional(skill: Skill) -> bool:
     return skill.deviation > PROVISIONAL
 
 
-def begun(at: int) -> Standing:
-    """The standing of somebody who has not played yet."""
-    return Standing(NEW, period_of(at))
+def begun(at: int) -> Rating:
+    """The rating of somebody who has not played yet."""
+    return Rating(NEW, period_of(at))
 
 
-def counted(first: Standing | None, second: Standing | None, result: Result) -> tuple[Standing, Standing]:
-    """The standings of both after a result that counts; None: it is the first of theirs."""
+def counted(first: Rating | None, second: Rating | None, result: Result) -> tuple[Rating, Rating]:
+    """The ratings of both after a result that counts; None: it is the first of theirs."""
     period = period_of(result.at)
     one, two = ((each or begun(result.at)).on(period) for each in (first, second))
     return one.with_game(two.skill, result.score), two.with_game(one.skill, _turned(result.score))
@@ -105,7 +105,7 @@ def _turned(score: Score) -> Score:
 
 
 class Key(NamedTuple):
-    """Whose standing, in what."""
+    """Whose rating, in what."""
 
     user: str
     game: str
@@ -122,11 +122,11 @@ class Point(NamedTuple):
 
 
 class Ledger:
-    """All standings, as the results so far leave them; those of earlier seasons too."""
+    """All ratings, as the results so far leave them; those of earlier seasons too."""
 
     def __init__(self) -> None:
-        self.latest: dict[Key, Standing] = {}
-        self.seasons: dict[tuple[Key, str], Standing] = {}
+        self.latest: dict[Key, Rating] = {}
+        self.seasons: dict[tuple[Key, str], Rating] = {}
         self.points: list[Point] = []
 
     def add(self, result: Result) -> None:
@@ -134,10 +134,10 @@ class Ledger:
         if result.uncounted is not None:
             return
         keys = tuple(Key(user, result.game, result.pool) for user in (result.first, result.second))
-        standings = counted(self.latest.get(keys[0]), self.latest.get(keys[1]), result)
-        for key, standing in zip(keys, standings, strict=True):
-            self.latest[key] = self.seasons[key, standing.season] = standing
-            self.points.append(Point(result.n, key, standing.season, standing.now))
+        ratings = counted(self.latest.get(keys[0]), self.latest.get(keys[1]), result)
+        for key, rating in zip(keys, ratings, strict=True):
+            self.latest[key] = self.seasons[key, rating.season] = rating
+            self.points.append(Point(result.n, key, rating.season, rating.now))
 
 
 def folded(results: Iterable[Result]) -> Ledger:

@@ -174,7 +174,7 @@ def create_app(settings: Settings) -> Litestar:
             events.show_deck,
             events.export_event,
             events.act,
-            lab.desk,
+            lab.show_lab,
             lab.start,
             lab.show,
             lab.cancel,

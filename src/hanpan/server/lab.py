@@ -53,7 +53,7 @@ class Run:
         return found
 
 
-class LabDesk:
+class LabRuns:
     """Takes questions, one at a time."""
 
     def __init__(self, now: Callable[[], int]) -> None:

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from hanpan.core.contract.seat import Seat
 from hanpan.games.registry import game_ids, plugin
 from hanpan.ratings.glicko import Skill, expected
-from hanpan.ratings.ledger import Key, Standing
+from hanpan.ratings.ledger import Key, Rating
 from hanpan.ratings.seasons import period_of
 from hanpan.server.meeting.circle import USUAL, CircleOf
 from hanpan.server.meeting.hall import Hall
@@ -94,7 +94,7 @@ class Profiles:
                 return True
             return "block" not in others and (shown[part] == "all" or (shown[part] == "friends" and relation == "yes"))
 
-        standings = await self._careers.standings(person.id)
+        ratings = await self._careers.ratings(person.id)
         games = await self._games(person.id, known_to_all=not mine)
         people = [game for game in games if game.level is None]
         return Profile(
@@ -106,12 +106,12 @@ class Profiles:
             blocked="block" in own,
             muted="mute" in own,
             there=self._hall.here(person.id) if seen("there") and not mine else None,
-            ratings=await self._ratings(person.id, standings, viewer) if seen("ratings") else None,
+            ratings=await self._ratings(person.id, ratings, viewer) if seen("ratings") else None,
             record=_record(people) if seen("record") else None,
             opponents=await self._opponents(person, people, viewer) if seen("opponents") else None,
             replays=[_match(game) for game in games[:_REPLAYS]] if seen("replays") else None,
             streaks=_streaks(people) if seen("streaks") else None,
-            skill=_skill(games, standings if seen("ratings") else {}) if seen("skill") else None,
+            skill=_skill(games, ratings if seen("ratings") else {}) if seen("skill") else None,
             events=await self._tournaments(person.id, listed=not mine) if seen("events") else None,
             shown=({part: shown[part] for part in USUAL} if not viewer.guest else None) if mine else None,
         )
@@ -139,14 +139,14 @@ class Profiles:
         found = await self._events.of_user(user_id)
         return [PersonName(row.id, row.name) for row in found if row.listed or not listed][:_EVENTS]
 
-    async def _ratings(self, user: str, standings: dict[Key, Standing], viewer: UserRow) -> list[PoolRating]:
+    async def _ratings(self, user: str, ratings: dict[Key, Rating], viewer: UserRow) -> list[PoolRating]:
         """Ratings with graphs. Of results that the viewer may not know yet nothing is told."""
         found = []
         first = {}
         if user != viewer.id:
             for result in reversed(await self._careers.unknown(self._settings.ticks())):
                 first[result.game, result.pool] = result.n if user in (result.first, result.second) else None
-        for key, standing in standings.items():
+        for key, rating in ratings.items():
             classes = classes_of(plugin(key.game)) if key.game in game_ids() else {}
             if key.pool not in classes:
                 continue
@@ -154,10 +154,10 @@ class Profiles:
             marks = (await self._careers.marks([key], before))[key]
             if not marks:
                 continue
-            skill = standing.on(period_of(self._settings.now())).now if before is None else marks[-1].skill
+            skill = rating.on(period_of(self._settings.now())).now if before is None else marks[-1].skill
             board = await self._standings.board(key.game, key.pool, None, viewer)
             line = next((row for row in board.rows if row.id == user), None)
-            kept = standing if before is None else None
+            kept = rating if before is None else None
             points = [GraphPointOfRating(at, round(one.rating), round(one.deviation)) for _, at, one in marks]
             found.append(
                 PoolRating(
@@ -165,7 +165,7 @@ class Profiles:
                     pool=key.pool,
                     modes=classes[key.pool],
                     now=told(skill),
-                    season=standing.season,
+                    season=rating.season,
                     place=None if line is None else line.place,
                     won=kept.won if kept else 0 if line is None else line.won,
                     drawn=kept.drawn if kept else 0 if line is None else line.drawn,
@@ -241,12 +241,12 @@ def _streaks(games: Sequence[Played]) -> list[Streak]:
     return found
 
 
-def _skill(games: Sequence[Played], standings: dict[Key, Standing]) -> list[LevelTally]:
+def _skill(games: Sequence[Played], ratings: dict[Key, Rating]) -> list[LevelTally]:
     """How somebody does against the levels of each game, and what the rating promises."""
     found = []
     for name, played in _by_game(game for game in games if game.level).items():
         levels = plugin(name).level_ratings
-        best = max((each.now for key, each in standings.items() if key.game == name), default=None)
+        best = max((each.now for key, each in ratings.items() if key.game == name), default=None)
         for level in plugin(name).level_names:
             against = [game for game in played if game.level == level]
             promise = None

@@ -12,7 +12,7 @@ from hanpan.core.match.orders import Restore
 from hanpan.games.registry import plugin
 from hanpan.ratings.ledger import PAIR_MOST, Key, Result, Score, counted, folded
 from hanpan.ratings.seasons import day_start
-from hanpan.server.storage.ratings import Logged, RatingRecords, anew_writes, result_write, standing_writes
+from hanpan.server.storage.ratings import Logged, RatingRecords, anew_writes, rating_writes, result_write
 from hanpan.server.storage.rows import COUNTING, TableRow
 from hanpan.server.storage.writes import Write
 from hanpan.server.tables.curtain import known_at
@@ -68,9 +68,9 @@ class RatedResults:
             return []
         keys = [Key(user, result.game, result.pool) for user in (result.first, result.second)]
         first, second = [await self._records.latest(key) for key in keys]
-        standings = counted(first, second, result)
-        both = zip(keys, standings, strict=True)
-        return [write for key, standing in both for write in standing_writes(key, standing, result.n)]
+        ratings = counted(first, second, result)
+        both = zip(keys, ratings, strict=True)
+        return [write for key, rating in both for write in rating_writes(key, rating, result.n)]
 
     async def _anew(self, result: Result) -> list[Write]:
         """A judge has changed what was written down: everything that came after it in this class is computed again."""

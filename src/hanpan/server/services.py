@@ -10,12 +10,12 @@ from hanpan.server.attempts import Attempts
 from hanpan.server.crowd import Crowd
 from hanpan.server.daily import DailyRuns
 from hanpan.server.ends import Ends
-from hanpan.server.events.acts import Desk
+from hanpan.server.events.acts import EventActs
 from hanpan.server.events.hall import EventHall
 from hanpan.server.hours import Calendar
 from hanpan.server.housekeeping import Housekeeping
 from hanpan.server.identity import Identity
-from hanpan.server.lab import LabDesk
+from hanpan.server.lab import LabRuns
 from hanpan.server.limits import Buckets
 from hanpan.server.meeting.circle import CircleOf
 from hanpan.server.meeting.hall import Hall
@@ -85,10 +85,10 @@ class Services:
     live_tables: LiveTables
     events: EventHall
     passwords: Passwords
-    desk: Desk
+    event_acts: EventActs
     rates: Rates
     daily: DailyRuns
-    lab: LabDesk
+    lab: LabRuns
     studio: Studio
     opening: asyncio.Lock  # one daily table at a time: the first of a day makes the dice
     crowd: Crowd
@@ -175,10 +175,10 @@ class Services:
             live_tables=live_tables,
             events=events,
             passwords=passwords,
-            desk=Desk(events, people, passwords, attempts),
+            event_acts=EventActs(events, people, passwords, attempts),
             rates=rates,
             daily=daily,
-            lab=LabDesk(settings.now),
+            lab=LabRuns(settings.now),
             studio=Studio(),
             opening=asyncio.Lock(),
             crowd=Crowd(limits),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hanpan.core.contract.seat import Seat
 from hanpan.games.registry import UnknownGame, plugin
 from hanpan.ratings.glicko import NEW, Skill
-from hanpan.ratings.ledger import Key, Result, Standing, provisional
+from hanpan.ratings.ledger import Key, Rating, Result, provisional
 from hanpan.ratings.seasons import bounds_of, period_of, season_at
 from hanpan.server.meeting.circle import CircleOf
 from hanpan.server.meeting.offers import classes_of
@@ -126,7 +126,7 @@ class Standings:
                 place = await self._earlier(ranked, Key(ranked.user, game, pool), hidden[ranked.user])
             else:
                 present = season == season_at(now)
-                place = _place(ranked, (ranked.standing.on(period_of(now)) if present else ranked.standing).now)
+                place = _place(ranked, (ranked.rating.on(period_of(now)) if present else ranked.rating).now)
             if place is not None:
                 places.append(place)
         return sorted(places, key=lambda place: (-place.skill.rating, place.user))
@@ -134,9 +134,9 @@ class Standings:
     async def _earlier(self, ranked: Ranked, key: Key, hidden: list[Result]) -> Place | None:
         """Somebody as they stood before the results that are not known yet; None: they had not played."""
         marks = (await self._careers.marks([key], hidden[0].n, 1))[key]
-        standing = ranked.standing
+        rating = ranked.rating
         scores = [each.score if each.first == key.user else 2 - each.score for each in hidden]
-        tally = (standing.won - scores.count(2), standing.drawn - scores.count(1), standing.lost - scores.count(0))
+        tally = (rating.won - scores.count(2), rating.drawn - scores.count(1), rating.lost - scores.count(0))
         return Place(ranked.user, ranked.name, marks[-1].skill, *tally) if marks and any(tally) else None
 
 
@@ -157,8 +157,8 @@ def told(skill: Skill) -> Rated:
 
 
 def _place(ranked: Ranked, skill: Skill) -> Place:
-    standing: Standing = ranked.standing
-    return Place(ranked.user, ranked.name, skill, standing.won, standing.drawn, standing.lost)
+    rating: Rating = ranked.rating
+    return Place(ranked.user, ranked.name, skill, rating.won, rating.drawn, rating.lost)
 
 
 def _row(at: int, place: Place, viewer: UserRow) -> LeaderRow:

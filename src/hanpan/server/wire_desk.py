@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from hanpan.server.wire import TableInfo
 from hanpan.server.wire_base import Reply
-from hanpan.server.wire_events import Standing
+from hanpan.server.wire_events import EventRole
 from hanpan.tournaments.orders import Grade, Infraction
 
 NoteKind: TypeAlias = Literal["note", "appeal", "answer", "reason"]
@@ -55,7 +55,7 @@ class EventRight(Reply, frozen=True):
     """A row of the table of rights: an act, and who may do it."""
 
     act: str
-    who: list[Standing]
+    who: list[EventRole]
 
 
 class EventNext(Reply, frozen=True):

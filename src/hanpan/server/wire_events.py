@@ -21,7 +21,7 @@ from hanpan.tournaments.terms import Terms
 
 EventScope: TypeAlias = Literal["open", "playing", "over", "mine"]
 EventStage: TypeAlias = Literal["open", "playing", "over"]
-Standing: TypeAlias = Literal["organiser", "head_judge", "judge", "player", "guest", "spectator"]
+EventRole: TypeAlias = Literal["organiser", "head_judge", "judge", "player", "guest", "spectator"]
 """What somebody is in a tournament. An account that is nothing else is a spectator; whoever has none is a guest."""
 PersonKind: TypeAlias = Literal["person", "guest", "bot", "named", "gone"]
 """With an account; without; a bot; somebody at a real table of whom there is a name only; whose name was taken out."""

@@ -36,7 +36,7 @@ class Choices(Vertical):
 
     def __init__(self, context: Context, *, id: str) -> None:
         super().__init__(id=id)
-        self._desk = context
+        self._game_context = context
         self._step = -1
         self._drafts: list[Any] = []  # how the choice came about, the present draft last
         self._rows: list[Row] = []
@@ -53,13 +53,15 @@ class Choices(Vertical):
 
     def show(self) -> None:
         """The question of this moment; what was ticked stays ticked until the step is over."""
-        session = self._desk.session
+        session = self._game_context.session
         fresh = self._step != len(session.match.steps)
         if fresh:
-            self._step, self._drafts = len(session.match.steps), [self._desk.face.draft]
-        self._desk.draft = self._drafts[-1]
+            self._step, self._drafts = len(session.match.steps), [self._game_context.face.draft]
+        self._game_context.draft = self._drafts[-1]
         place, before = self.list.highlighted, len(self._rows)
-        self._rows = [] if session.prompt is None else self._desk.face.rows(self._desk, self._drafts[-1])
+        self._rows = (
+            [] if session.prompt is None else self._game_context.face.rows(self._game_context, self._drafts[-1])
+        )
         self.border_title = self._title()
         self.list.clear_options()
         self.list.add_options([Option(row.content) for row in self._rows])
@@ -90,13 +92,13 @@ class Choices(Vertical):
     def follow(self, taken: Taken) -> None:
         """Where something that was taken leads, be it a row or a part of a board."""
         if isinstance(taken, Refusal):
-            self._detail(explained(self._desk, taken), strongly=True)
+            self._detail(explained(self._game_context, taken), strongly=True)
         elif isinstance(taken, Further):
             self._drafts.append(taken.draft)
             self.show()
             self.post_message(self.Drafted())
         elif isinstance(taken, Typed):
-            self.app.push_screen(TypedAnswer(self._desk), self._typed)
+            self.app.push_screen(TypedAnswer(self._game_context), self._typed)
         else:
             self.post_message(self.Made(taken.action, self._step))
 
@@ -136,8 +138,8 @@ class Choices(Vertical):
             self.take(last)
 
     def _title(self) -> str:
-        prompt = self._desk.session.prompt
-        return prompt_text(self._desk.texts, prompt) if prompt else self._desk.texts("ui-stage-over")
+        prompt = self._game_context.session.prompt
+        return prompt_text(self._game_context.texts, prompt) if prompt else self._game_context.texts("ui-stage-over")
 
     def _first(self) -> int:
         """The first row that can be taken."""
@@ -151,7 +153,7 @@ class Choices(Vertical):
         elif row is not None:
             self._detail(row.detail, strongly=strongly)
         else:
-            self._detail(self._desk.texts("ui-over") if self._desk.session.prompt is None else "")
+            self._detail(self._game_context.texts("ui-over") if self._game_context.session.prompt is None else "")
 
     def _detail(self, words: str, *, strongly: bool = False) -> None:
         shown = Content.styled(f"  {words}", "bold $text-error" if strongly else "dim")

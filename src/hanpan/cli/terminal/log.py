@@ -33,7 +33,7 @@ class EventLog(OptionList):
 
     def __init__(self, context: Context, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._desk = context
+        self._game_context = context
         self._events: list[Happening] = []
 
     def show(self, events: Iterable[Happening], *, afresh: bool = False) -> None:
@@ -44,11 +44,11 @@ class EventLog(OptionList):
         if afresh or events[: len(self._events)] != self._events:
             self._events = []
             self.clear_options()
-        self.add_options(Option(entry(self._desk, event)) for event in events[len(self._events) :])
+        self.add_options(Option(entry(self._game_context, event)) for event in events[len(self._events) :])
         self._events = events
         for place, event in enumerate(events):  # a seed opens when its round is over
-            if _seed(self._desk, event):
-                self.replace_option_prompt_at_index(place, entry(self._desk, event))
+            if _seed(self._game_context, event):
+                self.replace_option_prompt_at_index(place, entry(self._game_context, event))
         if events:
             self.highlighted = place if reading else len(events) - 1
 

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from itertools import count
 
 from hanpan.server.alone.asking import Answer
-from hanpan.server.alone.desk import Desk
-from hanpan.server.alone.house import House
 from hanpan.server.alone.line import Close, Line, Send
+from hanpan.server.alone.local_tables import LocalTables
 from hanpan.server.alone.proof import hashes
+from hanpan.server.alone.requests import Requests
 from hanpan.server.alone.shelf import Keep, Shelf
 from hanpan.server.names import GUEST_WORDS
 from hanpan.server.settings import Settings
@@ -23,17 +23,17 @@ class Engine:
     """Start it inside a running event loop. `keep` stores what is to be there at the next visit, `kept` is that."""
 
     def __init__(self, keep: Keep, kept: Iterable[str] = (), lang: str = "en", settings: Settings = _SETTINGS) -> None:
-        self._house = House(Shelf(keep, kept), settings)
+        self._local = LocalTables(Shelf(keep, kept), settings)
         # There is no account, but nobody else to be told from either.
         self._user = UserRow(_VISITOR, GUEST_WORDS.get(lang, GUEST_WORDS["en"]), _VISITOR, None, settings.now())
-        self._desk = Desk(self._house, self._user)
+        self._requests = Requests(self._local, self._user)
         self._lines: dict[int, Line] = {}
         self._numbers = count(1)
         self._ticking = asyncio.create_task(self._tick())
 
     async def request(self, method: str, address: str, body: str) -> Answer:
         """What the server answers at `/api/` + address."""
-        return await self._desk.answer(method, address, body.encode())
+        return await self._requests.answer(method, address, body.encode())
 
     def connect(self, table_id: str, send: Send, close: Close) -> int:
         """A page looks at a table; the number of its line."""
@@ -43,7 +43,7 @@ class Engine:
             self._lines.pop(number, None)
             close(code)
 
-        self._lines[number] = Line(self._house, self._user, table_id, send, closed)
+        self._lines[number] = Line(self._local, self._user, table_id, send, closed)
         return number
 
     def say(self, line: int, text: str) -> None:
@@ -67,4 +67,4 @@ class Engine:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(_TICK_S)
-            await self._house.tick()
+            await self._local.tick()

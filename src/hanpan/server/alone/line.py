@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from hanpan.server.alone.house import House
+from hanpan.server.alone.local_tables import LocalTables
 from hanpan.server.storage.rows import UserRow
 from hanpan.server.storage.writes import NotStored
 from hanpan.server.tables import speech
@@ -28,12 +28,12 @@ Close = Callable[[int], None]
 class Line:
     """One page that looks at a table. `say` is what it says; what it is told goes out by `send`."""
 
-    def __init__(self, house: House, user: UserRow, table_id: str, send: Send, close: Close) -> None:
-        self._house = house
+    def __init__(self, local: LocalTables, user: UserRow, table_id: str, send: Send, close: Close) -> None:
+        self._local = local
         self._user = user
         self._table_id = table_id
         self._said: asyncio.Queue[str | None] = asyncio.Queue()
-        self._stream = Stream(None, user.id, house.settings.limits)
+        self._stream = Stream(None, user.id, local.settings.limits)
         self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._tell_all(send, close))]
 
     def say(self, text: str) -> None:
@@ -47,7 +47,7 @@ class Line:
     async def _run(self) -> None:
         stream, table = self._stream, None
         try:
-            table = await self._house.get(self._table_id)
+            table = await self._local.get(self._table_id)
             if table is None:
                 stream.finish(_NO_TABLE)
                 return

@@ -10,7 +10,7 @@ from hanpan.games.registry import plugin
 from hanpan.server.alone.around import level_of
 from hanpan.server.alone.asking import Answer, Asked
 from hanpan.server.alone.games import known, offered
-from hanpan.server.alone.house import House
+from hanpan.server.alone.local_tables import LocalTables
 from hanpan.server.game_facts import statistics
 from hanpan.server.graphs import graph_of
 from hanpan.server.refusing import ApiError
@@ -50,8 +50,8 @@ _MATCHES = 30
 class Tables:
     """The tables of one visitor, as requests have them."""
 
-    def __init__(self, house: House, user: UserRow) -> None:
-        self._house = house
+    def __init__(self, local: LocalTables, user: UserRow) -> None:
+        self._local = local
         self._user = user
 
     async def open(self, asked: Asked) -> Seated:
@@ -66,13 +66,13 @@ class Tables:
 
     def tables(self, asked: Asked) -> TableList:
         """My tables; nobody else has any."""
-        mine = self._house.shelf.all() if asked.one("scope") == "mine" else []
+        mine = self._local.shelf.all() if asked.one("scope") == "mine" else []
         return TableList([self._info(saved) for saved in mine])
 
     def matches(self, asked: Asked) -> MatchList:
         """The matches that I have played to an end."""
         before = int(asked.one("before") or 2**53)
-        over = [one for one in self._house.shelf.all() if one.table.status == "over" and one.table.kind == "match"]
+        over = [one for one in self._local.shelf.all() if one.table.status == "over" and one.table.kind == "match"]
         found = sorted(over, key=lambda one: one.table.ended_at or 0, reverse=True)
         told = [one for one in found if (one.table.ended_at or 0) < before]
         rows = [played_match(Stored(one.table, one.seats), self._user) for one in told[:_MATCHES]]
@@ -165,7 +165,7 @@ class Tables:
 
     @property
     def _now(self) -> int:
-        return self._house.settings.now()
+        return self._local.settings.now()
 
     def _sitter(self, game: str, wanted: SeatBody) -> SeatBody:
         """Whom one can sit down with here. Raises ApiError."""
@@ -184,23 +184,23 @@ class Tables:
         return wanted
 
     async def _opened(self, saved: Saved) -> Seated:
-        table = await self._house.open(saved)
+        table = await self._local.open(saved)
         own = next((seat for seat in saved.seats.values() if seat.user_id == self._user.id), None)
         return seated(table.audience.info(), own, saved.table, self._user)
 
     def _saved(self, asked: Asked) -> Saved:
-        saved = self._house.shelf.find(asked.id)
+        saved = self._local.shelf.find(asked.id)
         if saved is None:
             raise ApiError(404, "no_table", f"there is no table {asked.id[:40]!r}")
         return saved
 
     async def _table(self, asked: Asked) -> Table:
-        table = await self._house.get(self._saved(asked).table.id)
+        table = await self._local.get(self._saved(asked).table.id)
         assert table is not None
         return table
 
     def _info(self, saved: Saved) -> TableInfo:
-        live = self._house.live(saved.table.id)
+        live = self._local.live(saved.table.id)
         if live is None:
             return stored_info(saved.table, saved.seats)
         return replace(live.audience.info(), progress=live.memory.progress)
@@ -208,7 +208,7 @@ class Tables:
     async def _record(self, asked: Asked) -> Record:
         table = await self._table(asked)
         async with table.turn():
-            return record_of(table.memory, self._house.settings.ticks())
+            return record_of(table.memory, self._local.settings.ticks())
 
     async def _over(self, asked: Asked) -> Record:
         record = await self._record(asked)

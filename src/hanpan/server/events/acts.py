@@ -47,8 +47,8 @@ class Deed(NamedTuple):
     row: EventRow | None = None
 
 
-class Desk:
-    """Takes what people send."""
+class EventActs:
+    """Takes what people send: checks that they may, and carries it out."""
 
     def __init__(self, hall: EventHall, people: People, passwords: Passwords, attempts: Attempts) -> None:
         self._hall = hall
@@ -60,8 +60,8 @@ class Desk:
         """Carry it out; stored when this returns. Raises ApiError, and then nothing has changed."""
         hall = self._hall
         async with hall.held(event_id) as live:
-            if not may(live.standing(user), type(act)):
-                what = ", ".join(sorted(live.standing(user)))
+            if not may(live.roles_of(user), type(act)):
+                what = ", ".join(sorted(live.roles_of(user)))
                 reason = f"{name_of(type(act))}: you are here as {what}, who may not do this"
                 raise ApiError(403, "event_no_right", reason, {"act": name_of(type(act))})
             handle = live.handle_of(user.id)
@@ -129,7 +129,7 @@ class _Doer(NamedTuple):
     live: LiveEvent
     user: UserRow
     handle: str
-    desk: Desk
+    acts: EventActs
     address: str
 
     def whom(self, player: str | None, *, staff: tuple[str, ...] = ("organiser", "head_judge")) -> str:
@@ -173,7 +173,7 @@ async def _join(by: _Doer, act: wire.EventJoin) -> Deed:
         raise ApiError(403, "event_has_looked", reason)
     if terms.access == "invitation" and not (known is not None and known.invited):
         raise ApiError(403, "not_invited", "this tournament is by invitation; an organiser can invite your account")
-    if terms.access == "password" and not await by.desk.opens(live, act.password, by.address):
+    if terms.access == "password" and not await by.acts.opens(live, act.password, by.address):
         raise ApiError(403, "event_password", "password: it is not the one of this tournament", {"field": "password"})
     other = by.hall.elsewhere(user.id, live.id)
     if other is not None and (live.event.stage == "playing" or not terms.start_at):
@@ -219,7 +219,7 @@ async def _add(by: _Doer, act: wire.EventAdd) -> Deed:
 async def _invite(by: _Doer, act: wire.EventInvite) -> Deed:
     people: list[EventPersonRow] = []
     for name in act.names:
-        person = by.live.person(await by.desk.account(name), invited=True)
+        person = by.live.person(await by.acts.account(name), invited=True)
         if any(one.user_id == person.user_id for one in people):
             continue
         if person.handle not in by.live.people:
@@ -331,7 +331,7 @@ async def _change(by: _Doer, act: wire.EventChange) -> Deed:
     kept = body if body.terms.start_at != old.terms.start_at else replace(body, terms=replace(body.terms, start_at=0))
     told = settings_of(kept, by.hall.settings.now(), old.seed)
     told = replace(told, terms=replace(told.terms, start_at=body.terms.start_at, day=body.terms.day or old.terms.day))
-    password = await by.desk.kept(body.password) if body.password else live.row.password
+    password = await by.acts.kept(body.password) if body.password else live.row.password
     if told.terms.access == "password" and password is None:
         raise _bad(
             "settings.password",
@@ -357,7 +357,7 @@ def _check_times(by: _Doer, old: Settings, body: wire.EventBody) -> None:
 
 
 async def _appoint(by: _Doer, act: wire.EventAppoint) -> Deed:
-    person = by.live.person(await by.desk.account(act.name))
+    person = by.live.person(await by.acts.account(act.name))
     by.live.check_names([person], "name")
     return Deed([orders.Appoint(person.handle, act.role)], [person])
 

@@ -25,8 +25,8 @@ def sealed(words: str, live: LiveEvent) -> str:
 
 def reads_notes(live: LiveEvent, user: UserRow | None) -> bool:
     """Whether somebody reads what judges write: judges, and organisers who do not play."""
-    standing = live.standing(user)
-    return not standing.isdisjoint(_STAFF) and "player" not in standing
+    roles = live.roles_of(user)
+    return not roles.isdisjoint(_STAFF) and "player" not in roles
 
 
 def reason(live: LiveEvent, number: int, kept: str) -> str:

@@ -239,7 +239,7 @@ class LiveEvent:
         if wrong is not None:
             raise refused(wrong, field=field)
 
-    def standing(self, user: UserRow | None) -> set[str]:
+    def roles_of(self, user: UserRow | None) -> set[str]:
         """What somebody is here."""
         handle = None if user is None else self.handle_of(user.id)
         found: set[str] = set(self.event.roles(handle)) if handle is not None else set()

@@ -3,25 +3,25 @@
 from collections.abc import Collection, Mapping
 
 from hanpan.server import wire_events as wire
-from hanpan.server.wire_events import Standing
+from hanpan.server.wire_events import EventRole
 
-STANDINGS: tuple[Standing, ...] = ("organiser", "head_judge", "judge", "player", "guest", "spectator")
+ROLES: tuple[EventRole, ...] = ("organiser", "head_judge", "judge", "player", "guest", "spectator")
 
-_ORGANISER = frozenset[Standing]({"organiser"})
-_DESK = frozenset[Standing]({"organiser", "head_judge"})
-_STAFF = frozenset[Standing]({"organiser", "head_judge", "judge"})
-_JUDGES = frozenset[Standing]({"head_judge", "judge"})
-_PLAYER = frozenset[Standing]({"player"})
-_NEWCOMERS = frozenset[Standing]({"organiser", "guest", "spectator", "player"})
+_ORGANISER = frozenset[EventRole]({"organiser"})
+_LEADING = frozenset[EventRole]({"organiser", "head_judge"})
+_STAFF = frozenset[EventRole]({"organiser", "head_judge", "judge"})
+_JUDGES = frozenset[EventRole]({"head_judge", "judge"})
+_PLAYER = frozenset[EventRole]({"player"})
+_NEWCOMERS = frozenset[EventRole]({"organiser", "guest", "spectator", "player"})
 
 # Acts, by the type of what is sent. A guest may join where nothing is rated. An organiser's own matches, and those of
 # anybody who judges, are out of their hands: whoever plays at a table corrects nothing there.
-ACTS: Mapping[type[wire.EventAct], frozenset[Standing]] = {
+ACTS: Mapping[type[wire.EventAct], frozenset[EventRole]] = {
     wire.EventJoin: _NEWCOMERS,
     wire.EventCheckIn: _PLAYER | _ORGANISER,
     wire.EventDeck: _PLAYER,
-    wire.EventDrop: _PLAYER | _DESK,
-    wire.EventReturn: _PLAYER | _DESK,
+    wire.EventDrop: _PLAYER | _LEADING,
+    wire.EventReturn: _PLAYER | _LEADING,
     wire.EventBegin: _PLAYER,
     wire.EventClaim: _PLAYER,
     wire.EventAppeal: _PLAYER,
@@ -29,9 +29,9 @@ ACTS: Mapping[type[wire.EventAct], frozenset[Standing]] = {
     wire.EventInvite: _ORGANISER,
     wire.EventStart: _ORGANISER,
     wire.EventPair: _ORGANISER,
-    wire.EventSetPairs: _DESK,
+    wire.EventSetPairs: _LEADING,
     wire.EventReport: _STAFF,
-    wire.EventTakeBack: _DESK,
+    wire.EventTakeBack: _LEADING,
     wire.EventFinish: _ORGANISER,
     wire.EventCancel: _ORGANISER,
     wire.EventChange: _ORGANISER,
@@ -48,10 +48,10 @@ ACTS: Mapping[type[wire.EventAct], frozenset[Standing]] = {
     wire.EventAnswer: frozenset({"head_judge"}),
 }
 
-_ALL = frozenset(STANDINGS)
+_ALL = frozenset(ROLES)
 
 # What is read, by the path below `/events/ID`. Of decks those that are not open yet: one's own can always be read.
-READS: Mapping[str, frozenset[Standing]] = {
+READS: Mapping[str, frozenset[EventRole]] = {
     "": _ALL,
     "/rounds/{number}": _ALL,
     "/standings": _ALL,
@@ -59,7 +59,7 @@ READS: Mapping[str, frozenset[Standing]] = {
     "/log": _ALL,
     "/export": _ALL,
     "/desk": _STAFF | _PLAYER,
-    "/next": _DESK,
+    "/next": _LEADING,
     "/decks/{handle}": _JUDGES,
 }
 
@@ -69,6 +69,6 @@ def name_of(act: type[wire.EventAct]) -> str:
     return str(act.__struct_config__.tag)
 
 
-def may(standing: Collection[str], act: type[wire.EventAct]) -> bool:
+def may(roles: Collection[str], act: type[wire.EventAct]) -> bool:
     """Whether somebody who is all this may do it."""
-    return not ACTS[act].isdisjoint(standing)
+    return not ACTS[act].isdisjoint(roles)

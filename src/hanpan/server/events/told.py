@@ -58,7 +58,7 @@ def info(live: LiveEvent, user: UserRow | None) -> wire.EventInfo:
 def page(seen: Sight, user: UserRow | None) -> wire.EventPage:
     """Everything but earlier rounds."""
     live, event = seen.live, seen.event
-    standing = live.standing(user)
+    roles = live.roles_of(user)
     handle = None if user is None else live.handle_of(user.id)
     judging = reads_notes(live, user)
     return wire.EventPage(
@@ -82,9 +82,9 @@ def page(seen: Sight, user: UserRow | None) -> wire.EventPage:
             for given in event.penalties
         ],
         changes=[_changed(live, line, what) for line, what in live.changes[-_CHANGES:]],
-        me=_me(live, user, handle, standing),
+        me=_me(live, user, handle, roles),
         next_at=None if seen.closed else _next_at(live),
-        checks=to_check(event) if not standing.isdisjoint(_JUDGING) else [],
+        checks=to_check(event) if not roles.isdisjoint(_JUDGING) else [],
     )
 
 
@@ -110,7 +110,7 @@ def _next_at(live: LiveEvent) -> int | None:
     return at or None
 
 
-def _me(live: LiveEvent, user: UserRow | None, handle: str | None, standing: set[str]) -> wire.EventMe:
+def _me(live: LiveEvent, user: UserRow | None, handle: str | None, roles: set[str]) -> wire.EventMe:
     place = None if handle is None else live.place_of(handle)
     match, row = place if place is not None else (None, None)
     seat: Any = None
@@ -118,8 +118,8 @@ def _me(live: LiveEvent, user: UserRow | None, handle: str | None, standing: set
         seat = "p1" if (row.game % 2 == 1) == (match.first == handle) else "p2"
     return wire.EventMe(
         handle=handle,
-        roles=sorted(standing),
-        may=[rights.name_of(act) for act in rights.ACTS if rights.may(standing, act)],
+        roles=sorted(roles),
+        may=[rights.name_of(act) for act in rights.ACTS if rights.may(roles, act)],
         table=row.table_id if row is not None else None,
         seat=seat,
         round=match.round if match is not None else 0,

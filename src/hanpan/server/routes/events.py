@@ -96,7 +96,7 @@ def event_rulebook() -> Rulebook:
 def event_rights() -> list[EventRight]:
     """Who may do what in a tournament."""
     return [
-        EventRight(rights.name_of(act), [each for each in rights.STANDINGS if each in who])
+        EventRight(rights.name_of(act), [each for each in rights.ROLES if each in who])
         for act, who in rights.ACTS.items()
     ]
 
@@ -147,10 +147,10 @@ async def show_log(request: AnyRequest, event_id: FromPath[str], after: FromQuer
 async def show_desk(request: AnyRequest, event_id: FromPath[str]) -> EventDesk:
     """For judges: tables that call, notes and appeals; for a player: the own appeals."""
     live, user = await _seen(request, event_id)
-    standing = live.standing(user)
-    if standing.isdisjoint(rights.READS["/desk"]):
+    roles = live.roles_of(user)
+    if roles.isdisjoint(rights.READS["/desk"]):
         raise ApiError(403, "event_no_right", "the desk is for judges, organisers and players")
-    calling = [] if standing == {"player"} else services(request).live_tables.calling()
+    calling = [] if roles == {"player"} else services(request).live_tables.calling()
     calls = [table.audience.info() for table in calling if table.memory.row.event == live.id]
     return judging.desk(live, user, calls)
 
@@ -159,7 +159,7 @@ async def show_desk(request: AnyRequest, event_id: FromPath[str]) -> EventDesk:
 async def show_next(request: AnyRequest, event_id: FromPath[str]) -> EventNext:
     """The pairs that the rules make for the next round, for whoever may set others before it begins."""
     live, user = await _seen(request, event_id)
-    if live.standing(user).isdisjoint(rights.READS["/next"]):
+    if live.roles_of(user).isdisjoint(rights.READS["/next"]):
         raise ApiError(
             403, "event_no_right", "the next round is told to organisers and the head judge before it begins"
         )
@@ -216,7 +216,7 @@ async def act(request: AnyRequest, event_id: FromPath[str], data: JSONBody[Event
     """Do something in a tournament; `EventPage.me.may` says what one may."""
     user, everything = (await session_of(request)).user, services(request)
     _check_id(event_id)
-    live = await everything.desk.act(event_id, user, data, address_of(request))
+    live = await everything.event_acts.act(event_id, user, data, address_of(request))
     return told.page(sight(live, user), user)
 
 

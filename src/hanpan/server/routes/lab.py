@@ -33,7 +33,7 @@ _REPORT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 
 @get("/lab", sync_to_thread=False)
-def desk(request: AnyRequest) -> LabState:
+def show_lab(request: AnyRequest) -> LabState:
     """What the lab of this server can do, and what it has done."""
     reason = _closed(request)
     if reason:

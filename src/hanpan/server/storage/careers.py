@@ -8,9 +8,9 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.ratings.glicko import Skill
-from hanpan.ratings.ledger import Key, Result, Standing
+from hanpan.ratings.ledger import Key, Rating, Result
 from hanpan.server.storage import schema
-from hanpan.server.storage.ratings import logged_of, standing_of
+from hanpan.server.storage.ratings import logged_of, rating_of
 
 _results, _ratings, _points, _users = schema.results, schema.ratings, schema.rating_points, schema.users
 
@@ -18,11 +18,11 @@ POINTS = 300  # of a graph
 
 
 class Ranked(NamedTuple):
-    """Somebody's standing in a season."""
+    """Somebody's rating in a season."""
 
     user: str
     name: str
-    standing: Standing
+    rating: Rating
 
 
 class Mark(NamedTuple):
@@ -45,7 +45,7 @@ class Careers:
         here = query.where(_ratings.c.game == game, _ratings.c.pool == pool, _ratings.c.season == season)
         async with self._engine.connect() as connection:
             rows = await connection.execute(here.order_by(_ratings.c.shown.desc(), _ratings.c.user_id).limit(most))
-            return [Ranked(row["user_id"], row["name"], standing_of(row)) for row in rows.mappings()]
+            return [Ranked(row["user_id"], row["name"], rating_of(row)) for row in rows.mappings()]
 
     async def seasons(self, game: str, pool: str) -> list[str]:
         """The seasons with games, the newest first."""
@@ -53,12 +53,12 @@ class Careers:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query.order_by(_ratings.c.season.desc()))).scalars())
 
-    async def standings(self, user: str) -> dict[Key, Standing]:
-        """Somebody's standing in the last season with a game, by game and class."""
+    async def ratings(self, user: str) -> dict[Key, Rating]:
+        """Somebody's rating in the last season with a game, by game and class."""
         query = select(_ratings).where(_ratings.c.user_id == user).order_by(_ratings.c.season)
         async with self._engine.connect() as connection:
             return {
-                Key(user, row["game"], row["pool"]): standing_of(row)
+                Key(user, row["game"], row["pool"]): rating_of(row)
                 for row in (await connection.execute(query)).mappings()
             }
 

@@ -1,4 +1,4 @@
-"""Results, standings and the points of graphs in the database."""
+"""Results, ratings and the points of graphs in the database."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ from sqlalchemy import RowMapping, Select, and_, bindparam, delete, func, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.ratings.glicko import Period, Skill
-from hanpan.ratings.ledger import Key, Ledger, Point, Result, Standing
+from hanpan.ratings.ledger import Key, Ledger, Point, Rating, Result
 from hanpan.server.storage import schema
 from hanpan.server.storage.rows import COUNTING
 from hanpan.server.storage.writes import CHANGE, Statement, Write
@@ -49,23 +49,23 @@ def result_write(line: Logged) -> Write:
     return Write(_NEW_RESULT, {**values, **about, "score": one.score, "uncounted": one.uncounted})
 
 
-def standing_writes(key: Key, standing: Standing, n: int) -> list[Write]:
-    """Somebody's standing after the result with that number, in the place of the one before."""
-    which = {"user": key.user, "of": key.game, "among": key.pool, "during": standing.season}
+def rating_writes(key: Key, rating: Rating, n: int) -> list[Write]:
+    """Somebody's rating after the result with that number, in the place of the one before."""
+    which = {"user": key.user, "of": key.game, "among": key.pool, "during": rating.season}
     return [
         Write(_DROP_RATING, which),
-        Write(_NEW_RATING, _rating_values(key, standing)),
-        Write(_NEW_POINT, _point_values(Point(n, key, standing.season, standing.now))),
+        Write(_NEW_RATING, _rating_values(key, rating)),
+        Write(_NEW_POINT, _point_values(Point(n, key, rating.season, rating.now))),
     ]
 
 
 def anew_writes(game: str, pool: str, ledger: Ledger, gone: set[str]) -> list[Write]:
-    """All standings of a class of modes, in the place of those before; people who have left have none."""
+    """All ratings of a class of modes, in the place of those before; people who have left have none."""
     which = {"of": game, "among": pool}
     writes = [Write(statement, which) for statement in _DROP_ALL]
-    for (key, _), standing in ledger.seasons.items():
+    for (key, _), rating in ledger.seasons.items():
         if (key.game, key.pool) == (game, pool) and key.user not in gone:
-            writes.append(Write(_NEW_RATING, _rating_values(key, standing)))
+            writes.append(Write(_NEW_RATING, _rating_values(key, rating)))
     for point in ledger.points:
         if (point.key.game, point.key.pool) == (game, pool) and point.key.user not in gone:
             writes.append(Write(_NEW_POINT, _point_values(point)))
@@ -105,15 +105,15 @@ class RatingRecords:
             found: str | None = (await connection.execute(unfinished)).scalar_one_or_none()
         return found
 
-    async def latest(self, key: Key) -> Standing | None:
-        """Somebody's standing in the last season with a game."""
+    async def latest(self, key: Key) -> Rating | None:
+        """Somebody's rating in the last season with a game."""
         query = select(_ratings).where(
             _ratings.c.user_id == key.user, _ratings.c.game == key.game, _ratings.c.pool == key.pool
         )
         async with self._engine.connect() as connection:
             found = await connection.execute(query.order_by(_ratings.c.season.desc()).limit(1))
             row = found.mappings().first()
-        return None if row is None else standing_of(row)
+        return None if row is None else rating_of(row)
 
     async def log(self, game: str | None = None, pool: str | None = None) -> list[Logged]:
         """The log: of one class of modes, or all of it."""
@@ -121,16 +121,16 @@ class RatingRecords:
         return await self._logged(query if game is None else query.where(*_among(_results, game, pool)))
 
     async def of_user(self, user_id: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """Everything about somebody: standings, and the results with what they left the rating at."""
+        """Everything about somebody: ratings, and the results with what they left the rating at."""
         mine = or_(_results.c.first == user_id, _results.c.second == user_id)
         lines = (
             select(_results, _points.c.rating, _points.c.deviation)
             .outerjoin(_points, and_(_points.c.n == _results.c.n, _points.c.user_id == user_id))
             .where(mine)
         )
-        standings = select(_ratings).where(_ratings.c.user_id == user_id)
+        ratings = select(_ratings).where(_ratings.c.user_id == user_id)
         async with self._engine.connect() as connection:
-            told = [dict(row) for row in (await connection.execute(standings.order_by(_ratings.c.season))).mappings()]
+            told = [dict(row) for row in (await connection.execute(ratings.order_by(_ratings.c.season))).mappings()]
             results = [dict(row) for row in (await connection.execute(lines.order_by(_results.c.n))).mappings()]
         return told, results
 
@@ -140,15 +140,15 @@ class RatingRecords:
             found = await connection.execute(select(_users.c.id).where(_users.c.deleted_at.is_not(None)))
             return set(found.scalars())
 
-    async def stored(self) -> tuple[dict[tuple[Key, str], Standing], set[Point]]:
-        """All standings by season, and all points."""
+    async def stored(self) -> tuple[dict[tuple[Key, str], Rating], set[Point]]:
+        """All ratings by season, and all points."""
         async with self._engine.connect() as connection:
-            standings = {
-                (Key(row["user_id"], row["game"], row["pool"]), row["season"]): standing_of(row)
+            ratings = {
+                (Key(row["user_id"], row["game"], row["pool"]), row["season"]): rating_of(row)
                 for row in (await connection.execute(select(_ratings))).mappings()
             }
             points = {point_of(row) for row in (await connection.execute(select(_points))).mappings()}
-        return standings, points
+        return ratings, points
 
     async def _logged(self, query: Select[Any]) -> list[Logged]:
         async with self._engine.connect() as connection:
@@ -166,10 +166,10 @@ def logged_of(row: RowMapping) -> Logged:
     return Logged(Result(table=row["table_id"], **{name: row[name] for name in names}), row["mode"], row["known_at"])
 
 
-def standing_of(row: RowMapping) -> Standing:
-    """A standing as the database gave it."""
+def rating_of(row: RowMapping) -> Rating:
+    """A rating as the database gave it."""
     skill = Skill(row["rating"], row["deviation"], row["volatility"])
-    return Standing(skill, row["period"], Period(row["weight"], row["gain"]), row["won"], row["drawn"], row["lost"])
+    return Rating(skill, row["period"], Period(row["weight"], row["gain"]), row["won"], row["drawn"], row["lost"])
 
 
 def point_of(row: RowMapping) -> Point:
@@ -182,18 +182,18 @@ def _among(table: Any, game: str, pool: str | None) -> Sequence[Any]:
     return (table.c.game == game, *(() if pool is None else (table.c.pool == pool,)))
 
 
-def _rating_values(key: Key, standing: Standing) -> dict[str, object]:
-    skill, games = standing.skill, standing.games
+def _rating_values(key: Key, rating: Rating) -> dict[str, object]:
+    skill, games = rating.skill, rating.games
     return {
         **_key_values(key),
-        "season": standing.season,
-        "period": standing.period,
+        "season": rating.season,
+        "period": rating.period,
         **skill._asdict(),
         **games._asdict(),
-        "won": standing.won,
-        "drawn": standing.drawn,
-        "lost": standing.lost,
-        "shown": standing.now.rating,
+        "won": rating.won,
+        "drawn": rating.drawn,
+        "lost": rating.lost,
+        "shown": rating.now.rating,
     }
 
 

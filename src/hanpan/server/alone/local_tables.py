@@ -15,7 +15,7 @@ from hanpan.server.tables.table import Gone, Table
 _LOG = logging.getLogger("hanpan.alone")
 
 
-class House:
+class LocalTables:
     """Brings tables into memory when they are asked for, and lets time pass for them."""
 
     def __init__(self, shelf: Shelf, settings: Settings) -> None:

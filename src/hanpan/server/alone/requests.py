@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from hanpan.core.contract.codec import encode
 from hanpan.server.alone import games
 from hanpan.server.alone.asking import JSON, Answer, Asked
-from hanpan.server.alone.house import House
+from hanpan.server.alone.local_tables import LocalTables
 from hanpan.server.alone.tables import Tables
 from hanpan.server.hours import day_of
 from hanpan.server.refusing import ApiError
@@ -22,13 +22,13 @@ _OfGames: TypeAlias = Callable[[Asked, date], Any]
 _OfTables: TypeAlias = Callable[[Tables, Asked], Any]
 
 
-class Desk:
+class Requests:
     """Answers requests for one visitor."""
 
-    def __init__(self, house: House, user: UserRow) -> None:
-        self._settings = house.settings
+    def __init__(self, local: LocalTables, user: UserRow) -> None:
+        self._settings = local.settings
         self._user = user
-        self._tables = Tables(house, user)
+        self._tables = Tables(local, user)
 
     async def answer(self, method: str, address: str, body: bytes) -> Answer:
         """What the server answers at `/api/` + address."""
