@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 from tests.e2e.board import END
 from tests.e2e.clash.board import ClashBoard, bring, opens
 from tests.e2e.conftest import Visit
-from tests.e2e.visitor import Frame, Visitor, events_of, views_of
+from tests.e2e.secrecy import assert_views_keep_secrets, secrets_told
+from tests.e2e.visitor import Visitor, views_of
 
 # Whatever is drawn, the one has an attack of cost 1 or 2, and the other a reaction that can answer it.
 STRIKER = {"A01": 10, "A02": 10, "D01": 4}
@@ -125,33 +126,7 @@ def test_a_duel_with_a_nullified_card(visit: Visit) -> None:
 
 def no_secret_was_told(trio: Trio) -> None:
     """Compare every event and every view that the three were sent."""
-    own = {"p1": events_of(trio.first), "p2": events_of(trio.second)}
-    watched = events_of(trio.third)
-    assert own["p1"].keys() == own["p2"].keys() == watched.keys()
-    told = 0
-    for place, event in watched.items():
-        assert event == public(event), "a spectator was told a secret"
-        assert "private" not in event
-        for seat, events in own.items():
-            mine = events[place]
-            assert public(mine) == event, "people see different public facts"
-            if mine != event:
-                assert event["seat"] == seat, "a rival was told a secret"
-                told += 1
-    assert told >= 8  # decks, hands, mulligans, declarations of both
-    for view in views_of(trio.third):
-        assert view["hand"] == view["unseen"] == view["brought"] == []
-        assert view["deck_name"] == ""
-    for visitor, seat in ((trio.first, "p1"), (trio.second, "p2")):
-        for view in views_of(visitor):
-            assert view["seat"] in (seat, None)
-            assert view["seat"] is None or len(view["hand"]) == view[seat]["hand"]
-    assert all(frame["asked"] is None for frame in trio.third.heard("welcome", "update", "notice"))
-
-
-def public(event: Frame) -> Frame:
-    """The event without what one seat alone is told."""
-    hidden = PRIVATE.get(event["kind"], set())
-    data = {key: value for key, value in event.get("data", {}).items() if key not in hidden}
-    rest = {key: value for key, value in event.items() if key != "data"}
-    return {**rest, "data": data} if data else rest
+    players = (trio.first, trio.second)
+    assert secrets_told(players, trio.third, PRIVATE) >= 8  # decks, hands, mulligans, declarations of both
+    assert_views_keep_secrets(players, trio.third, ("hand", "unseen", "brought"))
+    assert all(view["deck_name"] == "" for view in views_of(trio.third))

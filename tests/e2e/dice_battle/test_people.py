@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from tests.e2e.board import END, Board, play_together
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
-from tests.e2e.visitor import Frame, Visitor, events_of, views_of
+from tests.e2e.secrecy import assert_views_keep_secrets, secrets_told
+from tests.e2e.visitor import Visitor, views_of
 
 # Cards from the second round on, many swaps of cards and many luck dice: everything that is hidden comes up.
 SECRETIVE = "gauge.full=1\nevent_deck.none=0\nevent_deck.luck=20\nevent_deck.card_swap=20"
@@ -53,42 +54,15 @@ def invited(visit: Visit, variant: str = "") -> Trio:
     return Trio(link.rpartition("/")[2], first, second, third)
 
 
-def public(event: Frame) -> Frame:
-    """The event without what one seat alone is told."""
-    hidden = PRIVATE.get(event["kind"], set())
-    return {**event, "data": {key: value for key, value in event.get("data", {}).items() if key not in hidden}}
-
-
 def test_no_hidden_card_is_in_any_frame(visit: Visit) -> None:
     trio = invited(visit, SECRETIVE)
     play_together(trio.boards, passing)
     expect(trio.third.page.locator(END)).to_be_visible()
-    own = {"p1": events_of(trio.first), "p2": events_of(trio.second)}
-    watched = events_of(trio.third)
-    assert own["p1"].keys() == own["p2"].keys() == watched.keys()
-
-    told = 0  # secrets that were told to their owner
-    for place, event in watched.items():
-        assert event == public(event), "a spectator was told a secret"
-        assert "private" not in event
-        for seat, events in own.items():
-            mine = events[place]
-            assert public(mine) == event, "people see different public facts"
-            if mine != event:
-                assert event["kind"] == "card_swap" or event["seat"] == seat, "a rival was told a secret"
-                told += 1
-    held = max(len(view["hand"]) for view in views_of(trio.first) + views_of(trio.second))
-    assert told > 5
-    assert held > 1, "nobody held cards: this game proves nothing"
-
-    for view in views_of(trio.third):
-        assert view["hand"] == view["luck_dice"] == view["knows"] == []
-    assert all(frame["asked"] is None for frame in trio.third.heard("welcome", "update", "notice"))
-    for visitor, seat in ((trio.first, "p1"), (trio.second, "p2")):
-        assert {frame["seat"] for frame in visitor.heard("welcome")} <= {seat, None}
-        assert all(view["seat"] in (seat, None) for view in views_of(visitor))
-        for view in views_of(visitor):
-            assert len(view["hand"]) == view[seat]["cards"]
+    players = (trio.first, trio.second)
+    assert secrets_told(players, trio.third, PRIVATE, both=["card_swap"]) > 5
+    assert_views_keep_secrets(players, trio.third, ["hand", "luck_dice", "knows"], held="cards")
+    most = max(len(view["hand"]) for visitor in players for view in views_of(visitor))
+    assert most > 1, "nobody held cards: this game proves nothing"
     # No frame names the secret of the dice before the end.
     secret = trio.third.heard("update", "notice")[-1]["ending"]["secret"]
     for visitor in trio[1:]:
