@@ -320,14 +320,14 @@ def credits(visitor: Visitor, _visit: Visit) -> None:
 def missing(visitor: Visitor, _visit: Visit) -> None:
     """An address that is no page."""
     visitor.open("/nowhere")
-    expect(visitor.page.get_by_role("heading", name=visitor.t("page-missing"))).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name=visitor.t("missing-page"))).to_be_visible()
 
 
 def no_table(visitor: Visitor, _visit: Visit) -> None:
     """A table that does not exist."""
     visitor.allow("404")
     visitor.open("/t/abcdefghijkm")
-    expect(visitor.page.get_by_text(visitor.t("link-missing"))).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.t("missing-table"))).to_be_visible()
 
 
 SCENES: dict[str, Scene] = {

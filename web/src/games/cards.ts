@@ -16,6 +16,6 @@ export async function gameCards(): Promise<GameCard[]> {
 export async function usualGame(guided = false): Promise<string> {
   const cards = await gameCards();
   const found = guided ? cards.find(({ id }) => has(`game-${id}`, 'guide')) : cards[0];
-  if (!found) throw new Error(t('page-missing'));
+  if (!found) throw new Error(t('missing-page'));
   return found.id;
 }
