@@ -13,6 +13,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
 from tests.e2e.fits import misfits
 from tests.e2e.sorcerers.board import position as sorcerers_position
+from tests.e2e.trail.board import position as trail_position
 from tests.e2e.visitor import Visitor
 
 DANGER: dict[str, Any] = {
@@ -53,6 +54,12 @@ def test_advice_in_sorcerers(visit: Visit) -> None:
     visitor = visit("en", width=390, height=844)
     table = sorcerers_position(visitor, p1={"hand": ["SOR-03"], "power": 2, "turns": 2, "deck": ["SOR-03"] * 9})
     advised(visitor, "sorcerers", table, "hint-tried")
+
+
+def test_advice_in_trail_between_two_stages(visit: Visit) -> None:
+    visitor = visit("ko", width=390, height=844)
+    table = trail_position(visitor, stage=2, phase="card", offers=["C08", "C14", "C20"])
+    advised(visitor, "trail", table, "hint-skip")
 
 
 def test_a_blunder_is_asked_about_once(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.e2e.board import Board
 from tests.e2e.conftest import Visit
 from tests.e2e.found import Scene
 from tests.e2e.trail.board import FIGHT, TrailBoard, opens, position
@@ -120,6 +121,17 @@ def reward(visitor: Visitor, _visit: Visit) -> None:
     TrailBoard(visitor).sit(position(visitor, stage=2, phase="card", offers=["C08", "C14", "C20"]))
 
 
+def reward_hint(visitor: Visitor, _visit: Visit) -> None:
+    """The coach on a card to take."""
+    TrailBoard(visitor).sit(position(visitor, stage=2, phase="card", offers=["C08", "C14", "C20"])).advised()
+
+
+def event_hint(visitor: Visitor, visit: Visit) -> None:
+    """The coach on an event that asks for more."""
+    event(visitor, visit)
+    Board(visitor).advised()
+
+
 def potion(visitor: Visitor, _visit: Visit) -> None:
     """A potion too many."""
     held = {"potions": ["healing", "fixing", "healing"]}
@@ -176,6 +188,22 @@ SCENES: dict[str, Scene] = {
 }
 DECISIONS: dict[str, Scene] = {
     scene.__name__: scene
-    for scene in (walk, hint, mode, target, bare, fixing, guide, reward, potion, event, pedlar, mirror, maps)
+    for scene in (
+        walk,
+        hint,
+        mode,
+        target,
+        bare,
+        fixing,
+        guide,
+        reward,
+        reward_hint,
+        potion,
+        event,
+        event_hint,
+        pedlar,
+        mirror,
+        maps,
+    )
 }
 PICTURE: dict[str, Scene] = {"plan": plan}
