@@ -94,6 +94,12 @@ def declare(visitor: Visitor, _visit: Visit) -> None:
     expect(board.page.get_by_role("alert")).to_be_visible()
 
 
+def hint(visitor: Visitor, _visit: Visit) -> None:
+    """A full hand, and the coach has spoken."""
+    rival = {**CROWDED, "hp": 20, "hand": ["A01", "H01"], "shown": ["A01"]}
+    ClashBoard(visitor).sit(position(visitor, round=6, arena="volcano", p1=CROWDED, p2=rival)).advised()
+
+
 def mulligan(visitor: Visitor, _visit: Visit) -> None:
     """The first hand, one card set aside."""
     board = ClashBoard(visitor).sit(opens(visitor))
@@ -125,7 +131,7 @@ def won(visitor: Visitor, _visit: Visit) -> None:
     expect(board.page.locator(END)).to_contain_text(visitor.t("end-win"))
 
 
-DECISIONS: dict[str, Scene] = {scene.__name__: scene for scene in (declare, deck, mulligan, reaction)}
+DECISIONS: dict[str, Scene] = {scene.__name__: scene for scene in (declare, hint, deck, mulligan, reaction)}
 SCENES: dict[str, Scene] = {
     f"clash_{scene.__name__}": scene for scene in (deck, mulligan, queue, declare, reaction, rules, taught, won, replay)
 }
