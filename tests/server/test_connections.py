@@ -76,7 +76,8 @@ async def test_a_head_in_drops_is_closed_as_well(hasty: Site) -> None:
     while not closed.done():
         wire.writer.write(b"x-a: b\r\n")
         await asyncio.wait([closed], timeout=0.02)
-    assert closed.result().startswith(b"HTTP/1.1 408 ")
+    # Drops that are on their way when the server closes turn its answer into a reset.
+    assert closed.result()[:13] in (b"HTTP/1.1 408 ", b"")
     wire.close()
 
 
