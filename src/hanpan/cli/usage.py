@@ -8,7 +8,7 @@ _KOREAN = tuple(
         (r"^Invalid value for '?([^':]+)'?: ", r"\1: "),
         (r"^Invalid value: ", ""),
         (r"No such command (.+?)\.", r"없는 명령입니다: \1."),
-        (r" Did you mean (.+?)\?", r" 혹시 \1?"),
+        (r" Did you mean (.+?)\?", r" 혹시 \1입니까?"),
         (r"No such option: (\S+)", r"없는 옵션입니다: \1"),
         (r"\(Possible options: (.+)\)", r"(비슷한 옵션: \1)"),
         (r"Missing argument (.+?)\.", r"빠진 인자가 있습니다: \1."),

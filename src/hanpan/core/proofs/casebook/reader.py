@@ -98,7 +98,7 @@ class Reader:
 def _unknown(name: str, key: str, keys: Collection[str]) -> tuple[str, str]:
     close = difflib.get_close_matches(key, keys, n=1)
     hint = f"did you mean {close[0]!r}?" if close else f"the keys are {', '.join(keys)}"
-    korean = f"혹시 {close[0]!r}?" if close else f"있는 키: {', '.join(keys)}"
+    korean = f"혹시 {close[0]!r}입니까?" if close else f"있는 키: {', '.join(keys)}"
     return f"{name}: unknown key {key!r}; {hint}", f"{name}: 모르는 키입니다: {key!r}. {korean}"
 
 
