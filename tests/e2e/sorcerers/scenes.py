@@ -98,6 +98,15 @@ def whole(visitor: Visitor, _visit: Visit) -> None:
     expect(board.choice("lock")).to_be_visible()
 
 
+def refused(visitor: Visitor, _visit: Visit) -> None:
+    """A card that cannot be played now, and why; the table is as full as it can be."""
+    board = crowded(visitor)
+    board.hand("SPL-05").click()
+    expect(board.choice("aim-foe3.3")).to_be_attached()
+    board.hand("RSP-07").click(force=True)
+    expect(board.page.get_by_role("alert")).to_be_visible()
+
+
 def attack(visitor: Visitor, _visit: Visit) -> None:
     """Attackers, two of them named."""
     board = crowded(visitor, step="combat")
@@ -161,6 +170,45 @@ def discard(visitor: Visitor, _visit: Visit) -> None:
     for key in ("1", "2", "3"):
         board.page.keyboard.press(key)
     expect(board.page.locator('[data-card][aria-pressed="true"]')).to_have_count(3)
+
+
+def hint(visitor: Visitor, _visit: Visit) -> None:
+    """All that the coach has to say of the own main phase, with everything on the table."""
+    crowded(visitor).advised()
+
+
+def hint_items(visitor: Visitor, visit: Visit) -> None:
+    """The same, while the spell is aimed at one of eighteen items."""
+    hint(visitor, visit)
+    board = SorcererBoard(visitor)
+    board.hand("SPL-05").click()
+    expect(board.choice("aim-foe3.3")).to_be_attached()
+
+
+def hint_attack(visitor: Visitor, visit: Visit) -> None:
+    """Advice on who attacks."""
+    attack(visitor, visit)
+    SorcererBoard(visitor).advised()
+
+
+def hint_block(visitor: Visitor, visit: Visit) -> None:
+    """Advice on who blocks."""
+    block(visitor, visit)
+    SorcererBoard(visitor).advised()
+
+
+def hint_respond(visitor: Visitor, visit: Visit) -> None:
+    """Advice on a response, over a stack of five."""
+    respond(visitor, visit)
+    SorcererBoard(visitor).advised()
+
+
+def hint_aimed(visitor: Visitor, visit: Visit) -> None:
+    """The same, while the response is aimed at an item."""
+    hint_respond(visitor, visit)
+    board = SorcererBoard(visitor)
+    board.choice("respond-RSP-01").click()
+    expect(board.choice("aim-my1.1")).to_be_attached()
 
 
 def deck(visitor: Visitor, _visit: Visit) -> None:
@@ -238,12 +286,19 @@ DECISIONS: dict[str, Scene] = {
         items,
         target,
         whole,
+        refused,
         attack,
         block,
         aimed,
         pick,
         loop,
         discard,
+        hint,
+        hint_items,
+        hint_attack,
+        hint_block,
+        hint_respond,
+        hint_aimed,
         deck,
         mulligan,
         side,
