@@ -50,7 +50,7 @@ class SorcererBoard(Board):
 
     def says(self, message_id: str, **args: object) -> None:
         """Wait until the board refuses something with these words."""
-        expect(self.page.locator('[data-part="choice"] [role="alert"]')).to_contain_text(
+        expect(self.page.locator('[data-board] [role="alert"]')).to_contain_text(
             game_text(self.visitor, message_id, **args)
         )
 
