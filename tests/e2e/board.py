@@ -79,9 +79,14 @@ class Board:
         """A number on a seat's panel."""
         return int(self.page.locator(f'[data-seat="{seat}"] [data-fact="{name}"]').inner_text())
 
-    def asks(self) -> bool:
-        """Whether this seat has a question to answer at this very moment."""
-        return self.page.locator(READY).count() > 0
+    def asks(self) -> str:
+        """What this seat is asked at this very moment; "" for nothing. Unlike `ready` it waits for nothing."""
+        kind: str = self.page.locator(READY).evaluate_all("all => all[0]?.dataset.ready ?? ''")
+        return kind
+
+    def settled(self, step: int) -> None:
+        """Wait until the question of `step` waits for this seat no longer."""
+        expect(self.page.locator(f'{READY}[data-step="{step}"]')).to_have_count(0)
 
     def over(self) -> bool:
         """Whether the end screen is there."""
@@ -130,8 +135,10 @@ def play_together(boards: Sequence[Board], answer: Answer, until: Callable[[], b
     last = time.monotonic() + PATIENCE_S
     while not until() and not all(board.over() for board in boards):
         for board in boards:
-            if board.asks():
-                answer(board, board.ready())
+            if kind := board.asks():
+                step = board.step
+                answer(board, kind)
+                board.settled(step)
                 last = time.monotonic() + PATIENCE_S
         assert time.monotonic() < last, "nobody is asked anything any more"
         boards[0].page.wait_for_timeout(20)  # let messages arrive

@@ -35,14 +35,14 @@ def until(done: Callable[[], bool], meanwhile: Callable[[], None] = lambda: None
 def press_on(boards: list[SorcererBoard]) -> None:
     """Each who is asked something answers: the curse, where it can be cast."""
     for board in boards:
-        if not board.asks():
-            continue
-        kind = board.ready()
+        kind, step = board.asks(), board.step
         if kind == "mulligan":
             board.choice("lock").click()
+            board.settled(step)
         elif kind == "main" and board.view[seat_of(board)]["power"] >= 3:
             board.play("SPL-04")
-        elif kind not in ("over", "deck"):
+            board.settled(step)
+        elif kind:
             skip(board)
 
 

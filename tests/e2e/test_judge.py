@@ -91,7 +91,7 @@ def test_a_judge_is_called_and_takes_the_game_back(visit: Visit) -> None:
     for one in (first, second):
         one.open(f"/t/{table}")
     boards = Board(first), Board(second)
-    play_together(boards, passing, until=lambda: boards[0].asks() and boards[0].step > 3)
+    play_together(boards, passing, until=lambda: bool(boards[0].asks()) and boards[0].step > 3)
     _called(first, second)
     _agreed(judge, table, key, first, second)
     page = judge.page

@@ -65,8 +65,8 @@ def test_take_the_moving_picture(visit: Visit) -> None:
     while len(frames) < FRAMES and not board.over():
         frames.append(_small(visitor.page, MOVING_SHARE))
         waited += 1
-        if board.asks() and waited > THINKING:
-            click(board, board.ready())
+        if waited > THINKING and (kind := board.asks()):
+            click(board, kind)
             waited = 0
     frames[0].save(
         MOVING, save_all=True, append_images=frames[1:], duration=FRAME_MS, loop=0, quality=MOVING_QUALITY, method=6

@@ -63,7 +63,7 @@ def test_a_game_with_a_response_tells_nobody_a_secret(visit: Visit) -> None:
     # Turns go by until the first player may cast while the other has power to answer.
     def may_be_answered() -> bool:
         powers = (one.view[seat]["power"] for seat in ("p1", "p2"))
-        return one.asks() and one.ready() == "main" and min(powers) >= 2
+        return one.asks() == "main" and min(powers) >= 2
 
     def go_on() -> None:
         for board in trio.boards:
@@ -190,8 +190,9 @@ def begin_and_win(boards: tuple[SorcererBoard, SorcererBoard], game: int) -> Non
 
 def whose_turn(boards: tuple[SorcererBoard, SorcererBoard]) -> SorcererBoard:
     """The board of whoever begins, once its first main phase is there."""
-    until(lambda: any(board.asks() and board.ready() == "main" for board in boards), lambda: None, boards[0])
-    return next(board for board in boards if board.asks())
+    asked: list[SorcererBoard] = []
+    until(lambda: bool(asked), lambda: asked.extend(one for one in boards if one.asks() == "main"), boards[0])
+    return asked[0]
 
 
 def until(done: Callable[[], bool], meanwhile: Callable[[], None], board: SorcererBoard) -> None:
