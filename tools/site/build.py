@@ -7,14 +7,13 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from hanpan.core.contract.rulebook import Lang
 from tools.site.links import DeadLink, linked
 from tools.site.of_games import made
 from tools.site.plan import ASSETS, Site, plan, source, without_place
-from tools.web import ROOT
 
-STAGE = ROOT / "out" / "site-source"
 NAMES: dict[Lang, str] = {"en": "English", "ko": "한국어"}
 STYLE = "site.css"  # Korean words stay whole at the end of a line
 FEATURES = ["navigation.tabs", "navigation.sections", "navigation.top", "search.highlight", "content.code.copy"]
@@ -31,18 +30,18 @@ def build(folder: Path) -> None:
         raise NotBuilt(f"docs/site.toml gives these pages no place: {', '.join(lost)}")
     shutil.rmtree(folder, ignore_errors=True)
     for lang in NAMES:
-        stage = STAGE / lang
-        try:
-            _lay_out(lang, sites, stage)
-        except DeadLink as error:
-            raise NotBuilt(f"{lang}: {error}") from error
-        _generate(stage)
-        shutil.copytree(stage / "site", folder if lang == "en" else folder / lang, dirs_exist_ok=True)
+        with TemporaryDirectory() as scratch:  # of each build its own: two may go on at once
+            stage = Path(scratch) / lang
+            try:
+                _lay_out(lang, sites, stage)
+            except DeadLink as error:
+                raise NotBuilt(f"{lang}: {error}") from error
+            _generate(stage)
+            shutil.copytree(stage / "site", folder if lang == "en" else folder / lang, dirs_exist_ok=True)
 
 
 def _lay_out(lang: Lang, sites: Mapping[Lang, Site], stage: Path) -> None:
     """The pages of one language in a folder, and what the generator has to know. Raises DeadLink."""
-    shutil.rmtree(stage, ignore_errors=True)
     pages = made(lang)
     for page in sites[lang].all_pages():
         if page not in pages:
