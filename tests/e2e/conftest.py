@@ -157,6 +157,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         speed: float = 0,
         worker: bool = False,
         still: bool = False,
+        new: bool = False,
         **settings: Any,
     ) -> Visitor:
         context = browser.new_context(
@@ -181,8 +182,10 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
             context.add_init_script(f"({LETTERED})({json.dumps(letters(request.getfixturevalue('client')))})")
         url = at or request.getfixturevalue("still_site" if still else "site").url
         visitors.append(Visitor(context, url, lang))
-        if still:
+        # A guest from the start: a page and what is asked beside it would be two, and the seat the other one's.
+        if not new:
             visitors[-1].api("GET", "me")
+        if still:
             visitors[-1].api("POST", "me/name", {"name": NAMES[len(visitors) - 1]})
         if not worker:
             visitors[-1].allow("Service Worker registration blocked")

@@ -87,7 +87,6 @@ def test_a_judge_is_called_and_takes_the_game_back(visit: Visit) -> None:
     table = first.opens("open", judge=True)
     key = first.api("GET", f"tables/{table}/seat")["judge_key"]
     second.api("POST", f"tables/{table}/join", {})
-    judge.open().locator("[data-start]").first.wait_for()  # a guest, before anything is asked under that name
     for one in (first, second):
         one.open(f"/t/{table}")
     boards = Board(first), Board(second)

@@ -51,7 +51,6 @@ def test_a_judge_by_link_rules_at_a_table_of_four(many: Site, visit: Visit) -> N
         guest.button("table-join").click()
     for visitor in players:
         boldly(Board(visitor))
-    judge.open()
     name = f"Hana {table[:4]}"
     judge.api("POST", "account/register", {"name": name, "password": "correct horse battery"})
     judge.page.goto(f"{many.url}/t/{table}#judge={key}")

@@ -88,7 +88,7 @@ def test_every_game_can_be_begun_the_usual_one_first(visit: Visit) -> None:
 
 
 def test_a_new_visitor_becomes_one_guest(visit: Visit) -> None:
-    visitor = visit("ko")
+    visitor = visit("ko", new=True)
     answers: list[str] = []
     visitor.page.on("response", lambda answer: answers.append(answer.header_value("set-cookie") or ""))
     page = visitor.open()

@@ -10,7 +10,7 @@ from tests.e2e.site import Site
 
 def test_two_people_in_one_house(visit: Visit, site: Site) -> None:
     url = f"http://{ELSEWHERE}:{site.port}"
-    first, second = visit("en", at=url), visit("ko", at=url)
+    first, second = visit("en", at=url, new=True), visit("ko", at=url, new=True)
     page = first.open()
     assert page.evaluate("isSecureContext") is False
     first.button("lobby-new").click()

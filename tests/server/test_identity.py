@@ -70,6 +70,22 @@ async def test_names_that_cannot_be_shown(mina: Person, name: str) -> None:
     assert told["code"] == "bad_name"
 
 
+async def test_what_was_under_way_while_somebody_registered_logs_nobody_out(
+    site: Site, mina: Person, account: dict[str, str], time: FakeTime
+) -> None:
+    """Its answer may come after the account's, and its cookie would take the place of the account's."""
+    await mina.get("me")
+    before = mina.http.cookies[COOKIE]
+    await mina.post("account/register", account)
+    async with site.person(cookie=f"{COOKIE}={before}") as late:
+        for path in ("me", "tables?scope=mine"):
+            answer = await late.http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (409, "session_replaced")
+            assert "set-cookie" not in answer.headers
+        time.advance(11)
+        assert (await late.get("me"))["guest"] is True
+
+
 async def test_an_account_keeps_what_the_guest_did(site: Site, mina: Person, account: dict[str, str]) -> None:
     seated = await mina.open(VS_BOT)
     guest = await mina.get("me")

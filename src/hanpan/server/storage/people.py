@@ -94,6 +94,10 @@ _REVOKE = Statement(
     delete(schema.roles).where(schema.roles.c.user_id == bindparam("user"), schema.roles.c.role == bindparam("what")),
 )
 _END_SESSION = Statement(CHANGE, delete(_sessions).where(_sessions.c.id == bindparam("session")))
+# It stays until it is cleared away: whoever still comes with it is told that there is another one.
+_REPLACE_SESSION = Statement(
+    CHANGE, update(_sessions).where(_sessions.c.id == bindparam("session")).values(expires_at=bindparam("at"))
+)
 _END_OTHERS = Statement(
     CHANGE,
     delete(_sessions).where(_sessions.c.user_id == bindparam("user"), _sessions.c.id != bindparam("session")),
@@ -142,6 +146,13 @@ class People:
             kept = SessionRow(**found)
             user = (await connection.execute(select(_users).where(_users.c.id == kept.user_id))).mappings().first()
         return None if user is None else (UserRow(**user), kept)
+
+    async def is_over_since(self, session: str, since: int, now: int) -> bool:
+        """Whether a session that is still written down has been over since then."""
+        over = _sessions.c.expires_at.between(since, now)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(_sessions.c.id).where(_sessions.c.id == session, over))
+            return found.first() is not None
 
     async def by_id(self, user_id: str) -> UserRow | None:
         """The user of that id."""
@@ -234,7 +245,7 @@ class People:
         known = {"id": device, "user_id": session.user_id, "created_at": session.created_at}
         await self._journal.write(
             _new_session(session),
-            Write(_END_SESSION, {"session": instead_of}),
+            Write(_REPLACE_SESSION, {"session": instead_of, "at": session.created_at}),
             *([] if device is None else [Write(_NEW_DEVICE, known)]),
         )
 

@@ -61,6 +61,7 @@ problem-starting = The server is starting. Please try again.
 problem-not-stored = The server could not keep that. Please try again.
 problem-try-again = The table is being loaded. Please try again.
 problem-too-fast = Too many requests. Wait a little.
+problem-session-replaced = This browser has just got another session. Try again.
 problem-too-many-guests = Too many new visitors from this address. Wait a little.
 problem-too-many-passwords = Too many attempts. Wait a minute.
 problem-too-many-tables = You have too many games under way. Finish or give up some of them.

@@ -61,6 +61,7 @@ problem-starting = 서버가 켜지는 중입니다. 다시 해 보세요.
 problem-not-stored = 서버가 저장하지 못했습니다. 다시 해 보세요.
 problem-try-again = 테이블을 불러오는 중입니다. 다시 해 보세요.
 problem-too-fast = 요청이 너무 많습니다. 잠시 기다려 주세요.
+problem-session-replaced = 이 브라우저에 방금 새 세션이 생겼습니다. 다시 시도해 주세요.
 problem-too-many-guests = 이 주소에서 새로 온 사람이 너무 많습니다. 잠시 기다려 주세요.
 problem-too-many-passwords = 너무 여러 번 시도했습니다. 1분쯤 기다려 주세요.
 problem-too-many-tables = 진행 중인 판이 너무 많습니다. 몇 판을 끝내거나 기권하세요.
