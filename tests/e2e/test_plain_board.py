@@ -187,7 +187,6 @@ def test_people_seal_withdraw_judge_draw_and_play_again(visit: Visit) -> None:
         expect(visitor.desk().locator('[data-part="explanation"]')).to_be_visible()
     key = first.api("GET", f"tables/{table}/seat")["judge_key"]
     judge = visit("en")
-    judge.open()
     judge.api("POST", "account/register", {"name": f"Sora {table[:4]}", "password": "correct horse battery"})
     judge.open(f"/t/{table}?board=plain#judge={key}")
     for visitor in (first, second):

@@ -73,10 +73,16 @@ def test_dice_of_luck_lie_on_the_stage_and_one_is_kept_there(visit: Visit) -> No
     board = Board(visitor)
     dice = board.page.locator("[data-lucky]")
     expect(dice).to_have_count(2)
+    board.page.evaluate(_FLYING)
     step, face = board.step, int(dice.first.get_attribute("data-lucky") or 0)
     dice.first.tap()
     board.answered(step)
     assert {"type": "keep", "face": face} in [frame.get("action") for frame in visitor.sent]
+
+
+# All dice hang where each comes across the place of the one before it.
+_FLYING = """() => document.querySelectorAll('[data-lucky]').forEach((die) =>
+  die.getAnimations({ subtree: true }).forEach((one) => { one.pause(); one.currentTime = 10; }))"""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080), (390, 844)])
