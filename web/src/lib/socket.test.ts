@@ -83,6 +83,25 @@ test('a line that breaks by itself costs no request', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
+test('a request that came too fast is sent again, and fails if it stays so', async () => {
+  const heard = vi.fn();
+  last().onopen();
+  last().onmessage({ data: JSON.stringify({ type: 'welcome', seq: 0 }) });
+  void line.ask({ type: 'resign' }).then(heard);
+  const asked = () => last().sent.filter(({ type }) => type === 'resign');
+  const tooFast = () =>
+    last().onmessage({ data: JSON.stringify({ type: 'problem', code: 'too_fast', message: '', id: asked()[0]!.id }) });
+  for (let times = 2; times <= 4; times++) {
+    tooFast();
+    expect(heard).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked()).toHaveLength(times);
+  }
+  tooFast();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard.mock.calls[0]![0]).toMatchObject({ ok: false });
+});
+
 test('a table that stays aside is not asked for ever', async () => {
   for (let turn = 0; turn < 100 && last().readyState; turn++) {
     const before = FakeSocket.made.length;
