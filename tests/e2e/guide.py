@@ -11,7 +11,9 @@ from tests.e2e.visitor import Visitor
 SMALL = ((390, 667), (360, 640))
 MOMENT_MS = 3000
 
-# What there is to do: press what is outlined, play on alone, or nothing more.
+# What there is to do: press what is outlined, play on alone, or nothing more. It is asked once a frame; a question that
+# has just come may be spoken of in the next ones.
+_SILENT_FRAMES = 20
 _STATE = f"""before => {{
   const lesson = document.querySelector('[data-lesson]')?.dataset.lesson ?? '';
   const lit = document.querySelector('[data-lit]');
@@ -20,7 +22,10 @@ _STATE = f"""before => {{
   if (now === before) return null;
   if (document.querySelector('{END}')) return ['over', lesson, now];
   if (lesson) return lit ? ['lit', lesson, now] : null;
-  return document.querySelector('{READY}') ? ['free', lesson, now] : null;
+  if (!document.querySelector('{READY}')) return null;
+  const silent = globalThis.silent?.now === now ? globalThis.silent : {{ now, frames: 0 }};
+  globalThis.silent = {{ now, frames: silent.frames + 1 }};
+  return silent.frames < {_SILENT_FRAMES} ? null : ['free', lesson, now];
 }}"""
 
 
