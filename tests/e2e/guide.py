@@ -14,6 +14,7 @@ MOMENT_MS = 3000
 # What there is to do: press what is outlined, play on alone, or nothing more. It is asked once a frame; a question that
 # has just come may be spoken of in the next ones.
 _SILENT_FRAMES = 20
+_STILL_FRAMES = 4  # the outline follows a press a frame later
 _STATE = f"""before => {{
   const lesson = document.querySelector('[data-lesson]')?.dataset.lesson ?? '';
   const lit = document.querySelector('[data-lit]');
@@ -21,11 +22,10 @@ _STATE = f"""before => {{
   const now = [lesson, step, lit?.outerHTML ?? ''].join(' ');
   if (now === before) return null;
   if (document.querySelector('{END}')) return ['over', lesson, now];
-  if (lesson) return lit ? ['lit', lesson, now] : null;
-  if (!document.querySelector('{READY}')) return null;
-  const silent = globalThis.silent?.now === now ? globalThis.silent : {{ now, frames: 0 }};
-  globalThis.silent = {{ now, frames: silent.frames + 1 }};
-  return silent.frames < {_SILENT_FRAMES} ? null : ['free', lesson, now];
+  const still = globalThis.still?.now === now ? globalThis.still : {{ now, frames: 0 }};
+  globalThis.still = {{ now, frames: still.frames + 1 }};
+  if (lesson) return lit && still.frames >= {_STILL_FRAMES} ? ['lit', lesson, now] : null;
+  return document.querySelector('{READY}') && still.frames >= {_SILENT_FRAMES} ? ['free', lesson, now] : null;
 }}"""
 
 
