@@ -182,12 +182,13 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
             context.add_init_script(f"({LETTERED})({json.dumps(letters(request.getfixturevalue('client')))})")
         url = at or request.getfixturevalue("still_site" if still else "site").url
         visitors.append(Visitor(context, url, lang))
-        # A guest from the start: a page and what is asked beside it would be two, and the seat the other one's.
+        # The guest is created first: a page and an API call at the same time would create one each, and the seat would
+        # belong to the other.
         if not new:
             visitors[-1].api("GET", "me")
         if still:
             visitors[-1].api("POST", "me/name", {"name": NAMES[len(visitors) - 1]})
-        # What was under way while the browser got another session is asked once more.
+        # The client sends these again when the session changes while they are in flight.
         visitors[-1].allow(r"status of 409 .*/api/(me|matches|tables\?scope=\w+)$")
         if not worker:
             visitors[-1].allow("Service Worker registration blocked")

@@ -43,7 +43,7 @@ def _agreed(judge: Visitor, table: str, key: str, *players: Visitor) -> None:
     expect(page.get_by_role("alert").filter(has_text=judge.t("problem-judge-guest"))).to_be_visible()
     assert key not in page.url, "the key stays in the address"
     name = f"Sora {table[:4]}"
-    page.wait_for_load_state("networkidle")  # what is under way would be told to come again
+    page.wait_for_load_state("networkidle")  # requests in flight would be refused
     judge.api("POST", "account/register", {"name": name, "password": "correct horse battery"})
     page.goto(f"{judge.url}/t/{table}#judge={key}")  # into the address of the open page
     expect(page.locator(LINKED)).to_contain_text(judge.t("judge-you-wait"))

@@ -33,7 +33,7 @@ ORGANISER = "organiser"
 
 DAY_MS = 86_400_000
 _MOST_CACHED = 50_000
-_UNDER_WAY_MS = 10_000  # how long a request may be under way with a cookie that has another in its place
+_IN_FLIGHT_MS = 10_000  # how long a request sent with the previous cookie may take to arrive
 
 
 class Session(NamedTuple):
@@ -98,9 +98,9 @@ class Identity:
         return None if known is None else known.user
 
     async def replaced(self, token: str) -> bool:
-        """Whether the cookie had another in its place a moment ago: a request with it must not set a third one."""
+        """Whether a new cookie replaced this one a moment ago: a request with the old one must not set yet another."""
         now = self._settings.now()
-        return await self._people.is_over_since(hashed(token), now - _UNDER_WAY_MS, now)
+        return await self._people.replaced_between(hashed(token), now - _IN_FLIGHT_MS, now)
 
     async def used(self, session: Session, visit: Visit) -> Session:
         """Prolong a session that is used, once a day; the cookie is then set anew."""

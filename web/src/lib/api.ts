@@ -66,16 +66,16 @@ export class ApiError extends Error {
 
 const PATIENCE_MS = 15_000;
 
-/** A request that was under way while this browser got another session is made once more, with that one. */
+/** The session changed while the request was in flight: it is sent once more, with the new cookie. */
 const REPLACED = 'session_replaced';
-const AGAIN_MS = 300;
+const RETRY_MS = 300;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
     return await once<T>(method, path, body);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== REPLACED) throw error;
-    await new Promise((again) => setTimeout(again, AGAIN_MS));
+    await new Promise((again) => setTimeout(again, RETRY_MS));
     return once<T>(method, path, body);
   }
 }

@@ -35,8 +35,8 @@ interface Waiting {
   request: Request;
   /** How often the server stumbled while it was waited for. */
   defects: number;
-  /** How often there were too many messages for it to be taken. */
-  hurries: number;
+  /** How often it was sent again because it came too fast. */
+  retries: number;
   answer(answer: Answer): void;
 }
 
@@ -51,10 +51,10 @@ const ASIDE_MOST = 45;
 const DEFECT = 1011;
 /** A request over which it stumbles so often is the cause: it has failed, and is not sent again. */
 const DEFECTS_MOST = 2;
-/** There were too many messages: this one is sent again in a moment, so often before whoever asked is told. */
+/** Too many messages in a short time: a refused request is sent again, a few times, before it fails. */
 const TOO_FAST = 'too_fast';
-const HURRIES_MOST = 3;
-const CALM_MS = 1000;
+const RETRIES_MOST = 3;
+const RETRY_MS = 1000;
 const NOT_YOUR_SEAT = 4403;
 const LOOK_MS = 1000;
 const PING_AFTER_MS = 10_000;
@@ -98,7 +98,7 @@ export class TableSocket {
   ask(request: WithoutId<Request>): Promise<Answer> {
     const full = { ...request, id: newId() } as Request;
     return new Promise((answer) => {
-      this.waiting.set(full.id, { request: full, defects: 0, hurries: 0, answer });
+      this.waiting.set(full.id, { request: full, defects: 0, retries: 0, answer });
       this.send(full);
     });
   }
@@ -216,7 +216,7 @@ export class TableSocket {
         this.settle(message.id, { ok: false, refusal: message.refusal });
         return;
       case 'problem':
-        if (message.id && message.code === TOO_FAST && this.askLater(message.id)) return;
+        if (message.id && message.code === TOO_FAST && this.retry(message.id)) return;
         if (message.id) this.settle(message.id, { ok: false, problem: lineProblem(message) });
         this.listener.message(message);
         return;
@@ -235,12 +235,12 @@ export class TableSocket {
     }
   }
 
-  /** Send a request again in a moment; false if there is none of that name, or it was sent too often. */
-  private askLater(id: string): boolean {
+  /** Send a request again in a moment; false if nobody waits for it, or after too many retries. */
+  private retry(id: string): boolean {
     const asked = this.waiting.get(id);
-    if (!asked || asked.hurries === HURRIES_MOST) return false;
-    asked.hurries += 1;
-    setTimeout(() => this.waiting.get(id) === asked && this.send(asked.request), CALM_MS);
+    if (!asked || asked.retries === RETRIES_MOST) return false;
+    asked.retries += 1;
+    setTimeout(() => this.waiting.get(id) === asked && this.send(asked.request), RETRY_MS);
     return true;
   }
 

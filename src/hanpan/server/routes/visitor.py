@@ -59,7 +59,7 @@ async def session_of(request: AnyRequest) -> Session:
     if not ours:
         raise ApiError(403, "other_site", "nobody becomes a guest here by a page of another site")
     if token is not None and await all_services.identity.replaced(token):
-        raise ApiError(409, "session_replaced", "this browser has just got another session; ask once more")
+        raise ApiError(409, "session_replaced", "the session of this browser has just changed; send the request again")
     count_guest(request)
     session = await all_services.identity.welcome(language(request), visit_of(request))
     keep(request, session)

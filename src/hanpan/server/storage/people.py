@@ -94,9 +94,12 @@ _REVOKE = Statement(
     delete(schema.roles).where(schema.roles.c.user_id == bindparam("user"), schema.roles.c.role == bindparam("what")),
 )
 _END_SESSION = Statement(CHANGE, delete(_sessions).where(_sessions.c.id == bindparam("session")))
-# It stays until it is cleared away: whoever still comes with it is told that there is another one.
+_REPLACED = 0  # the expiry of a session that another has replaced; one that ran out by itself has its own
 _REPLACE_SESSION = Statement(
-    CHANGE, update(_sessions).where(_sessions.c.id == bindparam("session")).values(expires_at=bindparam("at"))
+    CHANGE,
+    update(_sessions)
+    .where(_sessions.c.id == bindparam("session"))
+    .values(expires_at=_REPLACED, seen_at=bindparam("at")),
 )
 _END_OTHERS = Statement(
     CHANGE,
@@ -147,11 +150,11 @@ class People:
             user = (await connection.execute(select(_users).where(_users.c.id == kept.user_id))).mappings().first()
         return None if user is None else (UserRow(**user), kept)
 
-    async def is_over_since(self, session: str, since: int, now: int) -> bool:
-        """Whether a session that is still written down has been over since then."""
-        over = _sessions.c.expires_at.between(since, now)
+    async def replaced_between(self, session: str, start: int, end: int) -> bool:
+        """Whether another session took the place of this one then; in time, the old one is cleared away."""
+        replaced = (_sessions.c.expires_at == _REPLACED, _sessions.c.seen_at.between(start, end))
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(_sessions.c.id).where(_sessions.c.id == session, over))
+            found = await connection.execute(select(_sessions.c.id).where(_sessions.c.id == session, *replaced))
             return found.first() is not None
 
     async def by_id(self, user_id: str) -> UserRow | None:
