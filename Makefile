@@ -1,5 +1,5 @@
-# Everything a user needs: `make play`, `make test`, `make check`, `make bench`, `make chaos`, `make looks`, `make record`,
-# `make docs`, `make demo`, `make pictures`, `make dist`, `make release`, `make container`.
+# Everything a user needs: `make play`, `make test`, `make check`, `make bench`, `make chaos`, `make soak`, `make looks`,
+# `make record`, `make docs`, `make demo`, `make pictures`, `make dist`, `make release`, `make container`.
 # The first command makes .venv and installs pinned packages into it; later ones do not reinstall.
 
 PYTHON ?= python3
@@ -15,8 +15,8 @@ TOOLS := .tools-venv/.ready
 # Compiled modules and tests are kept from run to run: without them a run begins with seconds of compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play docs demo dist release container lint-outside updates test check all fast bench chaos looks record pictures lint setup lab lock
-.PHONY: audit clean
+.PHONY: play docs demo dist release container lint-outside updates test check all fast bench chaos soak looks record pictures lint
+.PHONY: setup lab lock audit clean
 
 play: setup
 	$(BIN)/python -m tools.web build
@@ -71,6 +71,11 @@ bench: $(BENCH) setup
 # Minutes of kills, full disks, mutations and attackers; what was tried is told as a table at the end.
 chaos: lab
 	$(BIN)/python -m pytest -m chaos tests/chaos tests/legacy tests/tournaments tests/server/test_fuzz.py
+
+# Hours of games on one server: does it still hold memory of games that are over? `make soak MINUTES=20` is shorter.
+MINUTES ?= 120
+soak: setup
+	$(BIN)/python -m benchmarks.soak --minutes $(MINUTES)
 
 # Every scene in both languages and themes, wide and narrow, as pictures in out/screenshots; every question of every game on
 # every size of screen.

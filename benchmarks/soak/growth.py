@@ -1,0 +1,29 @@
+"""How much memory a finished game leaves behind: a line through samples."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Line(NamedTuple):
+    """What one game more adds, and how sure that is."""
+
+    slope: float
+    error: float  # standard error of the slope
+
+    def above(self, limit: float) -> bool:
+        """Whether the growth is more than the limit, beyond twice the error."""
+        return self.slope - 2 * self.error > limit
+
+
+def fitted(games: Sequence[float], values: Sequence[float]) -> Line:
+    """Least squares. Raises ValueError for fewer than three samples, or where no game was finished between them."""
+    number = len(games)
+    if number < 3:
+        raise ValueError(f"{number} samples, at least 3 are needed")
+    middle, height = sum(games) / number, sum(values) / number
+    spread = sum((x - middle) ** 2 for x in games)
+    if spread == 0:
+        raise ValueError("no game was finished between the samples")
+    slope = sum((x - middle) * (y - height) for x, y in zip(games, values, strict=True)) / spread
+    rest = sum((y - height - slope * (x - middle)) ** 2 for x, y in zip(games, values, strict=True))
+    return Line(slope, (rest / (number - 2) / spread) ** 0.5)
