@@ -134,6 +134,9 @@ def test_a_seat_whose_time_is_up_is_answered_for_and_loses_at_the_third_time() -
     assert "outcome: the game is not over" in complaint(text)
     lost = changed("{p1: time out, p2: pass}]", f"{missed}, {missed}]", text)
     assert ran(lost).ok, ran(lost).messages
+    both = "{p1: time out, p2: time out}"
+    drawn = _played(CLASH, both, both, both, expect="{outcome: {winner: null, by: time}}")
+    assert ran(drawn).ok, ran(drawn).messages
 
 
 def test_a_clash_round_begins_before_its_energy() -> None:

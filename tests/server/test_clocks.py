@@ -30,7 +30,7 @@ def test_a_sealed_answer_stops_the_clock_only_for_the_eye() -> None:
     clocks.answer("p1", 4_000)
     assert clocks.state(10_000).left_ms["p1"] == 96_000
     assert clocks.due() == 30_000
-    assert clocks.expired(30_000) == Expiry("p2", "decision", 30_000)
+    assert clocks.expired(30_000) == (Expiry("p2", "decision", 30_000),)
     clocks.withdraw("p1")
     assert clocks.state(10_000).left_ms["p1"] == 90_000
     clocks.answer("p1", 12_000)
@@ -42,15 +42,29 @@ def test_a_sealed_answer_stops_the_clock_only_for_the_eye() -> None:
 def test_the_base_runs_out_before_the_decision_when_there_is_less_of_it() -> None:
     clocks = Clocks(Clock(base_s=10, increment_s=0, decision_s=30), SEATS)
     clocks.ask(ASKED, 0)
-    assert clocks.expired(9_999) is None
-    assert clocks.expired(10_000) == Expiry("p1", "base", 10_000)
+    assert clocks.expired(9_999) == ()
+    assert clocks.expired(10_000) == (Expiry("p1", "base", 10_000), Expiry("p2", "base", 10_000))
+
+
+def test_only_what_ran_out_at_the_first_instant_has_run_out() -> None:
+    clocks = _clocks()
+    clocks.give("p2", 2_000)
+    assert clocks.expired(40_000) == (Expiry("p1", "decision", 30_000),)
+    clocks.give("p1", 2_000)
+    assert clocks.expired(40_000) == (Expiry("p1", "decision", 32_000), Expiry("p2", "decision", 32_000))
+
+
+def test_of_both_limits_of_a_seat_that_of_the_game_counts_at_the_same_instant() -> None:
+    clocks = Clocks(Clock(base_s=30, increment_s=0, decision_s=30), SEATS)
+    clocks.ask(ASKED, 0)
+    assert clocks.expired(30_000) == (Expiry("p1", "base", 30_000), Expiry("p2", "base", 30_000))
 
 
 def test_a_pause_costs_nobody_anything() -> None:
     clocks = _clocks()
     clocks.pause(10_000)
     assert clocks.due() is None
-    assert clocks.expired(1_000_000) is None
+    assert clocks.expired(1_000_000) == ()
     state = clocks.state(500_000)
     assert not state.running
     assert state.left_ms == {"p1": 90_000, "p2": 90_000}
@@ -115,16 +129,48 @@ async def test_the_third_missed_decision_loses_the_game(mina: Person, joon: Pers
     await second.close()
 
 
-async def test_both_away_are_both_answered_for_and_the_first_to_miss_three_loses(
+async def test_both_away_are_both_answered_for_and_draw_when_both_miss_three(
     mina: Person, joon: Person, site: Site, time: FakeTime
 ) -> None:
-    _, first, second = await _two(mina, joon, {**CLOCK, "base_s": 0})
+    table, first, second = await _two(mina, joon, {**CLOCK, "base_s": 0})
     for _ in range(4):
         time.advance(31)
         await site.services.live_tables.tick()
     ending = await first.until_over()
-    assert (ending["reason"], ending["winner"]) == ("timeout", "p2")
+    assert (ending["reason"], ending["winner"]) == ("timeout", None)
     assert len(first.events) == 3
+    live = site.services.live_tables.live(table)
+    assert live is not None
+    assert live.memory.clocks is not None
+    assert live.memory.clocks.missed == {"p1": 3, "p2": 3}
+    assert (await mina.get(f"tables/{table}/dice"))["ok"] is True
+    await first.close()
+    await second.close()
+
+
+async def test_a_third_miss_loses_also_beside_another_s_second(
+    mina: Person, joon: Person, site: Site, time: FakeTime
+) -> None:
+    _, first, second = await _two(mina, joon, {**CLOCK, "base_s": 0})
+    await first.act({"type": "declare", "tendency": "attack"})
+    for _ in range(3):
+        time.advance(31)
+        await site.services.live_tables.tick()
+    ending = await first.until_over()
+    assert (ending["reason"], ending["winner"]) == ("timeout", "p1")
+    await first.close()
+    await second.close()
+
+
+async def test_when_the_time_of_both_for_the_game_is_used_up_at_once_nobody_wins(
+    mina: Person, joon: Person, site: Site, time: FakeTime
+) -> None:
+    _, first, second = await _two(mina, joon, {"base_s": 20, "increment_s": 0, "decision_s": 0})
+    await second.until_asked()
+    time.advance(21)
+    await site.services.live_tables.tick()
+    ending = await second.until_over()
+    assert (ending["reason"], ending["winner"]) == ("timeout", None)
     await first.close()
     await second.close()
 

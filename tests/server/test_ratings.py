@@ -112,6 +112,36 @@ async def test_a_player_who_never_came_loses_no_points(site: Site, pair: tuple[O
     assert await last_why(site) == "absent"
 
 
+async def test_a_game_of_two_who_never_came_counts_for_nobody(
+    site: Site, pair: tuple[Owner, Owner], time: FakeTime
+) -> None:
+    lines = await rated_table(site, *pair)
+    await both_away(site, lines[0], time)
+    assert await last_why(site) == "absent"
+    assert await rating(site, pair[0]) is None
+
+
+async def test_a_game_that_both_leave_alone_in_the_middle_counts_as_a_draw(
+    site: Site, pair: tuple[Owner, Owner], time: FakeTime
+) -> None:
+    lines = await rated_table(site, *pair)
+    for line in lines:
+        await line.until_asked()
+        await line.act()
+    await both_away(site, lines[0], time)
+    assert await last_why(site) is None
+    assert (await site.services.ratings.log())[-1].result.score == 1
+
+
+async def both_away(site: Site, line: Line, time: FakeTime) -> None:
+    """Nobody answers any more, until the game is over and drawn."""
+    while line.ending is None:
+        time.advance(121)
+        await site.services.live_tables.tick()
+        await line.next("update", "notice", "welcome")
+    assert (line.ending["reason"], line.ending["winner"]) == ("timeout", None)
+
+
 async def asked(line: Line) -> bool:
     return line.asked is not None and line.asked["sealed"] is None
 

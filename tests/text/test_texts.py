@@ -118,7 +118,7 @@ def test_a_wheel_carries_words_and_rules(tmp_path: Path) -> None:
         check=True,
     )
     assert str(tmp_path) in ran.stdout
-    assert "부스트 카드 Boost card 67" in ran.stdout
+    assert "부스트 카드 Boost card 68" in ran.stdout
 
 
 def test_a_number_below_0_has_a_minus_and_no_hyphen() -> None:

@@ -91,17 +91,14 @@ class RatedResults:
             return "bot"
         if any(seat.mark == "guest" for seat in seats):
             return "guest"
-        loser = None if ended.winner is None else memory.rival(ended.winner)
         entered = ended.reason == "judged" and not memory.match.orders  # in a tournament, by no judge at the table
-        return (
-            "absent"
-            if (entered or ended.reason == "timeout") and loser is not None and _never_there(memory, loser)
-            else None
-        )
+        lost = [seat for seat in memory.seats if seat != ended.winner]  # both, where time ran out for both at once
+        on_time = ended.reason == "timeout" or (entered and ended.winner is not None)
+        return "absent" if on_time and any(_never_there(memory, seat) for seat in lost) else None
 
 
 def _never_there(memory: TableMemory, seat: Seat) -> bool:
-    """Whether every answer of the seat was made for it."""
+    """Whether every answer of the seat was made for it; called before the miss that ends a game is counted."""
     assert memory.match is not None
     answers = sum(seat in step.moves for step in memory.match.steps)
     return answers <= (0 if memory.clocks is None else memory.clocks.missed[seat])

@@ -8,7 +8,7 @@ from hanpan.core.contract.rulebook import LANGS, Lang, Rulebook
 from hanpan.games.loading import load_game
 from tests.games.dice_battle.sources import cited
 
-SIZES = {1: 6, 2: 3, 3: 6, 4: 10, 5: 4, 6: 7, 7: 13, 8: 3, 9: 5, 10: 1, 11: 3, 12: 4, 13: 2}
+SIZES = {1: 7, 2: 3, 3: 6, 4: 10, 5: 4, 6: 7, 7: 13, 8: 3, 9: 5, 10: 1, 11: 3, 12: 4, 13: 2}
 
 
 @pytest.fixture

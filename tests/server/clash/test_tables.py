@@ -93,7 +93,7 @@ def test_the_shorter_limit_counts() -> None:
     for table, limit in ((60, 10), (5, 5), (0, 10)):
         clocks = Clocks(Clock(base_s=100, increment_s=0, decision_s=table), ("p1", "p2"))
         clocks.ask({"p1": Prompt("react", "CL-REACT-04", {"seconds": 10})}, 0)
-        assert clocks.expired(limit * 1000) == Expiry("p1", "decision", limit * 1000)
+        assert clocks.expired(limit * 1000) == (Expiry("p1", "decision", limit * 1000),)
         assert clocks.state(1000).decision_left_ms == {"p1": limit * 1000 - 1000}
 
 

@@ -194,10 +194,11 @@ class Clocks:
         self._stopped = {seat: at + gone for seat, at in self._stopped.items()}
         self._paused_at = None
 
-    def expired(self, now: int) -> Expiry | None:
-        """The time that ran out first, if any did."""
+    def expired(self, now: int) -> tuple[Expiry, ...]:
+        """The time that ran out first, of every seat for which it ran out at that instant; empty if none did."""
         over = [expiry for expiry in self._ends() if expiry.at <= now]
-        return min(over, key=lambda expiry: (expiry.at, expiry.what)) if over else None
+        first = min((expiry.at for expiry in over), default=None)
+        return tuple(expiry for expiry in over if expiry.at == first)
 
     def due(self) -> int | None:
         """When to look again."""
@@ -267,15 +268,15 @@ class Clocks:
         return [seat for seat in self._running if self._spent(seat, now) >= self._law.reminder * 1000]
 
     def _ends(self) -> Iterable[Expiry]:
-        if self.paused:
-            return
-        for seat, since in self._since.items():
-            if seat in self._stopped:
-                continue
+        """When each seat's time runs out: of both limits the earlier one, at the same instant that of the game."""
+        for seat in self._running:
+            since, ends = self._since[seat], list[Expiry]()
             if self.rules.base_s:
-                yield Expiry(seat, "base", since + self.left_ms[seat])
+                ends.append(Expiry(seat, "base", since + self.left_ms[seat]))
             if seat in self._limit:
-                yield Expiry(seat, "decision", since + self._limit[seat])
+                ends.append(Expiry(seat, "decision", since + self._limit[seat]))
+            if ends:
+                yield min(ends, key=lambda expiry: expiry.at)
 
     def _limit_of(self, prompt: Prompt) -> int:
         """In milliseconds; 0: none. A table without a clock has no limits, whatever the questions say."""

@@ -33,6 +33,7 @@ from hanpan.server.storage.writes import (
 )
 from hanpan.server.tables.audience import Audience
 from hanpan.server.tables.brought import bring_decks
+from hanpan.server.tables.clocks import Clocks, Expiry
 from hanpan.server.tables.context import TableContext
 from hanpan.server.tables.departures import take_out
 from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_of, is_news
@@ -337,33 +338,49 @@ class Table:
         self.due = min((time for time in times if time is not None), default=None)
 
     async def _time_out(self, now: int) -> bool:
-        """One clock that ran out: an answer for that seat, or the loss. False if none did.
+        """The clocks that ran out first: an answer for such a seat, or the loss. False if none did.
 
         The answer is what the seat was building, else the game's own. A seat that was building one, or that let
-        a question lapse as the rules allow, has not been absent.
+        a question lapse as the rules allow, has not been absent. Two that lose at the same instant draw.
         """
         clocks, match = self.memory.clocks, self.memory.playing
-        expiry = clocks.expired(now) if clocks is not None and match is not None else None
-        if clocks is None or expiry is None:
+        expiries = clocks.expired(now) if clocks is not None and match is not None else ()
+        if clocks is None or not expiries:
             return False
-        seat = expiry.seat
-        question = self.memory.question(seat)
-        draft = self.memory.drafts.get(seat)
-        absent = draft is None and question is not None and not question.prompt.lapses
-        last = absent and clocks.missed[seat] + 1 >= self.context.settings.missed_limit
-        if question is None or expiry.what == "base" or last:
-            if expiry.what == "decision":
-                clocks.miss(seat)
-            if len(self.memory.seats) >= MANY:
-                await take_out(self, seat, "time", None)
-            else:
-                await self.end("timeout", self.memory.rival(seat), seat, None)
+        lost = [expiry for expiry in expiries if self._is_lost_by(expiry, clocks)]
+        if not lost:
+            await self._answer_for_absent(expiries[0].seat)
             return True
+        out = lost[:1] if len(self.memory.seats) >= MANY else lost
+        seat = out[0].seat
+        if len(self.memory.seats) >= MANY:
+            await take_out(self, seat, "time", None)
+        elif len(out) > 1:
+            await self.end("timeout", None, None, None)
+        else:
+            await self.end("timeout", self.memory.rival(seat), seat, None)
+        for expiry in out:  # after the end: no answer was made for this decision (rated.py counts those)
+            if expiry.what == "decision":
+                clocks.miss(expiry.seat)
+        return True
+
+    def _is_absent(self, seat: Seat) -> bool:
+        question = self.memory.question(seat)
+        return seat not in self.memory.drafts and question is not None and not question.prompt.lapses
+
+    def _is_lost_by(self, expiry: Expiry, clocks: Clocks) -> bool:
+        """Whether the seat loses by what ran out: all of its time, or the last decision that it may miss."""
+        seat = expiry.seat
+        last = self._is_absent(seat) and clocks.missed[seat] + 1 >= self.context.settings.missed_limit
+        return last or expiry.what == "base" or self.memory.question(seat) is None
+
+    async def _answer_for_absent(self, seat: Seat) -> None:
+        question, draft = self.memory.question(seat), self.memory.drafts.get(seat)
+        assert question is not None
         action = self.memory.game.default_action(*question) if draft is None else draft
-        refusal = await self.answer(seat, action, None, auto=absent)
+        refusal = await self.answer(seat, action, None, auto=self._is_absent(seat))
         if refusal is not None:
             raise RuntimeError(f"{self.id}: the answer for an absent player is refused: {refusal.code}")
-        return True
 
     async def _game_time(self, now: int) -> bool:
         """The time that the game's own rules give is used up: the game takes note of it. False if it is not."""

@@ -10,7 +10,7 @@ from hanpan.core.contract.faults import Fault, read_facts
 from hanpan.core.contract.game import Prompt, Step, UnknownMode
 from hanpan.core.contract.provable import AnyProvable
 from hanpan.core.contract.seat import Seat
-from hanpan.core.match.endings import MISSED, lost
+from hanpan.core.match.endings import MISSED, out_of_time
 from hanpan.core.match.orders import MANY
 from hanpan.core.proofs.arithmetic import arithmetic_of
 from hanpan.core.proofs.casebook.expect import problems
@@ -135,17 +135,17 @@ def _step(moment: Moment, step: Moves, chance: CaseChance) -> list[Problem]:
                 f"{seat} may not do {game.write(action)!r}: {reason}",
                 ko=f"{seat} 자리가 할 수 없는 수입니다: {game.write(action)!r}: {reason}",
             )
-    loser = next((seat for seat in late if moment.missed[seat] >= MISSED), None)
-    if loser is not None and len(game.info.seats) >= MANY:
-        order = f"order: {{type: leave, seat: {loser}, by: time}}"
+    losers = [seat for seat in late if moment.missed[seat] >= MISSED]
+    if losers and len(game.info.seats) >= MANY:
+        order = f"order: {{type: leave, seat: {losers[0]}, by: time}}"
         raise CaseError(
             step.line,
             f"{TIME_OUT}: the others play on; write {order}",
             ko=f"{TIME_OUT}: 나머지는 계속합니다. {order}로 적어 주십시오",
         )
-    if loser is not None:
-        moment.ended = lost(game.info, loser, "time")
-        moment.step(Played(step.line, {loser: TIME_OUT}, (), state))
+    if losers:
+        moment.ended = out_of_time(game.info, losers)
+        moment.step(Played(step.line, dict.fromkeys(losers, TIME_OUT), (), state))
         return []
     ordered = {seat: moves[seat] for seat in game.info.seats if seat in moves}
     recording = RecordingChance(chance if step.script is None else chance.at_step(step.script))
