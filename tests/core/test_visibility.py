@@ -1,5 +1,8 @@
 """Who may know a field of a state: declared for every field, and found out where it is not."""
 
+import copy
+import pickle
+
 import msgspec
 import pytest
 
@@ -85,3 +88,13 @@ def test_a_state_comes_back_from_its_view_only_with_what_was_hidden() -> None:
     with pytest.raises(HasSecrets, match="`cards`"):
         state_of(Table, seen, {})
     assert state_of(Table, seen, {"hands": TABLE.hands, "pile": TABLE.pile}) == TABLE
+
+
+def test_a_view_and_its_parts_are_of_the_same_types_wherever_they_are_derived() -> None:
+    _, view = derived_view(Table)
+    seen = view(TABLE, SEATS, "p1", None)
+    again = pickle.loads(pickle.dumps(seen))
+    assert again == seen
+    assert type(again) is type(seen) is derived_view(Table)[0]
+    assert type(again.hands["p1"]) is type(seen.hands["p1"])
+    assert copy.deepcopy(seen) == seen

@@ -82,6 +82,7 @@ from tests.kit.defective.told import (
     WrongClause,
     WrongField,
 )
+from tests.kit.defective.travels import ViewOfNoModule, ViewOfThisProcess
 
 
 class Defect(NamedTuple):
@@ -146,6 +147,8 @@ DEFECTS: dict[str, Defect] = {
     "text that cannot be read": Defect(NoWayBack, "text", "cannot be read"),
     "text that is read as another action": Defect(WrongText, "text", "is read as"),
     "a state that is not what its type says": Defect(NotJson, "round-trip", "does not decode"),
+    "a view that cannot be sent to a bot": Defect(ViewOfNoModule, "travels", "the view of p1 cannot be sent"),
+    "a view that no bot can read": Defect(ViewOfThisProcess, "travels", "not the same in another process: Attri"),
     "a fact that is taken and not heeded": Defect(ForgetsAFact, "facts", "p1.gauge: "),
     "a fact of its own that given refuses": Defect(RefusesItsOwnFact, "facts", "p1.gauge: nobody may say this"),
     "a state that no facts make": Defect(BeyondBounds, "facts", "no facts make this state: Expected `int` <= 1000000"),

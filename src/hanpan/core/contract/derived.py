@@ -3,10 +3,13 @@
 A public field is shown as it is. A field of a seat is shown to its owner, and to the others what the mark makes of it:
 `hand: Counted[tuple[Card, ...]]` is the cards for the one and a number for everybody else. What every seat has a part
 of lies by seat in the view. Besides these a view has `seat`, who looks, and `outcome`.
+
+The type of such a view stands in no module. Pickled, a view names the struct that it was derived from: any process that
+can import the game derives the same type again.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Annotated, Any, NamedTuple, TypeAlias, get_args, get_type_hints
 
 import msgspec
@@ -42,8 +45,7 @@ class HasSecrets(TypeError):
 
 def derived_view(state_type: Any) -> tuple[Any, ViewOf]:
     """The type of the view, and what makes one. Raises Undeclared for a field that does not say who may know it."""
-    fields = _fields(state_type)
-    kind = _struct("View", state_type, [("seat", Seat | None), *_typed(fields), ("outcome", Outcome | None)])
+    fields, kind = _fields(state_type), _view_type(state_type)
 
     def view(state: Any, seats: Sequence[Seat], seat: Seat | None, outcome: Outcome | None) -> Any:
         return kind(seat, *(_seen(field, state, seats, seat, None) for field in fields), outcome)
@@ -61,7 +63,7 @@ def state_of(state_type: Any, view: Any, hidden: Mapping[str, Any]) -> Any:
     return state_type(**seen, **hidden)
 
 
-@lru_cache
+@cache
 def _fields(part: Any) -> tuple[_Field, ...]:
     hints = get_type_hints(part, include_extras=True)
     return tuple(_field(part, name, hints[name]) for name in part.__struct_fields__)
@@ -81,17 +83,37 @@ def _field(part: Any, name: str, hint: Any) -> _Field:
     return _Field(name, mark, kind, None, kind | others if isinstance(mark, Own) else others)
 
 
+@cache
 def _part(made: Any) -> _Part:
     fields = _fields(made)
-    return _Part(made, fields, _struct(f"{made.__name__}View", made, _typed(fields)))
+    return _Part(made, fields, _struct(f"{made.__name__}View", made, _typed(fields), _part_again))
+
+
+@cache
+def _view_type(state_type: Any) -> Any:
+    fields = [("seat", Seat | None), *_typed(_fields(state_type)), ("outcome", Outcome | None)]
+    return _struct("View", state_type, fields, _view_again)
 
 
 def _typed(fields: Sequence[_Field]) -> list[tuple[str, Any]]:
     return [(field.name, field.shown) for field in fields]
 
 
-def _struct(name: str, of: Any, fields: list[tuple[str, Any]]) -> Any:
-    return msgspec.defstruct(name, fields, frozen=True, module=of.__module__)
+def _struct(name: str, of: Any, fields: list[tuple[str, Any]], again: Callable[..., Any]) -> Any:
+    def reduce(self: Any) -> tuple[Any, ...]:
+        return again, (of, *msgspec.structs.astuple(self))
+
+    return msgspec.defstruct(name, fields, frozen=True, module=of.__module__, namespace={"__reduce__": reduce})
+
+
+def _view_again(state_type: Any, *values: Any) -> Any:
+    """A view that was pickled."""
+    return _view_type(state_type)(*values)
+
+
+def _part_again(made: Any, *values: Any) -> Any:
+    """A part of one."""
+    return _part(made).view(*values)
 
 
 def _type_of(shown: Shown) -> Any:

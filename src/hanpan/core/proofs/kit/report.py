@@ -14,6 +14,7 @@ CHECKS: dict[str, str] = {
     "refusal": "a refused action changes nothing",
     "pure": "no question and no step changes the state or the moves it was given, and asking twice gives the same",
     "round-trip": "states, actions and events survive JSON, and views can be written",
+    "travels": "views, questions, answers and events survive the way to a fresh process and back, where bots think",
     "facts": "the facts of a state, as a case gives them, make the same state again",
     "text": "the text form of an action reads back as the same action",
     "same-seed": "the same seed and the same moves give the same game",
@@ -104,8 +105,12 @@ class Notes:
 
     def fail(self, check: str, message: str) -> None:
         """Keep the first failure of each check: the later ones of a game follow from it."""
+        self.fail_at(self.at, check, message)
+
+    def fail_at(self, step: int, check: str, message: str) -> None:
+        """The same for something that was found at an earlier step."""
         if check not in self.found:
-            where = (self.info.id, self.info.overrides, self.mode, self.seed, self.number, self.at)
+            where = (self.info.id, self.info.overrides, self.mode, self.seed, self.number, step)
             self.found[check] = Failure(check, *where, str(message))
 
     def expect(self, check: str, holds: bool, message: str | Callable[[], str]) -> bool:

@@ -18,6 +18,7 @@ from hanpan.core.proofs.kit.secret_moves import check_secret_moves
 from hanpan.core.proofs.kit.shown import check_shown
 from hanpan.core.proofs.kit.subject import Subject
 from hanpan.core.proofs.kit.trace import play_checked
+from hanpan.core.proofs.kit.travels import Travels
 
 T = TypeVar("T")
 
@@ -50,11 +51,13 @@ def check_game(
 
 def check_subject(subject: Subject, numbers: range, seed: int, modes: Sequence[str], plan: Plan) -> KitReport:
     """The same for the games of these numbers."""
-    notes = (_check_one(subject, seed, number, modes[number % len(modes)], plan) for number in numbers)
+    travels = Travels(subject)
+    notes = [_check_one(subject, seed, number, modes[number % len(modes)], plan, travels) for number in numbers]
+    travels.go()
     return report_of(subject.info, seed, notes)
 
 
-def _check_one(subject: Subject, seed: int, number: int, mode: str, plan: Plan) -> Notes:
+def _check_one(subject: Subject, seed: int, number: int, mode: str, plan: Plan, travels: Travels) -> Notes:
     notes = Notes(subject.info, mode, seed, number)
     keys = SeedKeys(seed, number)
     trace = _caught(notes, lambda: play_checked(subject, notes, keys, plan))
@@ -67,6 +70,8 @@ def _check_one(subject: Subject, seed: int, number: int, mode: str, plan: Plan) 
     _caught(notes, lambda: check_secret_draws(subject, notes, trace, keys))
     _caught(notes, lambda: check_secret_moves(subject, notes, trace, keys))
     _caught(notes, lambda: check_leaving(subject, notes, trace, keys))
+    if number < plan.first + len(subject.info.playable):
+        _caught(notes, lambda: travels.pack(notes, trace))
     if plan.beside(number, keys):
         _caught(notes, lambda: side_by_side(subject, notes, trace, keys))
     return notes
