@@ -1,4 +1,4 @@
-"""What systems do differently: locks on files, limits, priorities, the end of a process and of what it started.
+"""What systems do differently: locks on files, limits, priorities, time on a core, ends of processes and their trees.
 
 Each question has an answer everywhere. Windows has no `fcntl`, `resource` or groups of processes: there a lock is one
 of `msvcrt`, on a byte far behind the end of the file, so that nobody is kept from reading it; limits are those that
@@ -11,7 +11,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 _FAR = 1 << 30  # the byte that a lock of msvcrt is on
 _PLENTY = 8192  # files at once, where the system does not tell: Windows has room for more sockets
@@ -103,6 +103,25 @@ def step_back(by: int) -> None:
     """Let others come first where a core is short, where the system can."""
     if hasattr(os, "nice"):
         os.nice(by)
+
+
+class OnCore(NamedTuple):
+    """A thread and the cores of the machine."""
+
+    ran: float = 0.0  # seconds since it began
+    waited: float = 0.0  # seconds in which it was ready to run and no core was free, up to when it ran last
+    ready: bool = False  # it runs now, or would if a core were free
+
+
+def on_core(thread: int) -> OnCore:
+    """How much time on a core a thread of this process had. Linux tells; elsewhere nothing is known, so all is 0."""
+    folder = Path(f"/proc/self/task/{thread}")
+    try:
+        ran, waited, _ = (folder / "schedstat").read_text("ascii").split()
+        state = (folder / "stat").read_text("utf-8", "replace").rpartition(")")[2].split()[0]
+    except (OSError, ValueError):
+        return OnCore()
+    return OnCore(int(ran) / 1e9, int(waited) / 1e9, state == "R")
 
 
 def end(pid: int, *, at_once: bool = False) -> None:
