@@ -10,7 +10,7 @@ import time
 
 from hanpan.tournaments.event import Event, done, next_round, opened
 from hanpan.tournaments.matches import Result
-from hanpan.tournaments.orders import Open, Order, Pair, Register, Report, Start
+from hanpan.tournaments.orders import Order, Pair, Register, Report, Start, opening
 from hanpan.tournaments.settings import Settings
 
 PLAYERS, ROUNDS = 1024, 9
@@ -19,7 +19,7 @@ PLAYERS, ROUNDS = 1024, 9
 def measured(players: int, rounds: int) -> None:
     """Play one tournament and tell."""
     chance = random.Random(1)
-    event = opened(Open(Settings("Bench", "any-game", "bench", rounds=rounds)))
+    event = opened(opening(Settings("Bench", "any-game", "bench", rounds=rounds)))
     assert isinstance(event, Event)
     for number in range(players):
         event = _after(event, Register(f"P{number}"))

@@ -10,7 +10,6 @@ from hanpan.tournaments.orders import (
     Disqualify,
     Drop,
     Finish,
-    Open,
     Order,
     Pair,
     Register,
@@ -18,6 +17,7 @@ from hanpan.tournaments.orders import (
     Return,
     Start,
     TakeBack,
+    opening,
 )
 from hanpan.tournaments.settings import Format, Settings, TieBreak
 
@@ -26,8 +26,8 @@ class Evening:
     """A tournament and its log."""
 
     def __init__(self, settings: Settings) -> None:
-        self.orders: list[Order] = [Open(settings)]
-        first = opened(Open(settings))
+        self.orders: list[Order] = [opening(settings)]
+        first = opened(opening(settings))
         assert isinstance(first, Event), first
         self.event = first
 

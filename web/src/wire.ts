@@ -1755,7 +1755,7 @@ invited: boolean
 export interface EventPenalty {
 number: number
 player: string
-infraction: ("cheating" | "conduct" | "deck_error" | "game_error" | "late" | "outside_help" | "slow_play")
+infraction: (("cheating" | "conduct" | "deck_error" | "game_error" | "late" | "outside_help" | "slow_play") | "ruling")
 grade: ("disqualification" | "game_loss" | "match_loss" | "warning")
 round: number
 lifted: boolean

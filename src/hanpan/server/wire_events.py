@@ -14,7 +14,7 @@ from hanpan.core.contract.rulebook import Words
 from hanpan.core.contract.seat import Seat
 from hanpan.server.wire_base import Body, Reply
 from hanpan.tournaments.matches import Games
-from hanpan.tournaments.orders import Grade, Infraction, Number, Pairs, Role, TableNumber, Why
+from hanpan.tournaments.orders import About, Grade, Infraction, Number, Pairs, Role, TableNumber, Why
 from hanpan.tournaments.settings import Format, Players, Points, Settings, TieBreak
 from hanpan.tournaments.state import Out
 from hanpan.tournaments.terms import Terms
@@ -417,7 +417,7 @@ class EventPenalty(Reply, frozen=True):
 
     number: int
     player: str
-    infraction: Infraction
+    infraction: About
     grade: Grade
     round: int
     lifted: bool

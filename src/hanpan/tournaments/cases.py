@@ -70,6 +70,7 @@ from hanpan.tournaments.orders import (
     Start,
     TakeBack,
     TimeUp,
+    opening,
 )
 from hanpan.tournaments.results import own_match
 from hanpan.tournaments.settings import Settings
@@ -136,7 +137,7 @@ def ruled(path: Path) -> Ruling:
 
 def wrong(case: Case) -> Iterator[Bilingual]:
     """What does not hold in a case, with its line; nothing: it holds."""
-    first = opened(Open(case.settings))
+    first = opened(opening(case.settings))
     if isinstance(first, Refusal):
         yield from _refused_settings(case, first)
         return
@@ -169,7 +170,7 @@ class _Course:
 
     def __init__(self, case: Case, event: Event) -> None:
         self.read, self.event = case.reader, event
-        self.orders: list[Order] = [Open(case.settings)]
+        self.orders: list[Order] = [opening(case.settings)]
 
     def step(self, tree: Tree) -> Bilingual | None:
         """Do or look at one thing; what is wrong with it, if anything. Raises BadCase."""

@@ -45,7 +45,7 @@ __all__ = ["Event", "Player", "course", "done", "next_round", "opened"]
 
 def opened(order: Open) -> Event | Refusal:
     """A new tournament."""
-    return refused(order.settings) or Event(order.settings)
+    return refused(order.settings) or Event(order.settings, order.release)
 
 
 def done(event: Event, order: Order) -> Event | Refusal:
@@ -85,7 +85,6 @@ _DONE: Mapping[type[Any], Callable[[Event, Any], Event | Refusal]] = {
     Start: joining.start,
     Drop: joining.drop,
     Return: joining.come_back,
-    Disqualify: joining.disqualify,
     Pair: rounds.pair,
     SetPairs: rounds.set_pairs,
     TakeBack: rounds.take_back,
@@ -96,6 +95,7 @@ _DONE: Mapping[type[Any], Callable[[Event, Any], Event | Refusal]] = {
     Report: results.report,
     Penalize: judging.penalize,
     Pardon: judging.pardon,
+    Disqualify: judging.disqualify,
     MoreTime: judging.more_time,
     CheckDeck: judging.check_deck,
     SeeDeck: judging.see_deck,

@@ -15,15 +15,14 @@ from hanpan.tournaments.orders import (
     Change,
     CheckIn,
     Dismiss,
-    Disqualify,
     Drop,
     Register,
     Return,
     Start,
 )
-from hanpan.tournaments.rounds import forfeit
+from hanpan.tournaments.penalties import forfeit
 from hanpan.tournaments.settings import MOST_PLAYERS, Settings, refused, rounds_for
-from hanpan.tournaments.state import Event, Player
+from hanpan.tournaments.state import Event, Out, Player
 
 _JUDGING = ("head_judge", "judge")
 
@@ -128,7 +127,9 @@ def _only_ready(event: Event) -> Event:
         name: player if ready(player) or player.out == "disqualified" else replace(player, out="dropped")
         for name, player in event.players.items()
     }
-    filled = _moved_up(replace(event, players=kept))
+    # Nobody whose disqualification is lifted later has been ready: such a player joins late, or not at all.
+    missed = tuple(replace(one, was="dropped") if one.grade == "disqualification" else one for one in event.penalties)
+    filled = _moved_up(replace(event, players=kept, penalties=missed))
     left = {
         name: replace(player, out="dropped") if player.out == "waiting" else player
         for name, player in filled.players.items()
@@ -151,11 +152,6 @@ def drawn(names: list[str], seed: str) -> list[str]:
 def drop(event: Event, order: Drop) -> Event | Refusal:
     """A player leaves."""
     return out(event, order.player, "dropped")
-
-
-def disqualify(event: Event, order: Disqualify) -> Event | Refusal:
-    """A judge takes a player out for good."""
-    return out(event, order.player, "disqualified")
 
 
 def out(event: Event, name: str, how: Literal["dropped", "disqualified"]) -> Event | Refusal:
@@ -194,6 +190,18 @@ def come_back(event: Event, order: Return) -> Event | Refusal:
     if event.settings.terms.decks != "free" and not (player.deck or player.bot):
         return Refusal("event_no_deck", "EV-DECK-01", {"name": order.player})
     return _with(event, replace(player, out=""))
+
+
+def reinstate(event: Event, name: str, was: Out) -> Event:
+    """A disqualification was lifted: the player is what this one was, from the next round on. Before the start whoever
+    finds no place waits for one."""
+    player = event.players.get(name)
+    if player is None or player.out != "disqualified":
+        return event
+    if event.stage == "open" and not was and len(event.active) >= room(event):
+        was = "waiting"
+    back = _with(event, replace(player, out=was))
+    return _moved_up(back) if event.stage == "open" else back
 
 
 def _with(event: Event, player: Player) -> Event:

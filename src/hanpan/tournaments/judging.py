@@ -9,9 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from hanpan.core.contract.refusal import Refusal
-from hanpan.tournaments.joining import out
-from hanpan.tournaments.orders import CheckDeck, Grade, Infraction, MoreTime, Pardon, Penalize, SeeDeck
-from hanpan.tournaments.rounds import settled
+from hanpan.tournaments import earlier
+from hanpan.tournaments.joining import out, reinstate
+from hanpan.tournaments.orders import CheckDeck, Disqualify, Grade, Infraction, MoreTime, Pardon, Penalize, SeeDeck
+from hanpan.tournaments.penalties import cost, docked, under_way
 from hanpan.tournaments.state import Event, Given
 
 _JUDGING = ("head_judge", "judge")
@@ -42,40 +43,46 @@ def penalize(event: Event, order: Penalize) -> Event | Refusal:
     if grade != ruled and not order.why:
         return Refusal("event_penalty_why", "EV-PEN-02", {"grade": grade, "ruled": ruled})
     number = len(event.penalties) + 1
-    given = Given(number, order.player, order.infraction, grade, order.why, event.round)
+    given = Given(number, order.player, order.infraction, grade, order.why, event.round, was=player.out)
     event = replace(event, penalties=(*event.penalties, given))
     if grade == "disqualification":
         return out(event, order.player, "disqualified")
-    games = {"warning": 0, "game_loss": 1, "match_loss": event.settings.to_win}[grade]
-    return _docked(event, order.player, games) if games else event
+    games = cost(event.settings, grade)
+    if not games:
+        return event
+    if event.release == 1:
+        return earlier.penalized(event, order.player, games)
+    here = under_way(event, order.player)
+    return event if here is None else docked(_kept(event, replace(given, match=here.place)))
 
 
-def _docked(event: Event, name: str, games: int) -> Event:
-    """So many games lost in the match that is under way, or else in the next one."""
-    here = next((match for match in event.waiting if name in match.players and match.second is not None), None)
-    if here is None:
-        owed = min(event.settings.to_win, event.players[name].owed + games)
-        return replace(event, players={**event.players, name: replace(event.players[name], owed=owed)})
-    one = settled(event.settings, here.against(name, games))
-    return replace(event, matches=tuple(one if match is here else match for match in event.matches))
+def disqualify(event: Event, order: Disqualify) -> Event | Refusal:
+    """A judge takes a player out."""
+    player = event.players.get(order.player)
+    after = out(event, order.player, "disqualified")
+    if isinstance(after, Refusal) or player is None or event.release == 1:
+        return after
+    number = len(event.penalties) + 1
+    given = Given(number, order.player, "ruling", "disqualification", order.why, event.round, was=player.out)
+    return replace(after, penalties=(*event.penalties, given))
+
+
+def _kept(event: Event, given: Given) -> Event:
+    """With a penalty as it is now."""
+    kept = tuple(given if one.number == given.number else one for one in event.penalties)
+    return replace(event, penalties=kept)
 
 
 def pardon(event: Event, order: Pardon) -> Event | Refusal:
-    """A penalty counts no more; games that it cost are given back where no result rests on them."""
+    """A penalty counts no more: games that it cost are given back where no result rests on them, and whoever it
+    disqualified plays again."""
     if order.number > len(event.penalties) or event.penalties[order.number - 1].lifted:
         return Refusal("event_no_penalty", "EV-PEN-03", {"number": order.number})
     given = event.penalties[order.number - 1]
-    lifted = tuple(replace(each, lifted=True) if each is given else each for each in event.penalties)
-    event = replace(event, penalties=lifted)
-    games = {"warning": 0, "game_loss": 1, "match_loss": event.settings.to_win, "disqualification": 0}[given.grade]
-    player = event.players.get(given.player)
-    if player is None or not games:
-        return event
-    here = next((match for match in event.waiting if given.player in match.players and any(match.docked)), None)
-    if here is not None and given.round == here.round:
-        one = here.against(given.player, -games)
-        return replace(event, matches=tuple(one if match is here else match for match in event.matches))
-    return replace(event, players={**event.players, player.name: replace(player, owed=max(0, player.owed - games))})
+    event = _kept(event, replace(given, lifted=True))
+    if event.release == 1:
+        return earlier.pardoned(event, given)
+    return reinstate(event, given.player, given.was) if given.grade == "disqualification" else docked(event)
 
 
 def more_time(event: Event, order: MoreTime) -> Event | Refusal:

@@ -48,6 +48,11 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return changed
 
     @property
+    def place(self) -> tuple[int, int]:
+        """Its round and table, which name it."""
+        return self.round, self.table
+
+    @property
     def players(self) -> tuple[str, ...]:
         """Who takes part."""
         return (self.first,) if self.second is None else (self.first, self.second)

@@ -11,6 +11,7 @@ from hanpan.tournaments.matches import Result
 from hanpan.tournaments.settings import MOST_PLAYERS, Settings
 
 MOST_WAVES = 10_000  # an arena pairs whenever somebody is free
+RELEASE = 2  # of these rules: a log is worked out under the release that it names
 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_WAVES)]
 TableNumber: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
@@ -20,6 +21,8 @@ Pairs: TypeAlias = Annotated[tuple[tuple[Name, Name | None], ...], Meta(max_leng
 
 Role: TypeAlias = Literal["organiser", "head_judge", "judge"]
 Infraction: TypeAlias = Literal["late", "slow_play", "game_error", "deck_error", "conduct", "outside_help", "cheating"]
+About: TypeAlias = Infraction | Literal["ruling"]
+"""What a penalty is for; a ruling: a disqualification that the table of penalties does not name."""
 Grade: TypeAlias = Literal["warning", "game_loss", "match_loss", "disqualification"]
 Why: TypeAlias = Annotated[Said, Meta(min_length=1)]
 Hash: TypeAlias = Label
@@ -30,9 +33,16 @@ class _Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Open(_Order, frozen=True, tag="open"):
-    """The tournament is announced."""
+    """The tournament is announced. Under the first release of these rules pairing a round wiped out what its players
+    owed for penalties, and a round robin followed the order of registration."""
 
     settings: Settings
+    release: Annotated[int, Meta(ge=1, le=RELEASE)] = 1  # logs of the first release do not say so
+
+
+def opening(settings: Settings) -> Open:
+    """The first line of a new log, under the rules as they are now."""
+    return Open(settings, RELEASE)
 
 
 class Register(_Order, frozen=True, tag="register"):
@@ -183,7 +193,7 @@ class Return(_Order, frozen=True, tag="return"):
 
 
 class Disqualify(_Order, frozen=True, tag="disqualify"):
-    """A judge takes a player out for good."""
+    """A judge takes a player out, for what no infraction of the table names."""
 
     player: Name
     why: Annotated[Said, Meta(min_length=1)]

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from hanpan.core.contract.refusal import Refusal
-from hanpan.tournaments import round_robin, swiss
+from hanpan.tournaments import earlier, penalties, round_robin, swiss
 from hanpan.tournaments.matches import Match, Result
 from hanpan.tournaments.orders import Begin, Finish, Pair, Pairs, SetPairs, TakeBack, TimeUp
-from hanpan.tournaments.settings import Settings
+from hanpan.tournaments.penalties import forfeit
 from hanpan.tournaments.standings import Scores
 from hanpan.tournaments.state import Event
 
@@ -18,7 +18,8 @@ _KEPT = 4
 
 
 def next_round(event: Event) -> list[Match] | Refusal:
-    """The matches of the next round as the rules pair it, byes and forfeits with their results. Of a thousand players
+    """The matches of the next round as the rules pair it, byes and forfeits with their results; what their players owe
+    for penalties comes when it begins. Of a thousand players
     it takes half a second, so what was asked of the same tournament just now is remembered."""
     global _recent
     for known, made in _recent:
@@ -104,31 +105,8 @@ def _matches(event: Event, number: int, pairs: list[swiss.Pair], slots: Mapping[
             match = replace(match, result=Result(event.settings.to_win, 0, how="bye"))
         elif gone & {first, second}:
             match = replace(match, result=forfeit(event.settings, gone, match))
-        else:
-            match = penalized(event, match)
         made.append(match)
     return made
-
-
-def penalized(event: Event, match: Match) -> Match:
-    """The match with the games that its players owe for penalties; lost, where these are enough."""
-    for name in match.players:
-        player = event.players.get(name)
-        match = match.against(name, min(event.settings.to_win, player.owed if player else 0))
-    return settled(event.settings, match)
-
-
-def settled(settings: Settings, match: Match) -> Match:
-    """The match with its result, if penalties alone have decided it."""
-    lost = {name for name, games in zip(match.players, match.docked, strict=False) if games >= settings.to_win}
-    return replace(match, result=forfeit(settings, lost, match)) if lost else match
-
-
-def forfeit(settings: Settings, gone: set[str], match: Match) -> Result:
-    """What comes of a match that these have lost without playing."""
-    first = 0 if match.first in gone else settings.to_win
-    second = 0 if match.second in gone else settings.to_win
-    return Result(first if match.second in gone else 0, second if match.first in gone else 0, how="forfeit")
 
 
 def contenders(event: Event) -> list[swiss.Contender]:
@@ -186,16 +164,15 @@ def pair(event: Event, order: Pair | SetPairs) -> Event | Refusal:
     wrong = _wrong_pairs(event, order.pairs, wanted)
     if wrong is not None:
         return wrong
-    paid = {name: replace(event.players[name], owed=0) for match in made if match.second for name in match.players}
     busy = wanted | {name for match in event.waiting for name in match.players}
-    return replace(
+    after = replace(
         event,
         round=order.round,
         matches=(*event.matches, *made),
         seeds=seeds,
-        players={**event.players, **paid},
         left_over=tuple(name for name in event.active if name not in busy),
     )
+    return earlier.charged(after) if event.release == 1 else penalties.charged(after)
 
 
 def _all_play(event: Event) -> bool:
@@ -244,7 +221,8 @@ def take_back(event: Event, order: TakeBack) -> Event | Refusal:
         return Refusal("event_not_last_round", "EV-CORR-03", {"round": order.round, "last": event.round})
     kept = tuple(match for match in event.matches if match.round < event.round)
     began = event.settings.format == "swiss_cut" and event.round == event.rounds + 1
-    return replace(event, round=event.round - 1, matches=kept, seeds=() if began else event.seeds)
+    before = replace(event, round=event.round - 1, matches=kept, seeds=() if began else event.seeds)
+    return penalties.freed(before, order.round)
 
 
 # Set times, and the end.

@@ -7,7 +7,7 @@ import msgspec
 
 from hanpan.tournaments import brackets
 from hanpan.tournaments.matches import Match, Result
-from hanpan.tournaments.orders import Grade, Infraction, Role
+from hanpan.tournaments.orders import RELEASE, About, Grade, Role
 from hanpan.tournaments.settings import Settings
 from hanpan.tournaments.standings import Row, standings
 
@@ -15,8 +15,8 @@ Out: TypeAlias = Literal["", "waiting", "dropped", "disqualified"]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who has joined. `since`: the first round that can be played. `owed`: games lost by penalties that the
-    next match begins with."""
+    """Somebody who has joined. `since`: the first round that can be played. `owed` is counted under the first release
+    of the rules alone (earlier.py)."""
 
     name: str
     since: int = 1
@@ -28,21 +28,26 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Given(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A penalty that a judge gave; `round` is the one it was given in, 0 before the first."""
+    """A penalty that a judge gave; `round` is the one it was given in, 0 before the first. `match`: the round and table
+    whose games it takes; none yet: those of the next match. `was`: what a disqualified player is again if it is
+    lifted."""
 
     number: int
     player: str
-    infraction: Infraction
+    infraction: About
     grade: Grade
     why: str = ""
     round: int = 0
     lifted: bool = False
+    match: tuple[int, int] | None = None
+    was: Out = ""
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tournament. `rounds` are those before an elimination; `seeds` are in its bracket, the first seed first."""
 
     settings: Settings
+    release: int = RELEASE
     stage: Literal["open", "playing", "over"] = "open"
     players: dict[str, Player] = {}
     matches: tuple[Match, ...] = ()

@@ -72,7 +72,7 @@ def new(
     import msgspec
 
     from hanpan.games.loading import load_game
-    from hanpan.tournaments.orders import Open
+    from hanpan.tournaments.orders import opening
     from hanpan.tournaments.settings import Settings
 
     rules = load_game(game, None).info
@@ -98,7 +98,7 @@ def new(
     if file.exists():
         raise FileExists(f"{file}: there is such a file already", ko=f"{file}: 같은 이름의 파일이 이미 있습니다")
     texts = words(lang, PACKAGE)
-    _written(file, [], [Open(settings)], by, texts)
+    _written(file, [], [opening(settings)], by, texts)
     typer.echo(texts("event-opened", name=name, seed=settings.seed))
 
 

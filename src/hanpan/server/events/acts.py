@@ -394,8 +394,10 @@ async def _pardon(by: _Doer, act: wire.EventPardon) -> Deed:
 
 async def _disqualify(by: _Doer, act: wire.EventDisqualify) -> Deed:
     by.own_match(act.player)
+    event = by.live.event
     order = orders.Disqualify(act.player, sealed(act.why, by.live))
-    return Deed([order], notes=_reasons(by, act.why, act.player, None))
+    number = None if event.release == 1 else len(event.penalties) + 1
+    return Deed([order], notes=_reasons(by, act.why, act.player, number))
 
 
 async def _more_time(by: _Doer, act: wire.EventMoreTime) -> Deed:

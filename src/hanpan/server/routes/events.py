@@ -34,7 +34,7 @@ from hanpan.server.wire_events import (
     EventStandings,
 )
 from hanpan.server.wire_http import GameTexts
-from hanpan.tournaments.orders import Appoint, Open
+from hanpan.tournaments.orders import Appoint, opening
 
 _LOOKS = documented(404, 429, 503)
 _CHANGES = documented(403, 404, 409, 413, 429, 503)
@@ -73,7 +73,7 @@ async def open_event(request: AnyRequest, data: JSONBody[EventBody]) -> EventPag
     row = exports.replaced(row, start_at=settings.terms.start_at, password=password)
     first = EventPersonRow(row.id, "n1", "person", user.id, user.name)
     live = LiveEvent.new(SavedEvent(row, [], [first], {}, [], []))
-    grown = Grown(live, "n1", now, [Open(settings), Appoint("n1", "organiser")])
+    grown = Grown(live, "n1", now, [opening(settings), Appoint("n1", "organiser")])
     async with live.lock:
         await hall.commit(grown, [new_event_write(row), person_write(first, new=True)])
         hall.meet(live)

@@ -117,3 +117,4 @@ event-infraction-deck-error = an error in the deck
 event-infraction-conduct = conduct
 event-infraction-outside-help = outside help
 event-infraction-cheating = cheating
+event-infraction-ruling = a ruling

@@ -110,3 +110,4 @@ event-infraction-deck-error = 덱 오류
 event-infraction-conduct = 태도
 event-infraction-outside-help = 외부 도움
 event-infraction-cheating = 부정행위
+event-infraction-ruling = 심판의 결정
