@@ -49,6 +49,7 @@ class Limits:
     rulings_per_judge: int = 40
     ruling: Rate = Rate(1 / 3, 4)  # explanations and quotes of one judge at one table
     agreements_per_seat: int = 8  # to judges by link, in one match
+    changes_per_question: int = 32  # answers taken back and draws offered by one seat
     sockets_of_strangers: int = 100  # of one address, without a session
     connections: int = 8_000  # at once, sockets included; fewer where the system gives fewer open files
     connections_per_address: int = 1_000  # that are no sockets
@@ -112,6 +113,7 @@ class Settings:
     idle_s: int = 600  # a table that nobody looks at leaves the memory after this
     waiting_days: int = 7  # a table that nobody joins is closed after this
     snapshot_every: int = 8  # steps
+    long_log: int = 5_000  # lines; a longer log is read beside the event loop
     collect_s: float = 0  # between full searches for garbage; 0: as Python sees fit
     log_level: str = "INFO"
     now: Callable[[], int] = now_ms  # the time of day, for what is written down; it may jump

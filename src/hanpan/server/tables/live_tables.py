@@ -20,7 +20,7 @@ from hanpan.server.storage.writes import Conflict, NotStored, Saved, Write, new_
 from hanpan.server.tables.aside import Asides
 from hanpan.server.tables.bots import Minds
 from hanpan.server.tables.context import Ends, TableContext
-from hanpan.server.tables.memory import CannotResume, restore
+from hanpan.server.tables.memory import CannotResume, TableMemory, restore
 from hanpan.server.tables.table import Gone, Table
 from hanpan.server.work import working_on
 
@@ -303,7 +303,10 @@ class LiveTables:
         _LOG.debug("table brought back", extra={"table": table_id})
         try:
             with working_on(table_id):
-                table = Table(self._context, restore(saved, self._settings.ticks()))
+                memory = await self._restored(saved)
+            if (known := self._tables.get(table_id)) is not None:
+                return known  # somebody else has brought it while a thread read the log
+            table = Table(self._context, memory)
             self._tables[table_id] = table
             self._arriving.add(table_id)
             await table.begin_if_full()
@@ -317,6 +320,13 @@ class LiveTables:
         finally:
             self._arriving.discard(table_id)
         return table
+
+    async def _restored(self, saved: Saved) -> TableMemory:
+        """The table as its log leaves it; a long log is read by a thread, while the loop serves the others."""
+        now = self._settings.ticks()
+        if len(saved.log) <= self._settings.long_log:
+            return restore(saved, now)
+        return await asyncio.to_thread(restore, saved, now)
 
     def _excused(self, error: Exception) -> bool:
         """Whether it is the database's fault, and not the table's."""

@@ -68,6 +68,7 @@ class TableMemory:
     clocks: Clocks | None = None
     draw_by: list[Seat] = field(default_factory=list)  # who wants a draw now, the first who offered it first
     draw_game: bool = False  # whether it is only of the present game of a match
+    changes: Counter[Seat] = field(default_factory=Counter)  # answers taken back and draws offered at this question
     rematch_by: list[Seat] = field(default_factory=list)
     ending: Ending | None = None
     ended: Ended | None = None  # how it ended before judges said anything about it
@@ -342,12 +343,16 @@ def _fold(memory: TableMemory, log: Sequence[LogRow], entries: Sequence[AnyEntry
         if isinstance(entry, Stepped):
             if entry.asked in (None, entry.n + 1):
                 memory.draw_by = []
+                memory.changes.clear()
             if entry.by is not None:
                 memory.rulings[entry.by] += 1
         elif isinstance(entry, Sealed | Withdrawn):
+            if isinstance(entry, Withdrawn) and line.seat is not None:
+                memory.changes[line.seat] += 1
             _fold_answer(memory, line, entry)
         elif isinstance(entry, DrawOffered):
             offered = [line.seat] if line.seat is not None else []
+            memory.changes.update(offered)
             memory.draw_by = [*memory.draw_by, *offered] if entry.game == memory.draw_game else offered
             memory.draw_game = entry.game
         elif isinstance(entry, DrawDeclined):

@@ -6,6 +6,7 @@ from hanpan.core.contract.refusal import Refusal
 NOT_SEATED = "table_not_seated"  # spectators only watch
 NOT_STARTED = "table_not_started"  # a seat is still open
 OVER = "table_over"
+ENOUGH = "table_enough"  # `most` answers taken back and draws offered by a seat at one question
 STALE = "table_stale_step"  # the answer is to a question of the past; `step` is the present one
 NOTHING_SEALED = "table_nothing_sealed"
 NO_DRAWS = "table_no_draws"  # draws by agreement are not allowed in this game
@@ -42,6 +43,7 @@ CODES = (
     NOT_SEATED,
     NOT_STARTED,
     OVER,
+    ENOUGH,
     STALE,
     NOTHING_SEALED,
     NO_DRAWS,

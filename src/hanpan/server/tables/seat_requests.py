@@ -176,8 +176,12 @@ async def _withdraw(table: Table, seat: Seat, request: Withdraw) -> Answer:
     refusal = _not_now(table, request.step)
     if refusal is not None or match is None:
         return refusal
-    if not match.withdraw(seat):
+    if seat not in match.sealed:
         return refuse(refusals.NOTHING_SEALED)
+    if refusal := _enough(table, seat):
+        return refusal
+    match.withdraw(seat)
+    table.memory.changes[seat] += 1
     if table.memory.clocks is not None:
         table.memory.clocks.withdraw(seat)
     await table.store(seat, request.id, Withdrawn(request.step))
@@ -239,6 +243,9 @@ async def _offer_draw(table: Table, seat: Seat, request: OfferDraw) -> Answer:
         else:
             await table.end("agreed", None, seat, request.id)
         return None
+    if refusal := _enough(table, seat):
+        return refusal
+    memory.changes[seat] += 1
     await table.store(seat, request.id, DrawOffered(request.game))
     memory.draw_by, memory.draw_game = [*same, seat], request.game
     table.notice()
@@ -285,6 +292,12 @@ async def _rematch(table: Table, seat: Seat, request: Rematch) -> Answer:
     memory.rematch_by = wanted
     table.notice()
     return None
+
+
+def _enough(table: Table, seat: Seat) -> Refusal | None:
+    """Each of these is a line of the log for ever: there are so many of a seat at one question."""
+    most = table.context.settings.limits.changes_per_question
+    return refuse(refusals.ENOUGH, most=most) if table.memory.changes[seat] >= most else None
 
 
 def _not_playing(table: Table) -> Refusal | None:

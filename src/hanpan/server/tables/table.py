@@ -450,6 +450,7 @@ class Table:
         if anew:
             self._noticed = self._noticed or memory.draw_offer is not None
             memory.draw_by = []
+            memory.changes.clear()
             memory.drafts = {}
         told, self._games = self._games, (memory.game_number, memory.game_to_lose)
         self._noticed = self._noticed or ended is not None or told != self._games

@@ -100,6 +100,7 @@ refusal-table-not-started = The game has not begun: a seat is still free.
 refusal-table-over = This game is over.
 refusal-table-stale-step = That choice has been made already, perhaps in another tab.
 refusal-table-nothing-sealed = There is nothing to take back.
+refusal-table-enough = You have taken back answers and offered draws { $most } times at this question; that is all.
 refusal-table-no-draws = Draws by agreement are not allowed in this game.
 refusal-table-has-left = This seat has left the game; the others play on.
 refusal-table-no-place = No bot can take this seat: somebody is playing it, or its player is out of the game.

@@ -93,6 +93,7 @@ refusal-table-not-started = 아직 시작하지 않았습니다. 빈자리가 �
 refusal-table-over = 이미 끝난 판입니다.
 refusal-table-stale-step = 이미 고른 선택입니다. 다른 탭에서 골랐을 수 있습니다.
 refusal-table-nothing-sealed = 되돌릴 것이 없습니다.
+refusal-table-enough = 한 질문에서 답을 무르거나 무승부를 제안할 수 있는 { $most }번을 모두 썼습니다.
 refusal-table-no-draws = 이 게임에는 합의 무승부가 없습니다.
 refusal-table-has-left = 이 자리는 게임을 떠났고, 나머지가 이어서 하고 있습니다.
 refusal-table-no-place = 봇이 맡을 수 없는 자리입니다. 누군가 하고 있거나 규칙에 따라 빠진 자리입니다.
