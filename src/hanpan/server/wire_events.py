@@ -14,7 +14,7 @@ from hanpan.core.contract.rulebook import Words
 from hanpan.core.contract.seat import Seat
 from hanpan.server.wire_base import Body, Reply
 from hanpan.tournaments.matches import Games
-from hanpan.tournaments.orders import About, Grade, Infraction, Number, Pairs, Role, TableNumber, Why
+from hanpan.tournaments.orders import About, Grade, Infraction, Number, Pairs, Role, TableNumber
 from hanpan.tournaments.settings import Format, Players, Points, Settings, TieBreak
 from hanpan.tournaments.state import Out
 from hanpan.tournaments.terms import Terms
@@ -25,6 +25,7 @@ EventRole: TypeAlias = Literal["organiser", "head_judge", "judge", "player", "gu
 """What somebody is in a tournament. An account that is nothing else is a spectator; whoever has none is a guest."""
 PersonKind: TypeAlias = Literal["person", "guest", "bot", "named", "gone"]
 """With an account; without; a bot; somebody at a real table of whom there is a name only; whose name was taken out."""
+Why: TypeAlias = Annotated[Said, Meta(min_length=1)]
 Handle: TypeAlias = Annotated[Label, Meta(min_length=1)]
 Rounds: TypeAlias = Annotated[int, Meta(ge=0, le=40)]
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from hanpan.core.contract.bounds import Exact, Label
+from hanpan.core.contract.bounds import Exact, KeptLabel
 from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.refusal import Refusal, Refused
 from hanpan.tournaments.event import Event, course
@@ -23,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """A line of the log: who did what, and when, in milliseconds since 1970."""
 
     order: Order
-    by: Label = ""
+    by: KeptLabel = ""
     at: Exact = 0
     before: Annotated[str, Meta(max_length=64)] = ""  # of the first line: nothing
 

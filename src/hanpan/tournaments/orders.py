@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from hanpan.core.contract.bounds import Label, Said
+from hanpan.core.contract.bounds import KeptLabel, KeptSaid
 from hanpan.tournaments.matches import Result
 from hanpan.tournaments.settings import MOST_PLAYERS, Settings
 
@@ -15,7 +15,7 @@ RELEASE = 2  # of these rules: a log is worked out under the release that it nam
 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_WAVES)]
 TableNumber: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
-Name: TypeAlias = Annotated[Label, Meta(min_length=1)]
+Name: TypeAlias = Annotated[KeptLabel, Meta(min_length=1)]
 Pairs: TypeAlias = Annotated[tuple[tuple[Name, Name | None], ...], Meta(max_length=MOST_PLAYERS)]
 
 
@@ -24,8 +24,8 @@ Infraction: TypeAlias = Literal["late", "slow_play", "game_error", "deck_error",
 About: TypeAlias = Infraction | Literal["ruling"]
 """What a penalty is for; a ruling: a disqualification that the table of penalties does not name."""
 Grade: TypeAlias = Literal["warning", "game_loss", "match_loss", "disqualification"]
-Why: TypeAlias = Annotated[Said, Meta(min_length=1)]
-Hash: TypeAlias = Label
+Why: TypeAlias = Annotated[KeptSaid, Meta(min_length=1)]
+Hash: TypeAlias = KeptLabel
 
 
 class _Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
@@ -108,7 +108,7 @@ class Penalize(_Order, frozen=True, tag="penalize"):
     player: Name
     infraction: Infraction
     grade: Grade | Literal[""] = ""  # empty: what the table of penalties says
-    why: Said = ""
+    why: KeptSaid = ""
 
 
 class Pardon(_Order, frozen=True, tag="pardon"):
@@ -124,7 +124,7 @@ class MoreTime(_Order, frozen=True, tag="more_time"):
     round: Number
     table: TableNumber
     seconds: Annotated[int, Meta(ge=1, le=7_200)]
-    why: Said = ""
+    why: KeptSaid = ""
 
 
 class CheckDeck(_Order, frozen=True, tag="check_deck"):
@@ -132,7 +132,7 @@ class CheckDeck(_Order, frozen=True, tag="check_deck"):
 
     player: Name
     right: bool
-    why: Said = ""
+    why: KeptSaid = ""
 
 
 class SeeDeck(_Order, frozen=True, tag="see_deck"):
@@ -168,7 +168,7 @@ class SetPairs(_Order, frozen=True, tag="set_pairs"):
 
     round: Number
     pairs: Pairs
-    why: Annotated[Said, Meta(min_length=1)]
+    why: Annotated[KeptSaid, Meta(min_length=1)]
 
 
 class Report(_Order, frozen=True, tag="report"):
@@ -177,7 +177,7 @@ class Report(_Order, frozen=True, tag="report"):
     round: Number
     table: TableNumber
     result: Result
-    why: Said = ""
+    why: KeptSaid = ""
 
 
 class Drop(_Order, frozen=True, tag="drop"):
@@ -196,14 +196,14 @@ class Disqualify(_Order, frozen=True, tag="disqualify"):
     """A judge takes a player out, for what no infraction of the table names."""
 
     player: Name
-    why: Annotated[Said, Meta(min_length=1)]
+    why: Annotated[KeptSaid, Meta(min_length=1)]
 
 
 class TakeBack(_Order, frozen=True, tag="take_back"):
     """The last round is as if it had not been paired."""
 
     round: Number
-    why: Annotated[Said, Meta(min_length=1)]
+    why: Annotated[KeptSaid, Meta(min_length=1)]
 
 
 class Finish(_Order, frozen=True, tag="finish"):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from hanpan.core.contract.bounds import Label, Word
+from hanpan.core.contract.bounds import KeptLabel, Word
 from hanpan.core.contract.refusal import Refusal
 from hanpan.tournaments.terms import Terms
 
@@ -39,7 +39,7 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A tournament as it was announced."""
 
-    name: Annotated[Label, Meta(min_length=1)]
+    name: Annotated[KeptLabel, Meta(min_length=1)]
     game: Word
     seed: Annotated[Word, Meta(min_length=1)]  # public: pairs are drawn from it, and anybody can draw them again
     mode: Word = ""  # the game's usual one, if nothing is said

@@ -39,9 +39,17 @@ Pile: TypeAlias = Annotated[tuple[Word, ...], Meta(max_length=CARDS)]
 Hand: TypeAlias = Annotated[tuple[Word, ...], Meta(max_length=HAND)]
 Changes: TypeAlias = Annotated[dict[Word, Value], Meta(max_length=ENTRIES * 2)]  # a game has about a hundred numbers
 
-# Said by strangers and printed: no line ends, nothing that steers a terminal.
-Said: TypeAlias = Annotated[str, Meta(max_length=400, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
-Label: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+# Said by strangers and printed: no line ends, nothing that steers a terminal, nothing unseen that turns the way
+# one reads or hides in a word. (What joins letters and the parts of an emoji, U+200C and U+200D, is no such sign.)
+_STEERING = r"\x00-\x1f\x7f-\x9f"
+_UNSEEN = r"\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f"
+_SAID_MOST, _LABEL_MOST = 400, 64
+Said: TypeAlias = Annotated[str, Meta(max_length=_SAID_MOST, pattern=rf"^[^{_STEERING}{_UNSEEN}]*$")]
+Label: TypeAlias = Annotated[str, Meta(max_length=_LABEL_MOST, pattern=rf"^[^{_STEERING}{_UNSEEN}]*$")]
+
+# The same as logs and replays hold it: earlier versions took signs that nobody sees, and their files are read for ever.
+KeptSaid: TypeAlias = Annotated[str, Meta(max_length=_SAID_MOST, pattern=rf"^[^{_STEERING}]*$")]
+KeptLabel: TypeAlias = Annotated[str, Meta(max_length=_LABEL_MOST, pattern=rf"^[^{_STEERING}]*$")]
 
 
 def whole(word: str) -> int:

@@ -12,7 +12,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from hanpan.core.contract.bounds import Count, Label, Said
+from hanpan.core.contract.bounds import Count, KeptLabel, KeptSaid
 from hanpan.core.contract.error import HanpanError
 from hanpan.core.contract.game import AnyGame, TakesNotes
 from hanpan.core.contract.seat import EVERY_SEAT, Seat
@@ -37,7 +37,7 @@ class Call(Order, frozen=True, tag="call"):
     seat: Seat
     step: Count | None = None
     index: Count | None = None
-    words: Said = ""
+    words: KeptSaid = ""
 
 
 class Settle(Order, frozen=True, tag="settle"):
@@ -49,18 +49,18 @@ class Settle(Order, frozen=True, tag="settle"):
 class Explain(Order, frozen=True, tag="explain"):
     """Level 1: a judge explains the stack, or what happened in a step."""
 
-    judge: Label
+    judge: KeptLabel
     step: Count | None = None
-    words: Said = ""
+    words: KeptSaid = ""
 
 
 class Quote(Order, frozen=True, tag="quote"):
     """Level 2: a judge quotes the clause that applies, with a case that shows it."""
 
-    judge: Label
-    clause: Label
-    case: Label = ""
-    words: Said = ""
+    judge: KeptLabel
+    clause: KeptLabel
+    case: KeptLabel = ""
+    words: KeptSaid = ""
 
 
 class Restore(Order, frozen=True, tag="restore"):
@@ -70,35 +70,35 @@ class Restore(Order, frozen=True, tag="restore"):
     `shift` is added to the number of the round.
     """
 
-    judge: Label
+    judge: KeptLabel
     step: Count
     shift: Count
-    words: Said = ""
+    words: KeptSaid = ""
 
 
 class Violation(Order, frozen=True, tag="violation"):
     """Level 4: a proved violation of the rules is recorded against a seat."""
 
-    judge: Label
+    judge: KeptLabel
     seat: Seat
-    words: Said = ""
+    words: KeptSaid = ""
 
 
 class Stalling(Order, frozen=True, tag="stalling"):
     """A judge finds that a seat plays for time; only in games that know such a finding."""
 
-    judge: Label
+    judge: KeptLabel
     seat: Seat
-    words: Said = ""
+    words: KeptSaid = ""
 
 
 class Penalty(Order, frozen=True, tag="penalty"):
     """Level 4: a judge lets a seat lose a game of a match, or the match, or disqualifies it."""
 
-    judge: Label
+    judge: KeptLabel
     seat: Seat
     what: Loss
-    words: Said = ""
+    words: KeptSaid = ""
 
 
 class Void(Order, frozen=True, tag="void"):
@@ -107,19 +107,19 @@ class Void(Order, frozen=True, tag="void"):
     `annuls`: that ruling had ended the match, which has no result from now on.
     """
 
-    judge: Label
+    judge: KeptLabel
     step: Count
     annuls: bool = False
-    words: Said = ""
+    words: KeptSaid = ""
 
 
 class GiveTime(Order, frozen=True, tag="time"):
     """A judge gives a seat back time that it has used; without a seat everybody gets more time."""
 
-    judge: Label
+    judge: KeptLabel
     seconds: Annotated[int, Meta(ge=1, le=TIME_MOST_S)]
     seat: Seat | None = None
-    words: Said = ""
+    words: KeptSaid = ""
 
 
 class ClockNote(Order, frozen=True, tag="clock"):
@@ -144,7 +144,7 @@ class TakeSeat(Order, frozen=True, tag="take_seat"):
     """A bot takes a person's place and plays on for it."""
 
     seat: Seat
-    bot: Label
+    bot: KeptLabel
 
 
 class Concede(Order, frozen=True, tag="concede"):

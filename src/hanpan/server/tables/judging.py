@@ -2,6 +2,7 @@
 
 import asyncio
 
+from hanpan.core.contract.bounds import Said
 from hanpan.core.contract.codec import BadData, convert, plain
 from hanpan.core.contract.error import told
 from hanpan.core.contract.game import PlaysGames
@@ -185,6 +186,7 @@ async def _carry_out(
         return refuse(refusals.OVER)
     try:
         checked: AnyOrder = convert(AnyOrder, plain(order))  # lengths and signs, as a replay is read
+        convert(Said, getattr(checked, "words", ""))  # what is said now hides no sign
         await table.order(checked, seat, request, by=by)
     except (BadData, BadOrder) as error:
         return _bad_ruling(str(error), told(error, "ko"))
