@@ -4,11 +4,13 @@ import csv
 import io
 import json
 import sqlite3
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from hanpan.tournaments.log import read
+from hanpan.tournaments.orders import Penalize
 from hanpan.tournaments.verify import faults
 from tests.server.harness import Person, Site
 from tests.server.owners import Owner
@@ -133,6 +135,24 @@ async def test_lists_of_a_tournament_that_never_was_stay_closed(site: Site, mina
     assert (await mina.get(f"events/{held.id}/decks/{handle}", 403))["code"] == "deck_hidden"
     assert json.loads(await exported(held, mina, "json"))["decks"] == {}
     await one.person.get(f"events/{held.id}/decks/{handle}")
+
+
+async def test_the_secret_of_common_dice_tries_no_word_against_what_judges_sealed(site: Site) -> None:
+    body = {"game": "trail", "mode": "", "format": "common", "terms": {"minutes": 30, "no_show_s": 0, "bots": False}}
+    held = await Held.open(site, await organiser(site), **body)
+    one, head = [await Owner.make(site.person()) for _ in range(2)]
+    await held.act("join", one.person)
+    await held.act("appoint", name=head.name, role="head_judge")
+    await held.act("start")
+    await held.act("penalize", head.person, player=held.handle(one.name), infraction="late", why=SECRET)
+    live = await site.services.events.get(held.id)
+    assert live is not None
+    assert {bool(live.row.salt), live.row.salt == live.row.secret} == {True, False}
+    tried = sha256(json.dumps([live.row.secret, SECRET], separators=(",", ":")).encode()).hexdigest()
+    last = live.entries[-1].order
+    assert isinstance(last, Penalize)
+    assert last.why.startswith("sealed:")
+    assert last.why != f"sealed:{tried}"
 
 
 async def test_who_has_seen_a_list_as_a_judge_does_not_play(site: Site, mina: Person) -> None:

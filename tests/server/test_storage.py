@@ -59,6 +59,26 @@ def test_the_migrations_make_the_schema_of_the_code(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_a_tournament_under_way_gets_a_salt_of_its_own(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "hanpan.db"))
+    migrate(url)
+    engine = create_engine(sync_url(url))
+    with engine.begin() as connection:  # as the program before this one left it
+        for table, column in (("events", "salt"), ("event_people", "origin"), ("event_decks", "before")):
+            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0017'"))
+        for stage in ("open", "playing", "over"):
+            row = f"'{stage}', 'Cup', 'trail', '{stage}', 0, 'u', 0, 0, 1, NULL, 'the dice'"
+            names = "id, name, game, stage, created_at, created_by, start_at, ended_at, listed, password, secret"
+            connection.execute(text(f"INSERT INTO events ({names}) VALUES ({row})"))
+    migrate(url)
+    with engine.connect() as connection:
+        salts: dict[str, str] = dict(connection.execute(text("SELECT stage, salt FROM events")).all())
+    engine.dispose()
+    assert {stage: len(salt) for stage, salt in salts.items()} == {"open": 64, "playing": 64, "over": 0}
+    assert salts["open"] != salts["playing"]
+
+
 def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     url = database_url(str(tmp_path / "hanpan.db"))
     migrate(url)

@@ -983,7 +983,7 @@ cards: string[]
 side?: string[]
 }
 /**
- * I leave; or an organiser takes somebody out.
+ * I leave; or an organiser takes somebody out, or many at once (`players`): all of them, or nobody.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EventDrop".
@@ -991,6 +991,7 @@ side?: string[]
 export interface EventDrop {
 type: "drop"
 player?: (string | null)
+players?: string[]
 }
 /**
  * I play again; or an organiser lets somebody.
@@ -1182,6 +1183,8 @@ break_s?: number
 minutes?: number
 delay_s?: number
 waiting_list?: boolean
+accounts_only?: boolean
+guests_per_address?: number
 }
 /**
  * The clock of each table, in seconds: for the whole game, after each answer, for one decision.
@@ -1539,6 +1542,7 @@ at_tables: boolean
 rated: boolean
 bots: boolean
 access: ("invitation" | "open" | "password")
+accounts: boolean
 languages: ("en" | "ko")[]
 mine: string[]
 table: (string | null)
@@ -1712,6 +1716,8 @@ break_s?: number
 minutes?: number
 delay_s?: number
 waiting_list?: boolean
+accounts_only?: boolean
+guests_per_address?: number
 }
 /**
  * A rule that holds here: its clause, and what it says of this tournament.

@@ -15,7 +15,7 @@ from hanpan.core.contract.seat import Seat
 from hanpan.server.wire_base import Body, Reply
 from hanpan.tournaments.matches import Games
 from hanpan.tournaments.orders import About, Grade, Infraction, Number, Pairs, Role, TableNumber
-from hanpan.tournaments.settings import Format, Players, Points, Settings, TieBreak
+from hanpan.tournaments.settings import MOST_PLAYERS, Format, Players, Points, Settings, TieBreak
 from hanpan.tournaments.state import Out
 from hanpan.tournaments.terms import Terms
 
@@ -92,9 +92,10 @@ class EventDeck(_Act, frozen=True, tag="deck"):
 
 
 class EventDrop(_Act, frozen=True, tag="drop"):
-    """I leave; or an organiser takes somebody out."""
+    """I leave; or an organiser takes somebody out, or many at once (`players`): all of them, or nobody."""
 
     player: Handle | None = None
+    players: Annotated[list[Handle], Meta(max_length=MOST_PLAYERS)] = msgspec.field(default_factory=list)
 
 
 class EventReturn(_Act, frozen=True, tag="return"):
@@ -313,6 +314,7 @@ class EventInfo(Reply, frozen=True):
     rated: bool
     bots: bool
     access: Literal["open", "password", "invitation"]
+    accounts: bool  # whether guests cannot play in it
     languages: list[Literal["ko", "en"]]
     mine: list[str]  # what I am there: organiser, head_judge, judge, player
     table: str | None  # where I am to play now

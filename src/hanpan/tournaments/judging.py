@@ -109,7 +109,7 @@ def see_deck(event: Event, order: SeeDeck) -> Event | Refusal:
         return Refusal("event_no_deck", "EV-DECK-01", {"name": order.player})
     if not any(role in _JUDGING for role in event.roles(order.judge)):
         return Refusal("event_no_judge", "EV-DECK-03", {"name": order.judge})
-    seen = (order.judge, order.player)
+    seen = (order.judge, order.player, player.deck)
     return event if seen in event.looked else replace(event, looked=(*event.looked, seen))
 
 

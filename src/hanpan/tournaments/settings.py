@@ -94,6 +94,8 @@ def refused(settings: Settings) -> Refusal | None:
         return Refusal("event_common_tables", "EV-COMMON-01")
     if settings.terms.rated and (settings.at_tables or settings.terms.overrides or settings.format == "common"):
         return Refusal("event_not_rated", "EV-FORM-04")
+    if settings.terms.guests_per_address and (settings.terms.accounts_only or settings.terms.rated):
+        return Refusal("event_guests_none", "EV-JOIN-05")
     if settings.capacity and settings.rounds >= settings.capacity:
         return Refusal("event_rounds_many", "EV-FORM-03", {"rounds": settings.rounds, "count": settings.capacity})
     if 0 < settings.capacity < max(2, settings.cut):

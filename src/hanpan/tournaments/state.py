@@ -59,7 +59,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     claims: tuple[tuple[int, int, str, Result], ...] = ()  # round, table, who said it, what
     extra: dict[str, int] = {}  # seconds that matches were given, by "round/table"
     left_over: tuple[str, ...] = ()  # who was free in an arena and found nobody
-    looked: tuple[tuple[str, str], ...] = ()  # a judge, and whose list this one has opened
+    looked: tuple[tuple[str, str, str], ...] = ()  # a judge, whose list this one has opened, and the list's hash
     time_up: bool = False
     cancelled: bool = False
 

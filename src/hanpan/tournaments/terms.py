@@ -44,11 +44,13 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     minutes: Minutes = 0  # an arena, or runs with common dice, last so long
     delay_s: Annotated[int, Meta(ge=0, le=600)] = 0  # how much later spectators see the tables
     waiting_list: bool = False
+    accounts_only: bool = False
+    guests_per_address: Annotated[int, Meta(ge=0, le=100)] = 0  # places for guests from one address; 0: as many as come
 
     @property
     def later(self) -> "Terms":
         """Without what may be changed while the tournament runs."""
-        same: Terms = msgspec.structs.replace(
-            self, day="", languages=(), no_show_s=0, round_minutes=0, break_s=0, minutes=0, delay_s=0
-        )
+        times = {"no_show_s": 0, "round_minutes": 0, "break_s": 0, "minutes": 0, "delay_s": 0}
+        doors = {"accounts_only": False, "guests_per_address": 0}  # shut when somebody fills the late entries
+        same: Terms = msgspec.structs.replace(self, day="", languages=(), **times, **doors)
         return same

@@ -1,6 +1,7 @@
 """What somebody does in a tournament: each act becomes orders of its log, once it is clear that this one may."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -94,6 +95,8 @@ class EventActs:
         writes += [] if deed.row is None else [options_write(deed.row)]
         live.know(*deed.people)  # if this cannot be stored, the tournament is read again
         await self._hall.commit(grown, writes, opened)
+        if any(isinstance(order, orders.Dismiss) for order in deed.orders):
+            await self._hall.dismiss_judges(live)
         live.decks |= deed.decks
         live.notes += deed.notes
         live.told()
@@ -142,6 +145,24 @@ class _Doer(NamedTuple):
             raise ApiError(403, "event_no_right", "player: only an organiser or the head judge does this for others")
         return player
 
+    def check_guest(self) -> str | None:
+        """Where a guest who wants to play comes from, as it is stored. Raises ApiError where accounts alone play, or as
+        many guests from there as may."""
+        live, terms = self.live, self.live.event.settings.terms
+        if not self.user.guest:
+            return None
+        if terms.rated or terms.accounts_only:
+            raise ApiError(
+                403,
+                "event_for_accounts",
+                "only accounts play in this tournament: sign in to join it",
+                ko="계정이 있는 사람만 참가하는 대회입니다. 로그인하고 참가해 주십시오",
+            )
+        origin, most = hashed_origin(live.row.salt, self.address), terms.guests_per_address
+        if most and live.guests_from(origin, but=self.handle) >= most:
+            raise refused(Refusal("event_guests_many", "EV-JOIN-05", {"most": most}))
+        return origin
+
     def own_match(self, player: str | None) -> None:
         """Nobody takes an opponent out of a match that they play in. Raises ApiError."""
         for match in self.live.event.waiting:
@@ -160,15 +181,9 @@ async def _join(by: _Doer, act: wire.EventJoin) -> Deed:
     live, user, terms = by.live, by.user, by.live.event.settings.terms
     if by.live.event.stage == "over":
         return Deed([orders.Register(by.handle)])  # refused by the rules
-    if user.guest and terms.rated:
-        raise ApiError(
-            403,
-            "event_for_accounts",
-            "this tournament is rated: sign in with an account to play in it",
-            ko="레이팅전 대회입니다. 계정으로 로그인해야 참가할 수 있습니다",
-        )
+    origin = by.check_guest()
     known = live.people.get(by.handle)
-    if any(judge == by.handle for judge, _ in live.event.looked):
+    if any(judge == by.handle for judge, *_ in live.event.looked):
         reason = "you have opened the list of a player as a judge, and do not play against it (EV-DECK-03)"
         raise ApiError(403, "event_has_looked", reason)
     if terms.access == "invitation" and not (known is not None and known.invited):
@@ -179,7 +194,7 @@ async def _join(by: _Doer, act: wire.EventJoin) -> Deed:
     if other is not None and (live.event.stage == "playing" or not terms.start_at):
         reason = f"you are playing in {other.row.name}; leave it or wait for its end"
         raise ApiError(409, "event_elsewhere", reason, {"event": other.id})
-    person = live.person(user)
+    person = replace(live.person(user), origin=origin)
     live.check_names([person], "name")
     player = live.event.players.get(by.handle)
     if player is not None and player.out == "dropped":
@@ -187,7 +202,7 @@ async def _join(by: _Doer, act: wire.EventJoin) -> Deed:
     decks, deck = {}, ""
     if terms.decks != "free" and (act.cards or live.event.stage == "playing"):
         decks[by.handle] = await checked_deck(live.event.settings, act.cards, act.side)
-        deck = deck_hash(decks[by.handle], live.row.secret)
+        deck = deck_hash(decks[by.handle], live.row.salt)
     return Deed([orders.Register(by.handle, deck)], [person], decks)
 
 
@@ -248,13 +263,15 @@ async def _check_in(by: _Doer, act: wire.EventCheckIn) -> Deed:
 
 async def _deck(by: _Doer, act: wire.EventDeck) -> Deed:
     deck = await checked_deck(by.live.event.settings, act.cards, act.side)
-    order = orders.BringDeck(by.handle, deck_hash(deck, by.live.row.secret))
+    order = orders.BringDeck(by.handle, deck_hash(deck, by.live.row.salt))
     return Deed([order], decks={by.handle: deck})
 
 
 async def _drop(by: _Doer, act: wire.EventDrop) -> Deed:
-    by.own_match(act.player)
-    return Deed([orders.Drop(by.whom(act.player))])
+    players: list[str | None] = [*dict.fromkeys(act.players)] or [act.player]
+    for player in players:
+        by.own_match(player)
+    return Deed([orders.Drop(by.whom(player)) for player in players])
 
 
 async def _return(by: _Doer, act: wire.EventReturn) -> Deed:
@@ -411,8 +428,7 @@ async def _check_deck(by: _Doer, act: wire.EventCheckDeck) -> Deed:
 
 
 async def _see_deck(by: _Doer, act: wire.EventSeeDeck) -> Deed:
-    seen = (by.handle, act.player) in by.live.event.looked
-    return Deed([] if seen else [orders.SeeDeck(act.player, by.handle)])
+    return Deed([] if by.live.has_opened(by.handle, act.player) else [orders.SeeDeck(act.player, by.handle)])
 
 
 def _reasons(by: _Doer, words: str, player: str, penalty: int | None) -> list[EventNoteRow]:
@@ -436,6 +452,11 @@ async def _answer(by: _Doer, act: wire.EventAnswer) -> Deed:
     if found is None:
         raise _bad("number", f"there is no appeal {act.number}", f"그런 이의는 없습니다: {act.number}")
     return Deed(notes=[_noted(by, "answer", act.words, found.player, act.number)])
+
+
+def hashed_origin(salt: str, address: str) -> str:
+    """An address as a tournament keeps it: told apart from others, and not read again."""
+    return sha256(f"{salt}/{address}".encode()).hexdigest()
 
 
 def _noted(by: _Doer, kind: Any, words: str, player: str | None, about: int | None) -> EventNoteRow:

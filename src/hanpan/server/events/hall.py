@@ -29,6 +29,7 @@ from hanpan.server.storage.writes import NotStored, Write
 from hanpan.server.tables.entries import Ended
 from hanpan.server.tables.live_tables import LiveTables
 from hanpan.server.tables.memory import CannotResume, TableMemory, restore
+from hanpan.server.tables.openings import new_secret
 from hanpan.server.tables.table import Gone
 from hanpan.server.wire_people import EventCall
 from hanpan.tournaments.event import next_round
@@ -238,6 +239,13 @@ class EventHall:
             live.calls += 1
             live.told()
 
+    async def dismiss_judges(self, live: LiveEvent) -> None:
+        """Whoever judges no more sees nothing new at the tables either."""
+        for row in live.tables.values():
+            table = None if row.over else self.live_tables.live(row.table_id)
+            if table is not None:
+                await table.dismiss_judges()
+
     def judges(self, event_id: str | None, user_id: str) -> bool:
         """Whether somebody judges the tournament of a table now."""
         live = self._lives.get(event_id or "")
@@ -395,9 +403,11 @@ class EventHall:
             await self.journal.write(*writes)
 
 
-def new_row(event_id: str, name: str, game: str, user: UserRow, now: int, secret: str, *, listed: bool) -> EventRow:
-    """The row of a tournament that is opened now."""
-    return EventRow(event_id, name, game, "open", now, user.id, 0, listed, None, secret)
+def new_row(event_id: str, name: str, game: str, user: UserRow, now: int, *, listed: bool) -> EventRow:
+    """The row of a tournament that is opened now. Its dice and its hashes have a secret each: the one of the dice is
+    told at the end, and must not let anybody try words against what judges wrote."""
+    row = EventRow(event_id, name, game, "open", now, user.id, 0, listed, None, new_secret())
+    return replace(row, salt=new_secret())
 
 
 def _not_come(live: LiveEvent, match: Match, absent: set[str], shown: Proof) -> Result:

@@ -20,7 +20,7 @@ def sealed(words: str, live: LiveEvent) -> str:
     """What the public log says of a reason that only the player and the judges read: its salted hash."""
     if not words:
         return ""
-    return "sealed:" + sha256(msgspec.json.encode([live.row.secret, words])).hexdigest()
+    return "sealed:" + sha256(msgspec.json.encode([live.row.salt, words])).hexdigest()
 
 
 def reads_notes(live: LiveEvent, user: UserRow | None) -> bool:

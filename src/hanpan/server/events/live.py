@@ -26,6 +26,7 @@ from hanpan.tournaments.standings import Row
 RULES = "rules"  # who does what nobody does by hand
 PACKAGE = "hanpan.tournaments"
 _NAMED = ("name", "other", "names")
+_IN = ("", "waiting")
 
 
 class Grown:
@@ -253,6 +254,20 @@ class LiveEvent:
         """Whether somebody judges here now."""
         handle = self.handle_of(user_id)
         return handle is not None and any(role.endswith("judge") for role in self.event.roles(handle))
+
+    def guests_from(self, origin: str, *, but: str) -> int:
+        """How many guests of one address have a place here, or wait for one."""
+        players = self.event.players
+        return sum(
+            one.kind == "guest" and one.origin == origin and one.handle != but and players[one.handle].out in _IN
+            for one in self.people.values()
+            if one.handle in players
+        )
+
+    def has_opened(self, handle: str | None, player: str) -> bool:
+        """Whether somebody has opened the list that a player has registered now, so that the log tells of it."""
+        owner = self.event.players.get(player)
+        return owner is not None and (handle, player, owner.deck) in self.event.looked
 
     # --- matches ---
 

@@ -37,6 +37,7 @@ _FIELDS = {
     "event_common_tables": "at_tables",
     "event_not_rated": "terms.rated",
     "event_capacity": "capacity",
+    "event_guests_none": "terms.guests_per_address",
     "event_no_language": "terms.languages",
 }
 _YEAR_MS = 366 * 86_400_000

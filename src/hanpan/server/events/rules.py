@@ -47,6 +47,8 @@ def _holding(settings: Settings) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "EV-JOIN-03", {}
     if terms.check_in_minutes:
         yield "EV-JOIN-04", {"minutes": terms.check_in_minutes}
+    if terms.accounts_only or terms.guests_per_address:
+        yield "EV-JOIN-05", {"guests": terms.guests_per_address}
     if terms.decks != "free":
         yield from (("EV-DECK-01", {"decks": terms.decks}), ("EV-DECK-02", {}))
     if form != "common":

@@ -49,6 +49,7 @@ def info(live: LiveEvent, user: UserRow | None) -> wire.EventInfo:
         rated=terms.rated,
         bots=terms.bots,
         access=terms.access,
+        accounts=terms.rated or terms.accounts_only,
         languages=list(terms.languages),
         mine=list(mine),
         table=place[1].table_id if place is not None and place[1] is not None else None,

@@ -19,7 +19,7 @@ from hanpan.server.refusing import ApiError
 from hanpan.server.routes.visitor import AnyRequest, Language, address_of, services, session_of, spend
 from hanpan.server.storage.events import SavedEvent, new_event_write, person_write
 from hanpan.server.storage.rows import EventPersonRow, UserRow
-from hanpan.server.tables.openings import is_id, new_id, new_secret
+from hanpan.server.tables.openings import is_id, new_id
 from hanpan.server.wire_desk import EventDeckList, EventDesk, EventNext, EventRight
 from hanpan.server.wire_events import (
     EventAct,
@@ -69,7 +69,7 @@ async def open_event(request: AnyRequest, data: JSONBody[EventBody]) -> EventPag
         raise ApiError(409, "too_many_events", f"you have {_OPEN_MOST} tournaments that are not over; finish one first")
     settings = settings_of(data, now)
     password = await everything.passwords.kept(data.password) if data.password else None
-    row = new_row(new_id(), settings.name, settings.game, user, now, new_secret(), listed=data.listed)
+    row = new_row(new_id(), settings.name, settings.game, user, now, listed=data.listed)
     row = exports.replaced(row, start_at=settings.terms.start_at, password=password)
     first = EventPersonRow(row.id, "n1", "person", user.id, user.name)
     live = LiveEvent.new(SavedEvent(row, [], [first], {}, [], []))
@@ -168,24 +168,24 @@ async def show_next(request: AnyRequest, event_id: FromPath[str]) -> EventNext:
 
 @get("/events/{event_id:str}/decks/{handle:str}", responses=documented(403, 404, 429, 503))
 async def show_deck(request: AnyRequest, event_id: FromPath[str], handle: FromPath[str]) -> EventDeckList:
-    """A registered deck: to its owner, to a judge who has opened it (`see_deck`), to everybody once the lists are
+    """A registered deck: to its owner, to whoever may and has opened it (`see_deck`), to everybody once the lists are
     open."""
     live, user = await _seen(request, event_id)
     me = live.handle_of(user.id)
-    if me != handle and (me, handle) not in live.event.looked and not told.decks_open(live):
-        if live.judges(user.id) and handle in live.decks:
-            raise ApiError(
-                403,
-                "deck_unseen",
-                "a judge opens a list with the act see_deck, which the log tells of",
-                ko="심판은 see_deck으로 목록을 열며, 그 사실이 기록에 남습니다",
-            )
-        if not live.judges(user.id):
+    if me != handle and not told.decks_open(live):
+        if live.roles_of(user).isdisjoint(rights.READS["/decks/{handle}"]):
             raise ApiError(
                 403,
                 "deck_hidden",
                 "the lists of this tournament are not open yet",
                 ko="이 대회의 덱 목록은 아직 공개되지 않았습니다",
+            )
+        if handle in live.decks and not live.has_opened(me, handle):
+            raise ApiError(
+                403,
+                "deck_unseen",
+                "a judge opens a list with the act see_deck, which the log tells of",
+                ko="심판은 see_deck으로 목록을 열며, 그 사실이 기록에 남습니다",
             )
     deck = live.decks.get(handle)
     if deck is None:

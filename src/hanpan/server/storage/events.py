@@ -34,7 +34,13 @@ _PERSON = Statement(
     CHANGE,
     update(_people)
     .where(_people.c.event_id == bindparam("event"), _people.c.handle == bindparam("who"))
-    .values(kind=bindparam("is"), name=bindparam("called"), invited=bindparam("asked"), user_id=bindparam("user")),
+    .values(
+        kind=bindparam("is"),
+        name=bindparam("called"),
+        invited=bindparam("asked"),
+        user_id=bindparam("user"),
+        origin=bindparam("from"),
+    ),
 )
 _DROP_DECK = Statement(
     CHANGE, delete(_decks).where(_decks.c.event_id == bindparam("event"), _decks.c.handle == bindparam("who"))
@@ -88,7 +94,7 @@ def person_write(row: EventPersonRow, *, new: bool) -> Write:
     """Somebody under a handle."""
     if new:
         return Write(_NEW_PERSON, msgspec.structs.asdict(row))
-    values = {"is": row.kind, "called": row.name, "asked": row.invited, "user": row.user_id}
+    values = {"is": row.kind, "called": row.name, "asked": row.invited, "user": row.user_id, "from": row.origin}
     return Write(_PERSON, {"event": row.event_id, "who": row.handle, **values})
 
 
@@ -157,8 +163,9 @@ class EventRecords:
 
     async def told_of(self, user_id: str) -> list[dict[str, Any]]:
         """What is kept about somebody: in which tournaments, under which handle, with which deck."""
+        told = [column for column in _people.c if column is not _people.c.origin]
         query = (
-            select(_people, _events.c.name.label("event"), _decks.c.cards, _decks.c.side)
+            select(*told, _events.c.name.label("event"), _decks.c.cards, _decks.c.side)
             .join(_events, _events.c.id == _people.c.event_id)
             .outerjoin(_decks, and_(_decks.c.event_id == _people.c.event_id, _decks.c.handle == _people.c.handle))
             .where(_people.c.user_id == user_id)

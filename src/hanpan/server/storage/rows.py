@@ -137,8 +137,9 @@ class EventRow(msgspec.Struct, frozen=True):
     start_at: int
     listed: bool
     password: str | None
-    secret: str
+    secret: str  # of common dice, told at the end
     ended_at: int = 0
+    salt: str = ""  # of what the log holds only a hash of; never told
 
 
 class EventPersonRow(msgspec.Struct, frozen=True):
@@ -151,6 +152,7 @@ class EventPersonRow(msgspec.Struct, frozen=True):
     name: str
     level: str | None = None
     invited: bool = False
+    origin: str | None = None  # of a guest: the salted hash of the address, so that places are counted by it
 
 
 class EventTableRow(msgspec.Struct, frozen=True):

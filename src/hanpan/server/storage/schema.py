@@ -265,6 +265,7 @@ events = Table(  # tournaments, as lists show them; what they are says their log
     Column("listed", Boolean, nullable=False),
     Column("password", String(255)),  # argon2id, where one is asked for
     Column("secret", String(64), nullable=False),  # of dice that all have in common
+    Column("salt", String(64), nullable=False, server_default=""),  # of hashes in the log
     Index("ix_events_stage_listed_start_at", "stage", "listed", "start_at"),
 )
 
@@ -286,6 +287,7 @@ event_people = Table(  # who is behind the handles of a log
     Column("name", String(64), nullable=False),
     Column("level", String(64)),  # of a bot
     Column("invited", Boolean, nullable=False),
+    Column("origin", String(64)),  # of a guest: a salted hash of the address
 )
 
 event_decks = Table(
@@ -295,6 +297,7 @@ event_decks = Table(
     Column("handle", String(8), primary_key=True),
     Column("cards", Text, nullable=False),
     Column("side", Text, nullable=False),
+    Column("before", Text),  # the list that rounds up to one of them were played with, where it had to be changed
 )
 
 event_tables = Table(  # one for each game of a match, so that nothing is opened twice

@@ -54,7 +54,7 @@ refusal-event-role-there = { $name } has this role already.
 refusal-event-no-role = { $name } does not have this role.
 refusal-event-last-organiser = { $name } is the only organiser; appoint another one first.
 refusal-event-change-game = The game, the mode and the seed cannot be changed.
-refusal-event-frozen = The tournament has begun: only its name, times, languages and day can be changed now.
+refusal-event-frozen = The tournament has begun: only its name, times, languages, whether guests may join and the day can be changed now.
 refusal-event-room-taken = Room for { $capacity } is too little: { $count } have joined.
 refusal-event-nobody-free = { $count ->
         [one] Only one player is free.
@@ -87,6 +87,11 @@ refusal-event-deckless = One brings no deck to { $game }.
 refusal-event-mode = The game has no such mode, only these: { $modes }.
 refusal-event-level = There is no such bot, only these: { $levels }.
 refusal-event-bring-deck = Decks are registered here: say which cards you bring.
+refusal-event-guests-none = Only accounts play here, so there are no places for guests.
+refusal-event-guests-many = At most { $most } { $most ->
+    [one] guest joins
+   *[other] guests join
+} from one network. Sign in with an account, or ask an organiser.
 
 event-format-swiss = a Swiss
 event-format-swiss-cut = a Swiss with a top cut

@@ -50,7 +50,7 @@ refusal-event-role-there = { $name } 님에게 이미 있는 역할입니다.
 refusal-event-no-role = { $name } 님에게 없는 역할입니다.
 refusal-event-last-organiser = { $name } 님은 하나뿐인 주최자입니다. 먼저 다른 주최자를 정하십시오.
 refusal-event-change-game = 게임, 모드, 시드는 바꿀 수 없습니다.
-refusal-event-frozen = 대회가 시작되어 이름, 시간, 언어, 날짜만 바꿀 수 있습니다.
+refusal-event-frozen = 대회가 시작되어 이름, 시간, 언어, 손님을 받는지, 날짜만 바꿀 수 있습니다.
 refusal-event-room-taken = 정원 { $capacity }명은 너무 적습니다. 이미 { $count }명이 참가했습니다.
 refusal-event-nobody-free = 비어 있는 사람이 { $count }명입니다. 경기에는 두 명이 필요합니다.
 refusal-event-no-rounds = { NAME("event-format", $format) }에는 다시 짓거나 되돌릴 라운드가 없습니다.
@@ -80,6 +80,8 @@ refusal-event-deckless = { $game }: 덱을 가져오지 않는 게임입니다.
 refusal-event-mode = 이 게임에 없는 모드입니다. 있는 모드: { $modes }.
 refusal-event-level = 없는 봇입니다. 있는 봇: { $levels }.
 refusal-event-bring-deck = 덱을 등록하는 대회입니다. 가져올 카드를 적어 주십시오.
+refusal-event-guests-none = 계정이 있는 사람만 참가하는 대회에는 손님 자리가 없습니다.
+refusal-event-guests-many = 이 네트워크에서는 손님이 { $most }명까지 참가합니다. 계정으로 로그인하거나 주최자에게 말씀해 주십시오.
 
 event-format-swiss = 스위스
 event-format-swiss-cut = 결선이 있는 스위스

@@ -45,6 +45,8 @@ export interface Draft {
   listed: boolean;
   decks: NonNullable<Terms['decks']>;
   rated: boolean;
+  accounts_only: boolean;
+  guests: number | null;
   day: string;
   breaks: string;
   win: number | null;
@@ -85,6 +87,8 @@ export function fresh(game: GameCard, name: string): Draft {
     listed: true,
     decks: 'free',
     rated: false,
+    accounts_only: false,
+    guests: 2,
     day: '',
     breaks: 'cards',
     win: 3,
@@ -126,6 +130,8 @@ export function draftOf({ settings: now, listed }: EventPage): Draft {
     listed,
     decks: terms.decks ?? 'free',
     rated: terms.rated ?? false,
+    accounts_only: terms.accounts_only ?? false,
+    guests: terms.guests_per_address || null,
     day: terms.day ?? '',
     breaks: breaks ?? 'kept',
     win: now.points?.win ?? 3,
@@ -168,6 +174,9 @@ export function bodyOf(draft: Draft, before: EventPage | null = null): EventBody
     minutes: timed ? (draft.minutes ?? 0) : 0,
     delay_s: here ? (draft.delay ?? 0) : 0,
     waiting_list: draft.waiting,
+    accounts_only: draft.accounts_only,
+    // Behind the one address of a hall there are many phones.
+    guests_per_address: here && !draft.rated && !draft.accounts_only ? (draft.guests ?? 0) : 0,
   };
   return {
     name: draft.name,

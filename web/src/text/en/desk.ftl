@@ -64,6 +64,9 @@ desk-password-kept = Empty: the one that is there stays.
 desk-capacity = Most players
 desk-capacity-hint = Empty: as many as come.
 desk-waiting-list = A waiting list once it is full
+desk-accounts-only = Accounts only
+desk-guests = Guests from one address
+desk-guests-hint = Places for people without an account. Empty: as many as come.
 desk-bots-allowed = Bots may play
 desk-rated = Rated (accounts only)
 desk-listed = Shown in the list of all tournaments
@@ -209,6 +212,18 @@ desk-deck-missing = no deck
 desk-drop = Take out
 desk-drop-open = Take this player off the list?
 desk-drop-ask = An open match is forfeited. Take out?
+desk-pick-many = Choose several
+desk-pick-shown = All that are shown
+desk-pick-one = Choose { $name }
+desk-drop-many = Take out { $count }
+desk-drop-many-ask = Take { $count } { $count ->
+        [one] player
+       *[other] players
+    } out? Their open matches are forfeited.
+desk-dropped-many = { $count ->
+        [one] { $count } player is out.
+       *[other] { $count } players are out.
+    }
 desk-dropped = The player is out.
 desk-return = Let return
 desk-returned = The player is in again.
@@ -320,7 +335,7 @@ desk-hotfix = Urgent change of the ban list
 desk-hotfix-about = The list of { $day } holds for this tournament. Tables that open from now on can take another day’s.
 desk-hotfix-do = Take the list of another day
 desk-change-open = Before the start everything but game and mode can be changed, with a reason (EV-CHANGE-01).
-desk-change-playing = The rules are frozen: only the name, times, languages and the day of the ban list can be changed now (EV-CHANGE-02).
+desk-change-playing = The rules are frozen: only the name, times, languages, whether guests may join and the day of the ban list can be changed now (EV-CHANGE-02).
 
 desk-paper = On paper
 desk-print-pairs = Print the pairs

@@ -111,7 +111,7 @@ tour-join-about = These rules hold. They are frozen when the tournament begins.
 tour-join-yes = I have read the rules and join
 tour-password = Password
 tour-by-invitation = This tournament is by invitation. An organiser can invite your account.
-tour-for-accounts = This tournament is rated, so you need an account to play in it.
+tour-for-accounts = You need an account to play in this tournament.
 tour-full = All places are taken.
 tour-full-waiting = { $count ->
     [0] All places are taken; nobody waits yet.
@@ -294,6 +294,11 @@ tour-here-ev-join-02 = { $capacity ->
    *[no] {""}
 }
 tour-here-ev-join-04 = From { $minutes } minutes before the start.
+tour-here-ev-join-05 = { $guests ->
+        [0] Accounts only.
+        [one] { $guests } guest from one address.
+       *[other] { $guests } guests from one address.
+    }
 tour-here-ev-deck-01 = { $decks ->
     [open] The lists are open from the start on.
    *[secret] The lists are secret until the tournament is over.
@@ -386,3 +391,5 @@ tour-setting-break-s = break between rounds
 tour-setting-minutes = length
 tour-setting-delay-s = delay for spectators
 tour-setting-waiting-list = waiting list
+tour-setting-accounts-only = accounts only
+tour-setting-guests-per-address = guests from one address

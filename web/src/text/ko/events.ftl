@@ -108,7 +108,7 @@ tour-join-about = 다음 규정을 따릅니다. 규정은 대회가 시작되�
 tour-join-yes = 규정을 읽었으며 참가합니다
 tour-password = 비밀번호
 tour-by-invitation = 초대제 대회입니다. 주최자가 계정을 초대할 수 있습니다.
-tour-for-accounts = 레이팅 대회이므로 계정이 있어야 참가할 수 있습니다.
+tour-for-accounts = 계정이 있어야 참가할 수 있는 대회입니다.
 tour-full = 자리가 모두 찼습니다.
 tour-full-waiting = { $count ->
     [0] 자리가 모두 찼습니다. 아직 대기자가 없습니다.
@@ -289,6 +289,10 @@ tour-here-ev-join-02 = { $capacity ->
    *[no] {""}
 }
 tour-here-ev-join-04 = 시작 { $minutes }분 전부터 확인합니다.
+tour-here-ev-join-05 = { $guests ->
+        [0] 계정이 있는 사람만 참가합니다.
+       *[other] 한 주소에서 손님 { $guests }명까지 참가합니다.
+    }
 tour-here-ev-deck-01 = { $decks ->
     [open] 시작하면 덱 목록이 공개됩니다.
    *[secret] 덱 목록은 대회가 끝날 때까지 비밀입니다.
@@ -378,3 +382,5 @@ tour-setting-break-s = 라운드 사이 휴식
 tour-setting-minutes = 대회 시간
 tour-setting-delay-s = 관전 지연
 tour-setting-waiting-list = 대기자 명단
+tour-setting-accounts-only = 계정만 참가
+tour-setting-guests-per-address = 한 주소에서 오는 손님 수
