@@ -43,7 +43,8 @@ def test_an_evening(tmp_path: Path) -> None:
     assert json.loads(fine("event", "standings", path, "--json"))[0]["player"] == rows[0]["player"]
     assert json.loads(fine("event", "show", path, "--json"))["stage"] == "over"
     lines = len(path.read_bytes().splitlines())
-    assert fine("event", "verify", path) == f"{lines} lines and 3 rounds: all as the rules say.\n"
+    told = fine("event", "verify", path)
+    assert told.startswith(f"{lines} lines and 3 rounds: all as the rules say.\nHead of the log: line {lines}, ")
     assert "순위" in fine("event", "standings", path, korean=True)
 
 
@@ -86,6 +87,61 @@ def test_a_changed_file_is_seen(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"Ara", b"Bob"))
     assert "line 3: it does not follow the line before it" in wrong("event", "standings", path)
     assert wrong("event", "show", tmp_path / "none").endswith("No such file or directory\n")
+
+
+def verified(path: Path, *more: object, korean: bool = False) -> tuple[int, str]:
+    done = hanpan("event", "verify", path, *more, korean=korean)
+    assert done.stderr == ""
+    return done.exit_code, done.stdout
+
+
+def test_verify_tells_what_differs_with_code_1_and_what_is_no_log_with_2(tmp_path: Path) -> None:
+    path = opened(tmp_path)
+    fine("event", "register", path, "Ara", "Bom")
+    whole = path.read_bytes()
+    path.write_bytes(whole.replace(b"Ara", b"Bob"))
+    code, said = verified(path)
+    assert (code, "line 3: it does not follow the line before it" in said) == (1, True)
+    path.write_bytes(whole + b"{}\n")
+    assert verified(path)[0] == 1
+    path.write_bytes(b"{}\n")
+    assert "line 1" in wrong("event", "verify", path)
+    assert wrong("event", "verify", tmp_path / "none").endswith("No such file or directory\n")
+
+
+def test_a_log_that_was_cut_at_the_end_is_noticed_by_its_head(tmp_path: Path) -> None:
+    path = opened(tmp_path, "--rounds", "1")
+    fine("event", "register", path, "Ara", "Bom")
+    fine("event", "start", path)
+    fine("event", "pair", path)
+    assert "The log has no closing line" in verified(path)[1]
+    early = json.loads(fine("event", "export", path))["head"]
+    fine("event", "result", path, 1, "2-1")
+    head = fine("event", "finish", path).splitlines()[-1].split()[-1]
+    assert json.loads(fine("event", "export", path))["head"] == {"lines": 7, "sha256": head}
+    assert "closing" not in verified(path)[1]
+    assert verified(path, "--head", head)[1].splitlines()[1].endswith("It is the last line.")
+    assert "2 lines were added since." in verified(path, "--head", early["sha256"][:16].upper())[1]
+    lines = path.read_bytes().splitlines(keepends=True)
+    for kept in (6, 5):  # without the end; without the result, too
+        path.write_bytes(b"".join(lines[:kept]))
+        assert verified(path)[0] == 0  # nothing inside the file shows it
+        code, said = verified(path, "--head", head)
+        assert (code, "something was changed or cut off" in said) == (1, True)
+        assert "잘렸습니다" in verified(path, "--head", head, korean=True)[1]
+    assert "no head" in wrong("event", "verify", path, "--head", "12ab")
+
+
+def test_whoever_never_played_is_in_no_standings(tmp_path: Path) -> None:
+    path = opened(tmp_path, "--rounds", "1")
+    fine("event", "register", path, "Ara", "Bom", "Kim")
+    fine("event", "start", path)
+    fine("event", "drop", path, "Kim")
+    fine("event", "pair", path)
+    fine("event", "result", path, 1, "2-1")
+    fine("event", "finish", path)
+    assert sorted(row["player"] for row in rows_of(path)) == ["Ara", "Bom"]
+    assert len(json.loads(fine("event", "export", path))["standings"]) == 2
 
 
 def rows_of(path: Path) -> list[dict[str, str]]:

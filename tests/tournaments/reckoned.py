@@ -34,10 +34,12 @@ Place = tuple[int, str, int, tuple[Fraction, ...], int, int, int]
 def reckoned(event: Event) -> list[Place]:
     """Place, player, points, tie-breaks, matches won, lost and drawn, the best first; equals by name."""
     halves = _halves(event)
+    if event.settings.format in ("swiss", "swiss_cut", "round_robin"):
+        halves = {name: own for name, own in halves.items() if own}  # whoever was never paired is not there
     before = {name: [half for half in own if not (half.slot and _cut(event))] for name, own in halves.items()}
     table = _Table(before)
     rows = []
-    for name in event.players:
+    for name in halves:
         breaks = tuple(getattr(table, each)(name) for each in event.settings.tie_breaks)
         results = [half.points for half in before[name]]
         record = (results.count(3), results.count(0), results.count(1))

@@ -63,6 +63,7 @@ FORGOTTEN: dict[str, list[Patch]] = {
         (_RULES + "standings.Scores.share_of_matches", lambda self, player: Fraction(self.score[player], 9))
     ],
     "EV-RANK-05": [(_RULES + "brackets.reached", lambda stands: {})],
+    "EV-RANK-06": [(_RULES + "state.Event.ranked", property(lambda held: list(held.players)))],
     "EV-DROP-01": [(_RULES + "joining._left", lambda held, match, name: match)],
     "EV-CORR-04": [(_RULES + "cases.own_match", lambda held, by, number, table: None)],
     "EV-TIME-02": [(_RULES + "standings.Scores.earned", _earned_by_forfeit)],

@@ -41,7 +41,8 @@ def test_whatever_chance_plays_holds(numbers: range) -> None:
         assert faults(held.orders) == [], number
         assert event_of(held.orders) == event
         assert {name for match in event.matches for name in match.players} <= set(event.players)
-        assert sorted(row.player for row in event.table()) == sorted(event.players)  # nobody is lost
+        been = {name for match in event.matches for name in match.players} | _in_bracket(event)
+        assert {row.player for row in event.table()} == been  # nobody is lost, and nobody else is there
         rows = [(row.place, row.player, *row[2:]) for row in event.table()]
         assert sorted(rows) == reckoned(event), number
         assert [row[0] for row in rows] == sorted(row[0] for row in rows)
@@ -62,6 +63,10 @@ def test_large_tournaments_are_valid(number: int) -> None:
     # With so many more players than rounds there is always another way.
     pairs = [frozenset((match.first, match.second)) for match in event.matches]
     assert len(pairs) == len(set(pairs))
+
+
+def _in_bracket(event: Event) -> set[str]:
+    return {name for stand in event.bracket for name in (stand.first, stand.second) if name is not None}
 
 
 def _no_round_is_better(orders: list[Order], seed: str) -> int:

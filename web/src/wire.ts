@@ -82,6 +82,7 @@ EventDismiss?: EventDismiss
 EventDisqualify?: EventDisqualify
 EventDrop?: EventDrop
 EventFinish?: EventFinish
+EventHead?: EventHead
 EventInfo?: EventInfo
 EventInvite?: EventInvite
 EventJoin?: EventJoin
@@ -1518,6 +1519,17 @@ about: (number | null)
 words: string
 }
 /**
+ * The last line of the log that one may know, by its number and hash: whoever notes it can tell later whether
+ *     anything up to it was changed or cut off.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EventHead".
+ */
+export interface EventHead {
+lines: number
+sha256: string
+}
+/**
  * A tournament in a list. Moments are milliseconds since the epoch; 0: not known yet.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1663,6 +1675,7 @@ changes: EventChanged[]
 me: EventMe
 next_at: (number | null)
 checks: string[]
+head: (EventHead | null)
 }
 /**
  * A tournament as it was announced.

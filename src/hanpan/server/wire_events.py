@@ -448,6 +448,14 @@ class EventMe(Reply, frozen=True):
     invited: bool
 
 
+class EventHead(Reply, frozen=True):
+    """The last line of the log that one may know, by its number and hash: whoever notes it can tell later whether
+    anything up to it was changed or cut off."""
+
+    lines: int
+    sha256: str
+
+
 class EventPage(Reply, frozen=True):
     """Everything about a tournament beside its earlier rounds. `version` grows with every line of its log."""
 
@@ -463,6 +471,7 @@ class EventPage(Reply, frozen=True):
     me: EventMe
     next_at: int | None  # when the next round begins by itself, or the tournament, or when its time is up
     checks: list[str]  # whose decks judges look at in this round; told to judges
+    head: EventHead | None  # of the log; None while results are hidden
 
 
 class EventRound(Reply, frozen=True):

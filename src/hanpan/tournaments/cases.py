@@ -21,6 +21,7 @@ do:
   - {refused: check_in Bom, clause: EV-ROUND-01}
   - {by: Ara, refused: correct 1 1 1-2, clause: EV-CORR-04}     # who does it, where that matters
   - without_line: 2             # the log cannot be read any more: without this line, or with another word in it
+  - cut: 2                      # the head tells that so many lines at the end are gone
   - deck Ara list               # the deck is named by anything; register Eun=list brings one along
 """
 
@@ -39,7 +40,7 @@ from hanpan.core.contract.rulebook import Words
 from hanpan.core.proofs.casebook.reader import Reader
 from hanpan.core.proofs.casebook.tree import Tree, read_tree
 from hanpan.tournaments.event import Event, done, next_round, opened
-from hanpan.tournaments.log import BadLog, Entry, hash_of, parsed, written
+from hanpan.tournaments.log import BadLog, Entry, hash_of, head, line_of, parsed, written
 from hanpan.tournaments.matches import Match, Result
 from hanpan.tournaments.orders import (
     Appoint,
@@ -188,9 +189,11 @@ class _Course:
                 )
             self.event = after
             return None
-        told = self.read.mapping(tree, "do", (*_LOOKS, "refused", "clause", "by", "without_line"))
+        told = self.read.mapping(tree, "do", (*_LOOKS, "refused", "clause", "by", "without_line", "cut"))
         if "without_line" in told:
             return self._changed(self.read.whole(told["without_line"], "without_line"))
+        if "cut" in told:
+            return self._cut(self.read.whole(told["cut"], "cut"))
         if "refused" in told:
             before = list(self.orders)
             by = self.read.text(told["by"], "by") if "by" in told else ""
@@ -211,6 +214,19 @@ class _Course:
                     f"{key}: wanted {expected}, found {found}", f"{key}: 판례에는 {expected}, 실제로는 {found}"
                 )
         return None
+
+    def _cut(self, count: int) -> Bilingual | None:
+        """Whether the head tells that so many lines are gone from the end."""
+        entries: list[Entry] = []
+        for order in self.orders:
+            entries.append(Entry(order, before=head(entries).sha256 if entries else ""))
+        if not 1 <= count < len(entries):
+            return Bilingual(f"cut: {count} lines are not there", f"cut: {count}줄이 없습니다")
+        if line_of(entries, head(entries).sha256) == len(entries) and (
+            line_of(entries[:-count], head(entries).sha256) is None
+        ):
+            return None
+        return Bilingual(f"{count} lines can be cut off unseen", f"{count}줄을 잘라도 드러나지 않습니다")
 
     def _changed(self, line: int) -> Bilingual | None:
         """Whether it is seen that a line is missing, or is another one."""

@@ -90,6 +90,15 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
             self.settings.format == "swiss_cut" and self.round >= self.rounds
         )
 
+    @property
+    def ranked(self) -> list[str]:
+        """Who is in the standings: whoever was paired or stands in the bracket, and until the end whoever may still be
+        paired."""
+        been = {name for match in self.matches for name in match.players}
+        been.update(self.seeds if self.settings.format != "round_robin" else ())
+        over = self.stage == "over"
+        return [name for name, one in self.players.items() if name in been or not (over or one.out)]
+
     def match(self, round_number: int, table: int) -> Match | None:
         """The match at a table of a round."""
         found = (match for match in self.matches if (match.round, match.table) == (round_number, table))
@@ -127,8 +136,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         """The standings without a top cut: points and tie-breaks of all rounds before it."""
         cut = self.settings.format == "swiss_cut"
         counted = [match for match in self.matches if not (cut and match.slot)]
-        names = [name for name, player in self.players.items() if player.out != "waiting"]
-        return standings(names, counted, self.settings.points, self.settings.tie_breaks)
+        return standings(self.ranked, counted, self.settings.points, self.settings.tie_breaks)
 
     def _runs(self) -> list[Row]:
         done = [(match.first, match.result) for match in self.matches if match.result is not None]

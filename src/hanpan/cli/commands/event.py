@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -222,7 +223,9 @@ def finish(file: FileArgument, by: ByOption = "", lang: LangOption = None) -> No
     from hanpan.tournaments.orders import Finish
 
     texts = words(lang, PACKAGE)
-    _print_standings(_written(file, _read(file), [Finish()], by, texts), texts)
+    entries = _read(file)
+    _print_standings(_written(file, entries, [Finish()], by, texts), texts)
+    _print_head(entries, texts)
 
 
 def show(file: FileArgument, as_json: JsonOption = False, lang: LangOption = None) -> None:
@@ -258,6 +261,8 @@ def export(
     lang: LangOption = None,
 ) -> None:
     """Print everything as JSON, or the standings as CSV."""
+    from hanpan.tournaments.log import head
+
     texts = words(lang, PACKAGE)
     entries = _read(file)
     event = _event(entries, texts)
@@ -266,7 +271,8 @@ def export(
         return
     told = {"settings": event.settings, "stage": event.stage, "round": event.round, "players": event.players}
     ranked = {"standings": _rows(event), "bracket": [stand._asdict() for stand in event.bracket]}
-    print_json({"hanpan": "event", **told, "matches": event.matches, **ranked, "log": entries})
+    last = {"head": head(entries)._asdict()}
+    print_json({"hanpan": "event", **told, "matches": event.matches, **ranked, **last, "log": entries})
 
 
 def _rows(event: "Event") -> list[dict[str, Any]]:
@@ -290,23 +296,59 @@ def verify(
     replays: Annotated[
         Path | None, typer.Option("--replays", metavar="FOLDER", exists=True, file_okay=False, show_default=False)
     ] = None,
+    published: Annotated[str, typer.Option("--head", metavar="HASH", show_default=False)] = "",
     lang: LangOption = None,
 ) -> None:
-    """Work every round out again, and hold results against their replays; exit code 1 if something differs."""
+    """Work every round out again, hold results against their replays and the log against a published head; exit code 1
+    if something differs."""
+    from hanpan.core.contract.error import told as in_words
+    from hanpan.tournaments.log import BadLog, line_of
     from hanpan.tournaments.verify import faults
 
     texts = words(lang, PACKAGE)
-    entries = _read(file)
+    noted = _noted(published)
+    try:
+        entries = _read(file)
+    except BadLog as error:
+        if not error.line:
+            raise
+        typer.echo(in_words(error, texts.lang))
+        raise typer.Exit(FAILED) from error
     found = faults(entry.order for entry in entries)
     for fault in found:
         typer.echo(texts("event-fault", line=fault.line, what=told(fault.what, texts)))
     differ = [] if replays is None else list(_unlike(entries, replays))
     for line, where, word in differ:
         typer.echo(texts(word, line=line, table=where))
-    if found or differ:
+    upto = line_of(entries, noted) if noted else len(entries)
+    if upto is None:
+        typer.echo(texts("event-cut", lines=len(entries)))
+    if found or differ or upto is None:
         raise typer.Exit(FAILED)
     rounds = sum(entry.order.__class__.__name__ == "Pair" for entry in entries)
     typer.echo(texts("event-sound", lines=len(entries), rounds=rounds))
+    if noted:
+        typer.echo(texts("event-head-kept", line=upto, more=len(entries) - upto))
+    elif _event(entries, texts).stage != "over":
+        typer.echo(texts("event-unclosed"))
+    _print_head(entries, texts)
+
+
+def _noted(published: str) -> str:
+    """A head as somebody noted it. Raises BadEvent."""
+    noted = published.strip().lower()
+    if noted and not re.fullmatch(r"[0-9a-f]{16,64}", noted):
+        raise BadEvent(
+            f"--head: {published[:40]!r} is no head: at least the first 16 of its 64 digits 0-9, a-f",
+            ko=f"--head: {published[:40]!r}: 64자리 해시에서 적어도 앞의 16자리(0-9, a-f)를 적어 주십시오",
+        )
+    return noted
+
+
+def _print_head(entries: "list[Entry]", texts: "Texts") -> None:
+    from hanpan.tournaments.log import head
+
+    typer.echo(texts("event-head", **head(entries)._asdict()))
 
 
 def _unlike(entries: "list[Entry]", folder: Path) -> Iterator[tuple[int, str, str]]:

@@ -15,7 +15,7 @@ from hanpan.server.events import told
 from hanpan.server.events.sight import Sight
 from hanpan.server.refusing import ApiError
 from hanpan.server.storage.rows import EventRow
-from hanpan.tournaments.log import written
+from hanpan.tournaments.log import head, written
 from hanpan.tournaments.standings import cell
 
 _KINDS = {"log": "application/jsonl", "json": "application/json", "csv": "text/csv", "calendar": "text/calendar"}
@@ -62,6 +62,7 @@ def _json(seen: Sight) -> bytes:
             "standings": plain(told.standings(seen)),
             "bracket": plain(told.bracket_of(seen)),
             "decks": {handle: {"cards": deck.cards, "side": deck.side} for handle, deck in list(decks.items())},
+            "head": head(live.entries, seen.lines)._asdict(),
             "log": [plain(entry) for entry in live.entries[: seen.lines]],
         }
     )

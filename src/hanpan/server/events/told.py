@@ -14,6 +14,7 @@ from hanpan.server.storage.rows import EventPersonRow, UserRow
 from hanpan.tournaments import brackets
 from hanpan.tournaments.brackets import Stand
 from hanpan.tournaments.judging import to_check
+from hanpan.tournaments.log import head
 from hanpan.tournaments.matches import Match, Result
 from hanpan.tournaments.orders import Change, Report
 from hanpan.tournaments.settings import Settings
@@ -40,7 +41,7 @@ def info(live: LiveEvent, user: UserRow | None) -> wire.EventInfo:
         cancelled=event.cancelled,
         round=event.round,
         rounds=event.rounds,
-        players=len(event.active) if event.stage == "open" else len(event.players),
+        players=len(event.active) if event.stage == "open" else len(event.ranked),
         capacity=settings.capacity,
         created_at=row.created_at,
         start_at=row.start_at,
@@ -86,6 +87,7 @@ def page(seen: Sight, user: UserRow | None) -> wire.EventPage:
         me=_me(live, user, handle, roles),
         next_at=None if seen.closed else _next_at(live),
         checks=to_check(event) if not roles.isdisjoint(_JUDGING) else [],
+        head=None if hidden(live) else wire.EventHead(*head(live.entries, seen.lines)),
     )
 
 

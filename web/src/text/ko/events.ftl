@@ -305,6 +305,8 @@ tour-here-ev-time-02 = { $minutes ->
 tour-here-ev-time-03 = 라운드마다 { $minutes }분입니다.
 
 tour-log-about = 이 대회에서 있었던 모든 일이며, 가장 최근의 것이 위에 있습니다. 아무것도 지우지 않습니다.
+tour-head = 기록의 머리: { $lines }번째 줄
+tour-head-about = 이 숫자와 글자를 적어 두거나 인쇄해 두면, 이 줄까지의 기록이 나중에 바뀌거나 잘렸는지 알 수 있습니다: hanpan event verify FILE --head HASH. 적힌 내용이 사실이었다는 증명은 아닙니다.
 tour-by-rules = 규정
 tour-log-open = 대회를 알립니다.
 tour-log-register = { $name } 님이 참가합니다.

@@ -442,6 +442,7 @@ help-event-export-form = json or csv.
 help-event-verify = Recompute every round from the log. Exit code 1 if something differs.
 help-event-verify-file = The file of the tournament.
 help-event-verify-replays = A folder with replays downloaded from the server; each result is compared with the replay of its table.
+help-event-verify-published = The head of the log as it was published or noted, at least its first 16 digits: tells whether anything up to it was changed or cut off.
 event-opened = { $name } is open. Public seed: { $seed }
 event-joined =
     { $count ->
@@ -480,6 +481,15 @@ event-sound =
          [one] { $rounds } round
         *[other] { $rounds } rounds
     }: all as the rules say.
+event-head = Head of the log: line { $lines }, { $sha256 }
+event-head-kept =
+    The published head is line { $line }: nothing up to it was changed or cut off. { $more ->
+         [0] It is the last line.
+         [one] One line was added since.
+        *[other] { $more } lines were added since.
+    }
+event-cut = No line has the published head: of what was there when it was published, something was changed or cut off. The log has { $lines } lines now. (EV-LOG-02)
+event-unclosed = The log has no closing line: the event is not over, or the end was cut off. A head that was published tells: --head HASH.
 
 help-admin = Manage the tables, accounts and database of a server, even while it runs.
     .examples =

@@ -422,6 +422,7 @@ help-event-export-form = json 또는 csv.
 help-event-verify = 기록에서 모든 라운드를 다시 계산합니다. 다른 것이 있으면 종료 코드 1.
 help-event-verify-file = 대회 파일.
 help-event-verify-replays = 서버에서 받은 리플레이가 든 폴더. 결과를 그 테이블의 리플레이와 비교합니다.
+help-event-verify-published = 공개되거나 적어 둔 기록의 머리. 적어도 앞의 16자리. 그때까지의 기록이 바뀌거나 잘렸는지 알 수 있습니다.
 event-opened = { $name } 대회를 열었습니다. 공개 시드: { $seed }
 event-joined = 참가자 { $count }명
 event-begun =
@@ -450,6 +451,14 @@ event-fault = { $line }번째 줄: { $what }
 event-unlike = { $line }번째 줄: { $table } 테이블의 리플레이가 결과를 낸 리플레이와 다릅니다.
 event-contradicts = { $line }번째 줄: { $table } 테이블의 리플레이는 적힌 결과와 다르게 끝납니다.
 event-sound = { $lines }줄, { $rounds }라운드: 모두 규정대로입니다.
+event-head = 기록의 머리: { $lines }번째 줄, { $sha256 }
+event-head-kept =
+    공개된 머리는 { $line }번째 줄입니다. 그 줄까지는 바뀌거나 잘린 것이 없습니다. { $more ->
+         [0] 그 줄이 마지막 줄입니다.
+        *[other] 그 뒤로 { $more }줄이 늘었습니다.
+    }
+event-cut = 공개된 머리와 맞는 줄이 없습니다. 공개할 때 있던 기록이 바뀌었거나 잘렸습니다. 지금은 { $lines }줄입니다. (EV-LOG-02)
+event-unclosed = 기록을 닫는 줄이 없습니다. 대회가 끝나지 않았거나 끝이 잘렸습니다. 공개된 머리가 있으면 --head HASH로 알 수 있습니다.
 
 help-admin = 서버의 테이블과 계정, 데이터베이스를 관리합니다. 서버가 실행 중일 때도 됩니다.
     .examples =
