@@ -44,6 +44,16 @@ def target_text(texts: Texts, target: Target) -> str:
     return texts.format(f"target-{kind}-{side}" if side else f"target-{kind}", fields)
 
 
+def target_brief(texts: Texts, target: Target) -> str:
+    """The same in as few words as fit on a card in a hand: whom, and under which condition."""
+    if isinstance(target, ToIf):
+        return texts(f"brief-conditional-{target.side}", when=_condition(texts, target.when, "brief"))
+    if isinstance(target, ToCard):
+        said = texts("brief-and").join(_answer(texts, each, "brief") for each in target.when)
+        return texts("brief-reaction", when=said or texts("brief-anything"))
+    return target_text(texts, target)
+
+
 def effect_text(texts: Texts, effects: Sequence[Operation]) -> str:
     """What the card does, operation by operation; the first may stand behind a colon, each other begins a sentence."""
     said = [_operation(texts, effect) for effect in effects]
@@ -88,16 +98,16 @@ def _operation(texts: Texts, effect: Operation) -> str:
     return texts.format(f"effect-{kind}", fields)
 
 
-def _condition(texts: Texts, condition: UnitCondition) -> str:
-    return texts.format(f"when-{_tag(condition).replace('_', '-')}", msgspec.structs.asdict(condition))
+def _condition(texts: Texts, condition: UnitCondition, said: str = "when") -> str:
+    return texts.format(f"{said}-{_tag(condition).replace('_', '-')}", msgspec.structs.asdict(condition))
 
 
-def _answer(texts: Texts, condition: CardCondition) -> str:
+def _answer(texts: Texts, condition: CardCondition, said: str = "when") -> str:
     if isinstance(condition, AimsAtYou):
-        return texts("when-aims-at-you")
+        return texts(f"{said}-aims-at-you")
     if isinstance(condition, OfTypes):
         return texts("effect-or").join(texts(f"when-type-{kind}") for kind in condition.types)
-    return texts.format(f"when-{_tag(condition).replace('_', '-')}", msgspec.structs.asdict(condition))
+    return texts.format(f"{said}-{_tag(condition).replace('_', '-')}", msgspec.structs.asdict(condition))
 
 
 def _tag(record: msgspec.Struct) -> str:

@@ -213,6 +213,7 @@ kind_text: string
 cost: number
 target: string
 target_text: string
+target_brief: string
 aims: boolean
 reaction: boolean
 text: string

@@ -25,6 +25,18 @@ when-cost-at-most = of cost { $cost } or less
 when-of-type = of type { NAME("type", $type) }
 when-aims-at-you = with your hero as a target
 
+brief-and = { " → " }
+brief-conditional-enemy = Enemy, { $when }
+brief-conditional-own = Self, { $when }
+brief-hp-at-most = HP ≤{ $percent }%
+brief-has = { NAME("keyword", $keyword) } ≥{ $least }
+brief-free-slot = free slot
+brief-reaction = React: { $when }
+brief-anything = any card
+brief-cost-at-most = cost ≤{ $cost }
+brief-of-type = { NAME("type", $type) }
+brief-aims-at-you = your hero
+
 effect-damage = { $to ->
     [owner] { $amount } damage to the card’s owner
     [you] { $amount } damage to your hero

@@ -25,6 +25,18 @@ when-cost-at-most = 코스트 { $cost } 이하인
 when-of-type = { NAME("type", $type) } 유형이고
 when-aims-at-you = 내 영웅을 노리는
 
+brief-and = { " → " }
+brief-conditional-enemy = 적, { $when }
+brief-conditional-own = 자기, { $when }
+brief-hp-at-most = HP ≤{ $percent }%
+brief-has = { NAME("keyword", $keyword) } ≥{ $least }
+brief-free-slot = 빈 칸 필요
+brief-reaction = 반응: { $when }
+brief-anything = 모든 카드
+brief-cost-at-most = 코스트 ≤{ $cost }
+brief-of-type = { NAME("type", $type) }
+brief-aims-at-you = 내 영웅
+
 effect-damage = { $to ->
     [owner] 그 카드의 주인에게 피해 { $amount }
     [you] 내 영웅에게 피해 { $amount }

@@ -4,7 +4,7 @@ import msgspec
 
 from hanpan.core.contract.rulebook import Lang, Words
 from hanpan.core.effects.vocabulary import Give, ToEnemy, ToIf
-from hanpan.core.effects.words import target_text
+from hanpan.core.effects.words import target_brief, target_text
 from hanpan.core.language.text import Texts, name_id
 from hanpan.games.clash.content.catalogue import CARDS, DECKS, PLAYER_DECKS, Card, Failure, Refund, Type
 from hanpan.games.clash.content.words import attribute_texts, card_text, clash_texts, does_text
@@ -30,6 +30,7 @@ class CardRecord(msgspec.Struct, frozen=True):
     cost: int
     target: str  # self, enemy, both, random, all, conditional, reaction
     target_text: str
+    target_brief: str  # the same for a small card
     aims: bool  # whether its player may name a unit
     reaction: bool
     text: str  # all that stands on the card
@@ -68,6 +69,7 @@ def _record(texts: Texts, card: Card) -> CardRecord:
         cost=card.cost,
         target=str(target.__struct_config__.tag),
         target_text=target_text(texts, target),
+        target_brief=target_brief(texts, target),
         aims=(isinstance(target, ToEnemy) and not target.hero_only)
         or (isinstance(target, ToIf) and target.side == "enemy"),
         reaction=card.is_reaction,

@@ -28,6 +28,7 @@ function blank(id: string): CardRecord {
     cost: 0,
     target: '',
     target_text: '…',
+    target_brief: '…',
     reaction: false,
     text: '…',
     effect_text: '…',
