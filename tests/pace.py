@@ -5,6 +5,7 @@ No test asserts anything about time: it waits for a condition, and a limit only 
 
 import os
 import time
+from typing import Any
 
 _TOLD = "HANPAN_TESTS_SLOWER"  # measured once: workers and the servers of the tests read it there
 _ROUNDS = 1_000_000
@@ -23,3 +24,8 @@ if _TOLD not in os.environ:
 SLOWER = float(os.environ[_TOLD])  # than a quiet machine
 PATIENCE_S = 180.0 * SLOWER  # until a test calls something missing
 PATIENCE_MS = PATIENCE_S * 1000  # the same, as browsers count
+
+
+def unhurried() -> dict[str, Any]:
+    """Settings of a server for which nobody is late; a test about lateness gives it less time."""
+    return dict.fromkeys(("hello_s", "head_s", "body_s", "keep_alive_s", "thought_s"), round(PATIENCE_S))

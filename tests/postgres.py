@@ -16,9 +16,9 @@ import psycopg
 
 from hanpan.server.storage.engine import database_url
 from hanpan.server.storage.migrate import migrate
+from tests.pace import PATIENCE_S
 
 _TEMPLATE = "migrated"
-_PATIENCE_S = 180.0
 # What a test needs: small, and on the disk as far as a killed process can tell.
 _OPTIONS = (
     "listen_addresses=",
@@ -73,7 +73,7 @@ class Cluster:
         """Start it and wait until it answers; also after `kill`, when it first makes up for what was cut off."""
         options = [part for option in _OPTIONS for part in ("-c", option)]
         command = [self._program("postgres"), "-D", "data", "-k", str(self.folder), *options]
-        until = time.monotonic() + _PATIENCE_S
+        until = time.monotonic() + PATIENCE_S
         while True:
             if self._process is None or self._process.poll() is not None:  # what was killed may be dying yet
                 with (self.folder / "log").open("ab") as log:

@@ -23,8 +23,9 @@ import httpx
 from tests.chaos.attackers import EVERYBODY
 from tests.chaos.players import Arena
 from tests.chaos.rules import Log
-from tests.chaos.servers import PATIENCE_S, free_port
+from tests.chaos.servers import free_port
 from tests.chaos.test_kills import TABLES
+from tests.pace import PATIENCE_S
 
 _PROGRAM = "from hanpan.cli.app import main; main()"
 _HONEST = ("127.0.0.4", "127.0.0.5")

@@ -8,11 +8,12 @@ from typing import Any
 
 import httpx
 import websockets
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from hanpan.core.chance.dice import pledge_of
 from hanpan.games.loading import load_game
 from hanpan.server.wire import PROTOCOL_VERSION
+from tests.server.harness import connected
 
 _VALUE = "value-"  # how the requests about the dice are called
 
@@ -49,7 +50,7 @@ class Player:
         try:
             place: dict[str, Any] = {} if self.address is None else {"local_addr": (self.address, 0)}
             headers = {"cookie": cookies}
-            async with connect(uri, additional_headers=headers, compression=None, max_size=None, **place) as line:
+            async with connected(uri, additional_headers=headers, compression=None, max_size=None, **place) as line:
                 await line.send(json.dumps({"type": "hello", "version": PROTOCOL_VERSION, "key": self.key}))
                 while not self.over:
                     await self._take(line, json.loads(await line.recv()))

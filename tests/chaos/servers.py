@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import httpx
 
-PATIENCE_S = 180.0
+from tests.pace import PATIENCE_S, unhurried
 
 # Reading the code takes a server longer than being played on, so it is read once: each server is a fork of this.
 _SERVERS = """
@@ -59,7 +59,7 @@ class Server:
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         self.pid = 0
-        chosen = {"snapshot_every": 3, "log_level": "ERROR", "bots_pace_s": 0.0, **settings}
+        chosen = {**unhurried(), "snapshot_every": 3, "log_level": "ERROR", "bots_pace_s": 0.0, **settings}
         command = [sys.executable, "-c", _SERVERS, database, str(self.port), json.dumps(chosen)]
         self._keeper = subprocess.Popen(
             command + ([log] if log else []), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

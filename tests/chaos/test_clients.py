@@ -10,14 +10,14 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from hanpan.server.settings import Limits
 from hanpan.server.wire import PROTOCOL_VERSION
 from tests.chaos.conftest import Count
 from tests.chaos.servers import Server
 from tests.chaos.sizes import sizes
-from tests.server.harness import VS_OPEN, Line, Person, Site, play_out, serving, settings_for
+from tests.server.harness import VS_OPEN, Line, Person, Site, connected, play_out, serving, settings_for
 
 pytestmark = pytest.mark.slow
 
@@ -93,6 +93,6 @@ async def test_a_suspended_server_charges_nobody(tmp_path: Path, count: Count) -
 async def _hello(server: Server, http: httpx.AsyncClient, table: str, key: str) -> ClientConnection:
     cookies = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
     uri = f"ws://{server.host}/ws/tables/{table}"
-    line = await connect(uri, additional_headers={"cookie": cookies}, max_queue=None)
+    line = await connected(uri, additional_headers={"cookie": cookies}, max_queue=None)
     await line.send(json.dumps({"type": "hello", "version": PROTOCOL_VERSION, "key": key}))
     return line

@@ -13,9 +13,10 @@ from hanpan.games.registry import game_ids
 from tests.chaos.conftest import Count
 from tests.chaos.players import Arena, Player
 from tests.chaos.rules import Log
-from tests.chaos.servers import PATIENCE_S, Server
+from tests.chaos.servers import Server
 from tests.chaos.sizes import sizes
 from tests.own import own
+from tests.pace import PATIENCE_S
 from tests.postgres import Cluster
 
 pytestmark = pytest.mark.slow

@@ -18,9 +18,10 @@ import pytest
 from tests.chaos.conftest import Count
 from tests.chaos.players import Arena
 from tests.chaos.rules import Log
-from tests.chaos.servers import PATIENCE_S, Server
+from tests.chaos.servers import Server
 from tests.chaos.sizes import sizes
 from tests.chaos.test_kills import TABLES
+from tests.pace import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 

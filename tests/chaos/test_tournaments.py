@@ -24,8 +24,9 @@ from hanpan.tournaments.orders import Report
 from hanpan.tournaments.verify import faults
 from tests.chaos.conftest import Count
 from tests.chaos.players import Player
-from tests.chaos.servers import PATIENCE_S, Server
+from tests.chaos.servers import Server
 from tests.chaos.sizes import sizes
+from tests.pace import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 

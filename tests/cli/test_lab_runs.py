@@ -11,6 +11,7 @@ import pytest
 
 from hanpan.lab.dataframes import pl
 from tests.cli.run import fine, refused
+from tests.pace import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 
@@ -54,7 +55,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
         assert going.poll() is None
         time.sleep(0.05)
     os.killpg(going.pid, signal.SIGINT)  # as a terminal does: everybody in the group gets it
-    _, told = going.communicate(timeout=60)
+    _, told = going.communicate(timeout=PATIENCE_S)
     kept = len(list(folder.glob("batch-*")))
     assert going.returncode == 130
     assert f"{kept * 250} of 400000 games" in told.replace(",", "")

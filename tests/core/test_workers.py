@@ -9,6 +9,7 @@ from threading import Thread
 import pytest
 
 from hanpan.core.workers import in_parallel
+from tests.pace import PATIENCE_S
 
 SCRIPT = """
 import signal
@@ -45,7 +46,7 @@ def test_workers_leave_an_interrupt_to_the_parent_from_their_first_moment(tmp_pa
     script = tmp_path / "script.py"
     script.write_text(SCRIPT, "utf-8")
     # A shell starts background jobs deaf to interrupts; the script must be able to hear them.
-    subprocess.run([sys.executable, str(script)], check=True, timeout=60, preexec_fn=_hear_interrupts)
+    subprocess.run([sys.executable, str(script)], check=True, timeout=PATIENCE_S, preexec_fn=_hear_interrupts)
 
 
 def test_a_thread_may_ask_too() -> None:

@@ -18,10 +18,10 @@ from msgspec.structs import replace
 from hanpan.lab.executors import BatchFailed, executor
 from hanpan.lab.runs import joined, run
 from tests.lab.test_runs import WHOLE, files, parts
+from tests.pace import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 60.0  # seconds: only a cluster that does not start takes that long
 LONG = parts(replace(WHOLE, count=400), 50)  # long enough to be killed in the middle
 
 
@@ -90,14 +90,14 @@ def _cluster() -> Iterator[str]:
         yield f"ray://127.0.0.1:{client}"
     finally:
         head.terminate()
-        head.communicate(timeout=60)
+        head.communicate(timeout=PATIENCE_S)
 
 
 def _wait_for(port: int) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE_S
     while True:
         try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_S).close()
             return
         except OSError:
             assert time.monotonic() < deadline, "the cluster takes no clients"
@@ -114,7 +114,7 @@ def _free_ports(count: int) -> list[int]:
 
 def _busy() -> int:
     """A worker that plays; there is one soon, as other batches wait."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE_S
     while True:
         found = [pid for pid in _below(os.getpid()) if _title(pid).startswith("ray::answer")]
         if found:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.pace import PATIENCE_S
 from tests.package.clean import Clean
 from tools.container import FILE, answers, recipe
 from tools.web import ROOT
@@ -18,7 +19,6 @@ from tools.web import ROOT
 pytestmark = pytest.mark.slow
 
 NOBODY = 65534
-PATIENCE_S = 180.0
 
 
 @pytest.fixture

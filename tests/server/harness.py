@@ -7,7 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
@@ -26,9 +26,9 @@ from hanpan.server.services import Services
 from hanpan.server.settings import Limits, PasswordCost, Rate, Settings
 from hanpan.server.storage.engine import database_url
 from hanpan.server.storage.migrate import migrate
+from hanpan.server.thinking import callers, thinkers
 from hanpan.server.wire import PROTOCOL_VERSION
-
-PATIENCE_S = 180.0  # how long a test waits before it calls something missing; nothing is asserted about time
+from tests.pace import PATIENCE_S, unhurried
 
 Message = dict[str, Any]
 
@@ -63,6 +63,11 @@ CHEAP = PasswordCost(passes=1, memory_kib=8, lanes=1)  # what is tested is who m
 
 VS_BOT = {"p1": {"kind": "me"}, "p2": {"kind": "bot", "level": "normal"}}
 VS_OPEN = {"p1": {"kind": "me"}, "p2": {"kind": "open"}}
+
+
+thinkers._START_S = callers._START_S = PATIENCE_S
+# As a browser's sockets, which have no time-outs of their own.
+connected = partial(connect, open_timeout=PATIENCE_S, ping_interval=None)
 
 
 class FakeTime:
@@ -113,6 +118,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         bots_pace_s=0,
         log_level="WARNING",
         value_s=0,
+        **unhurried(),
     )
     return replace(plain, **changes)
 
@@ -212,7 +218,7 @@ class Person:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         every = {"cookie": cookies, **headers} if cookies else headers
         uri = f"ws://{self.site.host}/ws/tables/{table_id}"
-        return Line(await connect(uri, additional_headers=every, compression=None, max_size=None))
+        return Line(await connected(uri, additional_headers=every, compression=None, max_size=None))
 
 
 class Line:

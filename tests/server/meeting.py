@@ -5,9 +5,10 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
-from tests.server.harness import PATIENCE_S, Message, Person
+from tests.pace import PATIENCE_S
+from tests.server.harness import Message, Person, connected
 
 
 class Page:
@@ -36,7 +37,7 @@ async def page_of(person: Person) -> AsyncIterator[Page]:
     await person.get("me")
     cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
     uri = f"ws://{person.site.host}/ws/here"
-    async with connect(uri, additional_headers={"cookie": cookies}, compression=None) as socket:
+    async with connected(uri, additional_headers={"cookie": cookies}, compression=None) as socket:
         page = Page(socket)
         await page.until(lambda news: news["type"] == "news")
         yield page

@@ -20,6 +20,7 @@ from hanpan.server import admin
 from hanpan.server.logging import JsonLines
 from hanpan.server.main import CannotListen, address_of, listen
 from tests.cli.run import fine, refused
+from tests.pace import PATIENCE_S
 from tests.server.harness import VS_BOT, VS_OPEN, Person, Site, play_out
 
 pytestmark = pytest.mark.slow
@@ -141,14 +142,14 @@ def test_serving_from_the_command_line_and_stopping_cleanly(tmp_path: Path) -> N
         logged.append(json.loads(line))
         if logged[-1]["message"].startswith("Application startup complete"):
             break
-    assert httpx.get(f"{address}api/ready").json()["status"] == "ok"
+    assert httpx.get(f"{address}api/ready", timeout=PATIENCE_S).json()["status"] == "ok"
     second = _hanpan("serve", "--port", "0", "--db", str(tmp_path / "deep" / "hanpan.db"))
     assert (second.returncode, "another Hanpan server" in second.stderr) == (2, True)
     port = address.rstrip("/").rpartition(":")[2]
     third = _hanpan("serve", "--port", port, "--db", str(tmp_path / "other.db"))
     assert (third.returncode, f"port {port}" in third.stderr) == (2, True)
     process.send_signal(signal.SIGTERM)
-    _, rest = process.communicate(timeout=30)
+    _, rest = process.communicate(timeout=PATIENCE_S)
     assert process.returncode in (0, -signal.SIGTERM)
     assert all("trace" not in json.loads(line) for line in rest.splitlines())
 

@@ -19,6 +19,7 @@ from hanpan.server.settings import Settings
 from hanpan.server.tables.openings import new_id
 from hanpan.server.tables.table import Table
 from tests.cli.run import fine, fine_json, hanpan, refused
+from tests.pace import PATIENCE_S
 from tests.server.harness import VS_BOT, VS_OPEN, Line, Person, Site, one_step, serving, settings_for
 
 pytestmark = pytest.mark.slow
@@ -259,7 +260,7 @@ async def test_a_bot_that_has_no_answer_at_all_leaves_the_memory(
     monkeypatch.setattr(Table, "_thought", _no_thought)
     seated = await mina.open(VS_BOT)
     table = seated["table"]["id"]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while (await mina.get(f"tables/{table}"))["status"] != "aside":
             line = await mina.connect(table)
             with suppress(websockets.ConnectionClosed):

@@ -5,6 +5,7 @@ import pytest
 from hanpan.server.metrics import Metrics
 from hanpan.server.tables import coaching
 from hanpan.server.tables.bots import Minds
+from tests.pace import PATIENCE_S
 from tests.server.harness import VS_BOT, VS_OPEN, Line, Message, Person, Site, play_out
 from tests.server.odd_minds import HERE
 
@@ -38,7 +39,8 @@ async def test_a_hint_comes_in_parts_in_both_languages(mina: Person) -> None:
     await line.close()
 
 
-async def test_who_is_about_to_blunder_is_told_what_it_costs(mina: Person) -> None:
+async def test_who_is_about_to_blunder_is_told_what_it_costs(mina: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "MOMENT_S", PATIENCE_S)
     line = await in_danger(mina)
     best = (await line.ask("ask_hint"))["hint"]
     told = await weighed(line, PASS)

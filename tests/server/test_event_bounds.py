@@ -6,7 +6,6 @@ import threading
 from dataclasses import replace
 
 import pytest
-from websockets.asyncio.client import connect
 
 from hanpan.server.attempts import Attempts
 from hanpan.server.events import acts
@@ -14,7 +13,8 @@ from hanpan.server.events.live import LiveEvent
 from hanpan.server.settings import Limits, Rate
 from hanpan.server.sockets import FLOOD
 from hanpan.tournaments import swiss
-from tests.server.harness import Person, Site
+from tests.pace import PATIENCE_S
+from tests.server.harness import Person, Site, connected
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
 
@@ -70,10 +70,10 @@ async def test_whoever_talks_without_end_to_the_socket_is_sent_away(
     held = await Held.open(site, await organiser(site))
     limits = Limits(socket=Rate(0, 3))
     monkeypatch.setattr(site.services, "settings", replace(site.settings, limits=limits))
-    async with connect(f"ws://{site.host}/ws/events/{held.id}") as line:
+    async with connected(f"ws://{site.host}/ws/events/{held.id}") as line:
         for _ in range(5):
             await line.send("and another thing")
-        await asyncio.wait_for(line.wait_closed(), 20)
+        await asyncio.wait_for(line.wait_closed(), PATIENCE_S)
         assert line.close_code == FLOOD
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from hanpan.games.registry import plugin
+from tests.pace import PATIENCE_S
 from tests.server.harness import FakeTime, Person, Site, play_out
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 async def until(held: Held, done: Any) -> dict[str, Any]:
     """Wait until something holds of its page."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not done(page := await held.seen()):
             await asyncio.sleep(0.02)
     return page

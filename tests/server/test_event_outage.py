@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from hanpan.server.storage.journal import Journal
 from hanpan.server.storage.writes import aside_write
+from tests.pace import PATIENCE_S
 from tests.server.harness import FakeTime, Site
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
@@ -56,7 +57,7 @@ async def test_a_tournament_of_bots_goes_on_after_an_outage(site: Site, time: Fa
     (live,) = hall.running
     tables = [row.table_id for row in live.tables.values()]
     assert len(tables) == 2
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not all(hall.live_tables.live(table) for table in tables):
             await asyncio.sleep(0)
         with nothing_stored():

@@ -12,6 +12,7 @@ from hanpan.cli.app import app
 from hanpan.tournaments.log import Entry, append, read
 from hanpan.tournaments.orders import Report
 from hanpan.tournaments.verify import faults
+from tests.pace import PATIENCE_S
 from tests.server.harness import FakeTime, Person, Site
 from tests.server.owners import Owner
 from tests.server.tournaments import Held, organiser
@@ -116,7 +117,7 @@ async def lost(held: Held, people: list[Owner]) -> None:
 
 async def until_next(held: Held, number: int) -> None:
     """Wait until bots have played a round to its end."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while (page := await held.seen())["info"]["round"] == number and page["info"]["stage"] == "playing":
             await asyncio.sleep(0.02)
 

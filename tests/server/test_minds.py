@@ -26,7 +26,8 @@ from hanpan.server.tables.bots import Minds
 from hanpan.server.thinking import thinkers
 from hanpan.server.thinking.thoughts import Asked, NoThought, OutOfTime, Question, ThinkerLost, think
 from hanpan.server.thinking.turns import Turns
-from tests.server.harness import PATIENCE_S, serving, settings_for
+from tests.pace import PATIENCE_S
+from tests.server.harness import serving, settings_for
 from tests.server.odd_minds import HERE
 
 pytestmark = pytest.mark.slow

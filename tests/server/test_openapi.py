@@ -14,6 +14,7 @@ from schemathesis.specs.openapi import checks
 
 from hanpan.server.app import create_app
 from hanpan.server.settings import Settings
+from tests.pace import PATIENCE_S
 from tests.server.harness import VS_BOT, VS_OPEN, serving, settings_for
 
 pytestmark = pytest.mark.slow
@@ -43,7 +44,7 @@ class Running:
         self._ready, self._stop = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run(folder)))
         self._thread.start()
-        assert self._ready.wait(30)
+        assert self._ready.wait(PATIENCE_S)
 
     async def _run(self, folder: Any) -> None:
         async with serving(settings_for(folder)) as site:
@@ -67,7 +68,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def visitor(running: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"http://{running.host}/api/") as client:
+    with httpx.Client(base_url=f"http://{running.host}/api/", timeout=PATIENCE_S) as client:
         client.get("me")
         yield client
 
@@ -99,7 +100,7 @@ def test_every_answer_is_a_described_one(
 
 
 def test_the_description_names_every_route(running: Running) -> None:
-    described = httpx.get(f"http://{running.host}/api/schema/openapi.json").json()["paths"]
+    described = httpx.get(f"http://{running.host}/api/schema/openapi.json", timeout=PATIENCE_S).json()["paths"]
     assert "/api/tables/{table_id}/join" in described
     assert len(described) >= 20
     for path, methods in described.items():

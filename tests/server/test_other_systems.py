@@ -34,6 +34,7 @@ from hanpan.server.tables.bots import Minds
 from hanpan.server.thinking import thinkers
 from hanpan.server.thinking.callers import Callers
 from hanpan.server.thinking.thoughts import Asked, OutOfTime, Question, think
+from tests.pace import PATIENCE_S
 from tests.server.odd_minds import HERE
 
 KEYS = SecretKeys(bytes(32))
@@ -151,7 +152,7 @@ async def test_thinkers_that_call_answer_like_the_bots_themselves(callers: Calle
     (pid,) = minds.pids
     assert [program.pid for program in callers._programs] == [pid]
     minds.close()
-    assert callers._programs[0].wait(10) != 0
+    assert callers._programs[0].wait(PATIENCE_S) != 0
 
 
 @pytest.mark.slow
@@ -160,7 +161,7 @@ async def test_a_caller_that_thinks_for_ever_is_ended(callers: Callers) -> None:
     minds = Minds(Metrics(), 1, 0.2, f"{HERE}:stubborn")
     with pytest.raises(OutOfTime):
         await minds.answer(game, "hard", _question(game), chance, "me")
-    assert callers._programs[0].wait(10) == -signal.SIGKILL
+    assert callers._programs[0].wait(PATIENCE_S) == -signal.SIGKILL
     minds.close()
 
 
@@ -222,8 +223,8 @@ def test_the_server_runs_without_what_only_unix_has(tmp_path: Path, unused_tcp_p
             assert said.startswith("Hanpan: ")
             transport = httpx.HTTPTransport(retries=20)
             with httpx.Client(transport=transport) as client:
-                assert client.get(f"{address}/health", timeout=30).is_success
-                assert client.get(f"{address}/games", timeout=30).json()
+                assert client.get(f"{address}/health", timeout=PATIENCE_S).is_success
+                assert client.get(f"{address}/games", timeout=PATIENCE_S).json()
         finally:
             server.terminate()
         assert server.wait(30) in (0, -signal.SIGTERM)

@@ -18,6 +18,7 @@ from hanpan.server.storage.journal import Journal
 from hanpan.server.storage.outage import Outage
 from hanpan.server.storage.rows import LogRow
 from hanpan.server.storage.writes import NotStored, Write, log_write
+from tests.pace import PATIENCE_S
 from tests.server.harness import VS_BOT, Person, Site, settings_for
 
 pytestmark = pytest.mark.slow
@@ -40,7 +41,7 @@ async def journal(tmp_path: Path) -> AsyncIterator[Journal]:
 async def test_a_write_that_the_driver_cannot_take_fails_alone(
     journal: Journal, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         results = await asyncio.gather(
             journal.write(_row("a")),
             journal.write(_row("b", at=TOO_BIG)),
@@ -61,7 +62,7 @@ async def test_a_writer_that_ends_leaves_nobody_waiting_and_is_started_again(
     async def broken(_batch: object) -> None:
         raise RuntimeError("a defect")
 
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         with monkeypatch.context() as patched:
             patched.setattr(journal, "_commit_all", broken)
             lost = await asyncio.gather(journal.write(_row("a")), journal.write(_row("b")), return_exceptions=True)

@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from hanpan import __version__
-from tests.server.harness import serving, settings_for
+from tests.pace import PATIENCE_S
+from tests.server.harness import Site, serving, settings_for
 
 PAGE = "<!doctype html><title>Hanpan</title>" + "<p>한판</p>" * 100
 
@@ -21,9 +22,13 @@ def _build(folder: Path, page: str = PAGE) -> Path:
     return web
 
 
+def _browser(site: Site) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=f"http://{site.host}", timeout=PATIENCE_S)
+
+
 async def test_the_client_is_served_with_the_right_headers(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, web=_build(tmp_path))
-    async with serving(settings) as site, httpx.AsyncClient(base_url=f"http://{site.host}") as http:
+    async with serving(settings) as site, _browser(site) as http:
         page = await http.get("/")
         assert page.text == PAGE
         assert page.headers["content-type"] == "text/html; charset=utf-8"
@@ -50,7 +55,7 @@ async def test_the_client_is_served_with_the_right_headers(tmp_path: Path) -> No
 
 async def test_a_new_build_is_seen_without_a_restart_and_no_build_is_said(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, web=tmp_path / "dist")
-    async with serving(settings) as site, httpx.AsyncClient(base_url=f"http://{site.host}") as http:
+    async with serving(settings) as site, _browser(site) as http:
         assert "has not been built" in (await http.get("/")).text
         _build(tmp_path)
         assert (await http.get("/")).text == PAGE
@@ -63,7 +68,7 @@ async def test_the_app_is_served_with_its_kinds_and_every_answer_names_the_build
     (web / "sw.js").write_text("self.onfetch = null;", "utf-8")
     (web / "app.ko.webmanifest").write_text('{"name": "한판"}', "utf-8")
     settings = settings_for(tmp_path, web=web)
-    async with serving(settings) as site, httpx.AsyncClient(base_url=f"http://{site.host}") as http:
+    async with serving(settings) as site, _browser(site) as http:
         worker = await http.get("/sw.js")
         assert "javascript" in worker.headers["content-type"]
         assert worker.headers["cache-control"] == "no-cache"  # or an old one would stay
@@ -92,7 +97,7 @@ async def test_games_for_playing_offline_are_named_by_the_page_and_may_be_compil
     web = _build(tmp_path, "<title>Hanpan</title>")
     (web / "assets" / "engine-abc.js").write_text("self.onmessage = null;", "utf-8")
     settings = settings_for(tmp_path, web=web, engine=_games(tmp_path, __version__))
-    async with serving(settings) as site, httpx.AsyncClient(base_url=f"http://{site.host}") as http:
+    async with serving(settings) as site, _browser(site) as http:
         assert '<meta name="offline" content="/engine/abc1/" />' in (await http.get("/")).text
         program = await http.get("/engine/abc1/pyodide.asm.wasm.gz")
         assert program.content == b"python"  # packed as it is
@@ -111,7 +116,7 @@ async def test_games_for_playing_offline_are_named_by_the_page_and_may_be_compil
 async def test_games_of_another_hanpan_are_not_offered(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     web = _build(tmp_path, "<title>Hanpan</title>")
     settings = settings_for(tmp_path, web=web, engine=_games(tmp_path, "0.0.1"))
-    async with serving(settings) as site, httpx.AsyncClient(base_url=f"http://{site.host}") as http:
+    async with serving(settings) as site, _browser(site) as http:
         assert "offline" not in (await http.get("/")).text
         assert (await http.get("/engine/abc1/files.json")).status_code == 404
     assert "of Hanpan 0.0.1" in caplog.text

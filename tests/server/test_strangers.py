@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from hanpan.server.storage.circles import Tie
+from tests.pace import PATIENCE_S
 from tests.server.harness import FakeTime, Message, Person, Site, serving, settings_for
 from tests.server.meeting import page_of
 from tests.server.owners import Owner
@@ -96,7 +97,7 @@ async def test_a_page_that_is_closed_leaves_the_queue_after_a_grace(
     me = (await mina.get("me"))["id"]
     async with page_of(mina):
         await seek(mina, CASUAL)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while meeting.hall.here(me):
             await asyncio.sleep(0.01)
     await meeting.tick()
@@ -176,7 +177,7 @@ async def test_of_many_who_press_at_once_everybody_meets_one_other(site: Site) -
     try:
         for person in people:
             await person.get("me")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             lines = [page_of(person) for person in people]
             pages = [await line.__aenter__() for line in lines]
             await asyncio.gather(*(seek(person, CASUAL) for person in people))

@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from hanpan.server import sockets as table_sockets
 from hanpan.server.settings import Limits
 from hanpan.server.tables.streams import TOO_SLOW, Stream
 from hanpan.server.wire import Done, Notice, Welcome
+from tests.pace import PATIENCE_S
 from tests.server.harness import VS_BOT, WIDE, Line, Person, Site, serving, settings_for
 
 SMALL = Limits(queue_frames=50, queue_bytes=10_000)
@@ -108,9 +110,16 @@ async def _heard(site: Site, kind: str, count: int) -> None:
 
 
 async def test_asking_for_everything_again_in_quick_succession_is_answered_once_and_once_later(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limits = replace(WIDE, resync_s=0.3)
+    later, waits = asyncio.Event(), []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+        await later.wait()
+
+    monkeypatch.setattr(table_sockets, "sleep", wait)
+    limits = replace(WIDE, resync_s=PATIENCE_S)
     async with serving(settings_for(tmp_path, limits=limits)) as site, site.person() as mina:
         seated = await mina.open(VS_BOT)
         line = await mina.line(seated["table"]["id"], seated["key"])
@@ -119,6 +128,9 @@ async def test_asking_for_everything_again_in_quick_succession_is_answered_once_
         await line.send({"type": "ping", "at": 1})
         await line.next("pong")
         assert _welcomes(line) == 2  # hello's own, and the first
+        (seconds,) = waits
+        assert 0 < seconds <= PATIENCE_S
+        later.set()
         await line.next("welcome")
         await line.send({"type": "ping", "at": 2})
         await line.next("pong")

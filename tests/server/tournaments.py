@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from hanpan.server import admin
-from tests.server.harness import Line, Message, Person, Site
+from tests.server.harness import Line, Message, Person, Site, connected
 from tests.server.owners import Owner
 
 SPEEDY: dict[str, Any] = {"break_s": 0, "no_show_s": 60, "waiting_list": True}
@@ -81,7 +81,7 @@ class Held:
         """The socket of the tournament, as somebody has it open."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
         uri = f"ws://{self.site.host}/ws/events/{self.id}"
-        async with connect(uri, additional_headers={"cookie": cookies} if cookies else {}) as line:
+        async with connected(uri, additional_headers={"cookie": cookies} if cookies else {}) as line:
             yield line
 
     def handle(self, name: str) -> str:

@@ -18,10 +18,9 @@ import pytest
 
 from hanpan.cli.terminal.session import Session
 from hanpan.core.replay import read_replay
+from tests.pace import PATIENCE_S
 
 pytestmark = pytest.mark.slow
-
-PATIENCE = 30.0  # seconds: only a hang takes that long
 
 
 class TerminalGame:
@@ -49,14 +48,14 @@ class TerminalGame:
 
     def wait_for_steps(self, count: int) -> None:
         """Until that many steps are on disk."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_S
         while self.steps() < count:
             assert time.monotonic() < deadline, f"{self.steps()} steps: {self.screen[-2000:]!r}"
             self.drain(0.05)
 
     def wait_for_words(self, words: str) -> None:
         """Until the screen has said it."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_S
         while words.encode() not in self.screen:
             assert time.monotonic() < deadline, f"{self.screen[-2000:]!r}"
             self.drain(0.05)
@@ -65,11 +64,16 @@ class TerminalGame:
         return max(0, self.path.read_bytes().count(b"\n") - 1) if self.path.exists() else 0
 
     def drain(self, seconds: float) -> None:
-        if select.select([self.master], [], [], seconds)[0]:
-            try:
-                self.screen += os.read(self.master, 65536)
-            except OSError:  # the other end is closed, which would be told again and again at once
-                time.sleep(seconds)
+        if select.select([self.master], [], [], seconds)[0] and not self._read():
+            time.sleep(seconds)  # the other end is closed, which would be told again and again at once
+
+    def _read(self) -> bool:
+        """What there is; False: the other end is closed."""
+        try:
+            self.screen += os.read(self.master, 65536)
+        except OSError:
+            return False
+        return True
 
     def settle(self) -> None:
         """Until the screen has stood still for a moment."""
@@ -80,15 +84,15 @@ class TerminalGame:
 
     def wait(self) -> int:
         """The exit code; a screen that nobody reads must not block the end."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_S
         while self.process.poll() is None:
             assert time.monotonic() < deadline, "the game did not end"
             if self.master >= 0:
                 self.drain(0.05)
             else:
                 time.sleep(0.05)
-        if self.master >= 0:
-            self.drain(0.2)
+        while self.master >= 0 and self._read():
+            pass
         return self.process.returncode
 
     def hang_up(self) -> None:

@@ -7,6 +7,7 @@ nothing; whoever goes on sending faster than allowed is sent away.
 import asyncio
 import logging
 import time
+from asyncio import sleep
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -236,7 +237,7 @@ class _Line:
             self._later = asyncio.create_task(self._resync_later(table, stream, left))
 
     async def _resync_later(self, table: Table, stream: Stream, wait: float) -> None:
-        await asyncio.sleep(wait)
+        await sleep(wait)
         self._later, self._resynced = None, time.monotonic()
         with suppress(Gone, NotStored):
             await table.resync(stream)

@@ -9,9 +9,9 @@ from typing import Any
 from hanpan.core.chance.dice import pledge_of
 from hanpan.server.alone.engine import Engine
 from hanpan.server.wire import PROTOCOL_VERSION
+from tests.pace import PATIENCE_S
 
 Message = dict[str, Any]
-_PATIENCE_S = 180.0  # nothing is asserted about time
 
 
 async def get(engine: Engine, address: str) -> Any:
@@ -51,7 +51,7 @@ class Page:
 
     async def hear(self) -> Message:
         """The next thing that is told, taken note of."""
-        told = await asyncio.wait_for(self._inbox.get(), _PATIENCE_S)
+        told = await asyncio.wait_for(self._inbox.get(), PATIENCE_S)
         if told["type"] in ("welcome", "update", "notice"):
             self.asked, self.ending = told["asked"], told["ending"] or self.ending
             self.table, self.seat = told.get("table", self.table), told.get("seat", self.seat)

@@ -20,6 +20,7 @@ from hanpan.games.dice_battle.ai import coach
 from hanpan.games.dice_battle.rules.actions import CARDS, Play
 from hanpan.games.dice_battle.rules.state import EVENTS
 from hanpan.games.dice_battle.terminal.board import SeatBoard
+from tests.pace import PATIENCE_S
 from tests.terminal.playing import LANGS, RICH, SLOW, SMALL, body, detail, listed, play_on, press, rows, shown, table
 
 pytestmark = pytest.mark.slow
@@ -295,7 +296,7 @@ async def test_tumbling_dice_end_on_the_true_faces(monkeypatch: pytest.MonkeyPat
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, "enter", "3", "c")
         board = app.screen.query_one("#mine", Board)
-        await asyncio.wait_for(rest.wait(), 60)
+        await asyncio.wait_for(rest.wait(), PATIENCE_S)
         still = shown(board.query_one(".dice", Static))
         app.context.motion = False
         await press(pilot, "l", "l")
