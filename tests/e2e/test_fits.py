@@ -5,14 +5,18 @@ import pytest
 
 from hanpan.core.contract.rulebook import Lang
 from tests.e2e.board import Board
+from tests.e2e.cards import unreadable
 from tests.e2e.clash.board import position as clash_position
+from tests.e2e.clash.scenes import DECISIONS as CLASH
 from tests.e2e.conftest import Visit
 from tests.e2e.fits import SIZES, misfits
 from tests.e2e.flows import FLOWING, lost
 from tests.e2e.found import Scene, of_games
 from tests.e2e.scenes import SCENES
 from tests.e2e.sorcerers.board import position as sorcerer_position
+from tests.e2e.sorcerers.scenes import DECISIONS as SORCERERS
 from tests.e2e.sorcerers.scenes import HAND as SORCERER_HAND
+from tests.e2e.trail.scenes import DECISIONS as TRAIL
 
 DECISIONS = [
     pytest.param(scene, id=f"{game}-{name}")
@@ -22,6 +26,7 @@ DECISIONS = [
 # Of each game the first: the whole grid is for `make looks`.
 SHARE = [pytest.param(next(iter(scenes.values())), id=game) for game, scenes in of_games("DECISIONS").items() if scenes]
 SHORT, SMALL = SIZES[0], SIZES[-1]
+HANDS = [CLASH["declare"], SORCERERS["main"], SORCERERS["respond"], TRAIL["walk"]]
 PAGES = ["lobby", "replay", "tutorial", "end"]
 
 
@@ -88,3 +93,14 @@ def test_a_page_loses_nothing_where_it_does_not_fit(visit: Visit, name: str) -> 
     visitor = visit("en")
     SCENES[name](visitor, visit)
     assert [wrong for size in FLOWING for wrong in lost(visitor.page, *size)] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_cards_of_a_full_hand_can_be_read(visit: Visit, lang: Lang) -> None:
+    """Nothing lies on a picture, no word is broken in its middle, whatever the game, the screen and the language."""
+    visitor = visit(lang)
+    wrong: list[str] = []
+    for scene in HANDS:
+        scene(visitor, visit)
+        wrong += [wrong for size in SIZES for wrong in unreadable(visitor.page, *size)]
+    assert not wrong, "\n".join(wrong)

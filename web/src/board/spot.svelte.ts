@@ -1,8 +1,10 @@
-/** The one place for the button that makes an answer. Whatever knows the answer puts the button there. */
+/** Places of the frame that something written elsewhere is put into: the one for the button that makes an answer, and the
+    one for the hand. */
 
 import { getContext, setContext, type Snippet } from 'svelte';
 
-const KEY = Symbol('spot');
+type Place = 'action' | 'hand';
+const KEYS: Record<Place, symbol> = { action: Symbol('action'), hand: Symbol('hand') };
 
 export class Spot {
   private held: Snippet[] = $state.raw([]);
@@ -21,7 +23,7 @@ export class Spot {
 }
 
 /** Made while a component is that has such a place. */
-export const newSpot = (): Spot => setContext(KEY, new Spot());
+export const newSpot = (place: Place): Spot => setContext(KEYS[place], new Spot());
 
 /** The place around a component, if there is one. */
-export const spotAround = (): Spot | undefined => getContext<Spot | undefined>(KEY);
+export const spotAround = (place: Place): Spot | undefined => getContext<Spot | undefined>(KEYS[place]);
