@@ -53,6 +53,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # Package scope: while Playwright's own event loop is up, the asynchronous tests of other folders could not run.
 
 
+@pytest.fixture(autouse=True)
+def _no_server_complains() -> Iterator[None]:
+    """Nor may a server have logged an error, a failed bot among them, whatever the pages showed."""
+    yield
+    assert [said for site in Site.ran for said in site.complaints()] == []
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium."""

@@ -1,11 +1,12 @@
 """A server in a process of its own, which can be killed and started again on the same database."""
 
+import json
 import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 
@@ -14,19 +15,30 @@ PATIENCE_S = 90.0  # how long a test waits before it calls something missing; no
 
 
 class Site:
-    """One server with its database; the address stays the same over restarts. A still one is for pictures."""
+    """One server with its database; the address stays the same over restarts. A still one is for pictures; the bots of
+    one that is `mindless` fail whenever they are asked.
 
-    def __init__(self, folder: Path, web: Path, *, still: bool = False, engine: Path | None = None) -> None:
+    What its log says of errors, bots that failed among them, fails the test in which it was said (conftest.py).
+    """
+
+    ran: ClassVar[list["Site"]] = []  # every one that has been started
+
+    def __init__(
+        self, folder: Path, web: Path, *, still: bool = False, mindless: bool = False, engine: Path | None = None
+    ) -> None:
         self.database = folder / "hanpan.db"
         self._log = folder / "server.log"
         self._web = web
-        self._mode = ["still"] if still else [f"engine={engine}"] if engine else []
+        self._mode = [*["still"] * still, *["mindless"] * mindless, *([f"engine={engine}"] if engine else [])]
+        self._read = 0  # of the log, by `complaints`
         self._process: subprocess.Popen[bytes] | None = None
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Start, and wait until it serves."""
+        if self not in self.ran:
+            self.ran.append(self)
         command = [sys.executable, "-m", "tests.e2e.serve", str(self.database), str(self.port), str(self._web)]
         command += self._mode
         with self._log.open("ab") as log:
@@ -56,9 +68,21 @@ class Site:
         """What the server has said."""
         return self._log.read_text("utf-8", errors="replace") if self._log.exists() else ""
 
+    def complaints(self) -> list[str]:
+        """The errors that it has logged since this was last asked."""
+        text = self.log
+        new, self._read = text[self._read :], len(text)
+        return [line for line in new.splitlines() if _complains(line)]
+
     def get(self, path: str) -> Any:
         """The API's answer to a stranger."""
         return httpx.get(f"{self.url}/api/{path}", timeout=PATIENCE_S).json()
+
+
+def _complains(line: str) -> bool:
+    if not line.startswith("{"):
+        return "Traceback" in line or "Error" in line
+    return json.loads(line)["level"] in ("error", "critical")
 
 
 def serves(url: str, process: subprocess.Popen[Any]) -> bool:

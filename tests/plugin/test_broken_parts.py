@@ -1,5 +1,6 @@
 """A part of a game that cannot be used is missing where it would be used, and nowhere else."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -58,6 +59,12 @@ async def test_a_bot_that_cannot_think_leaves_the_table_to_the_person(tmp_path: 
         line = await mina.line(seated["table"]["id"], seated["key"])
         while (asked := await line.until_asked()) is not None:
             await line.act(asked["legal"][0])
+        metrics = (await mina.http.get("/metrics")).text
+        counted = re.search(r'hanpan_bot_faults_total\{game="three-cards"\} (\d+)', metrics)
+        assert counted is not None
+        while line.table["seats"]["p2"]["faults"] < int(counted[1]):
+            await line.next("notice")
+        assert line.table["seats"]["p1"]["faults"] == 0
 
 
 def test_commands_that_cannot_be_used_are_left_out_and_the_others_go_on() -> None:

@@ -1,13 +1,14 @@
 """Any game at the terminal, without a face of its own: played to the end, asked why not, answered as text."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from textual.widgets import Input, Static
 
+from hanpan.bots.random_bot import RandomBot
 from hanpan.cli.options import TerminalOptions
 from hanpan.cli.terminal import app, context
 from hanpan.cli.terminal.app import TerminalApp
@@ -16,10 +17,12 @@ from hanpan.cli.terminal.ending import Ending, verdict_for
 from hanpan.cli.terminal.pages import welcome
 from hanpan.cli.terminal.plain import FACE, PlainBoard
 from hanpan.cli.terminal.typing import TypedAnswer
-from hanpan.core.contract.game import Outcome
+from hanpan.core.chance.chance import Chance
+from hanpan.core.contract.game import Outcome, Prompt
 from hanpan.core.contract.params import values
-from hanpan.core.contract.rulebook import Lang
+from hanpan.core.contract.rulebook import LANGS, Lang
 from hanpan.core.contract.seat import Seat
+from hanpan.games.dice_battle.rules.actions import PASS, Declare
 from hanpan.games.loading import load_game
 from hanpan.games.registry import game_ids
 from tests.plugin.installed import installed
@@ -42,6 +45,34 @@ def opened(game_id: str, lang: Lang, seed: int = 3) -> TerminalApp:
     game = load_game(game_id)
     overrides: Mapping[str, int] = {name: value for name, value in SOON.items() if name in values(game.params)}
     return TerminalApp(TerminalOptions(game_id, overrides, game.info.default_mode, "random", seed, None, lang, None))
+
+
+class _Raises(RandomBot):
+    def choose(self, view: Any, prompt: Prompt, legal: Sequence[Any], chance: Chance) -> Any:
+        raise LookupError("no idea")
+
+
+class _Cheats(RandomBot):
+    def choose(self, view: Any, prompt: Prompt, legal: Sequence[Any], chance: Chance) -> Any:
+        return Declare("balance") if prompt.kind != "tendency" else PASS
+
+
+@pytest.mark.parametrize(("bot", "said"), [(_Raises, "LookupError: no idea"), (_Cheats, "wrong_action")])
+@pytest.mark.parametrize("lang", LANGS)
+async def test_a_bot_that_fails_is_told_and_the_game_goes_on(
+    bot: type[RandomBot], said: str, lang: Lang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hanpan.cli.terminal.session.load_bot", lambda game, _: bot(game))
+    running = opened("dice-battle", lang)
+    async with running.run_test(size=SMALL) as pilot:
+        await press(pilot, "enter")
+        told = [note.message for note in running._notifications]
+        steps = len(running.context.session.match.steps)
+        await press(pilot, "1")
+        told += [note.message for note in running._notifications]
+        assert len(running.context.session.match.steps) > steps
+    fault = running.context.texts("ui-bot-failed", reason="…").partition("…")[0]
+    assert any(fault in one and said in one for one in told), told
 
 
 @pytest.mark.slow

@@ -1486,6 +1486,7 @@ gone: boolean
 left: boolean
 kept: boolean
 disqualified: boolean
+faults: number
 person: (string | null)
 face: (("bride" | "child" | "dancer" | "general" | "pedlar" | "scholar") | null)
 }

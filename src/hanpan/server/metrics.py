@@ -66,6 +66,12 @@ class Metrics:
         self.lost_thinkers = Counter(
             "hanpan_thinkers_lost", "Thinkers that died over a question or did not start.", registry=registry
         )
+        self.bot_faults = Counter(
+            "hanpan_bot_faults",
+            "Answers that a bot failed to give, so that the game's default was played, by game.",
+            ["game"],
+            registry=registry,
+        )
         self.waiting_thoughts = Gauge("hanpan_thoughts_waiting", "Thoughts that wait their turn.", registry=registry)
 
     def committed(self, writes: int, seconds: float) -> None:

@@ -75,6 +75,7 @@ class SeatInfo(Reply, frozen=True):
     left: bool  # left a match of three and more that the others play on
     kept: bool  # was left, and a bot may take it (take_over)
     disqualified: bool  # by a judge: nobody plays a rematch with it
+    faults: int  # answers that its bot failed to give, so that the game's default stands; of a live table
     person: str | None  # the id of an account: its page is `people/{person}`
     face: Face | None  # that the person has chosen; told of a live table
 

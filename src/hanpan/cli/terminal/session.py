@@ -34,6 +34,7 @@ class Session:
         self.match = writer.match
         self.bots = bots
         self.save_error: OSError | None = None
+        self._faults: list[str] = []
         self._hold = hold
         self._let_bots_answer()
 
@@ -116,6 +117,11 @@ class Session:
         self._keep()
         self._let_bots_answer()
 
+    def new_faults(self) -> list[str]:
+        """What bots failed with since this was last asked; the game's default answers were played for them."""
+        told, self._faults = self._faults, []
+        return list(dict.fromkeys(told))
+
     def events(self, since: int = 0) -> tuple[Happening, ...]:
         """What the person saw happen from step `since` on."""
         return self.match.events_for(PERSON, since)
@@ -130,11 +136,16 @@ class Session:
         while asked := [seat for seat in match.pending if seat in self.bots]:
             seat, steps = asked[0], len(match.steps)
             chance = bot_chance(match.keys, game.round(match.state), steps)
-            legal = game.legal(match.state, seat)
-            choice: Any = self.bots[seat].choose(match.view(seat), match.pending[seat], legal, chance)
+            question = match.view(seat), match.pending[seat], game.legal(match.state, seat)
+            try:
+                choice: Any = self.bots[seat].choose(*question, chance)
+            except Exception as error:  # of the bot: nobody loses a game to it
+                self._faults.append(f"{type(error).__name__}: {error}")
+                choice = game.default_action(*question)
             refusal = match.submit(seat, choice)
             if refusal is not None:
-                raise Refused(refusal)
+                self._faults.append(str(Refused(refusal)))
+                match.submit(seat, game.default_action(*question))
             if len(match.steps) > steps:
                 self._keep()
 

@@ -79,6 +79,7 @@ class Table(Screen[None]):
 
     def on_mount(self) -> None:
         self.retext()
+        self._tell_faults()
         self._home().focus()
         if self._greet:
             self.app.push_screen(Reading(self.context, pages.welcome, "ui-keys-welcome"))
@@ -110,11 +111,16 @@ class Table(Screen[None]):
         if session.save_error is not None:
             told = context.texts("ui-save-failed", path=str(session.path), reason=str(session.save_error.strerror))
             self.notify(told, severity="error", timeout=20)
+        self._tell_faults()
         happened = session.events(since)
         if context.face.halt(context, happened) is not None:
             self.app.push_screen(Halted(context, happened), self._after_halt)
         elif session.prompt is None:
             self.action_ending()
+
+    def _tell_faults(self) -> None:
+        for reason in self.context.session.new_faults():
+            self.notify(self.context.texts("ui-bot-failed", reason=reason), severity="error", timeout=20)
 
     def on_event_log_asked(self, message: EventLog.Asked) -> None:
         self.app.push_screen(Why(self.context, message.events, message.index))

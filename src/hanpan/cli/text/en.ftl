@@ -114,6 +114,7 @@ ui-too-small = This terminal is { $width } × { $height }.
 ui-motion-on = Rolling dice: on.
 ui-motion-off = Rolling dice: off.
 ui-save-failed = Could not save to { $path }: { $reason }. It will be tried again after the next step.
+ui-bot-failed = The AI had a fault, so the answer of an absent player was played for it: { $reason }
 ui-no-terminal = This needs a terminal; input, output and errors must not be a file or a pipe.
 ui-finished = { $path }: this game is finished; there is nothing left to play. Watch it again: hanpan replay { $path }
 ui-other-game = { $path }: this is a game of { $game }. Resume it with: hanpan play { $game } --terminal --resume { $path }

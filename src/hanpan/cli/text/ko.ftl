@@ -114,6 +114,7 @@ ui-too-small = 지금 터미널은 { $width } × { $height }입니다.
 ui-motion-on = 주사위가 구릅니다.
 ui-motion-off = 주사위가 구르지 않습니다.
 ui-save-failed = { $path }에 저장하지 못했습니다: { $reason }. 다음 단계에서 다시 시도합니다.
+ui-bot-failed = AI에 오류가 있어, 자리를 비운 사람의 기본 응답으로 대신 두었습니다: { $reason }
 ui-no-terminal = 터미널이 필요합니다. 입력, 출력, 오류 출력을 파일이나 파이프로 돌리지 마세요.
 ui-finished = { $path }: 끝난 게임이라 이어서 할 수 없습니다. 다시 보기: hanpan replay { $path }
 ui-other-game = { $path }: { $game } 게임입니다. 이어서 하기: hanpan play { $game } --terminal --resume { $path }

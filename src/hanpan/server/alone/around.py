@@ -105,6 +105,11 @@ class Uncounted:
         return self
 
     @property
+    def bot_faults(self) -> "Uncounted":
+        """Answers that a bot failed to give."""
+        return self
+
+    @property
     def ended(self) -> "Uncounted":
         """Tables that ended."""
         return self

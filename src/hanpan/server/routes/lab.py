@@ -250,7 +250,9 @@ def _table(read: Replay, name: str) -> TableInfo:
         status="over",
         visibility="link",
         seats={
-            seat: SeatInfo("bot", who.name.partition(" ")[0], True, None, False, False, False, False, False, None, None)
+            seat: SeatInfo(
+                "bot", who.name.partition(" ")[0], True, None, False, False, False, False, False, 0, None, None
+            )
             for seat, who in head.seats.items()
         },
         clock=None,

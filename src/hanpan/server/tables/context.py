@@ -134,6 +134,11 @@ class Measures(Protocol):
         ...
 
     @property
+    def bot_faults(self) -> Counts:
+        """Answers that a bot failed to give, by game."""
+        ...
+
+    @property
     def ended(self) -> Counts:
         """Tables that ended, by reason."""
         ...

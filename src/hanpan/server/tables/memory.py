@@ -79,6 +79,7 @@ class TableMemory:
     behind: dict[Seat, set[str]] = field(default_factory=dict)  # accounts that the browsers of a seat's sitter know
     consents: Consents = field(default_factory=Consents)
     rulings: Counter[str] = field(default_factory=Counter)  # of each judge, by user id
+    faults: Counter[Seat] = field(default_factory=Counter)  # of bots that failed, since the table was read
     log_length: int = 0
     came: set[Seat] = field(default_factory=set)  # for whom a browser has been here since the server started
     changed_at: int = 0  # when the game last went on or ended

@@ -12,7 +12,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hanpan.core.contract.bot import bot_chance
 from hanpan.core.contract.codec import encode, plain
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.refusal import Refusal
@@ -32,6 +31,7 @@ from hanpan.server.storage.writes import (
     started_write,
 )
 from hanpan.server.tables.audience import Audience
+from hanpan.server.tables.bot_answers import answer_for
 from hanpan.server.tables.brought import bring_decks
 from hanpan.server.tables.clocks import Clocks, Expiry
 from hanpan.server.tables.context import TableContext
@@ -40,7 +40,6 @@ from hanpan.server.tables.entries import AnyEntry, Ended, Sealed, Stepped, body_
 from hanpan.server.tables.memory import TableMemory, clocks_of, keys_of, state_after, without_events
 from hanpan.server.tables.slow import Stopwatch
 from hanpan.server.tables.streams import NOT_YOUR_SEAT, RESTART, Stream
-from hanpan.server.thinking.thoughts import Question
 from hanpan.server.wire import EndReason
 from hanpan.server.work import working_on
 
@@ -70,7 +69,7 @@ class Table:
         self._values_until: int | None = None  # how long a full table waits for the seats' values
         self._games = (memory.game_number, memory.game_to_lose)  # as they were last told
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
-        self._stopwatch = Stopwatch(memory, context.settings.slow_step_s, context.metrics)
+        self.stopwatch = Stopwatch(memory, context.settings.slow_step_s, context.metrics)
 
     @property
     def id(self) -> str:
@@ -119,7 +118,7 @@ class Table:
         """A socket begins to look."""
         async with self.turn():
             now = self.context.ticks()
-            with self._stopwatch.on("welcome", stream.viewer):
+            with self.stopwatch.on("welcome", stream.viewer):
                 came = self.audience.enter(stream, now)
             if came:
                 if stream.viewer is not None:
@@ -143,7 +142,7 @@ class Table:
     async def resync(self, stream: Stream) -> None:
         """A socket wants to hear everything again."""
         async with self.turn():
-            with self._stopwatch.on("welcome", stream.viewer):
+            with self.stopwatch.on("welcome", stream.viewer):
                 self.audience.welcome(stream, self.context.ticks())
 
     async def sit(self, user: UserRow) -> SeatRow | None:
@@ -215,7 +214,7 @@ class Table:
         match = self.memory.match
         assert match is not None
         number = len(match.steps)
-        with self._stopwatch.on("answer", seat, action):
+        with self.stopwatch.on("answer", seat, action):
             refusal = match.submit(seat, action)
         if refusal is not None:
             return refusal
@@ -245,7 +244,7 @@ class Table:
         if isinstance(order, Restore) and order.step < len(match.steps):
             earlier = state_after(match, self.memory.opening, order.step)
             order = replace(order, shift=match.shift_to(earlier))
-        with self._stopwatch.on("order", seat, order):
+        with self.stopwatch.on("order", seat, order):
             match.order(order, earlier)
         await self._stepped(match, seat, request, *writes, by=by)
         self._noticed = True
@@ -291,6 +290,10 @@ class Table:
         if any(is_news(entry) for entry in entries):
             self.memory.changed_at = self.context.ticks()
 
+    def thought_is_over(self, seat: Seat) -> None:
+        """The seat's bot may be asked again at the next `publish`."""
+        self._thoughts.pop(seat, None)
+
     def notice(self) -> None:
         """There is something to tell at the next `publish`."""
         self._noticed = True
@@ -299,7 +302,7 @@ class Table:
         """Show what is stored and not yet shown, and let the bots think about it. Inside `turn` only."""
         now, made, noticed = self.context.ticks(), self._made, self._noticed
         self._made, self._noticed = None, False
-        with self._stopwatch.on("show"):
+        with self.stopwatch.on("show"):
             if made is not None:
                 self.audience.step(made, now)
             if noticed:
@@ -475,7 +478,7 @@ class Table:
     async def _think(self, seat: Seat) -> None:
         """A bot's answer to the present question, from what its seat may know."""
         try:
-            await self._answer_of_bot(seat)
+            await answer_for(self, seat)
         except (Gone, NotStored):
             return
         except Exception as error:
@@ -485,34 +488,3 @@ class Table:
         finally:
             if self._thoughts.get(seat) is asyncio.current_task():
                 del self._thoughts[seat]
-
-    async def _answer_of_bot(self, seat: Seat) -> None:
-        memory = self.memory
-        with working_on(self.id), self._stopwatch.on("question", seat):
-            match, question = memory.playing, memory.question(seat)
-        if match is None or question is None:
-            return
-        step = match.asked_at
-        action = await self._thought(seat, question, step)
-        async with self.turn():
-            self._thoughts.pop(seat, None)
-            if memory.playing is not None and match.asked_at == step and seat in match.pending:
-                refusal = await self.answer(seat, action, None)
-                if refusal is not None:
-                    _LOG.error("bot refused", extra={"table": self.id, "seat": seat, "code": refusal.code})
-                    await self.answer(seat, memory.game.default_action(*question), None)
-            self.publish()
-
-    async def _thought(self, seat: Seat, question: Question, step: int) -> Any:
-        memory = self.memory
-        if seat in memory.left:  # nobody answers for it but the table
-            return memory.game.default_action(*question)
-        level, chance = memory.seats[seat].name, bot_chance(memory.keys, memory.round, step)
-        if not memory.staying:
-            await asyncio.sleep(self.context.settings.bots_pace_s)
-        try:
-            return await self.context.minds.answer(memory.game, level, question, chance, memory.row.created_by)
-        except Exception as error:
-            facts = {"table": self.id, "seat": seat, "bot": level, "prompt": question.prompt.kind, "step": step}
-            _LOG.error("bot failed, default answer", extra={**facts, "reason": f"{type(error).__name__}: {error}"})
-            return memory.game.default_action(*question)

@@ -227,6 +227,8 @@ def table_info(
             info.seats[seat] = msgspec.structs.replace(info.seats[seat], left=True, kept=kept)
     for seat in memory.disqualified:
         info.seats[seat] = msgspec.structs.replace(info.seats[seat], disqualified=True)
+    for seat, faults in memory.faults.items():
+        info.seats[seat] = msgspec.structs.replace(info.seats[seat], faults=faults)
     calls = [call.seat for call in memory.calls]
     rules = memory.game.info
     told = {"draws": rules.draw_offers, "coach": has_coach(rules.id), "seconds": rules.seconds}
@@ -285,6 +287,7 @@ def _info(
             left=False,
             kept=False,
             disqualified=False,
+            faults=0,
             person=sitter.user_id if sitter.kind == "person" and sitter.mark is None else None,
             face=faces.get(seat) if sitter.kind == "person" else None,
         )

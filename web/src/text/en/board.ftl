@@ -10,6 +10,11 @@ board-missed = { $count ->
     [one] 1 choice missed
    *[other] { $count } choices missed
 }
+board-fault = { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+}
+board-fault-why = The AI had a fault, so the answer of an absent player was played for it.
 board-cards = Cards
 board-energy = Energy
 board-log = Log
