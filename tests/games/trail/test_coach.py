@@ -1,5 +1,7 @@
 """The coach names a legal move, the same every time, with words for it."""
 
+import re
+
 import pytest
 
 from hanpan.bots.coaches import advise
@@ -15,6 +17,7 @@ from hanpan.games.trail.rules.tiles import tile
 from hanpan.plugin import Comparison
 from tests.games.trail.scenes import GAME, any_turn
 
+NUMBER = re.compile(r"\d+")
 BETWEEN = (
     {"phase": "card", "offers": ["C08", "C15", "C20"]},
     {"phase": "potion", "offers": ["mana"], "p1": {"potions": ["shadow", "shadow", "fixing"]}},
@@ -28,6 +31,12 @@ def advice(state: State) -> tuple[object, list[str]]:
     assert found is not None
     assert found.action in legal
     return found.action, [trail_texts("ko")(reason.id, **reason.args) for reason in found.reasons]
+
+
+def beside(state: State, action: Action) -> Comparison:
+    view, prompt, legal = GAME.view(state, "p1"), GAME.pending(state)["p1"], GAME.legal(state, "p1")
+    assert action in legal
+    return coach.compare(view, prompt, legal, GAME.params, action)
 
 
 @pytest.fixture
@@ -146,6 +155,33 @@ def test_plan_is_advised_where_the_cards_to_draw_win() -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("ready")
+def test_a_stage_won_is_not_counted_as_health() -> None:
+    mine = {"at": [2, 2], "spd": 0, "mana": 3, "deck": ["C01", "C07", "C07", "C07"], "discard": []}
+    for hand, mana in ((["C18"], 3), (["C01"], 3), (["C04", "C18"], 2)):
+        weak = {**CORNERED, "monsters": [{"kind": "slime", "at": [3, 2], "hp": 5}]}
+        state = GAME.given({**weak, "p1": {**mine, "hand": hand, "mana": mana}})
+        action, words = advice(state)
+        costs = [beside(state, other).cost for other in GAME.legal(state, "p1") if other != action]
+        words += [trail_texts("ko")(cost.id, **cost.args) for cost in costs if cost is not None]
+        assert len(words) > 2
+        hp = [int(number) for line in words if "체력" in line for number in NUMBER.findall(line)]
+        assert all(number <= GAME.params.player.hp for number in hp), words
+    assert "이번 턴에 스테이지를 이길 수 있는데, 지금 그대로 턴을 마치면 이기지 못합니다." in words
+    assert any("반드시 이길 수 있었지만, 그러면 100번에 50번만" in line for line in words)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ready")
+def test_what_saves_is_told_by_its_odds() -> None:
+    mine = {"at": [2, 2], "hp": 2, "spd": 0, "mana": 3, "hand": ["C18"], "deck": ["C05", "C07", "C07", "C07"]}
+    action, words = advice(GAME.given({**CORNERED, "p1": mine}))
+    assert action == Play("C18")
+    assert any("100번에 50번은 살아남습니다" in line for line in words), words
+    assert not any("평균 체력" in line for line in words)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ready")
 def test_nothing_is_as_good_as_any_while_chance_could_do_better() -> None:
     hopeless = {"at": [2, 2], "spd": 0, "mana": 3, "hand": ["C18"], "deck": ["C07"] * 5, "discard": []}
     action, words = advice(GAME.given({**CORNERED, "p1": hopeless}))
@@ -188,11 +224,6 @@ def test_the_solver_knows_that_an_engine_is_one_of_many_on_a_map_of_ones_own() -
 @pytest.mark.slow
 @pytest.mark.usefixtures("ready")
 def test_what_an_answer_costs_beside_the_best_turn() -> None:
-    def beside(state: State, action: Action) -> Comparison:
-        view, prompt, legal = GAME.view(state, "p1"), GAME.pending(state)["p1"], GAME.legal(state, "p1")
-        assert action in legal
-        return coach.compare(view, prompt, legal, GAME.params, action)
-
     mine = {"at": [2, 2], "spd": 0, "mana": 3, "deck": ["C07"] * 5, "discard": []}
     strikes = GAME.given({**CORNERED, "p1": {**mine, "hand": ["C01"]}})
     found = beside(strikes, END)

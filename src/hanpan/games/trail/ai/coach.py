@@ -23,12 +23,14 @@ from hanpan.games.trail.compiled.objective import HINT
 from hanpan.games.trail.compiled.plans import (
     Gamble,
     NoCompiler,
+    Odds,
     Plan,
     Verdict,
     best_and,
     gambles,
     is_ready,
     judge_turn,
+    odds_of,
     prepare,
     unsure,
 )
@@ -111,7 +113,7 @@ def hint(view: View, prompt: Prompt, legal: Sequence[Action], params: Params) ->
         return Hint(tried.action, said, plan, Reason("nudge-luck"), said[:2])
     wanted = verdict.best.actions[0]
     certain = bool(unsure(state))
-    reasons = (*_turn(params, state, verdict.best, certain), *_less(tried, verdict), *_cost(verdict, certain))
+    reasons = (*_turn(params, state, verdict.best, certain), *_no_better(tried, verdict), *_cost(verdict, certain))
     plan = tuple(_planned(params, state, verdict.best.actions))
     idea = (*_move(wanted), *(each for each in reasons if each.id in _OUTCOMES))
     return Hint(_pressed(view, wanted), reasons, plan, _nudge(wanted, reasons), idea)
@@ -135,11 +137,8 @@ def compare(view: View, prompt: Prompt, legal: Sequence[Action], params: Params,
     less = best.value - given.value
     if less <= 0:
         return Comparison(advice, known=True)
-    if given.ending == HINT.lost:
-        return Comparison(advice, Reason("cost-run"), True, True)
-    if best.ending == HINT.won and given.ending != HINT.won:
-        return Comparison(advice, Reason("cost-win"), True, True)
-    return Comparison(advice, Reason("cost-hp", {"hp": _hp(less)}), True, less >= BLUNDER * HINT.health)
+    cost = _less("cost", best.odds, given.odds) or Reason("cost-hp", {"hp": _hp(less)})
+    return Comparison(advice, cost, True, less >= BLUNDER * HINT.health)
 
 
 def _plain(view: View, prompt: Prompt, legal: Sequence[Action], params: Params, why: str) -> Hint:
@@ -229,28 +228,51 @@ def _walk(way: Sequence[Action]) -> Iterator[Reason]:
 def _gamble(tried: Gamble, verdict: Verdict) -> Iterator[Reason]:
     """A card that leads to chance is worth more, on average, than the best turn that is certain."""
     yield from _move(tried.action)
-    yield Reason("hint-gamble", {"hp": _hp(tried.value - verdict.best.value)})
-    won = round(100 * tried.wins)
-    if won:
-        yield Reason("hint-gamble-wins", {"percent": won})
+    certain = odds_of(HINT, verdict.best.breakdown)
+    if tried.odds == certain:
+        yield Reason("hint-gamble", {"hp": _hp(tried.value - verdict.best.value)})
+    elif tried.odds.lost < certain.lost:
+        yield Reason("hint-gamble-saves", {"percent": percent(1 - tried.odds.lost)})
+    else:
+        yield Reason("hint-gamble-better")
+    if tried.odds.won:
+        yield Reason("hint-gamble-wins", {"percent": percent(tried.odds.won)})
 
 
-def _less(tried: Gamble | None, verdict: Verdict) -> Iterator[Reason]:
+def _no_better(tried: Gamble | None, verdict: Verdict) -> Iterator[Reason]:
     """What the best of such cards is worth less, where that is known."""
     if tried is not None and tried.exact and verdict.best.exact and tried.value < verdict.best.value:
-        less: Fields = {"card": tried.action.card, "hp": _hp(verdict.best.value - tried.value)}
-        yield Reason("hint-gamble-less", less)
+        yield Reason("hint-gamble-less", {"card": tried.action.card})
+        hp = _hp(verdict.best.value - tried.value)
+        yield _less("less", odds_of(HINT, verdict.best.breakdown), tried.odds) or Reason("less-hp", {"hp": hp})
 
 
 def _cost(verdict: Verdict, certain: bool) -> Iterator[Reason]:
     """What it costs to end the turn as it stands. Nothing is as good as any where better may not have been found."""
+    best, yours = odds_of(HINT, verdict.best.breakdown), odds_of(HINT, verdict.yours)
     if not verdict.cost:
-        if verdict.best.exact and verdict.best.breakdown.ending != HINT.lost:
+        if verdict.best.exact and not best.lost:
             yield Reason("hint-as-good-certain" if certain else "hint-as-good")
-    elif verdict.yours.ending == HINT.lost:
+    elif yours.lost:
         yield Reason("hint-cost-all")
+    elif best.won and not yours.won:
+        yield Reason("hint-cost-win")
     else:
         yield Reason("hint-cost", {"hp": _hp(verdict.cost)})
+
+
+def _less(what: str, best: Odds, given: Odds) -> Reason | None:
+    """What a worse turn costs where it ends the stage otherwise: the run, then the win. Health is counted apart."""
+    if given.lost > best.lost:
+        return Reason(f"{what}-run-odds" if given.lost < 1 else f"{what}-run", {"percent": percent(given.lost)})
+    if given.won < best.won:
+        return Reason(f"{what}-win-odds" if given.won else f"{what}-win", {"percent": percent(given.won)})
+    return None
+
+
+def percent(odds: Fraction) -> int:
+    """Of a hundred cases; certain is said of nothing else."""
+    return min(99, max(1, round(100 * odds))) if 0 < odds < 1 else round(100 * odds)
 
 
 def _hp(worth: Fraction | float) -> int:

@@ -52,20 +52,27 @@ class Plan(NamedTuple):
     states: int  # how many were looked at
 
 
+class Odds(NamedTuple):
+    """How likely a turn ends the stage, one way or the other."""
+
+    won: Fraction = Fraction(0)
+    lost: Fraction = Fraction(0)  # and the run with it
+
+
 class Gamble(NamedTuple):
     """A card that leads to chance, and what playing it now is worth on average: each outcome with its best turn."""
 
     action: Play
     value: Fraction
-    wins: Fraction  # the chance that the stage can be won then
+    odds: Odds
     exact: bool  # otherwise it may be worth more
 
 
 class Value(NamedTuple):
-    """What a turn is worth, and how it ends."""
+    """What a turn is worth, and how likely it ends the stage."""
 
     value: float
-    ending: int
+    odds: Odds
 
 
 class Verdict(NamedTuple):
@@ -145,16 +152,21 @@ def best_and(
     best = _best(params, state, weights, patience)
     if isinstance(action, Play) and CARDS[action.card].does in UNSURE:
         given = _average(params, state, action, weights, patience)
-        known, value = given.exact, Value(float(given.value), weights.won if given.wins else 0)
+        known, value = given.exact, Value(float(given.value), given.odds)
     else:
         after = resolve(params, state, action, None, [])
         if after.phase == "turn" and not after.due:
             rest = _best(params, after, weights, patience)
-            known, value = rest.exact, Value(rest.value, rest.breakdown.ending)
+            known, value = rest.exact, Value(rest.value, odds_of(weights, rest.breakdown))
         else:
             ended = worth(weights, state, after)
-            known, value = True, Value(ended.total, ended.ending)
-    return (Value(best.value, best.breakdown.ending), value) if known and best.exact else None
+            known, value = True, Value(ended.total, odds_of(weights, ended))
+    return (Value(best.value, odds_of(weights, best.breakdown)), value) if known and best.exact else None
+
+
+def odds_of(weights: Weights, ended: Worth) -> Odds:
+    """How a turn that leaves nothing to chance ends the stage."""
+    return Odds(Fraction(ended.ending == weights.won), Fraction(ended.ending == weights.lost))
 
 
 def _turn(seen: View | State) -> State:
@@ -197,17 +209,19 @@ def _end(state: State) -> End:
 
 
 def _average(params: Params, state: State, play: Play, weights: Weights, patience: int) -> Gamble:
-    odds: Counter[State] = Counter()
+    hands: Counter[State] = Counter()
     for branch in every(lambda chance: resolve(params, state, play, chance, [])):
         after: State = branch.result
-        odds[_same_hand(after)] += branch.probability  # type: ignore[assignment]
-    value, wins, exact = Fraction(0), Fraction(0), True
-    for after, chance in odds.items():
-        best = _best(params, after, weights, max(LEAST_PATIENCE, patience // len(odds)))
+        hands[_same_hand(after)] += branch.probability  # type: ignore[assignment]
+    value, won, lost, exact = Fraction(0), Fraction(0), Fraction(0), True
+    for after, chance in hands.items():
+        best = _best(params, after, weights, max(LEAST_PATIENCE, patience // len(hands)))
+        ends = odds_of(weights, best.breakdown)
         value += Fraction(chance) * best.value
-        wins += Fraction(chance) if best.breakdown.ending == weights.won else 0
+        won += Fraction(chance) * ends.won
+        lost += Fraction(chance) * ends.lost
         exact = exact and best.exact
-    return Gamble(play, value, wins, exact)
+    return Gamble(play, value, Odds(won, lost), exact)
 
 
 def _same_hand(state: State) -> State:
