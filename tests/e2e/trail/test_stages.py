@@ -1,11 +1,14 @@
 """Trail on the screen: the controls of the rules, and stages won by mouse, by keyboard and by touch."""
 
+import re
+
 from playwright.sync_api import expect
 
 from hanpan.games.loading import load_game
 from hanpan.games.trail.content.catalogue import CARDS
 from tests.e2e.conftest import Visit
 from tests.e2e.keys import focused
+from tests.e2e.look import THEMES
 from tests.e2e.targets import small_targets
 from tests.e2e.trail.board import FIGHT, TrailBoard, opens, position, words
 
@@ -367,3 +370,44 @@ def test_the_guide_leads_through_the_first_turn(visit: Visit) -> None:
     page.keyboard.press("Escape")  # movement mode goes, the guide stays
     board.shows(mode=False)
     expect(lesson).to_have_attribute("data-lesson", "walk")
+
+
+def test_a_tile_out_of_reach_is_red_and_says_why(visit: Visit) -> None:
+    visitor = visit("ko")
+    here = {**FIGHT, "p1": {**FIGHT["p1"], "moving": True}}
+    board = TrailBoard(visitor).sit(position(visitor, **here))
+    why, said = board.page.locator('[data-part="barred"]'), load_game("trail").texts("ko")
+    board.tile(10, 1).hover()
+    expect(why).to_contain_text(said("refusal-out-of-reach", to="10, 1", spd=3))
+    board.tile(5, 2).hover()
+    expect(why).to_contain_text(said("refusal-occupied", to="5, 2"))
+    board.tile(3, 2).hover()
+    expect(why).to_have_count(0)
+    expect(board.tile(10, 1).locator(".far")).to_have_count(1)
+    expect(board.tile(3, 2).locator(".far, .stop")).to_have_count(0)
+
+
+def test_the_price_of_the_tile_above_stands_apart_from_the_number_over_the_head(visit: Visit) -> None:
+    visitor = visit("en")
+    here = {**FIGHT, "p1": {**FIGHT["p1"], "spd": 4, "moving": True}}
+    board = TrailBoard(visitor).sit(position(visitor, **here))
+    price, head = board.tile(2, 1).locator(".cost"), board.page.locator('[data-fact="head-spd"]')
+    expect(price).to_have_text("1")
+    expect(head).to_have_text("4")
+    over = (price.evaluate("(one) => one.getBoundingClientRect().bottom"), head.bounding_box())
+    assert over[1] is not None
+    assert over[0] <= over[1]["y"] + over[1]["height"] * 0.25  # a line of text is higher than its digits
+
+
+def test_a_warning_is_not_painted_in_the_red_of_where_one_cannot_go(visit: Visit) -> None:
+    """Red is the strongest part of the colour of a blocked tile, and not of a warned one."""
+    visitor = visit("en")
+    here = {**FIGHT, "monsters": [{"kind": "slime", "at": [3, 2]}], "p1": {**FIGHT["p1"], "moving": True}}
+    board = TrailBoard(visitor).sit(position(visitor, **here))
+    for theme in THEMES:
+        board.page.emulate_media(color_scheme=theme)
+        for name, red in (("warned", False), ("stop", True)):
+            painted = board.page.locator(f'[data-part="grid"] .{name}').first
+            colour = painted.evaluate("(one) => getComputedStyle(one).stroke")
+            strengths = [int(part) for part in re.findall(r"\d+", colour)[:3]]
+            assert (strengths[0] == max(strengths)) == red, (theme, name, colour)

@@ -91,6 +91,7 @@ PushedEvent?: PushedEvent
 Raised?: Raised
 Reach?: Reach
 Reason?: Reason
+Refusal?: Refusal
 ReshuffleEvent?: ReshuffleEvent
 RestsEvent?: RestsEvent
 Result?: Result
@@ -1606,7 +1607,7 @@ hp: number
 }
 /**
  * All of them: ending the turn now, what would strike on each tile now, each walk, card and potion. Where one could
- *     go is told outside movement mode too: a walk from there takes the press that opens it first.
+ *     go, and why not elsewhere, is told outside movement mode too: a walk from there takes the press that opens it first.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Previews".
@@ -1615,6 +1616,7 @@ export interface Previews {
 end: Ahead
 stand: Blow[][]
 reach: Reach[]
+barred: (Refusal | null)[]
 options: Option[]
 }
 /**
@@ -1628,6 +1630,21 @@ to: number
 cost: number
 end: number
 steps: number[]
+}
+/**
+ * Why not. `code` names the message, `clause` the rule, `params` the numbers in the message.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+code: string
+clause: string
+params?: {
+[k: string]: number | string | boolean | unknown[] | {
+[k: string]: unknown
+} | null
+}
 }
 /**
  * A wall put up by a card; it stands to the end of turn `until`.

@@ -134,19 +134,10 @@ def _walk(state: State, place: int, out: list[Happening]) -> State:
     out.append(MonsterMoves("TR-MON-01", None, monster.id, xy(unit.at), xy(path[-1])))
     moved = replace(unit, at=path[-1])
     state = replace(state, units=(*state.units[:place], moved, *state.units[place + 1 :]))
-    if (
-        monster.leaves_pools
-        and state.turn % 2 == 0
-        and state.tiles[unit.at] == NORMAL
-        and unit.at not in _raised(state)
-    ):
+    if monster.leaves_pools and state.turn % 2 == 0 and state.tiles[unit.at] == NORMAL:
         out.append(PoolLeft("TR-MON-04", None, monster.id, xy(unit.at)))
         state = replace(state, tiles=with_ground(state.tiles, unit.at, POOL))
     return state
-
-
-def _raised(state: State) -> set[int]:
-    return {wall.at for wall in state.raised}
 
 
 def _wants_to_move(monster: Monster, unit: Unit, player: int) -> bool:

@@ -6,8 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from hanpan.core.contract.happening import Happening
+from hanpan.core.contract.refusal import Refusal
 from hanpan.games.trail.rules.actions import END, Action, Drink, Go, Play
-from hanpan.games.trail.rules.check import acts
+from hanpan.games.trail.rules.check import acts, check_act
 from hanpan.games.trail.rules.params import Params
 from hanpan.games.trail.rules.state import Due, State
 from hanpan.games.trail.rules.tiles import SIZE
@@ -61,12 +62,13 @@ class Option(msgspec.Struct, frozen=True):
 
 class Previews(msgspec.Struct, frozen=True):
     """All of them: ending the turn now, what would strike on each tile now, each walk, card and potion. Where one could
-    go is told outside movement mode too: a walk from there takes the press that opens it first.
+    go, and why not elsewhere, is told outside movement mode too: a walk from there takes the press that opens it first.
     """
 
     end: Ahead
     stand: tuple[tuple[Blow, ...], ...]
     reach: tuple[Reach, ...]
+    barred: tuple[Refusal | None, ...]  # why one cannot walk to a tile
     options: tuple[Option, ...]
 
 
@@ -82,6 +84,7 @@ def previews(params: Params, state: State) -> Previews | None:
         end=_ahead(preview(params, state, END)),
         stand=tuple(_stand(params, state, at) for at in range(SIZE)),
         reach=reach_of(params, walking),
+        barred=tuple(check_act(params, walking, Go(at)) for at in range(SIZE)),
         options=(
             *(Option(action, _ahead(preview(params, walking, action))) for action in walks),
             *(Option(action, _ahead(preview(params, state, action))) for action in single),

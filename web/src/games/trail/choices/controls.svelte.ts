@@ -60,8 +60,12 @@ export class Controls {
     this.legal.filter((one): one is Play => one.type === 'play' && one.card === this.card),
   );
   readonly playable = $derived.by(() => new Set(this.legal.flatMap((one) => (one.type === 'play' ? [one.card] : []))));
-  /** Why the chosen card cannot be played at all, as the rules say. */
+  /** Why the chosen card cannot be played at all, or why one cannot walk to the tile looked at, as the rules say. */
   readonly barred = $derived.by(() => {
+    if (!this.card) {
+      const tile = this.looked;
+      return this.sip || this.potion || tile === null || tile === this.view.at ? null : this.foretold.barred(tile);
+    }
     const offers = (this.card && this.asked?.menu) || [];
     return offers.find(({ action }) => (action as Play).card === this.card)?.refusal ?? null;
   });
@@ -73,8 +77,7 @@ export class Controls {
   });
   /** What the card in hand still needs, in words. */
   readonly needs = $derived.by<string[]>(() => {
-    if (!this.card) return [];
-    if (this.barred) return [];
+    if (!this.card || this.barred) return [];
     const { target, count } = recordOf(this.card);
     if (target === 'trail') return [t('trail-choose-trail', { count })];
     return this.targets.length ? [t('trail-choose-target')] : [];

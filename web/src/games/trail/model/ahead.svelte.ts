@@ -1,6 +1,7 @@
 /** What each move would do, as the engine foretells it. */
 
 import { Foretelling } from '../../../board/foretold.svelte';
+import type { Refusal } from '../../../wire';
 import type { Action, Ahead, Blow, Play, Previews, Reach } from '../wire';
 
 export type { Ahead, Blow };
@@ -24,6 +25,11 @@ export class Foretold extends Foretelling<Previews> {
   /** Where one could walk to, in movement mode or not. */
   get reach(): readonly Reach[] {
     return this.now?.reach ?? [];
+  }
+
+  /** Why one cannot walk there, as the rules say. */
+  barred(tile: number): Refusal | null {
+    return this.now?.barred[tile] ?? null;
   }
 
   /** Walking there. */
