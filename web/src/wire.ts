@@ -32,6 +32,7 @@ Banned?: HanpanServerWireHttpBanned
 Bans?: Bans
 BranchBody?: BranchBody
 CallJudge?: CallJudge
+CardReading?: CardReading
 CaseInfo?: CaseInfo
 ChallengeBody?: ChallengeBody
 ChallengeInfo?: ChallengeInfo
@@ -462,6 +463,17 @@ index?: (number | null)
 words?: string
 }
 /**
+ * What the rules mean for a card since the update of a month, and the clause that says so.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardReading".
+ */
+export interface CardReading {
+clause: string
+month: string
+text: string
+}
+/**
  * A ruling of the casebook: which clauses it is about, and the case itself as it is run.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -729,6 +741,7 @@ side?: {
 }
 aliases?: string[]
 banned?: (HanpanServerWireHttpBanned | null)
+readings?: CardReading[]
 }
 /**
  * A tag or a keyword of a card, and its name.

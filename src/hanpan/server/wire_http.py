@@ -438,6 +438,14 @@ class Banned(Reply, frozen=True):
     reason: str
 
 
+class CardReading(Reply, frozen=True):
+    """What the rules mean for a card since the update of a month, and the clause that says so."""
+
+    clause: str
+    month: str
+    text: str
+
+
 class DeckCard(Reply, frozen=True):
     """A card as far as every game with decks tells it: what the deck builder shows."""
 
@@ -454,3 +462,4 @@ class DeckCard(Reply, frozen=True):
     side: dict[str, int] | UnsetType = UNSET  # and in their sideboards
     aliases: list[str] | UnsetType = UNSET  # other ways to write its name
     banned: Banned | UnsetType | None = UNSET  # None: it may be played
+    readings: list[CardReading] | UnsetType = UNSET

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from hanpan.core.contract.rulebook import LANGS
+from hanpan.games.loading import load_game
 from hanpan.games.sorcerers import Sorcerers
-from hanpan.games.sorcerers.content.catalogue import CARDS, DECKS, KEYWORDS, TYPES
+from hanpan.games.sorcerers.content.card_list import card_list
+from hanpan.games.sorcerers.content.catalogue import CARDS, DECKS, KEYWORDS, READINGS, TYPES
 from hanpan.games.sorcerers.content.words import all_card_texts, find_cards
 from hanpan.games.sorcerers.rules.deck_check import ADVICE, check_deck
 from hanpan.games.sorcerers.rules.params import Params
@@ -67,3 +69,15 @@ def test_the_texts_of_all_cards() -> None:
 
 if __name__ == "__main__":
     CARD_TEXTS.write_text(all_card_texts(), "utf-8")
+
+
+def test_a_reading_stands_with_its_card_and_is_a_clause_that_the_search_finds() -> None:
+    game = load_game("sorcerers")
+    book = game.rulebook()
+    for lang in LANGS:
+        records = {record.id: record for record in card_list(Params(), lang)}
+        told = [(one.clause, card, one.text) for card, record in records.items() for one in record.readings]
+        assert {(one.id, one.card, one.text[lang]) for one in READINGS} == set(told) != set()
+        for one in READINGS:
+            assert book.find(one.id) in book.search(records[one.card].name)
+    assert [one.id for one in READINGS] == sorted({one.id for one in READINGS})

@@ -51,6 +51,8 @@ def test_the_list_of_the_day_holds_and_the_last_until_a_later_one() -> None:
     assert said(game) == ({}, FREE)
     with pytest.raises(BadDay, match="nothing in trail"):
         on(load_game("trail"), FREE)
+    with pytest.raises(BadDay, match=r"'2026-11-19' is not a day"):
+        on(load_game("sorcerers"), "2026-11-19")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", [*NAMES, *CHARACTERS])

@@ -149,3 +149,13 @@ def test_a_table_that_no_match_comes_to_names_its_fact(facts: dict[str, Any], pa
 
 def test_a_first_hand_needs_no_further_facts() -> None:
     assert read_facts(GAME, {"step": "mulligan", "p1": {"hand": ["SOR-01"], "deck": ["SOR-02"]}}).impossible == ()
+
+
+def test_to_respond_without_a_stack_is_said_to_need_one() -> None:
+    for facts in ({"step": "respond"}, {"step": "respond", "stack": [{"by": "p1", "card": "SPL-99"}]}):
+        said = [str(fault) for fault in read_facts(GAME, facts).faults]
+        assert said
+        assert not any("none of" in one and "respond" in one for one in said), said
+    alone = read_facts(GAME, {"step": "respond"}).faults
+    assert [fault.path for fault in alone] == ["step"]
+    assert "`stack`" in alone[0].text

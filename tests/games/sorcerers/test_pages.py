@@ -3,18 +3,20 @@
 import re
 from collections.abc import Callable
 from importlib.resources import files
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from hanpan.cli.common import words
+from hanpan.core.chance.chance import SeededChance
 from hanpan.core.contract.releases import Release, ReleaseNote
-from hanpan.core.contract.rulebook import Lang
+from hanpan.core.contract.rulebook import Clause, Lang, Words
 from hanpan.games.loading import load_game
 from hanpan.games.registry import package_of
 from hanpan.games.sorcerers.content.catalogue import CARDS, RELEASES
 
-BOOK = load_game("sorcerers").rulebook()
+GAME: Any = load_game("sorcerers")
+BOOK = GAME.rulebook()
 PAGE = 70  # lines of a guide that is one page long
 
 
@@ -60,16 +62,32 @@ def _spans(clause: str) -> bool:
     )
 
 
+def _text(clause: str) -> Words:
+    found: Clause | None = BOOK.find(clause)
+    assert found is not None
+    return found.text
+
+
+def _reminds() -> bool:
+    """Whether the table of a match reminds a player who thinks long; the clock of the table does the rest."""
+    match = GAME.setup("match", SeededChance(1, 0)).state
+    law = GAME.time_law(match)
+    return law is not None and law.reminder == GAME.params.match.reminder == 60
+
+
 CAUSES = set(get_args(get_type_hints(Release)["cause"]))
 HOTFIXES = [release for release in RELEASES if release.kind == "hotfix"]
 BASE = {clause.id for clause in BOOK.clauses if clause.id.startswith("SO-BASE-")}
 
 SHOWN: dict[str, Callable[[], bool]] = {
-    "SO-META-01": _complete,
+    "SO-META-01": lambda: (
+        _complete() and all("SDD 04" in said for said in (_text("SO-META-01").ko, _text("SO-META-01").en))
+    ),
     "SO-META-03": lambda: (
         BOOK.find("so-draw-01") is not None and "SO-AM-09" in _found("§5.2") and "SO-DRAW-01" in _found("deck")
     ),
     "SO-META-04": lambda: all(0 < len(guide.splitlines()) <= PAGE for guide in _guides()),
+    "SO-TIME-04": _reminds,
     "SO-UPD-02": lambda: {"cards", "clauses"} <= set(ReleaseNote.__struct_fields__),
     "SO-UPD-03": lambda: any(release.cause == "bug" and release.amends and release.news for release in RELEASES),
     "SO-UPD-05": lambda: bool(HOTFIXES) and all(bool(one.cause) == (one in HOTFIXES) for one in RELEASES),

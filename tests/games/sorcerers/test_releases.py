@@ -25,7 +25,7 @@ NEWS = Words("소식", "News")
 # A monthly update with a new printing, a number, a clause and a ban list, then a hotfix that bans a card at once.
 LATER = """
 [[releases]]
-version = "1.2"
+version = "1.3"
 date = "2026-12-04"
 kind = "monthly"
 news = { ko = "연말 갱신", en = "The update of the year's end" }
@@ -44,17 +44,14 @@ clause = "SO-UPD-01"
 text = { ko = "새 말.", en = "In new words." }
 
 [[releases]]
-version = "1.2.1"
+version = "1.3.1"
 date = "2026-12-14"
 kind = "hotfix"
 cause = "combination"
 news = { ko = "긴급 수정", en = "A hotfix" }
 """
 BANNED = """
-[[lists]]
-month = "2026-12"
-day = 14
-since = "1.2.1"
+since = "1.3.1"
 cards = [{ card = "ITM-07", reason = { ko = "고리", en = "A loop." } }]
 """
 # Run with the later releases: the old replay, then what a new game and an old one are like.
@@ -87,7 +84,7 @@ def told(game):
 new = load_game("sorcerers").on(date(2026, 12, 20))
 print(json.dumps({
     "faults": faults(RELEASES, new.rulebook()), "verify": verify(read_replay(Path(sys.argv[1])), load_game).ok,
-    "new": told(new), "middle": told(under(new, "1.2")), "old": told(under(new, "1.0")),
+    "new": told(new), "middle": told(under(new, "1.3")), "old": told(under(new, "1.0")),
 }))
 """
 
@@ -115,12 +112,12 @@ def test_a_release_that_cannot_be_is_found() -> None:
 
 def test_what_a_release_brought_is_told_the_newest_first() -> None:
     fix = Release(
-        "1.2", "2026-12-14", "hotfix", NEWS, "combination", {"setup.hp": 24}, amends=(Amendment("SO-LOOP-01", NEWS),)
+        "1.3", "2026-12-14", "hotfix", NEWS, "combination", {"setup.hp": 24}, amends=(Amendment("SO-LOOP-01", NEWS),)
     )
-    loop = BanList("2026-12", (Ban("ITM-07", NEWS),), 14, "1.2")
+    loop = BanList("2026-12", (Ban("ITM-07", NEWS),), 14, "1.3")
     newest, *_, first = notes((*RELEASES, fix), (*BANS, loop))
     assert (newest.version, newest.kind, newest.cause, newest.clauses) == (
-        "1.2",
+        "1.3",
         "hotfix",
         "combination",
         ("SO-LOOP-01",),
@@ -148,8 +145,9 @@ def test_an_old_replay_still_plays_after_an_update_and_a_hotfix(tmp_path: Path) 
     package = tmp_path / "hanpan"
     shutil.copytree(Path(hanpan.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
     data = package / "games" / "sorcerers" / "content" / "data"
-    for name, more in (("releases.toml", LATER), ("bans.toml", BANNED)):
-        (data / name).write_text((data / name).read_text("utf-8") + more, "utf-8")
+    releases = data / "releases.toml"
+    releases.write_text(releases.read_text("utf-8") + LATER, "utf-8")
+    (data / "bans" / "2026-12-14.toml").write_text(BANNED, "utf-8")
     run = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(REPLAY)],
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
@@ -162,7 +160,7 @@ def test_an_old_replay_still_plays_after_an_update_and_a_hotfix(tmp_path: Path) 
     assert told["faults"] == []
     assert told["verify"]
     new, middle, old = told["new"], told["middle"], told["old"]
-    assert [one["rules"] for one in (new, middle, old)] == ["1.2.1", "1.2", "1.0"]
+    assert [one["rules"] for one in (new, middle, old)] == ["1.3.1", "1.3", "1.0"]
     assert new["variant"] == middle["variant"] == old["variant"]  # only the day was changed by hand
     assert [one["heart"] for one in (new, middle, old)] == [["SPL-04b"], ["SPL-04b"], ["SPL-04"]]
     assert [one["second"] for one in (new, middle, old)] == [2, 2, 3]

@@ -364,6 +364,11 @@ class Dated(Protocol):
 
 def on(game: "AnyGame", day: date | None) -> "AnyGame":
     """The game on that day; None: on the day that it has without being told. Raises BadDay."""
+    if day is not None and not isinstance(day, date):
+        raise BadDay(
+            f"{day!r} is not a day: give a datetime.date, such as date(2026, 1, 2)",
+            ko=f"날짜가 아닙니다: {day!r}. date(2026, 1, 2)처럼 datetime.date를 주십시오",
+        )
     if day is None or day == game.info.day:
         return game
     if isinstance(game, Dated):

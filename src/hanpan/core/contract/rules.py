@@ -30,6 +30,7 @@ from hanpan.core.contract.game import GameInfo, Offer, Outcome, Prompt, Step, Un
 from hanpan.core.contract.happening import Happening
 from hanpan.core.contract.params import SEAT_COUNT, make, values, variant_id
 from hanpan.core.contract.prompts import OutcomeData, PromptData
+from hanpan.core.contract.readings import Reading, with_readings
 from hanpan.core.contract.refusal import Refusal
 from hanpan.core.contract.releases import Release, amended, number_of, numbers
 from hanpan.core.contract.rest import REST, whole_state, with_rest
@@ -77,6 +78,7 @@ class Rules(Generic[S, A]):
     default_mode: ClassVar[str] = ""  # unless said: the first
     version: ClassVar[str] = "1.0"  # of the rules, unless they have releases
     releases: ClassVar[Sequence[Release]] = ()  # the oldest first; the numbers then have `release`
+    readings: ClassVar[Sequence[Reading]] = ()  # of single cards, beside the clauses of the rulebook
     max_steps: ClassVar[int] = 1000
     symmetric: ClassVar[bool] = True
     open_seeds: ClassVar[bool] = False
@@ -223,9 +225,10 @@ class Rules(Generic[S, A]):
         return action
 
     def rulebook(self) -> Rulebook:
-        """`rulebook.toml` of the package, as the releases amend it."""
+        """`rulebook.toml` of the package, as the releases amend it, with the readings of single cards."""
         if self._book is None:
-            self._book = amended(load_rulebook(self._package()), self.releases[: self._release])
+            book = amended(load_rulebook(self._package()), self.releases[: self._release])
+            self._book = with_readings(book, self.readings)
         return self._book
 
     def texts(self, lang: Lang) -> "Texts":

@@ -12,7 +12,7 @@ from hanpan.core.contract.game import GameInfo, Step
 from hanpan.core.contract.rulebook import Lang
 from hanpan.core.contract.rules import Day, with_params
 from hanpan.core.language.text import Texts
-from hanpan.games.sorcerers.content.catalogue import RELEASES
+from hanpan.games.sorcerers.content.catalogue import READINGS, RELEASES
 from hanpan.games.sorcerers.content.words import sorcerers_texts
 from hanpan.games.sorcerers.rules.actions import FORMS, Action
 from hanpan.games.sorcerers.rules.bout import MOST_CARDS, legal_decks
@@ -44,7 +44,7 @@ _MOVES = 120  # of one turn
 class Sorcerers(Staged[State, Action]):
     """Sorcerers under one set of numbers and one release of the rules."""
 
-    id, releases = "sorcerers", RELEASES
+    id, releases, readings = "sorcerers", RELEASES, READINGS
     modes, default_mode = MODES, "casual"
     open_seeds = draw_offers = True
     former_day = "deck.date"

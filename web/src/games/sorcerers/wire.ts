@@ -35,6 +35,7 @@ BoostedEvent?: BoostedEvent
 Bout?: Bout
 CalledEvent?: CalledEvent
 CardPlayedEvent?: CardPlayedEvent
+CardReading?: CardReading
 CardRecord?: CardRecord
 CardsDrawnEvent?: CardsDrawnEvent
 CardsExchangedEvent?: CardsExchangedEvent
@@ -479,6 +480,17 @@ targets?: string[]
 }
 }
 /**
+ * What the rules mean for a card, and the clause that says so.
+ * 
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardReading".
+ */
+export interface CardReading {
+clause: string
+month: string
+text: string
+}
+/**
  * One card. `text` is all that stands on it, `body_text` what is not said by its numbers and keywords.
  * 
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -507,6 +519,7 @@ side: {
 [k: string]: number
 }
 banned: (Banned | null)
+readings: CardReading[]
 }
 /**
  * One text in both languages.

@@ -4,7 +4,7 @@ import msgspec
 
 from hanpan.core.contract.rulebook import LANGS, Lang, Words
 from hanpan.core.language.text import Texts, name_id
-from hanpan.games.sorcerers.content.catalogue import CARDS, DECKS, BanList, Card, Type
+from hanpan.games.sorcerers.content.catalogue import CARDS, DECKS, READINGS, BanList, Card, Type
 from hanpan.games.sorcerers.content.releases import begins
 from hanpan.games.sorcerers.content.words import card_text, sorcerers_texts
 from hanpan.games.sorcerers.rules.deck_check import ban_list
@@ -28,6 +28,14 @@ class Banned(msgspec.Struct, frozen=True):
     reason: str
 
 
+class CardReading(msgspec.Struct, frozen=True):
+    """What the rules mean for a card, and the clause that says so."""
+
+    clause: str
+    month: str
+    text: str
+
+
 class CardRecord(msgspec.Struct, frozen=True):
     """One card. `text` is all that stands on it, `body_text` what is not said by its numbers and keywords."""
 
@@ -49,6 +57,7 @@ class CardRecord(msgspec.Struct, frozen=True):
     decks: dict[str, int]  # how often it is in the named decks
     side: dict[str, int]  # and in their sideboards
     banned: Banned | None
+    readings: list[CardReading]
 
 
 def card_list(params: Params, lang: Lang) -> list[CardRecord]:
@@ -78,6 +87,7 @@ def _record(texts: Texts, card: Card, bans: BanList | None) -> CardRecord:
         decks={name: deck.cards[card.id] for name, deck in DECKS.items() if card.id in deck.cards},
         side={name: deck.side[card.id] for name, deck in DECKS.items() if card.id in deck.side},
         banned=_banned(texts.lang, card, bans),
+        readings=[CardReading(one.id, one.month, one.text[texts.lang]) for one in READINGS if one.card == card.id],
     )
 
 

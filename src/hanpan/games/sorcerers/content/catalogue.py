@@ -5,7 +5,8 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from hanpan.core.contract.data import load_data
+from hanpan.core.contract.data import load_data, load_months
+from hanpan.core.contract.readings import Reading, load_readings
 from hanpan.core.contract.releases import Release as AnyRelease
 from hanpan.core.contract.releases import load_releases
 from hanpan.core.contract.rulebook import Words
@@ -81,13 +82,20 @@ class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: Words
 
 
-class BanList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BanList(msgspec.Struct, frozen=True):
     """The list of one month (SO-DECK-05), or of a day in it where a hotfix brings one."""
 
     month: str  # 2025-12
     cards: tuple[Ban, ...] = ()
     day: int = 0  # from when it holds; 0: from the month's first Friday
     since: str = "1.0"  # the release that brought it
+
+
+class _Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of `data/bans`."""
+
+    cards: tuple[Ban, ...]
+    since: str = "1.0"
 
 
 class Release(AnyRelease, frozen=True):
@@ -101,20 +109,19 @@ class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[Card, ...]
 
 
-class _Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    lists: tuple[BanList, ...]
-
-
 _PACKAGE = "hanpan.games.sorcerers.content"
 _ALL: _Cards = load_data(_PACKAGE, "cards.toml", _Cards)
-_LISTS: _Bans = load_data(_PACKAGE, "bans.toml", _Bans)
 
 RELEASES: tuple[Release, ...] = load_releases(_PACKAGE, Release)
 CARDS: dict[str, Card] = {
     card.id: card for card in (*_ALL.cards, *(card for release in RELEASES for card in release.cards))
 }
 DECKS: dict[str, Deck] = load_data(_PACKAGE, "decks.toml", dict[str, Deck])
-BANS: tuple[BanList, ...] = tuple(sorted(_LISTS.lists, key=lambda each: (each.month, each.day)))
+BANS: tuple[BanList, ...] = tuple(
+    BanList(day[:7], one.cards, int(day[8:] or 0), one.since)
+    for day, one in load_months(_PACKAGE, "bans", _Bans).items()
+)
+READINGS: tuple[Reading, ...] = load_readings(_PACKAGE, {card.id: card.name for card in CARDS.values()})
 RESPONSES: tuple[Card, ...] = tuple(card for card in CARDS.values() if card.type == "response")
 
 # What the rules ask for again and again, looked up once.

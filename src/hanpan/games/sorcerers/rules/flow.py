@@ -53,7 +53,7 @@ from hanpan.games.sorcerers.rules.prompts import (
     RespondPrompt,
     SidePrompt,
 )
-from hanpan.games.sorcerers.rules.resolve import resolve
+from hanpan.games.sorcerers.rules.resolve import is_guarded, resolve
 from hanpan.games.sorcerers.rules.scene import Scene
 from hanpan.games.sorcerers.rules.stack import declare, is_silent
 from hanpan.games.sorcerers.rules.state import State
@@ -162,7 +162,10 @@ def _totals(least: int, most: int) -> tuple[Repeat, ...]:
 def _check_choose(params: Params, state: State, side: int, choose: Choose) -> Refusal | None:
     if choose.pick in picks(state):
         return None
-    return Refusal("bad_choice", "SO-AM-20" if state.choice == "replace" else "SO-AM-22", {"pick": choose.pick})
+    clause = "SO-AM-20" if state.choice == "replace" else "SO-AM-22"
+    if state.choice == "target" and is_guarded(state, state.stack[-1].side, choose.pick):
+        clause = "SO-STACK-06"
+    return Refusal("bad_choice", clause, {"pick": choose.pick})
 
 
 def _check_repeat(params: Params, state: State, side: int, repeat: Repeat) -> Refusal | None:

@@ -27,6 +27,7 @@ from hanpan.core.effects.vocabulary import (
     ToWearer,
 )
 from hanpan.games.sorcerers.content.catalogue import CARDS, REPLACING, ability_of, destroys_items
+from hanpan.games.sorcerers.rules import since
 from hanpan.games.sorcerers.rules.effects import AS_PRINTED, SorcererEffects, enter, object_name
 from hanpan.games.sorcerers.rules.events.field import Equipped, EventBegins, EventEnds, FieldFull
 from hanpan.games.sorcerers.rules.events.stack import NoEffect, Resolved, Spent
@@ -238,7 +239,8 @@ def _pick(scene: Scene, state: State, frame: Frame) -> tuple[State, int]:
         if destroys_items(frame.card, frame.ability):
             target = target_of(frame)
             guarded = target is not None and options(state, frame.side, target)  # then all of them are protected
-            clause = "SO-STACK-06" if guarded else "SO-STACK-08"
+            apart = guarded and scene.params.release < since.NOTHING_LEFT
+            clause = "SO-STACK-06" if apart else "SO-STACK-08"
         scene.out.append(NoEffect(clause, SEATS[frame.side], object_name(frame), "target"))
         return state, SKIP
     if len(found) == 1:
@@ -252,11 +254,12 @@ def pickable(state: State, frame: Frame) -> list[str]:
     assert target is not None
     found = options(state, frame.side, target)
     if isinstance(target, ToChosen) and target.what == "item":
-        return [name for name in found if not _is_safe(state, frame.side, name)]
+        return [name for name in found if not is_guarded(state, frame.side, name)]
     return found
 
 
-def _is_safe(state: State, side: int, name: str) -> bool:
+def is_guarded(state: State, side: int, name: str) -> bool:
+    """Whether a name means an item that is protected now (SO-STACK-06)."""
     ref = meant(state, side, name)
     found = None if ref is None else find_item(state, ref)
     return found is not None and found[3].items[found[2]].safe

@@ -5,3 +5,4 @@ LOOPS_AS_ONE = 2  # firings of one loop are asked about once, fire together and 
 TIME_BETWEEN_GAMES = (
     2  # clock, stalling and lost games count while decks and sideboards are chosen (SO-AM-35, -36, -46)
 )
+NOTHING_LEFT = 3  # where every item is protected, there is none that can be destroyed (SO-STACK-08)

@@ -175,8 +175,15 @@ def read_given(params: Params, facts: Mapping[str, Any]) -> State:
     given: Given = convert(Given, dict(facts))
     if given.mode not in MODES:
         raise BadFact.of(no_such("mode", given.mode, none_of(MODES)))
-    if not (given.step == "respond" and given.stack):
-        refuse_other("step", given.step, STAGES)
+    if given.step != "respond":
+        refuse_other("step", given.step, (*STAGES, "respond"))
+    elif not given.stack:
+        raise bad_fact(
+            "step",
+            "to respond there must be something on the `stack`",
+            ko="반응을 물으려면 `stack`에 쌓인 것이 있어야 합니다",
+            clause="SO-AM-24",
+        )
     if given.stack and given.step in ("mulligan", "side"):
         raise bad_fact(
             "stack",

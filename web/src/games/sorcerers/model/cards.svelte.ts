@@ -24,6 +24,7 @@ function blank(id: string): CardRecord {
     decks: {},
     side: {},
     banned: null,
+    readings: [],
   };
   return { id, name: t(`card-${id}`), kind: 'spell', kind_text: '…', text: '…', body_text: '…', ...nothing };
 }

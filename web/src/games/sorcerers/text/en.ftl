@@ -3,6 +3,7 @@ so-attack = Attack
 so-health = Health
 so-defence = Defence
 so-banned = banned in { $month }
+so-reading = Reading of { $month }:
 so-now = Now
 so-attacks = attacks
 so-blocks-place = blocks attacker { $place }

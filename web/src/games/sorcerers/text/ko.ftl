@@ -3,6 +3,7 @@ so-attack = 공격력
 so-health = 체력
 so-defence = 방어력
 so-banned = { $month } 금지 카드
+so-reading = { $month } 해석:
 so-now = 지금
 so-attacks = 공격 중
 so-blocks-place = { $place }번 공격자를 블록
