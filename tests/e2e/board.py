@@ -6,10 +6,9 @@ from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.site import PATIENCE_S
 from tests.e2e.visitor import Visitor
+from tests.pace import PATIENCE_S
 
-COACH_S = 60  # on a full map it takes its time
 READY = '[data-part="choice"][data-ready]'
 END = '[data-part="end"]'
 LINE = '[data-part="log"] [data-line]'
@@ -60,7 +59,7 @@ class Board:
         coach = self.page.get_by_role("complementary", name=self.visitor.t("board-coach"))
         self.choice("hint").click()
         for _ in range(2):
-            expect(coach).to_be_visible(timeout=COACH_S * 1000)
+            expect(coach).to_be_visible()
             self.choice("hint").click()
         expect(coach.get_by_role("listitem").first).to_be_visible()
         return coach

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from hanpan.core.contract.rulebook import Lang
-from tests.e2e.site import PATIENCE_S, STILL_MS, Site
+from tests.e2e.site import STILL_MS, Site
 from tests.e2e.visitor import Visitor
+from tests.pace import PATIENCE_MS
 from tests.plugin.installed import on_path, pip_install, write_metadata
 from tools.browser import NoBrowser, arguments, chromium
 from tools.web import DIST, ROOT, build
@@ -67,7 +68,7 @@ def browser() -> Iterator[Browser]:
         executable = chromium()
     except NoBrowser as error:
         pytest.fail(str(error), pytrace=False)
-    expect.set_options(timeout=PATIENCE_S * 1000)
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         given = [*arguments(executable), f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
         running = playwright.chromium.launch(executable_path=str(executable), args=given)
@@ -179,7 +180,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
             # What passes through the service worker is hidden from a test's own routes; one test is about it.
             service_workers="allow" if worker else "block",
         )
-        context.set_default_timeout(PATIENCE_S * 1000)
+        context.set_default_timeout(PATIENCE_MS)
         # Every question is put, so that a test says what it answers.
         kept = json.dumps({"lang": lang, "speed": speed, "lone": "ask", **settings})
         # Only at the first visit, so that what a test changes stays changed; an empty page has no storage at all.

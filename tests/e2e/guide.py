@@ -7,9 +7,10 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from tests.e2e.board import END, READY
 from tests.e2e.fits import misfits
 from tests.e2e.visitor import Visitor
+from tests.pace import SLOWER
 
 SMALL = ((390, 667), (360, 640))
-MOMENT_MS = 3000
+MOMENT_MS = 3000 * SLOWER  # then it is asked again what there is to do
 
 # What there is to do: press what is outlined, play on alone, or nothing more. It is asked once a frame; a question that
 # has just come may be spoken of in the next ones.

@@ -15,6 +15,7 @@ from playwright.sync_api import Page
 
 from hanpan.core.contract.rulebook import Lang
 from tests.e2e.look import NARROW, WIDE, Theme, laid_out
+from tests.pace import SLOWER
 from tools.web import ROOT
 
 KEPT = Path(__file__).parent / "pictures"
@@ -24,7 +25,7 @@ SHARES = {WIDE: 0.5, NARROW: 0.75}  # of the screen's width and height, so that 
 BLOCK = 16  # pixels of the screen either way
 DIFFERENT = 26  # of 255, on average over a block in one channel
 MOST_BLOCKS = 10  # of one picture that may be so
-PATIENCE_S = 4.0  # for what comes late, a picture or the last of a layout
+LATE_S = 20 * SLOWER  # for what comes late, a picture or the last of a layout
 
 
 @dataclass(frozen=True)
@@ -152,7 +153,7 @@ def compare(page: Page, scene: str, darkroom: Page) -> str:
         return ""
     if not path.exists():
         return f"{scene}: no picture is kept; `make record` takes it"
-    until = time.monotonic() + PATIENCE_S
+    until = time.monotonic() + LATE_S
     while True:
         blocks, drawn = different(path.read_bytes(), taken, kept.width, darkroom)
         if blocks <= MOST_BLOCKS:

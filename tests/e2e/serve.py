@@ -14,18 +14,45 @@ from functools import partial
 from pathlib import Path
 
 from hanpan.server import services
+from hanpan.server.hours import RunningTime
 from hanpan.server.main import serve
 from hanpan.server.settings import Limits, PasswordCost, Rate, Settings
-from hanpan.server.tables import openings
+from hanpan.server.tables import coaching, openings
 from hanpan.server.tables.bots import Minds
-from tests.e2e.site import PATIENCE_S, STILL_MS
+from hanpan.server.thinking import callers, thinkers
+from tests.e2e.site import STILL_MS, hand_time
+from tests.pace import PATIENCE_S, unhurried
 from tests.server.odd_minds import HERE
 
 BOT_AFTER_S = 3  # how long somebody looks for a stranger before a bot is offered
 
 
+class HandTime:
+    """The time of the server's clocks. While the file is there only the milliseconds in it pass."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._running = RunningTime()
+        self._shift = 0  # of the running time, by what was let pass and what stood still
+        self._held: tuple[int, int] | None = None  # the moment at which it was held, and the one told last
+
+    def __call__(self) -> int:
+        """Never less than before."""
+        now = self._running()
+        try:
+            passed = int(self._file.read_text("ascii"))
+        except FileNotFoundError:
+            if self._held is not None:
+                self._shift, self._held = self._held[1] - now, None
+            return now + self._shift
+        begin = now + self._shift if self._held is None else self._held[0]
+        self._held = begin, begin + passed
+        return begin + passed
+
+
 def main(database: str, port: str, web: str, *mode: str) -> int:
     """Serve until stopped or killed."""
+    thinkers._START_S = callers._START_S = coaching.MOMENT_S = PATIENCE_S  # as slow as the machine is
     limits = replace(Limits(), guests=Rate(1000, 1000), passwords=Rate(1000, 1000))
     hosts = frozenset({"hanpan.test"})
     settings = Settings(
@@ -37,7 +64,8 @@ def main(database: str, port: str, web: str, *mode: str) -> int:
         allowed_hosts=hosts,
         log_level="WARNING",
         bot_after_s=BOT_AFTER_S,
-        thought_s=PATIENCE_S,
+        ticks=HandTime(hand_time(Path(database))),
+        **unhurried(),
     )
     for word in mode:
         if word.startswith("engine="):

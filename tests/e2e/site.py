@@ -5,13 +5,16 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
 
+from tests.pace import PATIENCE_S
+
 STILL_MS = 1_790_000_000_000  # the one moment of a still server: 21 September 2026, 14:13 UTC
-PATIENCE_S = 90.0  # how long a test waits before it calls something missing; nothing is asserted about time
 
 
 class Site:
@@ -74,6 +77,24 @@ class Site:
         new, self._read = text[self._read :], len(text)
         return [line for line in new.splitlines() if _complains(line)]
 
+    @contextmanager
+    def held(self) -> Iterator[Callable[[float], None]]:
+        """The server's clocks stand still as long as the block lasts; what it gives lets so many seconds pass."""
+        file, passed = hand_time(self.database), 0
+
+        def let_pass(seconds: float) -> None:
+            nonlocal passed
+            passed += round(seconds * 1000)
+            new = file.with_suffix(".new")
+            new.write_text(str(passed), "ascii")
+            new.replace(file)
+
+        let_pass(0)
+        try:
+            yield let_pass
+        finally:
+            file.unlink()
+
     def get(self, path: str) -> Any:
         """The API's answer to a stranger."""
         return httpx.get(f"{self.url}/api/{path}", timeout=PATIENCE_S).json()
@@ -90,12 +111,17 @@ def serves(url: str, process: subprocess.Popen[Any]) -> bool:
     until = time.monotonic() + PATIENCE_S
     while process.poll() is None and time.monotonic() < until:
         try:
-            if httpx.get(f"{url}/api/ready", timeout=1).is_success:
+            if httpx.get(f"{url}/api/ready", timeout=PATIENCE_S).is_success:
                 return True
         except httpx.TransportError:
             pass
         time.sleep(0.05)
     return False
+
+
+def hand_time(database: Path) -> Path:
+    """The file that holds the clocks of a server, beside its database (serve.py)."""
+    return database.with_suffix(".time")
 
 
 def free_port() -> int:

@@ -13,10 +13,10 @@ from tests.e2e.accessible import faults
 from tests.e2e.board import Board
 from tests.e2e.conftest import Visit
 from tests.e2e.site import Site
+from tests.pace import PATIENCE_MS
 from tools.engine.build import FOLDER as ENGINE
 from tools.engine.build import engine
 
-PATIENCE_MS = 120_000  # until Python has started in a browser on a busy machine; nothing is asserted about time
 NO_LINE = r"WebSocket connection|Failed to load resource|ERR_|Failed to fetch|dynamically imported module"
 KEPT = """async () => {
   const names = await caches.keys();

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from hanpan.games.loading import load_game
 from tests.e2e.accessible import faults
-from tests.e2e.board import COACH_S, Board
+from tests.e2e.board import Board
 from tests.e2e.clash.board import ClashBoard
 from tests.e2e.clash.board import position as clash_position
 from tests.e2e.conftest import Visit
@@ -30,7 +30,7 @@ def advised(visitor: Visitor, game: str, table: str, said: str) -> None:
     voice = visitor.page.locator('[data-part="coach-voice"]')
     for told, part in enumerate(("nudge", "idea"), 1):
         visitor.page.keyboard.press("h")
-        expect(coach).to_have_attribute("data-told", str(told), timeout=COACH_S * 1000)
+        expect(coach).to_have_attribute("data-told", str(told))
         words = visitor.heard("hint")[-1]["hint"][part][visitor.lang]
         expect(coach).to_contain_text(words)
         expect(voice).to_have_text(words)
@@ -93,7 +93,7 @@ def test_the_coach_looks_back_in_a_replay(visit: Visit) -> None:
     look = page.locator('[data-part="second-look"]')
     expect(ask).to_be_enabled()
     page.keyboard.press("c")
-    expect(look).to_contain_text(visitor.t("replay-coach-played", words="").strip(), timeout=COACH_S * 1000)
+    expect(look).to_contain_text(visitor.t("replay-coach-played", words="").strip())
     assert misfits(page, 390, 667) == []
     assert faults(page) == ""
     page.keyboard.press("c")

@@ -18,11 +18,11 @@ from tests.e2e.accessible import faults
 from tests.e2e.board import END, Board
 from tests.e2e.conftest import Visit
 from tests.e2e.test_plain_board import by_keys
+from tests.pace import PATIENCE_MS
 from tools.demo import demo, size_of
 
 MOST_BYTES = 8_000_000
 SEEDS = 5  # of each game
-PATIENCE_MS = 120_000  # until Python has started in a browser on a busy machine; nothing is asserted about time
 KEPT = "() => Boolean(document.documentElement.dataset.kept) && Boolean(navigator.serviceWorker.controller)"
 PROVED = """async ([worker, folder, games, seeds]) => {
   const engine = new Worker(worker, { type: 'module' });

@@ -12,11 +12,12 @@ from hanpan.tournaments.verify import faults as differences
 from tests.e2e.accessible import faults
 from tests.e2e.board import END
 from tests.e2e.conftest import Visit
-from tests.e2e.site import PATIENCE_S, Site
+from tests.e2e.site import Site
 from tests.e2e.sorcerers.board import SorcererBoard, bring
 from tests.e2e.sorcerers.test_people import skip
 from tests.e2e.tournaments import Held, Page, account, organiser
 from tests.e2e.visitor import Visitor
+from tests.pace import PATIENCE_S
 
 # One spell ends a game at once.
 CURSES = {"SPL-04": 40}

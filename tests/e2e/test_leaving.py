@@ -11,12 +11,12 @@ from tests.e2e.clash import board as clash
 from tests.e2e.conftest import Visit
 from tests.e2e.dice_battle.board import passing
 from tests.e2e.dice_battle.scenes import SLOW_SHOW
-from tests.e2e.site import PATIENCE_S
 from tests.e2e.sorcerers import board as sorcerers
 from tests.e2e.test_judge import EXPLAINED
 from tests.e2e.test_lab_page import RUN, Lab
 from tests.e2e.trail import board as trail
 from tests.e2e.visitor import Visitor
+from tests.pace import PATIENCE_S
 
 ELSEWHERE = "/settings"  # a page that asks the server for nothing
 CHOICE, NOTHING = '[data-part="choice"]', "no-such-thing"

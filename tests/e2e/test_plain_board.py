@@ -212,16 +212,20 @@ def test_people_seal_withdraw_judge_draw_and_play_again(visit: Visit) -> None:
         expect(visitor.page.locator("[data-option]").first).to_be_visible()
 
 
-def test_time_runs_out_though_the_show_goes_on(visit: Visit) -> None:
+def test_time_runs_out_though_the_show_goes_on(visit: Visit, site: Site) -> None:
     visitor = visit("ko", speed=0.5)
-    table = visitor.opens("random", clock={"base_s": 0, "increment_s": 0, "decision_s": 2})
-    visitor.open(f"/t/{table}?board=plain")
-    seat = visitor.page.locator('[data-seat="p1"]')
-    expect(seat.locator(".clock")).to_have_text(re.compile(r"^\s*0:0[0-2]$"))
-    # What is shown gives way to the question: there is less time left than a show takes.
-    expect(visitor.page.locator(f"{READY} {OPTION}").first).to_be_visible()
-    expect(seat).to_contain_text(re.compile("|".join(visitor.t("board-missed", count=count) for count in (1, 2))))
-    expect(visitor.page.locator(END)).to_contain_text(visitor.t("end-timeout"))
+    with site.held() as let_pass:
+        table = visitor.opens("random", clock={"base_s": 0, "increment_s": 0, "decision_s": 2})
+        visitor.open(f"/t/{table}?board=plain")
+        seat = visitor.page.locator('[data-seat="p1"]')
+        for count in (1, 2):
+            expect(seat.locator(".clock")).to_have_text(re.compile(r"^\s*0:0[0-2]$"))
+            # What is shown gives way to the question: there is less time left than a show takes.
+            expect(visitor.page.locator(f"{READY} {OPTION}").first).to_be_visible()
+            let_pass(2)
+            expect(seat).to_contain_text(visitor.t("board-missed", count=count))
+        let_pass(2)
+        expect(visitor.page.locator(END)).to_contain_text(visitor.t("end-timeout"))
 
 
 def test_a_half_made_answer_outlives_the_line(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, W
 from hanpan.core.contract.rulebook import Lang
 from hanpan.games.dice_battle.rules import state
 from tests.e2e.words import words
+from tests.pace import PATIENCE_MS
 
 Frame = dict[str, Any]
 
@@ -73,7 +74,7 @@ class Visitor:
 
     def api(self, method: str, path: str, body: object = None) -> Any:
         """The server's answer to this visitor, outside the page."""
-        options: dict[str, Any] = {} if body is None else {"data": body}
+        options: dict[str, Any] = {"timeout": PATIENCE_MS} | ({} if body is None else {"data": body})
         answer = self.context.request.fetch(f"{self.url}/api/{path}", method=method, **options)
         assert answer.ok, f"{answer.status}: {answer.text()}"
         kind = answer.headers.get("content-type", "")

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from tests.e2e.board import END
 from tests.e2e.conftest import Visit
 from tests.e2e.secrecy import assert_views_keep_secrets, secrets_told
-from tests.e2e.site import PATIENCE_S
 from tests.e2e.sorcerers.board import SorcererBoard, bring, opens
 from tests.e2e.visitor import Visitor, views_of
+from tests.pace import PATIENCE_S
 
 # Whatever is drawn, the one has a spell that draws, and the other a response that negates it.
 CASTER = {"SPL-08": 40}
